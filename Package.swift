@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+// Targets are listed storey by storey, cellar first; a target depends on lower storeys only.
+import PackageDescription
+
+/// What every Swift target is compiled with: memory safety and concurrency checked, no warnings.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "isogloss",
+  products: [.executable(name: "isogloss", targets: ["isogloss"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // C libraries, each imported by exactly one target.
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CMD4C", pkgConfig: "md4c", providers: [.apt(["libmd4c-dev"])]),
+
+    // Text and XML.
+    .target(name: "LanguageText", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "LibXML", dependencies: ["CLibXML2"], swiftSettings: strict),
+    .target(
+      name: "DocumentFormats",
+      dependencies: ["CMD4C", "LanguageText", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+
+    // Values and algorithms.
+    .target(name: "LanguageAssets", dependencies: ["LanguageText"], swiftSettings: strict),
+    .target(
+      name: "AssetFormats", dependencies: ["LanguageAssets", "LanguageText", "LibXML"],
+      swiftSettings: strict),
+    .target(
+      name: "SentenceAlignment", dependencies: ["DocumentFormats", "LanguageText"],
+      swiftSettings: strict),
+    .target(
+      name: "TermChecking",
+      dependencies: ["DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment"],
+      swiftSettings: strict),
+    .target(
+      name: "TermExtraction",
+      dependencies: ["DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment"],
+      swiftSettings: strict),
+
+    // Use cases.
+    .target(
+      name: "IsoglossProject",
+      dependencies: [
+        "AssetFormats", "DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment",
+        "TermChecking", "TermExtraction", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+
+    // Front ends.
+    .target(
+      name: "FindingReporters", dependencies: ["LanguageText", "TermChecking"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "isogloss",
+      dependencies: [
+        "AssetFormats", "DocumentFormats", "FindingReporters", "IsoglossProject", "LanguageAssets",
+        "LanguageText", "SentenceAlignment", "TermChecking", "TermExtraction",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Tests, in the same order.
+    .testTarget(name: "LanguageTextTests", dependencies: ["LanguageText"]),
+    .testTarget(name: "LibXMLTests", dependencies: ["LibXML"]),
+    .testTarget(name: "DocumentFormatsTests", dependencies: ["DocumentFormats", "LanguageText"]),
+    .testTarget(name: "LanguageAssetsTests", dependencies: ["LanguageAssets", "LanguageText"]),
+    .testTarget(
+      name: "AssetFormatsTests",
+      dependencies: ["AssetFormats", "LanguageAssets", "LanguageText", "LibXML"]),
+    .testTarget(
+      name: "SentenceAlignmentTests",
+      dependencies: ["DocumentFormats", "LanguageText", "SentenceAlignment"]),
+    .testTarget(
+      name: "TermCheckingTests",
+      dependencies: ["DocumentFormats", "LanguageAssets", "LanguageText", "TermChecking"]),
+    .testTarget(
+      name: "TermExtractionTests",
+      dependencies: [
+        "DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment", "TermExtraction",
+      ]),
+    .testTarget(name: "IsoglossProjectTests", dependencies: ["IsoglossProject", "LanguageAssets"]),
+    .testTarget(
+      name: "FindingReportersTests",
+      dependencies: ["FindingReporters", "LanguageText", "TermChecking"]),
+    .testTarget(name: "CommandTests", dependencies: ["isogloss"]),
+  ]
+)

@@ -1,0 +1,73 @@
+/// A reader that turns the bytes of a file into blocks of visible text.
+///
+/// Adding a format: a folder with a type that conforms, one line in `FormatCatalog`, fixtures for
+/// the contract suite.
+package protocol DocumentFormat: Sendable {
+  /// The name of the format in options and reports, such as `markdown`.
+  static var name: String { get }
+  /// The file name extensions of the format, in lower case and without the dot.
+  static var fileExtensions: [String] { get }
+
+  /// Makes a reader.
+  init()
+
+  /// Reads a document.
+  ///
+  /// - Parameter bytes: the file as it is on disk.
+  /// - Returns: the blocks in file order and the comments; every offset counts bytes of the file.
+  /// - Throws: ``DocumentError`` when the bytes are no text of this format.
+  /// - Complexity: O(n) in the size of the file.
+  func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument
+}
+
+/// What a format reads from a file.
+package struct ParsedDocument: Hashable, Sendable {
+  /// The blocks in file order.
+  package var blocks: [TextBlock]
+  /// The comments of the markup in file order: where suppressions are written.
+  package var comments: [SourceComment]
+
+  /// Makes a parsed document.
+  package init(blocks: [TextBlock], comments: [SourceComment] = []) {
+    self.blocks = blocks
+    self.comments = comments
+  }
+}
+
+/// A comment of a document's markup, such as `<!-- … -->` in Markdown.
+package struct SourceComment: Hashable, Sendable {
+  /// The text between the comment's delimiters, trimmed.
+  package var text: String
+  /// The byte offsets of the whole comment in the file.
+  package var range: Range<Int>
+
+  /// Makes a comment.
+  package init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// Why a file could not be read as a document.
+package struct DocumentError: Error, Hashable, Sendable {
+  /// The kind of fault.
+  package enum Reason: Hashable, Sendable {
+    /// The bytes are no valid UTF-8 (nor UTF-16 with a byte order mark).
+    case notText
+    /// A NUL byte: a binary file.
+    case binary
+    /// The markup is broken, in words.
+    case malformed(String)
+  }
+
+  /// The kind of fault.
+  package var reason: Reason
+  /// The byte offset of the fault in the file.
+  package var offset: Int
+
+  /// Makes an error.
+  package init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}

@@ -1,0 +1,45 @@
+package import LanguageText
+
+/// One thing that a termbase names, with what every language calls it.
+package struct Concept: Hashable, Sendable {
+  /// The identifier, unique in its glossary and stable over time, such as `toggle-button`.
+  package var id: String
+  /// The subject field; nil when not recorded.
+  package var subject: String?
+  /// The definition that holds for all languages; nil when there is none.
+  package var definition: String?
+  /// Definitions that belong to one language, by that language.
+  package var definitions: [LanguageTag: String]
+  /// A remark on the concept.
+  package var note: String?
+  /// The terms, in the order in which the glossary lists them.
+  package var terms: [Term]
+
+  /// Makes a concept.
+  package init(
+    id: String, subject: String? = nil, definition: String? = nil,
+    definitions: [LanguageTag: String] = [:], note: String? = nil, terms: [Term] = []
+  ) {
+    self.id = id
+    self.subject = subject
+    self.definition = definition
+    self.definitions = definitions
+    self.note = note
+    self.terms = terms
+  }
+
+  /// The terms whose language matches the given one (zh-TW matches zh-Hant), in order.
+  package func terms(in language: LanguageTag) -> [Term] {
+    terms.filter { $0.language.matches(language) }
+  }
+
+  /// The term to use in a language: the first preferred one, else the first do-not-translate,
+  /// admitted or proposed one; nil when the language has no approved term.
+  package func preferredTerm(in language: LanguageTag) -> Term? {
+    let candidates = terms(in: language)
+    for status in [TermStatus.preferred, .doNotTranslate, .admitted, .proposed] {
+      if let term = candidates.first(where: { $0.status == status }) { return term }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+package import LanguageText
+
+/// One entry of a translation memory: the same text in two or more languages (TMX `tu`).
+package struct TranslationUnit: Hashable, Sendable {
+  /// The `tuid`; nil when the unit has none.
+  package var id: String?
+  /// The source language when it differs from the memory's; nil otherwise.
+  package var sourceLanguage: LanguageTag?
+  /// What the unit says about itself: properties, notes and other attributes.
+  package var metadata: UnitMetadata
+  /// The text in each language, in file order.
+  package var variants: [Variant]
+
+  /// Makes a unit.
+  package init(
+    id: String? = nil, sourceLanguage: LanguageTag? = nil, metadata: UnitMetadata = UnitMetadata(),
+    variants: [Variant]
+  ) {
+    self.id = id
+    self.sourceLanguage = sourceLanguage
+    self.metadata = metadata
+    self.variants = variants
+  }
+}
+
+/// The text of a translation unit in one language (TMX `tuv`).
+package struct Variant: Hashable, Sendable {
+  /// The language of the text.
+  package var language: LanguageTag
+  /// The text with its inline codes.
+  package var segment: SegmentContent
+  /// What the variant says about itself.
+  package var metadata: UnitMetadata
+
+  /// Makes a variant.
+  package init(
+    language: LanguageTag, segment: SegmentContent, metadata: UnitMetadata = UnitMetadata()
+  ) {
+    self.language = language
+    self.segment = segment
+    self.metadata = metadata
+  }
+}
+
+/// What TMX records about a unit or a variant besides its text.
+package struct UnitMetadata: Hashable, Sendable {
+  /// A typed property (TMX `prop`).
+  package struct Property: Hashable, Sendable {
+    /// The property's type, such as `x-document`.
+    package var type: String
+    /// The property's value.
+    package var value: String
+
+    /// Makes a property.
+    package init(type: String, value: String) {
+      self.type = type
+      self.value = value
+    }
+  }
+
+  /// The properties, in file order.
+  package var properties: [Property]
+  /// The notes, in file order.
+  package var notes: [String]
+  /// The XML attributes other than `tuid`, `xml:lang`, `lang` and `srclang`, in file order, by
+  /// their names as written.
+  package var attributes: [InlineCode.Attribute]
+
+  /// Makes metadata; empty by default.
+  package init(
+    properties: [Property] = [], notes: [String] = [], attributes: [InlineCode.Attribute] = []
+  ) {
+    self.properties = properties
+    self.notes = notes
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,128 @@
+/// A BCP 47 language tag in canonical case, such as `zh-Hant-TW`.
+///
+/// Two tags are equal when their canonical spellings are. To ask whether text in one may serve as
+/// text in the other (zh-TW for zh-Hant, en-US for en), compare ``matchingKey``.
+/// Source: RFC 5646 §2.1 (syntax) and §2.1.1 (case).
+package struct LanguageTag: Hashable, Sendable {
+  /// The primary language subtag in lower case, such as `zh`.
+  package let language: String
+  /// The script subtag in title case, such as `Hant`; nil when the tag does not name one.
+  package let script: String?
+  /// The region subtag in upper case, such as `TW` or `419`; nil when the tag does not name one.
+  package let region: String?
+  /// Variants, extensions and private use, in lower case and in order.
+  package let rest: [String]
+
+  /// Parses a tag, with `-` or `_` between subtags, in any case.
+  ///
+  /// Returns nil for what no BCP 47 tag can look like: an empty text, subtags longer than 8
+  /// characters or holding anything but ASCII letters and digits, a language that is not 2–8
+  /// letters.
+  package init?(_ text: some StringProtocol) {
+    var subtags = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { "-_".contains($0) }
+    )
+    .map { $0.lowercased() }[...]
+    guard subtags.allSatisfy(Self.isSubtag), let language = subtags.popFirst(),
+      (2...8).contains(language.utf8.count), Self.isLetters(language)
+    else { return nil }
+    self.language = language
+    if let first = subtags.first, first.utf8.count == 4, Self.isLetters(first) {
+      script = first.prefix(1).uppercased() + first.dropFirst()
+      subtags.removeFirst()
+    } else {
+      script = nil
+    }
+    if let first = subtags.first, Self.isRegion(first) {
+      region = first.uppercased()
+      subtags.removeFirst()
+    } else {
+      region = nil
+    }
+    rest = Array(subtags)
+  }
+
+  /// The tag in canonical case: `zh-hant_tw` becomes `zh-Hant-TW`.
+  package var canonical: String {
+    ([language] + [script, region].compactMap(\.self) + rest).joined(separator: "-")
+  }
+
+  /// The script that text in this language is written in: the named one, else the usual one of the
+  /// language and region, else nil when this project knows none.
+  package var likelyScript: String? {
+    if let script { return script }
+    switch language {
+    case "zh": return ["TW", "HK", "MO"].contains(region ?? "") ? "Hant" : "Hans"
+    case "yue": return "Hant"
+    case "ja": return "Jpan"
+    case "ko": return "Kore"
+    case "ru", "uk", "be", "bg", "mk", "kk", "ky", "mn", "tg": return "Cyrl"
+    case "sr": return "Cyrl"
+    case "ar", "fa", "ur": return "Arab"
+    case "he": return "Hebr"
+    case "el": return "Grek"
+    case "hi", "mr", "ne": return "Deva"
+    case "th": return "Thai"
+    case "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs",
+      "sk", "sl", "hr", "hu", "ro", "tr", "vi", "id", "ms", "et", "lv", "lt", "ca", "eu", "gl":
+      return "Latn"
+    default: return nil
+    }
+  }
+
+  /// What tags of interchangeable text share: the language, and for languages written in several
+  /// scripts the likely script. zh-TW, zh-HK and zh-Hant give `zh-Hant`; en-US gives `en`.
+  package var matchingKey: String {
+    switch language {
+    case "zh", "sr", "uz", "az", "pa":
+      [language, likelyScript].compactMap(\.self).joined(separator: "-")
+    default: language
+    }
+  }
+
+  /// Whether text in the two languages is interchangeable: zh-TW matches zh-Hant, ru-RU matches ru.
+  package func matches(_ other: LanguageTag) -> Bool { matchingKey == other.matchingKey }
+
+  /// Whether words are written without spaces between them, as in Chinese, Japanese and Thai.
+  package var isWrittenWithoutSpaces: Bool {
+    ["zh", "yue", "ja", "th", "lo", "km", "my"].contains(language)
+  }
+
+  private static func isSubtag(_ text: String) -> Bool {
+    (1...8).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) }
+  }
+
+  private static func isLetters(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x61...0x7a).contains($0) }
+  }
+
+  private static func isRegion(_ text: String) -> Bool {
+    text.utf8.count == 2 && isLetters(text)
+      || text.utf8.count == 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
+
+extension LanguageTag: CustomStringConvertible {
+  package var description: String { canonical }
+}
+
+extension LanguageTag: Comparable {
+  package static func < (left: LanguageTag, right: LanguageTag) -> Bool {
+    left.canonical < right.canonical
+  }
+}
+
+extension LanguageTag: ExpressibleByStringLiteral {
+  /// A tag written in source code; a literal that is no tag gives `und`.
+  package init(stringLiteral value: String) {
+    self = LanguageTag(value) ?? LanguageTag(undetermined: ())
+  }
+
+  private init(undetermined: Void) {
+    language = "und"
+    script = nil
+    region = nil
+    rest = []
+  }
+}

@@ -1,0 +1,29 @@
+import LanguageText
+import Testing
+
+@Suite struct LanguageTagTests {
+  @Test(arguments: [
+    ("zh-hant_tw", "zh-Hant-TW"), ("EN-us", "en-US"), ("ru", "ru"), ("sr-latn", "sr-Latn"),
+    ("es-419", "es-419"), ("de-CH-1996", "de-CH-1996"), ("zh-CN", "zh-CN"),
+  ])
+  func readsAndWritesCanonicalCase(text: String, canonical: String) throws {
+    #expect(try #require(LanguageTag(text)).canonical == canonical)
+  }
+
+  @Test(arguments: ["", "e", "123", "en--US", "überlang", "en-USAUSAUSA", "-"])
+  func refusesWhatIsNoTag(text: String) {
+    #expect(LanguageTag(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("zh-TW", "zh-Hant", true), ("zh-HK", "zh-TW", true), ("zh", "zh-Hans", true),
+    ("zh-CN", "zh-Hant", false), ("en-US", "en", true), ("ru", "uk", false),
+    ("sr-Latn", "sr", false),
+  ])
+  func matchesInterchangeableText(left: String, right: String, expected: Bool) throws {
+    let left = try #require(LanguageTag(left))
+    let right = try #require(LanguageTag(right))
+    #expect(left.matches(right) == expected)
+    #expect(right.matches(left) == expected)
+  }
+}
