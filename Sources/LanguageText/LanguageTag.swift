@@ -70,8 +70,9 @@ package struct LanguageTag: Hashable, Sendable {
     }
   }
 
-  /// What tags of interchangeable text share: the language, and for languages written in several
-  /// scripts the likely script. zh-TW, zh-HK and zh-Hant give `zh-Hant`; en-US gives `en`.
+  /// What tags of interchangeable text share.
+  ///
+  /// The language, and for languages written in several scripts the likely script: zh-TW, zh-HK and zh-Hant give `zh-Hant`; en-US gives `en`.
   package var matchingKey: String {
     switch language {
     case "zh", "sr", "uz", "az", "pa":
