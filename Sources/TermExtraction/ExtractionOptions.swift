@@ -1,0 +1,17 @@
+/// How much extraction proposes.
+package struct ExtractionOptions: Hashable, Sendable {
+  /// Concepts less confident than this are left out, 0…1; nil lets the extractor choose by what it
+  /// was given (one language, or several).
+  package var minConfidence: Double?
+  /// How many concepts are proposed at most, the best ones; nil sets no limit.
+  package var maxTerms: Int?
+  /// How many places are kept as evidence for each term.
+  package var evidencePerTerm: Int
+
+  /// Makes options; the defaults are what `isogloss extract` uses.
+  package init(minConfidence: Double? = nil, maxTerms: Int? = nil, evidencePerTerm: Int = 3) {
+    self.minConfidence = minConfidence
+    self.maxTerms = maxTerms
+    self.evidencePerTerm = evidencePerTerm
+  }
+}
