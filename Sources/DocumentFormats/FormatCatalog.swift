@@ -1,0 +1,20 @@
+/// The document formats that can be read.
+package enum FormatCatalog {
+  /// Every format, in the order in which file names are tried.
+  package static let all: [any DocumentFormat.Type] = [PlainTextFormat.self]
+
+  /// The reader for a file, chosen by the extension of its name; nil when no format has it.
+  ///
+  /// The case of the extension does not matter.
+  package static func format(forPath path: String) -> (any DocumentFormat)? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    return all.first { $0.fileExtensions.contains(suffix) }?.init()
+  }
+
+  /// The reader with a name, such as `markdown`; nil when there is none.
+  package static func format(named name: String) -> (any DocumentFormat)? {
+    all.first { $0.name == name }?.init()
+  }
+}

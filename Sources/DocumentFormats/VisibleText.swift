@@ -1,0 +1,110 @@
+/// Builds the visible text of a block out of stretches of the source.
+///
+/// Drops invisible characters, turns the spaces that do not break into plain ones, and keeps the
+/// map of offsets exact while doing so.
+struct VisibleText {
+  /// The text so far, in UTF-8.
+  private(set) var utf8: [UInt8] = []
+  /// What markup said about it so far.
+  private(set) var spans: [InlineSpan] = []
+  private var offsets = OffsetMap()
+  private let source: SourceText
+
+  /// Begins an empty text.
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// The length of the text so far, in UTF-8 bytes.
+  var count: Int { utf8.count }
+
+  /// Appends a stretch of the source as it is, but for spaces and invisible characters.
+  mutating func append(_ range: Range<Int>) {
+    var start = range.lowerBound
+    var position = start
+    while position < range.upperBound {
+      let byte = source.utf8[position]
+      guard byte == 0x09 || byte >= 0xc2, let special = special(at: position, in: range) else {
+        position += 1
+        continue
+      }
+      copy(start..<position)
+      append(special.replacement, for: position..<position + special.length)
+      position += special.length
+      start = position
+    }
+    copy(start..<range.upperBound)
+  }
+
+  /// Appends text that a stretch of the source stands for.
+  mutating func append(_ text: String, for range: Range<Int>) {
+    guard !text.isEmpty else { return }
+    utf8 += Array(text.utf8)
+    offsets.append(textLength: text.utf8.count, file: source.fileRange(of: range))
+  }
+
+  /// Adds what markup says about the text from an offset on to its present end.
+  mutating func mark(_ kind: InlineSpan.Kind, from start: Int) {
+    guard start < count else { return }
+    spans.append(InlineSpan(kind, start..<count))
+  }
+
+  /// Adds what markup says about a stretch of the text.
+  mutating func mark(_ kind: InlineSpan.Kind, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    spans.append(InlineSpan(kind, range))
+  }
+
+  /// The finished block; nil when nothing is visible.
+  func block(_ kind: BlockKind, level: Int = 0) -> TextBlock? {
+    guard utf8.contains(where: { !$0.isSpace }) else { return nil }
+    let ordered = spans.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+    return TextBlock(
+      kind: kind, level: level, text: String(decoding: utf8, as: UTF8.self), offsets: offsets,
+      spans: ordered)
+  }
+
+  private mutating func copy(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    utf8 += source.utf8[range]
+    if source.isByteForByte {
+      offsets.append(textLength: range.count, file: source.fileRange(of: range))
+      return
+    }
+    var scanner = UTF8Scanner(source.utf8[range])
+    while let scalar = scanner.next() {
+      offsets.append(textLength: scalar.range.count, file: source.fileRange(of: scalar.range))
+    }
+  }
+
+  /// What stands in the visible text for the special character at an offset; nil for a usual one.
+  private func special(at position: Int, in range: Range<Int>) -> (
+    replacement: String, length: Int
+  )? {
+    let bytes = source.utf8
+    let rest = range.upperBound - position
+    switch bytes[position] {
+    case 0x09: return (" ", 1)
+    case 0xc2 where rest >= 2 && bytes[position + 1] == 0xad: return ("", 2)
+    case 0xc2 where rest >= 2 && bytes[position + 1] == 0xa0: return (" ", 2)
+    case 0xe2 where rest >= 3 && bytes[position + 1] == 0x80:
+      switch bytes[position + 2] {
+      case 0x8b...0x8d: return ("", 3)
+      case 0x87, 0xaf: return (" ", 3)
+      default: return nil
+      }
+    case 0xe2 where rest >= 3 && bytes[position + 1] == 0x81 && bytes[position + 2] == 0xa0:
+      return ("", 3)
+    case 0xef where rest >= 3 && bytes[position + 1] == 0xbb && bytes[position + 2] == 0xbf:
+      return ("", 3)
+    default: return nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space, a tab or a line end.
+  var isSpace: Bool { self == 0x20 || (0x09...0x0d).contains(self) }
+}
