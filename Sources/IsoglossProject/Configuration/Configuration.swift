@@ -1,0 +1,47 @@
+package import LanguageText
+
+/// What a project says in its `isogloss.yml`.
+package struct Configuration: Hashable, Sendable {
+  /// What the findings of a rule count as.
+  package enum RuleLevel: String, Hashable, Sendable, CaseIterable {
+    /// The rule is not run.
+    case off
+    /// Shown, never fails a run by default.
+    case note
+    /// Shown, fails a run under `--fail-level warning`.
+    case warning
+    /// Fails a run.
+    case error
+  }
+
+  /// The file that was read; nil when there is none and these are the defaults.
+  package var path: String?
+  /// The folder that all paths are relative to.
+  package var base: String
+  /// The language that drafts are translated from; nil when not configured.
+  package var sourceLanguage: LanguageTag?
+  /// Glossary files or folders.
+  package var glossaries: [String] = []
+  /// Memory files or folders.
+  package var memories: [String] = []
+  /// Where documents live; `{lang}` captures a language, the other captures and wildcards say
+  /// which files are versions of one document.
+  package var documents: [PathPattern] = []
+  /// The tags that names captured by `{lang}` stand for, by the name.
+  package var languages: [String: LanguageTag] = [:]
+  /// The levels of rules that differ from their defaults, by rule.
+  package var rules: [String: RuleLevel] = [:]
+  /// Files never to be checked.
+  package var exclude: [PathPattern] = []
+
+  /// Makes the default configuration of a folder.
+  package init(base: String) { self.base = base }
+
+  /// The tag that a captured name stands for; nil when it is neither configured nor a tag of a
+  /// language this project knows.
+  package func language(named name: String) -> LanguageTag? {
+    if let language = languages[name] { return language }
+    guard let tag = LanguageTag(name), tag.likelyScript != nil else { return nil }
+    return tag
+  }
+}

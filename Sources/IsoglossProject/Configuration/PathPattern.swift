@@ -1,0 +1,117 @@
+/// A path pattern with wildcards and captures: `docs/{lang}/**/*.md`.
+///
+/// `*` matches within one path component, `**` across components (`**/` also matches nothing),
+/// `?` one character, `{name}` captures one or more characters within a component.
+package struct PathPattern: Hashable, Sendable {
+  /// What a path has in the places of a pattern's wildcards and captures.
+  package struct Match: Hashable, Sendable {
+    /// What `{lang}` captured; nil when the pattern has none.
+    package var language: String?
+    /// What everything else matched, in order: equal for the versions of one document.
+    package var others: [String]
+  }
+
+  private enum Element: Hashable, Sendable {
+    case literal(Character)
+    case one
+    case withinComponent
+    case acrossComponents
+    case capture(String)
+  }
+
+  /// The pattern as written.
+  package let text: String
+  private let elements: [Element]
+
+  /// Reads a pattern; returns nil when a `{` is not closed or captures nothing.
+  package init?(_ text: String) {
+    self.text = text
+    var elements: [Element] = []
+    var rest = text.hasPrefix("./") ? text.dropFirst(2) : text[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "?": elements.append(.one)
+      case "*":
+        if rest.first == "*" {
+          rest.removeFirst()
+          if rest.first == "/" { rest.removeFirst() }
+          elements.append(.acrossComponents)
+        } else {
+          elements.append(.withinComponent)
+        }
+      case "{":
+        guard let end = rest.firstIndex(of: "}"), end > rest.startIndex else { return nil }
+        elements.append(.capture(String(rest[..<end])))
+        rest = rest[rest.index(after: end)...]
+      default: elements.append(.literal(character))
+      }
+    }
+    self.elements = elements
+  }
+
+  /// Matches a whole path, relative to the folder that the pattern is relative to.
+  package func match(_ path: String) -> Match? {
+    var captured: [String] = []
+    guard matches(Array(path)[...], elements[...], &captured) else { return nil }
+    var result = Match(language: nil, others: [])
+    for (element, text) in zip(wildcards, captured) {
+      if element == .capture("lang") {
+        if let language = result.language, language != text { return nil }
+        result.language = text
+      } else {
+        result.others.append(text)
+      }
+    }
+    return result
+  }
+
+  private var wildcards: [Element] {
+    elements.filter { if case .literal = $0 { false } else { true } }
+  }
+
+  private func matches(
+    _ path: ArraySlice<Character>, _ elements: ArraySlice<Element>, _ captured: inout [String]
+  ) -> Bool {
+    guard let element = elements.first else { return path.isEmpty }
+    let rest = elements.dropFirst()
+    let minimum: Int
+    let mayCross: Bool
+    switch element {
+    case .literal(let character):
+      return path.first == character && matches(path.dropFirst(), rest, &captured)
+    case .one: return matchOne(path, rest, &captured)
+    case .withinComponent: (minimum, mayCross) = (0, false)
+    case .capture: (minimum, mayCross) = (1, false)
+    case .acrossComponents: (minimum, mayCross) = (0, true)
+    }
+    var length = 0
+    while true {
+      if length >= minimum, !mayCross || length == 0 || endsAtComponent(path, length, rest) {
+        captured.append(String(path.prefix(length)))
+        if matches(path.dropFirst(length), rest, &captured) { return true }
+        captured.removeLast()
+      }
+      guard length < path.count, mayCross || path[path.startIndex + length] != "/" else {
+        return false
+      }
+      length += 1
+    }
+  }
+
+  /// A `**` ends behind a slash, or anywhere when nothing but the end follows.
+  private func endsAtComponent(
+    _ path: ArraySlice<Character>, _ length: Int, _ rest: ArraySlice<Element>
+  ) -> Bool {
+    rest.isEmpty || path[path.startIndex + length - 1] == "/"
+  }
+
+  private func matchOne(
+    _ path: ArraySlice<Character>, _ rest: ArraySlice<Element>, _ captured: inout [String]
+  ) -> Bool {
+    guard let character = path.first, character != "/" else { return false }
+    captured.append(String(character))
+    if matches(path.dropFirst(), rest, &captured) { return true }
+    captured.removeLast()
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Reads files whole, refusing what is no regular file.
+package enum FileReading {
+  /// The largest file that is read whole, in bytes; larger text than that is no document.
+  package static let limit = 1 << 30
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Throws: ``RunError`` when the path does not exist, is a folder, a pipe or a device, may not
+  ///   be read or is larger than ``limit``.
+  package static func bytes(of path: String) throws(RunError) -> [UInt8] {
+    try requireRegularFile(path)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw RunError("cannot be read", path: path, hint: "check its permissions")
+    }
+    return [UInt8](data)
+  }
+
+  /// A source of chunks of a file, for readers that work in constant memory.
+  ///
+  /// A chunk has at most `size` bytes; the closure returns nil at the end and throws when reading
+  /// fails.
+  ///
+  /// - Throws: ``RunError`` as ``bytes(of:)``.
+  package static func chunks(
+    of path: String, size: Int = 1 << 16
+  ) throws(RunError) -> () throws -> [UInt8]? {
+    try requireRegularFile(path)
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw RunError("cannot be read", path: path, hint: "check its permissions")
+    }
+    return {
+      guard let data = try handle.read(upToCount: size), !data.isEmpty else { return nil }
+      return [UInt8](data)
+    }
+  }
+
+  private static func requireRegularFile(_ path: String) throws(RunError) {
+    switch FileKind(at: path) {
+    case nil: throw RunError("no such file", path: path)
+    case .folder: throw RunError("is a folder, expected a file", path: path)
+    case .special: throw RunError("is no regular file", path: path)
+    case .file(let size):
+      if size > limit { throw RunError("is larger than 1 GiB", path: path, hint: "split it") }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Finds the files that a run works on.
+package struct FileSelection: Sendable {
+  /// Names of folders that hold no documents of a project.
+  private static let skippedFolders: Set<String> = ["node_modules", "vendor", "_site"]
+
+  /// The extensions of files to find in folders, in lower case and without the dot.
+  package var extensions: Set<String>
+
+  /// Makes a selection.
+  package init(extensions: some Sequence<String>) { self.extensions = Set(extensions) }
+
+  /// The files named by paths: files as they are, folders walked for files of the extensions.
+  ///
+  /// Hidden files and folders and folders of dependencies are left out of the walk.
+  ///
+  /// - Returns: paths in the order of the arguments, each folder's in byte order, no path twice.
+  /// - Throws: ``RunError`` for a path that does not exist.
+  package func files(in paths: [String]) throws(RunError) -> [String] {
+    var seen: Set<String> = []
+    var result: [String] = []
+    for path in paths {
+      for file in try files(in: path) where seen.insert(file).inserted { result.append(file) }
+    }
+    return result
+  }
+
+  private func files(in path: String) throws(RunError) -> [String] {
+    guard let kind = FileKind(at: path) else {
+      throw RunError("no such file or folder", path: path)
+    }
+    return kind == .folder ? walk(path) : [path]
+  }
+
+  private func walk(_ folder: String) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    var result: [String] = []
+    for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
+      let path = folder == "." ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
+      switch FileKind(at: path) {
+      case .folder: if !isLink(path) { result += walk(path) }
+      case .file where extensions.contains(Self.fileExtension(of: path)): result.append(path)
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// The extension of a path in lower case, without the dot; empty when it has none.
+  package static func fileExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+}

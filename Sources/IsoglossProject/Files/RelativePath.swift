@@ -1,0 +1,28 @@
+import Foundation
+
+/// Paths relative to a folder, for matching patterns and for output.
+package enum RelativePath {
+  /// The path as seen from a folder, without `.` and `..` where the file lies below it; the
+  /// absolute path otherwise.
+  package static func of(_ path: String, from base: String) -> String {
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    let folder = URL(fileURLWithPath: base).standardizedFileURL.path
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+  }
+
+  /// A path that a configuration in a folder names, as seen from the current folder.
+  package static func resolve(_ path: String, against base: String) -> String {
+    if path.hasPrefix("/") { return path }
+    if base == "." || base.isEmpty { return path }
+    var components = base.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = components.last, !last.isEmpty, last != "..", last != "." {
+        components.removeLast()
+      } else {
+        components.append(String(part))
+      }
+    }
+    return components.isEmpty ? "." : components.joined(separator: "/")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import IsoglossProject
+import Testing
+
+@Suite struct AtomicFileTests {
+  private let folder: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+  }
+
+  @Test func replacesAFileAndLeavesNothingBeside() throws {
+    let path = folder + "/a.txt"
+    try AtomicFile.write(Array("old".utf8), to: path)
+    try AtomicFile.write(Array("new".utf8), to: path)
+    #expect(try FileReading.bytes(of: path) == Array("new".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.txt"])
+  }
+
+  @Test func aFailingBodyKeepsTheOldFile() throws {
+    struct Interrupted: Error {}
+    let path = folder + "/a.txt"
+    try AtomicFile.write(Array("old".utf8), to: path)
+    #expect(throws: RunError.self) {
+      try AtomicFile.write(to: path) { sink in
+        try sink(Array("half".utf8)[...])
+        throw Interrupted()
+      }
+    }
+    #expect(try FileReading.bytes(of: path) == Array("old".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.txt"])
+  }
+
+  @Test func aMissingFolderIsAnError() {
+    #expect(throws: RunError.self) { try AtomicFile.write([1], to: folder + "/no/a.txt") }
+  }
+
+  @Test func readingRefusesFoldersAndMissingFiles() {
+    #expect(throws: RunError("is a folder, expected a file", path: folder)) {
+      try FileReading.bytes(of: folder)
+    }
+    #expect(throws: RunError("no such file", path: folder + "/x")) {
+      try FileReading.bytes(of: folder + "/x")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import IsoglossProject
+import Testing
+
+@Suite struct ConfigurationReaderTests {
+  private func read(_ text: String) throws -> Configuration {
+    try ConfigurationReader.read(
+      text, path: "isogloss.yml", base: ".", knownRules: ["missing-term", "unknown-term"])
+  }
+
+  @Test func readsEveryKey() throws {
+    let configuration = try read(
+      """
+      sourceLanguage: en
+      glossaries: [glossaries]
+      memories: tmx
+      documents:
+        - docs/{lang}/**/*.md
+      languages: {zh-CN: zh-Hans, cn: zh-Hans}
+      rules: {missing-term: warning, unknown-term: off}
+      exclude: ["docs/*/drafts/**"]
+      """)
+    #expect(configuration.sourceLanguage == "en")
+    #expect(configuration.glossaries == ["glossaries"])
+    #expect(configuration.memories == ["tmx"])
+    #expect(configuration.documents.map(\.text) == ["docs/{lang}/**/*.md"])
+    #expect(configuration.language(named: "cn") == "zh-Hans")
+    #expect(configuration.language(named: "ja") == "ja")
+    #expect(configuration.language(named: "images") == nil)
+    #expect(configuration.rules == ["missing-term": .warning, "unknown-term": .off])
+    #expect(configuration.exclude.map(\.text) == ["docs/*/drafts/**"])
+  }
+
+  @Test func anEmptyFileIsTheDefault() throws {
+    #expect(try read("# nothing yet\n").glossaries.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("sourceLanguage: en\nglosaries: [a]\n", 2, "did you mean “glossaries”?"),
+    ("rules: {mising-term: error}\n", 1, "did you mean “missing-term”?"),
+    ("rules:\n  missing-term: eror\n", 2, "did you mean “error”?"),
+    ("sourceLanguage: e\n", 1, "write zh-Hant, ja, ru …"),
+    ("documents: ['docs/{lang']\n", 1, "write docs/{lang}/**/*.md"),
+    ("bananas: 1\n", 1, "known: sourceLanguage"),
+  ])
+  func namesTheLineAndTheNearestName(text: String, line: Int, hint: String) {
+    let error = #expect(throws: RunError.self) { try read(text) }
+    #expect(error?.line == line)
+    #expect(error?.hint?.hasPrefix(hint) == true)
+  }
+
+  @Test(arguments: ["- a\n- b\n", "a: [1\n", "a: 1\na: 2\n", "glossaries: {a: b}\n"])
+  func refusesWhatIsNoConfiguration(text: String) {
+    #expect(throws: RunError.self) { try read(text) }
+  }
+}
