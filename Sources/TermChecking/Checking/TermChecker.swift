@@ -1,0 +1,78 @@
+import DocumentFormats
+package import LanguageAssets
+package import LanguageText
+
+/// Checks drafts against a glossary, and against the documents that they translate.
+package struct TermChecker: Sendable {
+  private let glossary: Glossary
+  private let selection: RuleSelection
+  private let termbases: [String: CompiledTermbase]
+
+  /// Makes a checker that runs the selected rules.
+  ///
+  /// The terms of the given languages are compiled at once, those of other languages anew for each
+  /// document.
+  ///
+  /// - Complexity: O(total length of the forms of all terms in the languages).
+  package init(
+    glossary: Glossary, languages: [LanguageTag] = [], rules: RuleSelection = RuleSelection()
+  ) {
+    self.glossary = glossary
+    selection = rules
+    termbases = Dictionary(
+      languages.map { ($0.matchingKey, CompiledTermbase(glossary, language: $0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Checks a draft, and compares it with the documents that it translates, if any are given.
+  ///
+  /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
+  package func check(_ draft: CheckedDocument, sources: [CheckedDocument] = []) -> CheckResult {
+    let termbase = termbase(for: draft.language)
+    let context = CheckContext(
+      glossary: glossary, draft: draft, uses: Self.uses(in: draft, of: termbase))
+    var list = FindingList(language: draft.language, severities: selection.severities)
+    for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
+      rule.init().check(context, into: &list)
+    }
+    return CheckResult(
+      findings: list.findings.map { fingerprinted($0, in: draft) }.sorted(by: Self.isBefore),
+      termsLoaded: termbase.entries.count)
+  }
+
+  private func termbase(for language: LanguageTag) -> CompiledTermbase {
+    termbases[language.matchingKey] ?? CompiledTermbase(glossary, language: language)
+  }
+
+  private func fingerprinted(_ finding: Finding, in draft: CheckedDocument) -> Finding {
+    var hash = Fingerprint()
+    hash.combine(finding.rule)
+    hash.combine(finding.concept ?? "")
+    hash.combine(finding.match)
+    hash.combine(draft.segment(at: finding.range.lowerBound)?.text ?? "")
+    var finding = finding
+    finding.fingerprint = hash.hexadecimal
+    return finding
+  }
+
+  private static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+    (left.range.lowerBound, left.range.upperBound, left.rule, left.concept ?? "")
+      < (right.range.lowerBound, right.range.upperBound, right.rule, right.concept ?? "")
+  }
+
+  private static func uses(
+    in document: CheckedDocument, of termbase: CompiledTermbase
+  ) -> [TermUse] {
+    document.document.blocks.enumerated().flatMap { index, block -> [TermUse] in
+      guard block.kind != .code, block.kind != .furniture else { return [] }
+      let masked = block.spans.filter(\.isMasked).map(\.range)
+      return termbase.matches(in: block.text, masked: masked).map { match in
+        let entry = termbase.entries[match.entry]
+        return TermUse(
+          concept: entry.concept, term: entry.term, spelling: match.spelling, block: index,
+          range: match.range, fileRange: block.offsets.fileRange(of: match.range),
+          text: block.text.utf8Slice(match.range))
+      }
+    }
+  }
+}

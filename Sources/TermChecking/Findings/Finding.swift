@@ -1,0 +1,87 @@
+package import LanguageText
+
+/// Something that a rule reports about a draft.
+package struct Finding: Hashable, Sendable {
+  /// The name of the rule, such as `forbidden-term`.
+  package var rule: String
+  /// How much the finding weighs in this run.
+  package var severity: Severity
+  /// How sure the checker is, 0…1, higher is surer.
+  package var confidence: Double
+  /// The identifier of the concept; nil when the finding is about none.
+  package var concept: String?
+  /// The language of the draft.
+  package var language: LanguageTag
+  /// Byte offsets into the file of the draft; empty where something is missing.
+  package var range: Range<Int>
+  /// The visible text that is reported, without markup and invisible characters; empty where
+  /// something is missing.
+  package var match: String
+  /// What is wrong, in a sentence without a full stop.
+  package var message: String
+  /// Replacements for the reported range, the best first.
+  package var suggestions: [Suggestion]
+  /// The passage of the source that the finding is about; nil without one.
+  package var source: SourceReference?
+  /// Sixteen hexadecimal digits that stay the same when the passage moves in its file.
+  ///
+  /// See ``Fingerprint``.
+  package var fingerprint: String
+  /// Whether a comment in the draft hides the finding.
+  package var isSuppressed: Bool
+
+  /// Makes a finding; everything that not every rule knows may be left out.
+  package init(
+    rule: String, severity: Severity, confidence: Double = 1, concept: String? = nil,
+    language: LanguageTag, range: Range<Int>, match: String = "", message: String,
+    suggestions: [Suggestion] = [], source: SourceReference? = nil, fingerprint: String = "",
+    isSuppressed: Bool = false
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = confidence
+    self.concept = concept
+    self.language = language
+    self.range = range
+    self.match = match
+    self.message = message
+    self.suggestions = suggestions
+    self.source = source
+    self.fingerprint = fingerprint
+    self.isSuppressed = isSuppressed
+  }
+}
+
+/// A text to write in place of a reported one.
+package struct Suggestion: Hashable, Sendable {
+  /// The replacement.
+  package var text: String
+  /// Whether it fits without a look at the sentence: nothing around it has to change.
+  package var isSafe: Bool
+
+  /// Makes a suggestion.
+  package init(_ text: String, isSafe: Bool) {
+    self.text = text
+    self.isSafe = isSafe
+  }
+}
+
+/// A passage of a source document.
+package struct SourceReference: Hashable, Sendable {
+  /// The index of the document among the sources of the check.
+  package var document: Int
+  /// The path of the document, as given.
+  package var path: String
+  /// Byte offsets into the file of the source.
+  package var range: Range<Int>
+  /// The visible text of the passage.
+  package var text: String
+
+  /// Makes a reference.
+  package init(document: Int, path: String, range: Range<Int>, text: String) {
+    self.document = document
+    self.path = path
+    self.range = range
+    self.text = text
+  }
+}

@@ -1,0 +1,25 @@
+/// A hash that recognises a finding in a file whose other parts have changed.
+///
+/// FNV-1a, 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv).
+package struct Fingerprint {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Makes the hash of nothing.
+  package init() {}
+
+  /// Takes in a text and its end.
+  package mutating func combine(_ text: some StringProtocol) {
+    for byte in text.utf8 { combine(byte) }
+    combine(0xff)
+  }
+
+  /// Sixteen lower-case hexadecimal digits.
+  package var hexadecimal: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  private mutating func combine(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+}

@@ -1,0 +1,33 @@
+import LanguageAssets
+import LanguageText
+
+/// Reports a term that the glossary forbids.
+struct ForbiddenTerm: Rule {
+  static let about = RuleDescription(
+    id: "forbidden-term", summary: "a term that the glossary forbids or deprecates",
+    severity: .error,
+    explanation: """
+      A team forbids a term because it is wrong, outdated or another company's. Every inflected \
+      form of it is reported; where the concept has a preferred term, the finding offers it.
+      """,
+    examples: [
+      RuleExample(
+        "ru", [.example("toggle", "ru", "переключатель", forbidden: ["тумблер"])],
+        draft: "Этот ⟦тумблер⟧ включает звук."),
+      RuleExample(
+        "ru", [.example("toggle", "ru", "переключатель", forbidden: ["тумблер"])],
+        draft: "Этот переключатель включает звук."),
+    ])
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    for use in context.uses where !use.term.status.isApproved {
+      let preferred = context.preferredTerm(for: use.concept)
+      findings.report(
+        Self.self, at: use.fileRange, match: use.text,
+        concept: context.glossary.concepts[use.concept].id, confidence: 0.99,
+        message: preferred.map { "the glossary forbids “\(use.term.text)”; write “\($0.text)”" }
+          ?? "the glossary forbids “\(use.term.text)”",
+        suggestions: preferred.map { [Suggestion($0.text, isSafe: false)] } ?? [])
+    }
+  }
+}

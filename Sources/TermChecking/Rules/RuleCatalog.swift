@@ -1,0 +1,15 @@
+/// The rules there are, in the order in which manuals list them.
+package enum RuleCatalog {
+  /// The types of all rules.
+  static let rules: [any Rule.Type] = [
+    ForbiddenTerm.self
+  ]
+
+  /// What all rules say about themselves.
+  package static var descriptions: [RuleDescription] { rules.map { $0.about } }
+
+  /// The description of a rule; nil when there is none of that name.
+  package static func description(of id: String) -> RuleDescription? {
+    descriptions.first { $0.id == id }
+  }
+}
