@@ -1,0 +1,16 @@
+/// What the second pass pays for what, in units of a bead between unrelated sentences.
+///
+/// Set on several bitexts at once (German–French, Russian–Japanese, Japanese–Chinese,
+/// Russian–Chinese); each has a wide optimum.
+struct AlignmentWeights {
+  /// Per unit of surprise about the ratio of lengths.
+  var length: Float = 0.05
+  /// Per unit of surprise about the shape of the bead.
+  var shape: Float = 0.03
+  /// For a segment without counterpart.
+  var omission: Float = 1
+  /// When only one side of a bead begins with a heading.
+  var heading: Float = 0.4
+  /// When only one side of a bead begins a paragraph.
+  var paragraph: Float = 0.3
+}

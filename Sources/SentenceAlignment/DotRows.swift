@@ -1,0 +1,59 @@
+/// Products of segments of two sides inside a band, the last few rows only.
+///
+/// A row holds running sums over the columns, so that the product of two blocks takes one
+/// subtraction a row.
+struct DotRows {
+  private static let rows = BeadShape.maximum + 1
+
+  private let band: SearchBand
+  private let width: Int
+  /// Per kept row, at `row % rows`, the sum over the columns from the row's first to before each.
+  private var sums: [Float]
+
+  init(band: SearchBand) {
+    self.band = band
+    var width = 0
+    for row in 0..<band.rows {
+      width = max(width, Self.columns(of: row, in: band).count + 1)
+    }
+    self.width = width
+    sums = [Float](repeating: 0, count: width * Self.rows)
+  }
+
+  /// The target segments that a source segment may share a bead with.
+  private static func columns(of row: Int, in band: SearchBand) -> Range<Int> {
+    band.low[
+      max(0, row - BeadShape.maximum + 1)]..<band.high[min(band.rows, row + BeadShape.maximum)]
+  }
+
+  /// Computes the products of the next source segment.
+  mutating func append(
+    _ row: Int, _ source: SentenceVectors, _ target: SentenceVectors, dense: inout [Float]
+  ) {
+    source.translated.scatter(row, into: &dense)
+    var sum: Float = 0
+    var place = (row % Self.rows) * width
+    sums[place] = 0
+    for column in Self.columns(of: row, in: band) {
+      sum += target.own.dot(column, dense)
+      place += 1
+      sums[place] = sum
+    }
+    source.translated.clear(row, in: &dense)
+  }
+
+  /// The products of all blocks of up to ``BeadShape/maximum`` segments that end in a state, at
+  /// `source size * (BeadShape.maximum + 1) + target size`.
+  func blocks(endingAt row: Int, _ column: Int, into block: inout [Float]) {
+    for size in 1..<Self.rows where size <= row {
+      let sourceRow = row - size
+      let first = Self.columns(of: sourceRow, in: band).lowerBound
+      let base = (sourceRow % Self.rows) * width - first
+      let end = sums[base + column]
+      for targetSize in 1..<Self.rows where column - targetSize >= first {
+        let above = size > 1 ? block[(size - 1) * Self.rows + targetSize] : 0
+        block[size * Self.rows + targetSize] = above + end - sums[base + column - targetSize]
+      }
+    }
+  }
+}

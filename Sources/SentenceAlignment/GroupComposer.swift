@@ -1,0 +1,99 @@
+/// Joins the alignments of pairs of versions to groups over all versions.
+struct GroupComposer {
+  /// Per version how many segments it has.
+  let segmentCounts: [Int]
+  /// Per version the segments that take part, by participant.
+  let participants: [[Int]]
+  /// The alignments of all pairs of versions.
+  let links: [VersionLink]
+
+  /// The groups in the order of the version that is linked best.
+  func groups() -> [AlignedGroup] {
+    var sets = DisjointSets(count: segmentCounts.reduce(0, +))
+    let offsets = segmentCounts.indices.map { segmentCounts[..<$0].reduce(0, +) }
+    var scores = [Float](repeating: 0, count: sets.count)
+    let tree = spanningTree()
+    for link in tree {
+      for bead in link.beads {
+        let nodes =
+          bead.source.map { offsets[link.first] + participants[link.first][$0] }
+          + bead.target.map { offsets[link.second] + participants[link.second][$0] }
+        for node in nodes {
+          sets.join(nodes[0], node)
+          scores[node] = max(scores[node], bead.score)
+        }
+      }
+    }
+    return ordered(collected(&sets, offsets, scores), pivot: pivot(of: tree))
+  }
+
+  /// The links of the maximum spanning tree over the versions, strongest first.
+  private func spanningTree() -> [VersionLink] {
+    var sets = DisjointSets(count: segmentCounts.count)
+    let sorted = links.sorted {
+      ($1.strength, $0.first, $0.second) < ($0.strength, $1.first, $1.second)
+    }
+    return sorted.filter { link in
+      guard sets.root(link.first) != sets.root(link.second) else { return false }
+      sets.join(link.first, link.second)
+      return true
+    }
+  }
+
+  /// The version with the most strength in its links of the tree.
+  private func pivot(of tree: [VersionLink]) -> Int {
+    var strengths = [Float](repeating: 0, count: segmentCounts.count)
+    for link in tree {
+      strengths[link.first] += link.strength
+      strengths[link.second] += link.strength
+    }
+    return strengths.indices.max { strengths[$0] < strengths[$1] } ?? 0
+  }
+
+  private func collected(
+    _ sets: inout DisjointSets, _ offsets: [Int], _ scores: [Float]
+  ) -> [AlignedGroup] {
+    let blank = AlignedGroup(
+      members: [[Int]](repeating: [], count: segmentCounts.count), score: 0)
+    var groups: [AlignedGroup] = []
+    var numbers: [Int: Int] = [:]
+    for version in segmentCounts.indices {
+      for segment in 0..<segmentCounts[version] {
+        let node = offsets[version] + segment
+        let root = sets.root(node)
+        let number = numbers[root] ?? groups.count
+        if number == groups.count {
+          numbers[root] = number
+          groups.append(blank)
+        }
+        groups[number].members[version].append(segment)
+        groups[number].score = max(groups[number].score, Double(scores[node]))
+      }
+    }
+    return groups
+  }
+
+  /// Groups by the place of their segments in the pivot; those without one follow the group that
+  /// holds the segment before theirs.
+  private func ordered(_ groups: [AlignedGroup], pivot: Int) -> [AlignedGroup] {
+    var places = groups.map { $0.members[pivot].first ?? -1 }
+    for version in segmentCounts.indices where version != pivot {
+      var last = -1
+      let order = groups.indices.filter { !groups[$0].members[version].isEmpty }
+        .sorted { groups[$0].members[version][0] < groups[$1].members[version][0] }
+      for group in order {
+        if groups[group].members[pivot].isEmpty {
+          places[group] = max(places[group], last)
+        } else {
+          last = places[group]
+        }
+      }
+    }
+    return groups.indices.sorted { left, right in
+      if places[left] != places[right] { return places[left] < places[right] }
+      let isLate = (groups[left].members[pivot].isEmpty, groups[right].members[pivot].isEmpty)
+      if isLate.0 != isLate.1 { return isLate.1 }
+      return left < right
+    }.map { groups[$0] }
+  }
+}

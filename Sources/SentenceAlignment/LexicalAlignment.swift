@@ -1,0 +1,121 @@
+/// The second pass: aligns by what segments say, as far as a lexicon tells.
+///
+/// The cost of a bead is that of Thompson and Koehn, Vecalign (2019): unlikeness times the number
+/// of segments on both sides, over the unlikeness of arbitrary pairs. In place of neural
+/// embeddings a segment is the sum of its tokens' weights, translated by the lexicon, so that the
+/// vector of several segments is the sum of theirs.
+struct LexicalAlignment {
+  private static let stride = BeadShape.maximum + 1
+
+  private let source: PreparedVersion
+  private let target: PreparedVersion
+  private let sourceVectors: SentenceVectors
+  private let targetVectors: SentenceVectors
+  private let sourceStrangeness: [Float]
+  private let targetStrangeness: [Float]
+  private let statistics: BeadStatistics
+  private let weights: AlignmentWeights
+  private let tokens: Int
+  private let comparesParagraphs: Bool
+
+  init(
+    _ source: PreparedVersion, _ target: PreparedVersion, knowledge: PairKnowledge,
+    weights: AlignmentWeights
+  ) {
+    self.source = source
+    self.target = target
+    tokens = knowledge.sourceWeights.count
+    sourceVectors = SentenceVectors(
+      source.tokens, weights: knowledge.sourceWeights, lexicon: knowledge.lexicon)
+    targetVectors = SentenceVectors(
+      target.tokens, weights: knowledge.targetWeights, lexicon: knowledge.reversed)
+    sourceStrangeness = sourceVectors.strangeness(to: targetVectors, tokens: tokens)
+    targetStrangeness = targetVectors.strangeness(to: sourceVectors, tokens: tokens)
+    statistics = knowledge.statistics
+    self.weights = weights
+    comparesParagraphs = source.hasParagraphs && target.hasParagraphs
+  }
+
+  /// The best path inside a band.
+  ///
+  /// - Complexity: O(n · width of the band · length of a segment).
+  func path(in band: SearchBand) -> [Bead] {
+    let width = band.width
+    var costs = [Float](repeating: .infinity, count: Self.stride * width)
+    var dots = DotRows(band: band)
+    var back = BackPointers(band)
+    let sourceEnds = Self.ends(source.lengths)
+    let targetEnds = Self.ends(target.lengths)
+    var dense = [Float](repeating: 0, count: tokens)
+    var block = [Float](repeating: 0, count: Self.stride * Self.stride)
+    for row in 0...band.rows {
+      if row > 0 { dots.append(row - 1, sourceVectors, targetVectors, dense: &dense) }
+      let base = (row % Self.stride) * width
+      for column in band.low[row]...band.high[row] {
+        dots.blocks(endingAt: row, column, into: &block)
+        var best: Float = row == 0 && column == 0 ? 0 : .infinity
+        var bestShape = -1
+        for number in BeadShape.all.indices {
+          let shape = BeadShape.all[number]
+          let fromRow = row - shape.source
+          let fromColumn = column - shape.target
+          guard fromRow >= 0, fromColumn >= band.low[fromRow], fromColumn <= band.high[fromRow]
+          else { continue }
+          let before = costs[(fromRow % Self.stride) * width + fromColumn - band.low[fromRow]]
+          guard before < best else { continue }
+          var cost = before
+          if shape.source == 0 || shape.target == 0 {
+            cost += weights.omission
+          } else {
+            let sourceBlock = row * Self.stride + shape.source
+            let targetBlock = column * Self.stride + shape.target
+            let dot = block[shape.source * Self.stride + shape.target]
+            let norm = sourceVectors.norms[sourceBlock] * targetVectors.norms[targetBlock]
+            let strangeness =
+              (sourceStrangeness[sourceBlock] + targetStrangeness[targetBlock]) / 2
+            cost +=
+              (1 - dot / norm) * Float(shape.source * shape.target) / strangeness
+            let ratio = statistics.lengthSurprise(
+              sourceEnds[row] - sourceEnds[fromRow], targetEnds[column] - targetEnds[fromColumn])
+            cost += weights.length * ratio * Float(shape.source + shape.target)
+            cost += weights.shape * statistics.shapeSurprise[number]
+            if source.isHeading[fromRow] != target.isHeading[fromColumn] { cost += weights.heading }
+            if comparesParagraphs, source.startsBlock[fromRow] != target.startsBlock[fromColumn] {
+              cost += weights.paragraph
+            }
+          }
+          if cost < best {
+            best = cost
+            bestShape = number
+          }
+        }
+        costs[base + column - band.low[row]] = best
+        back.set(row, column, bestShape)
+      }
+    }
+    return back.path().map { scored($0, &dense) }
+  }
+
+  /// The bead with the likeness of its sides as score.
+  private func scored(_ bead: Bead, _ dense: inout [Float]) -> Bead {
+    guard !bead.source.isEmpty, !bead.target.isEmpty else { return bead }
+    for row in bead.source { sourceVectors.translated.scatter(row, into: &dense) }
+    let dot = bead.target.reduce(Float(0)) { $0 + targetVectors.own.dot($1, dense) }
+    for row in bead.source { sourceVectors.translated.clear(row, in: &dense) }
+    let norm =
+      sourceVectors.norms[bead.source.upperBound * Self.stride + bead.source.count]
+      * targetVectors.norms[bead.target.upperBound * Self.stride + bead.target.count]
+    var result = bead
+    result.score = min(1, max(0, dot / norm))
+    return result
+  }
+
+  private static func ends(_ lengths: [Float]) -> [Float] {
+    var sum: Float = 0
+    return [0]
+      + lengths.map { length in
+        sum += length
+        return sum
+      }
+  }
+}

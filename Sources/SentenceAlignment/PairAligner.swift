@@ -1,0 +1,46 @@
+/// Aligns documents in two languages, learning from all of them.
+struct PairAligner {
+  /// The pairs of versions to align.
+  typealias Document = (source: PreparedVersion, target: PreparedVersion)
+
+  private let documents: [Document]
+  private let vocabulary: TokenVocabulary
+  private let weights: AlignmentWeights
+
+  init(
+    _ documents: [Document], vocabulary: TokenVocabulary,
+    weights: AlignmentWeights = AlignmentWeights()
+  ) {
+    self.documents = documents
+    self.vocabulary = vocabulary
+    self.weights = weights
+  }
+
+  /// The beads of each document: every participant is in exactly one.
+  func beads() -> [[Bead]] {
+    var paths = documents.map { document in
+      LengthAlignment(source: document.source.lengths, target: document.target.lengths).path()
+    }
+    for halfWidth in [150, 100] {
+      let knowledge = PairKnowledge(
+        zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
+      paths = zip(documents, paths).map { document, path in
+        let band = Self.band(around: path, document, halfWidth: halfWidth)
+        return LexicalAlignment(
+          document.source, document.target, knowledge: knowledge, weights: weights
+        ).path(in: band)
+      }
+    }
+    return paths
+  }
+
+  private static func band(around path: [Bead], _ document: Document, halfWidth: Int) -> SearchBand
+  {
+    var centres = [Int](repeating: 0, count: document.source.count + 1)
+    for bead in path {
+      for row in bead.source { centres[row + 1] = bead.target.upperBound }
+    }
+    return SearchBand(
+      centres: centres, halfWidth: halfWidth, columns: document.target.count)
+  }
+}

@@ -1,0 +1,39 @@
+/// What was learned about a pair of languages from a first alignment of texts in them.
+struct PairKnowledge {
+  /// Per token its weight on the source side; 0 leaves it out.
+  let sourceWeights: [Float]
+  /// Per token its weight on the target side.
+  let targetWeights: [Float]
+  /// Translations of source tokens.
+  let lexicon: TranslationLexicon
+  /// Translations of target tokens.
+  let reversed: TranslationLexicon
+  /// Lengths and shapes.
+  let statistics: BeadStatistics
+
+  /// Learns from alignments of several documents.
+  init(
+    _ documents: [(source: PreparedVersion, target: PreparedVersion, beads: [Bead])],
+    vocabulary: TokenVocabulary
+  ) {
+    let source = TokenCounts(documents.map(\.source.tokens), tokens: vocabulary.count)
+    let target = TokenCounts(documents.map(\.target.tokens), tokens: vocabulary.count)
+    let identical = (0..<vocabulary.count).filter { source.uses[$0] > 0 && target.uses[$0] > 0 }
+    var isKept = vocabulary.isCue.map { !$0 }
+    for token in identical { isKept[token] = true }
+    sourceWeights = source.weights(isKept)
+    targetWeights = target.weights(isKept)
+    var trainer = LexiconTrainer(tokens: vocabulary.count)
+    for document in documents {
+      for bead in document.beads {
+        trainer.add(
+          source.repeated(document.source.tokens, bead.source, isKept),
+          target.repeated(document.target.tokens, bead.target, isKept))
+      }
+    }
+    lexicon = trainer.lexicon(identical: identical.map { Int32($0) })
+    reversed = lexicon.reversed
+    statistics = BeadStatistics(
+      documents.map { ($0.beads, $0.source.lengths, $0.target.lengths) })
+  }
+}

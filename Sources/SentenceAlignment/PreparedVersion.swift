@@ -1,0 +1,60 @@
+import DocumentFormats
+import LanguageText
+
+/// A version as the aligner sees it: only the segments that can have a counterpart, as numbers.
+struct PreparedVersion {
+  /// Indices of the taking part segments in the version, ascending.
+  var participants: [Int] = []
+  /// Per participant the numbers of its tokens.
+  var tokens = TokenRows()
+  /// Per participant its length in characters.
+  var lengths: [Float] = []
+  /// Per participant whether it is a heading or looks like one.
+  var isHeading: [Bool] = []
+  /// Per participant whether it is the first of its block.
+  var startsBlock: [Bool] = []
+  /// Whether blocks say something: some hold several segments.
+  var hasParagraphs = false
+
+  /// How many segments take part.
+  var count: Int { participants.count }
+
+  init(_ version: DocumentVersion, vocabulary: inout TokenVocabulary) {
+    for (index, segment) in version.segments.enumerated() where Self.takesPart(segment) {
+      participants.append(index)
+      let tokens = AlignmentTokenizer.tokens(of: segment.text)
+      self.tokens.append(tokens.map { vocabulary.number(of: $0) })
+      lengths.append(Float(max(1, segment.text.unicodeScalars.count)))
+      isHeading.append(Self.looksLikeHeading(segment, in: version.language))
+      startsBlock.append(segment.startsBlock)
+    }
+    let starts = startsBlock.count { $0 }
+    hasParagraphs = starts * 10 < count * 9
+  }
+
+  /// Whether a segment is text that a translation can be expected to have.
+  static func takesPart(_ segment: Segment) -> Bool {
+    guard segment.kind != .furniture, segment.kind != .code else { return false }
+    var masked = segment.spans.filter { $0.kind == .url }.map(\.range)
+    if segment.text.hasPrefix("http"), !segment.text.contains(" ") {
+      masked.append(0..<segment.text.utf8.count)
+    }
+    var offset = 0
+    for scalar in segment.text.unicodeScalars {
+      let isText = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if isText, !masked.contains(where: { $0.contains(offset) }) { return true }
+      offset += UTF8.width(scalar)
+    }
+    return false
+  }
+
+  /// Whether a segment is a heading, or short and without an end mark as headings are.
+  private static func looksLikeHeading(_ segment: Segment, in language: LanguageTag) -> Bool {
+    if segment.kind == .heading { return true }
+    guard segment.kind == .paragraph, segment.startsBlock, let last = segment.text.last else {
+      return false
+    }
+    let limit = language.isWrittenWithoutSpaces ? 25 : 45
+    return segment.text.unicodeScalars.count < limit && !"。.!?:：;；！？…,，".contains(last)
+  }
+}

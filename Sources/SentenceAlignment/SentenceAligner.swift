@@ -1,0 +1,87 @@
+import DocumentFormats
+import LanguageText
+
+/// Aligns the segments of any number of versions of a document.
+///
+/// Needs no dictionary and no model: what words mean is learned from the versions themselves. A
+/// first pass aligns by length, the next by words that it taught and by what languages share
+/// (numbers, names, code, related words, Han characters). Omissions, insertions, merged and split
+/// sentences are normal.
+package struct SentenceAligner: Sendable {
+  /// Makes an aligner.
+  package init() {}
+
+  /// Aligns the versions of one document.
+  ///
+  /// - Parameter versions: one per language, in any order.
+  /// - Returns: groups in the order of the text; every segment of every version is in exactly one.
+  /// - Complexity: O(segments · 300) for each pair of versions.
+  package func align(_ versions: [DocumentVersion]) -> [AlignedGroup] {
+    align(documents: [versions]).first ?? []
+  }
+
+  /// Aligns several documents that exist in the same languages, which teach each other.
+  ///
+  /// - Parameter documents: per document its versions; pairs of versions in the same two languages
+  ///   share what is learned.
+  /// - Returns: the groups per document, as ``align(_:)``.
+  package func align(documents: [[DocumentVersion]]) -> [[AlignedGroup]] {
+    let orders = documents.map(canonicalOrder)
+    var vocabulary = TokenVocabulary()
+    let prepared = zip(documents, orders).map { versions, order in
+      order.map { PreparedVersion(versions[$0], vocabulary: &vocabulary) }
+    }
+    let links = pairLinks(documents, orders, prepared, vocabulary)
+    return documents.indices.map { document in
+      let groups = GroupComposer(
+        segmentCounts: orders[document].map { documents[document][$0].segments.count },
+        participants: prepared[document].map(\.participants), links: links[document]
+      ).groups()
+      return groups.map { restored($0, orders[document]) }
+    }
+  }
+
+  /// An order of versions that does not depend on the order they are given in.
+  private func canonicalOrder(_ versions: [DocumentVersion]) -> [Int] {
+    versions.indices.sorted { left, right in
+      let (first, second) = (versions[left], versions[right])
+      if first.language != second.language { return first.language < second.language }
+      if first.segments.map(\.text) != second.segments.map(\.text) {
+        return first.segments.map(\.text).lexicographicallyPrecedes(second.segments.map(\.text))
+      }
+      return left < right
+    }
+  }
+
+  private func restored(_ group: AlignedGroup, _ order: [Int]) -> AlignedGroup {
+    var members = group.members
+    for (place, version) in order.enumerated() { members[version] = group.members[place] }
+    return AlignedGroup(members: members, score: group.score)
+  }
+
+  /// Per document the beads of all pairs of its versions.
+  private func pairLinks(
+    _ documents: [[DocumentVersion]], _ orders: [[Int]], _ prepared: [[PreparedVersion]],
+    _ vocabulary: TokenVocabulary
+  ) -> [[VersionLink]] {
+    var pools: [String: [(document: Int, first: Int, second: Int)]] = [:]
+    for (document, order) in orders.enumerated() {
+      for second in order.indices {
+        for first in 0..<second {
+          let languages = [first, second].map { documents[document][order[$0]].language.canonical }
+          pools[languages.joined(separator: " "), default: []].append((document, first, second))
+        }
+      }
+    }
+    var links = [[VersionLink]](repeating: [], count: documents.count)
+    for (_, pool) in pools.sorted(by: { $0.key < $1.key }) {
+      let pairs = pool.map { (prepared[$0.document][$0.first], prepared[$0.document][$0.second]) }
+      let beads = PairAligner(pairs, vocabulary: vocabulary).beads()
+      for (pair, beads) in zip(pool, beads) {
+        links[pair.document].append(
+          VersionLink(first: pair.first, second: pair.second, beads: beads))
+      }
+    }
+    return links
+  }
+}

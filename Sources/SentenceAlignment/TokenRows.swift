@@ -1,0 +1,22 @@
+/// Rows of token numbers, stored one behind the other.
+struct TokenRows {
+  private(set) var starts = [0]
+  private(set) var numbers: [Int32] = []
+
+  /// How many rows there are.
+  var count: Int { starts.count - 1 }
+
+  /// Adds a row at the end.
+  mutating func append(_ row: [Int32]) {
+    numbers.append(contentsOf: row)
+    starts.append(numbers.count)
+  }
+
+  /// The positions of a row in ``numbers``.
+  func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+
+  /// The positions of consecutive rows in ``numbers``.
+  func range(_ rows: Range<Int>) -> Range<Int> {
+    starts[rows.lowerBound]..<starts[rows.upperBound]
+  }
+}
