@@ -1,0 +1,100 @@
+/// Shapes of Han characters: which of the two Chinese scripts one belongs to, and one shape for all.
+package enum HanVariants {
+  /// Whether Simplified Chinese text uses this character and Traditional Chinese text never does.
+  ///
+  /// Complexity: O(1).
+  package static func isSimplifiedOnly(_ scalar: Unicode.Scalar) -> Bool {
+    simplifiedOnly.contains(scalar)
+  }
+
+  /// Whether Traditional Chinese text uses this character and Simplified Chinese text never does.
+  ///
+  /// Complexity: O(1).
+  package static func isTraditionalOnly(_ scalar: Unicode.Scalar) -> Bool {
+    traditionalOnly.contains(scalar)
+  }
+
+  /// The one shape that stands for a character's Traditional, Simplified and Japanese shapes.
+  ///
+  /// It is the Simplified Chinese one: 擇, 択 and 择 give 择. A representative for comparing, never
+  /// a conversion: 後 and 后 become equal too. Idempotent. Complexity: O(1).
+  package static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard let index = index(of: scalar), let folded = Unicode.Scalar(representatives[index]) else {
+      return scalar
+    }
+    return folded
+  }
+
+  /// A text with each character folded.
+  package static func fold(_ text: some StringProtocol) -> String {
+    var folded = ""
+    folded.unicodeScalars.append(contentsOf: text.unicodeScalars.map { fold($0) })
+    return folded
+  }
+
+  /// The block of the characters that have variants here.
+  private static let block: ClosedRange<UInt32> = 0x4e00...0x9fff
+
+  private static func index(of scalar: Unicode.Scalar) -> Int? {
+    block.contains(scalar.value) ? Int(scalar.value - block.lowerBound) : nil
+  }
+
+  private static let simplifiedOnly = HanSet(SimplifiedOnlyCharacters.characters)
+  private static let traditionalOnly = HanSet(TraditionalOnlyCharacters.characters)
+
+  /// The representative of each character of the block, in order.
+  private static let representatives: [UInt16] = {
+    var table = regularSimplified() ?? block.map { UInt16($0) }
+    for pair in HanShapes.pairs.split(whereSeparator: \.isWhitespace) {
+      let shapes = Array(pair.unicodeScalars)
+      guard shapes.count == 2, let from = index(of: shapes[0]) else { continue }
+      table[from] = UInt16(truncatingIfNeeded: shapes[1].value)
+    }
+    return table.map { settled($0, in: table) }
+  }()
+
+  /// ICU's simplified shape of each character of the block; nil when ICU lacks the transform.
+  private static func regularSimplified() -> [UInt16]? {
+    let characters = block.compactMap(Unicode.Scalar.init)
+    var lines = ""
+    for character in characters {
+      lines.unicodeScalars.append(character)
+      lines.append("\n")
+    }
+    guard let simplified = ICUTransliteration.apply("Traditional-Simplified", to: lines) else {
+      return nil
+    }
+    let table = simplified.utf16.filter { $0 != 0x0a }
+    return table.count == characters.count ? table : nil
+  }
+
+  /// Follows a chain of variants to its end, or for a few steps when it is a circle.
+  private static func settled(_ start: UInt16, in table: [UInt16]) -> UInt16 {
+    var value = start
+    for _ in 0..<4 {
+      guard block.contains(UInt32(value)) else { return value }
+      let next = table[Int(UInt32(value) - block.lowerBound)]
+      if next == value { return value }
+      value = next
+    }
+    return value
+  }
+}
+
+/// A set of characters of the Basic Multilingual Plane.
+struct HanSet: Sendable {
+  private let words: [UInt64]
+
+  init(_ characters: String) {
+    var words = [UInt64](repeating: 0, count: 0x1_0000 / 64)
+    for scalar in characters.unicodeScalars where scalar.value < 0x1_0000 {
+      words[Int(scalar.value) / 64] |= 1 << UInt64(scalar.value % 64)
+    }
+    self.words = words
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x1_0000
+      && words[Int(scalar.value) / 64] & 1 << UInt64(scalar.value % 64) != 0
+  }
+}

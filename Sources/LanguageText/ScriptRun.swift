@@ -1,0 +1,37 @@
+/// A longest stretch of text in one script.
+package struct ScriptRun: Hashable, Sendable {
+  package let script: ScriptClass
+  /// UTF-8 byte offsets in the text that was split.
+  package let range: Range<Int>
+
+  /// Splits a text into runs that follow each other without gaps.
+  ///
+  /// A combining mark or variation selector belongs to the run before it. Complexity: O(n).
+  package static func runs(in text: some StringProtocol) -> [ScriptRun] {
+    var runs: [ScriptRun] = []
+    var start = 0
+    var offset = 0
+    var script: ScriptClass?
+    for scalar in text.unicodeScalars {
+      let next = joinsPrevious(scalar) ? script ?? .other : ScriptClass(scalar)
+      if let current = script, next != current {
+        runs.append(ScriptRun(script: current, range: start..<offset))
+        start = offset
+      }
+      script = next
+      offset += UTF8.width(scalar)
+    }
+    if let script { runs.append(ScriptRun(script: script, range: start..<offset)) }
+    return runs
+  }
+
+  /// Whether a scalar only modifies the one before it.
+  static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36f, 0x1ab0...0x1aff, 0x1dc0...0x1dff, 0x20d0...0x20ff, 0x3099, 0x309a,
+      0xfe00...0xfe0f, 0xfe20...0xfe2f, 0xe0100...0xe01ef:
+      true
+    default: false
+    }
+  }
+}

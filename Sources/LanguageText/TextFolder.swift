@@ -1,0 +1,174 @@
+/// Folds one text: reads units (a scalar and the marks on it), holds back separators and katakana
+/// until their neighbours are known, and writes the folded bytes.
+struct TextFolder {
+  private(set) var output: [UInt8] = []
+  private(set) var offsets = FoldedOffsets()
+  private let input: [UInt8]
+  private let options: FoldingOptions
+  private let foldsKatakana: Bool
+  private var separators: [Separator] = []
+  private var katakana: [FoldingUnit] = []
+  private var lastScalar: Unicode.Scalar?
+
+  init(_ input: [UInt8], _ options: FoldingOptions) {
+    self.input = input
+    self.options = options
+    foldsKatakana = !options.isDisjoint(with: KatakanaFolding.options)
+    output.reserveCapacity(input.count)
+  }
+
+  mutating func run() {
+    var offset = 0
+    while offset < input.count { offset = step(at: offset) }
+    writeSeparators(before: nil)
+    offsets.finish(foldedCount: output.count, originalCount: input.count)
+  }
+
+  /// Folds what begins at an offset and returns where the next thing begins.
+  private mutating func step(at offset: Int) -> Int {
+    let byte = input[offset]
+    if isPlainASCII(byte), offset + 1 == input.count || input[offset + 1] < 0x80 {
+      writeSeparators(before: Unicode.Scalar(byte))
+      offsets.addLinear(folded: output.count, original: offset)
+      let isUpper = (0x41...0x5a).contains(byte) && options.contains(.letterCase)
+      output.append(isUpper ? byte + 0x20 : byte)
+      lastScalar = Unicode.Scalar(byte)
+      return offset + 1
+    }
+    let (scalar, end) = input.scalar(at: offset)
+    if let kind = SeparatorKind(scalar, options) {
+      separators.append(Separator(kind: kind, scalar: scalar, range: offset..<end))
+      return end
+    }
+    if options.contains(.invisibles), scalar.isInvisibleInText { return end }
+    let unit = readUnit(at: offset)
+    writeSeparators(before: unit.scalar)
+    if foldsKatakana, unit.isKatakana { return foldKatakana(from: unit) }
+    write(unit)
+    return unit.range.upperBound
+  }
+
+  private func isPlainASCII(_ byte: UInt8) -> Bool {
+    byte < 0x80 && byte > 0x20 && byte != 0x2d
+  }
+
+  /// Reads a scalar with the marks on it, width folded and composed where that is asked for.
+  private func readUnit(at offset: Int) -> FoldingUnit {
+    var (scalar, end) = input.scalar(at: offset)
+    if options.contains(.width) { scalar = WidthFolding.fold(scalar) }
+    var unit = FoldingUnit(scalar: scalar, range: offset..<end)
+    while end < input.count, input[end] >= 0xcc {
+      let (mark, next) = input.scalar(at: end)
+      if let composed = WidthFolding.compose(unit.scalar, mark, options), unit.marks.isEmpty {
+        unit.scalar = composed
+      } else if ScriptRun.joinsPrevious(mark) {
+        if !options.contains(.invisibles) || !mark.isInvisibleInText { unit.marks.append(mark) }
+      } else {
+        break
+      }
+      unit.isSimple = false
+      end = next
+    }
+    unit.range = offset..<end
+    return unit
+  }
+
+  private mutating func foldKatakana(from first: FoldingUnit) -> Int {
+    katakana.removeAll(keepingCapacity: true)
+    katakana.append(first)
+    var end = first.range.upperBound
+    while end < input.count, input[end] >= 0x80 {
+      let (scalar, next) = input.scalar(at: end)
+      if options.contains(.invisibles), scalar.isInvisibleInText {
+        end = next
+        continue
+      }
+      let unit = readUnit(at: end)
+      guard unit.isKatakana || options.contains(.middleDot) && unit.isMiddleDot else { break }
+      katakana.append(unit)
+      end = unit.range.upperBound
+    }
+    while let last = katakana.last, last.isMiddleDot {
+      end = last.range.lowerBound
+      katakana.removeLast()
+    }
+    for unit in KatakanaFolding.fold(katakana, options) { write(unit) }
+    return max(end, first.range.upperBound)
+  }
+
+  private mutating func write(_ unit: FoldingUnit) {
+    let start = output.count
+    var scalar = unit.scalar
+    lastScalar = scalar
+    if options.contains(.hanVariants) { scalar = HanVariants.fold(scalar) }
+    var isWhole = !unit.isSimple
+    if options.contains(.letterCase) {
+      if LetterFolding.isSharpS(scalar) {
+        output.append(0x73)
+        scalar = "s"
+        isWhole = true
+      } else {
+        scalar = LetterFolding.lowercase(scalar)
+      }
+    }
+    if options.contains(.yo) { scalar = LetterFolding.withoutYo(scalar) }
+    output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    for mark in unit.marks {
+      output.append(contentsOf: UTF8.encode(mark) ?? UTF8.encodedReplacementCharacter)
+    }
+    if !isWhole, output.count - start == unit.range.count {
+      offsets.addLinear(folded: start, original: unit.range.lowerBound)
+    } else {
+      offsets.addUnit(folded: start, original: unit.range)
+    }
+  }
+
+  private mutating func writeSeparators(before next: Unicode.Scalar?) {
+    guard !separators.isEmpty else { return }
+    defer { separators.removeAll(keepingCapacity: true) }
+    if Separator.areDropped(separators, between: lastScalar, and: next, options) { return }
+    var index = 0
+    while index < separators.count {
+      let first = separators[index]
+      var end = index + 1
+      if first.kind == .space, options.contains(.spaces) {
+        while end < separators.count, separators[end].kind == .space { end += 1 }
+      }
+      write(first, upTo: separators[end - 1].range.upperBound)
+      index = end
+    }
+    lastScalar = separators.last?.scalar
+  }
+
+  private mutating func write(_ separator: Separator, upTo end: Int) {
+    let start = output.count
+    let scalar = separator.folded(options)
+    output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    let range = separator.range.lowerBound..<end
+    if range.count == output.count - start {
+      offsets.addLinear(folded: start, original: range.lowerBound)
+    } else {
+      offsets.addUnit(folded: start, original: range)
+    }
+  }
+}
+
+/// A scalar of the original with its marks, on its way into a folded text.
+struct FoldingUnit {
+  var scalar: Unicode.Scalar
+  /// UTF-8 byte offsets in the original.
+  var range: Range<Int>
+  /// Marks on the scalar that could not be composed with it.
+  var marks: [Unicode.Scalar] = []
+  /// Whether the unit is one scalar of the original.
+  var isSimple = true
+
+  var isKatakana: Bool {
+    switch scalar.value {
+    case 0x30a1...0x30fa, 0x30fc...0x30fe, 0x31f0...0x31ff: marks.isEmpty
+    default: false
+    }
+  }
+
+  var isMiddleDot: Bool { scalar.value == 0x30fb || scalar.value == 0xff65 }
+}

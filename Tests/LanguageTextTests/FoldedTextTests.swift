@@ -1,0 +1,48 @@
+import LanguageText
+import Testing
+
+@Suite struct FoldedTextTests {
+  static let facts: [(text: String, options: FoldingOptions, folded: String)] = [
+    ("Кнопка ЁЖ", .letterCase, "кнопка ёж"),
+    ("Ёлка и чёрный", [.letterCase, .yo], "елка и черный"),
+    ("STRASSE straße ẞ", .letterCase, "strasse strasse ss"),
+    ("ΛΌΓΟΣ λόγος", .letterCase, "λόγοσ λόγοσ"),
+    ("İstanbul ÀÉ Žižek", .letterCase, "istanbul àé žižek"),
+    ("ＡＢＣ１２３（：，）", [.letterCase, .width], "abc123(:,)"),
+    ("ﾎﾞﾀﾝ･ﾊﾟﾈﾙ", .width, "ボタン・パネル"),
+    ("ホ\u{3099}タン", [], "ボタン"),
+    ("ユーザー ユーザ パース パス", .longVowel, "ユーザ ユーザ パース パス"),
+    ("インジケーター インジケータ", .longVowel, "インジケタ インジケタ"),
+    ("アクション・シート 東京・大阪", .middleDot, "アクションシート 東京・大阪"),
+    ("ウィンドウ ウインドウ", .smallKana, "ウインドウ ウインドウ"),
+    ("メディア", .smallKana, "メディア"),
+    ("インターフェイス インターフェース", .vowelSpelling, "インターフェース インターフェース"),
+    ("drop‑down 1–2 −5", .hyphens, "drop-down 1-2 -5"),
+    ("a\u{a0}\u{3000} b\n\tc", .spaces, "a b c"),
+    ("со\u{ad}вет\u{200b}ы\u{feff}", .invisibles, "советы"),
+    ("drop-down drop down dropdown", .joins, "dropdowndropdowndropdown"),
+    ("вкл - выкл", .joins, "вкл - выкл"),
+    ("Toggle 按鈕 和 iOS 16", .hanSpacing, "Toggle按鈕 和iOS 16"),
+    ("選択 选择 選擇", .hanVariants, "选择 选择 选择"),
+    ("и\u{306}од", [], "йод"),
+  ]
+
+  @Test(arguments: facts)
+  func folds(text: String, options: FoldingOptions, folded: String) {
+    #expect(FoldedText.fold(text, options) == folded)
+  }
+
+  @Test(arguments: [
+    ("Кнопка", 0..<12, FoldingOptions.silent, 0..<12),
+    ("ＡＢ", 1..<2, .silent, 3..<6),
+    ("ß", 0..<1, .silent, 0..<2),
+    ("со\u{ad}вет", 0..<10, .silent, 0..<12),
+    ("\u{ad}вет", 0..<6, .silent, 2..<8),
+    ("a \u{a0} b", 1..<2, .silent, 1..<5),
+    ("ユーザー", 0..<9, .spellingVariants, 0..<12),
+    ("", 0..<0, .silent, 0..<0),
+  ])
+  func leadsBack(text: String, range: Range<Int>, options: FoldingOptions, original: Range<Int>) {
+    #expect(FoldedText(text, options).originalRange(of: range) == original)
+  }
+}
