@@ -60,7 +60,7 @@ let package = Package(
 
     // Front ends.
     .target(
-      name: "FindingReporters", dependencies: ["LanguageText", "TermChecking"],
+      name: "FindingReporters", dependencies: ["IsoglossProject", "LanguageText", "TermChecking"],
       swiftSettings: strict),
     .executableTarget(
       name: "isogloss",
@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "IsoglossProjectTests", dependencies: ["IsoglossProject", "LanguageAssets"]),
     .testTarget(
       name: "FindingReportersTests",
-      dependencies: ["FindingReporters", "LanguageText", "TermChecking"]),
+      dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),
     .testTarget(name: "CommandTests", dependencies: ["isogloss"]),
   ]
 )

@@ -1,7 +1,40 @@
 import ArgumentParser
+import IsoglossProject
 
+/// The command line tool.
 @main
 struct Isogloss: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Keeps translated documentation consistent.", version: "0.1.0")
+    abstract: "Keeps translated documentation consistent.",
+    discussion: """
+      Start with “isogloss extract docs -o out” on translations you have, or “isogloss init” in a \
+      repository of documentation. “isogloss rule --all” lists what is checked.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Extract.self, Align.self, Check.self, RuleManual.self, ConfigurationCommand.self,
+
+    ])
+
+  /// Runs the command; ends with 0, 1 for findings or 2 for everything that went wrong.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error as RunError {
+      Terminal.standard.complain("\(error)")
+      exit(withError: ExitCode(2))
+    } catch {
+      exit(reporting: error)
+    }
+  }
+
+  /// Ends the process; usage errors, 64 to ArgumentParser, are 2 here.
+  private static func exit(reporting error: any Error) -> Never {
+    let code = exitCode(for: error)
+    if let code = error as? ExitCode { exit(withError: code) }
+    if code == .success { exit(withError: error) }
+    Terminal.standard.complain(fullMessage(for: error), prefix: "")
+    exit(withError: ExitCode(2))
+  }
 }

@@ -115,3 +115,19 @@ package struct PathPattern: Hashable, Sendable {
     return false
   }
 }
+
+extension PathPattern {
+  /// The path that matches as the given one does but for what `{lang}` captures; nil when the
+  /// given path does not match.
+  package func path(like path: String, language: String) -> String? {
+    guard let match = match(path), match.language != nil else { return nil }
+    var others = match.others[...]
+    return elements.map { element in
+      switch element {
+      case .literal(let character): String(character)
+      case .capture("lang"): language
+      default: others.popFirst() ?? ""
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,58 @@
+import IsoglossProject
+import LanguageText
+import TermChecking
+
+/// For people: the line with the passage marked, the source passage and what to write instead.
+struct FullReporter: FindingReporter {
+  let style: TerminalStyle
+
+  func report(_ draft: CheckRun.Draft, to text: inout String) {
+    for finding in draft.visibleFindings { write(finding, draft, to: &text) }
+    for omitted in draft.result.omittedPassages {
+      let line = draft.line(of: omitted).map { ":\($0)" } ?? ""
+      let excerpt = Excerpt(omitted.text, marking: 0..<0, columns: 60)
+      text += style.dim(
+        "\(draft.document.path): nothing here for \(omitted.path)\(line)  \(excerpt.text)\n")
+    }
+  }
+
+  func finish(_ summary: CheckSummary, to text: inout String) {}
+
+  private func write(_ finding: Finding, _ draft: CheckRun.Draft, to text: inout String) {
+    let place = FindingPlace(finding, in: draft)
+    let location = "\(draft.document.path):\(place.start.line):\(place.start.column):"
+    let severity = style.coloured(
+      "\(finding.severity.rawValue)[\(finding.rule)]", by: finding.severity)
+    text += "\(style.bold(location)) \(severity) \(finding.message)\n"
+    let number = String(place.start.line)
+    let gutter = String(repeating: " ", count: number.count)
+    let excerpt = excerpt(finding, draft, place)
+    text += style.dim(" \(number) │ ") + excerpt.text + "\n"
+    if !excerpt.marks.isEmpty {
+      text +=
+        style.dim(" \(gutter) │ ") + excerpt.padding
+        + style.coloured(excerpt.marks, by: finding.severity) + "\n"
+    }
+    if !finding.suggestions.isEmpty {
+      let list = finding.suggestions.map { style.good($0.text) }.joined(separator: ", ")
+      text += " \(gutter) " + style.dim("= write: ") + list + "\n"
+    }
+    if let source = finding.source, let line = draft.line(of: source) {
+      let excerpt = Excerpt(source.text, marking: 0..<0, columns: 80)
+      text += style.dim(" \(gutter) = source \(source.path):\(line)  ") + excerpt.text + "\n"
+    }
+    text += "\n"
+  }
+
+  /// The line of the finding, cut to what a terminal shows around the marked text.
+  private func excerpt(
+    _ finding: Finding, _ draft: CheckRun.Draft, _ place: FindingPlace
+  ) -> Excerpt {
+    let range = draft.document.lines.lineRange(place.start.line)
+    let start = min(max(finding.range.lowerBound, range.lowerBound), range.upperBound)
+    let end = min(max(finding.range.upperBound, start), range.upperBound)
+    return Excerpt(
+      draft.document.line(place.start.line),
+      marking: start - range.lowerBound..<end - range.lowerBound, columns: 96)
+  }
+}

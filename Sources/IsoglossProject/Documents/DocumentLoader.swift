@@ -1,0 +1,115 @@
+import DocumentFormats
+package import LanguageText
+
+/// Reads documents from files.
+package struct DocumentLoader: Sendable {
+  /// How plain text is cut into segments.
+  package enum Segmentation: String, Hashable, Sendable, CaseIterable {
+    /// At sentence ends, headings, list items and so on.
+    case sentences
+    /// Each line is one segment, empty lines too: text that is cut already.
+    case lines
+  }
+
+  /// The configuration whose patterns name languages.
+  package var configuration: Configuration
+  /// How plain text is cut into segments.
+  package var segmentation: Segmentation
+
+  /// Makes a loader.
+  package init(configuration: Configuration, segmentation: Segmentation = .sentences) {
+    self.configuration = configuration
+    self.segmentation = segmentation
+  }
+
+  /// The extensions of all files that can be read as documents, in lower case.
+  package static var fileExtensions: Set<String> {
+    Set(FormatCatalog.all.flatMap { $0.fileExtensions })
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - language: its language; nil to take it from the path or the text.
+  /// - Returns: the document with its segments.
+  /// - Throws: ``RunError`` when the file cannot be read, is no text of its format, or its
+  ///   language cannot be told.
+  package func load(
+    _ path: String, language: LanguageTag? = nil
+  ) throws(RunError) -> LoadedDocument {
+    try parse(try FileReading.bytes(of: path), path: path, language: language)
+  }
+
+  /// Reads a document from bytes; the path decides format and language as if it were a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file as it is on disk.
+  ///   - path: the name it goes by.
+  ///   - language: its language; nil to take it from the path or the text.
+  /// - Returns: the document with its segments.
+  /// - Throws: ``RunError`` as ``load(_:language:)``.
+  package func parse(
+    _ bytes: [UInt8], path: String, language: LanguageTag?
+  ) throws(RunError) -> LoadedDocument {
+    let lines = LineTable(bytes)
+    let document: ParsedDocument
+    let cutLines: [Segment]?
+    do throws(DocumentError) {
+      document = try (FormatCatalog.format(forPath: path) ?? PlainTextFormat()).parse(bytes)
+      cutLines = segmentation == .lines ? try Segmenter.lines(of: bytes) : nil
+    } catch {
+      throw RunError(error, path: path, lines: lines)
+    }
+    guard let (resolved, reason) = self.language(explicit: language, path: path, of: document)
+    else {
+      throw RunError(
+        "the language of the text cannot be told", path: path,
+        hint: "name it with --lang, in the path or in the configuration")
+    }
+    return LoadedDocument(
+      path: path, language: resolved, languageReason: reason, lines: lines, bytes: bytes,
+      document: document,
+      segments: cutLines ?? Segmenter.segments(of: document, language: resolved))
+  }
+
+  private func language(
+    explicit: LanguageTag?, path: String, of document: ParsedDocument
+  ) -> (LanguageTag, LanguageResolution.Reason)? {
+    if let explicit { return (explicit, .option) }
+    let relative = RelativePath.of(path, from: configuration.base)
+    for pattern in configuration.documents {
+      if let name = pattern.match(relative)?.language,
+        let tag = configuration.language(named: name)
+      {
+        return (tag, .configuration)
+      }
+    }
+    if let tag = LanguageResolution.language(ofPath: path) { return (tag, .path) }
+    return LanguageDetector.detect(sample(of: document)).map { ($0, .text) }
+  }
+
+  /// Enough visible text to tell a language by, in characters of prose first.
+  private func sample(of document: ParsedDocument) -> String {
+    var sample = ""
+    for block in document.blocks where block.kind != .code && block.kind != .furniture {
+      sample += block.text + "\n"
+      if sample.utf8.count > 20_000 { break }
+    }
+    return sample
+  }
+}
+
+extension RunError {
+  /// The error of a document, with its place.
+  init(_ error: DocumentError, path: String, lines: LineTable) {
+    let position = lines.position(at: error.offset)
+    let (message, hint): (String, String?) =
+      switch error.reason {
+      case .notText: ("is not valid UTF-8 here", "save the file as UTF-8")
+      case .binary: ("holds a NUL byte: expected a text file", nil)
+      case .malformed(let reason): (reason, nil)
+      }
+    self.init(message, path: path, line: position.line, column: position.column, hint: hint)
+  }
+}

@@ -1,0 +1,66 @@
+package import LanguageText
+
+/// Decides which language a file is in.
+package enum LanguageResolution {
+  /// What decided the language of a file.
+  package enum Reason: String, Hashable, Sendable {
+    /// `--lang` named it.
+    case option = "--lang"
+    /// The configuration's document patterns captured it.
+    case configuration
+    /// A folder or file name is a language tag.
+    case path
+    /// The text itself.
+    case text
+  }
+
+  /// The language that a path names: the last component, or part of the file name between dots,
+  /// that is a tag of a language this project knows (`docs/ja/x.md`, `intro.zh-TW.md`).
+  package static func language(ofPath path: String) -> LanguageTag? {
+    position(inPath: path)?.tag
+  }
+
+  /// The path with its language replaced by another; nil when the path names no language.
+  ///
+  /// `docs/ja/x.md` for `en` gives `docs/en/x.md`.
+  package static func path(_ path: String, in language: String) -> String? {
+    guard let position = position(inPath: path) else { return nil }
+    return path.replacingCharacters(in: position.range, with: language)
+  }
+
+  /// The path without its language, equal for the versions of one document; nil when the path
+  /// names no language.
+  package static func versionKey(ofPath path: String) -> String? {
+    self.path(path, in: "{lang}")
+  }
+
+  private static func position(
+    inPath path: String
+  ) -> (range: Range<String.Index>, tag: LanguageTag)? {
+    var end = path.endIndex
+    var isFileName = true
+    while true {
+      let start = path[..<end].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+      let parts = isFileName ? fileNameParts(path[start..<end]) : [path[start..<end]]
+      for part in parts.reversed() {
+        if let tag = LanguageTag(part), tag.likelyScript != nil {
+          return (part.startIndex..<part.endIndex, tag)
+        }
+      }
+      guard start > path.startIndex else { return nil }
+      end = path.index(before: start)
+      isFileName = false
+    }
+  }
+
+  /// The parts between the dots of a file name, without the extension.
+  private static func fileNameParts(_ name: Substring) -> [Substring] {
+    name.split(separator: ".").dropLast()
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}

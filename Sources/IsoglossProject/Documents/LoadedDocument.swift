@@ -1,0 +1,26 @@
+package import DocumentFormats
+package import LanguageText
+
+/// A document as a run works on it.
+package struct LoadedDocument: Sendable {
+  /// The path as given or found.
+  package var path: String
+  /// The language of the text.
+  package var language: LanguageTag
+  /// What decided the language.
+  package var languageReason: LanguageResolution.Reason
+  /// The lines of the file, for positions.
+  package var lines: LineTable
+  /// The bytes of the file.
+  package var bytes: [UInt8]
+  /// The document as its format read it.
+  package var document: ParsedDocument
+  /// The segments, in order.
+  package var segments: [Segment]
+
+  /// The text of a line of the file (1-based) without its end; bytes that are no UTF-8 are
+  /// replaced.
+  package func line(_ number: Int) -> String {
+    String(decoding: bytes[lines.lineRange(number)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,39 @@
+package import TermChecking
+
+/// What a check counted.
+package struct CheckSummary: Hashable, Sendable {
+  /// Drafts that were checked.
+  package var files = 0
+  /// Drafts that were compared with a source.
+  package var pairs = 0
+  /// Terms that were looked for, in the language that has most of them.
+  package var terms = 0
+  /// Findings by severity, without those that are suppressed.
+  package var counts: [Severity: Int] = [:]
+  /// Findings that a comment hides.
+  package var suppressed = 0
+
+  /// Counts the drafts of a run.
+  package init(_ drafts: [CheckRun.Draft]) {
+    for draft in drafts {
+      files += 1
+      pairs += draft.sources.isEmpty ? 0 : 1
+      terms = max(terms, draft.result.termsLoaded)
+      for finding in draft.result.findings {
+        if finding.isSuppressed {
+          suppressed += 1
+        } else {
+          counts[finding.severity, default: 0] += 1
+        }
+      }
+    }
+  }
+
+  /// All findings that are not suppressed.
+  package var findings: Int { counts.values.reduce(0, +) }
+
+  /// Whether a finding weighs as much as a severity or more.
+  package func hasFindings(atLeast severity: Severity) -> Bool {
+    counts.contains { $0.key >= severity && $0.value > 0 }
+  }
+}

@@ -1,0 +1,27 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+package import SentenceAlignment
+
+/// Versions of one document and the segments of them that say the same.
+package struct DocumentAlignment: Sendable {
+  /// The versions, each in a language of its own unless somebody aligned a text with itself.
+  package var documents: [LoadedDocument]
+  /// The groups; member lists are in the order of the documents.
+  package var groups: [AlignedGroup]
+
+  /// Makes an alignment.
+  package init(documents: [LoadedDocument], groups: [AlignedGroup]) {
+    self.documents = documents
+    self.groups = groups
+  }
+
+  /// The text that a version has in a group: its segments joined, with a space where the language
+  /// has spaces; nil when the version has nothing there.
+  package func text(of group: AlignedGroup, in version: Int) -> String? {
+    let document = documents[version]
+    let texts = group.members[version].map { document.segments[$0].text }.filter { !$0.isEmpty }
+    guard !texts.isEmpty else { return nil }
+    return texts.joined(separator: document.language.isWrittenWithoutSpaces ? "" : " ")
+  }
+}

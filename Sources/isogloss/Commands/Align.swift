@@ -1,0 +1,49 @@
+import ArgumentParser
+import AssetFormats
+import FindingReporters
+import IsoglossProject
+import LanguageText
+
+/// The command `isogloss align`.
+struct Align: ParsableCommand {
+  /// How an alignment is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case tmx
+    case json
+    case tsv
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Align versions of one document, N languages at once.")
+
+  @Argument(help: ArgumentHelp("The versions, two or more files.", valueName: "file"))
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("The languages of the files, in order.", valueName: "tag,…"))
+  var lang: LanguageList?
+
+  @Option(help: ArgumentHelp("How plain text is cut.", valueName: "sentences|lines"))
+  var segments = DocumentLoader.Segmentation.sentences
+
+  @Option(help: ArgumentHelp("What to write.", valueName: "tmx|json|tsv"))
+  var format = Format.tsv
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let alignment = try AlignRun(
+      paths: paths, languages: lang?.tags ?? [], segmentation: segments
+    ).run()
+    for document in alignment.documents {
+      terminal.detail(
+        "\(document.path): \(document.language) (decided by \(document.languageReason.rawValue)), "
+          + "\(document.segments.count) segments")
+    }
+    switch format {
+    case .json: try output.write(alignment.json.text + "\n")
+    case .tsv: try output.write(alignment.table)
+    case .tmx: try output.write(MemoryText.tmx(MemoryBuilder.units(of: [alignment])))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import FindingReporters
+import Foundation
+import IsoglossProject
+import LanguageText
+import TermChecking
+
+/// The command `isogloss check`.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check drafts against the glossaries and the documents they translate.",
+    discussion: """
+      Ends with 0 when nothing was found, 1 when something at or above --fail-level was, 2 when \
+      the check itself failed or there was nothing to check.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Drafts: files, folders, or - for standard input.", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(help: "The language of the drafts.") var lang: LanguageTag?
+
+  @Option(help: ArgumentHelp("A document that the draft translates.", valueName: "file"))
+  var source: [String] = []
+
+  @Option(help: "The language of --source.") var sourceLang: LanguageTag?
+
+  @Option(help: ArgumentHelp("A glossary (TBX, CSV, TSV).", valueName: "file"))
+  var glossary: [String] = []
+
+  @Option(help: ArgumentHelp("Run only these rules.", valueName: "rule,…"))
+  var select: [NameList] = []
+
+  @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
+  var ignore: [NameList] = []
+
+  @Option(help: ArgumentHelp("Findings from this severity on fail.", valueName: "severity"))
+  var failLevel = Severity.error
+
+  @Flag(help: "End with 0 whatever was found.") var exitZero = false
+
+  @Flag(help: "Nothing to check is fine.") var allowEmpty = false
+
+  @Option(help: ArgumentHelp("The name that standard input goes by.", valueName: "path"))
+  var stdinFilename: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How to write findings; several at once, each into a file after a colon.",
+      valueName: "format[:file]"))
+  var format: [ReportTarget] = []
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let configuration = try project.configuration(for: paths.first { $0 != "-" })
+    let selection = try RuleChoice(configuration: configuration, select: select, ignore: ignore)
+      .selection()
+    let run = CheckRun(
+      paths: paths, input: try standardInput(), language: lang, sources: source,
+      sourceLanguage: sourceLang, glossaries: glossary, rules: selection,
+      allowsEmpty: allowEmpty, configuration: configuration)
+    var progress = ProgressLine(isQuiet: terminal.quiet)
+    let drafts: [CheckRun.Draft]
+    do {
+      drafts = try run.run { progress.show($0) }
+      progress.clear()
+    } catch {
+      progress.clear()
+      throw error
+    }
+    let summary = CheckSummary(drafts)
+    try report(drafts, summary)
+    tell(drafts, summary, seconds: progress.seconds)
+    if !exitZero, summary.hasFindings(atLeast: failLevel) { throw ExitCode(1) }
+  }
+
+  private func standardInput() throws -> (path: String, bytes: [UInt8])? {
+    guard paths.contains("-") else { return nil }
+    guard paths.count == 1 else {
+      throw RunError("- stands for standard input and goes alone", hint: "name files without it")
+    }
+    let data = try FileHandle.standardInput.readToEnd() ?? Data()
+    return (stdinFilename ?? "stdin.md", [UInt8](data))
+  }
+
+  private func report(_ drafts: [CheckRun.Draft], _ summary: CheckSummary) throws {
+    let interactive = Terminal.standard.isOutputInteractive
+    let targets =
+      format.isEmpty ? [ReportTarget(format: interactive ? .full : .concise)] : format
+    for target in targets {
+      let path = target.path ?? output.output
+      let style = path == nil ? terminal.style : TerminalStyle(isColoured: false)
+      var reporter = target.format.reporter(style: style)
+      var text = ""
+      for draft in drafts { reporter.report(draft, to: &text) }
+      reporter.finish(summary, to: &text)
+      if let path {
+        try AtomicFile.write(Array(text.utf8), to: path)
+      } else {
+        Terminal.standard.write(text)
+      }
+    }
+  }
+
+  private func tell(_ drafts: [CheckRun.Draft], _ summary: CheckSummary, seconds: Double) {
+    for draft in drafts {
+      let document = draft.document
+      terminal.detail(
+        "\(document.path): \(document.language) (decided by \(document.languageReason.rawValue)), "
+          + "\(draft.result.termsLoaded) terms, \(draft.result.pairsAligned) passages aligned"
+          + (draft.sources.isEmpty
+            ? "" : " with " + draft.sources.map(\.path).joined(separator: ", ")))
+    }
+    terminal.tell(summary.sentence(seconds: seconds))
+  }
+}

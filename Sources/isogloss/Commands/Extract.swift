@@ -1,0 +1,106 @@
+import ArgumentParser
+import AssetFormats
+import FindingReporters
+import Foundation
+import IsoglossProject
+import LanguageText
+import TermExtraction
+
+/// The command `isogloss extract`.
+struct Extract: ParsableCommand {
+  /// How concepts are shown on standard output.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Extract and link the terms of documents in two or more languages.",
+    discussion: """
+      Versions of one document are found by path or content, aligned, and their terms linked. \
+      -o writes DIR/glossary.tbx and DIR/memory.tmx. Memories (.tmx) are taken as text that is \
+      aligned already; documents in one language give candidates without translations.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, folders, memories.", valueName: "path"))
+  var paths: [String]
+
+  @Option(help: "The language of every document.") var lang: LanguageTag?
+
+  @Option(help: ArgumentHelp("Leave out concepts below this confidence.", valueName: "0…1"))
+  var minConfidence: Double?
+
+  @Option(help: ArgumentHelp("Keep only the best concepts.", valueName: "number"))
+  var maxTerms: Int?
+
+  @Option(help: ArgumentHelp("How to show concepts.", valueName: "table|json"))
+  var format: Format?
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder for glossary and memory.", valueName: "dir")
+  )
+  var output: String?
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    if let minConfidence, !(0...1).contains(minConfidence) {
+      throw ValidationError("--min-confidence is between 0 and 1, got \(minConfidence)")
+    }
+    if let maxTerms, maxTerms < 1 {
+      throw ValidationError("--max-terms is 1 or more, got \(maxTerms)")
+    }
+  }
+
+  func run() throws {
+    let run = ExtractRun(
+      paths: paths, language: lang,
+      options: ExtractionOptions(minConfidence: minConfidence, maxTerms: maxTerms),
+      configuration: try project.configuration(for: paths.first))
+    var progress = ProgressLine(isQuiet: terminal.quiet)
+    let outcome: ExtractRun.Outcome
+    do {
+      outcome = try run.run { progress.show($0) }
+      progress.clear()
+    } catch {
+      progress.clear()
+      throw error
+    }
+    tellSets(outcome)
+    if let output { try write(outcome, to: output) }
+    switch format ?? .table {
+    case .json: Terminal.standard.write(outcome.json.text + "\n")
+    case .table:
+      Terminal.standard.write(ConceptTable(outcome, style: terminal.style).text)
+    }
+    terminal.tell(
+      "\(outcome.concepts.count) concepts, \(outcome.units.count) translation units from "
+        + "\(outcome.documents.count) documents. \(String(format: "%.2f", progress.seconds)) s")
+  }
+
+  private func tellSets(_ outcome: ExtractRun.Outcome) {
+    for alignment in outcome.alignments where alignment.documents.count > 1 {
+      let versions = alignment.documents.map { "\($0.path) (\($0.language))" }
+      terminal.detail("versions of one document: " + versions.joined(separator: ", "))
+    }
+  }
+
+  private func write(_ outcome: ExtractRun.Outcome, to folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw RunError("cannot be made a folder", path: folder, hint: "check the path above it")
+    }
+    let glossary = folder + "/glossary.tbx"
+    let memory = folder + "/memory.tmx"
+    if outcome.concepts.isEmpty {
+      terminal.tell("no concept found: \(glossary) not written, a TBX file cannot be empty")
+    } else {
+      try AtomicFile.write(Array(try GlossaryText.tbx(outcome.glossary).utf8), to: glossary)
+    }
+    try AtomicFile.write(Array(MemoryText.tmx(outcome.units).utf8), to: memory)
+    terminal.tell("wrote \(glossary) and \(memory)")
+  }
+}

@@ -1,0 +1,58 @@
+import FindingReporters
+import IsoglossProject
+import LanguageText
+import TermExtraction
+
+/// Concepts as people read them: one a line, a column a language, variants behind their term.
+struct ConceptTable {
+  private static let widestColumn = 36
+
+  private let rows: [[String]]
+  private let languages: [LanguageTag]
+  private let style: TerminalStyle
+
+  init(_ outcome: ExtractRun.Outcome, style: TerminalStyle) {
+    self.style = style
+    let languages = Array(
+      Set(outcome.concepts.flatMap { $0.terms.map(\.language) })
+    ).sorted()
+    self.languages = languages
+    rows = outcome.concepts.map { concept in
+      [String(Int((concept.confidence * 100).rounded()))]
+        + languages.map { Self.cell(concept, $0) }
+    }
+  }
+
+  /// The table with a header, aligned by display width.
+  var text: String {
+    guard !rows.isEmpty else { return "" }
+    let header = ["%"] + languages.map(\.canonical)
+    let widths = header.indices.map { column in
+      ([header] + rows).map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
+    }
+    let lines = rows.map { line($0, widths) }
+    return style.bold(line(header, widths)) + "\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    zip(cells, widths).enumerated().map { index, cell in
+      index == cells.count - 1
+        ? cell.0
+        : cell.0 + String(repeating: " ", count: cell.1 - DisplayWidth.columns(of: cell.0))
+    }.joined(separator: "  ")
+  }
+
+  private static func cell(_ concept: ProposedConcept, _ language: LanguageTag) -> String {
+    let terms = concept.terms.filter { $0.language == language }
+    let texts = terms.flatMap { [$0.text] + $0.variants.map(\.text) }
+    var cell = ""
+    for text in texts {
+      let longer = cell.isEmpty ? text : cell + " / " + text
+      guard cell.isEmpty || DisplayWidth.columns(of: longer) <= widestColumn else {
+        return cell + " …"
+      }
+      cell = longer
+    }
+    return cell
+  }
+}
