@@ -1,0 +1,217 @@
+package import LanguageAssets
+internal import LanguageText
+internal import LibXML
+
+/// Reads a translation memory unit by unit, in memory that does not grow with it.
+///
+/// Accepts TMX 1.1 to 1.4b and what real tools write: any or no version, `lang` for `xml:lang`, a
+/// default namespace, any document type, missing header attributes, elements in another order,
+/// foreign inline elements. White space is kept. What is wrong but readable is a warning.
+package struct TMXReader: ~Copyable {
+  /// What the memory says about itself.
+  package private(set) var header = TMXHeader(
+    version: nil, segmentType: nil, dataType: nil, creationTool: nil, originalFormat: nil)
+  private var cursor: ElementCursor
+  private var ownWarnings = AssetWarnings()
+  private var isInBody = false
+
+  /// Makes a reader and reads the header.
+  ///
+  /// - Throws: ``AssetError`` when the file is no TMX, and whatever the source throws.
+  package init(_ source: ByteSource) throws {
+    cursor = ElementCursor(source)
+    let root = try DocumentRoot.find(["tmx"], of: "a TMX translation memory", in: &cursor)
+    header.version = root["version"]
+    try findBody(after: root)
+  }
+
+  /// Reads a whole memory, handing over each unit as it comes.
+  ///
+  /// - Returns: The header, and what is wrong but was read all the same.
+  /// - Throws: ``AssetError``, and whatever the source or the closure throws.
+  @discardableResult
+  package static func read(
+    _ source: ByteSource, unit: (TranslationUnit) throws -> Void
+  ) throws -> (header: TMXHeader, warnings: AssetWarnings) {
+    var reader = try TMXReader(source)
+    while let next = try reader.next() { try unit(next) }
+    return (reader.header, reader.warnings)
+  }
+
+  /// What is wrong so far but was read all the same.
+  package var warnings: AssetWarnings {
+    var all = ownWarnings
+    for warning in cursor.warnings { all.add(warning.reason, line: warning.position.line) }
+    return all
+  }
+
+  /// Returns the next unit; nil after the last one.
+  ///
+  /// - Throws: ``AssetError`` with the line and column where the file is broken, and whatever the
+  ///   source throws.
+  package mutating func next() throws -> TranslationUnit? {
+    while isInBody {
+      guard let child = try cursor.nextChild() else {
+        isInBody = false
+        try cursor.finish()
+        return nil
+      }
+      if child.localName == "tu" { return try unit(child) }
+      ownWarnings.add("<\(child.name)> is not read here", line: child.position.line)
+      try cursor.skip()
+    }
+    return nil
+  }
+
+  private mutating func findBody(after root: XMLElement) throws {
+    var hasHeader = false
+    while let child = try cursor.nextChild() {
+      switch child.localName {
+      case "header":
+        hasHeader = true
+        try readHeader(child)
+      case "body":
+        if !hasHeader { ownWarnings.add("the memory has no header", line: child.position.line) }
+        isInBody = true
+        return
+      default:
+        ownWarnings.add("<\(child.name)> is not read here", line: child.position.line)
+        try cursor.skip()
+      }
+    }
+    try cursor.finish()
+    throw AssetError(
+      line: root.position.line, column: root.position.column, "the memory has no <body>",
+      hint: "a TMX file is <tmx><header …/><body>…</body></tmx>")
+  }
+
+  private mutating func readHeader(_ element: XMLElement) throws {
+    for attribute in element.attributes {
+      switch attribute.name {
+      case "srclang": header.sourceLanguage = sourceLanguage(attribute.value, at: element)
+      case "adminlang": header.administrativeLanguage = LanguageTag(attribute.value)
+      case "segtype": header.segmentType = attribute.value
+      case "datatype": header.dataType = attribute.value
+      case "creationtool": header.creationTool = attribute.value
+      case "creationtoolversion": header.creationToolVersion = attribute.value
+      case "o-tmf": header.originalFormat = attribute.value
+      default:
+        header.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
+      }
+    }
+    if element["srclang"] == nil {
+      ownWarnings.add("the header names no source language", line: element.position.line)
+    }
+    var metadata = header.metadata
+    while let child = try cursor.nextChild() {
+      if try !readMetadata(child, into: &metadata) { try cursor.skip() }
+    }
+    header.metadata = metadata
+  }
+
+  /// The language of a `srclang`; nil for `*all*`, which allows every language.
+  private mutating func sourceLanguage(_ value: String, at element: XMLElement) -> LanguageTag? {
+    if value.lowercased() == "*all*" { return nil }
+    let tag = LanguageTag(value)
+    if tag == nil {
+      ownWarnings.add("“\(value)” is no language tag", line: element.position.line)
+    }
+    return tag
+  }
+
+  private mutating func unit(_ element: XMLElement) throws -> TranslationUnit {
+    var unit = TranslationUnit(variants: [])
+    for attribute in element.attributes {
+      switch attribute.name {
+      case "tuid": unit.id = attribute.value
+      case "srclang": unit.sourceLanguage = sourceLanguage(attribute.value, at: element)
+      default: unit.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
+      }
+    }
+    while let child = try cursor.nextChild() {
+      if child.localName == "tuv" {
+        unit.variants.append(try variant(child))
+      } else if try !readMetadata(child, into: &unit.metadata) {
+        ownWarnings.add("<\(child.name)> is not read here", line: child.position.line)
+        try cursor.skip()
+      }
+    }
+    if unit.variants.isEmpty {
+      ownWarnings.add("a unit without text in any language", line: element.position.line)
+    }
+    return unit
+  }
+
+  private mutating func variant(_ element: XMLElement) throws -> Variant {
+    var variant = Variant(language: try language(of: element), segment: "")
+    for attribute in element.attributes where !["xml:lang", "lang"].contains(attribute.name) {
+      variant.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
+    }
+    var hasSegment = false
+    while let child = try cursor.nextChild() {
+      if child.localName == "seg" {
+        let pieces = try cursor.pieces()
+        if !hasSegment { variant.segment = SegmentContent(pieces: pieces) }
+        hasSegment = true
+      } else if try !readMetadata(child, into: &variant.metadata) {
+        ownWarnings.add("<\(child.name)> is not read here", line: child.position.line)
+        try cursor.skip()
+      }
+    }
+    if !hasSegment { ownWarnings.add("a variant without <seg>", line: element.position.line) }
+    return variant
+  }
+
+  private mutating func language(of element: XMLElement) throws -> LanguageTag {
+    guard let text = element.languageAttribute else {
+      throw AssetError(
+        line: element.position.line, column: element.position.column,
+        "this <\(element.name)> does not say its language", hint: "expected xml:lang=\"…\"")
+    }
+    if let tag = LanguageTag(text) { return tag }
+    ownWarnings.add(
+      "“\(text)” is no language tag; read as “und”, undetermined", line: element.position.line)
+    return "und"
+  }
+
+  /// Reads a `prop` or `note` to its end; returns false for any other element, left unread.
+  private mutating func readMetadata(
+    _ element: XMLElement, into metadata: inout UnitMetadata
+  ) throws -> Bool {
+    switch element.localName {
+    case "prop":
+      if element["type"] == nil {
+        ownWarnings.add("<prop> without type", line: element.position.line)
+      }
+      metadata.properties.append(.init(type: element["type"] ?? "", value: try cursor.text()))
+    case "note": metadata.notes.append(try cursor.text())
+    default: return false
+    }
+    return true
+  }
+}
+
+extension ElementCursor {
+  /// Reads the open element to its end, as text and inline codes.
+  fileprivate mutating func pieces() throws -> [SegmentContent.Piece] {
+    var pieces: [SegmentContent.Piece] = []
+    while let event = try next() {
+      switch event {
+      case .text(let text): pieces.append(.text(text))
+      case .start(let element):
+        let attributes = element.attributes.map {
+          InlineCode.Attribute(name: $0.name, value: $0.value)
+        }
+        // A prefix of the TMX namespace is not part of the name.
+        let isTMX = TMXVocabulary.codeAttributes[String(element.localName)] != nil
+        pieces.append(
+          .code(
+            InlineCode(
+              name: isTMX ? String(element.localName) : element.name, attributes: attributes,
+              pieces: try self.pieces())))
+      case .end: return pieces
+      }
+    }
+    return pieces
+  }
+}

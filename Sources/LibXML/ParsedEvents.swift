@@ -1,0 +1,70 @@
+/// What the parser's callbacks collect between two calls of ``XMLReader/next()``.
+///
+/// Callbacks cannot throw and cannot wait, so they queue events here; a chunk of input gives a
+/// bounded number of them.
+struct ParsedEvents {
+  /// The queued events.
+  private(set) var events: [XMLEvent] = []
+  /// The first fatal error; nothing is queued after it.
+  private(set) var error: XMLError?
+  /// The faults read past, at most ``maximumWarnings``.
+  private(set) var warnings: [XMLWarning] = []
+  /// The elements that are open, outermost first.
+  private(set) var openElements: [(name: String, line: Int)] = []
+  /// The entities whose text is outside the file.
+  private(set) var externalEntities: Set<String> = []
+  /// Whether all input has been handed over.
+  var isAtEnd = false
+  private var pendingText: [UInt8] = []
+  private var nextIndex = 0
+
+  private static let maximumWarnings = 100
+
+  /// Queues a start tag.
+  mutating func start(_ element: XMLElement) {
+    flushText()
+    openElements.append((element.name, element.position.line))
+    events.append(.start(element))
+  }
+
+  /// Queues the end of the innermost element.
+  mutating func end() {
+    flushText()
+    guard let name = openElements.popLast()?.name else { return }
+    events.append(.end(name: name))
+  }
+
+  /// Adds character data, given as UTF-8.
+  mutating func text(_ bytes: some Sequence<UInt8>) { pendingText.append(contentsOf: bytes) }
+
+  /// Notes an entity that is declared to stand outside the file.
+  mutating func declareExternalEntity(_ name: String) { externalEntities.insert(name) }
+
+  /// Records the error that ends reading; a second one is ignored.
+  mutating func fail(_ error: XMLError) {
+    if self.error == nil { self.error = error }
+  }
+
+  /// Records a fault that reading goes past.
+  mutating func warn(_ warning: XMLWarning) {
+    if warnings.count < Self.maximumWarnings { warnings.append(warning) }
+  }
+
+  /// Takes the next queued event; nil when more input is needed.
+  mutating func takeNext() -> XMLEvent? {
+    guard nextIndex < events.count else {
+      events.removeAll(keepingCapacity: true)
+      nextIndex = 0
+      return nil
+    }
+    defer { nextIndex += 1 }
+    return events[nextIndex]
+  }
+
+  private mutating func flushText() {
+    guard !pendingText.isEmpty else { return }
+    // libxml2 hands over UTF-8 it has checked already.
+    if !openElements.isEmpty { events.append(.text(String(decoding: pendingText, as: UTF8.self))) }
+    pendingText.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,127 @@
+/// Writes XML into a buffer that can be drained while writing.
+///
+/// Elements opened with ``open(_:_:)``, ``beginLine(_:_:)`` or ``element(_:_:_:)`` stand on lines
+/// of their own, indented by two spaces a level, so that a change of one value changes one line. Nothing is
+/// added inside an element's text.
+package struct XMLWriter: Sendable {
+  /// What was written and not yet taken, as UTF-8.
+  package private(set) var bytes: [UInt8] = []
+  /// How many characters were left out because XML 1.0 cannot hold them, such as U+000B.
+  package private(set) var droppedCharacters = 0
+  private var openNames: [String] = []
+
+  /// Makes a writer and writes the XML declaration.
+  package init() {
+    raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+  }
+
+  /// Hands over what was written so far and empties the buffer.
+  package mutating func takeBytes() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  /// Writes a document type declaration with a system identifier.
+  package mutating func documentType(_ name: String, system: String) {
+    raw("<!DOCTYPE \(name) SYSTEM \"\(system)\">\n")
+  }
+
+  /// Writes a start tag on a line of its own; ``close()`` ends the element.
+  package mutating func open(_ name: String, _ attributes: [XMLAttribute] = []) {
+    indent()
+    startTag(name, attributes, closing: ">\n")
+    openNames.append(name)
+  }
+
+  /// Writes the end tag of the innermost open element; does nothing when none is open.
+  package mutating func close() {
+    guard let name = openNames.popLast() else { return }
+    indent()
+    raw("</\(name)>\n")
+  }
+
+  /// Writes an element with text on one line, or without content when the text is empty.
+  package mutating func element(
+    _ name: String, _ attributes: [XMLAttribute] = [], _ content: String = ""
+  ) {
+    indent()
+    if content.isEmpty {
+      emptyInline(name, attributes)
+    } else {
+      beginInline(name, attributes)
+      text(content)
+      endInline(name)
+    }
+    raw("\n")
+  }
+
+  /// Begins an element on a line of its own whose content is text and inline elements.
+  package mutating func beginLine(_ name: String, _ attributes: [XMLAttribute] = []) {
+    indent()
+    beginInline(name, attributes)
+  }
+
+  /// Ends the element that ``beginLine(_:_:)`` began.
+  package mutating func endLine(_ name: String) {
+    endInline(name)
+    raw("\n")
+  }
+
+  /// Begins an element inside the text of another one, with nothing around it.
+  package mutating func beginInline(_ name: String, _ attributes: [XMLAttribute] = []) {
+    startTag(name, attributes, closing: ">")
+  }
+
+  /// Ends the element that ``beginInline(_:_:)`` began.
+  package mutating func endInline(_ name: String) { raw("</\(name)>") }
+
+  /// Writes an element without content inside the text of another one.
+  package mutating func emptyInline(_ name: String, _ attributes: [XMLAttribute] = []) {
+    startTag(name, attributes, closing: "/>")
+  }
+
+  /// Writes character data, escaped.
+  package mutating func text(_ text: String) { escaped(text, isAttribute: false) }
+
+  private mutating func indent() {
+    for _ in openNames { raw("  ") }
+  }
+
+  private mutating func startTag(_ name: String, _ attributes: [XMLAttribute], closing: String) {
+    raw("<\(name)")
+    for attribute in attributes {
+      raw(" \(attribute.name)=\"")
+      escaped(attribute.value, isAttribute: true)
+      raw("\"")
+    }
+    raw(closing)
+  }
+
+  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func escaped(_ text: String, isAttribute: Bool) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": raw("&amp;")
+      case "<": raw("&lt;")
+      case ">": raw("&gt;")
+      case "\r": raw("&#13;")
+      case "\"" where isAttribute: raw("&quot;")
+      case "\t" where isAttribute: raw("&#9;")
+      case "\n" where isAttribute: raw("&#10;")
+      case _ where scalar.isXMLCharacter: bytes.append(contentsOf: scalar.utf8)
+      default: droppedCharacters += 1
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML 1.0 can hold the character (production 2, Char).
+  package var isXMLCharacter: Bool {
+    switch value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}
