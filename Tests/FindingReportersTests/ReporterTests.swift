@@ -1,0 +1,93 @@
+import FindingReporters
+import Foundation
+import IsoglossProject
+import Testing
+
+@Suite struct ReporterTests {
+  private func report(_ format: ReportFormat, isColoured: Bool = false) throws -> String {
+    let draft = try SampleDraft.draft()
+    var reporter = format.reporter(style: TerminalStyle(isColoured: isColoured))
+    var text = ""
+    reporter.report(draft, to: &text)
+    reporter.finish(CheckSummary([draft]), to: &text)
+    return text
+  }
+
+  @Test func fullMarksTheTextByDisplayWidth() throws {
+    #expect(
+      try report(.full) == """
+        docs/zh-Hant/a b.md:3:7: error[forbidden-term] “開關” is forbidden: write “切換”
+         3 │ 😀 點一下「開關」即可。
+           │            ^^^^
+           = write: 切換
+           = source docs/en/a b.md:3  Tap the toggle.
+
+        docs/zh-Hant/a b.md:5:1: warning[forbidden-term] over two lines, 100%
+         5 │ комби
+           │ ^^^^^
+
+
+        """)
+  }
+
+  @Test func conciseIsALineAFinding() throws {
+    #expect(
+      try report(.concise) == """
+        docs/zh-Hant/a b.md:3:7: error forbidden-term: “開關” is forbidden: write “切換”
+        docs/zh-Hant/a b.md:5:1: warning forbidden-term: over two lines, 100%
+
+        """)
+  }
+
+  @Test func coloursOnlyWhenAsked() throws {
+    #expect(try !report(.full).contains("\u{1b}["))
+    #expect(try report(.full, isColoured: true).contains("\u{1b}[1;31merror[forbidden-term]"))
+  }
+
+  @Test func githubEscapesAndSortsBySeverity() throws {
+    #expect(
+      try report(.github) == """
+        ::error title=isogloss (forbidden-term),file=docs/zh-Hant/a b.md,line=3,endLine=3,col=7,\
+        endColumn=9::docs/zh-Hant/a b.md:3:7: forbidden-term: “開關” is forbidden: write “切換”
+        ::warning title=isogloss (forbidden-term),file=docs/zh-Hant/a b.md,line=5,\
+        endLine=6::docs/zh-Hant/a b.md:5:1: forbidden-term: over two lines, 100%25
+
+        """)
+  }
+
+  @Test func jsonLinesCarryTheContractsFields() throws {
+    let lines = try report(.jsonl).split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(
+      lines[0] == """
+        {"schema":1,"rule":"forbidden-term","severity":"error","confidence":0.99,\
+        "concept":"toggle","lang":"zh-Hant","path":"docs/zh-Hant/a b.md","line":3,"column":7,\
+        "endLine":3,"endColumn":9,"byteOffset":25,"byteLength":6,"match":"開關",\
+        "message":"“開關” is forbidden: write “切換”",\
+        "suggestions":[{"text":"切換","safe":true}],\
+        "source":{"path":"docs/en/a b.md","line":3,"text":"Tap the toggle."},\
+        "fingerprint":"46750eda29effbff","suppressed":false}
+        """)
+    #expect(lines[2].contains("\"suppressed\":true"))
+    #expect(
+      lines[3] == """
+        {"summary":{"files":1,"pairs":1,"terms":3,"findings":2,"errors":1,"warnings":1,"notes":0,\
+        "suppressed":1,"baselined":0}}
+        """)
+  }
+
+  @Test func sarifDeclaresColumnsAndKeepsSuppressedResults() throws {
+    let data = Data(try report(.sarif).utf8)
+    let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "unicodeCodePoints")
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 3)
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains(#""uri":"docs/zh-Hant/a%20b.md","uriBaseId":"%SRCROOT%""#))
+    #expect(
+      text.contains(#""region":{"startLine":3,"startColumn":7,"endLine":3,"endColumn":9}"#))
+    #expect(results[2]["suppressions"] != nil)
+    #expect(results[0]["suppressions"] == nil)
+  }
+}
