@@ -1,27 +1,70 @@
-/// Finds the sentences of many texts in one language.
+/// Finds the sentences of many texts in one language: ICU's breaks, put right.
+///
+/// What is put right, and how often it matters, comes from our own counts on Russian, Japanese and
+/// Chinese manuals: brackets that open behind a full stop, abbreviations, code, quotations inside a
+/// sentence, missing spaces, run-in leads. Source of the breaks before: UAX #29.
 package struct SentenceBreaker: ~Copyable {
+  private let language: LanguageTag
   private let iterator: ICUBreakIterator
 
-  /// Makes a breaker; about 0.3 ms.
+  /// Makes a breaker for a language.
   package init(language: LanguageTag) {
+    self.language = language
     iterator = ICUBreakIterator(.sentence, language: language)
   }
 
-  /// The sentences of a text in order, without the white space around them; never an empty one.
+  /// The sentences of a text in order, as UTF-8 offsets, without the white space around them.
+  ///
+  /// They never overlap, and only white space stands between them. A line end always ends a
+  /// sentence. No sentence ends inside a masked range (code, URLs; also UTF-8 offsets), nor with
+  /// a full stop that belongs to one. Numbers and signs alone join the sentence they stand next to.
   package func ranges(in text: String, masked: [Range<Int>] = []) -> [Range<Int>] {
-    let bytes = Array(text.utf8)
-    var start = 0
+    let scalars = SentenceScalars(text, masked: masked)
+    let found = iterator.breaks(in: text).map { scalars.index(at: $0.offset) }
+    let quotations = QuotationRanges(scalars)
+    let candidates = SentenceBreakCandidates(
+      scalars, language: language, quotations: quotations
+    ).indices
+    let cuts = Set(found + candidates).sorted()
+    var rules = SentenceBreakRules(scalars, language: language, quotations: quotations)
     var sentences: [Range<Int>] = []
-    for found in iterator.breaks(in: text)
-    where !masked.contains(where: {
-      $0.lowerBound < found.offset && found.offset < $0.upperBound
-    }) {
-      var range = start..<found.offset
-      while let first = range.first, bytes[first] <= 0x20 { range = first + 1..<range.upperBound }
-      while let last = range.last, bytes[last] <= 0x20 { range = range.lowerBound..<last }
-      if !range.isEmpty { sentences.append(range) }
-      start = found.offset
+    for cut in cuts {
+      guard let place = rules.place(of: cut) else { continue }
+      sentences.append(rules.start..<place.end)
+      rules.start = place.next
     }
-    return sentences
+    return joined(sentences, in: scalars).compactMap { sentence in
+      let start = scalars.skipSpaces(from: sentence.lowerBound)
+      let end = scalars.skipSpaces(before: sentence.upperBound)
+      return start < end ? scalars.offsets[start]..<scalars.offsets[end] : nil
+    }
+  }
+
+  /// Joins what holds no letter to the sentence after it on the line, or else to the one before.
+  private func joined(_ sentences: [Range<Int>], in text: SentenceScalars) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var pending: Int?
+    for sentence in sentences {
+      let start = pending ?? sentence.lowerBound
+      pending = nil
+      let hasLetters = text.hasLetter(in: sentence)
+      let next = text.skipSpaces(from: sentence.upperBound)
+      let endsLine = next == text.count || text.hasLineEnd(in: sentence.upperBound..<next)
+      if hasLetters || endsLine && start == sentence.lowerBound && startsLine(sentence, text) {
+        result.append(start..<sentence.upperBound)
+      } else if !endsLine {
+        pending = start
+      } else if let last = result.popLast() {
+        result.append(last.lowerBound..<sentence.upperBound)
+      } else {
+        result.append(start..<sentence.upperBound)
+      }
+    }
+    return result
+  }
+
+  private func startsLine(_ sentence: Range<Int>, _ text: SentenceScalars) -> Bool {
+    let previous = text.skipSpaces(before: sentence.lowerBound)
+    return previous == 0 || text.hasLineEnd(in: previous..<sentence.lowerBound)
   }
 }

@@ -1,0 +1,121 @@
+/// A text as code points, with what the rules for sentence ends ask about it.
+///
+/// Indices count code points; ``offsets`` turns them into UTF-8 bytes.
+struct SentenceScalars {
+  /// The code points.
+  let scalars: [Unicode.Scalar]
+  /// The UTF-8 offset of every code point, and of the end.
+  let offsets: [Int]
+  /// Whether each code point belongs to code or a URL.
+  let isMasked: [Bool]
+  /// The index of the first letter at or behind each code point; ``count`` when there is none.
+  let nextLetter: [Int]
+
+  private static let longestToken = 40
+
+  /// Decodes a text; the masked ranges are UTF-8 offsets in it.
+  init(_ text: String, masked: [Range<Int>]) {
+    var scalars: [Unicode.Scalar] = []
+    var offsets: [Int] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      scalars.append(scalar)
+      offsets.append(offset)
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+    var isMasked = Array(repeating: false, count: scalars.count)
+    for range in masked {
+      var index = Self.index(in: offsets, at: range.lowerBound)
+      while index < isMasked.count, offsets[index] < range.upperBound {
+        isMasked[index] = true
+        index += 1
+      }
+    }
+    var nextLetter = Array(repeating: scalars.count, count: scalars.count + 1)
+    for index in scalars.indices.reversed() {
+      nextLetter[index] = scalars[index].isLetter ? index : nextLetter[index + 1]
+    }
+    self.nextLetter = nextLetter
+    self.scalars = scalars
+    self.offsets = offsets
+    self.isMasked = isMasked
+  }
+
+  /// The number of code points.
+  var count: Int { scalars.count }
+
+  /// The code point at an index; nil outside the text.
+  subscript(index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  /// The index of the first code point at or behind a UTF-8 offset.
+  func index(at offset: Int) -> Int { Self.index(in: offsets, at: offset) }
+
+  /// The first index at or behind another whose code point is no white space.
+  func skipSpaces(from index: Int) -> Int {
+    var index = index
+    while let scalar = self[index], scalar.properties.isWhitespace { index += 1 }
+    return index
+  }
+
+  /// The index behind the last code point before another that is no white space.
+  func skipSpaces(before index: Int) -> Int {
+    var index = index
+    while let scalar = self[index - 1], scalar.properties.isWhitespace { index -= 1 }
+    return index
+  }
+
+  /// The ranges between the ends of lines.
+  var lines: [Range<Int>] {
+    let ends = scalars.indices.filter { scalars[$0].isLineEnd } + [count]
+    var start = 0
+    return ends.map { end in
+      defer { start = end + 1 }
+      return start..<end
+    }
+  }
+
+  /// Whether a range holds a letter.
+  func hasLetter(in range: Range<Int>) -> Bool { nextLetter[range.lowerBound] < range.upperBound }
+
+  /// Whether a range holds the end of a line.
+  func hasLineEnd(in range: Range<Int>) -> Bool { range.contains { scalars[$0].isLineEnd } }
+
+  /// The letters, digits, inner hyphens and inner full stops that end before an index, 40 at most.
+  func token(before end: Int) -> Range<Int> {
+    var start = end
+    while end - start < Self.longestToken, let scalar = self[start - 1] {
+      let isInner =
+        start < end && (scalar == "." || scalar == "-") && self[start - 2]?.isWordPart == true
+      guard scalar.isWordPart || isInner else { break }
+      start -= 1
+    }
+    return start..<end
+  }
+
+  /// The letters and digits that begin at an index, 40 at most.
+  func token(from start: Int) -> Range<Int> {
+    var end = start
+    while end - start < Self.longestToken, let scalar = self[end], scalar.isWordPart { end += 1 }
+    return start..<end
+  }
+
+  /// The text of a range in lower case.
+  func lowercased(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text).lowercased()
+  }
+
+  private static func index(in offsets: [Int], at offset: Int) -> Int {
+    var low = 0
+    var high = offsets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

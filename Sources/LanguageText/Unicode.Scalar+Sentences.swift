@@ -1,0 +1,99 @@
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark on one or a digit.
+  var isWordPart: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a letter.
+  var isLetter: Bool { isWordPart && properties.isAlphabetic }
+
+  /// Whether it is a digit.
+  var isDigit: Bool { properties.generalCategory == .decimalNumber }
+
+  /// Whether it is a capital letter.
+  var isCapital: Bool {
+    let category = properties.generalCategory
+    return category == .uppercaseLetter || category == .titlecaseLetter
+  }
+
+  /// Whether it is a small letter.
+  var isSmall: Bool { properties.generalCategory == .lowercaseLetter }
+
+  /// Whether it is a Cyrillic letter.
+  var isCyrillic: Bool { (0x400...0x52f).contains(value) }
+
+  /// Whether it is a Latin letter.
+  var isLatin: Bool {
+    switch value {
+    case 0x41...0x5a, 0x61...0x7a: true
+    case 0xc0...0x24f: isLetter
+    default: false
+    }
+  }
+
+  /// Whether it is a Han character.
+  var isHan: Bool {
+    switch value {
+    case 0x3005, 0x3007, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xf900...0xfaff, 0x20000...0x3ffff: true
+    default: false
+    }
+  }
+
+  /// Whether it is hiragana, katakana or their sign for a long vowel.
+  var isKana: Bool { (0x3041...0x30ff).contains(value) || (0xff66...0xff9f).contains(value) }
+
+  /// Whether it is a Han character or kana.
+  var isHanOrKana: Bool { isHan || isKana }
+
+  /// Whether it ends sentences in Chinese and Japanese whatever follows.
+  var isEastAsianTerminator: Bool {
+    switch self {
+    case "。", "！", "？", "｡", "︒": true
+    default: false
+    }
+  }
+
+  /// Whether it can end a sentence.
+  var isTerminator: Bool {
+    switch self {
+    case ".", "!", "?", "…", "．", "‼", "⁇", "⁈", "⁉": true
+    default: isEastAsianTerminator || properties.isSentenceTerminal
+    }
+  }
+
+  /// Whether it opens a bracket or quotation, and nothing else.
+  var isOpening: Bool {
+    let category = properties.generalCategory
+    return category == .openPunctuation || category == .initialPunctuation
+  }
+
+  /// Whether it closes a bracket or quotation, and nothing else.
+  var isClosing: Bool {
+    let category = properties.generalCategory
+    return category == .closePunctuation || category == .finalPunctuation
+  }
+
+  /// Whether it is a quotation mark that may open or close.
+  var isStraightQuote: Bool { self == "\"" || self == "'" || self == "＂" }
+
+  /// Whether it is emphasis or a note's number that clings to the sentence before it.
+  var isNoteMark: Bool {
+    switch value {
+    case 0xb2, 0xb3, 0xb9, 0x2070, 0x2074...0x2079, 0x2a: true
+    default: false
+    }
+  }
+
+  /// Whether it begins a new line in text that keeps its lines.
+  var isLineEnd: Bool {
+    switch value {
+    case 0x0a...0x0d, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
