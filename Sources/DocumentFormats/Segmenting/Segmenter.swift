@@ -8,12 +8,15 @@ package enum Segmenter {
   ///
   /// - Complexity: O(n) in the size of the text.
   package static func segments(of document: ParsedDocument, language: LanguageTag) -> [Segment] {
-    document.blocks.indices.flatMap { index in
-      let block = document.blocks[index]
-      return ranges(of: block, language: language).enumerated().map { number, range in
-        segment(of: block, at: index, range: range, isFirst: number == 0)
+    let breaker = SentenceBreaker(language: language)
+    var segments: [Segment] = []
+    for (index, block) in document.blocks.enumerated() {
+      let bytes = Array(block.text.utf8)
+      for (number, range) in ranges(of: block, bytes, breaker: breaker).enumerated() {
+        segments.append(segment(of: block, bytes, at: index, range: range, isFirst: number == 0))
       }
     }
+    return segments
   }
 
   /// Every line of a text as one segment, empty lines included, for text that is cut already.
@@ -27,30 +30,35 @@ package enum Segmenter {
     return SourceLines.ranges(in: source.utf8).enumerated().map { number, line in
       var text = VisibleText(source)
       text.append(line)
+      InlineTokens.mark(in: &text)
       guard let block = text.block(.paragraph) else {
         let place = source.fileRange(of: line)
         return Segment(
           kind: .paragraph, block: number, text: "", range: 0..<0,
           fileRange: place.lowerBound..<place.lowerBound, startsBlock: true)
       }
-      let range = trimmed(0..<block.text.utf8.count, in: Array(block.text.utf8))
-      return segment(of: block, at: number, range: range, isFirst: true)
+      let bytes = Array(block.text.utf8)
+      let range = trimmed(bytes.indices, in: bytes)
+      return segment(of: block, bytes, at: number, range: range, isFirst: true)
     }
   }
 
-  private static func ranges(of block: TextBlock, language: LanguageTag) -> [Range<Int>] {
-    let bytes = Array(block.text.utf8)
-    let whole = trimmed(0..<bytes.count, in: bytes)
+  private static func ranges(
+    of block: TextBlock, _ bytes: [UInt8], breaker: borrowing SentenceBreaker
+  ) -> [Range<Int>] {
+    let whole = trimmed(bytes.indices, in: bytes)
     switch block.kind {
     case .heading, .tableCell, .caption, .metadata, .furniture, .code:
       return whole.isEmpty ? [] : [whole]
     case .paragraph, .listItem:
-      return SentenceStub.ranges(in: bytes).map { trimmed($0, in: bytes) }.filter { !$0.isEmpty }
+      return breaker.ranges(in: block.text, masked: block.spans.filter(\.isMasked).map(\.range))
+        .map { trimmed($0, in: bytes) }
+        .filter { !$0.isEmpty }
     }
   }
 
   private static func segment(
-    of block: TextBlock, at index: Int, range: Range<Int>, isFirst: Bool
+    of block: TextBlock, _ bytes: [UInt8], at index: Int, range: Range<Int>, isFirst: Bool
   ) -> Segment {
     let spans = block.spans.compactMap { span -> InlineSpan? in
       let part = span.range.clamped(to: range)
@@ -60,7 +68,7 @@ package enum Segmenter {
     }
     return Segment(
       kind: block.kind, level: block.level, block: index,
-      text: String(decoding: Array(block.text.utf8)[range], as: UTF8.self), range: range,
+      text: String(decoding: bytes[range], as: UTF8.self), range: range,
       fileRange: block.offsets.fileRange(of: range), startsBlock: isFirst, spans: spans)
   }
 
@@ -69,26 +77,5 @@ package enum Segmenter {
     while start < end, bytes[start].isSpace { start += 1 }
     while end > start, bytes[end - 1].isSpace { end -= 1 }
     return start..<end
-  }
-}
-
-/// Cuts at sentence-final marks until `TextBreaks` is there.
-private enum SentenceStub {
-  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    var scanner = UTF8Scanner(bytes)
-    while let scalar = scanner.next() {
-      guard let value = scalar.value else { continue }
-      let end = scalar.range.upperBound
-      let isWide = "。！？".unicodeScalars.contains(value)
-      let isNarrow = ".!?".unicodeScalars.contains(value) && end < bytes.count && bytes[end].isSpace
-      if isWide || isNarrow {
-        ranges.append(start..<end)
-        start = end
-      }
-    }
-    if start < bytes.count { ranges.append(start..<bytes.count) }
-    return ranges
   }
 }

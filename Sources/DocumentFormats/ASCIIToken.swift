@@ -1,0 +1,192 @@
+/// A run of visible ASCII characters: a candidate for an address, a path or code.
+struct ASCIIToken {
+  /// Where the token stands in the text.
+  var range: Range<Int> { bytes.startIndex..<bytes.endIndex }
+
+  private let bytes: ArraySlice<UInt8>
+
+  /// Takes a run of visible ASCII characters of a text.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Where a URL stands in the token: from its scheme or `www.` to its last character that does not
+  /// belong to the sentence around it; nil without one.
+  var address: Range<Int>? {
+    let text = Array(bytes)
+    guard let start = schemeStart(text) else { return nil }
+    var end = text.count
+    while end > start, isTrailing(text[end - 1], in: text[start..<end]) { end -= 1 }
+    guard end - start >= 8 else { return nil }
+    return bytes.startIndex + start..<bytes.startIndex + end
+  }
+
+  /// The token cut at commas, quotes and brackets, which are no part of paths and names; a call
+  /// such as `close(_:)` stays whole.
+  var parts: [ASCIIToken] {
+    var parts: [ASCIIToken] = []
+    var start = bytes.startIndex
+    var position = start
+    while position < bytes.endIndex {
+      if bytes[position] == UInt8(ascii: "("), position > start, let end = callEnd(from: position) {
+        parts.append(ASCIIToken(bytes[start..<end]))
+        (start, position) = (end, end)
+      } else if ",;()[]{}\"'!?|=<>".utf8.contains(bytes[position]) {
+        if position > start { parts.append(ASCIIToken(bytes[start..<position])) }
+        position += 1
+        start = position
+      } else {
+        position += 1
+      }
+    }
+    if start < bytes.endIndex { parts.append(ASCIIToken(bytes[start...])) }
+    return parts.map(\.withoutStops).filter { !$0.bytes.isEmpty }
+  }
+
+  /// Whether the token is a path of a file system.
+  var isPath: Bool {
+    let text = string
+    if text.hasPrefix("~/") || text.hasPrefix("./") || text.hasPrefix("../") {
+      return bytes.count > 3
+    }
+    let isDrive = bytes.count > 3 && bytes.first.map { Unicode.Scalar($0).isASCIILetter } == true
+    if isDrive, text.dropFirst().hasPrefix(":\\") { return true }
+    let components = text.split(separator: "/", omittingEmptySubsequences: false)
+    if text.hasPrefix("/") { return components.count >= 3 && components[1].count > 1 }
+    guard components.count >= 2, let last = components.last else { return false }
+    return Self.fileExtension(of: last) != nil
+  }
+
+  /// Whether the token is an e-mail address.
+  var isEMail: Bool {
+    let halves = string.split(separator: "@", omittingEmptySubsequences: false)
+    guard halves.count == 2, !halves[0].isEmpty else { return false }
+    return halves[1].split(separator: ".").count >= 2 && halves[1].contains(".")
+  }
+
+  /// Whether the token is the bare name of a host, such as `example.com`.
+  var isHost: Bool {
+    let labels = string.split(separator: "/").first?.split(separator: ".") ?? []
+    guard labels.count >= 2, let top = labels.last else { return false }
+    return ["com", "org", "net", "edu", "gov", "dev"].contains(top)
+      && labels.allSatisfy { $0.utf8.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") } }
+  }
+
+  /// Whether the token is code: a call, a flag, a variable, a dotted or snake-case or camel-case
+  /// name, the name of a file.
+  var isCode: Bool {
+    let text = string
+    if text.hasSuffix(")"), text.contains("(") { return true }
+    if text.hasPrefix("--") {
+      return bytes.count > 4 && bytes.dropFirst(2).first?.isASCIIWord == true
+    }
+    if text.hasPrefix("$") {
+      return bytes.dropFirst().first.map { Unicode.Scalar($0).isASCIILetter } ?? false
+    }
+    guard bytes.allSatisfy({ $0.isASCIIWord || ".-_".utf8.contains($0) }) else { return false }
+    return isSnakeCase || isDottedName || isCamelCase || isFileName
+  }
+
+  // MARK: Shapes
+
+  private var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  private var isSnakeCase: Bool {
+    let words = string.split(separator: "_", omittingEmptySubsequences: false)
+    let hasLetter = bytes.contains { Unicode.Scalar($0).isASCIILetter }
+    return words.count >= 2 && hasLetter && words.dropFirst().contains { !$0.isEmpty }
+      && words.dropLast().contains { !$0.isEmpty }
+  }
+
+  /// `plus.circle` and `UIButton.Configuration`, but neither `Node.js` nor `end.The`.
+  private var isDottedName: Bool {
+    let names = string.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count >= 2,
+      names.allSatisfy({ $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isASCIIWord) }),
+      names.allSatisfy({ $0.unicodeScalars.first?.isASCIILetter == true })
+    else { return false }
+    let startsLow = names.map { $0.first?.isLowercase == true }
+    if startsLow.allSatisfy(\.self) { return names.allSatisfy { $0.utf8.count >= 3 } }
+    return names[0].utf8.count > 3 && Self.capitals(in: names[0]) >= 2
+  }
+
+  /// `showsMenuAsPrimaryAction`, but neither `iPadOS` nor `watchOS`.
+  private var isCamelCase: Bool {
+    let text = string
+    guard text.first?.isLowercase == true, text.utf8.allSatisfy(\.isASCIIWord) else { return false }
+    let humps = zip(text, text.dropFirst()).reduce(0) {
+      $0 + ($1.0.isUppercase && $1.1.isLowercase ? 1 : 0)
+    }
+    return humps >= 2
+  }
+
+  private var isFileName: Bool {
+    guard let kind = Self.fileExtension(of: string[...]) else { return false }
+    // “Node.js” and its kin are names.
+    return kind != "js" || string.first?.isLowercase == true
+  }
+
+  private static func capitals(in text: Substring) -> Int {
+    text.reduce(0) { $0 + ($1.isUppercase ? 1 : 0) }
+  }
+
+  private static func fileExtension(of name: Substring) -> String? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let kind = String(name[name.index(after: dot)...])
+    return fileExtensions.contains(kind) ? kind : nil
+  }
+
+  private static let fileExtensions: Set<String> = [
+    "c", "conf", "cpp", "css", "csv", "dll", "exe", "gif", "go", "h", "htm", "html", "ini", "jpeg",
+    "jpg", "js", "json", "jsx", "md", "mdx", "pdf", "php", "plist", "png", "po", "py", "rb", "rs",
+    "sh", "svg", "swift", "tar", "toml", "ts", "tsx", "txt", "xml", "yaml", "yml", "zip",
+  ]
+
+  // MARK: Ends
+
+  /// Without the full stops and colons of the sentence around the token.
+  private var withoutStops: ASCIIToken {
+    var slice = bytes
+    while let last = slice.last, ".:".utf8.contains(last) { slice.removeLast() }
+    while let first = slice.first, first == UInt8(ascii: ":") { slice.removeFirst() }
+    return ASCIIToken(slice)
+  }
+
+  private func schemeStart(_ text: [UInt8]) -> Int? {
+    if let colon = text.indices.first(where: { text[$0...].starts(with: "://".utf8) }) {
+      var start = colon
+      while start > 0, Unicode.Scalar(text[start - 1]).isASCIILetter { start -= 1 }
+      return start < colon ? start : nil
+    }
+    for prefix in ["www.", "mailto:"] {
+      if let start = text.indices.first(where: { text[$0...].starts(with: prefix.utf8) }) {
+        return start
+      }
+    }
+    return nil
+  }
+
+  /// Whether the last character of an address is rather one of the sentence.
+  private func isTrailing(_ last: UInt8, in address: ArraySlice<UInt8>) -> Bool {
+    switch last {
+    case UInt8(ascii: ")"):
+      let opened = address.reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : 0) }
+      let closed = address.reduce(0) { $0 + ($1 == UInt8(ascii: ")") ? 1 : 0) }
+      return closed > opened
+    default: return ".,;:!?\"'>]}*_".utf8.contains(last)
+    }
+  }
+
+  /// The end of the brackets of a call that open at an offset: empty ones or labels with colons.
+  private func callEnd(from open: Int) -> Int? {
+    var position = open + 1
+    var last: UInt8?
+    while position < bytes.endIndex, bytes[position] != UInt8(ascii: ")") {
+      guard bytes[position].isASCIIWord || ":_".utf8.contains(bytes[position]) else { return nil }
+      last = bytes[position]
+      position += 1
+    }
+    guard position < bytes.endIndex, last == nil || last == UInt8(ascii: ":") else { return nil }
+    return bytes[open - 1].isASCIIWord ? position + 1 : nil
+  }
+}

@@ -1,0 +1,80 @@
+/// Finds the addresses, paths and code in running text that no markup sets apart.
+///
+/// Only what no translator would translate is found; names such as “iOS”, “Node.js” or
+/// “LibreOffice” are terms and stay visible.
+enum InlineTokens {
+  /// What is longer without a space is no word, and not worth a closer look.
+  private static let longest = 2048
+
+  /// Marks the tokens of a text that are in no masked span yet.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func mark(in text: inout VisibleText) {
+    let masked = text.spans.filter(\.isMasked).map(\.range)
+    var next = 0
+    for token in tokens(in: text.utf8) {
+      while next < masked.count, masked[next].upperBound <= token.range.lowerBound { next += 1 }
+      if next < masked.count, masked[next].overlaps(token.range) { continue }
+      text.mark(token.kind, token.range)
+    }
+  }
+
+  /// The tokens of a text in order.
+  static func tokens(in text: [UInt8]) -> [(range: Range<Int>, kind: InlineSpan.Kind)] {
+    var found: [(range: Range<Int>, kind: InlineSpan.Kind)] = []
+    var position = 0
+    while position < text.count {
+      guard text[position].isToken else {
+        position += 1
+        continue
+      }
+      let start = position
+      while position < text.count, text[position].isToken { position += 1 }
+      if position - start > longest {
+        found.append((start..<position, .code))
+      } else if position - start >= 3 {
+        classify(ASCIIToken(text[start..<position]), into: &found)
+        position = extendAddress(&found, to: position, in: text)
+      }
+    }
+    return found
+  }
+
+  /// Takes the letters of other scripts in, with which the path of an address may go on.
+  private static func extendAddress(
+    _ found: inout [(range: Range<Int>, kind: InlineSpan.Kind)], to position: Int, in text: [UInt8]
+  ) -> Int {
+    guard let last = found.last, last.kind == .url, last.range.upperBound == position,
+      position < text.count, "/_=".utf8.contains(text[position - 1])
+    else { return position }
+    var end = position
+    var scanner = UTF8Scanner(text[position...])
+    while let scalar = scanner.next(), let value = scalar.value,
+      value.isLetter || scalar.range.count == 1 && text[scalar.range.lowerBound].isToken
+    {
+      end = scalar.range.upperBound
+    }
+    found[found.count - 1].range = last.range.lowerBound..<end
+    return end
+  }
+
+  private static func classify(
+    _ token: ASCIIToken, into found: inout [(range: Range<Int>, kind: InlineSpan.Kind)]
+  ) {
+    if let address = token.address {
+      found.append((address, .url))
+    } else {
+      for part in token.parts {
+        if part.isPath || part.isEMail || part.isHost {
+          found.append((part.range, .url))
+        } else if part.isCode {
+          found.append((part.range, .code))
+        }
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isToken: Bool { (0x21...0x7e).contains(self) }
+}
