@@ -1,3 +1,4 @@
+package import AssetFormats
 package import LanguageAssets
 
 /// Reads translation memories from files.
@@ -5,10 +6,44 @@ package enum MemoryLoader {
   /// The extensions of memories that can be read, in lower case.
   package static let fileExtensions: Set<String> = ["tmx"]
 
+  /// Reads a memory unit by unit, in memory that does not grow with it.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - unit: is handed each unit as it comes.
+  /// - Returns: the header, and what is wrong but was read all the same.
+  /// - Throws: ``RunError`` when the file cannot be read or is malformed.
+  @discardableResult
+  package static func read(
+    _ path: String, unit: (TranslationUnit) throws -> Void
+  ) throws(RunError) -> (header: TMXHeader, warnings: AssetWarnings) {
+    let source = ByteSource(try FileReading.chunks(of: path))
+    do {
+      return try TMXReader.read(source, unit: unit)
+    } catch {
+      throw RunError(error, path: path)
+    }
+  }
+
   /// Reads a memory whole.
   ///
-  /// - Throws: ``RunError`` when the file cannot be read or is malformed.
+  /// - Throws: ``RunError`` as ``read(_:unit:)``.
   package static func load(_ path: String) throws(RunError) -> [TranslationUnit] {
-    throw RunError("memories cannot be read yet", path: path)
+    var units: [TranslationUnit] = []
+    try read(path) { units.append($0) }
+    return units
+  }
+}
+
+extension RunError {
+  /// The error of an asset or of the source it was read from, with the path.
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as RunError: self = error
+    case let error as AssetError:
+      self.init(
+        error.reason, path: path, line: error.line, column: error.column, hint: error.hint)
+    default: self.init("cannot be read: \(error)", path: path)
+    }
   }
 }

@@ -100,7 +100,7 @@ struct Extract: ParsableCommand {
     } else {
       try AtomicFile.write(Array(try GlossaryText.tbx(outcome.glossary).utf8), to: glossary)
     }
-    try AtomicFile.write(Array(MemoryText.tmx(outcome.units).utf8), to: memory)
+    try AtomicFile.write(MemoryText.tmx(outcome.units), to: memory)
     terminal.tell("wrote \(glossary) and \(memory)")
   }
 }

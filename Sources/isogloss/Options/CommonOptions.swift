@@ -55,11 +55,14 @@ struct OutputOptions: ParsableArguments {
   var output: String?
 
   /// Writes a result to the file, or to standard output.
-  func write(_ text: String) throws {
+  func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  /// Writes a result to the file, or to standard output.
+  func write(_ bytes: [UInt8]) throws {
     if let output {
-      try AtomicFile.write(Array(text.utf8), to: output)
+      try AtomicFile.write(bytes, to: output)
     } else {
-      Terminal.standard.write(text)
+      Terminal.standard.write(bytes)
     }
   }
 }

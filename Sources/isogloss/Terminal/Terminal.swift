@@ -38,8 +38,11 @@ struct Terminal {
   /// Writes a result.
   ///
   /// A reader that has gone away is no error: it has seen enough.
-  func write(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes a result, as ``write(_:)`` of text does.
+  func write(_ bytes: [UInt8]) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(bytes))
   }
 
   /// Tells a person something beside the results.
