@@ -1,0 +1,124 @@
+/// The forms of English words by rules.
+package enum EnglishForms {
+  /// The plural and possessive forms of a noun in lower case, with `'` for the apostrophe.
+  ///
+  /// Holds the word itself; over-generates for words that have no plural.
+  package static func nounForms(ofWord word: String) -> Set<String> {
+    let word = word.lowercased()
+    guard isWord(word) else { return [word] }
+    let plurals = plurals(ofNoun: word)
+    var forms: Set<String> = [word, word + "'s"]
+    if word.hasSuffix("s") { forms.insert(word + "'") }
+    for plural in plurals {
+      forms.insert(plural)
+      forms.insert(plural.hasSuffix("s") ? plural + "'" : plural + "'s")
+    }
+    return forms
+  }
+
+  /// The forms of a verb in lower case: third person, past, participles.
+  package static func verbForms(ofWord word: String) -> Set<String> {
+    let word = word.lowercased()
+    guard isWord(word) else { return [word] }
+    var forms: Set<String> = [word, withS(word)]
+    if let irregular = irregularVerbs[word] {
+      forms.formUnion(irregular.split(separator: " ").map(String.init))
+    }
+    for stem in participleStems(of: word) { forms.formUnion([stem + "ing", stem + "ed"]) }
+    if word.hasSuffix("e") { forms.insert(word + "d") }
+    return forms
+  }
+
+  /// The plurals of a noun in lower case, likeliest first; the word itself when it is a plural.
+  package static func plurals(ofNoun word: String) -> [String] {
+    if let irregular = irregularPlurals[word] { return irregular }
+    if singulars[word] != nil { return [word] }
+    return [withS(word)]
+  }
+
+  /// The singular of a noun in lower case, or the word itself when it looks like no plural.
+  package static func singular(ofNoun word: String) -> String {
+    if let known = singulars[word] { return known }
+    guard word.count > 3, word.hasSuffix("s"), !isUncountable(word) else { return word }
+    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+    for ending in ["sses", "shes", "ches", "xes", "zzes", "oes"] where word.hasSuffix(ending) {
+      return String(word.dropLast(2))
+    }
+    return String(word.dropLast())
+  }
+
+  private static func isUncountable(_ word: String) -> Bool {
+    ["ss", "us", "is", "ics", "'s", "os", "as"].contains(where: word.hasSuffix)
+      || [
+        "series", "species", "news", "settings", "always", "canvas", "alias", "lens", "does", "was",
+        "has",
+      ]
+      .contains(word) && word != "settings"
+  }
+
+  /// The word with the ending s, es or ies.
+  private static func withS(_ word: String) -> String {
+    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    let needsE = ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix)
+    return word + (needsE ? "es" : "s")
+  }
+
+  private static func participleStems(of word: String) -> [String] {
+    guard let last = word.last else { return [] }
+    if word.hasSuffix("ee") { return [word] }
+    if word.hasSuffix("ie") { return [word.dropLast(2) + "y"] }
+    if last == "e" { return [String(word.dropLast())] }
+    if last == "y" {
+      let isVowelBefore = "aeiou".contains(word.dropLast().last ?? "b")
+      return isVowelBefore ? [word] : [word, word.dropLast() + "i"]
+    }
+    let tail = Array(word.suffix(3))
+    let doubles =
+      tail.count == 3 && !"aeiou".contains(tail[0]) && "aeiou".contains(tail[1])
+      && !"aeiouwxy".contains(tail[2])
+    return doubles ? [word, word + String(last)] : [word]
+  }
+
+  private static func isWord(_ word: String) -> Bool {
+    word.utf8.count > 1 && word.utf8.allSatisfy { (0x61...0x7a).contains($0) }
+  }
+
+  private static let irregularPlurals: [String: [String]] = [
+    "child": ["children"], "person": ["people", "persons"], "man": ["men"], "woman": ["women"],
+    "mouse": ["mice", "mouses"], "foot": ["feet"], "tooth": ["teeth"], "goose": ["geese"],
+    "index": ["indexes", "indices"], "matrix": ["matrices", "matrixes"],
+    "vertex": ["vertices", "vertexes"], "appendix": ["appendices", "appendixes"],
+    "axis": ["axes"], "analysis": ["analyses"], "basis": ["bases"], "thesis": ["theses"],
+    "hypothesis": ["hypotheses"], "crisis": ["crises"], "parenthesis": ["parentheses"],
+    "criterion": ["criteria"], "phenomenon": ["phenomena"], "datum": ["data"],
+    "medium": ["media", "mediums"], "schema": ["schemas", "schemata"],
+    "leaf": ["leaves"], "half": ["halves"], "shelf": ["shelves"], "life": ["lives"],
+    "knife": ["knives"], "self": ["selves"], "wolf": ["wolves"], "series": ["series"],
+    "species": ["species"], "quiz": ["quizzes"], "stimulus": ["stimuli"],
+    "radius": ["radii", "radiuses"],
+    "status": ["statuses"], "formula": ["formulas", "formulae"],
+    "antenna": ["antennas", "antennae"],
+  ]
+
+  private static let singulars: [String: String] = {
+    var result: [String: String] = [:]
+    for singular in irregularPlurals.keys.sorted() {
+      for plural in irregularPlurals[singular] ?? [] { result[plural] = singular }
+    }
+    return result
+  }()
+
+  private static let irregularVerbs: [String: String] = [
+    "be": "am is are was were been being", "have": "has had having", "do": "does did done doing",
+    "go": "goes went gone", "run": "ran running", "set": "setting", "get": "got gotten getting",
+    "put": "putting", "cut": "cutting", "hide": "hid hidden", "show": "showed shown",
+    "choose": "chose chosen", "write": "wrote written", "read": "read", "see": "saw seen",
+    "take": "took taken", "give": "gave given", "hold": "held", "send": "sent", "build": "built",
+    "find": "found", "keep": "kept", "leave": "left", "make": "made", "bind": "bound",
+    "draw": "drew drawn", "break": "broke broken", "begin": "began begun beginning",
+    "split": "splitting", "reset": "resetting", "undo": "undoes undid undone",
+    "redo": "redoes redid redone", "override": "overrode overridden", "freeze": "froze frozen",
+  ]
+}

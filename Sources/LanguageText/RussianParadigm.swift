@@ -1,0 +1,113 @@
+/// The forms of Russian words by rules, without a dictionary.
+///
+/// The rules over-generate: about eleven forms a word, some of them no words. A form that does not
+/// exist matches nothing, a form that is missing loses a term.
+package enum RussianParadigm {
+  /// Every form of a word given in its nominative, in lower case with е for ё, the word included.
+  ///
+  /// A hyphen compound gives the combinations of its parts' forms. A word with characters other
+  /// than Cyrillic letters has one form. Complexity: O(1), about 20 forms.
+  package static func forms(ofWord word: String) -> Set<String> {
+    let folded = fold(word)
+    let parts = folded.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1 else { return simpleForms(folded) }
+    var combined = [""]
+    for (index, part) in parts.enumerated() {
+      let forms = simpleForms(part).sorted()
+      guard combined.count * forms.count <= 4000 else { return [folded] }
+      combined = combined.flatMap { head in forms.map { head + (index == 0 ? "" : "-") + $0 } }
+    }
+    return Set(combined)
+  }
+
+  /// The forms of a word with their places in the paradigm, the likeliest of a place first.
+  ///
+  /// In a hyphen compound the parts agree, and first parts such as веб stay as they are.
+  package static func inflections(ofWord word: String) -> [RussianInflection] {
+    let folded = fold(word)
+    guard let hyphen = folded.lastIndex(of: "-") else { return simpleInflections(folded) }
+    let first = String(folded[..<hyphen])
+    let last = simpleInflections(String(folded[folded.index(after: hyphen)...]))
+    guard isInflected(firstPart: first) else {
+      return last.map {
+        RussianInflection(form: first + "-" + $0.form, slot: $0.slot, kind: $0.kind)
+      }
+    }
+    return agreeing(inflections(ofWord: first), last)
+  }
+
+  /// Lower case, with е for ё.
+  package static func fold(_ word: String) -> String {
+    FoldedText.fold(word, [.letterCase, .yo, .invisibles, .hyphens])
+  }
+
+  private static func simpleForms(_ word: String) -> Set<String> {
+    Set(simpleInflections(word).map(\.form)).union([word])
+  }
+
+  private static func simpleInflections(_ word: String) -> [RussianInflection] {
+    guard isCyrillic(word), word.count > 1 else { return unchanged(word) }
+    if isIndeclinable(word) { return unchanged(word) }
+    if RussianIrregulars.paradigms[word] != nil { return RussianNouns.inflections(of: word) }
+    let adjective = RussianAdjectives.inflections(of: word)
+    let isSurelyAdjective = !adjective.isEmpty && RussianAdjectives.isCertain(word)
+    let noun = isSurelyAdjective ? [] : RussianNouns.inflections(of: word)
+    let all = isNounFirst(word) ? noun + adjective : adjective + noun
+    return all.isEmpty ? unchanged(word) : all
+  }
+
+  /// Whether a word that can be a noun or an adjective is likelier a noun.
+  private static func isNounFirst(_ word: String) -> Bool {
+    if word.hasSuffix("ий") { return word.hasSuffix("рий") || word.hasSuffix("арий") }
+    if word.hasSuffix("ой") { return nounsInOy.contains(word) }
+    return word.hasSuffix("ие")
+  }
+
+  private static let nounsInOy: Set<String> = [
+    "слой", "строй", "покой", "герой", "прибой", "сбой", "забой", "настрой", "простой", "удой",
+    "изгой", "разбой", "перебой", "отбой", "убой", "зной", "покрой", "устой", "застой", "подслой",
+  ]
+
+  private static func isCyrillic(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { (0x430...0x44f).contains($0.value) }
+  }
+
+  private static func isIndeclinable(_ word: String) -> Bool {
+    if RussianIrregulars.indeclinable.contains(word) { return true }
+    guard let last = word.last, let before = word.dropLast().last else { return true }
+    if last == "о" { return RussianStems.vowels.contains(before) }
+    if "уюэ".contains(last) { return true }
+    return ["видео", "аудио", "шоу", "евро", "меню", "фото", "метро", "медиа"]
+      .contains(where: word.hasSuffix)
+  }
+
+  private static func isInflected(firstPart: String) -> Bool {
+    isCyrillic(firstPart) && !isIndeclinable(firstPart)
+      && !RussianIrregulars.attributive.contains(firstPart)
+  }
+
+  /// The word itself in every place.
+  private static func unchanged(_ word: String) -> [RussianInflection] {
+    RussianNumber.allCases.flatMap { number in
+      RussianCase.allCases.map {
+        RussianInflection(form: word, slot: RussianSlot(number, $0, nil), kind: .indeclinable)
+      }
+    }
+  }
+
+  /// Two nouns in apposition, each in the same number and case.
+  private static func agreeing(
+    _ first: [RussianInflection], _ last: [RussianInflection]
+  ) -> [RussianInflection] {
+    last.compactMap { tail in
+      let head = first.first {
+        $0.slot.number == tail.slot.number
+          && $0.slot.grammaticalCase == tail.slot.grammaticalCase
+      }
+      return head.map {
+        RussianInflection(
+          form: $0.form + "-" + tail.form, slot: tail.slot, kind: tail.kind)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// One word of a term and the forms it takes in running text.
+package struct TokenForms: Hashable, Sendable {
+  /// What stands between a word and the one before it.
+  package enum Separator: Hashable, Sendable {
+    case none, space, hyphen
+  }
+
+  /// The word as the term has it.
+  package let text: String
+  /// What stands before the word in the term; `none` for the first.
+  package let separator: Separator
+  /// The forms, folded as by ``TermForms/fold(_:)``, in ascending order; holds the word itself.
+  package let forms: [String]
+
+  package init(text: String, separator: Separator, forms: [String]) {
+    self.text = text
+    self.separator = separator
+    self.forms = forms
+  }
+}
+
+/// The forms of terms: what compiling a termbase and showing a term need.
+package enum TermForms {
+  /// The words of a term in order, each with its forms.
+  ///
+  /// Words stand between spaces and hyphens. Russian words get their paradigm, the last word of an
+  /// English term its plural and possessive; any other word has one form. A term in a language
+  /// without spaces is split only where it has spaces.
+  package static func tokenForms(of term: String, language: LanguageTag) -> [TokenForms] {
+    let words = words(of: term)
+    return words.enumerated().map { index, word in
+      let isLast = index == words.count - 1
+      let forms = forms(ofWord: word.text, isLast: isLast, language: language)
+      return TokenForms(text: word.text, separator: word.separator, forms: forms.sorted())
+    }
+  }
+
+  /// The forms of a whole term, folded, the term itself first and the rest in ascending order.
+  ///
+  /// The forms of the words are combined without regard to agreement; when that gives more than
+  /// `limit`, only the term itself is returned.
+  package static func surfaceForms(
+    of term: String, language: LanguageTag, limit: Int = 2000
+  ) -> [String] {
+    var combined = [""]
+    for token in tokenForms(of: term, language: language) {
+      let glue = token.separator == .space ? " " : token.separator == .hyphen ? "-" : ""
+      guard combined.count * token.forms.count <= limit else { return [fold(term)] }
+      combined = combined.flatMap { head in token.forms.map { head + glue + $0 } }
+    }
+    let own = fold(term)
+    return [own] + Set(combined).subtracting([own]).sorted()
+  }
+
+  /// A term or word folded as forms are: see ``FoldingOptions/silent``.
+  package static func fold(_ text: some StringProtocol) -> String {
+    FoldedText.fold(text, .silent)
+  }
+
+  private static func forms(
+    ofWord word: String, isLast: Bool, language: LanguageTag
+  ) -> Set<String> {
+    let folded = fold(word)
+    switch language.language {
+    case "ru": return RussianParadigm.forms(ofWord: folded).union([folded])
+    case "en":
+      guard isLast else { return [folded] }
+      return EnglishForms.nounForms(ofWord: folded)
+        .union([folded])
+    default: return [folded]
+    }
+  }
+
+  private static func words(
+    of term: String
+  ) -> [(text: String, separator: TokenForms.Separator)] {
+    var words: [(text: String, separator: TokenForms.Separator)] = []
+    var current = ""
+    var separator = TokenForms.Separator.none
+    for character in term {
+      guard let next = Self.separator(character) else {
+        current.append(character)
+        continue
+      }
+      if !current.isEmpty {
+        words.append((current, separator))
+        current = ""
+        separator = next
+      } else if !words.isEmpty, next == .hyphen {
+        separator = .hyphen
+      }
+    }
+    if !current.isEmpty { words.append((current, separator)) }
+    return words
+  }
+
+  private static func separator(_ character: Character) -> TokenForms.Separator? {
+    switch character {
+    case "-", "\u{2010}", "\u{2011}": .hyphen
+    case _ where character.isWhitespace: .space
+    default: nil
+    }
+  }
+}
