@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Cuts text of any language into the tokens that the aligner counts.
 ///
 /// Words of alphabets are cut to six letters, which stands in for stemming; Han text gives its
@@ -38,6 +40,7 @@ struct AlignmentTokenizer {
   }
 
   private mutating func closeHan() {
+    let run = run.map { HanVariants.fold($0) }
     for index in run.indices {
       tokens.append(AlignmentToken(string(run[index...index])))
       if index > 0 { tokens.append(AlignmentToken(string(run[index - 1...index]))) }

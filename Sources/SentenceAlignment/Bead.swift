@@ -7,8 +7,12 @@ struct Bead: Hashable {
   /// 0…1, higher is likelier; 0 for a bead of one side only.
   var score: Float = 0
 
-  /// The bead with its sides exchanged.
-  var flipped: Bead { Bead(source: target, target: source, score: score) }
+  /// The bead of texts that begin so many participants earlier.
+  func moved(_ source: Int, _ target: Int) -> Bead {
+    Bead(
+      source: self.source.lowerBound + source..<self.source.upperBound + source,
+      target: self.target.lowerBound + target..<self.target.upperBound + target, score: score)
+  }
 }
 
 /// How many segments a bead takes from each side.

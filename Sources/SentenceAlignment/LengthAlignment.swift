@@ -13,11 +13,27 @@ struct LengthAlignment {
 
   private let sourceEnds: [Float]
   private let targetEnds: [Float]
+  /// Per source segment the target segment that shares rare tokens with it, or −1.
+  private let anchors: [Int]
+  private let anchorWeights: [Float]
   private let priors = BeadShape.all.map { Surprise.of($0.share) }
   private let surprise = (0..<1900).map { Surprise.ofDeviation(Double($0) * Double(tableStep)) }
 
+  /// The most that an anchor is worth, and so how often a shared token is trusted over lengths.
+  private static let mostAnchorWeight: Float = 10
+
   /// Prepares the alignment of texts with segments of the given lengths in characters.
-  init(source: [Float], target: [Float]) {
+  ///
+  /// Beads that hold both ends of an anchor cost less by its weight.
+  init(source: [Float], target: [Float], anchors: [AnchorChain.Link]) {
+    var places = [Int](repeating: -1, count: source.count)
+    var weights = [Float](repeating: 0, count: source.count)
+    for anchor in anchors {
+      places[anchor.source] = anchor.target
+      weights[anchor.source] = min(Self.mostAnchorWeight, anchor.weight)
+    }
+    self.anchors = places
+    anchorWeights = weights
     let ratio = max(1, target.reduce(0, +)) / max(1, source.reduce(0, +))
     sourceEnds = Self.ends(source.map { $0 * max(1, ratio) })
     targetEnds = Self.ends(target.map { $0 * max(1, 1 / ratio) })
@@ -43,7 +59,7 @@ struct LengthAlignment {
           guard fromRow >= 0, fromColumn >= band.low[fromRow], fromColumn <= band.high[fromRow]
           else { continue }
           let before = costs[(fromRow % rows) * width + fromColumn - band.low[fromRow]]
-          guard before < best else { continue }
+          guard before < .infinity else { continue }
           let cost = before + self.cost(number, endingAt: row, column)
           if cost < best {
             best = cost
@@ -64,7 +80,12 @@ struct LengthAlignment {
     let source = sourceEnds[row] - sourceEnds[row - shape.source]
     let target = targetEnds[column] - targetEnds[column - shape.target]
     let z = abs(source - target) / (Self.variance * (source + target) / 2).squareRoot()
-    return prior + surprise[min(surprise.count - 1, Int(z / Self.tableStep))]
+    var cost = prior + surprise[min(surprise.count - 1, Int(z / Self.tableStep))]
+    for place in row - shape.source..<row
+    where anchors[place] < column && anchors[place] >= column - shape.target {
+      cost -= anchorWeights[place]
+    }
+    return cost
   }
 
   /// A band around the line on which both texts have passed the same share of their length.

@@ -1,7 +1,11 @@
 /// Aligns documents in two languages, learning from all of them.
 struct PairAligner {
-  /// The pairs of versions to align.
-  typealias Document = (source: PreparedVersion, target: PreparedVersion)
+  /// Two versions to align, and the segments known to belong together.
+  struct Document {
+    var source: PreparedVersion
+    var target: PreparedVersion
+    var anchors: [AnchorChain.Link]
+  }
 
   private let documents: [Document]
   private let vocabulary: TokenVocabulary
@@ -19,7 +23,10 @@ struct PairAligner {
   /// The beads of each document: every participant is in exactly one.
   func beads() -> [[Bead]] {
     var paths = documents.map { document in
-      LengthAlignment(source: document.source.lengths, target: document.target.lengths).path()
+      LengthAlignment(
+        source: document.source.lengths, target: document.target.lengths,
+        anchors: document.anchors
+      ).path()
     }
     for halfWidth in [150, 100] {
       let knowledge = PairKnowledge(

@@ -32,6 +32,28 @@ struct PreparedVersion {
     hasParagraphs = starts * 10 < count * 9
   }
 
+  /// The version with the given participants alone.
+  subscript(range: Range<Int>) -> PreparedVersion {
+    var part = self
+    part.participants = Array(participants[range])
+    part.tokens = tokens[range]
+    part.lengths = Array(lengths[range])
+    part.isHeading = Array(isHeading[range])
+    part.startsBlock = Array(startsBlock[range])
+    return part
+  }
+
+  /// The version with its participants in opposite order.
+  var reversed: PreparedVersion {
+    var mirror = self
+    mirror.participants.reverse()
+    mirror.tokens = tokens.reversed
+    mirror.lengths.reverse()
+    mirror.isHeading.reverse()
+    mirror.startsBlock.reverse()
+    return mirror
+  }
+
   /// Whether a segment is text that a translation can be expected to have.
   static func takesPart(_ segment: Segment) -> Bool {
     guard segment.kind != .furniture, segment.kind != .code else { return false }

@@ -74,12 +74,20 @@ package struct SentenceAligner: Sendable {
       }
     }
     var links = [[VersionLink]](repeating: [], count: documents.count)
+    let passages = prepared.map { PassageMap($0, tokens: vocabulary.count) }
     for (_, pool) in pools.sorted(by: { $0.key < $1.key }) {
-      let pairs = pool.map { (prepared[$0.document][$0.first], prepared[$0.document][$0.second]) }
+      let matches = pool.map { passages[$0.document].match($0.first, $0.second) }
+      let pairs = zip(pool, matches).map { pair, match in
+        PairAligner.Document(
+          source: prepared[pair.document][pair.first][match.source],
+          target: prepared[pair.document][pair.second][match.target], anchors: match.anchors)
+      }
       let beads = PairAligner(pairs, vocabulary: vocabulary).beads()
-      for (pair, beads) in zip(pool, beads) {
+      for ((pair, match), beads) in zip(zip(pool, matches), beads) {
         links[pair.document].append(
-          VersionLink(first: pair.first, second: pair.second, beads: beads))
+          VersionLink(
+            first: pair.first, second: pair.second,
+            beads: beads.map { $0.moved(match.source.lowerBound, match.target.lowerBound) }))
       }
     }
     return links

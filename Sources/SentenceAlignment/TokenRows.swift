@@ -19,4 +19,18 @@ struct TokenRows {
   func range(_ rows: Range<Int>) -> Range<Int> {
     starts[rows.lowerBound]..<starts[rows.upperBound]
   }
+
+  /// The given rows alone.
+  subscript(rows: Range<Int>) -> TokenRows {
+    var part = TokenRows()
+    for row in rows { part.append(Array(numbers[range(row)])) }
+    return part
+  }
+
+  /// The rows in opposite order.
+  var reversed: TokenRows {
+    var mirror = TokenRows()
+    for row in (0..<count).reversed() { mirror.append(Array(numbers[range(row)])) }
+    return mirror
+  }
 }

@@ -1,0 +1,47 @@
+/// How much speaks for two documents being versions of one text.
+///
+/// Chance is measured, not assumed: the same is computed with one document read backwards, which
+/// leaves the words as they are and no translation can survive.
+struct VersionEvidence {
+  /// Less order than this in the shared tokens is not worth aligning for.
+  private static let leastOrder: Float = 1.3
+
+  /// The part of the first document that corresponds, in participants.
+  let source: Range<Int>
+  /// The part of the second.
+  let target: Range<Int>
+  /// 0 for chance, higher is likelier; ``VersionGrouping`` says what is enough.
+  let score: Float
+
+  /// Compares two documents; nil when not even shared tokens are in the same order.
+  ///
+  /// - Complexity: that of aligning the documents twice.
+  init?(_ first: PreparedVersion, _ second: PreparedVersion, vocabulary: TokenVocabulary) {
+    let map = PassageMap([first, second], tokens: vocabulary.count)
+    guard let chain = map.chain(0, 1) else { return nil }
+    let order = chain.weight / max(1, chain.chance)
+    guard order > Self.leastOrder else { return nil }
+    let link = Self.link(first, second, map: map, vocabulary: vocabulary)
+    let backwards = second.reversed
+    let mirror = PassageMap([first, backwards], tokens: vocabulary.count)
+    let chance = Self.link(first, backwards, map: mirror, vocabulary: vocabulary)
+    score = (link.strength - chance.strength) * Surprise.logarithm(order)
+    let paired = link.beads.filter { !$0.source.isEmpty && !$0.target.isEmpty }
+    guard score > 0, let start = paired.first, let end = paired.last else { return nil }
+    source = start.source.lowerBound..<end.source.upperBound
+    target = start.target.lowerBound..<end.target.upperBound
+  }
+
+  private static func link(
+    _ first: PreparedVersion, _ second: PreparedVersion, map: PassageMap,
+    vocabulary: TokenVocabulary
+  ) -> VersionLink {
+    let match = map.match(0, 1)
+    let document = PairAligner.Document(
+      source: first[match.source], target: second[match.target], anchors: match.anchors)
+    let beads = PairAligner([document], vocabulary: vocabulary).beads()[0]
+    return VersionLink(
+      first: 0, second: 1,
+      beads: beads.map { $0.moved(match.source.lowerBound, match.target.lowerBound) })
+  }
+}
