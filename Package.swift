@@ -94,6 +94,7 @@ let package = Package(
     .testTarget(
       name: "FindingReportersTests",
       dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),
-    .testTarget(name: "CommandTests", dependencies: ["isogloss"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["isogloss"], exclude: ["Transcripts"]),
   ]
 )

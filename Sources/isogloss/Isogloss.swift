@@ -12,7 +12,7 @@ struct Isogloss: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Extract.self, Align.self, Check.self, RuleManual.self, MemoryCommand.self,
+      Extract.self, Align.self, Check.self, RuleManual.self, MemoryCommand.self, Init.self,
       ConfigurationCommand.self,
 
     ])
@@ -20,6 +20,7 @@ struct Isogloss: ParsableCommand {
   /// Runs the command; ends with 0, 1 for findings or 2 for everything that went wrong.
   static func main() {
     do {
+      try requireKnownCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
     } catch let error as RunError {
@@ -28,6 +29,16 @@ struct Isogloss: ParsableCommand {
     } catch {
       exit(reporting: error)
     }
+  }
+
+  /// Names the nearest command for a first word that is none.
+  private static func requireKnownCommand(_ word: String?) throws(RunError) {
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let word, !word.hasPrefix("-"), !known.contains(word) else { return }
+    throw RunError(
+      "no command is named “\(word)”",
+      hint: NearestName.of(word, among: known).map { "did you mean “\($0)”?" }
+        ?? "isogloss --help lists them")
   }
 
   /// Ends the process; usage errors, 64 to ArgumentParser, are 2 here.

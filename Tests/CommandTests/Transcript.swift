@@ -1,0 +1,42 @@
+import Foundation
+
+/// Commands with what they print, as a text file.
+///
+/// A line that begins with `$ ` is a command for the shell, run in the root of the repository with
+/// the built `isogloss` first in PATH and an empty folder in `$OUT`. Below it stand its output, its
+/// standard error with `! ` before each line, and `? ` with its exit status unless that is 0. Lines
+/// that begin with `# ` and empty lines before a command are remarks.
+struct Transcript {
+  /// A command with what it printed.
+  struct Step: Equatable {
+    var remarks: [String] = []
+    var command: String
+    var output: [String] = []
+  }
+
+  var steps: [Step] = []
+
+  init(_ text: String) {
+    var remarks: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("$ ") {
+        steps.append(Step(remarks: remarks, command: String(line.dropFirst(2))))
+        remarks = []
+      } else if line.hasPrefix("# ") {
+        remarks.append(line)
+      } else if !steps.isEmpty, remarks.isEmpty {
+        steps[steps.count - 1].output.append(line)
+      }
+    }
+    for index in steps.indices {
+      while steps[index].output.last == "" { steps[index].output.removeLast() }
+    }
+  }
+
+  /// The transcript as a file.
+  var text: String {
+    steps.map { step in
+      (step.remarks + ["$ " + step.command] + step.output).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+}
