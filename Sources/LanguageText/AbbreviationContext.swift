@@ -39,7 +39,8 @@ struct AbbreviationContext {
     let isNumberNext = text[next]?.isDigit == true
     let beginsSentence = text[next]?.isCapital == true || !isWordNext
     let followsNumber = followsNumber
-    switch abbreviations.meaning(of: word) ?? singleLetterMeaning {
+    let meaning = isAllCapitals ? nil : abbreviations.meaning(of: word)
+    switch meaning ?? singleLetterMeaning {
     case .never: return !(followsNumber && beginsSentence && !isNumberNext)
     case .beforeNumber: return isNumberNext
     case .mayEnd:
@@ -124,6 +125,11 @@ struct AbbreviationContext {
     guard isSingleLetter, let letter = text[token.lowerBound] else { return nil }
     return letter.isCyrillic && letter.isSmall && !"яюио".unicodeScalars.contains(letter)
       ? .never : nil
+  }
+
+  /// Whether it is a word such as OK, which no abbreviation without full stops inside is.
+  private var isAllCapitals: Bool {
+    token.count > 1 && token.allSatisfy { text.scalars[$0].isCapital } && !word.contains(".")
   }
 
   private var hasDigits: Bool { token.allSatisfy { text.scalars[$0].isDigit } }

@@ -7,25 +7,29 @@ struct AbbreviationList: Sendable {
   /// Those that end a sentence when a capital follows.
   var mayEnd = ""
 
-  /// What texts in every language borrow.
+  /// English.
   static let english = AbbreviationList(
     never: """
       e.g i.e cf vs mr mrs ms dr prof st gen col capt lt sgt rev hon messrs fig figs eq eqs eds \
-      est dept univ viz resp esp approx incl al pp ph jan feb aug sept oct nov
+      dept univ viz resp esp approx incl al pp ph
       """,
-    beforeNumber: "no nos sec ch chap vol p art ver rev pt par app ex",
+    beforeNumber: "no nos sec ch chap vol p ver jan feb mar apr jun jul aug sep sept oct nov dec",
     mayEnd: "etc a.m p.m inc ltd co corp jr sr ph.d u.s u.k e.u u.n b.c a.d ave blvd")
 
-  /// The languages that have more than the English ones.
+  /// What texts in other languages borrow from English.
+  static let borrowed = AbbreviationList(
+    never: "e.g i.e cf vs mr mrs dr prof al", beforeNumber: "fig vol p", mayEnd: "etc inc ltd co")
+
+  /// The other languages, each added to what is borrowed.
   static let byLanguage: [String: AbbreviationList] = [
     "ru": AbbreviationList(
       never: """
-        т.е т.к т.н т.о т.ч и.о см ср напр рис табл гл разд прим примеч пп кн изд им проф акад доц \
-        инж ул пл просп пер наб корп кв обл г-н г-жа тов англ нем фр франц лат греч рус укр яп кит \
+        т.е т.к т.н т.о т.ч и.о см ср напр табл гл разд прим примеч пп кн изд проф акад доц \
+        инж ул пл просп пер наб корп кв обл г-н г-жа тов англ нем фр франц лат греч рус укр яп \
         букв устар разг сокр доп макс ориг авт ред сост зам зав нач гос мед техн эл адр вып обр сл \
-        св наз назв соотв прибл мн ок до.н с.ш в.д
+        св наз назв соотв прибл мн до.н с.ш в.д
         """,
-      beforeNumber: "п стр ст ч с д л подп параг версия",
+      beforeNumber: "рис п стр ст ч с д л подп параг версия",
       mayEnd: """
         т.д т.п др пр проч г гг в вв н.э руб коп тыс млн млрд трлн долл экз чел шт сек мин час км \
         тел о-в р

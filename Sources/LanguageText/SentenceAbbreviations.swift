@@ -14,9 +14,9 @@ struct SentenceAbbreviations {
 
   private let meanings: [String: Meaning]
 
-  /// The abbreviations of a language, and the English ones for what is neither.
+  /// The abbreviations of a language; those that travel for a language without a list.
   static func of(_ language: LanguageTag) -> SentenceAbbreviations {
-    byLanguage[language.language] ?? english
+    language.language == "en" ? english : byLanguage[language.language] ?? borrowed
   }
 
   /// What the full stop behind a word in lower case means; nil for a word that is none of these.
@@ -34,7 +34,9 @@ struct SentenceAbbreviations {
 
   private static let english = SentenceAbbreviations(.english)
 
+  private static let borrowed = SentenceAbbreviations(.borrowed)
+
   private static let byLanguage = AbbreviationList.byLanguage.mapValues {
-    SentenceAbbreviations($0, base: english)
+    SentenceAbbreviations($0, base: borrowed)
   }
 }

@@ -21,7 +21,7 @@ struct SentenceBreakCandidates {
     let next = text.skipSpaces(from: terminator + 1)
     guard let first = text[next] else { return nil }
     if text.scalars[terminator].isEastAsianTerminator {
-      return first.isTerminator || ",，、；：:;".unicodeScalars.contains(first) ? nil : next
+      return first.isTerminator ? nil : next
     }
     guard !first.isTerminator else { return nil }
     let isSpaced = next > terminator + 1
@@ -41,7 +41,7 @@ struct SentenceBreakCandidates {
   /// full stop between Han characters or kana.
   private func isMissingSpace(at terminator: Int) -> Bool {
     guard let before = text[terminator - 1], let after = text[terminator + 1] else { return false }
-    if before.isHanOrKana { return after.isHanOrKana }
+    if before.isHanOrKana { return after.isHanOrKana && text[terminator] != "…" }
     return before.isCyrillic && before.isSmall && after.isCapital
       && text.token(before: terminator).count > 2
   }
@@ -53,13 +53,20 @@ struct SentenceBreakCandidates {
     return text.scalars.indices.compactMap { opening in
       guard text[opening] == "(" || text[opening] == "（",
         text[text.skipSpaces(before: opening) - 1]?.isEastAsianTerminator == true,
-        let closing = quotations.closing(of: opening), let last = text[closing - 1],
+        let closing = quotations.closing(of: opening),
         (opening..<closing).count(where: { text.scalars[$0].isHanOrKana }) >= shortest,
-        language.language != "ja" || (0x3041...0x3096).contains(last.value)
+        language.language != "ja" || endsPolitely(before: closing)
       else { return nil }
       let next = text.skipSpaces(from: closing + 1)
       return text[next]?.isWordPart == true ? next : nil
     }
+  }
+
+  /// Whether Japanese text ends in the polite forms, which only the end of a sentence takes.
+  private func endsPolitely(before end: Int) -> Bool {
+    let ending = text.lowercased(max(0, end - 3)..<end)
+    return ["ます", "です", "さい", "せん", "ました", "でした", "しょう", "ますか", "ですか"]
+      .contains { ending.hasSuffix($0) }
   }
 
   private var leads: [Int] {

@@ -59,7 +59,7 @@ struct SentenceBreakRules {
   }
 
   private func clings(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isClosing || scalar.isStraightQuote || scalar.isNoteMark
+    scalar.isClosing || scalar.isStraightQuote || scalar.isRaisedDigit || scalar == "*"
   }
 
   /// The end of the sentence that a full stop ends: behind its closing brackets and its notes, and
@@ -68,12 +68,25 @@ struct SentenceBreakRules {
     var end = terminator + 1
     while let scalar = text[end] {
       let closes =
-        scalar.isTerminator || scalar.isNoteMark || quotations.closes(end)
-        || scalar.isClosing && !quotations.opens(end)
+        scalar.isTerminator || scalar.isRaisedDigit || quotations.closes(end)
+        || scalar.isClosing && !quotations.opens(end) || scalar == "*" && asteriskCloses(end)
       guard closes else { break }
       end += 1
     }
     return noteEnd(from: end)
+  }
+
+  /// Whether an asterisk ends emphasis or refers to a note, and so belongs to what stands before:
+  /// nothing follows it, or one before it in the sentence wants a partner.
+  private func asteriskCloses(_ index: Int) -> Bool {
+    var run = index
+    while text[run] == "*" { run += 1 }
+    guard let after = text[run], !after.properties.isWhitespace, !after.isRaisedDigit else {
+      return true
+    }
+    let before = max(start, index - 500)..<index
+    return before.count { text[$0] == "*" && text[$0 - 1] != "*" && $0 < index - 1 } % 2 == 1
+      || text[index - 1] == "*"
   }
 
   /// The end of a note's number such as `[12]` at an index; the index when there is none.
@@ -89,7 +102,7 @@ struct SentenceBreakRules {
       return true
     }
     if text[terminator]?.isEastAsianTerminator == true || text[next]?.isHanOrKana == true {
-      return isQuotedInSentence(end: end, next: next)
+      return isQuotedInSentence(end: end, next: next) || text[next]?.isContinuing == true
     }
     return startsSmall(next) || isCode(terminator, end: end, next: next)
       || isQuotedEllipsis(terminator, end: end)
@@ -100,7 +113,7 @@ struct SentenceBreakRules {
   /// 「…。」と: the particle or conjunction behind it says so.
   private func isQuotedInSentence(end: Int, next: Int) -> Bool {
     guard end == next, let last = text[end - 1], let first = text[next],
-      clings(last), !last.isNoteMark
+      clings(last), !last.isRaisedDigit, last != "*"
     else { return false }
     return language.language == "ja"
       ? "とのをがはにでもやへかな".unicodeScalars.contains(first)
@@ -126,9 +139,9 @@ struct SentenceBreakRules {
     let before = text[terminator - 1]
     if before == "(" || before == "[" || before == "（" { return true }
     guard end == next, let after = text[next] else {
-      // A mark between spaces ends nothing: `a ? b`, `C ! D`.
-      return before?.properties.isWhitespace == true && end == terminator + 1
-        && text[terminator] != "…" && !(language.language == "fr" && text[terminator] != ".")
+      // A mark between spaces ends nothing in `a ? 1 : 2`, but some write every full stop so.
+      let isSpaced = before?.properties.isWhitespace == true && end == terminator + 1
+      return isSpaced && text[next].map { $0.isWordPart && !$0.isCapital } == true
     }
     if before?.isHanOrKana == true { return false }
     let isMissingSpace = before?.isCyrillic == true && after.isCapital
@@ -140,7 +153,7 @@ struct SentenceBreakRules {
   private func isQuotedEllipsis(_ terminator: Int, end: Int) -> Bool {
     let isEllipsis =
       text[terminator] == "…" || text[terminator] == "." && text[terminator - 1] == "."
-    return isEllipsis && end > terminator + 1 && text[end - 1]?.isNoteMark == false
+    return isEllipsis && end > terminator + 1 && text[end - 1]?.isRaisedDigit == false
   }
 
   private func isAbbreviation(_ stop: Int, end: Int, next: Int) -> Bool {

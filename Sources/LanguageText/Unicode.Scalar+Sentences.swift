@@ -81,10 +81,18 @@ extension Unicode.Scalar {
   /// Whether it is a quotation mark that may open or close.
   var isStraightQuote: Bool { self == "\"" || self == "'" || self == "＂" }
 
-  /// Whether it is emphasis or a note's number that clings to the sentence before it.
-  var isNoteMark: Bool {
+  /// Whether it is a raised digit, as notes have.
+  var isRaisedDigit: Bool {
     switch value {
-    case 0xb2, 0xb3, 0xb9, 0x2070, 0x2074...0x2079, 0x2a: true
+    case 0xb2, 0xb3, 0xb9, 0x2070, 0x2074...0x2079: true
+    default: false
+    }
+  }
+
+  /// Whether it carries a sentence on behind a quotation: a comma, colon or dash.
+  var isContinuing: Bool {
+    switch self {
+    case ",", "，", "、", "､", ";", "；", ":", "：", "-", "－", "–", "—", "―", "─": true
     default: false
     }
   }

@@ -32,7 +32,9 @@ import Testing
     "Apple Inc. Headquarters moved. |It was time.", "Made by Apple Inc. |The rest is ours.",
     "Yahoo! is a name. |So what?", "(See below.) |Go on.", "Wait... |Now go.",
     "Click “Save as…” Later it opens.", "Set a ? b : c there.", "📌 Note this. |Done ✓",
-    "1. First step", "He said “Go. Now.” and left.", "Done.[1] |Next.",
+    "1. First step", "Version 2 . |Then more ? |Yes", "Press OK. |Enter a name.",
+    "Open the app. |5 items appear.",
+    "**Bold one.** |Next one. |*Also* this.", "He said “Go. Now.” and left.", "Done.[1] |Next.",
     "Colour space. |sRGB is one.",
   ])
   func english(marked: String) { expect(marked, "en") }
@@ -54,6 +56,8 @@ import Testing
     "避免使用過多的Toggle |每個畫面只放最重要的Toggle按鈕,其餘的放進選單。",
     "• 日期 顯示年、月、日", "設定選單 一般", "更多說明請參閱 使用者手冊中關於選單的章節",
     "你可以在 使用者手冊 里找到關於選單的所有說明。", "使用 Swift 编写的应用 可以在多个平台上运行。",
+    "更改會影響 應用程式的所有畫面,以及它的 App 圖示。", "讓按鈕與螢幕邊緣保持 距離。|其餘的都可以忽略不計。",
+    "一次只顯示一個警告 |多個警告會讓人們不知道該先處理哪一個。", "因为浏览器会先执行它们，或者 也可能在加载以后才执行。",
     "这个 App 可以在 iOS 和 macOS 上运行并同步所有数据。", "姓名 年齡 地址 電話號碼 電子郵件地址",
   ])
   func chinese(marked: String) { expect(marked, "zh-Hant") }
