@@ -9,7 +9,14 @@ package struct TermExtractor: Sendable {
   /// Extracts concepts, best first.
   ///
   /// The result does not depend on the order of documents and groups.
+  ///
+  /// - Complexity: about linear in the size of the text.
   package func extract(_ input: ExtractionInput) -> [ProposedConcept] {
-    []
+    var corpus = CorpusBuilder.corpus(of: input)
+    let inventory = CandidateInventory(&corpus)
+    let links = LinkFinder.links(in: inventory, of: corpus)
+    let clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
+    return ConceptWriter(inventory, of: corpus, input: input, options: options)
+      .concepts(of: clusters)
   }
 }

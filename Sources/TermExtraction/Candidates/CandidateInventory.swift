@@ -1,0 +1,66 @@
+import LanguageText
+
+/// The candidates of all languages of a corpus.
+struct CandidateInventory: Sendable {
+  /// All candidates, language by language.
+  private(set) var candidates: [Candidate]
+  /// For each segment of the corpus, its candidates' places: indices into ``candidates`` with the
+  /// stretch, by start and, from the same start, the longest first.
+  private(set) var places: [[Place]]
+
+  /// A candidate in a segment.
+  struct Place: Sendable {
+    /// The index of the candidate.
+    var candidate: Int32
+    /// The tokens.
+    var lower: Int32
+    var upper: Int32
+
+    /// Whether the place holds another one, and is not the same stretch.
+    func holds(_ other: Place) -> Bool {
+      lower <= other.lower && other.upper <= upper && upper - lower > other.upper - other.lower
+    }
+  }
+
+  /// Finds the candidates of a corpus; the vocabulary grows by lemmas.
+  init(_ corpus: inout Corpus) {
+    candidates = []
+    for language in corpus.languages.indices {
+      candidates += Self.candidates(of: language, in: &corpus)
+    }
+    places = Array(repeating: [], count: corpus.segments.count)
+    for (index, candidate) in candidates.enumerated() {
+      for span in candidate.spans {
+        places[Int(span.segment)].append(
+          Place(candidate: Int32(index), lower: span.lower, upper: span.upper))
+      }
+    }
+    for segment in places.indices {
+      places[segment].sort {
+        ($0.lower, -$0.upper, $0.candidate) < ($1.lower, -$1.upper, $1.candidate)
+      }
+    }
+    Termhood.rate(&candidates, places: places, in: corpus)
+  }
+
+  private static func candidates(of language: Int, in corpus: inout Corpus) -> [Candidate] {
+    let tag = corpus.languages[language]
+    switch tag.language {
+    case "ru":
+      let proposer = RussianCandidates(vocabulary: &corpus.vocabulary)
+      return CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+    case "ja":
+      let proposer = JapaneseCandidates(vocabulary: &corpus.vocabulary)
+      return CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+    case "zh", "yue":
+      let proposer = ChineseCandidates(vocabulary: &corpus.vocabulary)
+      let all = CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+      return ChineseFilter.words(among: all, in: corpus)
+    default:
+      let stopWords = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
+      let proposer = SpacedCandidates(
+        language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords)
+      return CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Keeps the Chinese stretches that are words or compounds, not fragments of them.
+enum ChineseFilter {
+  /// The candidates whose boundaries hold.
+  static func words(among candidates: [Candidate], in corpus: Corpus) -> [Candidate] {
+    candidates.filter { isWord($0, corpus) }
+  }
+
+  private static func isWord(_ candidate: Candidate, _ corpus: Corpus) -> Bool {
+    guard let span = candidate.spans.first else { return false }
+    let hasLatin = span.tokens.contains { corpus.tokens[$0].script == .latin }
+    let hasHan = span.tokens.contains { corpus.tokens[$0].script == .han }
+    if !candidate.cues.isDisjoint(with: [.label, .quoted, .stressed, .defined]) { return true }
+    guard hasHan else { return true }
+    let endsAtBreaks = BoundaryFreedom.endsAtBreaks(candidate, in: corpus)
+    if candidate.count == 1 {
+      return endsAtBreaks
+        && (candidate.cues.contains(.delimited) || span.tokens.count <= longestHapax)
+    }
+    let freedom = BoundaryFreedom.least(of: candidate, in: corpus)
+    if hasLatin { return endsAtBreaks && freedom >= 2 }
+    return endsAtBreaks ? freedom >= 2 : freedom >= certainFreedom
+  }
+
+  /// Characters of a stretch that occurs once and that nothing delimits.
+  private static let longestHapax = 6
+  /// Distinct neighbours on both sides that overrule the dictionary.
+  private static let certainFreedom = 4
+}

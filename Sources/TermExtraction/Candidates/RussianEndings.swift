@@ -1,0 +1,138 @@
+/// What the ending of a Russian word says about it, ё folded to е.
+enum RussianEndings {
+  /// What a word can be in a noun phrase.
+  enum WordClass: UInt8, Sendable {
+    /// Anything that ends a phrase: function words, verbs, adverbs.
+    case other
+    case adjective
+    case noun
+  }
+
+  /// The stem under which the inflected forms of a noun or adjective meet.
+  static func stem(of word: String, _ wordClass: WordClass) -> Substring {
+    let endings = wordClass == .adjective ? adjectiveEndings : nounEndings
+    for ending in endings where word.hasSuffix(ending) {
+      let stem = word.dropLast(ending.count)
+      if stem.count >= shortestStem { return stem }
+    }
+    return word[...]
+  }
+
+  /// Whether the ending can be a genitive, as of the noun that a noun governs.
+  static func canBeGenitive(_ word: String, _ wordClass: WordClass) -> Bool {
+    switch wordClass {
+    case .adjective:
+      return ["ого", "его", "ой", "ей", "ых", "их"].contains { word.hasSuffix($0) }
+    case .noun:
+      return !["у", "ю", "ом", "ем", "ой", "е", "ам", "ям", "ами", "ями", "ах", "ях", "ью", "о"]
+        .contains { word.hasSuffix($0) } || word.hasSuffix("ню")
+    case .other: return false
+    }
+  }
+
+  /// What the ending makes likeliest.
+  static func likelyClass(of word: String) -> WordClass {
+    if RussianWords.function.contains(word) { return .other }
+    if word.hasSuffix("ся") || word.hasSuffix("сь") { return isReflexive(word) ? .other : .noun }
+    if word.count >= 5, isAdjective(word) { return .adjective }
+    if word.count >= 4, isVerb(word) || isAdverb(word) { return .other }
+    return .noun
+  }
+
+  private static func isReflexive(_ word: String) -> Bool {
+    if ["щийся", "щаяся", "щееся", "щиеся", "щихся", "щимся", "щейся", "щуюся", "щегося"].contains(
+      where: { word.hasSuffix($0) })
+    {
+      return true
+    }
+    return word.count > 4
+  }
+
+  private static func isAdjective(_ word: String) -> Bool {
+    if ["ый", "ого", "ому", "ые", "ых", "ыми", "ую", "юю", "ая", "яя", "ым", "ими"].contains(
+      where: { word.hasSuffix($0) })
+    {
+      return !["жую", "дую", "тую", "сую", "луя", "уая"].contains { word.hasSuffix($0) }
+        && !isNounInAya(word)
+    }
+    if word.hasSuffix("его") || word.hasSuffix("ему") {
+      return "щшжчн".contains(word.dropLast(3).last ?? " ")
+    }
+    if word.hasSuffix("ие") || word.hasSuffix("ий") || word.hasSuffix("их") || word.hasSuffix("им")
+    {
+      let before = word.dropLast(2)
+      return "кгхжшщ".contains(before.last ?? " ") || before.hasSuffix("шн")
+        || before.hasSuffix("жн")
+        || before.hasSuffix("дн") || before.hasSuffix("рн") || before.hasSuffix("оч")
+    }
+    if word.hasSuffix("ее") { return ["щее", "шнее", "днее"].contains { word.hasSuffix($0) } }
+    if word.hasSuffix("ое") { return true }
+    if word.hasSuffix("ой") {
+      return ["ной", "ской", "вой", "той", "щой", "лой", "ной"].contains { word.hasSuffix($0) }
+        && word.count > 5
+    }
+    if word.hasSuffix("ей") { return word.hasSuffix("щей") || word.hasSuffix("шней") }
+    return false
+  }
+
+  /// Gerunds such as «нажимая», «позволяя» look like adjectives.
+  private static func isNounInAya(_ word: String) -> Bool {
+    ["вая", "мая", "няя", "ляя", "щая"].contains { word.hasSuffix($0) } && word.hasSuffix("яя")
+      && !word.hasSuffix("шняя") && !word.hasSuffix("дняя")
+  }
+
+  private static func isVerb(_ word: String) -> Bool {
+    verbEndings.contains { word.hasSuffix($0) } && !nounsLikeVerbs.contains(word)
+  }
+
+  private static func isAdverb(_ word: String) -> Bool {
+    (word.hasSuffix("но") || word.hasSuffix("чески") || word.hasSuffix("ски") && word.count > 6
+      || word.hasSuffix("ко") || word.hasSuffix("ено") || word.hasSuffix("ано"))
+      && !nounsLikeAdverbs.contains(word)
+  }
+
+  private static let shortestStem = 2
+
+  private static let verbEndings = [
+    "ает", "яет", "ует", "еет", "жет", "дет", "чет", "шет", "нет", "ают", "яют", "уют", "еют",
+    "гут", "дут", "нут", "жут", "ит", "ишь", "ешь", "аем", "яем", "уем", "ете", "ите", "айте",
+    "яйте", "уйте", "ейте", "ать", "ять", "ить", "еть", "уть", "оть", "ыть", "йти", "ести", "зти",
+    "али", "яли", "или", "ыли", "ала", "яла", "ила", "ыла", "ало", "яло", "ило", "ыло", "ал", "ял",
+    "ил", "ыл", "уя", "ьте", "жи", "вши", "вать", "чь", "рай", "дай", "чай", "май", "вай", "най",
+    "няй", "руй", "зуй", "ляй", "ступай", "тся", "ят", "вив", "тив", "чив", "шив", "зав", "сав",
+    "овав", "нув", "лив", "рав", "нен", "лен", "жен", "щен", "лены", "нены", "жены", "щены", "ваны",
+    "ваны", "лена", "жена", "щена", "нена", "вана", "ован", "ажу", "ую",
+  ]
+
+  private static let nounsLikeVerbs = WordList(
+    """
+    лимит кредит бит кит вид гранит визит дефицит профит транзит сайте дизайне канал канала файл
+    файла материал материала идеал сигнал сигнала журнал журнала терминал терминала портал портала
+    персонал интервал интервала оригинал оригинала потенциал масштаб стиль модель кнопка сила силы
+    цикл шкала начало правило мыло тыл стул акт память область часть сеть кровать печать тетрадь мать
+    путь нить суть грудь площадь лошадь смерть роль вещь ночь дочь помощь речь печь лен член план
+    ножи чертежи этажи тиражи метраж сыр жена пена цена сцена замена измена смена профиль файлы каналы
+    стиле стили модели модель детали деталь пользователи роли цели вуаль зал вокзал балл вал интеграл
+    функционал арсенал металл кристалл универсал автомобиль утиль штиль тест куст пункт монета
+    предмет макет пакет пакеты объект интернет кабинет браузер формат набор аккаунт скрипт лист
+    макете пакете объекте интернете предмете бюджете паркет портрет буфет комитет комитете билет
+    билете совет совете ответ ответе запрет секрет цвет цвете свет свете
+    """)
+
+  private static let nounsLikeAdverbs = WordList(
+    """
+    окно звено полотно зерно пятно дно волокно кино вино облако яблоко молоко ушко очко бревно сукно
+    гумно судно бюро сверло веретено колено полено имено толокно войско ядрышко кольцо
+    """)
+
+  private static let nounEndings = [
+    "иями", "ями", "ами", "иям", "иях", "ией", "ием", "иев", "ии", "ия", "ие", "ию", "ий", "ям",
+    "ях", "ам", "ах", "ом", "ем", "ой", "ей", "ою", "ов", "ев", "ью", "ья", "ье", "а", "я", "о",
+    "е", "ы", "и", "у", "ю", "ь", "й",
+  ]
+
+  private static let adjectiveEndings = [
+    "ыми", "ими", "ого", "его", "ому", "ему", "ый", "ий", "ой", "ая", "яя", "ое", "ее", "ые", "ие",
+    "ым", "им", "ых", "их", "ую", "юю", "ей",
+  ]
+}

@@ -1,0 +1,66 @@
+/// The words of a Russian corpus: what each can be in a phrase, and which are forms of one word.
+struct RussianLexicon: Sendable {
+  /// By vocabulary number.
+  private(set) var wordClass: [RussianEndings.WordClass]
+  /// By vocabulary number: the same for all forms of a word.
+  private(set) var stem: [Int32]
+  /// By vocabulary number: whether the word can be a genitive.
+  private(set) var isGenitive: [Bool]
+  /// By vocabulary number: whether the word is too general to begin a phrase.
+  private(set) var isGeneral: [Bool]
+
+  /// Classifies the vocabulary.
+  init(_ vocabulary: inout Vocabulary) {
+    let texts = vocabulary.texts
+    wordClass = texts.map { Self.isCyrillic($0) ? Self.wordClass(of: $0) : .other }
+    stem = []
+    let stems = zip(texts, wordClass).map { Self.compoundStem(of: $0, $1) }
+    let known = Set(stems)
+    for stem in stems {
+      let regular = Self.withoutFleetingVowel(stem)
+      self.stem.append(
+        vocabulary.number(of: "~" + (regular.flatMap { known.contains($0) ? $0 : nil } ?? stem)))
+    }
+    isGenitive = zip(texts, wordClass).map { RussianEndings.canBeGenitive($0, $1) }
+    isGeneral = zip(texts, wordClass).map { text, wordClass in
+      wordClass == .adjective && Self.isGeneralModifier(text)
+    }
+  }
+
+  /// A hyphenated compound is what its last part is: кнопка-тогл.
+  private static func wordClass(of word: String) -> RussianEndings.WordClass {
+    guard !RussianWords.function.contains(word) else { return .other }
+    let last = word.split(separator: "-").last.map(String.init) ?? word
+    return RussianEndings.likelyClass(of: last)
+  }
+
+  private static func compoundStem(
+    of word: String, _ wordClass: RussianEndings.WordClass
+  ) -> String {
+    guard wordClass != .other, isCyrillic(word) else { return word }
+    return word.split(separator: "-").map { part in
+      String(RussianEndings.stem(of: String(part), wordClass))
+    }.joined(separator: "-")
+  }
+
+  /// кнопок → кнопк, where the stem has a fleeting о or е before its last consonant.
+  private static func withoutFleetingVowel(_ stem: String) -> String? {
+    var letters = Array(stem)
+    guard letters.count >= 4, let vowel = letters.dropLast().last, "оеь".contains(vowel),
+      let last = letters.last, "кцлнр".contains(last)
+    else { return nil }
+    letters.remove(at: letters.count - 2)
+    return String(letters)
+  }
+
+  private static func isCyrillic(_ word: String) -> Bool {
+    word.unicodeScalars.contains { (0x400...0x52f).contains($0.value) }
+  }
+
+  private static func isGeneralModifier(_ word: String) -> Bool {
+    generalStems.contains(RussianEndings.stem(of: word, .adjective))
+  }
+
+  private static let generalStems = Set(
+    RussianWords.generalModifiers.all.map { RussianEndings.stem(of: $0, .adjective) })
+}

@@ -1,0 +1,90 @@
+import LanguageText
+
+/// Noun phrases of languages written with spaces, told from the rest by stop words alone.
+struct SpacedCandidates: CandidateProposer {
+  /// Words of a candidate, at most.
+  private static let longest = 5
+
+  private let isStop: [Bool]
+  private let isWeakEdge: [Bool]
+  private let lemma: [Int32]
+  private let linkingWords: Set<Int32>
+
+  /// Prepares the rules for the vocabulary of a corpus.
+  init(language: LanguageTag, vocabulary: inout Vocabulary, stopWords: Set<String>) {
+    let isEnglish = language.language == "en"
+    let texts = vocabulary.texts
+    isStop = texts.map { word in
+      stopWords.contains(word)
+        || (isEnglish
+          && (EnglishWords.function.contains(word) || EnglishWords.verbs.contains(word)))
+    }
+    isWeakEdge = texts.map { isEnglish && $0.utf8.count > 4 && $0.hasSuffix("ly") }
+    var lemma: [Int32] = []
+    for word in texts {
+      lemma.append(vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : word))
+    }
+    self.lemma = lemma
+    linkingWords = Set(
+      (isEnglish ? ["of"] : ["de", "du", "des", "di", "del", "do", "da", "van"])
+        .compactMap { vocabulary.existingNumber(of: $0) })
+  }
+
+  func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
+    var hash = KeyHash()
+    for token in span.tokens {
+      let word = corpus.tokens[token].word
+      hash.add(token == span.tokens.upperBound - 1 ? lemma[Int(word)] : word)
+    }
+    return hash.value
+  }
+
+  func spans(in index: Int, of corpus: Corpus) -> [CandidateSpan] {
+    let segment = corpus.segments[index]
+    var result: [CandidateSpan] = []
+    var start = segment.tokens.lowerBound
+    for token in segment.tokens where !isInside(token, corpus) {
+      append(start..<token, index, corpus, &result)
+      start = token + 1
+    }
+    append(start..<segment.tokens.upperBound, index, corpus, &result)
+    return result
+  }
+
+  private func isInside(_ token: Int, _ corpus: Corpus) -> Bool {
+    let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
+    guard script.isWord, Int(word) < isStop.count else { return false }
+    return !isStop[Int(word)] || linkingWords.contains(word)
+  }
+
+  private func append(
+    _ chunk: Range<Int>, _ segment: Int, _ corpus: Corpus, _ result: inout [CandidateSpan]
+  ) {
+    for lower in chunk where canBegin(lower, corpus) {
+      var hasLink = false
+      for upper in lower + 1...min(chunk.upperBound, lower + Self.longest) {
+        hasLink = hasLink || linkingWords.contains(corpus.tokens[upper - 1].word)
+        guard canEnd(upper - 1, corpus) else { continue }
+        var cues: CandidateCues = []
+        let isLeft =
+          lower == chunk.lowerBound || linkingWords.contains(corpus.tokens[lower - 1].word)
+        let isRight =
+          upper == chunk.upperBound || linkingWords.contains(corpus.tokens[upper].word)
+        if isLeft && isRight { cues.insert(.delimited) }
+        result.append(
+          CandidateSpan(
+            segment: Int32(segment), lower: Int32(lower), upper: Int32(upper), cues: cues))
+      }
+    }
+  }
+
+  private func canBegin(_ token: Int, _ corpus: Corpus) -> Bool {
+    let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
+    return script != .number && !linkingWords.contains(word) && !isWeakEdge[Int(word)]
+  }
+
+  private func canEnd(_ token: Int, _ corpus: Corpus) -> Bool {
+    let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
+    return script != .number && !linkingWords.contains(word) && !isWeakEdge[Int(word)]
+  }
+}

@@ -1,0 +1,74 @@
+/// Marks candidates that the layout of their segment singles out, and proposes what it singles out
+/// where the language's rules did not.
+enum StructureCues {
+  /// Words of a whole label that is forced to be a candidate, at most.
+  private static let longestLabel = 8
+
+  /// The proposer's stretches with the cues of the segment's structure.
+  static func marked(
+    _ spans: [CandidateSpan], in index: Int, of corpus: Corpus
+  ) -> [CandidateSpan] {
+    let segment = corpus.segments[index]
+    let cued = cuedRanges(of: segment, corpus)
+    guard !cued.isEmpty else { return spans }
+    var result = spans
+    var places: [Range<Int>: Int] = [:]
+    for (place, span) in spans.enumerated() { places[span.tokens] = place }
+    for (range, cues) in cued {
+      if let place = places[range] {
+        result[place].cues.formUnion(cues)
+      } else if isName(range, corpus) {
+        places[range] = result.count
+        result.append(
+          CandidateSpan(
+            segment: Int32(index), lower: Int32(range.lowerBound), upper: Int32(range.upperBound),
+            cues: cues))
+      }
+    }
+    return result
+  }
+
+  private static func cuedRanges(
+    of segment: CorpusSegment, _ corpus: Corpus
+  ) -> [(Range<Int>, CandidateCues)] {
+    var result: [(Range<Int>, CandidateCues)] = []
+    let structure = SegmentStructure(segment, of: corpus)
+    for quote in structure.quotes { result.append((quote, .quoted)) }
+    for bracket in structure.brackets { result.append((bracket.inner, .glossed)) }
+    for stressed in segment.stressed where !stressed.isEmpty {
+      result.append((trimmed(stressed, corpus), .stressed))
+    }
+    if segment.isLabel {
+      let whole = trimmed(segment.tokens, corpus)
+      if !whole.isEmpty { result.append((whole, .label)) }
+      for part in LabelParts.parts(of: whole, in: corpus) { result.append((part, .glossed)) }
+    }
+    if let defined = Definition.definedTerm(in: segment, of: corpus) {
+      result.append((defined, .defined))
+    }
+    return result.filter { !$0.0.isEmpty }
+  }
+
+  /// The range without numbers and marks around it, as in “3) Buttons:”.
+  private static func trimmed(_ range: Range<Int>, _ corpus: Corpus) -> Range<Int> {
+    let isOuter = { (token: Int) in
+      let script = corpus.tokens[token].script
+      return !script.isWord || script == .number
+    }
+    guard let lower = range.first(where: { !isOuter($0) }),
+      let upper = range.last(where: { !isOuter($0) })
+    else { return range.lowerBound..<range.lowerBound }
+    return lower..<upper + 1
+  }
+
+  /// A few words without marks between them.
+  private static func isName(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+    let words = range.reduce(into: 0.0) { sum, token in
+      sum +=
+        corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana ? 0.5 : 1
+    }
+    return words >= 1 && words <= Double(longestLabel)
+      && range.allSatisfy { corpus.tokens[$0].script.isWord }
+      && !range.allSatisfy { corpus.tokens[$0].script == .hiragana }
+  }
+}

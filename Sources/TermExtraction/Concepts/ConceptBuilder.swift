@@ -1,0 +1,139 @@
+/// Joins links into concepts, the likeliest first: one name a language, and every link that is
+/// added must agree with what the other languages say.
+struct ConceptBuilder {
+  private let inventory: CandidateInventory
+  private let links: LinkFinder.Result
+  private var clusters: [ConceptCluster]
+  private var clusterOf: [Int]
+  private var probability: [UInt64: Double] = [:]
+  private var refused: [Link] = []
+
+  /// The concepts, each candidate in one, unlinked candidates on their own.
+  static func clusters(
+    of inventory: CandidateInventory, linkedBy links: LinkFinder.Result
+  ) -> [ConceptCluster] {
+    var builder = ConceptBuilder(inventory, links)
+    builder.joinAliases()
+    builder.joinLinks()
+    builder.addVariants()
+    return builder.clusters.filter { !$0.members.isEmpty }
+  }
+
+  private init(_ inventory: CandidateInventory, _ links: LinkFinder.Result) {
+    self.inventory = inventory
+    self.links = links
+    clusters = inventory.candidates.indices.map {
+      ConceptCluster(members: [inventory.candidates[$0].language: [$0]])
+    }
+    clusterOf = Array(inventory.candidates.indices)
+    for link in links.links { probability[Self.key(link.first, link.second)] = link.probability }
+  }
+
+  private static func key(_ first: Int, _ second: Int) -> UInt64 {
+    UInt64(min(first, second)) << 32 | UInt64(max(first, second))
+  }
+
+  private mutating func joinAliases() {
+    for alias in links.aliases where alias.probability >= Self.leastProbability {
+      merge(clusterOf[alias.first], clusterOf[alias.second], probability: alias.probability)
+    }
+  }
+
+  private mutating func joinLinks() {
+    let sorted = links.links.filter { $0.probability >= Self.leastProbability }.sorted {
+      ($1.probability, weight($1), $0.first, $0.second)
+        < ($0.probability, weight($0), $1.first, $1.second)
+    }
+    for link in sorted {
+      let (one, other) = (clusterOf[link.first], clusterOf[link.second])
+      guard one != other else { continue }
+      if clusters[one].isDisjoint(with: clusters[other]), isConsistent(one, other) {
+        merge(one, other, probability: link.probability)
+      } else {
+        refused.append(link)
+      }
+    }
+  }
+
+  private func weight(_ link: Link) -> Double { link.matched + link.evidence.joint }
+
+  /// The mean over the pairs of languages that could know must not be far below the link's.
+  private func isConsistent(_ one: Int, _ other: Int) -> Bool {
+    var (sum, known) = (0.0, 0.0)
+    for (_, first) in clusters[one].members {
+      for (_, second) in clusters[other].members {
+        guard let best = bestProbability(first, second) else { continue }
+        sum += best
+        known += 1
+      }
+    }
+    return known == 0 || sum / known >= Self.leastAgreement
+  }
+
+  /// The best link between names of two languages; nil when no group could have shown one.
+  private func bestProbability(_ first: [Int], _ second: [Int]) -> Double? {
+    var best: Double?
+    for one in first {
+      for other in second {
+        if let known = probability[Self.key(one, other)] {
+          best = max(best ?? 0, known)
+        } else if sharesGroups(one, with: inventory.candidates[other].language) {
+          best = best ?? 0
+        }
+      }
+    }
+    return best
+  }
+
+  private func sharesGroups(_ candidate: Int, with language: Int) -> Bool {
+    links.groups.postings[candidate].contains {
+      !links.groups.members[Int($0.group)][language].isEmpty
+    }
+  }
+
+  /// What was refused because the concept has a name in that language already is a variant, when
+  /// nothing else claims it.
+  private mutating func addVariants() {
+    for link in refused
+    where link.probability >= Self.leastVariantProbability && link.matched >= Self.leastMatches {
+      for (lonely, home) in [(link.first, link.second), (link.second, link.first)] {
+        let (from, to) = (clusterOf[lonely], clusterOf[home])
+        guard from != to, clusters[from].members.count == 1,
+          clusters[to].members[inventory.candidates[lonely].language] != nil,
+          !isNested(lonely, clusters[to])
+        else { continue }
+        merge(to, from, probability: nil)
+        break
+      }
+    }
+  }
+
+  /// A part or an extension of a name is another term, not a variant of it.
+  private func isNested(_ candidate: Int, _ cluster: ConceptCluster) -> Bool {
+    let names = cluster.members[inventory.candidates[candidate].language] ?? []
+    return names.contains { overlaps($0, candidate) || overlaps(candidate, $0) }
+  }
+
+  private func overlaps(_ outer: Int, _ inner: Int) -> Bool {
+    guard let span = inventory.candidates[outer].spans.first else { return false }
+    return inventory.places[Int(span.segment)].contains {
+      Int($0.candidate) == inner && $0.lower < span.upper && span.lower < $0.upper
+    }
+  }
+
+  private mutating func merge(_ one: Int, _ other: Int, probability: Double?) {
+    guard one != other else { return }
+    for (language, candidates) in clusters[other].members {
+      clusters[one].members[language, default: []] += candidates
+    }
+    clusters[one].links += clusters[other].links
+    if let probability { clusters[one].links.append(probability) }
+    for candidate in clusters[other].all { clusterOf[candidate] = one }
+    clusters[other].members = [:]
+  }
+
+  private static let leastProbability = 0.3
+  private static let leastAgreement = 0.25
+  private static let leastVariantProbability = 0.35
+  private static let leastMatches = 1.0
+}

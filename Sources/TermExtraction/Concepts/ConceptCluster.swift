@@ -1,0 +1,15 @@
+/// Candidates of several languages that name one thing.
+struct ConceptCluster: Sendable {
+  /// For each language that has one, its candidates: the name first, then its variants.
+  var members: [Int: [Int]]
+  /// The probabilities of the links that hold it together.
+  var links: [Double] = []
+
+  /// All candidates, language by language.
+  var all: [Int] { members.keys.sorted().flatMap { members[$0] ?? [] } }
+
+  /// Whether the two clusters have no language in common.
+  func isDisjoint(with other: ConceptCluster) -> Bool {
+    members.keys.allSatisfy { other.members[$0] == nil }
+  }
+}

@@ -1,0 +1,109 @@
+import LanguageText
+
+/// Turns clusters into proposed concepts, with citation forms, evidence and confidence.
+struct ConceptWriter {
+  /// A concept and what decides its rank.
+  struct Ranked {
+    var concept: ProposedConcept
+    var rank: Double
+  }
+
+  private let inventory: CandidateInventory
+  private let corpus: Corpus
+  private let surfaces: SurfaceForms
+  private let options: ExtractionOptions
+  private let isMultilingual: Bool
+
+  /// Prepares writing.
+  init(
+    _ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput,
+    options: ExtractionOptions
+  ) {
+    self.inventory = inventory
+    self.corpus = corpus
+    self.options = options
+    surfaces = SurfaceForms(inventory, of: corpus, input: input)
+    isMultilingual = corpus.languages.count > 1
+  }
+
+  /// The concepts, best first.
+  func concepts(of clusters: [ConceptCluster]) -> [ProposedConcept] {
+    let least = options.minConfidence ?? (isMultilingual ? Self.leastLinked : Self.leastAlone)
+    var ranked: [Ranked] = []
+    for cluster in clusters {
+      let confidence = confidence(of: cluster)
+      guard confidence >= least, isWorthwhile(cluster) else { continue }
+      ranked.append(rankedConcept(cluster, confidence))
+    }
+    ranked.sort {
+      ($1.rank, $0.concept.terms.first?.text ?? "") < ($0.rank, $1.concept.terms.first?.text ?? "")
+    }
+    var namer = ConceptNamer()
+    return ranked.prefix(options.maxTerms ?? ranked.count).map { item in
+      var concept = item.concept
+      concept.id = namer.identifier(for: concept)
+      return concept
+    }
+  }
+
+  /// The likelihood that the names are terms and the same.
+  private func confidence(of cluster: ConceptCluster) -> Double {
+    let best = cluster.members.values.map { candidates in
+      candidates.map { inventory.candidates[$0].termhood }.max() ?? 0
+    }
+    let termhood = best.reduce(0, +) / Double(max(best.count, 1))
+    guard !cluster.links.isEmpty else {
+      return isMultilingual ? termhood * Self.unlinked : termhood
+    }
+    let link = cluster.links.reduce(0, +) / Double(cluster.links.count)
+    return link * (Self.linkedBase + (1 - Self.linkedBase) * termhood)
+  }
+
+  /// Not what only ever stands inside one longer term.
+  private func isWorthwhile(_ cluster: ConceptCluster) -> Bool {
+    guard cluster.members.count == 1, cluster.links.isEmpty else { return true }
+    return cluster.all.contains {
+      inventory.candidates[$0].freeCount > 0
+        || !inventory.candidates[$0].cues.isDisjoint(with: .forcing)
+    }
+  }
+
+  private func rankedConcept(_ cluster: ConceptCluster, _ confidence: Double) -> Ranked {
+    var terms: [ProposedTerm] = []
+    var evidence: [TermEvidence] = []
+    var count = 0
+    for language in cluster.members.keys.sorted() {
+      let candidates = (cluster.members[language] ?? []).sorted {
+        (preference($1), $0) < (preference($0), $1)
+      }
+      guard let name = candidates.first else { continue }
+      let forms = surfaces.forms(of: name)
+      count += inventory.candidates[name].count
+      terms.append(
+        ProposedTerm(
+          language: corpus.languages[language], text: surfaces.citation(of: name),
+          count: inventory.candidates[name].count, forms: forms,
+          variants: candidates.dropFirst().map {
+            ProposedVariant(
+              text: surfaces.citation(of: $0), count: inventory.candidates[$0].count)
+          }))
+      evidence += candidates.flatMap { surfaces.evidence(of: $0, limit: options.evidencePerTerm) }
+    }
+    let importance = Double(count + 1).logarithm2 * (cluster.members.count > 1 ? 1.5 : 1)
+    return Ranked(
+      concept: ProposedConcept(id: "", confidence: confidence, terms: terms, evidence: evidence),
+      rank: confidence * importance)
+  }
+
+  /// Which of several names is the name: the commoner one, native before Latin in other scripts.
+  private func preference(_ candidate: Int) -> Double {
+    let item = inventory.candidates[candidate]
+    return Double(item.count) * (0.5 + item.termhood)
+  }
+
+  private static let leastLinked = 0.2
+  private static let leastAlone = 0.3
+  /// An unlinked candidate among several languages is less sure to be a term.
+  private static let unlinked = 0.6
+  private static let linkedBase = 0.6
+}

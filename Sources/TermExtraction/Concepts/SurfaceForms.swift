@@ -1,0 +1,67 @@
+import DocumentFormats
+
+/// The text of candidates as it stands in the documents.
+struct SurfaceForms {
+  private let inventory: CandidateInventory
+  private let corpus: Corpus
+  private let input: ExtractionInput
+
+  /// Prepares reading the input's text.
+  init(_ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput) {
+    self.inventory = inventory
+    self.corpus = corpus
+    self.input = input
+  }
+
+  /// The surface forms of a candidate, most frequent first.
+  ///
+  /// A form that differs from a commoner one only in the case of its first letter is left out.
+  func forms(of candidate: Int) -> [String] {
+    var counts: [String: Int] = [:]
+    for span in inventory.candidates[candidate].spans { counts[text(of: span), default: 0] += 1 }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    var seen: Set<String> = []
+    return sorted.filter { seen.insert(lowercasedStart($0)).inserted }
+  }
+
+  /// The form that a glossary lists.
+  func citation(of candidate: Int) -> String {
+    let language = corpus.languages[inventory.candidates[candidate].language]
+    return CitationChoice.citation(among: counted(candidate), language: language)
+  }
+
+  /// Some places of a candidate, spread over the documents in order.
+  func evidence(of candidate: Int, limit: Int) -> [TermEvidence] {
+    inventory.candidates[candidate].spans.prefix(limit).map { span in
+      let segment = corpus.segments[Int(span.segment)]
+      return TermEvidence(
+        document: segment.document, segment: segment.segment, range: byteRange(of: span))
+    }
+  }
+
+  private func counted(_ candidate: Int) -> [(text: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for span in inventory.candidates[candidate].spans { counts[text(of: span), default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (text: $0.key, count: $0.value) }
+  }
+
+  private func byteRange(of span: CandidateSpan) -> Range<Int> {
+    let tokens = span.tokens
+    return Int(
+      corpus.tokens[tokens.lowerBound].start)..<Int(corpus.tokens[tokens.upperBound - 1].end)
+  }
+
+  private func text(of span: CandidateSpan) -> String {
+    let segment = corpus.segments[Int(span.segment)]
+    let text = input.documents[segment.document].segments[segment.segment].text.utf8
+    let range = byteRange(of: span)
+    let lower = text.index(text.startIndex, offsetBy: range.lowerBound)
+    let upper = text.index(text.startIndex, offsetBy: range.upperBound)
+    return String(text[lower..<upper]) ?? ""
+  }
+
+  private func lowercasedStart(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,50 @@
+import DocumentFormats
+import LanguageText
+
+/// A segment as candidates are looked for in it.
+struct CorpusSegment: Sendable {
+  /// The index of the document in the input.
+  var document: Int
+  /// The index of the segment in the document.
+  var segment: Int
+  /// The index of the language in ``Corpus/languages``.
+  var language: Int
+  /// The segment's tokens in ``Corpus/tokens``.
+  var tokens: Range<Int>
+  /// Whether the segment is a heading, or stands alone as a label does.
+  var isLabel: Bool
+  /// Token ranges that markup stresses: links, emphasis, strong emphasis.
+  var stressed: [Range<Int>]
+}
+
+/// Aligned segments, by language.
+struct CorpusGroup: Sendable {
+  /// For each language of the corpus, indices into ``Corpus/segments``.
+  var members: [[Int]]
+  /// How sure the alignment is, 0…1.
+  var score: Double
+}
+
+/// The input cut into tokens, in an order that does not depend on the caller's.
+struct Corpus: Sendable {
+  /// The languages that documents are written in, sorted; zh-TW and zh-Hant are one.
+  var languages: [LanguageTag]
+  /// All segments that terms are looked for in, document by document.
+  var segments: [CorpusSegment]
+  /// All tokens, segment by segment.
+  var tokens: [TextToken]
+  /// The folded texts of the tokens.
+  var vocabulary: Vocabulary
+  /// The aligned groups.
+  var groups: [CorpusGroup]
+  /// Whether a dictionary sees a word boundary before the token; true outside Han and kana.
+  var isBreak: [Bool]
+
+  /// The indices of the segments in a language.
+  func segments(in language: Int) -> [Int] {
+    segments.indices.filter { segments[$0].language == language }
+  }
+
+  /// The folded text of a token.
+  func word(_ token: Int) -> String { vocabulary[tokens[token].word] }
+}

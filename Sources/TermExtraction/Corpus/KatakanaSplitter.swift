@@ -1,0 +1,62 @@
+import DocumentFormats
+
+/// Splits katakana compounds where their parts are words of the same document:
+/// ボタンスタイル into ボタン and スタイル.
+struct KatakanaSplitter: Sendable {
+  private let counts: [String: Int]
+
+  /// Counts the katakana runs of a document.
+  init(segments: [Segment]) {
+    var counts: [String: Int] = [:]
+    for segment in segments {
+      for token in TokenScanner.scan(segment.text) where token.script == .katakana {
+        counts[token.folded, default: 0] += 1
+      }
+    }
+    self.counts = counts
+  }
+
+  /// The parts of a katakana token, in order; any other token as it is.
+  func parts(of token: TokenScanner.RawToken) -> [TokenScanner.RawToken] {
+    guard token.script == .katakana else { return [token] }
+    let characters = Array(token.folded.unicodeScalars)
+    guard characters.count > 2 * Self.shortestPart - 1 else { return [token] }
+    let cuts = cuts(in: characters[...])
+    guard !cuts.isEmpty else { return [token] }
+    let bounds = [0] + cuts + [characters.count]
+    return zip(bounds, bounds.dropFirst()).map { lower, upper in
+      let text = String(String.UnicodeScalarView(characters[lower..<upper]))
+      // Every full-width katakana character takes three bytes.
+      let start = token.range.lowerBound + 3 * lower
+      return TokenScanner.RawToken(
+        range: start..<token.range.lowerBound + 3 * upper, script: .katakana,
+        followsSpace: lower == 0 && token.followsSpace, isCapitalized: false, folded: text)
+    }
+  }
+
+  /// Peels known words off the end: Japanese compounds have their head there.
+  private func cuts(in characters: ArraySlice<Unicode.Scalar>) -> [Int] {
+    guard characters.allSatisfy({ (0x30a1...0x30ff).contains($0.value) }) else { return [] }
+    for cut in characters.indices.dropFirst(Self.shortestPart).dropLast(Self.shortestPart - 1) {
+      let head = count(characters[..<cut])
+      let tail = count(characters[cut...])
+      let bothKnown = head > 0 && tail > 0
+      if (bothKnown || tail >= Self.frequent), !Self.cannotBegin(characters[cut]) {
+        return cuts(in: characters[..<cut]) + [cut]
+      }
+    }
+    return []
+  }
+
+  private func count(_ characters: ArraySlice<Unicode.Scalar>) -> Int {
+    counts[String(String.UnicodeScalarView(characters))] ?? 0
+  }
+
+  private static func cannotBegin(_ scalar: Unicode.Scalar) -> Bool {
+    "ーァィゥェォャュョッンヮ".unicodeScalars.contains(scalar)
+  }
+
+  private static let shortestPart = 2
+  /// How often the end of a compound must stand alone for the rest to count as a word unseen.
+  private static let frequent = 4
+}

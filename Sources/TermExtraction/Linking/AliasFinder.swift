@@ -1,0 +1,107 @@
+/// Two names of one thing in one language, as the text itself declares.
+struct Alias: Sendable {
+  /// The lower candidate index.
+  var first: Int
+  /// The higher one.
+  var second: Int
+  /// How likely the two name the same thing, 0…1.
+  var probability: Double
+}
+
+/// Finds names that the text puts side by side: “Activity Indicator(動態指示器)”,
+/// «кнопки-переключатели (кнопка-тогл)», “Labels 標籤”.
+struct AliasFinder {
+  private static let bracketProbability = 0.85
+  private static let labelProbability = 0.8
+
+  private let inventory: CandidateInventory
+  private let corpus: Corpus
+  private var votes: [UInt64: Int] = [:]
+  private var total: [Int32: Int] = [:]
+  private var isFromLabel: Set<UInt64> = []
+
+  /// The aliases of a corpus, in order of the candidates.
+  static func aliases(in inventory: CandidateInventory, of corpus: Corpus) -> [Alias] {
+    var finder = AliasFinder(inventory: inventory, corpus: corpus)
+    for index in corpus.segments.indices { finder.read(index) }
+    return finder.aliases()
+  }
+
+  private init(inventory: CandidateInventory, corpus: Corpus) {
+    self.inventory = inventory
+    self.corpus = corpus
+  }
+
+  private mutating func read(_ index: Int) {
+    let segment = corpus.segments[index]
+    for bracket in SegmentStructure(segment, of: corpus).brackets {
+      guard let inner = place(at: bracket.inner, in: index),
+        let outer = bestPlace(endingAt: bracket.outer.lowerBound, in: index)
+      else { continue }
+      vote(outer, inner, isLabel: false)
+    }
+    guard segment.isLabel else { return }
+    let parts = LabelParts.parts(of: wordRange(of: segment), in: corpus)
+    if parts.count == 2, let first = place(at: parts[0], in: index),
+      let second = place(at: parts[1], in: index), !isCompound(parts, in: index)
+    {
+      vote(first, second, isLabel: true)
+    }
+  }
+
+  private func wordRange(of segment: CorpusSegment) -> Range<Int> {
+    let words = segment.tokens.filter { corpus.tokens[$0].script.isWord }
+    guard let first = words.first, let last = words.last else {
+      return segment.tokens.lowerBound..<segment.tokens.lowerBound
+    }
+    return first..<last + 1
+  }
+
+  private func place(at range: Range<Int>, in segment: Int) -> Int32? {
+    inventory.places[segment].first {
+      Int($0.lower) == range.lowerBound && Int($0.upper) == range.upperBound
+    }?.candidate
+  }
+
+  /// The best term among the candidates that end where the bracket opens.
+  private func bestPlace(endingAt end: Int, in segment: Int) -> Int32? {
+    inventory.places[segment].filter { Int($0.upper) == end }.map(\.candidate).max {
+      let (one, other) = (inventory.candidates[Int($0)], inventory.candidates[Int($1)])
+      return (one.termhood, one.length, $1) < (other.termhood, other.length, $0)
+    }
+  }
+
+  /// “Toggle 按鈕” is one term where the text goes on to use it as one.
+  private func isCompound(_ parts: [Range<Int>], in segment: Int) -> Bool {
+    guard let whole = place(at: parts[0].lowerBound..<parts[1].upperBound, in: segment) else {
+      return false
+    }
+    let candidate = inventory.candidates[Int(whole)]
+    return candidate.count - candidate.labelCount >= 2
+  }
+
+  private mutating func vote(_ outer: Int32, _ inner: Int32, isLabel: Bool) {
+    guard outer != inner else { return }
+    let key = UInt64(UInt32(min(outer, inner))) << 32 | UInt64(UInt32(max(outer, inner)))
+    votes[key, default: 0] += 1
+    total[inner, default: 0] += 1
+    if isLabel { isFromLabel.insert(key) }
+  }
+
+  private func aliases() -> [Alias] {
+    votes.keys.sorted().compactMap { key in
+      let (first, second) = (Int32(key >> 32), Int32(truncatingIfNeeded: key))
+      let count = votes[key] ?? 0
+      // What stands behind several names in brackets is a remark, such as a platform.
+      let all = max(total[first] ?? 0, total[second] ?? 0)
+      guard 2 * count > all else { return nil }
+      let base = isFromLabel.contains(key) ? Self.labelProbability : Self.bracketProbability
+      let termhood = min(
+        inventory.candidates[Int(first)].termhood, inventory.candidates[Int(second)].termhood)
+      guard termhood >= Self.leastTermhood else { return nil }
+      return Alias(first: Int(first), second: Int(second), probability: base)
+    }
+  }
+
+  private static let leastTermhood = 0.12
+}

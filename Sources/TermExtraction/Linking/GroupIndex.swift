@@ -1,0 +1,73 @@
+/// Which candidates stand in which aligned groups.
+struct GroupIndex: Sendable {
+  /// A candidate in a group.
+  struct Posting: Sendable {
+    /// The index of the group.
+    var group: Int32
+    /// How often the candidate stands in the group.
+    var count: Int32
+    /// Where it first stands, 0…1 of the language's tokens in the group.
+    var position: Float
+    /// Whether it is all that the language says in the group.
+    var isWhole: Bool
+  }
+
+  /// For each candidate, its postings in order of the group.
+  private(set) var postings: [[Posting]]
+  /// For each group and language, the candidates that stand in it.
+  private(set) var members: [[[Int32]]]
+  /// The groups of each segment.
+  private(set) var groupsOfSegment: [[Int32]]
+
+  /// Indexes an inventory, in time linear in its places.
+  init(_ inventory: CandidateInventory, of corpus: Corpus) {
+    postings = Array(repeating: [], count: inventory.candidates.count)
+    groupsOfSegment = Array(repeating: [], count: corpus.segments.count)
+    members = []
+    members.reserveCapacity(corpus.groups.count)
+    for (number, group) in corpus.groups.enumerated() {
+      var byLanguage = Array(repeating: [Int32](), count: corpus.languages.count)
+      for language in group.members.indices {
+        for segment in group.members[language] {
+          groupsOfSegment[segment].append(Int32(number))
+        }
+        byLanguage[language] = add(
+          group.members[language], group: Int32(number), inventory, corpus)
+      }
+      members.append(byLanguage)
+    }
+  }
+
+  /// Adds what one language says in a group; gives the candidates in it.
+  private mutating func add(
+    _ segments: [Int], group: Int32, _ inventory: CandidateInventory, _ corpus: Corpus
+  ) -> [Int32] {
+    let total = segments.reduce(0) { $0 + corpus.segments[$1].tokens.count }
+    var before = 0
+    var found: [Int32] = []
+    for segment in segments {
+      let tokens = corpus.segments[segment].tokens
+      for place in inventory.places[segment] {
+        let candidate = Int(place.candidate)
+        let middle = Double(place.lower + place.upper) / 2 - Double(tokens.lowerBound)
+        if let last = postings[candidate].indices.last, postings[candidate][last].group == group {
+          postings[candidate][last].count += 1
+        } else {
+          found.append(place.candidate)
+          postings[candidate].append(
+            Posting(
+              group: group, count: 1,
+              position: Float((Double(before) + middle) / Double(max(total, 1))),
+              isWhole: segments.count == 1 && corpus.segments[segment].isLabel
+                && Int(place.upper - place.lower) == Self.wordCount(tokens, corpus)))
+        }
+      }
+      before += tokens.count
+    }
+    return found
+  }
+
+  private static func wordCount(_ tokens: Range<Int>, _ corpus: Corpus) -> Int {
+    tokens.count { corpus.tokens[$0].script.isWord && corpus.tokens[$0].script != .number }
+  }
+}

@@ -1,0 +1,58 @@
+/// What speaks for two candidates of different languages naming the same thing.
+struct LinkEvidence: Sendable {
+  /// In how many places both stand in the same aligned group.
+  var joint = 0.0
+  /// How often the first stands in groups that have the second's language.
+  var firstCount = 0.0
+  /// How often the second stands in groups that have the first's language.
+  var secondCount = 0.0
+  /// The mean distance of their positions in the groups, 0…1.
+  var distance = 0.0
+  /// In how many groups both are whole labels.
+  var labels = 0.0
+  /// How alike they sound, 0…1.
+  var sound = 0.0
+  /// The share of Han characters they have in common, 0…1.
+  var characters = 0.0
+  /// Whether parts of one are linked to parts of the other (up to 1) or elsewhere (down to −1).
+  var composition = 0.0
+  /// Half the sum of their termhoods, 0…1.
+  var termhood = 0.0
+  /// The difference of their lengths in words.
+  var lengthDifference = 0.0
+
+  /// Dice's coefficient of their places.
+  var dice: Double { 2 * joint / max(1, firstCount + secondCount) }
+
+  /// How likely the two are the same, 0…1: a logistic model whose weights are set by hand.
+  var probability: Double { score.logistic }
+
+  /// The logit of ``probability``.
+  var score: Double {
+    var score = Weight.base + Weight.dice * dice
+    score += Weight.joint * min(joint, Self.enough).logarithm2
+    score -= Weight.distance * distance
+    score += Weight.label * min(labels, 1)
+    score += Weight.sound * sound + Weight.characters * characters
+    score += Weight.composition * composition
+    score += Weight.termhood * (termhood - 0.5)
+    score -= Weight.length * min(abs(lengthDifference), 3)
+    return score
+  }
+
+  /// More common places than this prove nothing more.
+  private static let enough = 16.0
+
+  private enum Weight {
+    static let base = -4.2
+    static let dice = 4.0
+    static let joint = 0.9
+    static let distance = 1.5
+    static let label = 2.4
+    static let sound = 2.4
+    static let characters = 2.0
+    static let composition = 1.6
+    static let termhood = 2.0
+    static let length = 0.35
+  }
+}

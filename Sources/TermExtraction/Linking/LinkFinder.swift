@@ -1,0 +1,81 @@
+/// Finds which candidates of different languages name the same thing.
+struct LinkFinder {
+  /// What was found.
+  struct Result: Sendable {
+    /// The links, the candidate of the earlier language first, in order of the candidates.
+    var links: [Link]
+    /// The names that a language declares to be the same.
+    var aliases: [Alias]
+    /// The groups that the links were learned from.
+    var groups: GroupIndex
+  }
+
+  private let inventory: CandidateInventory
+  private let corpus: Corpus
+  private let shapes: [CandidateShape]
+  private let groups: GroupIndex
+
+  /// Links the candidates of a corpus.
+  static func links(in inventory: CandidateInventory, of corpus: Corpus) -> Result {
+    let finder = LinkFinder(inventory: inventory, corpus: corpus)
+    var links: [UInt64: Link] = [:]
+    for first in corpus.languages.indices {
+      for second in corpus.languages.indices where second > first {
+        for link in finder.alignedLinks(first, second) { links[key(link)] = link }
+      }
+    }
+    for link in LookalikeFinder.links(in: inventory, shapes: finder.shapes, of: corpus) {
+      links[key(link)] = combined(link, links[key(link)])
+    }
+    return Result(
+      links: links.keys.sorted().compactMap { links[$0] },
+      aliases: AliasFinder.aliases(in: inventory, of: corpus), groups: finder.groups)
+  }
+
+  private init(inventory: CandidateInventory, corpus: Corpus) {
+    self.inventory = inventory
+    self.corpus = corpus
+    shapes = inventory.candidates.map { CandidateShape($0, in: corpus) }
+    groups = GroupIndex(inventory, of: corpus)
+  }
+
+  private static func key(_ link: Link) -> UInt64 {
+    UInt64(link.first) << 32 | UInt64(link.second)
+  }
+
+  /// Two kinds of evidence together are at least as good as the better one.
+  private static func combined(_ link: Link, _ known: Link?) -> Link {
+    guard var known else { return link }
+    known.probability = 1 - (1 - known.probability) * (1 - link.probability)
+    return known
+  }
+
+  /// Association, then two rounds that match places and compare parts with what is linked already.
+  private func alignedLinks(_ first: Int, _ second: Int) -> [Link] {
+    let association = PairAssociation(
+      groups, inventory, shapes: shapes, languages: (first, second))
+    var links = association.links()
+    guard !links.isEmpty else { return [] }
+    let linker = OccurrenceLinker(
+      inventory, corpus, languages: (first, second), links: links)
+    for _ in 0..<Self.rounds {
+      linker.match(&links)
+      let composition = Composition(links, inventory)
+      for index in links.indices {
+        links[index].evidence.composition = composition.agreement(of: links[index])
+        links[index].probability = Self.probability(links[index])
+      }
+    }
+    return links.filter { $0.probability >= Self.leastProbability }
+  }
+
+  /// The model's probability with matched places in the place of common ones.
+  private static func probability(_ link: Link) -> Double {
+    var evidence = link.evidence
+    evidence.joint = max(link.matched, evidence.joint * 0.25)
+    return evidence.probability
+  }
+
+  private static let rounds = 2
+  private static let leastProbability = 0.08
+}

@@ -1,0 +1,49 @@
+import LanguageText
+
+/// Links candidates of different languages that are written alike, aligned or not: Han characters
+/// of one folded shape (日期選擇器, 日期选择器), the same Latin name.
+enum LookalikeFinder {
+  /// How likely equal names are the same term; a little less than certain for false friends.
+  private static let hanProbability = 0.93
+  private static let latinProbability = 0.9
+
+  /// The links between all languages, by candidate.
+  static func links(
+    in inventory: CandidateInventory, shapes: [CandidateShape], of corpus: Corpus
+  ) -> [Link] {
+    var byIdentity: [String: [Int]] = [:]
+    for index in inventory.candidates.indices
+    where isDistinctive(shapes[index]) && inventory.candidates[index].termhood >= leastTermhood {
+      byIdentity[shapes[index].identity, default: []].append(index)
+    }
+    var result: [Link] = []
+    for identity in byIdentity.keys.sorted() {
+      let members = byIdentity[identity] ?? []
+      for (position, first) in members.enumerated() {
+        for second in members[(position + 1)...]
+        where inventory.candidates[first].language != inventory.candidates[second].language {
+          result.append(link(first, second, inventory, shapes))
+        }
+      }
+    }
+    return result
+  }
+
+  private static func isDistinctive(_ shape: CandidateShape) -> Bool {
+    shape.han.count >= 2 || shape.isLatin && shape.identity.utf8.count >= 3
+      || !shape.han.isEmpty && !shape.sounds.isEmpty
+  }
+
+  private static func link(
+    _ first: Int, _ second: Int, _ inventory: CandidateInventory, _ shapes: [CandidateShape]
+  ) -> Link {
+    let base = shapes[first].isLatin ? latinProbability : hanProbability
+    let termhood =
+      (inventory.candidates[first].termhood + inventory.candidates[second].termhood) / 2
+    return Link(
+      first: min(first, second), second: max(first, second), evidence: LinkEvidence(),
+      probability: base - 0.15 * (1 - termhood))
+  }
+
+  private static let leastTermhood = 0.1
+}

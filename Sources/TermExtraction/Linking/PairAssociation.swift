@@ -1,0 +1,117 @@
+/// Counts which candidates of two languages stand in the same groups.
+struct PairAssociation {
+  /// Partners that are kept for each candidate.
+  private static let partners = 12
+  /// Groups of one candidate that are counted; evenly spread where there are more.
+  private static let groupsCounted = 1_500
+
+  private let index: GroupIndex
+  private let inventory: CandidateInventory
+  private let shapes: [CandidateShape]
+  private let languages: (first: Int, second: Int)
+  /// How often each candidate of the two languages stands in groups that have both.
+  private var counts: [Int32: Double] = [:]
+
+  /// Prepares the counts for two languages.
+  init(
+    _ index: GroupIndex, _ inventory: CandidateInventory, shapes: [CandidateShape],
+    languages: (first: Int, second: Int)
+  ) {
+    self.index = index
+    self.inventory = inventory
+    self.shapes = shapes
+    self.languages = languages
+    for (candidate, postings) in index.postings.enumerated() {
+      let language = inventory.candidates[candidate].language
+      guard language == languages.first || language == languages.second else { continue }
+      let other = language == languages.first ? languages.second : languages.first
+      var sum = 0.0
+      for posting in postings where !index.members[Int(posting.group)][other].isEmpty {
+        sum += Double(posting.count)
+      }
+      counts[Int32(candidate)] = sum
+    }
+  }
+
+  /// The likeliest pairs, a few for every candidate of the first language.
+  func links() -> [Link] {
+    var joint = Array(repeating: 0.0, count: inventory.candidates.count)
+    var result: [Link] = []
+    for candidate in inventory.candidates.indices
+    where inventory.candidates[candidate].language == languages.first {
+      result += links(of: candidate, scratch: &joint)
+    }
+    return result
+  }
+
+  private func links(of first: Int, scratch joint: inout [Double]) -> [Link] {
+    let postings = sampled(index.postings[first])
+    var touched: [Int32] = []
+    for posting in postings {
+      for second in index.members[Int(posting.group)][languages.second] {
+        if joint[Int(second)] == 0 { touched.append(second) }
+        joint[Int(second)] += 1
+      }
+    }
+    defer { for second in touched { joint[Int(second)] = 0 } }
+    let scale = Double(index.postings[first].count) / Double(max(postings.count, 1))
+    let rough = touched.map { second in
+      let count = (counts[Int32(first)] ?? 0) + (counts[second] ?? 0)
+      return (second: Int(second), dice: 2 * joint[Int(second)] * scale / max(count, 1))
+    }
+    let best = rough.filter { $0.dice >= Self.leastDice }.sorted {
+      ($1.dice, $0.second) < ($0.dice, $1.second)
+    }.prefix(Self.partners * 3)
+    let links = best.map { link(first, $0.second, scale: scale) }
+    return Array(
+      links.sorted { ($1.probability, $0.second) < ($0.probability, $1.second) }
+        .prefix(Self.partners))
+  }
+
+  private func sampled(_ postings: [GroupIndex.Posting]) -> [GroupIndex.Posting] {
+    let shared = postings.filter { !index.members[Int($0.group)][languages.second].isEmpty }
+    guard shared.count > Self.groupsCounted else { return shared }
+    return (0..<Self.groupsCounted).map { shared[$0 * shared.count / Self.groupsCounted] }
+  }
+
+  private func link(_ first: Int, _ second: Int, scale: Double) -> Link {
+    var evidence = LinkEvidence()
+    evidence.firstCount = counts[Int32(first)] ?? 0
+    evidence.secondCount = counts[Int32(second)] ?? 0
+    var common = 0.0
+    merge(index.postings[first], index.postings[second]) { one, other in
+      evidence.joint += Double(min(one.count, other.count))
+      evidence.distance += Double(abs(one.position - other.position))
+      if one.isWhole && other.isWhole { evidence.labels += 1 }
+      common += 1
+    }
+    evidence.distance /= max(common, 1)
+    evidence.sound = shapes[first].sound(like: shapes[second])
+    evidence.characters = shapes[first].characters(like: shapes[second])
+    let (one, other) = (inventory.candidates[first], inventory.candidates[second])
+    evidence.termhood = (one.termhood + other.termhood) / 2
+    evidence.lengthDifference = Double(one.length - other.length)
+    return Link(first: first, second: second, evidence: evidence, probability: evidence.probability)
+  }
+
+  private func merge(
+    _ first: [GroupIndex.Posting], _ second: [GroupIndex.Posting],
+    _ body: (GroupIndex.Posting, GroupIndex.Posting) -> Void
+  ) {
+    var (left, right) = (0, 0)
+    while left < first.count, right < second.count {
+      if first[left].group < second[right].group {
+        left += 1
+      } else if first[left].group > second[right].group {
+        right += 1
+      } else {
+        body(first[left], second[right])
+        left += 1
+        right += 1
+      }
+    }
+  }
+
+  /// Pairs that meet more rarely are not looked at.
+  private static let leastDice = 0.08
+}

@@ -1,0 +1,62 @@
+import LanguageText
+
+/// How much a candidate is a term, by its own language alone.
+///
+/// A logistic combination of C-value (Frantzi, Ananiadou and Mima 2000, plus one for single words),
+/// the cues of structure, and how general its words are; the weights are set by hand.
+enum Termhood {
+  /// Rates all candidates in place, in time linear in their places and the depth of nesting.
+  static func rate(
+    _ candidates: inout [Candidate], places: [[CandidateInventory.Place]], in corpus: Corpus
+  ) {
+    let nesting = NestingCounts(count: candidates.count, places: places)
+    for index in candidates.indices {
+      candidates[index].freeCount = candidates[index].count - nesting.nested[index]
+    }
+    for index in candidates.indices {
+      let generality = Generality.rating(of: candidates[index], in: corpus)
+      let value = cValue(of: candidates[index], nesting, index)
+      candidates[index].termhood = probability(candidates[index], value, generality)
+    }
+  }
+
+  private static func cValue(
+    of candidate: Candidate, _ nesting: NestingCounts, _ index: Int
+  ) -> Double {
+    let nested = Double(nesting.nested[index])
+    let hosts = Double(max(1, nesting.hosts[index]))
+    // The logarithm plus one keeps single words in the race.
+    return (Double(candidate.length).logarithm2 + 1) * (Double(candidate.count) - nested / hosts)
+  }
+
+  private static func probability(
+    _ candidate: Candidate, _ cValue: Double, _ generality: Double
+  ) -> Double {
+    var score = Weight.base + Weight.cValue * max(cValue, 0.5).logarithm2
+    if candidate.cues.contains(.label) { score += Weight.label }
+    if candidate.cues.contains(.quoted) { score += Weight.quoted }
+    if candidate.cues.contains(.glossed) { score += Weight.glossed }
+    if candidate.cues.contains(.defined) { score += Weight.defined }
+    if candidate.cues.contains(.stressed) { score += Weight.stressed }
+    if candidate.cues.contains(.mixed) { score += Weight.mixed }
+    if !candidate.cues.contains(.delimited) { score += Weight.neverAlone }
+    if candidate.freeCount == 0 { score += Weight.neverAlone }
+    score += Weight.generality * generality
+    if candidate.length > 4 { score += Weight.tooLong * Double(candidate.length - 4) }
+    return score.logistic
+  }
+
+  private enum Weight {
+    static let base = -1.4
+    static let cValue = 0.45
+    static let label = 0.9
+    static let quoted = 0.3
+    static let glossed = 0.7
+    static let defined = 1.2
+    static let stressed = 0.5
+    static let mixed = 0.6
+    static let neverAlone = -0.9
+    static let generality = -2.2
+    static let tooLong = -0.6
+  }
+}
