@@ -1,51 +1,51 @@
+package import AssetFormats
 package import LanguageAssets
 
 /// Reads glossaries from files.
 package enum GlossaryLoader {
-  /// The extensions of glossaries that can be read, in lower case.
+  /// The extensions of glossaries that are looked for in folders, in lower case.
   package static let fileExtensions: Set<String> = ["tbx", "csv", "tsv"]
 
   /// Reads one glossary.
   ///
+  /// - Returns: the glossary, and what is wrong but was read all the same.
   /// - Throws: ``RunError`` when the file cannot be read or is malformed.
-  package static func load(_ path: String) throws(RunError) -> Glossary {
-    throw RunError("glossaries cannot be read yet", path: path)
+  package static func load(
+    _ path: String
+  ) throws(RunError) -> (glossary: Glossary, warnings: AssetWarnings) {
+    let source = ByteSource(try FileReading.chunks(of: path))
+    do {
+      return try GlossaryFormatCatalog.read(source)
+    } catch {
+      throw RunError(error, path: path)
+    }
   }
 
-  /// Reads the glossaries of a run as one.
+  /// Reads glossaries as one.
   ///
   /// - Parameters:
-  ///   - named: files or folders as given on the command line.
-  ///   - configured: files or folders as the configuration lists them.
-  ///   - base: the folder that the configured ones are relative to.
+  ///   - paths: files, or folders that hold some.
+  ///   - warning: is told what is wrong but was read all the same.
   /// - Returns: the concepts of all files, in order; concepts with the same identifier are joined.
   /// - Throws: ``RunError`` when a path does not exist or a file is malformed.
   package static func load(
-    named: [String], configured: [String], base: String
+    _ paths: [String], warning: (String, AssetWarning) -> Void = { _, _ in }
   ) throws(RunError) -> Glossary {
-    let paths = configured.map { RelativePath.resolve($0, against: base) } + named
     var glossary = Glossary()
     for file in try FileSelection(extensions: fileExtensions).files(in: paths) {
-      glossary.merge(try load(file))
+      let (read, warnings) = try load(file)
+      for entry in warnings.list { warning(file, entry) }
+      glossary.language = glossary.language ?? read.language
+      glossary.title = glossary.title ?? read.title
+      glossary.join(read.concepts)
     }
     return glossary
   }
 }
 
-extension Glossary {
-  /// Adds another glossary's concepts; the terms of a concept that is there already join it.
-  fileprivate mutating func merge(_ other: Glossary) {
-    var positions = Dictionary(
-      concepts.enumerated().map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    for concept in other.concepts {
-      if let position = positions[concept.id] {
-        let known = Set(concepts[position].terms)
-        concepts[position].terms += concept.terms.filter { !known.contains($0) }
-      } else {
-        positions[concept.id] = concepts.count
-        concepts.append(concept)
-      }
-    }
+extension Configuration {
+  /// The configured glossaries as seen from the current folder.
+  package var glossaryPaths: [String] {
+    glossaries.map { RelativePath.resolve($0, against: base) }
   }
 }

@@ -1,7 +1,23 @@
+package import AssetFormats
 package import LanguageAssets
 
-/// Glossaries as text.
+/// Glossaries as files.
 package enum GlossaryText {
-  /// The glossary as TBX v2.
-  package static func tbx(_ glossary: Glossary) throws(RunError) -> String { "" }
+  /// The glossary in a format, in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - glossary: the glossary.
+  ///   - format: the format.
+  ///   - path: the file it is meant for, for errors; nil for standard output.
+  /// - Returns: a whole file.
+  /// - Throws: ``RunError`` when the format cannot hold the glossary.
+  package static func bytes(
+    of glossary: Glossary, as format: GlossaryFormat, for path: String?
+  ) throws(RunError) -> [UInt8] {
+    do throws(AssetError) {
+      return try GlossaryFormatCatalog.bytes(of: glossary, as: format)
+    } catch {
+      throw RunError(error.reason, path: path, hint: error.hint)
+    }
+  }
 }

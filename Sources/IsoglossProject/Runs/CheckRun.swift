@@ -64,8 +64,7 @@ package struct CheckRun: Sendable {
   /// - Throws: ``RunError`` when something cannot be read, and when there is nothing to check: no
   ///   file, no glossary, no term in a draft's language, no passage aligned with a given source.
   package func run(progress: (String) -> Void = { _ in }) throws(RunError) -> [Draft] {
-    let glossary = try GlossaryLoader.load(
-      named: glossaries, configured: configuration.glossaries, base: configuration.base)
+    let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
     let drafts = try readDrafts(progress)
     let explicitSources = try readSources()
     let catalog = SourceCatalog(configuration: configuration)

@@ -98,9 +98,11 @@ struct Extract: ParsableCommand {
     if outcome.concepts.isEmpty {
       terminal.tell("no concept found: \(glossary) not written, a TBX file cannot be empty")
     } else {
-      try AtomicFile.write(Array(try GlossaryText.tbx(outcome.glossary).utf8), to: glossary)
+      try AtomicFile.write(
+        GlossaryText.bytes(of: outcome.glossary, as: .tbx, for: glossary), to: glossary)
+      terminal.tell("wrote \(glossary)")
     }
     try AtomicFile.write(MemoryText.tmx(outcome.units), to: memory)
-    terminal.tell("wrote \(glossary) and \(memory)")
+    terminal.tell("wrote \(memory)")
   }
 }

@@ -1,0 +1,33 @@
+extension Glossary {
+  /// Adds concepts; where one with the same identifier is there already, its new terms join it.
+  ///
+  /// A term is new unless the concept has the same text in the same language with the same status.
+  /// Complexity: O(number of concepts and terms).
+  package mutating func join(_ others: [Concept]) {
+    var positions = Dictionary(
+      concepts.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    for other in others {
+      guard let position = positions[other.id] else {
+        positions[other.id] = concepts.count
+        concepts.append(other)
+        continue
+      }
+      var concept = concepts[position]
+      concept.subject = concept.subject ?? other.subject
+      concept.definition = concept.definition ?? other.definition
+      concept.definitions.merge(other.definitions) { first, _ in first }
+      concept.note = concept.note ?? other.note
+      for term in other.terms where !concept.has(term) { concept.terms.append(term) }
+      concepts[position] = concept
+    }
+  }
+}
+
+extension Concept {
+  fileprivate func has(_ term: Term) -> Bool {
+    terms.contains {
+      $0.text == term.text && $0.language == term.language && $0.status == term.status
+    }
+  }
+}
