@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 import LanguageText
 
@@ -9,12 +10,48 @@ package struct CheckContext: Sendable {
   let draft: CheckedDocument
   /// The terms in the draft, in order.
   let uses: [TermUse]
+  /// Terms of the source language in a draft, in order, where they are no terms of its own.
+  let foreignUses: [TermUse]
+  /// The documents that the draft translates.
+  let sources: [CheckedDocument]
+  /// The draft beside its sources, in their order.
+  let passages: [Passage]
 
   /// The language of the draft.
   var language: LanguageTag { draft.language }
 
+  /// The blocks of the draft in which terms are looked for, with their indices.
+  var proseBlocks: [(index: Int, block: TextBlock)] {
+    draft.document.blocks.enumerated().filter { $0.element.kind.isProse }
+      .map { (index: $0.offset, block: $0.element) }
+  }
+
+  /// The identifier of a concept.
+  func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
+
   /// The term to write for a concept in the language of the draft; nil when there is none.
   func preferredTerm(for concept: Int) -> Term? {
     glossary.concepts[concept].preferredTerm(in: language)
+  }
+
+  /// The source paragraphs of a passage; nil when it has none.
+  func reference(to passage: Passage) -> SourceReference? {
+    let source = sources[passage.document]
+    let blocks = passage.sourceBlocks.map { source.document.blocks[$0] }
+    guard let first = blocks.first, let last = blocks.last else { return nil }
+    let start = first.offsets.fileRange(of: 0..<first.offsets.textLength).lowerBound
+    let end = last.offsets.fileRange(of: 0..<last.offsets.textLength).upperBound
+    return SourceReference(
+      document: passage.document, path: source.path, range: start..<max(start, end),
+      text: blocks.map(\.text).joined(separator: " "))
+  }
+
+  /// The segment of a source in which a term stands.
+  func reference(to use: TermUse, in document: Int) -> SourceReference {
+    let source = sources[document]
+    let segment = source.segment(at: use.fileRange.lowerBound)
+    return SourceReference(
+      document: document, path: source.path, range: segment?.fileRange ?? use.fileRange,
+      text: segment?.text ?? use.text)
   }
 }

@@ -28,16 +28,19 @@ package struct TermChecker: Sendable {
   ///
   /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
   package func check(_ draft: CheckedDocument, sources: [CheckedDocument] = []) -> CheckResult {
-    let termbase = termbase(for: draft.language)
     let context = CheckContext(
-      glossary: glossary, draft: draft, uses: Self.uses(in: draft, of: termbase))
+      glossary: glossary, draft: draft, sources: sources, termbase: termbase)
     var list = FindingList(language: draft.language, severities: selection.severities)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)
     }
     return CheckResult(
       findings: list.findings.map { fingerprinted($0, in: draft) }.sorted(by: Self.isBefore),
-      termsLoaded: termbase.entries.count)
+      pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
+      termsLoaded: termbase(for: draft.language).entries.count,
+      omittedPassages: context.passages.filter(\.draftBlocks.isEmpty).compactMap { passage in
+        context.reference(to: passage)
+      })
   }
 
   private func termbase(for language: LanguageTag) -> CompiledTermbase {
@@ -58,21 +61,5 @@ package struct TermChecker: Sendable {
   private static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     (left.range.lowerBound, left.range.upperBound, left.rule, left.concept ?? "")
       < (right.range.lowerBound, right.range.upperBound, right.rule, right.concept ?? "")
-  }
-
-  private static func uses(
-    in document: CheckedDocument, of termbase: CompiledTermbase
-  ) -> [TermUse] {
-    document.document.blocks.enumerated().flatMap { index, block -> [TermUse] in
-      guard block.kind != .code, block.kind != .furniture else { return [] }
-      let masked = block.spans.filter(\.isMasked).map(\.range)
-      return termbase.matches(in: block.text, masked: masked).map { match in
-        let entry = termbase.entries[match.entry]
-        return TermUse(
-          concept: entry.concept, term: entry.term, spelling: match.spelling, block: index,
-          range: match.range, fileRange: block.offsets.fileRange(of: match.range),
-          text: block.text.utf8Slice(match.range))
-      }
-    }
   }
 }

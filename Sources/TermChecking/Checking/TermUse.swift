@@ -2,12 +2,14 @@ import LanguageAssets
 
 /// A term in a document.
 struct TermUse: Hashable, Sendable {
-  /// The index of the concept in the glossary.
-  let concept: Int
-  /// The term.
-  let term: Term
+  /// What the text is most likely to name.
+  let entry: TermEntry
+  /// Terms of other concepts, or of other status, that are written in the same way.
+  let alternatives: [TermEntry]
   /// How the text differs from the forms of the term.
   let spelling: TermMatch.Spelling
+  /// Whether the text may be a part of a longer word: see ``TermMatch/isPartOfWord``.
+  let isPartOfWord: Bool
   /// The index of the block in the document.
   let block: Int
   /// UTF-8 byte offsets into the text of the block.
@@ -16,4 +18,12 @@ struct TermUse: Hashable, Sendable {
   let fileRange: Range<Int>
   /// The text of the block in ``range``.
   let text: String
+
+  /// The index of the concept in the glossary.
+  var concept: Int { entry.concept }
+  /// The term.
+  var term: Term { entry.term }
+
+  /// The concepts that the text may name.
+  var concepts: Set<Int> { Set([entry.concept] + alternatives.map(\.concept)) }
 }

@@ -8,6 +8,9 @@ package struct CompiledTermbase: Sendable {
   /// The terms, in the order of the glossary.
   let entries: [TermEntry]
 
+  private let words: WordMatcher
+  private let characters: CharacterMatcher
+
   /// Compiles the terms of a language.
   ///
   /// - Complexity: O(total length of all forms).
@@ -19,31 +22,62 @@ package struct CompiledTermbase: Sendable {
         return TermEntry(concept: concept, index: index, term: term)
       }
     }
+    let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
+    let isUnspaced = language.isWrittenWithoutSpaces
+    characters = CharacterMatcher(
+      all.filter { isUnspaced || $0.term.text.hasUnspacedScript }, language: language)
+    words = WordMatcher(
+      all.filter { !isUnspaced && !$0.term.text.hasUnspacedScript }, language: language)
   }
 
   /// The terms of a text: the leftmost first, of those that start together the longest.
   ///
   /// The masked UTF-8 byte ranges, ascending, are never searched. The matches do not overlap.
-  func matches(in text: String, masked: [Range<Int>] = []) -> [TermMatch] {
-    let bytes = Array(text.utf8)
-    var found: [TermMatch] = []
-    for (index, entry) in entries.enumerated() {
-      let needle = Array(entry.term.text.utf8)
-      var start = 0
-      while start + needle.count <= bytes.count {
-        if bytes[start..<start + needle.count].elementsEqual(needle) {
-          let range = start..<start + needle.count
-          if !masked.contains(where: { $0.overlaps(range) }) {
-            found.append(TermMatch(entry: index, range: range, spelling: .exact))
-          }
-          start += needle.count
-        } else {
-          start += 1
-        }
+  func matches(
+    in text: String, masked: [Range<Int>] = [], boundaries: inout WordBoundaries
+  ) -> [TermMatch] {
+    let found =
+      words.candidates(in: text) + characters.candidates(in: text, boundaries: &boundaries)
+    guard !found.isEmpty else { return [] }
+    return resolved(found.filter { match in !masked.contains { $0.overlaps(match.range) } })
+  }
+
+  /// Of overlapping candidates the leftmost, then the longest, then the most welcome one.
+  private func resolved(_ candidates: [TermMatch]) -> [TermMatch] {
+    let ordered = candidates.sorted { left, right in
+      if left.range.lowerBound != right.range.lowerBound {
+        return left.range.lowerBound < right.range.lowerBound
+      }
+      if left.range.upperBound != right.range.upperBound {
+        return left.range.upperBound > right.range.upperBound
+      }
+      return (rank(left), left.entry) < (rank(right), right.entry)
+    }
+    var chosen: [TermMatch] = []
+    var end = 0
+    for match in ordered where !match.isPartOfWord || entries[match.entry].term.status.isApproved {
+      if match.range.lowerBound >= end {
+        chosen.append(match)
+        end = match.range.upperBound
+      } else if let last = chosen.last, last.range == match.range, last.entry != match.entry,
+        !last.alternatives.contains(match.entry), last.spelling == match.spelling
+      {
+        chosen[chosen.count - 1].alternatives.append(match.entry)
       }
     }
-    return found.sorted {
-      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
-    }
+    return chosen
+  }
+
+  private func rank(_ match: TermMatch) -> Int {
+    let status = entries[match.entry].term.status
+    return match.spelling.rawValue * 4
+      + (status == .preferred || status == .doNotTranslate ? 0 : status.isApproved ? 1 : 2)
+  }
+}
+
+extension String {
+  /// Whether the text has characters of a script that puts no spaces between words.
+  fileprivate var hasUnspacedScript: Bool {
+    unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
   }
 }

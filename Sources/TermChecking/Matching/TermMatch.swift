@@ -17,4 +17,9 @@ struct TermMatch: Hashable, Sendable {
   let range: Range<Int>
   /// How the text differs from the forms of the term.
   let spelling: Spelling
+  /// Whether the match may be a part of a longer word, such as `bar` in `bar-code`: good enough
+  /// not to miss the term, not to forbid it.
+  var isPartOfWord = false
+  /// The indices of other entries with the same range, the most welcome first.
+  var alternatives: [Int] = []
 }

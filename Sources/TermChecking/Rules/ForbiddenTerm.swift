@@ -24,7 +24,7 @@ struct ForbiddenTerm: Rule {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
-        concept: context.glossary.concepts[use.concept].id, confidence: 0.99,
+        concept: context.identifier(of: use.concept), confidence: 0.99,
         message: preferred.map { "the glossary forbids “\(use.term.text)”; write “\($0.text)”" }
           ?? "the glossary forbids “\(use.term.text)”",
         suggestions: preferred.map { [Suggestion($0.text, isSafe: false)] } ?? [])

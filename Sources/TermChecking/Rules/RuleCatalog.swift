@@ -2,7 +2,8 @@
 package enum RuleCatalog {
   /// The types of all rules.
   static let rules: [any Rule.Type] = [
-    ForbiddenTerm.self
+    ForbiddenTerm.self, MissingTerm.self, UntranslatedTerm.self, InconsistentTerm.self,
+    MixedScript.self, SpellingVariant.self,
   ]
 
   /// What all rules say about themselves.

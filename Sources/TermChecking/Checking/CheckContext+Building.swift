@@ -1,0 +1,36 @@
+import LanguageAssets
+import LanguageText
+
+extension CheckContext {
+  /// Looks up the terms of a draft and of its sources, and aligns them.
+  ///
+  /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
+  init(
+    glossary: Glossary, draft: CheckedDocument, sources: [CheckedDocument],
+    termbase: (LanguageTag) -> CompiledTermbase
+  ) {
+    self.glossary = glossary
+    self.draft = draft
+    self.sources = sources
+    let uses = TermUse.uses(in: draft, of: termbase(draft.language))
+    self.uses = uses
+    let sourceLanguage = sources.first?.language ?? glossary.language ?? "en"
+    let foreign =
+      sourceLanguage.matches(draft.language)
+      ? [] : TermUse.uses(in: draft, of: termbase(sourceLanguage))
+    let foreignUses = foreign.filter { use in
+      !uses.contains { $0.block == use.block && $0.range.overlaps(use.range) }
+    }
+    self.foreignUses = foreignUses
+    passages = sources.enumerated().flatMap { index, source in
+      let sourceUses = TermUse.uses(in: source, of: termbase(source.language))
+      return PassageFinder(source: source, draft: draft).passages().map { blocks in
+        Passage(
+          document: index, sourceBlocks: blocks.source, draftBlocks: blocks.draft,
+          sourceUses: sourceUses.filter { blocks.source.contains($0.block) },
+          draftUses: uses.filter { blocks.draft.contains($0.block) },
+          foreignUses: foreignUses.filter { blocks.draft.contains($0.block) })
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Paragraphs of a source and the paragraphs of the draft that translate them.
+///
+/// Terms are compared by paragraph: translators move them from one sentence to the next.
+struct Passage: Sendable {
+  /// The index of the document among the sources.
+  let document: Int
+  /// The source paragraphs' indices in their document, ascending.
+  let sourceBlocks: [Int]
+  /// The draft paragraphs' indices in their document, ascending; empty when the draft leaves the
+  /// passage out.
+  let draftBlocks: [Int]
+  /// The terms of the source paragraphs, in order.
+  let sourceUses: [TermUse]
+  /// The terms of the draft paragraphs, in order.
+  let draftUses: [TermUse]
+  /// Words of the source language in the draft paragraphs, in order.
+  let foreignUses: [TermUse]
+}

@@ -1,0 +1,78 @@
+import DocumentFormats
+import LanguageText
+import SentenceAlignment
+
+/// Aligns a draft with a source and joins what belongs together to passages.
+struct PassageFinder {
+  let source: CheckedDocument
+  let draft: CheckedDocument
+
+  /// The paragraphs of a passage, as indices into the two documents.
+  struct Blocks: Hashable {
+    var source: [Int]
+    var draft: [Int]
+  }
+
+  /// The passages in the order of the source, then those of the draft alone.
+  func passages() -> [Blocks] {
+    var sets = BlockSets(
+      source: source.document.blocks.count, draft: draft.document.blocks.count)
+    let groups = SentenceAligner().align([
+      DocumentVersion(language: source.language, segments: source.segments),
+      DocumentVersion(language: draft.language, segments: draft.segments),
+    ])
+    for group in groups where group.members.count == 2 {
+      sets.join(
+        source: group.members[0].map { source.segments[$0].block },
+        draft: group.members[1].map { draft.segments[$0].block })
+    }
+    let proseSource = source.document.blocks.indices.filter {
+      source.document.blocks[$0].kind.isProse
+    }
+    let proseDraft = draft.document.blocks.indices.filter { draft.document.blocks[$0].kind.isProse }
+    if proseSource.count == 1 || proseDraft.count == 1, !proseSource.isEmpty, !proseDraft.isEmpty {
+      sets.join(source: proseSource, draft: proseDraft)
+    }
+    return sets.groups(source: proseSource, draft: proseDraft)
+  }
+}
+
+/// Disjoint sets of the blocks of two documents.
+private struct BlockSets {
+  private var parents: [Int]
+  private let sourceCount: Int
+
+  init(source: Int, draft: Int) {
+    parents = Array(0..<source + draft)
+    sourceCount = source
+  }
+
+  mutating func join(source: [Int], draft: [Int]) {
+    guard let first = source.first, !draft.isEmpty else { return }
+    for member in source.dropFirst() + draft.map({ $0 + sourceCount }) {
+      parents[root(of: member)] = root(of: first)
+    }
+  }
+
+  mutating func groups(source: [Int], draft: [Int]) -> [PassageFinder.Blocks] {
+    var places: [Int: Int] = [:]
+    var groups: [PassageFinder.Blocks] = []
+    func place(_ root: Int) -> Int {
+      if let known = places[root] { return known }
+      places[root] = groups.count
+      groups.append(PassageFinder.Blocks(source: [], draft: []))
+      return groups.count - 1
+    }
+    for block in source { groups[place(root(of: block))].source.append(block) }
+    for block in draft { groups[place(root(of: block + sourceCount))].draft.append(block) }
+    return groups
+  }
+
+  private mutating func root(of member: Int) -> Int {
+    var root = member
+    while parents[root] != root { root = parents[root] }
+    var step = member
+    while parents[step] != root { (step, parents[step]) = (parents[step], root) }
+    return root
+  }
+}

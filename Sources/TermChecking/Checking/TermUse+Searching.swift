@@ -1,0 +1,29 @@
+import DocumentFormats
+import LanguageAssets
+
+extension TermUse {
+  /// The terms of a document that a termbase knows, in order.
+  ///
+  /// Code and the furniture of web pages are not searched.
+  ///
+  /// - Complexity: O(n) in the size of the document.
+  static func uses(in document: CheckedDocument, of termbase: CompiledTermbase) -> [TermUse] {
+    guard !termbase.entries.isEmpty else { return [] }
+    var boundaries = WordBoundaries(document.language)
+    var uses: [TermUse] = []
+    for (index, block) in document.document.blocks.enumerated() where block.kind.isProse {
+      let masked = block.spans.filter(\.isMasked).map(\.range)
+      for match in termbase.matches(in: block.text, masked: masked, boundaries: &boundaries) {
+        uses.append(
+          TermUse(
+            entry: termbase.entries[match.entry],
+            alternatives: match.alternatives.map { termbase.entries[$0] },
+            spelling: match.spelling, isPartOfWord: match.isPartOfWord, block: index,
+            range: match.range,
+            fileRange: block.offsets.fileRange(of: match.range),
+            text: block.text.utf8Slice(match.range)))
+      }
+    }
+    return uses
+  }
+}

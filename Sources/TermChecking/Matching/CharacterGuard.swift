@@ -1,0 +1,105 @@
+import LanguageText
+
+/// Tells a term from a part of another word in text without spaces.
+///
+/// Only short terms need the words around them: what is measured on real text is that a term of
+/// two Han characters or five katakana is hardly ever anything else, while ICU's dictionary cuts
+/// many long terms to pieces.
+struct CharacterGuard {
+  /// What a match is.
+  enum Verdict: Hashable, Sendable {
+    /// The term.
+    case term
+    /// Perhaps the term as a part of a longer word: good enough not to miss it, not to forbid it.
+    case partOfWord
+    /// Something else.
+    case other
+  }
+
+  let text: String
+  let language: LanguageTag
+  let knownWords: KnownWords?
+
+  /// Judges a pattern in a range of UTF-8 byte offsets.
+  ///
+  /// The place is the same range in scalars of the folded text.
+  func judge(
+    _ range: Range<Int>, of pattern: CharacterPattern, at place: Range<Int>, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Verdict {
+    let before = text.scalar(before: range.lowerBound)
+    let after = text.scalar(after: range.upperBound)
+    guard isClear(pattern.folded.first, before), isClear(pattern.folded.last, after),
+      !Self.continuesSyllable(after)
+    else { return .other }
+    if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
+    switch need(pattern, before, after) {
+    case .nothing: return .term
+    case .noContainingWord: return boundaries.fit(range, in: text) == .inside ? .other : .term
+    case .noCrossing: return boundaries.fit(range, in: text) == .crossing ? .other : .term
+    case .wholeWord:
+      if knownWords?.cover(place, in: folded.scalars) == true { return .other }
+      if boundaries.fit(range, in: text) == .whole { return .term }
+      return isCounted(range, before, &boundaries) ? .term : .partOfWord
+    }
+  }
+
+  /// What the words around a match must be like.
+  private enum Need { case nothing, noContainingWord, noCrossing, wholeWord }
+
+  private func need(
+    _ pattern: CharacterPattern, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Need {
+    let length = pattern.folded.count
+    if !["zh", "yue", "ja"].contains(language.language) { return .wholeWord }
+    if pattern.scripts == [.katakana] {
+      let isInRun = [before, after].contains { $0.map { ScriptClass($0) } == .katakana }
+      guard isInRun else { return .nothing }
+      return length <= 3 ? .wholeWord : .noContainingWord
+    }
+    if pattern.scripts == [.han] {
+      return length == 1 ? .wholeWord : length == 2 ? .noCrossing : .nothing
+    }
+    return pattern.scripts == [.hiragana] && length <= 3 ? .wholeWord : .nothing
+  }
+
+  /// Whether the match is a noun of one character behind a word such as 每 or 各, which segmenters
+  /// take for one word.
+  private func isCounted(
+    _ range: Range<Int>, _ before: Unicode.Scalar?, _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard let before, Self.determiners.contains(before) else { return false }
+    let start = range.lowerBound - UTF8.width(before)
+    return boundaries.fit(start..<range.upperBound, in: text) == .whole
+  }
+
+  private static let determiners = Set("每各该該此这這那哪某整两兩几幾両毎".unicodeScalars)
+
+  /// Whether letters that are written with spaces do not go on at an edge of the match.
+  private func isClear(_ edge: Unicode.Scalar?, _ neighbour: Unicode.Scalar?) -> Bool {
+    guard let edge, let neighbour else { return true }
+    let script = ScriptClass(edge)
+    guard [.latin, .cyrillic, .digit, .hangul].contains(script) else { return true }
+    if neighbour == "_" || neighbour == "-" { return false }
+    return ![.latin, .cyrillic, .digit, .hangul].contains(ScriptClass(neighbour))
+  }
+
+  /// Whether a scalar cannot begin a word, so that what stands before it has not ended.
+  private static func continuesSyllable(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    return scalar == "ー" || scalar == "ン" || CharacterPattern.isSmall(scalar)
+  }
+}
+
+extension String {
+  /// The scalar that ends before a UTF-8 byte offset; nil at the start.
+  fileprivate func scalar(before offset: Int) -> Unicode.Scalar? {
+    let end = utf8.index(utf8.startIndex, offsetBy: offset)
+    return unicodeScalars[..<end].last
+  }
+
+  /// The scalar that begins at a UTF-8 byte offset; nil at the end.
+  fileprivate func scalar(after offset: Int) -> Unicode.Scalar? {
+    unicodeScalars[utf8.index(utf8.startIndex, offsetBy: offset)...].first
+  }
+}

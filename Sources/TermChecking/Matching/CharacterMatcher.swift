@@ -1,0 +1,137 @@
+import LanguageAssets
+import LanguageText
+
+/// Finds terms in text without spaces between words, and Han or kana terms in any text.
+///
+/// Terms are looked for as strings; ``CharacterGuard`` refuses what is a part of another word.
+struct CharacterMatcher: Sendable {
+  private let language: LanguageTag
+  private var patterns: [CharacterPattern] = []
+  private var exact = CharacterTrie()
+  private var respelled = CharacterTrie()
+  private var otherScript = CharacterTrie()
+  private let knownWords: KnownWords?
+
+  init(_ entries: [(index: Int, term: Term)], language: LanguageTag) {
+    self.language = language
+    knownWords = KnownWords.of(language)
+    for (index, term) in entries {
+      for form in [term.text] + term.forms { add(form, of: term, entry: index) }
+    }
+  }
+
+  /// Whether nothing can be found.
+  var isEmpty: Bool { patterns.isEmpty }
+
+  /// All places where a term stands, overlapping ones included, in no particular order.
+  ///
+  /// - Complexity: O(n · m) in the lengths of the text and of the longest term.
+  func candidates(in text: String, boundaries: inout WordBoundaries) -> [TermMatch] {
+    guard !isEmpty else { return [] }
+    var found: [TermMatch] = []
+    let folded = ScalarText(text, .silent)
+    for match in Self.matches(of: exact, in: folded, skipping: false) {
+      add(match, .exact, in: text, folded, &boundaries, to: &found)
+    }
+    if !respelled.isEmpty, text.unicodeScalars.contains(where: { ScriptClass($0) == .katakana }) {
+      let folded = ScalarText(text, Self.respelling)
+      for match in Self.matches(of: respelled, in: folded, skipping: true) {
+        add(match, .variant, in: text, folded, &boundaries, to: &found)
+      }
+    }
+    if !otherScript.isEmpty {
+      let folded = ScalarText(text, [.silent, .hanVariants])
+      for match in Self.matches(of: otherScript, in: folded, skipping: false) {
+        add(match, .foreignScript, in: text, folded, &boundaries, to: &found)
+      }
+    }
+    return found
+  }
+
+  private static let respelling: FoldingOptions = [
+    .silent, .middleDot, .smallKana, .vowelSpelling,
+  ]
+
+  // MARK: Compiling
+
+  private mutating func add(_ form: String, of term: Term, entry: Int) {
+    let pattern = CharacterPattern(form, of: term, entry: entry)
+    guard !pattern.folded.isEmpty else { return }
+    let number = Int32(patterns.count)
+    patterns.append(pattern)
+    exact.insert(pattern.folded, number)
+    guard !term.isExact else { return }
+    if pattern.hasKatakana {
+      let key = ScalarText(form, Self.respelling).scalars.filter { !Self.isSkipped($0) }
+      if key.count >= 2 { respelled.insert(key, number) }
+    }
+    if language.language == "zh" {
+      otherScript.insert(ScalarText(form, [.silent, .hanVariants]).scalars, number)
+    }
+  }
+
+  // MARK: Searching
+
+  private struct RawMatch {
+    let pattern: Int32
+    /// UTF-8 byte offsets into the text as it was written.
+    let range: Range<Int>
+    /// The same as scalars of the folded text.
+    let place: Range<Int>
+  }
+
+  private static func matches(
+    of trie: CharacterTrie, in text: ScalarText, skipping: Bool
+  ) -> [RawMatch] {
+    var found: [RawMatch] = []
+    let scalars = text.scalars
+    for start in scalars.indices where !skipping || !isSkipped(scalars[start]) {
+      var node: Int32 = 0
+      var index = start
+      while index < scalars.count {
+        if skipping, index > start, isSkipped(scalars[index]) {
+          guard isKatakana(scalars[index - 1]) || isSkipped(scalars[index - 1]) else { break }
+          index += 1
+          continue
+        }
+        guard let next = trie.step(node, scalars[index]) else { break }
+        node = next
+        index += 1
+        for value in trie.values(at: node) {
+          var end = index
+          while skipping, end < scalars.count, scalars[end] == "ー" { end += 1 }
+          found.append(
+            RawMatch(
+              pattern: value, range: text.originalRange(of: start..<end), place: start..<end))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a scalar makes no difference between katakana that are spelled in different ways.
+  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "ー" || scalar == " " || scalar == "-" || scalar == "="
+  }
+
+  private static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
+    ScriptClass(scalar) == .katakana
+  }
+
+  private func add(
+    _ match: RawMatch, _ spelling: TermMatch.Spelling, in text: String, _ folded: ScalarText,
+    _ boundaries: inout WordBoundaries, to found: inout [TermMatch]
+  ) {
+    let pattern = patterns[Int(match.pattern)]
+    let written = text.utf8Slice(match.range)
+    if let exact = pattern.exactText, exact != written { return }
+    if spelling != .exact, !pattern.accepts(written, as: spelling) { return }
+    let verdict = CharacterGuard(text: text, language: language, knownWords: knownWords)
+      .judge(match.range, of: pattern, at: match.place, in: folded, &boundaries)
+    guard verdict != .other else { return }
+    found.append(
+      TermMatch(
+        entry: pattern.entry, range: match.range, spelling: spelling,
+        isPartOfWord: verdict == .partOfWord))
+  }
+}

@@ -1,0 +1,22 @@
+/// Words that tell an English noun such as `the pop-up` from a verb such as `to pop up`.
+enum EnglishWords {
+  /// Adverbs that end phrasal verbs and, closed or hyphenated, the nouns made of them.
+  static let particles: Set<String> = [
+    "up", "down", "in", "out", "on", "off", "over", "back", "away", "through", "around", "by",
+    "under", "along", "aside", "together",
+  ]
+
+  /// Words after which a noun comes.
+  static let determiners: Set<String> = [
+    "a", "an", "the", "this", "that", "these", "those", "each", "every", "any", "no", "some",
+    "your", "its", "their", "our", "my", "his", "her", "one", "another",
+  ]
+
+  /// Words that no compound before them describes.
+  static let functionWords: Set<String> = [
+    "a", "an", "the", "is", "are", "was", "were", "be", "has", "have", "had", "can", "will", "may",
+    "must", "should", "and", "or", "but", "nor", "if", "when", "while", "that", "which", "who",
+    "to", "of", "in", "on", "at", "by", "for", "from", "with", "without", "as", "into", "over",
+    "under", "do", "does", "not", "also", "it", "its", "your", "you", "this", "these", "so", "then",
+  ]
+}

@@ -1,0 +1,73 @@
+/// Numbers for folded word forms, found by the bytes of a text without making strings.
+///
+/// Open addressing over 64-bit FNV-1a hashes; equal hashes are told apart by the bytes.
+struct FormTable: Sendable {
+  /// The number of forms; they are numbered from 0 in the order in which they came.
+  private(set) var count = 0
+  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var hashes: [UInt64] = []
+  private var ends: [Int] = []
+  private var bytes: [UInt8] = []
+
+  /// The number of a form, a new one if the form is new.
+  ///
+  /// - Complexity: amortised O(length).
+  mutating func insert(_ form: some Collection<UInt8>) -> Int32 {
+    let form = Array(form)
+    if let known = number(of: form, form.indices) { return known }
+    if (count + 1) * 2 > slots.count { grow() }
+    let hash = Self.hash(form, form.indices, Self.seed)
+    place(Int32(count), hash)
+    hashes.append(hash)
+    bytes += form
+    ends.append(bytes.count)
+    count += 1
+    return Int32(count - 1)
+  }
+
+  /// The number of the form in a range of bytes; nil when there is none.
+  func number(of text: [UInt8], _ range: Range<Int>) -> Int32? {
+    number(of: text, range, range.upperBound..<range.upperBound)
+  }
+
+  /// The number of the form that two ranges of bytes make together; nil when there is none.
+  func number(of text: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Int32? {
+    let hash = Self.hash(text, second, Self.hash(text, first, Self.seed))
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if hashes[number] == hash, isForm(number, text, first, second) { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private func isForm(
+    _ number: Int, _ text: [UInt8], _ first: Range<Int>, _ second: Range<Int>
+  ) -> Bool {
+    let start = number == 0 ? 0 : ends[number - 1]
+    guard ends[number] - start == first.count + second.count else { return false }
+    let middle = start + first.count
+    return bytes[start..<middle].elementsEqual(text[first])
+      && bytes[middle..<ends[number]].elementsEqual(text[second])
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: -1, count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() { place(Int32(number), hash) }
+  }
+
+  private mutating func place(_ number: Int32, _ hash: UInt64) {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = number
+  }
+
+  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  private static func hash(_ text: [UInt8], _ range: Range<Int>, _ start: UInt64) -> UInt64 {
+    var hash = start
+    for index in range { hash = (hash ^ UInt64(text[index])) &* 0x0000_0100_0000_01b3 }
+    return hash
+  }
+}

@@ -1,0 +1,50 @@
+import LanguageText
+
+/// Common words of a language without spaces, in which a shorter term is not meant.
+struct KnownWords: Sendable {
+  private let trie: CharacterTrie
+  private let longest: Int
+
+  /// The words of a language; nil when there are none.
+  static func of(_ language: LanguageTag) -> KnownWords? {
+    switch language.language {
+    case "zh", "yue": chinese
+    case "ja": japanese
+    default: nil
+    }
+  }
+
+  private static let chinese = KnownWords(list: ChineseWords.list)
+  private static let japanese = KnownWords(list: JapaneseWords.list)
+
+  private init(list: String) { self.init(list.split(whereSeparator: \.isWhitespace)) }
+
+  init(_ words: [Substring]) {
+    var trie = CharacterTrie()
+    var longest = 0
+    for word in words {
+      let scalars = ScalarText(String(word), .silent).scalars.map { HanVariants.fold($0) }
+      trie.insert(scalars, 0)
+      longest = max(longest, scalars.count)
+    }
+    self.trie = trie
+    self.longest = longest
+  }
+
+  /// Whether a known word covers a range of the scalars of a text and goes beyond it.
+  ///
+  /// - Complexity: O(m²) in the length of the longest word.
+  func cover(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    let first = max(0, range.upperBound - longest)
+    for start in first...range.lowerBound {
+      var node: Int32 = 0
+      for index in start..<min(scalars.count, start + longest) {
+        guard let next = trie.step(node, HanVariants.fold(scalars[index])) else { break }
+        node = next
+        let isLonger = start < range.lowerBound || index + 1 > range.upperBound
+        if index + 1 >= range.upperBound, isLonger, !trie.values(at: node).isEmpty { return true }
+      }
+    }
+    return false
+  }
+}

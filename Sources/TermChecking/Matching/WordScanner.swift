@@ -1,0 +1,101 @@
+import LanguageText
+
+/// Splits folded text into the words of languages that put spaces between them.
+struct WordScanner {
+  /// The words in order.
+  private(set) var tokens: [WordToken] = []
+
+  private let bytes: [UInt8]
+  private let apostropheJoins: Bool
+  private var position = 0
+  private var gapStart = 0
+  private var lastIsCyrillic = false
+
+  /// Splits a text; `apostropheJoins` makes об'єкт one word.
+  init(_ bytes: [UInt8], apostropheJoins: Bool) {
+    self.bytes = bytes
+    self.apostropheJoins = apostropheJoins
+    while position < bytes.count {
+      if let kind = letter(at: position).kind { readWord(kind) } else { advance() }
+    }
+  }
+
+  private enum Letter { case latin, cyrillic, other }
+
+  private mutating func advance() { position += letter(at: position).length }
+
+  private mutating func readWord(_ first: Letter) {
+    let start = position
+    var kinds: Set<Letter> = []
+    var hasUnderscore = false
+    while position < bytes.count {
+      let (kind, length) = letter(at: position)
+      guard let kind = kind ?? joiner(at: position, length) else { break }
+      kinds.insert(kind)
+      hasUnderscore = hasUnderscore || bytes[position] == UInt8(ascii: "_")
+      position += length
+    }
+    let gap = gap(gapStart..<start)
+    let isPrefixed = start > 0 && Self.identifierPrefixes.contains(bytes[start - 1])
+    let isDotted = gap == .dot && !kinds.contains(.cyrillic) && !lastIsCyrillic
+    if isDotted { tokens[tokens.count - 1].isIdentifier = true }
+    lastIsCyrillic = kinds.contains(.cyrillic)
+    tokens.append(
+      WordToken(
+        range: start..<position, gap: gap,
+        mixesScripts: kinds.contains(.latin) && kinds.contains(.cyrillic),
+        isIdentifier: hasUnderscore || isPrefixed || isDotted || isCall))
+    gapStart = position
+  }
+
+  /// Whether `()` follows.
+  private var isCall: Bool {
+    position + 1 < bytes.count && bytes[position] == UInt8(ascii: "(")
+      && bytes[position + 1] == UInt8(ascii: ")")
+  }
+
+  private static let identifierPrefixes = Array("_@#$\\".utf8)
+
+  private func gap(_ range: Range<Int>) -> WordGap {
+    guard !tokens.isEmpty, !range.isEmpty else { return .other }
+    if range.count == 1 {
+      switch bytes[range.lowerBound] {
+      case UInt8(ascii: "-"): return .hyphen
+      case UInt8(ascii: "."): return .dot
+      default: break
+      }
+    }
+    return bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0d).contains($0) } ? .space : .other
+  }
+
+  private func joiner(at offset: Int, _ length: Int) -> Letter? {
+    if bytes[offset] == UInt8(ascii: "_") { return .other }
+    guard apostropheJoins, offset + length < bytes.count,
+      letter(at: offset + length).kind == .cyrillic
+    else { return nil }
+    let isApostrophe =
+      bytes[offset] == UInt8(ascii: "'") || bytes[offset...].starts(with: "\u{2019}".utf8)
+    return isApostrophe ? .other : nil
+  }
+
+  /// What the scalar at an offset is, nil for what is no part of a word, and its length in bytes.
+  private func letter(at offset: Int) -> (kind: Letter?, length: Int) {
+    let byte = bytes[offset]
+    if byte < 0x80 {
+      let isLetter = (0x61...0x7a).contains(byte) || (0x41...0x5a).contains(byte)
+      if isLetter { return (.latin, 1) }
+      return ((0x30...0x39).contains(byte) ? .other : nil, 1)
+    }
+    let (scalar, length) = UTF8Bytes.scalar(in: bytes, at: offset)
+    switch ScriptClass(scalar) {
+    case .latin: return (.latin, length)
+    case .cyrillic: return (.cyrillic, length)
+    case .hangul, .digit: return (.other, length)
+    case .han, .hiragana, .katakana: return (nil, length)
+    case .other:
+      let isWord =
+        scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
+      return (isWord ? .other : nil, length)
+    }
+  }
+}

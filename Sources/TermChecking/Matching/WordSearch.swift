@@ -1,0 +1,160 @@
+import LanguageText
+
+/// One run of a ``WordMatcher`` over a text.
+struct WordSearch {
+  private let matcher: WordMatcher
+  private let original: String
+  private let folded: FoldedText
+  private let tokens: [WordToken]
+  /// The number of each token's form; negative when no term has it.
+  private var numbers: [Int32]
+  /// The tokens that were read in the other alphabet.
+  private var repaired: Set<Int> = []
+  private var found: [TermMatch] = []
+
+  init(_ text: String, matcher: WordMatcher) {
+    self.matcher = matcher
+    original = text
+    folded = FoldedText(text, .silent)
+    tokens = WordScanner(folded.bytes, apostropheJoins: matcher.apostropheJoins).tokens
+    let (bytes, table) = (folded.bytes, matcher.table)
+    numbers = tokens.map { table.number(of: bytes, $0.range) ?? -1 }
+  }
+
+  /// All places where a term stands and no blocker covers it.
+  mutating func candidates() -> [TermMatch] {
+    for index in tokens.indices where tokens[index].mixesScripts { readLookAlikes(of: index) }
+    for index in tokens.indices {
+      follow(from: index)
+      readAsOne(from: index)
+    }
+    let blocked = found.filter { $0.entry < 0 }
+    return found.filter { match in
+      match.entry >= 0
+        && !blocked.contains { $0.entry == -1 - match.entry && $0.range.contains(match.range) }
+    }
+  }
+
+  /// Reads letters of the other alphabet in a word as what they look like.
+  private mutating func readLookAlikes(of index: Int) {
+    guard numbers[index] < 0,
+      let word = LookAlikes.repaired(folded.bytes[tokens[index].range]),
+      let number = matcher.table.number(of: word, word.indices)
+    else { return }
+    numbers[index] = number
+    repaired.insert(index)
+  }
+
+  /// Follows the patterns that begin with a word.
+  private mutating func follow(from start: Int) {
+    guard numbers[start] >= 0 else { return }
+    for index in matcher.starts[Int(numbers[start])] {
+      let pattern = matcher.patterns[Int(index)]
+      let words = start..<start + pattern.words.count
+      guard words.upperBound <= tokens.count, let spelling = spelling(of: pattern, words) else {
+        continue
+      }
+      accept(pattern, words, spelling)
+    }
+  }
+
+  /// How the words differ from the pattern; nil when they are not its words.
+  private func spelling(of pattern: WordPattern, _ words: Range<Int>) -> TermMatch.Spelling? {
+    var spelling = pattern.spelling
+    for offset in pattern.gaps.indices {
+      let index = words.lowerBound + offset + 1
+      guard pattern.words[offset + 1].contains(numbers[index]) else { return nil }
+      let gap = folded.bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound]
+      if gap.elementsEqual(pattern.gaps[offset]) { continue }
+      guard let wanted = WordGap(pattern.gaps[offset]), tokens[index].gap.isJoint,
+        isRespelling(wanted, at: index, in: words)
+      else { return nil }
+      if !isAttributive(words) { spelling = .variant }
+    }
+    return words.contains(where: repaired.contains) ? .foreignScript : spelling
+  }
+
+  /// Reads two words as if they were written as one.
+  private mutating func readAsOne(from index: Int) {
+    let next = index + 1
+    guard next < tokens.count, tokens[next].gap.isJoint, tokens[index].range.count >= 3,
+      let number = matcher.table.number(of: folded.bytes, tokens[index].range, tokens[next].range),
+      isRespelling(.none, at: next, in: index..<next + 1)
+    else { return }
+    for start in matcher.starts[Int(number)] {
+      let pattern = matcher.patterns[Int(start)]
+      guard pattern.words.count == 1, pattern.spelling == .exact else { continue }
+      accept(pattern, index..<next + 1, .variant)
+    }
+  }
+
+  private mutating func accept(
+    _ pattern: WordPattern, _ words: Range<Int>, _ spelling: TermMatch.Spelling
+  ) {
+    let bytes = folded.bytes
+    let first = tokens[words.lowerBound].range.lowerBound
+    let last = tokens[words.upperBound - 1].range.upperBound
+    guard bytes[..<first].suffix(pattern.prefix.count).elementsEqual(pattern.prefix),
+      bytes[last...].starts(with: pattern.suffix),
+      !pattern.prefix.isEmpty || !tokens[words].contains(where: \.isIdentifier)
+    else { return }
+    let place = first - pattern.prefix.count..<last + pattern.suffix.count
+    let range = folded.originalRange(of: place)
+    if let entryGuard = matcher.guards[pattern.entry] {
+      let text = original.utf8Slice(range)
+      guard entryGuard.allows(text, folded: bytes[place]),
+        words.count > 1 || !isOtherWord(words.lowerBound, than: entryGuard.lemma)
+      else { return }
+    }
+    let isPartOfWord =
+      tokens[words.lowerBound].gap == .hyphen && pattern.prefix.isEmpty
+      || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
+    found.append(
+      TermMatch(
+        entry: pattern.entry, range: range, spelling: spelling, isPartOfWord: isPartOfWord))
+  }
+
+  // MARK: Neighbours
+
+  /// The folded word at an index; nil beyond the ends of the text.
+  private func word(_ index: Int) -> String? {
+    guard tokens.indices.contains(index) else { return nil }
+    return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether a form of a one-word Russian term is another word between its neighbours.
+  private func isOtherWord(_ index: Int, than lemma: String) -> Bool {
+    guard matcher.language.language == "ru", let form = word(index) else { return false }
+    let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
+    return RussianHomographs.isLikelyOtherWord(
+      form: form, previousWord: tokens[index].gap == .space ? word(index - 1) : nil,
+      nextWord: hasNext ? word(index + 1) : nil, lemma: lemma)
+  }
+
+  /// Whether another joint before a word makes no other word.
+  ///
+  /// English `pop up` and `pop-up` are a verb and a noun: apart they are the noun only behind a
+  /// determiner, and joined never the verb.
+  private func isRespelling(_ wanted: WordGap, at index: Int, in words: Range<Int>) -> Bool {
+    guard matcher.language.language == "en", let particle = word(index),
+      EnglishWords.particles.contains(particle)
+    else { return true }
+    guard wanted != .space else { return false }
+    guard tokens[index].gap == .space else { return true }
+    guard tokens[words.lowerBound].gap == .space, let before = word(words.lowerBound - 1) else {
+      return false
+    }
+    return EnglishWords.determiners.contains(before)
+  }
+
+  /// Whether English words stand before the noun that they describe, where a hyphen is usual.
+  private func isAttributive(_ words: Range<Int>) -> Bool {
+    guard matcher.language.language == "en", words.upperBound < tokens.count,
+      tokens[words.upperBound].gap == .space, let next = word(words.upperBound)
+    else { return false }
+    let isHyphenated = tokens[words.lowerBound + 1..<words.upperBound].contains {
+      $0.gap == .hyphen
+    }
+    return isHyphenated && !EnglishWords.functionWords.contains(next)
+  }
+}

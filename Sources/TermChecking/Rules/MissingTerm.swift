@@ -1,0 +1,60 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Reports a concept of the source that the draft does not name.
+struct MissingTerm: Rule {
+  static let about = RuleDescription(
+    id: "missing-term", summary: "a concept of the source that the draft does not name",
+    severity: .error,
+    explanation: """
+      The paragraph of the source names a concept, and the paragraphs that translate it use none \
+      of its terms: not the preferred one, not an admitted, not even a forbidden one. The reader \
+      cannot tell that the same thing is meant. A paragraph that the draft leaves out altogether \
+      is not reported term by term.
+      """,
+    examples: [
+      RuleExample(
+        "ru", [.example("toggle", "ru", english: "toggle", "переключатель")],
+        source: "Turn the toggle on.", draft: "⟦⟧Включите эту штуку."),
+      RuleExample(
+        "ru", [.example("toggle", "ru", english: "toggle", "переключатель")],
+        source: "Turn the toggle on.", draft: "Включите переключатель."),
+      RuleExample(
+        "ja", [.example("menu", "ja", english: "menu", "メニュー")],
+        source: "Open the menu.", draft: "⟦⟧それを開きます。"),
+      RuleExample(
+        "zh-Hans", [.example("menu", "zh-Hans", english: "menu", "菜单")],
+        source: "Open the menu.", draft: "打开菜单。"),
+    ])
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    for passage in context.passages where !passage.draftBlocks.isEmpty {
+      let present = passage.draftUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
+      let untranslated = passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
+      var reported: Set<Int> = []
+      for use in passage.sourceUses where use.concepts.isDisjoint(with: present) {
+        guard use.concepts.isDisjoint(with: untranslated), !reported.contains(use.concept),
+          let preferred = context.preferredTerm(for: use.concept),
+          preferred.status != .doNotTranslate
+        else { continue }
+        reported.insert(use.concept)
+        let place = context.startOfDraft(of: passage)
+        findings.report(
+          Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
+          confidence: 0.9,
+          message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
+          suggestions: [Suggestion(preferred.text, isSafe: false)],
+          source: context.reference(to: use, in: passage.document))
+      }
+    }
+  }
+}
+
+extension CheckContext {
+  /// The byte offset in the file where the draft of a passage begins.
+  fileprivate func startOfDraft(of passage: Passage) -> Int {
+    guard let first = passage.draftBlocks.first else { return 0 }
+    return draft.document.blocks[first].offsets.fileRange(of: 0..<0).lowerBound
+  }
+}

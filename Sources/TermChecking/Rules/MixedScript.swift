@@ -1,0 +1,94 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Reports characters of a script that the language is not written in.
+struct MixedScript: Rule {
+  static let about = RuleDescription(
+    id: "mixed-script", summary: "characters of another script inside the text",
+    severity: .error,
+    explanation: """
+      Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
+      look like Cyrillic ones inside a word and the reverse, and half-width katakana. They are \
+      hard to see, and searches miss them.
+      """,
+    examples: [
+      RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),
+      RuleExample("ru", [], draft: "Файл LibreOffice и клавиша Ctrl."),
+      RuleExample("zh-Hans", [], draft: "打开工具⟦欄⟧。"),
+      RuleExample("zh-Hant", [], draft: "開啟工⟦项⟧。"),
+      RuleExample("zh-Hant", [], draft: "開啟工具列。"),
+      RuleExample("ja", [], draft: "⟦ﾒﾆｭｰ⟧を開きます。"),
+    ])
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    for (_, block) in context.proseBlocks {
+      for problem in problems(in: block.text, context.language) {
+        guard !block.spans.contains(where: { $0.isMasked && $0.range.overlaps(problem.range) })
+        else { continue }
+        findings.report(
+          Self.self, at: block.offsets.fileRange(of: problem.range),
+          match: block.text.utf8Slice(problem.range), confidence: 0.97, message: problem.message,
+          suggestions: problem.replacement.map { [Suggestion($0, isSafe: true)] } ?? [])
+      }
+    }
+  }
+
+  private struct Problem {
+    var range: Range<Int>
+    var message: String
+    var replacement: String?
+  }
+
+  private func problems(in text: String, _ language: LanguageTag) -> [Problem] {
+    switch language.likelyScript {
+    case "Hans":
+      runs(in: text) { HanVariants.isTraditionalOnly($0) }.map {
+        Problem(range: $0, message: "traditional characters in a simplified text")
+      }
+    case "Hant":
+      runs(in: text) { HanVariants.isSimplifiedOnly($0) }.map {
+        Problem(range: $0, message: "simplified characters in a traditional text")
+      }
+    case "Jpan":
+      runs(in: text) { (0xff66...0xff9f).contains($0.value) }.map { range in
+        let wide = FoldedText.fold(text.utf8Slice(range), .width)
+        return Problem(range: range, message: "half-width katakana", replacement: wide)
+      }
+    case "Cyrl": lookAlikes(in: text)
+    default: []
+    }
+  }
+
+  /// The longest runs of scalars that satisfy a condition, as UTF-8 byte offsets.
+  private func runs(
+    in text: String, where belongs: (Unicode.Scalar) -> Bool
+  ) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if belongs(scalar) {
+        if let last = runs.last, last.upperBound == offset {
+          runs[runs.count - 1] = last.lowerBound..<end
+        } else {
+          runs.append(offset..<end)
+        }
+      }
+      offset = end
+    }
+    return runs
+  }
+
+  private func lookAlikes(in text: String) -> [Problem] {
+    let bytes = Array(text.utf8)
+    return WordScanner(bytes, apostropheJoins: false).tokens.compactMap { token in
+      guard token.mixesScripts, !token.isIdentifier,
+        let repaired = LookAlikes.repairedAsWritten(bytes[token.range])
+      else { return nil }
+      return Problem(
+        range: token.range, message: "Latin and Cyrillic letters in one word",
+        replacement: repaired)
+    }
+  }
+}

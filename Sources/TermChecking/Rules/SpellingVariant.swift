@@ -1,0 +1,38 @@
+import LanguageAssets
+import LanguageText
+
+/// Reports a term of the glossary in another spelling.
+struct SpellingVariant: Rule {
+  static let about = RuleDescription(
+    id: "spelling-variant", summary: "a known term in another spelling", severity: .warning,
+    explanation: """
+      The text equals a term only when conventions of spelling are ignored: the long vowel, the \
+      middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
+      full width and Russian ё are never reported. A spelling that the glossary forbids is a \
+      `forbidden-term`.
+      """,
+    examples: [
+      RuleExample(
+        "ja", [.example("folder", "ja", "フォルダー")], draft: "⟦フォルダ⟧を作成します。"),
+      RuleExample(
+        "ja", [.example("folder", "ja", "フォルダー")], draft: "フォルダーを作成します。"),
+      RuleExample(
+        "en", [.example("drop-down", "en", "drop-down list")],
+        draft: "Choose a font from the ⟦drop down list⟧."),
+      RuleExample(
+        "en", [.example("popup", "en", "pop-up")], draft: "Windows pop up on the screen."),
+    ])
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    for use in context.uses
+    where use.spelling == .variant && use.term.status.isApproved
+      && !use.isPartOfWord
+    {
+      findings.report(
+        Self.self, at: use.fileRange, match: use.text,
+        concept: context.identifier(of: use.concept), confidence: 0.9,
+        message: "“\(use.text)” is a spelling of “\(use.term.text)”",
+        suggestions: [Suggestion(use.term.text, isSafe: context.language.isWrittenWithoutSpaces)])
+    }
+  }
+}
