@@ -18,6 +18,7 @@ struct AlignmentTokenizer {
     var tokenizer = AlignmentTokenizer()
     for scalar in text.unicodeScalars { tokenizer.append(ScalarClass.folded(scalar)) }
     tokenizer.closeRun()
+    if tokenizer.tokens.isEmpty, !text.isEmpty { return [AlignmentToken(text)] }
     return tokenizer.tokens
   }
 

@@ -4,13 +4,13 @@
 /// Russian–Chinese); each has a wide optimum.
 struct AlignmentWeights {
   /// Per unit of surprise about the ratio of lengths.
-  var length: Float = 0.05
+  var length: Float = 0.06
   /// Per unit of surprise about the shape of the bead.
-  var shape: Float = 0.03
+  var shape: Float = 0.05
   /// For a segment without counterpart.
-  var omission: Float = 1
+  var omission: Float = 0.65
   /// When only one side of a bead begins with a heading.
-  var heading: Float = 0.4
+  var heading: Float = 0.2
   /// When only one side of a bead begins a paragraph.
   var paragraph: Float = 0.3
 }

@@ -63,8 +63,8 @@ struct PreparedVersion {
     }
     var offset = 0
     for scalar in segment.text.unicodeScalars {
-      let isText = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      if isText, !masked.contains(where: { $0.contains(offset) }) { return true }
+      let isVisible = !scalar.properties.isWhitespace
+      if isVisible, !masked.contains(where: { $0.contains(offset) }) { return true }
       offset += UTF8.width(scalar)
     }
     return false

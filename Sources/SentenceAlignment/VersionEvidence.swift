@@ -26,10 +26,27 @@ struct VersionEvidence {
     let mirror = PassageMap([first, backwards], tokens: vocabulary.count)
     let chance = Self.link(first, backwards, map: mirror, vocabulary: vocabulary)
     score = (link.strength - chance.strength) * Surprise.logarithm(order)
-    let paired = link.beads.filter { !$0.source.isEmpty && !$0.target.isEmpty }
-    guard score > 0, let start = paired.first, let end = paired.last else { return nil }
-    source = start.source.lowerBound..<end.source.upperBound
-    target = start.target.lowerBound..<end.target.upperBound
+    guard score > 0,
+      let core = Self.core(of: link.beads, above: (link.strength + chance.strength) / 2)
+    else { return nil }
+    source = core.first.source.lowerBound..<core.last.source.upperBound
+    target = core.first.target.lowerBound..<core.last.target.upperBound
+  }
+
+  /// The ends of the stretch of beads that are likest, counting what exceeds a level.
+  private static func core(of beads: [Bead], above level: Float) -> (first: Bead, last: Bead)? {
+    var best: (first: Int, last: Int, value: Float) = (0, -1, 0)
+    var first = 0
+    var value: Float = 0
+    for (number, bead) in beads.enumerated() {
+      if value <= 0 {
+        value = 0
+        first = number
+      }
+      value += (bead.score - level) * Float(bead.source.count + bead.target.count)
+      if value > best.value { best = (first, number, value) }
+    }
+    return best.last < best.first ? nil : (beads[best.first], beads[best.last])
   }
 
   private static func link(

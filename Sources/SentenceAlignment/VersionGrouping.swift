@@ -14,7 +14,7 @@ package enum VersionGrouping {
   /// Groups documents by their content.
   ///
   /// A document of which only a part corresponds is a member with that part. Documents in matching
-  /// languages are never versions of each other, and no document is in two groups.
+  /// languages are never versions of each other; a document is in two groups only with two parts.
   ///
   /// - Parameter documents: documents in any languages; several may share one.
   /// - Returns: the groups of two members or more, in order of their first document.
@@ -60,42 +60,32 @@ package enum VersionGrouping {
     return pairs.sorted { $0.lexicographicallyPrecedes($1) }.map { ($0[0], $0[1]) }
   }
 
-  /// Joins pairs from the surest on, as long as no two documents of a group share a language.
+  /// Joins pairs from the surest on.
   private static func groups(
     _ pairs: [Pair], _ documents: [DocumentVersion], _ prepared: [PreparedVersion]
   ) -> [VersionGroup] {
-    var sets = DisjointSets(count: documents.count)
-    var parts: [Range<Int>?] = documents.map { _ in nil }
+    var draft = GroupingDraft(languages: documents.map(\.language))
     for pair in pairs {
-      let (left, right) = (sets.root(pair.first), sets.root(pair.second))
-      let joined = documents.indices.filter { [left, right].contains(sets.root($0)) }
-      let languages = Set(joined.map { documents[$0].language.matchingKey })
-      guard left == right || languages.count == joined.count else { continue }
-      for (document, part) in [
-        (pair.first, pair.evidence.source), (pair.second, pair.evidence.target),
-      ]
-      where left != right {
-        let before = parts[document] ?? part
-        parts[document] =
-          min(before.lowerBound, part.lowerBound)..<max(before.upperBound, part.upperBound)
-      }
-      sets.join(left, right)
+      draft.add((pair.first, pair.evidence.source), (pair.second, pair.evidence.target))
     }
-    let roots = documents.indices.map { sets.root($0) }
-    return documents.indices.compactMap { root in
-      let members = documents.indices.filter { roots[$0] == root }
-      guard members.count > 1 else { return nil }
-      return VersionGroup(
-        members: members.map { member(documents[$0], $0, prepared[$0], parts[$0]) })
+    return draft.groups.map { group in
+      VersionGroup(
+        members: group.sorted { $0.key < $1.key }.map { index, part in
+          member(documents[index], index, prepared[index], part)
+        })
+    }.sorted {
+      ($0.members[0].document, $0.members[0].segments.lowerBound)
+        < ($1.members[0].document, $1.members[0].segments.lowerBound)
     }
   }
 
   private static func member(
-    _ document: DocumentVersion, _ index: Int, _ prepared: PreparedVersion, _ part: Range<Int>?
+    _ document: DocumentVersion, _ index: Int, _ prepared: PreparedVersion, _ part: Range<Int>
   ) -> VersionGroup.Member {
     let whole = 0..<document.segments.count
-    guard let part, Double(prepared.count - part.count) > negligible * Double(prepared.count)
-    else { return VersionGroup.Member(document: index, segments: whole) }
+    guard Double(prepared.count - part.count) > negligible * Double(prepared.count) else {
+      return VersionGroup.Member(document: index, segments: whole)
+    }
     let first = prepared.participants[part.lowerBound]
     let last = prepared.participants[part.upperBound - 1]
     return VersionGroup.Member(document: index, segments: first..<last + 1)
