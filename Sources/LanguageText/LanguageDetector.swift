@@ -1,28 +1,45 @@
-/// Tells the language of a text from its script and its most frequent words.
+/// Tells the language of a text from its script, its letters and its most frequent words.
+///
+/// It knows Chinese in both scripts, Japanese and Korean; Russian, Ukrainian, Belarusian,
+/// Bulgarian, Serbian, Macedonian and Kazakh; the languages of ``FrequentWords``; Greek, Hebrew and
+/// Thai. Names, words and code in Latin letters do not make a Japanese or Russian text English.
 package enum LanguageDetector {
   /// The language of a text; nil when the text is too short or in none of the languages known.
-  package static func detect(_ text: String) -> LanguageTag? {
-    var han = 0
-    var kana = 0
-    var latin = 0
-    var cyrillic = 0
-    for scalar in text.unicodeScalars.prefix(20_000) {
-      switch scalar.value {
-      case 0x41...0x5a, 0x61...0x7a, 0xc0...0x24f: latin += 1
-      case 0x400...0x4ff: cyrillic += 1
-      case 0x3041...0x30ff: kana += 1
-      case 0x4e00...0x9fff: han += 1
-      default: break
-      }
+  package static func detect(_ text: String) -> LanguageTag? { examine(text)?.language }
+
+  /// The language of a text and what decided; nil as in ``detect(_:)``.
+  ///
+  /// Of a text longer than 24 KB three parts are read, so the time does not grow with the text.
+  package static func examine(_ text: String) -> DetectedLanguage? {
+    let sample = sample(of: text)
+    let counts = ScriptCounts(sample)
+    let eastAsian = counts.eastAsian * ScriptCounts.lettersPerHan
+    if counts.other > max(eastAsian, counts.cyrillic, counts.latin) { return counts.otherLanguage }
+    if eastAsian > 0, eastAsian >= max(counts.latin, counts.cyrillic) {
+      return EastAsianLanguage.of(counts)
     }
-    if kana + han > latin / 4, kana + han > 0 {
-      if kana * 20 > han { return "ja" }
-      let traditional = text.unicodeScalars.prefix(20_000).count {
-        "這個們為來時後說對會學開關點選單".unicodeScalars.contains($0)
-      }
-      return traditional * 100 > han ? "zh-Hant" : "zh-Hans"
+    if counts.cyrillic > 0, counts.cyrillic * 2 >= counts.latin {
+      return CyrillicLanguage.of(sample, letters: counts.cyrillic)
     }
-    if cyrillic > latin / 4, cyrillic > 0 { return "ru" }
-    return latin > 3 ? "en" : nil
+    let latin = LatinLanguage(sample)
+    if latin.isProse { return latin.detected }
+    // Mostly code: the comments and labels in another script tell more than its keywords.
+    if counts.eastAsian >= 10 { return EastAsianLanguage.of(counts) }
+    if counts.cyrillic >= 20 { return CyrillicLanguage.of(sample, letters: counts.cyrillic) }
+    return latin.detected
+  }
+
+  private static let longestPart = 8 * 1024
+
+  private static func sample(of text: String) -> String {
+    let count = text.utf8.count
+    guard count > 3 * longestPart else { return text }
+    let starts = [0, (count - longestPart) / 2, count - longestPart]
+    return starts.map { start in
+      let from = text.utf8.index(text.startIndex, offsetBy: start)
+      let to = text.utf8.index(from, offsetBy: longestPart)
+      return String(decoding: text.utf8[from..<to], as: UTF8.self)
+    }
+    .joined(separator: "\n")
   }
 }

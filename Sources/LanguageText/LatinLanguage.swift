@@ -1,0 +1,46 @@
+/// Tells the languages in Latin letters apart by their most frequent words and their own letters.
+struct LatinLanguage {
+  /// The language; nil when too few words are frequent ones, or as many in two languages.
+  let detected: DetectedLanguage?
+  /// Whether so many words are frequent ones that the text is sentences and not code.
+  let isProse: Bool
+
+  private static let shareInProse = 0.12
+  private static let shareInAnything = 0.06
+
+  /// Looks at the words of a text.
+  init(_ text: String) {
+    let words = text.lowercased().split { !$0.isLetter }
+    var scores: [Int: Double] = [:]
+    var hits: [Int: Int] = [:]
+    for word in words {
+      for language in FrequentWords.languages(of: String(word)) {
+        scores[language, default: 0] += 1
+        hits[language, default: 0] += 1
+      }
+      for language in FrequentWords.languages(ofLettersIn: word) {
+        scores[language, default: 0] += 0.5
+      }
+    }
+    let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard let best = ranked.first else {
+      detected = nil
+      isProse = false
+      return
+    }
+    let second = ranked.count > 1 ? ranked[1].value : 0
+    let share = best.value / Double(words.count)
+    let isClear = best.value >= second * 1.1 + 0.5
+    let isEnough = best.value >= 2 || best.value >= 1 && words.count <= 6
+    isProse = share >= Self.shareInProse && best.value >= 3
+    guard isClear, isEnough, share >= Self.shareInAnything else {
+      detected = nil
+      return
+    }
+    let name = FrequentWords.languages[best.key].name
+    let certainty = min(1, best.value / 6) * (1 - second / (best.value * 2))
+    detected = DetectedLanguage(
+      FrequentWords.languages[best.key].tag, confidence: 0.4 + certainty * 0.6,
+      reason: "\(hits[best.key] ?? 0) of \(words.count) words are frequent in \(name)")
+  }
+}
