@@ -32,21 +32,21 @@ enum CyrillicLanguage {
   }
 
   private static let bulgarianWords: Set<String> = [
-    "се", "са", "че", "това", "от", "ще", "към", "или", "може", "както", "които", "който", "е",
+    "се", "са", "че", "това", "ще", "към", "може", "както", "които", "който", "е",
     "със",
   ]
   private static let russianWords: Set<String> = [
     "и", "в", "не", "что", "как", "для", "это", "или", "с", "из", "к", "если", "по", "при", "чтобы",
   ]
 
-  /// Decides without letters of its own: Russian, unless Bulgarian words or many ъ say otherwise.
+  /// Decides without letters of its own: Russian, unless Bulgarian words say otherwise.
   private static func byWords(
     _ text: String, letters: Int, hasHardSign: Bool
   ) -> DetectedLanguage {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let bulgarian = words.count { bulgarianWords.contains($0) }
     let russian = words.count { russianWords.contains($0) }
-    if hasHardSign && bulgarian >= russian || bulgarian > russian + 2 {
+    if hasHardSign && bulgarian > russian || bulgarian > russian + 2 {
       return DetectedLanguage(
         "bg", confidence: 0.7, reason: "\(bulgarian) words are frequent in Bulgarian")
     }

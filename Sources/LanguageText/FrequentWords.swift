@@ -40,9 +40,9 @@ enum FrequentWords {
     Language(
       tag: "en", name: "English", letters: "",
       words: """
-        the of and to in is that for it with as are be on you this by from or an have not your can \
+        the of and to a in is that for it with as are be on you this by from or an have not your can \
         will at if which when use was has more these their they but we what about into only than \
-        also all its other may there should how
+        also all its other may there should how some any been would
         """),
     Language(
       tag: "de", name: "German", letters: "ßäöü",
@@ -62,7 +62,7 @@ enum FrequentWords {
       tag: "es", name: "Spanish", letters: "ñ¿¡áíúó",
       words: """
         de la que el en y a los se del las un por con no una su para es al lo como más o pero sus \
-        le ha me si sin sobre este ya entre cuando todo esta ser son dos también fue había puede \
+        le ha me si sin sobre este ya entre cuando esta ser son dos también fue había puede \
         desde está muy hasta usted
         """),
     Language(

@@ -7,6 +7,8 @@ struct LatinLanguage {
 
   private static let shareInProse = 0.12
   private static let shareInAnything = 0.06
+  /// What a frequent word of one letter counts: it may be a variable or a list number as well.
+  private static let scoreOfLetter = 0.3
 
   /// Looks at the words of a text.
   init(_ text: String) {
@@ -15,7 +17,7 @@ struct LatinLanguage {
     var hits: [Int: Int] = [:]
     for word in words {
       for language in FrequentWords.languages(of: String(word)) {
-        scores[language, default: 0] += 1
+        scores[language, default: 0] += word.utf8.count > 1 ? 1 : Self.scoreOfLetter
         hits[language, default: 0] += 1
       }
       for language in FrequentWords.languages(ofLettersIn: word) {

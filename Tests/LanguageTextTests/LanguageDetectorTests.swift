@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("ru", "Кнопка"), ("ru", "Нажмите на кнопку и подождите"), ("ru", "Это окно API для iOS"),
     ("ru", "Откройте Settings → General → VPN & Device Management и выберите профиль"),
+    ("ru", "Удалите объект или объедините объекты"),
     ("uk", "Натисніть кнопку, щоб відкрити її знову"),
     ("bg", "Натиснете бутона, за да се отвори със ъгъла"),
     ("be", "Націсніце кнопку, каб адкрыць яе зноў, і пачакайце ў акне"),
@@ -13,7 +14,8 @@ import Testing
     ("ja", "ボタン"), ("ja", "開く"), ("ja", "設定を開く"), ("ja", "検索結果"),
     ("ja", "Swift Package Manager と Xcode を使って Linux 上の Server-Side Swift を試す"),
     ("zh-Hans", "打开设置并选择语言"), ("zh-Hans", "点击按钮"), ("zh-Hans", "使用 SwiftUI 构建 App 的界面"),
-    ("zh-Hant", "開啟設定並選擇語言"), ("zh-Hant", "點擊按鈕"), ("zh-Hant", "使用 SwiftUI 建構 App 的介面,並加入選單"),
+    ("zh-Hant", "開啟設定並選擇語言"), ("zh-Hant", "點擊按鈕"), ("zh-Hant", "將名稱改為以下文字"), ("zh-Hans", "安装语言包"),
+    ("zh-Hant", "使用 SwiftUI 建構 App 的介面,並加入選單"),
     ("ko", "설정을 열고 언어를 선택합니다"), ("en", "Open the file and save it"),
     ("en", "The button is hidden."), ("de", "Öffnen Sie die Datei und speichern Sie sie"),
     ("fr", "Ouvrez le fichier et enregistrez-le dans un dossier"),
@@ -36,7 +38,8 @@ import Testing
 
   @Test(arguments: [
     "", " \n", "12345", "…", "OK", "Да", "a", "文件", "asdf qwer zxcv uiop hjkl", "हिन्दी में लिखा गया",
-    "func f(x: Int) -> Int { x + 1 }", "https://example.org/path", "😀😀😀", "\u{0}\u{1}",
+    "n => n + 1", "React Router (v7)", "func f(x: Int) -> Int { x + 1 }",
+    "https://example.org/path", "😀😀😀", "\u{0}\u{1}",
   ])
   func staysSilentWithoutEvidence(text: String) {
     #expect(LanguageDetector.detect(text) == nil)
