@@ -1,73 +1,88 @@
 /// How much words of different scripts sound alike: тогл, トグル and toggle.
 ///
-/// A hint, not a proof: short skeletons agree by chance and false friends exist (лист and リスト),
-/// so combine it with co-occurrence. Source: consonant skeletons as in Simard, Foster and Isabelle
-/// 1992 (cognates) applied to rough romanization.
+/// A hint, not a proof: short words agree by chance, and false friends exist beyond the few known
+/// here, so combine it with co-occurrence. Source: weighted edit distance over rough phonetic
+/// classes, after Kondrak 2000 (ALINE), with costs of our own.
 package enum Cognates {
+  /// What comparing needs to know of a text; make it once for a text that is compared often.
+  package struct Key: Hashable, Sendable {
+    let words: [Sounds]
+    let whole: Sounds
+    /// The weight of Han characters, which have no sound here.
+    let silent: Int
+    /// The words in lower case, for known false friends.
+    let spellings: Set<String>
+
+    package init(_ text: some StringProtocol) {
+      let words = SoundWords.words(of: text)
+      self.words = words.sounding.map(\.sounds)
+      whole = Sounds(self.words.flatMap(\.letters))
+      silent = words.silentWeight
+      spellings = Set(words.sounding.map(\.spelling))
+    }
+
+    /// Whether the text has anything that can be compared by sound.
+    package var isEmpty: Bool { whole.consonants == 0 }
+  }
+
   /// A rough Latin spelling of katakana, hiragana, Cyrillic or Latin text, without spaces.
   package static func latin(of text: some StringProtocol) -> String {
     Romanization.latin(of: text)
   }
 
-  /// The consonants of a word, those that languages confuse made equal; empty for Han text.
+  /// The consonants of a text, those that languages confuse made equal; empty for Han text.
   package static func skeleton(of text: some StringProtocol) -> String {
-    var result: [Character] = []
-    var rest = Substring(latin(of: text))
-    while let first = rest.first {
-      let (letters, length) = consonants(startingAt: rest, first)
-      rest = rest.dropFirst(length)
-      for letter in letters where result.last != letter { result.append(letter) }
-    }
-    return String(result)
+    SoundWords.words(of: text).sounding.map(\.sounds.skeleton).joined()
   }
 
-  /// How alike two texts sound, from 0 to 1; 0 when either has no letters that can be compared.
+  /// How alike two texts sound, from 0 to 1, higher is more alike.
   ///
-  /// Complexity: O(n · m) in the lengths of the skeletons.
-  package static func similarity(_ left: some StringProtocol, _ right: some StringProtocol)
-    -> Double
-  {
-    let left = Array(skeleton(of: left))
-    let right = Array(skeleton(of: right))
+  /// 0.8 and more is worth believing; a text with a single consonant never gets there. Words are
+  /// matched in any order; a word without a partner counts against the pair.
+  package static func similarity(
+    _ left: some StringProtocol, _ right: some StringProtocol
+  ) -> Double {
+    similarity(Key(left), Key(right))
+  }
+
+  /// How alike two texts sound, from 0 to 1, given their keys.
+  ///
+  /// Complexity: O(n · m) in their lengths.
+  package static func similarity(_ left: Key, _ right: Key) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
-    let longest = Double(max(left.count, right.count))
-    return max(0, 1 - Double(distance(left, right)) / longest)
+    let silent = max(left.silent, right.silent)
+    let whole = SoundDistance.similarity(left.whole, right.whole, silent: silent)
+    let wordwise = left.words.count + right.words.count > 2 ? wordwise(left, right) : 0
+    let best = max(whole, wordwise) * confidence(left, right)
+    return FalseFriends.contain(left.spellings, right.spellings) ? best * 0.5 : best
   }
 
-  private static func consonants(
-    startingAt text: Substring, _ first: Character
-  ) -> (letters: String, length: Int) {
-    for (spelling, letters) in clusters where text.hasPrefix(spelling) {
-      return (letters, spelling.count)
-    }
-    switch first {
-    case "a", "e", "i", "o", "u", "y", "h": return ("", 1)
-    case "c", "q": return ("k", 1)
-    case "r": return ("l", 1)
-    case "v", "w": return ("b", 1)
-    case "z": return ("s", 1)
-    case "x": return ("ks", 1)
-    default: return (String(first), 1)
+  /// Less than 1 where few consonants could agree by chance.
+  private static func confidence(_ left: Key, _ right: Key) -> Double {
+    switch min(left.whole.consonants, right.whole.consonants) {
+    case ...1: 0.5
+    case 2: 0.92
+    default: 1
     }
   }
 
-  /// Spellings of one sound with several letters; longer ones first.
-  private static let clusters: [(String, String)] = [
-    ("tch", "C"), ("sch", "S"), ("ph", "f"), ("ck", "k"), ("sh", "S"), ("ch", "C"), ("th", "s"),
-    ("qu", "k"), ("ts", "s"), ("zh", "S"), ("ji", "S"), ("dg", "S"),
-  ]
+  /// The mean over the words of both sides of how well each is matched, by weight.
+  private static func wordwise(_ left: Key, _ right: Key) -> Double {
+    let leftMatched = matchedWeight(of: left.words, in: right)
+    let rightMatched = matchedWeight(of: right.words, in: left)
+    let total = left.whole.weight + left.silent + right.whole.weight + right.silent
+    // A run of katakana is one word for several of the other side: it is covered by those it holds.
+    let isOneRun = left.words.count == 1 || right.words.count == 1
+    let matched = isOneRun ? 2 * max(leftMatched, rightMatched) : leftMatched + rightMatched
+    return min(1, Double(matched) / Double(max(total, 1)))
+  }
 
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in right.enumerated() {
-        let substitution = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
-      }
+  /// The weight of the words that the other text holds, each times how well it does.
+  private static func matchedWeight(of words: [Sounds], in other: Key) -> Int {
+    words.reduce(0) { sum, word in
+      let candidates = other.words.map { SoundDistance.similarity(of: word, inside: $0) }
+      let best = candidates.max() ?? 0
+      return best < 0.75 || word.consonants < 2 ? sum : sum + Int(best * Double(word.weight))
     }
-    return row[right.count]
   }
 }

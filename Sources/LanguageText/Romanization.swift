@@ -9,6 +9,11 @@ enum Romanization {
     return result
   }
 
+  /// The ASCII lower-case letters of a word in lower-case Latin letters.
+  static func ascii(of word: [Unicode.Scalar]) -> [UInt8] {
+    word.flatMap { Array(plain($0).utf8) }.filter { (0x61...0x7a).contains($0) }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch ScriptClass(scalar) {
     case .latin: result.append(contentsOf: plain(scalar))
@@ -24,11 +29,19 @@ enum Romanization {
   /// Adds a kana; a small vowel or y-sound replaces the vowel of the syllable before it.
   private static func appendKana(_ scalar: Unicode.Scalar, to result: inout String) {
     if let small = smallKana[scalar] {
-      if let last = result.last, "aiueo".contains(last) { result.removeLast() }
-      result.append(small)
+      addSmall(small, to: &result)
     } else {
       result.append(contentsOf: kana[scalar] ?? "")
     }
+  }
+
+  private static func addSmall(_ small: String, to result: inout String) {
+    guard let vowel = result.popLast() else { return result.append(small) }
+    if vowel == "u", !(result.last.map { $0.isASCII && !"aiueon".contains($0) } ?? false) {
+      result.append("w")
+    }
+    let hidesY = ["sh", "ch", "j"].contains(where: result.hasSuffix)
+    result.append(contentsOf: hidesY && small.hasPrefix("y") ? small.dropFirst() : small[...])
   }
 
   private static func plain(_ scalar: Unicode.Scalar) -> String {
