@@ -3,20 +3,26 @@ extension XMLError {
   static let emptyFile = XMLError(
     at: XMLPosition(line: 1, column: 1), "the file is empty", hint: "an XML document was expected")
 
+  /// The error for elements nested deeper than any translation file needs.
+  static func tooDeep(at position: XMLPosition) -> XMLError {
+    XMLError(at: position, "elements nest deeper than \(XMLReader.maximumDepth) levels")
+  }
+
   /// Puts a libxml2 error into words.
   ///
-  /// The codes are those of `xmlParserErrors`, which libxml2 keeps stable. `isAtEnd` says that all
-  /// input was handed over, when half a tag or half a character looks like another fault.
+  /// The codes are those of `xmlParserErrors`, which libxml2 keeps stable. `isAtEnd` says that the
+  /// fault is at the end of the input, when half a tag or character looks like something else.
   static func explaining(
     code: Int, message: String, at position: XMLPosition, isAtEnd: Bool,
     openElement: (name: String, line: Int)?, externalEntities: Set<String>
   ) -> XMLError {
     if isAtEnd, codesOfCutFiles.contains(code) {
-      return unexpectedEnd(code, message, position, openElement)
+      return unexpectedEnd(code, position, openElement)
     }
     let line = firstLine(of: message)
     return switch code {
     case 26, 27: undeclaredEntity(message, position, externalEntities)
+    case 5 where openElement != nil: unexpectedEnd(code, position, openElement)
     case 4: XMLError(at: position, "no XML here: “<” was expected")
     case 81, 6000, 6003,
       9 where message.contains("UTF-8"):
@@ -32,7 +38,9 @@ extension XMLError {
         at: position, "the XML declaration does not stand at the very start",
         hint: "delete what stands before “<?xml”")
     case 76: XMLError(at: position, mismatchedTags(line), hint: "an end tag is missing before it")
-    case 86: XMLError(at: position, "something follows the end of the document", hint: oneRootHint)
+    case 5 where openElement == nil,
+      86:
+      XMLError(at: position, "something follows the end of the document", hint: oneRootHint)
     case 89: XMLError(at: position, "entities expand without end", hint: entityLoopHint)
     default: XMLError(at: position, line)
     }
@@ -44,7 +52,7 @@ extension XMLError {
   }
 
   /// What a parser may report when it meets the end inside a tag, an attribute or a character.
-  private static let codesOfCutFiles: Set<Int> = [4, 5, 9, 39, 40, 41, 65, 68, 73, 74, 77, 81]
+  private static let codesOfCutFiles: Set<Int> = [4, 9, 39, 40, 41, 65, 68, 73, 74, 77, 81]
 
   private static let encodingHint =
     "save the file as UTF-8, or correct encoding=\"…\" in its first line"
@@ -90,8 +98,7 @@ extension XMLError {
   }
 
   private static func unexpectedEnd(
-    _ code: Int, _ message: String, _ position: XMLPosition,
-    _ openElement: (name: String, line: Int)?
+    _ code: Int, _ position: XMLPosition, _ openElement: (name: String, line: Int)?
   ) -> XMLError {
     guard let openElement else {
       let reason = code == 4 ? "no XML here: “<” was expected" : "the file ends too early"

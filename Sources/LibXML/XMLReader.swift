@@ -5,13 +5,16 @@ internal import CLibXML2
 ///
 /// Nothing outside the given bytes is ever read: no DTD, no external entity, no network. Entities
 /// that the document declares inside itself are resolved within libxml2's amplification limits;
-/// one declared outside is an error where it is used. Elements nest at most 256 deep. The encoding
+/// one declared outside is an error where it is used. Elements nest at most ``maximumDepth`` deep. The encoding
 /// comes from the byte order mark, the XML declaration or the first bytes, in this order.
 @safe package struct XMLReader: ~Copyable {
   private let events: UnsafeMutablePointer<ParsedEvents>
   private let context: xmlParserCtxtPtr?
   private let nextChunk: () throws -> [UInt8]?
   private var byteCount = 0
+
+  /// How many elements may be open at once; libxml2's own limit does not hold for push parsing.
+  package static let maximumDepth = 256
 
   /// Makes a reader of the chunks that a closure returns until it returns nil; empty chunks are
   /// allowed, and chunks of 64 KB are best.
@@ -165,7 +168,12 @@ private func startElement(
     name: qualifiedName(name, prefix: prefix),
     namespace: namespace.map { unsafe String(cString: $0) },
     attributes: list, position: tagPosition(context))
-  unsafe events.pointee.start(element)
+  if unsafe events.pointee.openElements.count >= XMLReader.maximumDepth {
+    unsafe events.pointee.fail(.tooDeep(at: element.position))
+    unsafe xmlStopParser(context)
+  } else {
+    unsafe events.pointee.start(element)
+  }
 }
 
 private func endElement(
@@ -211,10 +219,20 @@ private func report(
   }
   unsafe events.pointee.fail(
     XMLError.explaining(
-      code: code, message: message, at: position, isAtEnd: events.pointee.isAtEnd,
+      code: code, message: message, at: position, isAtEnd: isAtEnd(parser, events),
       openElement: events.pointee.openElements.last,
       externalEntities: events.pointee.externalEntities))
   unsafe xmlStopParser(parser)
+}
+
+/// Whether the parser stands at the end of all input, up to half a character.
+private func isAtEnd(
+  _ context: xmlParserCtxtPtr, _ events: UnsafeMutablePointer<ParsedEvents>
+) -> Bool {
+  guard unsafe events.pointee.isAtEnd, let input = unsafe context.pointee.input,
+    let cursor = unsafe input.pointee.cur, let end = unsafe input.pointee.end
+  else { return false }
+  return unsafe end - cursor < 4
 }
 
 private func qualifiedName(

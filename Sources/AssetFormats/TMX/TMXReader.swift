@@ -6,7 +6,7 @@ internal import LibXML
 ///
 /// Accepts TMX 1.1 to 1.4b and what real tools write: any or no version, `lang` for `xml:lang`, a
 /// default namespace, any document type, missing header attributes, elements in another order,
-/// foreign inline elements. White space is kept. What is wrong but readable is a warning.
+/// foreign inline elements, gzip and zip around the file. White space is kept. What is wrong but readable is a warning.
 package struct TMXReader: ~Copyable {
   /// What the memory says about itself.
   package private(set) var header = TMXHeader(
@@ -19,7 +19,7 @@ package struct TMXReader: ~Copyable {
   ///
   /// - Throws: ``AssetError`` when the file is no TMX, and whatever the source throws.
   package init(_ source: ByteSource) throws {
-    cursor = ElementCursor(source)
+    cursor = ElementCursor(source.decompressed(entryExtension: "tmx"))
     let root = try DocumentRoot.find(["tmx"], of: "a TMX translation memory", in: &cursor)
     header.version = root["version"]
     try findBody(after: root)
