@@ -1,10 +1,11 @@
 import DocumentFormats
+import Foundation
 import LanguageText
 
 @testable import TermChecking
 
 extension CheckedDocument {
-  /// A document of paragraphs between empty lines, each one segment.
+  /// A document of paragraphs between empty lines, each one segment, with its `<!-- -->` comments.
   init(plainText: String, language: LanguageTag, path: String = "draft.txt") {
     var blocks: [TextBlock] = []
     var segments: [Segment] = []
@@ -21,7 +22,18 @@ extension CheckedDocument {
           kind: .paragraph, text: text, offsets: OffsetMap(identityAt: offset, length: length)))
       offset += length + 2
     }
+    var comments: [SourceComment] = []
+    for match in plainText.matches(of: /<!--(.*?)-->/) {
+      let start = plainText.utf8.distance(
+        from: plainText.startIndex, to: match.range.lowerBound)
+      comments.append(
+        SourceComment(
+          text: match.1.trimmingCharacters(in: .whitespaces),
+          range: start..<start + match.0.utf8.count))
+    }
     self.init(
-      path: path, language: language, document: ParsedDocument(blocks: blocks), segments: segments)
+      path: path, language: language,
+      document: ParsedDocument(blocks: blocks, comments: comments), segments: segments,
+      lines: LineTable(Array(plainText.utf8)))
   }
 }

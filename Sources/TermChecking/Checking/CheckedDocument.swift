@@ -11,15 +11,19 @@ package struct CheckedDocument: Sendable {
   package var document: ParsedDocument
   /// The segments of the document, in order.
   package var segments: [Segment]
+  /// Where the lines of the file begin; without it a comment that hides findings acts on paragraphs.
+  package var lines: LineTable?
 
   /// Makes a document.
   package init(
-    path: String, language: LanguageTag, document: ParsedDocument, segments: [Segment]
+    path: String, language: LanguageTag, document: ParsedDocument, segments: [Segment],
+    lines: LineTable? = nil
   ) {
     self.path = path
     self.language = language
     self.document = document
     self.segments = segments
+    self.lines = lines
   }
 
   /// The segment that holds a byte of the file; nil when none does.

@@ -30,7 +30,7 @@ package struct TermChecker: Sendable {
   package func check(_ draft: CheckedDocument, sources: [CheckedDocument] = []) -> CheckResult {
     let context = CheckContext(
       glossary: glossary, draft: draft, sources: sources, termbase: termbase)
-    var list = FindingList(language: draft.language, severities: selection.severities)
+    var list = FindingList(draft: draft, severities: selection.severities)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)
     }

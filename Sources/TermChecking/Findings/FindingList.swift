@@ -8,10 +8,17 @@ package struct FindingList {
   private let language: LanguageTag
   private let severities: [String: Severity]
 
-  init(language: LanguageTag, severities: [String: Severity]) {
-    self.language = language
+  /// What the comments of the draft hide.
+  private(set) var suppressions: SuppressionTable
+
+  init(draft: CheckedDocument, severities: [String: Severity]) {
+    language = draft.language
     self.severities = severities
+    suppressions = SuppressionTable(draft)
   }
+
+  /// Whether a rule runs.
+  func runs(_ rule: String) -> Bool { severities[rule] != nil }
 
   /// Reports something, at byte offsets into the file of the draft.
   mutating func report(
@@ -21,9 +28,10 @@ package struct FindingList {
   ) {
     let id = rule.about.id
     guard let severity = severities[id] else { return }
-    findings.append(
-      Finding(
-        rule: id, severity: severity, confidence: confidence, concept: concept, language: language,
-        range: range, match: match, message: message, suggestions: suggestions, source: source))
+    var finding = Finding(
+      rule: id, severity: severity, confidence: confidence, concept: concept, language: language,
+      range: range, match: match, message: message, suggestions: suggestions, source: source)
+    finding.isSuppressed = suppressions.hides(finding)
+    findings.append(finding)
   }
 }

@@ -35,10 +35,13 @@ struct CharacterGuard {
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
     switch need(pattern, before, after) {
     case .nothing: return .term
-    case .noContainingWord: return boundaries.fit(range, in: text) == .inside ? .other : .term
+    case .noContainingWord:
+      if boundaries.fit(range, in: text) != .inside { return .term }
+      return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     case .noCrossing: return boundaries.fit(range, in: text) == .crossing ? .other : .term
     case .wholeWord:
       if knownWords?.cover(place, in: folded.scalars) == true { return .other }
+      if pattern.scripts == [.katakana] { return judgeKatakana(range, place, folded, &boundaries) }
       if boundaries.fit(range, in: text) == .whole { return .term }
       return isCounted(range, before, &boundaries) ? .term : .partOfWord
     }
@@ -61,6 +64,16 @@ struct CharacterGuard {
       return length == 1 ? .wholeWord : length == 2 ? .noCrossing : .nothing
     }
     return pattern.scripts == [.hiragana] && length <= 3 ? .wholeWord : .nothing
+  }
+
+  private func judgeKatakana(
+    _ range: Range<Int>, _ place: Range<Int>, _ folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Verdict {
+    if KatakanaCompound.divides(at: place, in: folded.scalars) { return .term }
+    guard boundaries.fit(range, in: text) == .whole else { return .partOfWord }
+    let pieces = boundaries.words(inKatakanaAround: range, in: text)
+    return pieces.allSatisfy(KatakanaCompound.isPlausibleWord) ? .term : .partOfWord
   }
 
   /// Whether the match is a noun of one character behind a word such as 每 or 各, which segmenters

@@ -26,6 +26,27 @@ struct WordBoundaries: ~Copyable {
     }
   }
 
+  /// The words of the katakana that stand directly around a range of UTF-8 byte offsets.
+  mutating func words(inKatakanaAround range: Range<Int>, in text: String) -> [String] {
+    find(in: text)
+    var words: [String] = []
+    var index = offsets.partitioningIndex { $0 >= range.lowerBound }
+    while index > 0, index < offsets.count {
+      let word = text.utf8Slice(offsets[index - 1]..<offsets[index])
+      guard word.unicodeScalars.last.map({ ScriptClass($0) }) == .katakana else { break }
+      words.append(word)
+      index -= 1
+    }
+    index = offsets.partitioningIndex { $0 >= range.upperBound }
+    while index + 1 < offsets.count {
+      let word = text.utf8Slice(offsets[index]..<offsets[index + 1])
+      guard word.unicodeScalars.first.map({ ScriptClass($0) }) == .katakana else { break }
+      words.append(word)
+      index += 1
+    }
+    return words
+  }
+
   private mutating func find(in text: String) {
     guard self.text != text else { return }
     if breaker == nil { breaker = TextBreaker(words: language) }

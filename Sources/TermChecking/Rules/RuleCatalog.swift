@@ -1,9 +1,9 @@
 /// The rules there are, in the order in which manuals list them.
 package enum RuleCatalog {
-  /// The types of all rules.
+  /// The types of all rules; what looks at other rules' findings comes last.
   static let rules: [any Rule.Type] = [
     ForbiddenTerm.self, MissingTerm.self, UntranslatedTerm.self, InconsistentTerm.self,
-    MixedScript.self, SpellingVariant.self,
+    MixedScript.self, SpellingVariant.self, UnusedSuppression.self,
   ]
 
   /// What all rules say about themselves.

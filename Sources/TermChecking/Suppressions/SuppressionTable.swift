@@ -1,0 +1,94 @@
+import DocumentFormats
+import LanguageText
+
+/// What the comments of a draft hide, and which of them have hidden something.
+struct SuppressionTable: Sendable {
+  private let directives: [SuppressionDirective]
+  /// Where each directive acts, as byte offsets of the file.
+  private let reaches: [Range<Int>]
+  private var used: Set<Int> = []
+
+  /// Reads the comments of a draft.
+  init(_ draft: CheckedDocument) {
+    let directives = draft.document.comments.compactMap(SuppressionDirective.init)
+    self.directives = directives
+    reaches = directives.indices.map { Self.reach(of: $0, in: directives, draft) }
+  }
+
+  /// Whether a comment hides a finding; remembers which.
+  mutating func hides(_ finding: Finding) -> Bool {
+    var isHidden = false
+    for index in directives.indices
+    where directives[index].kind != .enable && directives[index].means(finding)
+      && reaches[index].contains(finding.range.lowerBound)
+    {
+      used.insert(index)
+      isHidden = true
+    }
+    return isHidden
+  }
+
+  /// The directives that have hidden nothing so far, in order.
+  var unused: [SuppressionDirective] {
+    directives.indices.filter { !used.contains($0) && directives[$0].kind != .enable }
+      .map { directives[$0] }
+  }
+
+  private static func reach(
+    of index: Int, in directives: [SuppressionDirective], _ draft: CheckedDocument
+  ) -> Range<Int> {
+    let directive = directives[index]
+    switch directive.kind {
+    case .ignore: return draft.lines(around: directive.range)
+    case .ignoreFile: return 0..<Int.max
+    case .enable: return directive.range.upperBound..<directive.range.upperBound
+    case .disable:
+      let end = directives[index...].first {
+        $0.kind == .enable
+          && ($0.targets.isEmpty || Set($0.targets).isSuperset(of: directive.targets))
+      }
+      let start = directive.range.upperBound
+      return start..<max(start, end?.range.lowerBound ?? Int.max)
+    }
+  }
+}
+
+extension CheckedDocument {
+  /// The lines that a range of the file touches, and the next line on which text begins or goes on.
+  ///
+  /// Without a table of lines these are the paragraphs.
+  fileprivate func lines(around range: Range<Int>) -> Range<Int> {
+    let ranges = document.blocks.map { block in
+      block.offsets.fileRange(of: 0..<block.offsets.textLength)
+    }
+    let next = nextText(after: range.upperBound)
+    guard let lines else {
+      let touched = ranges.filter { $0.overlaps(range) || next.map($0.contains) == true }
+      let start = min(range.lowerBound, touched.map(\.lowerBound).min() ?? range.lowerBound)
+      return start..<max(range.upperBound, touched.map(\.upperBound).max() ?? range.upperBound)
+    }
+    let first = lines.lineRange(lines.position(at: range.lowerBound).line)
+    let last = lines.lineRange(lines.position(at: max(range.upperBound, next ?? 0)).line)
+    return first.lowerBound..<max(first.upperBound, last.upperBound)
+  }
+
+  /// The byte of the file at which the first text after the line of an offset stands.
+  private func nextText(after offset: Int) -> Int? {
+    let end = lines.map { $0.startOfLine(after: offset) } ?? offset
+    for block in document.blocks {
+      for run in block.offsets.runs where run.file.upperBound > end {
+        return max(run.file.lowerBound, end)
+      }
+    }
+    return nil
+  }
+}
+
+extension LineTable {
+  /// The start of the first line with something on it after the line of an offset.
+  fileprivate func startOfLine(after offset: Int) -> Int {
+    var line = position(at: offset).line + 1
+    while line < lineCount, lineRange(line).isEmpty { line += 1 }
+    return lineRange(line).lowerBound
+  }
+}
