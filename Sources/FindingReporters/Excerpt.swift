@@ -1,13 +1,13 @@
 import LanguageText
 
 /// A part of a line around a marked stretch, cut to a number of terminal columns.
-struct Excerpt {
+package struct Excerpt {
   /// The part of the line, with `…` where it was cut.
-  let text: String
+  package let text: String
   /// Blanks up to the marked stretch, by display width.
-  let padding: String
+  package let padding: String
   /// Carets under the marked stretch; empty when nothing is marked.
-  let marks: String
+  package let marks: String
 
   /// Cuts a line.
   ///
@@ -15,7 +15,7 @@ struct Excerpt {
   ///   - line: the line without its end; tabs count as one column and become blanks.
   ///   - range: the marked stretch, in UTF-8 bytes of the line.
   ///   - columns: how many columns to keep, at least those of the marked stretch.
-  init(_ line: String, marking range: Range<Int>, columns: Int) {
+  package init(_ line: String, marking range: Range<Int>, columns: Int) {
     let line = line.replacingTabs
     let utf8 = line.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: min(range.lowerBound, utf8.count))

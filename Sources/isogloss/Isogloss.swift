@@ -12,7 +12,7 @@ struct Isogloss: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Extract.self, Align.self, Check.self, RuleManual.self, GlossaryCommand.self,
+      Extract.self, Align.self, Check.self, TermCommand.self, RuleManual.self, GlossaryCommand.self,
       MemoryCommand.self, Init.self,
       ConfigurationCommand.self,
 

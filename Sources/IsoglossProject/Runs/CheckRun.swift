@@ -133,7 +133,7 @@ package struct CheckRun: Sendable {
 
 extension LoadedDocument {
   /// The document as the checker takes it.
-  fileprivate var checked: CheckedDocument {
+  var checked: CheckedDocument {
     CheckedDocument(path: path, language: language, document: document, segments: segments)
   }
 }

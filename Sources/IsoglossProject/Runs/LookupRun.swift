@@ -1,0 +1,86 @@
+package import LanguageAssets
+package import LanguageText
+package import TermChecking
+
+/// Finds the concepts that a word belongs to and where they are named: what `isogloss term` does.
+package struct LookupRun: Sendable {
+  /// A concept with what led to it and where it occurs.
+  package struct Match: Sendable {
+    /// The concept.
+    package var concept: Concept
+    /// The terms of the concept that the word is a form of.
+    package var hits: [TermLookup.Hit]
+    /// Where the concept is named.
+    package var places: [Place]
+  }
+
+  /// A line of a document that names a concept.
+  package struct Place: Sendable {
+    /// The document.
+    package var document: LoadedDocument
+    /// The byte offsets of the term in the file.
+    package var range: Range<Int>
+  }
+
+  /// The word or phrase.
+  package var word: String
+  /// The language of the word; nil to try all that the glossaries have.
+  package var language: LanguageTag?
+  /// Glossaries besides those of the configuration.
+  package var glossaries: [String]
+  /// Documents to search for the concepts, besides those of the configuration.
+  package var paths: [String]
+  /// The configuration in force.
+  package var configuration: Configuration
+
+  /// Makes a run.
+  package init(
+    word: String, language: LanguageTag? = nil, glossaries: [String] = [], paths: [String] = [],
+    configuration: Configuration
+  ) {
+    self.word = word
+    self.language = language
+    self.glossaries = glossaries
+    self.paths = paths
+    self.configuration = configuration
+  }
+
+  /// Looks the word up.
+  ///
+  /// - Throws: ``RunError`` when there is no glossary, or a file cannot be read.
+  package func run() throws(RunError) -> [Match] {
+    let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
+    guard !glossary.concepts.isEmpty else {
+      throw RunError(
+        "no glossary to look in", hint: "name one with --glossary or in the configuration")
+    }
+    let hits = TermLookup(glossary, languages: language.map { [$0] } ?? []).hits(for: word)
+    var order: [Int] = []
+    for hit in hits where !order.contains(hit.concept) { order.append(hit.concept) }
+    let places = order.isEmpty ? [:] : try places(of: Set(order), in: glossary)
+    return order.map { index in
+      Match(
+        concept: glossary.concepts[index], hits: hits.filter { $0.concept == index },
+        places: places[index] ?? [])
+    }
+  }
+
+  private func places(
+    of concepts: Set<Int>, in glossary: Glossary
+  ) throws(RunError) -> [Int: [Place]] {
+    let isConfigured = !configuration.documents.isEmpty
+    guard isConfigured || !paths.isEmpty else { return [:] }
+    let lookup = TermLookup(glossary)
+    let loader = DocumentLoader(configuration: configuration)
+    var places: [Int: [Place]] = [:]
+    for file in try DraftSelection(configuration: configuration).files(in: paths) {
+      let document = try loader.load(file)
+      for occurrence in lookup.occurrences(in: document.checked)
+      where concepts.contains(occurrence.concept) {
+        places[occurrence.concept, default: []].append(
+          Place(document: document, range: occurrence.range))
+      }
+    }
+    return places
+  }
+}

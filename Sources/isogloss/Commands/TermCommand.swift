@@ -1,0 +1,40 @@
+import ArgumentParser
+import IsoglossProject
+import LanguageText
+
+/// The command `isogloss term`.
+struct TermCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "term",
+    abstract: "Tell which concept a word belongs to, its accepted forms and where it occurs.")
+
+  @Argument(help: ArgumentHelp("A word or phrase, in any form and language.", valueName: "word"))
+  var word: String
+
+  @Argument(help: ArgumentHelp("Documents to search.", valueName: "path")) var paths: [String] = []
+
+  @Option(help: "The language of the word.") var lang: LanguageTag?
+
+  @Option(help: ArgumentHelp("A glossary (TBX, CSV, TSV).", valueName: "file"))
+  var glossary: [String] = []
+
+  @Flag(help: "Show every accepted form and every place.") var all = false
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let matches = try LookupRun(
+      word: word, language: lang, glossaries: glossary, paths: paths,
+      configuration: try project.configuration(for: paths.first)
+    ).run()
+    guard !matches.isEmpty else {
+      Terminal.standard.tell("no glossary knows “\(word)”")
+      throw ExitCode(1)
+    }
+    for match in matches {
+      Terminal.standard.write(
+        ConceptPage(match, word: word, showsEverything: all, style: terminal.style).text)
+    }
+  }
+}
