@@ -2,8 +2,8 @@ import CICU
 
 /// ICU's break iterator for one kind of break and one language, over UTF-8.
 ///
-/// The first one a process opens costs milliseconds, each later one a few microseconds. Source: UAX #29
-/// with ICU's tailorings and its dictionaries for Chinese, Japanese and Thai.
+/// The first one a process opens costs milliseconds, each later one a few microseconds. Source:
+/// UAX #29 with ICU's tailorings and its dictionaries for Chinese, Japanese and Thai.
 @safe struct ICUBreakIterator: ~Copyable {
   /// The kind of break.
   enum Kind {

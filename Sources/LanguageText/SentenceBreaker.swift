@@ -18,6 +18,7 @@ package struct SentenceBreaker: ~Copyable {
   /// They never overlap, and only white space stands between them. A line end always ends a
   /// sentence. No sentence ends inside a masked range (code, URLs; also UTF-8 offsets), nor with
   /// a full stop that belongs to one. Numbers and signs alone join the sentence they stand next to.
+  /// Complexity: O(n log n) in the length of the text.
   package func ranges(in text: String, masked: [Range<Int>] = []) -> [Range<Int>] {
     let scalars = SentenceScalars(text, masked: masked)
     let found = iterator.breaks(in: text).map { scalars.index(at: $0.offset) }

@@ -11,6 +11,12 @@ struct SentenceScalars {
   /// The index of the first letter at or behind each code point; ``count`` when there is none.
   let nextLetter: [Int]
 
+  /// The first index at or behind each whose code point is no white space, and ``count`` itself.
+  private let nextSolid: [Int]
+
+  /// The index behind the last code point before each index that is no white space.
+  private let solidEnd: [Int]
+
   private static let longestToken = 40
 
   /// Decodes a text; the masked ranges are UTF-8 offsets in it.
@@ -37,6 +43,7 @@ struct SentenceScalars {
       nextLetter[index] = scalars[index].isLetter ? index : nextLetter[index + 1]
     }
     self.nextLetter = nextLetter
+    (nextSolid, solidEnd) = Self.edges(of: scalars)
     self.scalars = scalars
     self.offsets = offsets
     self.isMasked = isMasked
@@ -54,18 +61,10 @@ struct SentenceScalars {
   func index(at offset: Int) -> Int { Self.index(in: offsets, at: offset) }
 
   /// The first index at or behind another whose code point is no white space.
-  func skipSpaces(from index: Int) -> Int {
-    var index = index
-    while let scalar = self[index], scalar.properties.isWhitespace { index += 1 }
-    return index
-  }
+  func skipSpaces(from index: Int) -> Int { index < count ? nextSolid[index] : index }
 
   /// The index behind the last code point before another that is no white space.
-  func skipSpaces(before index: Int) -> Int {
-    var index = index
-    while let scalar = self[index - 1], scalar.properties.isWhitespace { index -= 1 }
-    return index
-  }
+  func skipSpaces(before index: Int) -> Int { index > 0 ? solidEnd[index] : index }
 
   /// The ranges between the ends of lines.
   var lines: [Range<Int>] {
@@ -107,6 +106,19 @@ struct SentenceScalars {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[range])
     return String(text).lowercased()
+  }
+
+  /// What ``nextSolid`` and ``solidEnd`` hold: runs of white space may be as long as the text.
+  private static func edges(of scalars: [Unicode.Scalar]) -> (next: [Int], end: [Int]) {
+    var next = Array(0...scalars.count)
+    var end = next
+    for index in scalars.indices.reversed() where scalars[index].properties.isWhitespace {
+      next[index] = next[index + 1]
+    }
+    for index in scalars.indices where scalars[index].properties.isWhitespace {
+      end[index + 1] = end[index]
+    }
+    return (next, end)
   }
 
   private static func index(in offsets: [Int], at offset: Int) -> Int {

@@ -1,7 +1,8 @@
 /// Where words and sentences begin and end.
 ///
-/// All offsets are UTF-8 byte offsets into the text. Each function opens ICU anew (about 0.3 ms);
-/// keep a ``TextBreaker`` for many short texts.
+/// All offsets are UTF-8 byte offsets into the text. Each function opens an ICU iterator, which takes
+/// microseconds once ICU has read its data; for many short texts keep a ``TextBreaker`` or
+/// ``SentenceBreaker`` all the same.
 package enum TextBreaks {
   /// The words of a text in order; see ``TextBreaker/wordRanges(in:)``.
   package static func wordRanges(in text: String, language: LanguageTag) -> [Range<Int>] {

@@ -83,6 +83,14 @@ import Testing
       slices("Title\nFirst line\r\n\r\n12\nlast", "en") == ["Title", "First line", "12", "last"])
   }
 
+  @Test(arguments: ["\n", "1. ", "((а. "])
+  func takesTimeInProportionToTheText(part: String) {
+    let time = ContinuousClock().measure {
+      _ = slices(String(repeating: part, count: 10_000), "zh-Hant")
+    }
+    #expect(time < .seconds(10))
+  }
+
   @Test(arguments: ["ru", "ja", "zh-Hant", "en", "de"])
   func losesNothingOfRandomText(language: String) throws {
     let tag = try #require(LanguageTag(language))
