@@ -7,11 +7,12 @@ extension CheckContext {
   /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
   init(
     glossary: Glossary, draft: CheckedDocument, sources: [CheckedDocument],
-    termbase: (LanguageTag) -> CompiledTermbase
+    memory: SegmentMemory, termbase: (LanguageTag) -> CompiledTermbase
   ) {
     self.glossary = glossary
     self.draft = draft
     self.sources = sources
+    self.memory = memory
     let uses = TermUse.uses(in: draft, of: termbase(draft.language))
     self.uses = uses
     let sourceLanguage = sources.first?.language ?? glossary.language ?? "en"
@@ -22,9 +23,17 @@ extension CheckContext {
       !uses.contains { $0.block == use.block && $0.range.overlaps(use.range) }
     }
     self.foreignUses = foreignUses
+    let finders = sources.map { PassageFinder(source: $0, draft: draft) }
+    sentencePairs = finders.enumerated().flatMap { index, finder in
+      finder.pairs.map {
+        SentencePair(
+          document: index, source: sources[index].segments[$0.source],
+          draft: draft.segments[$0.draft])
+      }
+    }
     passages = sources.enumerated().flatMap { index, source in
       let sourceUses = TermUse.uses(in: source, of: termbase(source.language))
-      return PassageFinder(source: source, draft: draft).passages().map { blocks in
+      return finders[index].passages().map { blocks in
         Passage(
           document: index, sourceBlocks: blocks.source, draftBlocks: blocks.draft,
           sourceUses: sourceUses.filter { blocks.source.contains($0.block) },

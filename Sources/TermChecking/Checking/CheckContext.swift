@@ -16,6 +16,10 @@ package struct CheckContext: Sendable {
   let sources: [CheckedDocument]
   /// The draft beside its sources, in their order.
   let passages: [Passage]
+  /// The sentences of the sources that one sentence of the draft translates, in order.
+  let sentencePairs: [SentencePair]
+  /// How sentences were translated before.
+  let memory: SegmentMemory
 
   /// The language of the draft.
   var language: LanguageTag { draft.language }

@@ -4,8 +4,18 @@ import SentenceAlignment
 
 /// Aligns a draft with a source and joins what belongs together to passages.
 struct PassageFinder {
-  let source: CheckedDocument
-  let draft: CheckedDocument
+  private let source: CheckedDocument
+  private let draft: CheckedDocument
+  private let groups: [AlignedGroup]
+
+  init(source: CheckedDocument, draft: CheckedDocument) {
+    self.source = source
+    self.draft = draft
+    groups = SentenceAligner().align([
+      DocumentVersion(language: source.language, segments: source.segments),
+      DocumentVersion(language: draft.language, segments: draft.segments),
+    ])
+  }
 
   /// The paragraphs of a passage, as indices into the two documents.
   struct Blocks: Hashable {
@@ -13,14 +23,20 @@ struct PassageFinder {
     var draft: [Int]
   }
 
+  /// Pairs of segments that translate each other alone, as indices, in order.
+  var pairs: [(source: Int, draft: Int)] {
+    groups.compactMap { group in
+      guard group.members.count == 2, group.members[0].count == 1, group.members[1].count == 1,
+        source.segments[group.members[0][0]].kind.isProse
+      else { return nil }
+      return (group.members[0][0], group.members[1][0])
+    }
+  }
+
   /// The passages in the order of the source, then those of the draft alone.
   func passages() -> [Blocks] {
     var sets = BlockSets(
       source: source.document.blocks.count, draft: draft.document.blocks.count)
-    let groups = SentenceAligner().align([
-      DocumentVersion(language: source.language, segments: source.segments),
-      DocumentVersion(language: draft.language, segments: draft.segments),
-    ])
     for group in groups where group.members.count == 2 {
       sets.join(
         source: group.members[0].map { source.segments[$0].block },

@@ -27,9 +27,12 @@ package struct TermChecker: Sendable {
   /// Checks a draft, and compares it with the documents that it translates, if any are given.
   ///
   /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
-  package func check(_ draft: CheckedDocument, sources: [CheckedDocument] = []) -> CheckResult {
+  package func check(
+    _ draft: CheckedDocument, sources: [CheckedDocument] = [],
+    memory: SegmentMemory = SegmentMemory()
+  ) -> CheckResult {
     let context = CheckContext(
-      glossary: glossary, draft: draft, sources: sources, termbase: termbase)
+      glossary: glossary, draft: draft, sources: sources, memory: memory, termbase: termbase)
     var list = FindingList(draft: draft, severities: selection.severities)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)

@@ -124,8 +124,10 @@ struct CharacterMatcher: Sendable {
   ) {
     let pattern = patterns[Int(match.pattern)]
     let written = text.utf8Slice(match.range)
-    if let exact = pattern.exactText, exact != written { return }
     if spelling != .exact, !pattern.accepts(written, as: spelling) { return }
+    let bytes = FoldedText(written, .silent).bytes
+    guard let spelling = pattern.entryGuard.spelling(of: written, as: spelling, folded: bytes[...])
+    else { return }
     let verdict = CharacterGuard(text: text, language: language, knownWords: knownWords)
       .judge(match.range, of: pattern, at: match.place, in: folded, &boundaries)
     guard verdict != .other else { return }

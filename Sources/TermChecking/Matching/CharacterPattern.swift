@@ -9,8 +9,8 @@ struct CharacterPattern: Sendable {
   let folded: [Unicode.Scalar]
   /// The scripts of ``folded``.
   let scripts: Set<ScriptClass>
-  /// The text as it must be written; nil when case and width do not matter.
-  let exactText: String?
+  /// What the term asks beyond its characters.
+  let entryGuard: EntryGuard
   /// Longer words that contain the term and are not it; nil when there are none.
   let blockers: KnownWords?
 
@@ -19,7 +19,7 @@ struct CharacterPattern: Sendable {
     folded = ScalarText(form, .silent).scalars
     scripts = Set(folded.map { ScriptClass($0) })
     blockers = term.blockers.isEmpty ? nil : KnownWords(term.blockers.map { Substring($0) })
-    exactText = term.isExact ? form : nil
+    entryGuard = EntryGuard(term)
   }
 
   /// Whether the term has katakana.

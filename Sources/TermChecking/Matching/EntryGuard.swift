@@ -5,29 +5,42 @@ import LanguageText
 struct EntryGuard: Sendable {
   /// The citation form.
   let lemma: String
-  /// The text as it must be written; nil when case does not matter.
-  private let exactText: String?
-  /// How many characters must not be lower-case letters: all of an acronym, the first of a name.
+  private let isExact: Bool
+  private let isProtected: Bool
+  /// How many characters must not be lower-case letters: all of an acronym.
   private let capitals: Int
   /// Folded surface forms that are not the term.
   private let removed: Set<[UInt8]>
 
   init(_ term: Term) {
     lemma = term.text
-    exactText = term.isExact ? term.text : nil
+    isProtected = term.status == .doNotTranslate
+    isExact = term.isExact && !isProtected
     removed = Set(term.removedForms.map { FoldedText($0, .silent).bytes })
     let letters = term.text.filter(\.isLetter)
     let isAcronym =
       (2...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
       && !term.text.contains(" ")
-    let isName = term.status == .doNotTranslate && term.text.first?.isUppercase == true
-    capitals = isAcronym ? term.text.count : isName ? 1 : 0
+    capitals = isAcronym ? term.text.count : 0
   }
 
-  /// Whether a text that matches the forms of the term may be the term.
-  func allows(_ text: String, folded: ArraySlice<UInt8>) -> Bool {
-    if let exactText, text != exactText { return false }
-    if text.prefix(capitals).contains(where: \.isLowercase) { return false }
-    return removed.isEmpty || !removed.contains(Array(folded))
+  /// How a text that matches the forms of the term is spelled; nil when it is not the term.
+  func spelling(
+    of text: String, as spelling: TermMatch.Spelling, folded: ArraySlice<UInt8>
+  ) -> TermMatch.Spelling? {
+    if isExact, text != lemma { return nil }
+    if text.prefix(capitals).contains(where: \.isLowercase) { return nil }
+    if !removed.isEmpty, removed.contains(Array(folded)) { return nil }
+    guard isProtected, spelling == .exact, !text.hasPrefix(lemma) else { return spelling }
+    return protectedSpelling(of: text)
+  }
+
+  /// Other letters than the name has are another spelling of it, but for a heading in capitals and
+  /// a common word.
+  private func protectedSpelling(of text: String) -> TermMatch.Spelling? {
+    let letters = text.filter(\.isLetter)
+    if letters.count > 1, letters.allSatisfy(\.isUppercase) { return .exact }
+    if text == text.lowercased(), ProtectedNames.commonWords.contains(text) { return nil }
+    return .variant
   }
 }

@@ -91,6 +91,7 @@ struct WordSearch {
   private mutating func accept(
     _ pattern: WordPattern, _ words: Range<Int>, _ spelling: TermMatch.Spelling
   ) {
+    var spelling = spelling
     let bytes = folded.bytes
     let first = tokens[words.lowerBound].range.lowerBound
     let last = tokens[words.upperBound - 1].range.upperBound
@@ -102,9 +103,11 @@ struct WordSearch {
     let range = folded.originalRange(of: place)
     if let entryGuard = matcher.guards[pattern.entry] {
       let text = original.utf8Slice(range)
-      guard entryGuard.allows(text, folded: bytes[place]),
+      guard
+        let judged = entryGuard.spelling(of: text, as: spelling, folded: bytes[place]),
         words.count > 1 || !isOtherWord(words.lowerBound, than: entryGuard.lemma)
       else { return }
+      spelling = judged
     }
     let isPartOfWord =
       tokens[words.lowerBound].gap == .hyphen && pattern.prefix.isEmpty

@@ -3,6 +3,7 @@ package enum RuleCatalog {
   /// The types of all rules; what looks at other rules' findings comes last.
   static let rules: [any Rule.Type] = [
     ForbiddenTerm.self, MissingTerm.self, UntranslatedTerm.self, InconsistentTerm.self,
+    InconsistentSegment.self, DoNotTranslate.self,
     MixedScript.self, SpellingVariant.self, UnusedSuppression.self,
   ]
 

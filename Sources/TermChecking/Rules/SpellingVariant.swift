@@ -26,13 +26,14 @@ struct SpellingVariant: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     for use in context.uses
     where use.spelling == .variant && use.term.status.isApproved
+      && use.term.status != .doNotTranslate
       && !use.isPartOfWord
     {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept), confidence: 0.9,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”",
-        suggestions: [Suggestion(use.term.text, isSafe: context.language.isWrittenWithoutSpaces)])
+        suggestions: [Replacement.suggestion(for: use, preferred: use.term)])
     }
   }
 }

@@ -1,0 +1,100 @@
+package import LanguageAssets
+import LanguageText
+
+/// Finds what makes a glossary hard to check with.
+package enum GlossaryLint {
+  /// The problems of a glossary, in the order of its concepts and terms.
+  ///
+  /// - Complexity: O(total length of all forms).
+  package static func check(_ glossary: Glossary) -> [GlossaryProblem] {
+    let spellings = SpellingIndex(glossary)
+    return glossary.concepts.enumerated().flatMap { number, concept in
+      concept.terms.enumerated().flatMap { index, term in
+        termProblems(term, at: index, in: concept)
+          + spellings.problems(of: term, at: index, in: concept, number: number)
+      } + conceptProblems(concept)
+    }
+  }
+
+  private static func termProblems(
+    _ term: Term, at index: Int, in concept: Concept
+  ) -> [GlossaryProblem] {
+    var problems: [GlossaryProblem] = []
+    func add(_ kind: GlossaryProblem.Kind, _ severity: Severity, _ message: String) {
+      problems.append(
+        GlossaryProblem(
+          kind: kind, concept: concept.id, language: term.language, term: term.text,
+          severity: severity, message: message))
+    }
+    if concept.terms[..<index].contains(where: {
+      $0.isSameSpelling(as: term) && $0.status == term.status
+    }) {
+      add(.duplicate, .warning, "“\(term.text)” is listed twice")
+    }
+    if isShort(term), term.blockers.isEmpty {
+      add(.short, .warning, "“\(term.text)” is a part of many words; list those in its blockers")
+    }
+    if term.language.language == "ru", russianHomographs.contains(TermForms.fold(term.text)) {
+      add(.ambiguousForm, .note, "some forms of “\(term.text)” are often another word")
+    }
+    if isNeedlesslyCapitalised(term) {
+      add(.capital, .note, "“\(term.text)” is written with a capital; a common noun is not")
+    }
+    return problems
+  }
+
+  /// Nouns whose forms are adverbs, pronouns and parts of set phrases in more than half of the
+  /// places where they stand (measured on help texts).
+  private static let russianHomographs: Set<String> = ["ряд", "том", "тема", "путь", "образ"]
+
+  private static func conceptProblems(_ concept: Concept) -> [GlossaryProblem] {
+    var keys: [String] = []
+    for term in concept.terms where !keys.contains(term.language.matchingKey) {
+      keys.append(term.language.matchingKey)
+    }
+    return keys.flatMap { key -> [GlossaryProblem] in
+      let terms = concept.terms.filter { $0.language.matchingKey == key }
+      guard let language = terms.first?.language else { return [] }
+      let preferred = terms.filter { $0.status == .preferred }
+      var problems: [GlossaryProblem] = []
+      if !terms.contains(where: { $0.status.isApproved }) {
+        problems.append(
+          GlossaryProblem(
+            kind: .noPreferredTerm, concept: concept.id, language: language, term: "",
+            severity: .warning, message: "nothing to write instead of “\(terms[0].text)”"))
+      }
+      if Set(preferred.map { TermForms.fold($0.text) }).count > 1 {
+        problems.append(
+          GlossaryProblem(
+            kind: .severalPreferredTerms, concept: concept.id, language: language, term: "",
+            severity: .warning,
+            message: preferred.map { "“\($0.text)”" }.joined(separator: " and ")
+              + " are both preferred; make one of them admitted"))
+      }
+      return problems
+    }
+  }
+
+  /// Whether a term of a language without spaces needs guards: one Han character, up to two kana.
+  private static func isShort(_ term: Term) -> Bool {
+    guard term.language.isWrittenWithoutSpaces else { return false }
+    let scalars = Array(term.text.unicodeScalars)
+    let scripts = Set(scalars.map { ScriptClass($0) })
+    if scripts == [.han] { return scalars.count == 1 }
+    return scripts.isSubset(of: [.katakana, .hiragana]) && scalars.count <= 2
+  }
+
+  private static func isNeedlesslyCapitalised(_ term: Term) -> Bool {
+    guard ["en", "ru", "uk", "fr", "es", "it", "pt", "pl", "cs"].contains(term.language.language),
+      term.status != .doNotTranslate, !term.isExact,
+      let first = term.text.first, first.isUppercase
+    else { return false }
+    return !term.text.dropFirst().contains(where: \.isUppercase) && term.text.count > 1
+  }
+}
+
+extension Term {
+  fileprivate func isSameSpelling(as other: Term) -> Bool {
+    language.matches(other.language) && TermForms.fold(text) == TermForms.fold(other.text)
+  }
+}

@@ -1,0 +1,37 @@
+package import LanguageText
+
+/// Something that makes a glossary hard to check with.
+package struct GlossaryProblem: Hashable, Sendable {
+  /// What kind of problem it is.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The same term twice in one concept.
+    case duplicate
+    /// The same spelling is approved in one place and forbidden in another.
+    case contradiction
+    /// The same form belongs to terms of two concepts.
+    case homograph
+    /// A term so short that it is a part of many other words, without blockers.
+    case short
+    /// A form of a Russian term is usually another word.
+    case ambiguousForm = "ambiguous-form"
+    /// A language has terms for a concept, and none of them may be used.
+    case noPreferredTerm = "no-preferred-term"
+    /// A language has more than one preferred term for a concept.
+    case severalPreferredTerms = "several-preferred-terms"
+    /// A common noun with a capital, as lists of labels give it.
+    case capital
+  }
+
+  /// What kind of problem it is.
+  package var kind: Kind
+  /// The identifier of the concept.
+  package var concept: String
+  /// The language of the term.
+  package var language: LanguageTag
+  /// The term; empty when the problem is about the whole concept.
+  package var term: String
+  /// How much it weighs.
+  package var severity: Severity
+  /// What is wrong and what to do, in a sentence without a full stop.
+  package var message: String
+}

@@ -1,0 +1,104 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Reports a protected name that is respelled or transliterated.
+struct DoNotTranslate: Rule {
+  static let about = RuleDescription(
+    id: "do-not-translate", summary: "a protected name translated, transliterated or respelled",
+    severity: .error,
+    explanation: """
+      A name that the glossary marks as do-not-translate stays as it is in every language, letter \
+      by letter. Reported are other spellings of it and, where the source has the name and the \
+      draft does not, a word that sounds like it. Words in capitals are let through, and so are \
+      common English words in lower case that happen to be names of products.
+      """,
+    examples: [
+      RuleExample(
+        "ru", [.protected("lumen", "Lumen", "ru")], source: "Lumen saves the file.",
+        draft: "⟦Люмен⟧ сохраняет файл."),
+      RuleExample(
+        "ru", [.protected("lumen", "Lumen", "ru")], source: "Lumen saves the file.",
+        draft: "Lumen сохраняет файл."),
+      RuleExample(
+        "ja", [.protected("lumen", "Lumen", "ja")], source: "Lumen saves the file.",
+        draft: "⟦ルーメン⟧がファイルを保存します。"),
+      RuleExample(
+        "zh-Hans", [.protected("lumen", "Lumen", "zh-Hans")], draft: "每个 ⟦lumen⟧ 应用。"),
+    ])
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    for use in context.uses where use.term.status == .doNotTranslate && use.spelling != .exact {
+      report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
+    }
+    for passage in context.passages where !passage.draftBlocks.isEmpty {
+      let present = passage.draftUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
+      var seen: Set<Int> = []
+      for use in passage.sourceUses
+      where use.term.status == .doNotTranslate && use.concepts.isDisjoint(with: present)
+        && seen.insert(use.concept).inserted
+      {
+        reportSoundalikes(of: use, in: passage, context, into: &findings)
+      }
+    }
+  }
+
+  private func report(
+    _ term: Term, _ concept: Int, at range: Range<Int>, match: String, _ source: SourceReference?,
+    _ context: CheckContext, _ findings: inout FindingList
+  ) {
+    findings.report(
+      Self.self, at: range, match: match, concept: context.identifier(of: concept),
+      confidence: source == nil ? 0.9 : 0.8, message: "the name “\(term.text)” stays as it is",
+      suggestions: [Suggestion(term.text, isSafe: source == nil)], source: source)
+  }
+
+  private func reportSoundalikes(
+    of use: TermUse, in passage: Passage, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    let name = Cognates.Key(use.term.text)
+    for index in passage.draftBlocks {
+      let block = context.draft.document.blocks[index]
+      for range in words(of: block, like: use.term.text, context.language)
+      where Cognates.similarity(name, Cognates.Key(block.text.utf8Slice(range))) >= 0.8 {
+        report(
+          use.term, use.concept, at: block.offsets.fileRange(of: range),
+          match: block.text.utf8Slice(range), context.reference(to: use, in: passage.document),
+          context, &findings)
+      }
+    }
+  }
+
+  /// The stretches of a block that could be the name: runs of katakana, and as many words as the
+  /// name has.
+  private func words(
+    of block: TextBlock, like name: String, _ language: LanguageTag
+  ) -> [Range<Int>] {
+    let count = name.split(separator: " ").count
+    let words =
+      language.isWrittenWithoutSpaces
+      ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
+      : TextBreaks.wordRanges(in: block.text, language: language)
+    let joined =
+      count > 1 && !language.isWrittenWithoutSpaces
+      ? zip(words, words.dropFirst(count - 1)).map { $0.lowerBound..<$1.upperBound } : words
+    return joined.filter { range in
+      !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+    }
+  }
+}
+
+extension Concept {
+  /// A name that stays as it is in English and in the language of an example.
+  fileprivate static func `protected`(
+    _ id: String, _ name: String, _ language: LanguageTag
+  ) -> Concept {
+    Concept(
+      id: id,
+      terms: [
+        Term(name, language: "en", status: .doNotTranslate),
+        Term(name, language: language, status: .doNotTranslate),
+      ])
+  }
+}

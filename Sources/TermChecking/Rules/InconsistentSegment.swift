@@ -1,0 +1,71 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Reports a sentence that is translated in two ways.
+struct InconsistentSegment: Rule {
+  static let about = RuleDescription(
+    id: "inconsistent-segment",
+    summary: "one sentence translated in two ways, or two in one", severity: .warning,
+    explanation: """
+      The source repeats a sentence word for word and the draft does not, or the memory has \
+      another translation of it, or two different sentences of the source have become the same. \
+      Only sentences of at least three words are compared, and only where one sentence of the \
+      draft stands for one of the source. Of two translations the later is reported.
+      """,
+    examples: [
+      RuleExample(
+        "ru", [], source: "Save the file now.\n\nSave the file now.",
+        draft: "Сохраните файл сейчас.\n\n⟦Сейчас сохраните этот файл.⟧"),
+      RuleExample(
+        "ru", [], source: "Save the file now.\n\nSave the file now.",
+        draft: "Сохраните файл сейчас.\n\nСохраните файл сейчас."),
+    ])
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    var memory = context.memory
+    var sources: [String: String] = [:]
+    for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
+      let known = memory.translations(of: pair.source.text)
+      let key = SegmentMemory.key(pair.draft.text)
+      let sourceKey = SegmentMemory.key(pair.source.text)
+      if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
+        report(
+          pair, "this sentence is translated “\(first)” elsewhere", 0.8, [first], context, &findings
+        )
+      } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
+        Self.differ(other, pair.source.text)
+      {
+        report(pair, "“\(other)” is translated in the same way", 0.5, [], context, &findings)
+      }
+      memory.insert(pair.draft.text, for: pair.source.text)
+      if sources[key] == nil { sources[key] = pair.source.text }
+    }
+  }
+
+  private func report(
+    _ pair: SentencePair, _ message: String, _ confidence: Double, _ suggestions: [String],
+    _ context: CheckContext, _ findings: inout FindingList
+  ) {
+    findings.report(
+      Self.self, at: pair.draft.fileRange, match: pair.draft.text, confidence: confidence,
+      message: message, suggestions: suggestions.map { Suggestion($0, isSafe: false) },
+      source: SourceReference(
+        document: pair.document, path: context.sources[pair.document].path,
+        range: pair.source.fileRange, text: pair.source.text))
+  }
+
+  /// Labels and headings may well be translated by their place.
+  private static func isLongEnough(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace).count
+    let hasUnspaced = text.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
+    return words >= 3 || hasUnspaced >= 8
+  }
+
+  /// Whether two sentences differ in more than a word.
+  private static func differ(_ left: String, _ right: String) -> Bool {
+    let first = Set(TermForms.fold(left).split(separator: " "))
+    let second = Set(TermForms.fold(right).split(separator: " "))
+    return first.symmetricDifference(second).count > 2
+  }
+}

@@ -1,0 +1,72 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+struct GlossaryLintTests {
+  private func kinds(_ concepts: [Concept]) -> [String] {
+    GlossaryLint.check(Glossary(concepts: concepts)).map { "\($0.kind.rawValue) \($0.term)" }
+  }
+
+  @Test func aGoodGlossaryHasNoProblems() {
+    #expect(
+      kinds([
+        .example("button", "ru", english: "button", "кнопка", forbidden: ["баттон"]),
+        .example("menu", "ja", english: "menu", "メニュー", admitted: ["献立"]),
+      ]) == [])
+  }
+
+  @Test func theSameTermTwiceIsADuplicate() {
+    #expect(
+      kinds([.example("a", "ru", "кнопка", forbidden: ["баттон", "Баттон"])])
+        .contains("duplicate Баттон"))
+  }
+
+  @Test func aForbiddenTermThatIsApprovedElsewhereIsAContradiction() {
+    let problems = GlossaryLint.check(
+      Glossary(concepts: [
+        .example("column", "zh-Hant", "直欄", forbidden: ["橫列"]),
+        .example("row", "zh-Hant", "橫列"),
+        .example("switch", "ru", "тумблер", forbidden: ["тумблер"]),
+      ]))
+    #expect(problems.map(\.kind) == [.contradiction, .contradiction])
+    #expect(problems.map(\.severity) == [.warning, .error])
+  }
+
+  @Test func aTermThatIsAFormOfAnotherIsAHomograph() {
+    #expect(
+      kinds([.example("a", "ru", "данные"), .example("b", "ru", "данный")])
+        .contains("homograph данные"))
+  }
+
+  @Test(arguments: [
+    ("zh-Hans", "列", true), ("ja", "バー", true), ("ja", "面", true), ("ja", "タブ", true),
+    ("ja", "メニュー", false), ("zh-Hans", "表格", false), ("en", "a", false),
+  ])
+  func aShortTermNeedsBlockers(_ language: LanguageTag, _ text: String, _ isShort: Bool) {
+    #expect(kinds([.example("a", language, text)]).contains("short \(text)") == isShort)
+    let guarded = Concept(id: "a", terms: [Term(text, language: language, blockers: [text + "x"])])
+    #expect(!kinds([guarded]).contains("short \(text)"))
+  }
+
+  @Test func aLanguageWithForbiddenTermsOnlyHasNothingToWrite() {
+    let concept = Concept(id: "a", terms: [Term("тумблер", language: "ru", status: .forbidden)])
+    #expect(kinds([concept]) == ["no-preferred-term "])
+  }
+
+  @Test func twoPreferredTermsAreOneTooMany() {
+    let concept = Concept(
+      id: "a", terms: [Term("меню", language: "ru"), Term("список", language: "ru")])
+    #expect(kinds([concept]) == ["several-preferred-terms "])
+  }
+
+  @Test(arguments: [("Кнопка", true), ("кнопка", false), ("URL", false), ("iPhone", false)])
+  func aCommonNounHasNoCapital(_ text: String, _ isReported: Bool) {
+    #expect(kinds([.example("a", "ru", text)]).contains("capital \(text)") == isReported)
+  }
+
+  @Test func russianHomographsAreNoted() {
+    #expect(kinds([.example("row", "ru", "ряд")]) == ["ambiguous-form ряд"])
+  }
+}
