@@ -50,6 +50,10 @@ struct Candidate: Sendable {
   var length: Int
   /// How often it occurs outside longer candidates.
   var freeCount: Int = 0
+  /// The share of its places inside the longer candidate that holds most of them, 0…1.
+  var hostShare: Double = 0
+  /// Whether it is hardly ever seen outside one longer candidate, and so no term of its own.
+  var isSubsumed: Bool = false
   /// How much it is a term by its own language, 0…1.
   var termhood: Double = 0
 

@@ -28,7 +28,14 @@ struct CandidateInventory: Sendable {
     for language in corpus.languages.indices {
       candidates += Self.candidates(of: language, in: &corpus)
     }
-    places = Array(repeating: [], count: corpus.segments.count)
+    places = Self.places(of: candidates, in: corpus)
+    Termhood.rate(&candidates, places: places, in: corpus)
+    candidates.removeAll(where: \.isSubsumed)
+    places = Self.places(of: candidates, in: corpus)
+  }
+
+  private static func places(of candidates: [Candidate], in corpus: Corpus) -> [[Place]] {
+    var places = Array(repeating: [Place](), count: corpus.segments.count)
     for (index, candidate) in candidates.enumerated() {
       for span in candidate.spans {
         places[Int(span.segment)].append(
@@ -40,7 +47,7 @@ struct CandidateInventory: Sendable {
         ($0.lower, -$0.upper, $0.candidate) < ($1.lower, -$1.upper, $1.candidate)
       }
     }
-    Termhood.rate(&candidates, places: places, in: corpus)
+    return places
   }
 
   private static func candidates(of language: Int, in corpus: inout Corpus) -> [Candidate] {

@@ -13,8 +13,8 @@ struct ConceptBuilder {
     of inventory: CandidateInventory, linkedBy links: LinkFinder.Result
   ) -> [ConceptCluster] {
     var builder = ConceptBuilder(inventory, links)
-    builder.joinAliases()
     builder.joinLinks()
+    builder.joinAliases()
     builder.addVariants()
     return builder.clusters.filter { !$0.members.isEmpty }
   }
@@ -35,7 +35,12 @@ struct ConceptBuilder {
 
   private mutating func joinAliases() {
     for alias in links.aliases where alias.probability >= Self.leastProbability {
-      merge(clusterOf[alias.first], clusterOf[alias.second], probability: alias.probability)
+      let (one, other) = (clusterOf[alias.first], clusterOf[alias.second])
+      let language = inventory.candidates[alias.first].language
+      guard one != other, clusters[one].shares(only: language, with: clusters[other]) else {
+        continue
+      }
+      merge(one, other, probability: alias.probability)
     }
   }
 
@@ -134,6 +139,6 @@ struct ConceptBuilder {
 
   private static let leastProbability = 0.3
   private static let leastAgreement = 0.25
-  private static let leastVariantProbability = 0.35
-  private static let leastMatches = 1.0
+  private static let leastVariantProbability = 0.5
+  private static let leastMatches = 2.0
 }

@@ -101,7 +101,7 @@ struct ConceptWriter {
     return Double(item.count) * (0.5 + item.termhood)
   }
 
-  private static let leastLinked = 0.2
+  private static let leastLinked = 0.1
   private static let leastAlone = 0.3
   /// An unlinked candidate among several languages is less sure to be a term.
   private static let unlinked = 0.6

@@ -74,7 +74,8 @@ struct CorpusBuilder {
           TextToken(
             start: Int32(part.range.lowerBound), end: Int32(part.range.upperBound),
             word: vocabulary.number(of: part.folded), script: part.script,
-            followsSpace: part.followsSpace, isCapitalized: part.isCapitalized))
+            followsSpace: part.followsSpace, isCapitalized: part.isCapitalized,
+            hasInnerCapital: part.hasInnerCapital))
       }
     }
     segments.append(

@@ -39,4 +39,6 @@ struct TextToken: Sendable {
   var followsSpace: Bool
   /// Whether the token begins with an upper-case letter.
   var isCapitalized: Bool
+  /// Whether a later letter is upper-case behind a lower-case one, as in iOS or SwiftUI.
+  var hasInnerCapital: Bool
 }

@@ -9,6 +9,7 @@ struct TokenScanner {
     var script: TokenScript
     var followsSpace: Bool
     var isCapitalized: Bool
+    var hasInnerCapital = false
     /// Lower case, full-width Latin as ASCII, ё as е.
     var folded: String
   }
@@ -138,7 +139,13 @@ struct TokenScanner {
       range: range, script: isName ? .identifier : wordScript(script, slice),
       followsSpace: followsSpace,
       isCapitalized: characters[indices.lowerBound].scalar.properties.isUppercase,
-      folded: String(folded))
+      hasInnerCapital: hasInnerCapital(slice), folded: String(folded))
+  }
+
+  private func hasInnerCapital(_ slice: ArraySlice<Character>) -> Bool {
+    zip(slice, slice.dropFirst()).contains {
+      $0.scalar.properties.isLowercase && $1.scalar.properties.isUppercase
+    }
   }
 
   /// The script of a word that mixes some: Cyrillic wins over Latin and digits (UI-элемент).

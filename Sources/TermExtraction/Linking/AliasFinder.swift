@@ -35,8 +35,9 @@ struct AliasFinder {
   private mutating func read(_ index: Int) {
     let segment = corpus.segments[index]
     for bracket in SegmentStructure(segment, of: corpus).brackets {
-      guard let inner = place(at: bracket.inner, in: index),
-        let outer = bestPlace(endingAt: bracket.outer.lowerBound, in: index)
+      guard isName(bracket.inner, in: index), let inner = place(at: bracket.inner, in: index),
+        let outer = bestPlace(endingAt: bracket.outer.lowerBound, like: inner, in: index),
+        !isNested(outer, inner)
       else { continue }
       vote(outer, inner, isLabel: false)
     }
@@ -63,12 +64,50 @@ struct AliasFinder {
     }?.candidate
   }
 
-  /// The best term among the candidates that end where the bracket opens.
-  private func bestPlace(endingAt end: Int, in segment: Int) -> Int32? {
-    inventory.places[segment].filter { Int($0.upper) == end }.map(\.candidate).max {
-      let (one, other) = (inventory.candidates[Int($0)], inventory.candidates[Int($1)])
-      return (one.termhood, one.length, $1) < (other.termhood, other.length, $0)
+  /// The best term among the candidates that end where the bracket opens, rather of as many words
+  /// as the one inside.
+  private func bestPlace(endingAt end: Int, like inner: Int32, in segment: Int) -> Int32? {
+    let length = inventory.candidates[Int(inner)].length
+    let fit = { (candidate: Int32) in
+      let item = inventory.candidates[Int(candidate)]
+      return item.termhood - Self.lengthWeight * Double(abs(item.length - length))
     }
+    return inventory.places[segment].filter { Int($0.upper) == end }.map(\.candidate).max {
+      (fit($0), $1) < (fit($1), $0)
+    }
+  }
+
+  private static let lengthWeight = 0.2
+
+  /// Whether a bracket holds a name and not a remark: no conjunction first, no product name.
+  private func isName(_ range: Range<Int>, in segment: Int) -> Bool {
+    let first = range.lowerBound
+    let word = corpus.word(first)
+    guard corpus.tokens[first].script != .hiragana,
+      !RussianWords.function.contains(word), !EnglishWords.function.contains(word),
+      !ChineseWords.functionCharacters.contains(word)
+    else { return false }
+    return range.count > 1 || !isProductName(first)
+  }
+
+  /// iOS, macOS: a capital that is not the first letter.
+  private func isProductName(_ token: Int) -> Bool {
+    corpus.tokens[token].script == .latin && corpus.tokens[token].hasInnerCapital
+  }
+
+  /// A word and a longer term that holds it are two terms: 鍵盤(英文鍵盤).
+  private func isNested(_ one: Int32, _ other: Int32) -> Bool {
+    let (first, second) = (words(of: one), words(of: other))
+    return first.isSubset(of: second) || second.isSubset(of: first)
+  }
+
+  private func words(of candidate: Int32) -> Set<String> {
+    guard let span = inventory.candidates[Int(candidate)].spans.first else { return [] }
+    return Set(
+      span.tokens.map { token in
+        corpus.tokens[token].script == .cyrillic
+          ? String(RussianEndings.stem(of: corpus.word(token), .noun)) : corpus.word(token)
+      })
   }
 
   /// “Toggle 按鈕” is one term where the text goes on to use it as one.

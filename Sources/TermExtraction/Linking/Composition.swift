@@ -37,9 +37,10 @@ struct Composition {
       known += best.probability
       if first.contains(best.partner) || best.partner == link.first { agreed += best.probability }
     }
-    // A part whose partner is the whole of the other is no part of it.
     guard known > 0 else { return 0 }
-    return (2 * agreed - known) / (known + Self.doubt)
+    let agreement = (2 * agreed - known) / (known + Self.doubt)
+    // One word cannot be compared part by part: submenu, 次選單.
+    return first.isEmpty || second.isEmpty ? max(0, agreement) : agreement
   }
 
   /// The candidates strictly inside the first place of a candidate.

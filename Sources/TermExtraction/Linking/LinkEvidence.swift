@@ -18,6 +18,8 @@ struct LinkEvidence: Sendable {
   var composition = 0.0
   /// Half the sum of their termhoods, 0…1.
   var termhood = 0.0
+  /// The share of the places of the more dependent one that are inside one longer candidate.
+  var hostShare = 0.0
   /// The difference of their lengths in words.
   var lengthDifference = 0.0
 
@@ -37,6 +39,7 @@ struct LinkEvidence: Sendable {
     score += Weight.composition * composition
     score += Weight.termhood * (termhood - 0.5)
     score -= Weight.length * min(abs(lengthDifference), 3)
+    score -= Weight.hostShare * hostShare
     return score
   }
 
@@ -53,6 +56,7 @@ struct LinkEvidence: Sendable {
     static let characters = 2.0
     static let composition = 1.6
     static let termhood = 2.0
+    static let hostShare = 1.2
     static let length = 0.35
   }
 }

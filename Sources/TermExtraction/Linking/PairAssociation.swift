@@ -90,6 +90,7 @@ struct PairAssociation {
     evidence.characters = shapes[first].characters(like: shapes[second])
     let (one, other) = (inventory.candidates[first], inventory.candidates[second])
     evidence.termhood = (one.termhood + other.termhood) / 2
+    evidence.hostShare = max(one.hostShare, other.hostShare)
     evidence.lengthDifference = Double(one.length - other.length)
     return Link(first: first, second: second, evidence: evidence, probability: evidence.probability)
   }

@@ -4,21 +4,27 @@ struct NestingCounts {
   private(set) var nested: [Int]
   /// For each candidate, in how many different longer candidates it stands.
   private(set) var hosts: [Int]
+  /// For each candidate, how often it stands inside the same longer one, at most.
+  private(set) var largestHost: [Int]
 
   /// Counts over the places of all segments.
   init(count: Int, places: [[CandidateInventory.Place]]) {
     nested = Array(repeating: 0, count: count)
     hosts = Array(repeating: 0, count: count)
-    var seen: Set<UInt64> = []
+    largestHost = Array(repeating: 0, count: count)
+    var together: [UInt64: Int] = [:]
     for segment in places {
-      for (index, place) in segment.enumerated() {
-        var isNested = false
-        for host in Self.hosts(of: index, in: segment) {
-          isNested = true
-          let pair = UInt64(UInt32(place.candidate)) << 32 | UInt64(UInt32(host))
-          if seen.insert(pair).inserted { hosts[Int(place.candidate)] += 1 }
+      for index in segment.indices {
+        let candidate = Int(segment[index].candidate)
+        let around = Self.hosts(of: index, in: segment)
+        if !around.isEmpty { nested[candidate] += 1 }
+        for host in around {
+          let pair = UInt64(UInt32(candidate)) << 32 | UInt64(UInt32(host))
+          let known = together[pair, default: 0] + 1
+          together[pair] = known
+          if known == 1 { hosts[candidate] += 1 }
+          largestHost[candidate] = max(largestHost[candidate], known)
         }
-        if isNested { nested[Int(place.candidate)] += 1 }
       }
     }
   }

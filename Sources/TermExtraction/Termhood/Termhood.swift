@@ -12,6 +12,9 @@ enum Termhood {
     let nesting = NestingCounts(count: candidates.count, places: places)
     for index in candidates.indices {
       candidates[index].freeCount = candidates[index].count - nesting.nested[index]
+      candidates[index].hostShare =
+        Double(nesting.largestHost[index]) / Double(candidates[index].count)
+      candidates[index].isSubsumed = isSubsumed(candidates[index], nesting.largestHost[index])
     }
     for index in candidates.indices {
       let generality = Generality.rating(of: candidates[index], in: corpus)
@@ -19,6 +22,18 @@ enum Termhood {
       candidates[index].termhood = probability(candidates[index], value, generality)
     }
   }
+
+  private static func isSubsumed(_ candidate: Candidate, _ largestHost: Int) -> Bool {
+    guard candidate.count > 1, candidate.cues.isDisjoint(with: standingOut) else { return false }
+    if candidate.freeCount == 0 && largestHost == candidate.count { return true }
+    return !candidate.cues.contains(.delimited)
+      && Double(largestHost) >= subsumedShare * Double(candidate.count)
+  }
+
+  /// Cues that make a term even of a part of a longer one.
+  private static let standingOut: CandidateCues = [.label, .quoted, .glossed, .defined, .stressed]
+  /// From this share of its places inside one longer candidate on, a part is no term.
+  private static let subsumedShare = 0.8
 
   private static func cValue(
     of candidate: Candidate, _ nesting: NestingCounts, _ index: Int
