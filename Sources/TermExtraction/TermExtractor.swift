@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Finds the terms of documents in one or more languages and links them into concepts.
 package struct TermExtractor: Sendable {
   /// How much is proposed.
@@ -16,7 +18,9 @@ package struct TermExtractor: Sendable {
     let inventory = CandidateInventory(&corpus)
     let links = LinkFinder.links(in: inventory, of: corpus)
     let clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
-    return ConceptWriter(inventory, of: corpus, input: input, options: options)
+    let russian =
+      corpus.languages.contains { $0.language == "ru" } ? RussianCitation(&corpus) : nil
+    return ConceptWriter(inventory, of: corpus, input: input, options: options, russian: russian)
       .concepts(of: clusters)
   }
 }

@@ -10,12 +10,14 @@ struct ChineseCandidates: CandidateProposer {
 
   private let names: LatinNames
   private let blocked: Set<String>
+  private let tolerated: Set<String>
   private let functionWords: Set<String>
 
   /// Prepares the rules for the vocabulary of a corpus.
   init(vocabulary: inout Vocabulary) {
     names = LatinNames(vocabulary: &vocabulary)
     blocked = ChineseWords.functionCharacters.all.subtracting(ChineseWords.tolerated.all)
+    tolerated = ChineseWords.tolerated.all
     functionWords = ChineseWords.function.all
   }
 
@@ -31,7 +33,7 @@ struct ChineseCandidates: CandidateProposer {
   func length(of span: CandidateSpan, in corpus: Corpus) -> Int {
     let han = span.tokens.count { corpus.tokens[$0].script == .han }
     let latin = span.tokens.count { corpus.tokens[$0].script == .latin }
-    return max(1, latin + (han + 1) / 2)
+    return max(1, latin + han / 2)
   }
 
   func spans(in index: Int, of corpus: Corpus) -> [CandidateSpan] {
@@ -60,7 +62,9 @@ struct ChineseCandidates: CandidateProposer {
   /// Tokens of function words, the longest match first, and function characters.
   private func delimiterTokens(_ segment: CorpusSegment, _ corpus: Corpus) -> [Bool] {
     let words = segment.tokens.map { corpus.word($0) }
-    var result = words.map { blocked.contains($0) }
+    var result = segment.tokens.map {
+      blocked.contains(corpus.word($0)) || isLoneFunctionWord($0, segment, corpus)
+    }
     for start in words.indices {
       for length in stride(from: 4, through: 2, by: -1) where start + length <= words.count {
         if functionWords.contains(words[start..<start + length].joined()) {
@@ -70,6 +74,14 @@ struct ChineseCandidates: CandidateProposer {
       }
     }
     return result
+  }
+
+  /// A character such as 以 or 為 that the dictionary leaves alone, not one of 以後 or 為主.
+  private func isLoneFunctionWord(
+    _ token: Int, _ segment: CorpusSegment, _ corpus: Corpus
+  ) -> Bool {
+    tolerated.contains(corpus.word(token)) && corpus.isBreak[token]
+      && (token + 1 == segment.tokens.upperBound || corpus.isBreak[token + 1])
   }
 
   private func appendStretches(

@@ -6,6 +6,9 @@ struct JapaneseCandidates: CandidateProposer {
   /// Hiragana between a Han stem and the noun that it modifies, at most.
   private static let longestInflection = 4
 
+  /// Bytes of a katakana word: compounds such as アクティビティインジケータ are two.
+  private static let katakanaWord = 20.0
+
   private let names: LatinNames
   private let no: Int32?
   private let particles: Set<String>
@@ -35,6 +38,9 @@ struct JapaneseCandidates: CandidateProposer {
       switch corpus.tokens[token].script {
       case .han, .hiragana: sum += 0.5
       case .punctuation: break
+      case .katakana:
+        let length = corpus.tokens[token].end - corpus.tokens[token].start
+        sum += max(1, (Double(length) / Self.katakanaWord).rounded())
       default: sum += 1
       }
     }

@@ -34,7 +34,9 @@ enum StructureCues {
     var result: [(Range<Int>, CandidateCues)] = []
     let structure = SegmentStructure(segment, of: corpus)
     for quote in structure.quotes { result.append((quote, .quoted)) }
-    for bracket in structure.brackets { result.append((bracket.inner, .glossed)) }
+    for bracket in structure.brackets where !Self.isRemark(bracket.inner, corpus) {
+      result.append((bracket.inner, .glossed))
+    }
     for stressed in segment.stressed where !stressed.isEmpty {
       result.append((trimmed(stressed, corpus), .stressed))
     }
@@ -47,6 +49,14 @@ enum StructureCues {
       result.append((defined, .defined))
     }
     return result.filter { !$0.0.isEmpty }
+  }
+
+  /// Whether brackets hold a remark and not a name: “(или …)”, 「（または…）」.
+  static func isRemark(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+    guard let first = range.first else { return true }
+    let word = corpus.word(first)
+    return corpus.tokens[first].script == .hiragana || RussianWords.function.contains(word)
+      || EnglishWords.function.contains(word) || ChineseWords.functionCharacters.contains(word)
   }
 
   /// The range without numbers and marks around it, as in “3) Buttons:”.

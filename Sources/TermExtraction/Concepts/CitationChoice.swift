@@ -6,6 +6,36 @@ enum CitationChoice {
   static func citation(
     among forms: [(text: String, count: Int)], language: LanguageTag
   ) -> String {
-    forms.first?.text ?? ""
+    guard let first = forms.first else { return "" }
+    let seen = Set(forms.map(\.text))
+    let lower = lowercasedStart(first.text)
+    // A heading's capital is no part of the term when the text writes it small, too.
+    let text = seen.contains(lower) ? lower : first.text
+    let singular = singular(of: text)
+    return language.language == "en" && !isName(singular) || seen.contains(singular)
+      ? singular : text
+  }
+
+  /// The text with its last word, if Latin, in the singular.
+  private static func singular(of text: String) -> String {
+    let last = text.split(whereSeparator: { $0 == " " || $0 == "-" }).last.map(String.init) ?? text
+    guard last.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    let singular = EnglishNoun.singular(of: last.lowercased())
+    guard last.lowercased().hasPrefix(singular) || singular.hasSuffix("y"),
+      singular != last.lowercased()
+    else { return text }
+    let kept =
+      singular.hasSuffix("y") && !last.lowercased().hasPrefix(singular)
+      ? last.dropLast(3) + "y" : last.prefix(singular.count)
+    return text.dropLast(last.count) + String(kept)
+  }
+
+  /// A capital inside a phrase marks a name: “United Nations”.
+  private static func isName(_ text: String) -> Bool {
+    text.split(separator: " ").dropFirst().contains { $0.first?.isUppercase == true }
+  }
+
+  private static func lowercasedStart(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -3,44 +3,72 @@ import LanguageText
 /// Gives concepts identifiers that say what they are about, each once.
 struct ConceptNamer {
   private var used: Set<String> = []
+  /// The identifiers of names given so far, for compounds such as Toggle按鈕.
+  private var known: [String: String] = [:]
+
+  /// Names concepts in order.
+  static func name(_ concepts: inout [ProposedConcept]) {
+    var namer = ConceptNamer()
+    let romanized = Romanizations(concepts.map { $0.terms.first?.text ?? "" })
+    for index in concepts.indices {
+      concepts[index].id = namer.identifier(for: concepts[index], romanized: romanized[index])
+    }
+  }
 
   /// A kebab-case identifier: of the English name, else of any name in Latin letters, else of the
   /// first name in Latin transliteration.
-  mutating func identifier(for concept: ProposedConcept) -> String {
-    let base = slug(for: concept)
-    var candidate = base
+  private mutating func identifier(for concept: ProposedConcept, romanized: String) -> String {
+    let base = slug(for: concept) ?? Slug.of(romanized)
+    var candidate = base.isEmpty ? "term" : base
     var number = 2
     while !used.insert(candidate).inserted {
-      candidate = "\(base)-\(number)"
+      candidate = "\(base.isEmpty ? "term" : base)-\(number)"
       number += 1
     }
+    for term in concept.terms where known[term.text] == nil { known[term.text] = candidate }
     return candidate
   }
 
-  private func slug(for concept: ProposedConcept) -> String {
+  private func slug(for concept: ProposedConcept) -> String? {
     let english = concept.terms.filter { $0.language.language == "en" }
     let others = concept.terms.filter { $0.language.language != "en" }
-    let names = (english + others).flatMap { [$0.text] + $0.variants.map(\.text) }
-    if let latin = names.first(where: { $0.utf8.allSatisfy { $0 < 0x80 } && !slug($0).isEmpty }) {
-      return slug(latin)
-    }
-    let partly = names.map(slug).filter { $0.utf8.count > 2 }
-    return partly.first ?? concept.terms.first.map { WordRomanization.slug($0.text) } ?? "term"
+    let names =
+      english.map(\.text) + others.map(\.text) + concept.terms.flatMap { $0.variants.map(\.text) }
+    let latin = names.first { $0.utf8.allSatisfy { $0 < 0x80 } && Slug.of($0).utf8.count > 1 }
+    return latin.map(Slug.of) ?? others.lazy.compactMap { mixedSlug(of: $0.text) }.first
   }
 
-  private func slug(_ text: String) -> String {
-    var result = ""
-    for word in text.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
-      if !result.isEmpty { result += "-" }
-      result += EnglishNoun.singular(of: word.lowercased())
-    }
-    return result
+  /// Toggle按鈕 is “toggle-button” once 按鈕 is “button”; nil without a Latin beginning.
+  private func mixedSlug(of text: String) -> String? {
+    let latin = text.prefix { $0.isASCII && $0 != "\"" }
+    let head = Slug.of(String(latin))
+    guard head.utf8.count > 1 else { return nil }
+    return known[String(text.dropFirst(latin.count))].map { head + "-" + $0 }
   }
 }
 
-/// A name in Latin letters for an identifier.
-enum WordRomanization {
-  static func slug(_ text: String) -> String {
-    "term-" + text.unicodeScalars.map { String($0.value, radix: 16) }.joined()
+/// Words of Latin letters and digits joined by hyphens.
+enum Slug {
+  /// Every other character parts words; nouns come in the singular.
+  static func of(_ text: String) -> String {
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      .map { EnglishNoun.singular(of: $0.lowercased()) }
+      .joined(separator: "-")
   }
+}
+
+/// Names in any script in Latin letters, transliterated all at once, for ICU is slow to start.
+struct Romanizations {
+  private let texts: [String]
+
+  /// Transliterates names; a name that ICU cannot read stays as it is.
+  init(_ names: [String]) {
+    let lines = names.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    let latin =
+      ICUTransliteration.apply("Any-Latin; Latin-ASCII", to: lines.joined(separator: "\n")) ?? ""
+    let result = latin.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    texts = result.count == names.count ? result : names
+  }
+
+  subscript(index: Int) -> String { texts[index] }
 }

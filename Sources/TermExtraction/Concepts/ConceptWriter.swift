@@ -17,12 +17,12 @@ struct ConceptWriter {
   /// Prepares writing.
   init(
     _ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput,
-    options: ExtractionOptions
+    options: ExtractionOptions, russian: RussianCitation?
   ) {
     self.inventory = inventory
     self.corpus = corpus
     self.options = options
-    surfaces = SurfaceForms(inventory, of: corpus, input: input)
+    surfaces = SurfaceForms(inventory, of: corpus, input: input, russian: russian)
     isMultilingual = corpus.languages.count > 1
   }
 
@@ -38,12 +38,9 @@ struct ConceptWriter {
     ranked.sort {
       ($1.rank, $0.concept.terms.first?.text ?? "") < ($0.rank, $1.concept.terms.first?.text ?? "")
     }
-    var namer = ConceptNamer()
-    return ranked.prefix(options.maxTerms ?? ranked.count).map { item in
-      var concept = item.concept
-      concept.id = namer.identifier(for: concept)
-      return concept
-    }
+    var concepts = ranked.prefix(options.maxTerms ?? ranked.count).map(\.concept)
+    ConceptNamer.name(&concepts)
+    return concepts
   }
 
   /// The likelihood that the names are terms and the same.

@@ -1,13 +1,19 @@
 import DocumentFormats
+import LanguageText
 
 /// The text of candidates as it stands in the documents.
 struct SurfaceForms {
   private let inventory: CandidateInventory
   private let corpus: Corpus
   private let input: ExtractionInput
+  private let russian: RussianCitation?
 
   /// Prepares reading the input's text.
-  init(_ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput) {
+  init(
+    _ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput,
+    russian: RussianCitation?
+  ) {
+    self.russian = russian
     self.inventory = inventory
     self.corpus = corpus
     self.input = input
@@ -26,8 +32,39 @@ struct SurfaceForms {
 
   /// The form that a glossary lists.
   func citation(of candidate: Int) -> String {
-    let language = corpus.languages[inventory.candidates[candidate].language]
-    return CitationChoice.citation(among: counted(candidate), language: language)
+    let item = inventory.candidates[candidate]
+    let language = corpus.languages[item.language]
+    guard language.language == "ru", let russian, let form = counted(candidate).first?.text,
+      let span = item.spans.first(where: { text(of: $0) == form })
+    else { return CitationChoice.citation(among: counted(candidate), language: language) }
+    return citation(of: span, by: russian)
+  }
+
+  private func citation(of span: CandidateSpan, by russian: RussianCitation) -> String {
+    let tokens = span.tokens.filter {
+      corpus.tokens[$0].script == .cyrillic || corpus.tokens[$0].script == .latin
+    }
+    let words = russian.citation(
+      words: tokens.map {
+        text(
+          of: CandidateSpan(segment: span.segment, lower: Int32($0), upper: Int32($0 + 1), cues: [])
+        )
+      },
+      numbers: tokens.map { corpus.tokens[$0].word })
+    var result = ""
+    var next = 0
+    for token in span.tokens {
+      if token > span.tokens.lowerBound, corpus.tokens[token].followsSpace { result += " " }
+      if next < tokens.count, tokens[next] == token {
+        result += words[next]
+        next += 1
+      } else {
+        result += text(
+          of: CandidateSpan(
+            segment: span.segment, lower: Int32(token), upper: Int32(token + 1), cues: []))
+      }
+    }
+    return result
   }
 
   /// Some places of a candidate, spread over the documents in order.

@@ -82,11 +82,7 @@ struct AliasFinder {
   /// Whether a bracket holds a name and not a remark: no conjunction first, no product name.
   private func isName(_ range: Range<Int>, in segment: Int) -> Bool {
     let first = range.lowerBound
-    let word = corpus.word(first)
-    guard corpus.tokens[first].script != .hiragana,
-      !RussianWords.function.contains(word), !EnglishWords.function.contains(word),
-      !ChineseWords.functionCharacters.contains(word)
-    else { return false }
+    guard !StructureCues.isRemark(range, corpus) else { return false }
     return range.count > 1 || !isProductName(first)
   }
 

@@ -47,16 +47,16 @@ struct LinkEvidence: Sendable {
   private static let enough = 16.0
 
   private enum Weight {
-    static let base = -4.2
+    static let base = -3.3
     static let dice = 4.0
     static let joint = 0.9
-    static let distance = 1.5
+    static let distance = 2.0
     static let label = 2.4
     static let sound = 2.4
     static let characters = 2.0
     static let composition = 1.6
-    static let termhood = 2.0
-    static let hostShare = 1.2
+    static let termhood = 1.2
+    static let hostShare = 0.9
     static let length = 0.35
   }
 }

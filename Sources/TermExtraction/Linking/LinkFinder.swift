@@ -72,7 +72,7 @@ struct LinkFinder {
   /// The model's probability with matched places in the place of common ones.
   private static func probability(_ link: Link) -> Double {
     var evidence = link.evidence
-    evidence.joint = max(link.matched, evidence.joint * 0.25)
+    evidence.joint = (link.matched + evidence.joint) / 2
     return evidence.probability
   }
 

@@ -81,7 +81,8 @@ struct OccurrenceLinker {
                 match: Match(
                   first: first, second: second, firstSegment: firstSegment,
                   secondSegment: secondSegment),
-                score: links[link].probability - Self.distanceWeight * abs(from - to)))
+                score: links[link].probability - Self.distanceWeight * abs(from - to)
+                  + Self.lengthWeight * length(of: first, second)))
           }
           secondBefore += secondTokens.count
         }
@@ -89,6 +90,16 @@ struct OccurrenceLinker {
       firstBefore += firstTokens.count
     }
     return options
+  }
+
+  /// The words of the shorter one, as far as they count.
+  private func length(
+    of first: CandidateInventory.Place, _ second: CandidateInventory.Place
+  ) -> Double {
+    let (one, other) = (
+      inventory.candidates[Int(first.candidate)], inventory.candidates[Int(second.candidate)]
+    )
+    return Double(min(one.length, other.length, 3) - 1)
   }
 
   private func length(_ segments: [Int]) -> Double {
@@ -121,4 +132,6 @@ struct OccurrenceLinker {
   private static let leastProbability = 0.05
   /// How much likelihood a place at the other end of the group loses.
   private static let distanceWeight = 0.15
+  /// How much likelihood every further word is worth: wholes are matched before their parts.
+  private static let lengthWeight = 0.12
 }

@@ -10,7 +10,7 @@ enum Generality {
     case "en": return english(span, corpus)
     case "ru": return russian(span, corpus)
     case "ja": return JapaneseWords.general.contains(text(span, corpus)) ? 1 : latin(span, corpus)
-    case "zh", "yue": return chinese(span, corpus)
+    case "zh", "yue": return chinese(span, corpus, of: candidate)
     default: return 0
     }
   }
@@ -45,11 +45,15 @@ enum Generality {
   private static let russianStems = Set(
     RussianWords.general.all.map { RussianEndings.stem(of: $0, .noun) })
 
-  private static func chinese(_ span: CandidateSpan, _ corpus: Corpus) -> Double {
+  private static func chinese(
+    _ span: CandidateSpan, _ corpus: Corpus, of candidate: Candidate
+  ) -> Double {
     let text = text(span, corpus)
     if ChineseWords.general.contains(text) { return 1 }
     let starts = (2...3).contains { ChineseWords.general.contains(String(text.prefix($0))) }
     let ends = (2...3).contains { ChineseWords.general.contains(String(text.suffix($0))) }
+    // What begins with a general verb and never recurs is a verb and its object.
+    if starts && candidate.count == 1 { return 0.7 }
     return starts && ends ? 0.5 : starts || ends ? 0.25 : latin(span, corpus)
   }
 }

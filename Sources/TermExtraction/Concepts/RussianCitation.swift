@@ -1,0 +1,122 @@
+import LanguageText
+
+/// Nominatives of Russian phrases, made from the forms that a corpus has of each word.
+///
+/// Every noun's forms vote for the nominative whose paradigm explains most of them; the words
+/// before the head noun agree with it, what follows it stays as it is.
+struct RussianCitation {
+  /// What a noun's forms say together.
+  struct Lexeme: Sendable {
+    /// The nominative, singular unless the corpus has only the plural.
+    var nominative: String
+    /// The gender; nil in the plural.
+    var gender: RussianGender?
+  }
+
+  private let formsOfStem: [Int32: [(form: String, count: Int)]]
+  private let lexicon: RussianLexicon
+  private let vocabulary: Vocabulary
+
+  /// Collects the forms of the words of a corpus's Russian documents.
+  init(_ corpus: inout Corpus) {
+    lexicon = RussianLexicon(&corpus.vocabulary)
+    var counts: [Int32: Int] = [:]
+    for token in corpus.tokens where token.script == .cyrillic {
+      counts[token.word, default: 0] += 1
+    }
+    var forms: [Int32: [(form: String, count: Int)]] = [:]
+    for (word, count) in counts where lexicon.wordClass[Int(word)] == .noun {
+      forms[lexicon.stem[Int(word)], default: []].append((corpus.vocabulary[word], count))
+    }
+    vocabulary = corpus.vocabulary
+    formsOfStem = forms.mapValues { $0.sorted { ($1.count, $0.form) < ($0.count, $1.form) } }
+  }
+
+  /// The words of a phrase in its citation form, in order.
+  ///
+  /// `words` are the phrase's words as written, without marks; `numbers` stand for them in the
+  /// vocabulary. Without a noun the words come back as they are.
+  func citation(words: [String], numbers: [Int32]) -> [String] {
+    guard let head = numbers.firstIndex(where: { isNoun($0) }) else { return words }
+    let lexeme = lexeme(of: numbers[head], form: words[head])
+    var result = words
+    result[head] = cased(lexeme.nominative, like: words[head])
+    for index in 0..<head where isAdjective(numbers[index]) {
+      result[index] = agreeing(words[index], with: lexeme)
+    }
+    return result
+  }
+
+  private func isNoun(_ word: Int32) -> Bool {
+    Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .noun
+      && formsOfStem[lexicon.stem[Int(word)]] != nil
+  }
+
+  private func isAdjective(_ word: Int32) -> Bool {
+    Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .adjective
+  }
+
+  private func lexeme(of word: Int32, form: String) -> Lexeme {
+    let forms = formsOfStem[lexicon.stem[Int(word)]] ?? []
+    let folded = RussianParadigm.fold(form)
+    var best: (score: Double, lexeme: Lexeme) = (0, Lexeme(nominative: folded, gender: nil))
+    for candidate in nominatives(of: word, forms) {
+      let inflections = RussianParadigm.inflections(ofWord: candidate).filter {
+        $0.kind != .adjective
+      }
+      let paradigm = Set(inflections.map(\.form))
+      guard paradigm.contains(folded) else { continue }
+      let explained = forms.filter { paradigm.contains($0.form) }.map(\.count).reduce(0, +)
+      let isSeen = forms.contains { $0.form == candidate }
+      let score = Double(explained) + (isSeen ? Self.seenBonus : 0)
+      if score > best.score {
+        let slot = inflections.first {
+          $0.slot.number == .singular && $0.slot.grammaticalCase == .nominative
+        }?.slot
+        best = (score, Lexeme(nominative: candidate, gender: slot?.gender ?? .masculine))
+      }
+    }
+    return best.lexeme
+  }
+
+  /// Nominatives that a word could have: its forms themselves, and its stem with the endings of
+  /// nominatives.
+  private func nominatives(of word: Int32, _ forms: [(form: String, count: Int)]) -> [String] {
+    var result = Set(forms.prefix(Self.formsTried).map(\.form))
+    let marked = vocabulary[lexicon.stem[Int(word)]]
+    let stem = String(marked.drop { $0 == "~" })
+    for ending in ["", "а", "я", "о", "е", "ь", "й", "ия", "ие", "ий"] {
+      result.insert(stem + ending)
+    }
+    return result.sorted()
+  }
+
+  private static let formsTried = 8
+
+  private func agreeing(_ adjective: String, with head: Lexeme) -> String {
+    guard let gender = head.gender else { return adjective }
+    let folded = RussianParadigm.fold(adjective)
+    let stem = String(RussianEndings.stem(of: folded, .adjective))
+    for masculine in ["ый", "ий", "ой"].map({ stem + $0 }) {
+      let inflections = RussianParadigm.inflections(ofWord: masculine).filter {
+        $0.kind == .adjective
+      }
+      guard inflections.contains(where: { $0.form == folded }) else { continue }
+      let nominative = inflections.first {
+        $0.slot.number == .singular && $0.slot.grammaticalCase == .nominative
+          && $0.slot.gender == gender
+      }
+      if let nominative { return cased(nominative.form, like: adjective) }
+    }
+    return adjective
+  }
+
+  /// Names in capitals keep them, words do not.
+  private func cased(_ word: String, like original: String) -> String {
+    let isAllCapitals = original.count > 1 && original == original.uppercased()
+    return isAllCapitals ? word.uppercased() : word
+  }
+
+  /// What a nominative that stands in the text is worth, in occurrences.
+  private static let seenBonus = 1.5
+}
