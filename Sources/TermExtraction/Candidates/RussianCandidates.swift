@@ -70,8 +70,11 @@ struct RussianCandidates: CandidateProposer {
     case (.modifiers, .adjective): return .modifiers
     case (.modifiers, .noun): return .nouns
     case (.nouns, .noun):
-      // After a Latin word the head follows: «Primary кнопка»; else only a genitive does.
-      return script(token - 1, corpus) == .latin || lexicon.isGenitive[word] ? .nouns : nil
+      // After a Latin word or one without cases the head follows: «Primary кнопка», «попап кнопка»;
+      // else only a genitive does.
+      return script(token - 1, corpus) == .latin || lexicon.isGenitive[word]
+        || token - 1 == lower && lexicon.isInvariable[Int(corpus.tokens[token - 1].word)]
+        ? .nouns : nil
     case (.nouns, .adjective): return lexicon.isGenitive[word] ? .nouns : nil
     case (_, .other): return nil
     }

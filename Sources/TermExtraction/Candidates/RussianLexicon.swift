@@ -6,6 +6,9 @@ struct RussianLexicon: Sendable {
   private(set) var stem: [Int32]
   /// By vocabulary number: whether the word can be a genitive.
   private(set) var isGenitive: [Bool]
+  /// By vocabulary number: whether the corpus has no other form of the noun, which ends in a
+  /// consonant, as attributes such as «попап» do.
+  private(set) var isInvariable: [Bool]
   /// By vocabulary number: whether the word is too general to begin a phrase.
   private(set) var isGeneral: [Bool]
 
@@ -20,6 +23,12 @@ struct RussianLexicon: Sendable {
       let regular = Self.withoutFleetingVowel(stem)
       self.stem.append(
         vocabulary.number(of: "~" + (regular.flatMap { known.contains($0) ? $0 : nil } ?? stem)))
+    }
+    let formCounts = Dictionary(
+      zip(stems, repeatElement(1, count: stems.count)), uniquingKeysWith: +)
+    isInvariable = zip(zip(texts, stems), wordClass).map { pair, wordClass in
+      wordClass == .noun && formCounts[pair.1] == 1 && pair.0 == pair.1
+        && !"аеиоуыэюяьй".contains(pair.0.last ?? "а")
     }
     isGenitive = zip(texts, wordClass).map { RussianEndings.canBeGenitive($0, $1) }
     isGeneral = zip(texts, wordClass).map { text, wordClass in

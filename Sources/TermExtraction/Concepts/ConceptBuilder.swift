@@ -37,10 +37,20 @@ struct ConceptBuilder {
     for alias in links.aliases where alias.probability >= Self.leastProbability {
       let (one, other) = (clusterOf[alias.first], clusterOf[alias.second])
       let language = inventory.candidates[alias.first].language
-      guard one != other, clusters[one].shares(only: language, with: clusters[other]) else {
+      guard one != other, canJoin(one, other, named: language) else {
         continue
       }
       merge(one, other, probability: alias.probability)
+    }
+  }
+
+  /// Whether two clusters with two names of one language have no other conflict; a Latin name left
+  /// in text of another script is none.
+  private func canJoin(_ one: Int, _ other: Int, named language: Int) -> Bool {
+    clusters[one].members.allSatisfy { shared, names in
+      guard shared != language, let others = clusters[other].members[shared] else { return true }
+      return names.allSatisfy { links.shapes[$0].isLatin }
+        != others.allSatisfy { links.shapes[$0].isLatin }
     }
   }
 

@@ -8,11 +8,6 @@ struct ConceptCluster: Sendable {
   /// All candidates, language by language.
   var all: [Int] { members.keys.sorted().flatMap { members[$0] ?? [] } }
 
-  /// Whether no language but the given one is in both clusters.
-  func shares(only language: Int, with other: ConceptCluster) -> Bool {
-    members.keys.allSatisfy { $0 == language || other.members[$0] == nil }
-  }
-
   /// Whether the two clusters have no language in common.
   func isDisjoint(with other: ConceptCluster) -> Bool {
     members.keys.allSatisfy { other.members[$0] == nil }

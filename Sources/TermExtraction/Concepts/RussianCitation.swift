@@ -35,9 +35,14 @@ struct RussianCitation {
   /// The words of a phrase in its citation form, in order.
   ///
   /// `words` are the phrase's words as written, without marks; `numbers` stand for them in the
-  /// vocabulary. Without a noun the words come back as they are.
-  func citation(words: [String], numbers: [Int32]) -> [String] {
-    guard let head = numbers.firstIndex(where: { isNoun($0) }) else { return words }
+  /// vocabulary; `variety` says in how many forms the corpus has each of them in this phrase. The
+  /// head is the noun that varies most, else the first: «индикатор загрузки», but «попап кнопка».
+  /// Without a noun the words come back as they are.
+  func citation(words: [String], numbers: [Int32], variety: [Int]) -> [String] {
+    let nouns = numbers.indices.filter { isNoun(numbers[$0]) }
+    guard let most = nouns.map({ variety[$0] }).max(),
+      let head = nouns.first(where: { variety[$0] == most })
+    else { return words }
     let lexeme = lexeme(of: numbers[head], form: words[head])
     var result = words
     result[head] = cased(lexeme.nominative, like: words[head])
@@ -68,7 +73,9 @@ struct RussianCitation {
       guard paradigm.contains(folded) else { continue }
       let explained = forms.filter { paradigm.contains($0.form) }.map(\.count).reduce(0, +)
       let isSeen = forms.contains { $0.form == candidate }
-      let score = Double(explained) + (isSeen ? Self.seenBonus : 0)
+      let isVerbal = candidate.hasSuffix("ние") || candidate.hasSuffix("тие")
+      let score =
+        Double(explained) + (isSeen ? Self.seenBonus : 0) + (isVerbal ? Self.verbalBonus : 0)
       if score > best.score {
         let slot = inflections.first {
           $0.slot.number == .singular && $0.slot.grammaticalCase == .nominative
@@ -119,4 +126,6 @@ struct RussianCitation {
 
   /// What a nominative that stands in the text is worth, in occurrences.
   private static let seenBonus = 1.5
+  /// Verbal nouns outnumber feminine ones of the same forms: состояние, not «состояния».
+  private static let verbalBonus = 2.0
 }

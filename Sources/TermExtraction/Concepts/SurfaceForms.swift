@@ -37,20 +37,17 @@ struct SurfaceForms {
     guard language.language == "ru", let russian, let form = counted(candidate).first?.text,
       let span = item.spans.first(where: { text(of: $0) == form })
     else { return CitationChoice.citation(among: counted(candidate), language: language) }
-    return citation(of: span, by: russian)
+    return citation(of: span, among: item.spans, by: russian)
   }
 
-  private func citation(of span: CandidateSpan, by russian: RussianCitation) -> String {
-    let tokens = span.tokens.filter {
-      corpus.tokens[$0].script == .cyrillic || corpus.tokens[$0].script == .latin
-    }
+  private func citation(
+    of span: CandidateSpan, among spans: [CandidateSpan], by russian: RussianCitation
+  ) -> String {
+    let tokens = words(of: span)
+    let texts = tokens.map { text(ofToken: $0, in: span) }
     let words = russian.citation(
-      words: tokens.map {
-        text(
-          of: CandidateSpan(segment: span.segment, lower: Int32($0), upper: Int32($0 + 1), cues: [])
-        )
-      },
-      numbers: tokens.map { corpus.tokens[$0].word })
+      words: texts, numbers: tokens.map { corpus.tokens[$0].word },
+      variety: variety(of: spans, words: tokens.count))
     var result = ""
     var next = 0
     for token in span.tokens {
@@ -59,12 +56,31 @@ struct SurfaceForms {
         result += words[next]
         next += 1
       } else {
-        result += text(
-          of: CandidateSpan(
-            segment: span.segment, lower: Int32(token), upper: Int32(token + 1), cues: []))
+        result += text(ofToken: token, in: span)
       }
     }
     return result
+  }
+
+  private func words(of span: CandidateSpan) -> [Int] {
+    span.tokens.filter { corpus.tokens[$0].script.isWord }
+  }
+
+  /// In how many forms each word of a phrase occurs.
+  private func variety(of spans: [CandidateSpan], words count: Int) -> [Int] {
+    var forms = Array(repeating: Set<Int32>(), count: count)
+    for span in spans {
+      let tokens = words(of: span)
+      guard tokens.count == count else { continue }
+      for (place, token) in tokens.enumerated() { forms[place].insert(corpus.tokens[token].word) }
+    }
+    return forms.map(\.count)
+  }
+
+  private func text(ofToken token: Int, in span: CandidateSpan) -> String {
+    text(
+      of: CandidateSpan(
+        segment: span.segment, lower: Int32(token), upper: Int32(token + 1), cues: []))
   }
 
   /// Some places of a candidate, spread over the documents in order.

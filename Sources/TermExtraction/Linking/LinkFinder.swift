@@ -6,6 +6,8 @@ struct LinkFinder {
     var links: [Link]
     /// The names that a language declares to be the same.
     var aliases: [Alias]
+    /// How the candidates look and sound.
+    var shapes: [CandidateShape]
     /// The groups that the links were learned from.
     var groups: GroupIndex
   }
@@ -29,7 +31,8 @@ struct LinkFinder {
     }
     return Result(
       links: links.keys.sorted().compactMap { links[$0] },
-      aliases: AliasFinder.aliases(in: inventory, of: corpus), groups: finder.groups)
+      aliases: AliasFinder.aliases(in: inventory, of: corpus), shapes: finder.shapes,
+      groups: finder.groups)
   }
 
   private init(inventory: CandidateInventory, corpus: Corpus) {
