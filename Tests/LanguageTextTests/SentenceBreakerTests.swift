@@ -86,9 +86,9 @@ import Testing
   @Test(arguments: ["\n", "1. ", "((а. "])
   func takesTimeInProportionToTheText(part: String) {
     let time = ContinuousClock().measure {
-      _ = slices(String(repeating: part, count: 10_000), "zh-Hant")
+      _ = slices(String(repeating: part, count: 4000), "zh-Hant")
     }
-    #expect(time < .seconds(10))
+    #expect(time < .seconds(8))
   }
 
   @Test(arguments: ["ru", "ja", "zh-Hant", "en", "de"])
