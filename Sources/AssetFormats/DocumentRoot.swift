@@ -11,7 +11,7 @@ enum DocumentRoot {
     guard let root = try cursor.nextChild() else {
       throw AssetError(line: 1, column: 1, "the file holds no element", hint: "expected \(format)")
     }
-    if names.contains(String(root.localName)) { return root }
+    if names.contains(root.localName) { return root }
     let expected = names.map { "<\($0)>" }.joined(separator: " or ")
     throw AssetError(
       line: root.position.line, column: root.position.column,

@@ -11,14 +11,31 @@ struct ParsedEvents {
   private(set) var warnings: [XMLWarning] = []
   /// The elements that are open, outermost first.
   private(set) var openElements: [(name: String, line: Int)] = []
+  /// Whether the root element has ended.
+  private(set) var isRootClosed = false
   /// The entities whose text is outside the file.
   private(set) var externalEntities: Set<String> = []
   /// Whether all input has been handed over.
   var isAtEnd = false
+  /// How many bytes the parser was given.
+  var inputBytes = 0
+  private var outputBytes = 0
   private var pendingText: [UInt8] = []
   private var nextIndex = 0
 
   private static let maximumWarnings = 100
+  /// What a document may grow by entities whatever its size, and how many times beyond that.
+  ///
+  /// The values are those of libxml2 2.11 and later. Version 2.9 has no such limit when it hands
+  /// over events, and would expand ten lines of entities for minutes.
+  private static let freeExpansion = 1_000_000
+  private static let maximumExpansion = 5
+
+  /// Counts output against the input; returns false when entities expand without end.
+  mutating func spend(_ bytes: Int) -> Bool {
+    outputBytes += bytes
+    return outputBytes <= Self.freeExpansion + inputBytes * Self.maximumExpansion
+  }
 
   /// Queues a start tag.
   mutating func start(_ element: XMLElement) {
@@ -31,6 +48,7 @@ struct ParsedEvents {
   mutating func end() {
     flushText()
     guard let name = openElements.popLast()?.name else { return }
+    isRootClosed = openElements.isEmpty
     events.append(.end(name: name))
   }
 

@@ -8,21 +8,30 @@ extension XMLError {
     XMLError(at: position, "elements nest deeper than \(XMLReader.maximumDepth) levels")
   }
 
+  /// The error for entities that make much out of little.
+  static func endlessEntities(at position: XMLPosition) -> XMLError {
+    XMLError(
+      at: position, "entities expand without end", hint: "remove the <!ENTITY …> declarations")
+  }
+
   /// Puts a libxml2 error into words.
   ///
   /// The codes are those of `xmlParserErrors`, which libxml2 keeps stable. `isAtEnd` says that the
   /// fault is at the end of the input, when half a tag or character looks like something else.
   static func explaining(
     code: Int, message: String, at position: XMLPosition, isAtEnd: Bool,
-    openElement: (name: String, line: Int)?, externalEntities: Set<String>
+    after events: ParsedEvents
   ) -> XMLError {
     if isAtEnd, codesOfCutFiles.contains(code) {
-      return unexpectedEnd(code, position, openElement)
+      return unexpectedEnd(code, position, events.openElements.last)
     }
     let line = firstLine(of: message)
     return switch code {
-    case 26, 27: undeclaredEntity(message, position, externalEntities)
-    case 5 where openElement != nil: unexpectedEnd(code, position, openElement)
+    case 26, 27: undeclaredEntity(message, position, events.externalEntities)
+    case 5 where events.isRootClosed,
+      86:
+      XMLError(at: position, "something follows the end of the document", hint: oneRootHint)
+    case 5: unexpectedEnd(code, position, events.openElements.last)
     case 4: XMLError(at: position, "no XML here: “<” was expected")
     case 81, 6000, 6003,
       9 where message.contains("UTF-8"):
@@ -38,10 +47,7 @@ extension XMLError {
         at: position, "the XML declaration does not stand at the very start",
         hint: "delete what stands before “<?xml”")
     case 76: XMLError(at: position, mismatchedTags(line), hint: "an end tag is missing before it")
-    case 5 where openElement == nil,
-      86:
-      XMLError(at: position, "something follows the end of the document", hint: oneRootHint)
-    case 89: XMLError(at: position, "entities expand without end", hint: entityLoopHint)
+    case 89: endlessEntities(at: position)
     default: XMLError(at: position, line)
     }
   }
@@ -59,7 +65,6 @@ extension XMLError {
   private static let illegalCharacterHint =
     "delete it: XML 1.0 has no control characters but tab and line breaks"
   private static let oneRootHint = "one file holds one document"
-  private static let entityLoopHint = "remove the <!ENTITY …> declarations"
 
   /// Names the code point in such messages as `PCDATA invalid Char value 11` and
   /// `Char 0x0 out of allowed range`.

@@ -12,6 +12,8 @@ package enum XMLEvent: Hashable, Sendable {
 package struct XMLElement: Hashable, Sendable {
   /// The name as written, with its prefix.
   package let name: String
+  /// The name without its prefix.
+  package let localName: String
   /// The namespace that the element belongs to; nil when it is in none.
   package let namespace: String?
   /// The attributes in file order; namespace declarations are not among them.
@@ -24,15 +26,14 @@ package struct XMLElement: Hashable, Sendable {
     name: String, namespace: String? = nil, attributes: [XMLAttribute] = [], position: XMLPosition
   ) {
     self.name = name
+    if let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      localName = String(name[name.utf8.index(after: colon)...])
+    } else {
+      localName = name
+    }
     self.namespace = namespace
     self.attributes = attributes
     self.position = position
-  }
-
-  /// The name without its prefix.
-  package var localName: Substring {
-    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name[...] }
-    return name[name.utf8.index(after: colon)...]
   }
 
   /// The value of the attribute with a name as written; nil when the element has none.

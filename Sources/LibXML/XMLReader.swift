@@ -4,14 +4,12 @@ internal import CLibXML2
 /// the document.
 ///
 /// Nothing outside the given bytes is ever read: no DTD, no external entity, no network. Entities
-/// that the document declares inside itself are resolved within libxml2's amplification limits;
-/// one declared outside is an error where it is used. Elements nest at most ``maximumDepth`` deep. The encoding
+/// that the document declares inside itself are resolved, up to five times the input's size; one declared outside is an error where it is used. Elements nest at most ``maximumDepth`` deep. The encoding
 /// comes from the byte order mark, the XML declaration or the first bytes, in this order.
 @safe package struct XMLReader: ~Copyable {
   private let events: UnsafeMutablePointer<ParsedEvents>
   private let context: xmlParserCtxtPtr?
   private let nextChunk: () throws -> [UInt8]?
-  private var byteCount = 0
 
   /// How many elements may be open at once; libxml2's own limit does not hold for push parsing.
   package static let maximumDepth = 256
@@ -71,14 +69,14 @@ internal import CLibXML2
       throw XMLError(at: XMLPosition(line: 1, column: 1), "libxml2 has no memory for a parser")
     }
     let chunk = try nextChunk()
-    byteCount += chunk?.count ?? 0
+    unsafe events.pointee.inputBytes += chunk?.count ?? 0
     if let chunk {
       for start in stride(from: 0, to: chunk.count, by: 65536) {
         unsafe feed(context, chunk[start..<min(start + 65536, chunk.count)], isLast: false)
       }
     } else {
       unsafe events.pointee.isAtEnd = true
-      if byteCount == 0 { throw XMLError.emptyFile }
+      if unsafe events.pointee.inputBytes == 0 { throw XMLError.emptyFile }
       unsafe feed(context, [], isLast: true)
     }
   }
@@ -106,7 +104,7 @@ private func makeContext(_ events: UnsafeMutablePointer<ParsedEvents>) -> xmlPar
   unsafe callbacks.initialized = XML_SAX2_MAGIC
   unsafe callbacks.startDocument = xmlSAX2StartDocument
   unsafe callbacks.internalSubset = xmlSAX2InternalSubset
-  unsafe callbacks.getEntity = xmlSAX2GetEntity
+  unsafe callbacks.getEntity = findEntity
   unsafe callbacks.entityDecl = declareEntity
   unsafe callbacks.startElementNs = startElement
   unsafe callbacks.endElementNs = endElement
@@ -166,14 +164,14 @@ private func startElement(
   }
   let element = unsafe XMLElement(
     name: qualifiedName(name, prefix: prefix),
-    namespace: namespace.map { unsafe String(cString: $0) },
-    attributes: list, position: tagPosition(context))
-  if unsafe events.pointee.openElements.count >= XMLReader.maximumDepth {
-    unsafe events.pointee.fail(.tooDeep(at: element.position))
-    unsafe xmlStopParser(context)
-  } else {
-    unsafe events.pointee.start(element)
+    namespace: namespace.map { unsafe String(cString: $0) }, attributes: list,
+    position: tagPosition(context))
+  guard unsafe events.pointee.openElements.count < XMLReader.maximumDepth else {
+    return unsafe stop(context, events, .tooDeep(at: element.position))
   }
+  let size = list.reduce(element.name.utf8.count) { $0 + $1.value.utf8.count }
+  guard unsafe mayAdd(size, context, events) else { return }
+  unsafe events.pointee.start(element)
 }
 
 private func endElement(
@@ -187,8 +185,36 @@ private func endElement(
 private func characters(
   _ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<xmlChar>?, _ count: CInt
 ) {
-  guard let (_, events) = unsafe state(context), let text = unsafe text else { return }
+  guard let (context, events) = unsafe state(context), let text = unsafe text,
+    unsafe mayAdd(Int(count), context, events)
+  else { return }
   unsafe events.pointee.text(UnsafeBufferPointer(start: text, count: Int(count)))
+}
+
+private func findEntity(
+  _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<xmlChar>?
+) -> xmlEntityPtr? {
+  // A reference takes four bytes, so references that expand to nothing are counted as well.
+  guard let (parser, events) = unsafe state(context), unsafe mayAdd(4, parser, events) else {
+    return nil
+  }
+  return unsafe xmlSAX2GetEntity(context, name)
+}
+
+/// Counts bytes of output, and ends parsing when they are out of proportion to the input.
+private func mayAdd(
+  _ bytes: Int, _ context: xmlParserCtxtPtr, _ events: UnsafeMutablePointer<ParsedEvents>
+) -> Bool {
+  if unsafe events.pointee.spend(bytes) { return true }
+  unsafe stop(context, events, .endlessEntities(at: currentPosition(context)))
+  return false
+}
+
+private func stop(
+  _ context: xmlParserCtxtPtr, _ events: UnsafeMutablePointer<ParsedEvents>, _ error: XMLError
+) {
+  unsafe events.pointee.fail(error)
+  unsafe xmlStopParser(context)
 }
 
 private func declareEntity(
@@ -217,12 +243,11 @@ private func report(
       XMLWarning(position: position, reason: XMLError.firstLine(of: message)))
     return
   }
-  unsafe events.pointee.fail(
+  unsafe stop(
+    parser, events,
     XMLError.explaining(
       code: code, message: message, at: position, isAtEnd: isAtEnd(parser, events),
-      openElement: events.pointee.openElements.last,
-      externalEntities: events.pointee.externalEntities))
-  unsafe xmlStopParser(parser)
+      after: events.pointee))
 }
 
 /// Whether the parser stands at the end of all input, up to half a character.

@@ -88,9 +88,12 @@ package struct XMLWriter: Sendable {
   }
 
   private mutating func startTag(_ name: String, _ attributes: [XMLAttribute], closing: String) {
-    raw("<\(name)")
+    raw("<")
+    raw(name)
     for attribute in attributes {
-      raw(" \(attribute.name)=\"")
+      raw(" ")
+      raw(attribute.name)
+      raw("=\"")
       escaped(attribute.value, isAttribute: true)
       raw("\"")
     }
@@ -100,28 +103,39 @@ package struct XMLWriter: Sendable {
   private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func escaped(_ text: String, isAttribute: Bool) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": raw("&amp;")
-      case "<": raw("&lt;")
-      case ">": raw("&gt;")
-      case "\r": raw("&#13;")
-      case "\"" where isAttribute: raw("&quot;")
-      case "\t" where isAttribute: raw("&#9;")
-      case "\n" where isAttribute: raw("&#10;")
-      case _ where scalar.isXMLCharacter: bytes.append(contentsOf: scalar.utf8)
+    // Most text needs nothing, and is faster to append whole.
+    if text.utf8.allSatisfy(Self.isPlain) { return raw(text) }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): raw("&amp;")
+      case UInt8(ascii: "<"): raw("&lt;")
+      case UInt8(ascii: ">"): raw("&gt;")
+      case UInt8(ascii: "\r"): raw("&#13;")
+      case UInt8(ascii: "\"") where isAttribute: raw("&quot;")
+      case UInt8(ascii: "\t") where isAttribute: raw("&#9;")
+      case UInt8(ascii: "\n") where isAttribute: raw("&#10;")
+      case UInt8(ascii: "\t"), UInt8(ascii: "\n"), 0x20...: bytes.append(byte)
       default: droppedCharacters += 1
       }
+      if byte == 0xBE || byte == 0xBF { dropNoncharacter() }
     }
   }
-}
 
-extension Unicode.Scalar {
-  /// Whether XML 1.0 can hold the character (production 2, Char).
-  package var isXMLCharacter: Bool {
-    switch value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
+  /// Whether a byte stands for itself wherever it is, and begins no character to be left out.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xEF: false
+    default: byte >= 0x20
     }
+  }
+
+  /// Takes back U+FFFE or U+FFFF if one was just written, the only characters besides controls
+  /// that a string can hold and XML 1.0 cannot (production 2, Char).
+  private mutating func dropNoncharacter() {
+    guard bytes.count >= 3, bytes[bytes.count - 2] == 0xBF, bytes[bytes.count - 3] == 0xEF else {
+      return
+    }
+    bytes.removeLast(3)
+    droppedCharacters += 1
   }
 }

@@ -127,7 +127,7 @@ package struct TBXReader: ~Copyable {
     case "descrip", "termNote", "admin":
       return [TBXCategory(name: element["type"] ?? "", value: try cursor.text().unwrapped)]
     default:
-      return [TBXCategory(name: String(element.localName), value: try cursor.text().unwrapped)]
+      return [TBXCategory(name: element.localName, value: try cursor.text().unwrapped)]
     }
   }
 

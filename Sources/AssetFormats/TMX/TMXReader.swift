@@ -14,6 +14,8 @@ package struct TMXReader: ~Copyable {
   private var cursor: ElementCursor
   private var ownWarnings = AssetWarnings()
   private var isInBody = false
+  /// The tags parsed so far: a memory repeats few languages in many variants.
+  private var languages: [String: LanguageTag] = [:]
 
   /// Makes a reader and reads the header.
   ///
@@ -168,7 +170,11 @@ package struct TMXReader: ~Copyable {
         line: element.position.line, column: element.position.column,
         "this <\(element.name)> does not say its language", hint: "expected xml:lang=\"…\"")
     }
-    if let tag = LanguageTag(text) { return tag }
+    if let tag = languages[text] { return tag }
+    if let tag = LanguageTag(text) {
+      if languages.count < 1000 { languages[text] = tag }
+      return tag
+    }
     ownWarnings.add(
       "“\(text)” is no language tag; read as “und”, undetermined", line: element.position.line)
     return "und"
@@ -203,11 +209,11 @@ extension ElementCursor {
           InlineCode.Attribute(name: $0.name, value: $0.value)
         }
         // A prefix of the TMX namespace is not part of the name.
-        let isTMX = TMXVocabulary.codeAttributes[String(element.localName)] != nil
+        let isTMX = TMXVocabulary.codeAttributes[element.localName] != nil
         pieces.append(
           .code(
             InlineCode(
-              name: isTMX ? String(element.localName) : element.name, attributes: attributes,
+              name: isTMX ? element.localName : element.name, attributes: attributes,
               pieces: try self.pieces())))
       case .end: return pieces
       }
