@@ -1,11 +1,73 @@
 /// The dictionary form of words and phrases found in text, best effort and without a dictionary.
+///
+/// All words are given and returned in lower case with е for ё, as ``TermForms/fold(_:)`` makes
+/// them, unless said otherwise.
 package enum CitationForm {
-  /// The likely citation form of one word: the singular of an English noun, the nominative of a
-  /// Russian one; any other word only folded.
+  /// The lemmas that a word may be a form of, likeliest first; the word itself when none is known.
+  package static func lemmaCandidates(ofWord word: String, language: LanguageTag) -> [String] {
+    let folded = TermForms.fold(word)
+    switch language.language {
+    case "ru":
+      let all = RussianLemmaRules.candidates(ofForm: folded).map(\.lemma)
+        .filter { RussianParadigm.forms(ofWord: $0).contains(folded) }
+      return all.isEmpty ? [folded] : all
+    case "en": return [EnglishForms.singular(ofNoun: folded)]
+    default: return [folded]
+    }
+  }
+
+  /// The likeliest citation form of one word of which nothing else is known.
   package static func word(_ word: String, language: LanguageTag) -> String {
     switch language.language {
+    case "ru": RussianLemmatizer(counts: [:]).lemma(of: TermForms.fold(word))
     case "en": EnglishForms.singular(ofNoun: TermForms.fold(word))
     default: TermForms.fold(word)
+    }
+  }
+
+  /// The lemma of each form of a corpus, chosen so that the forms of one word share it.
+  ///
+  /// - Parameters:
+  ///   - counts: How often each folded form occurs.
+  ///   - language: The language of the forms.
+  /// - Returns: A lemma for every form given.
+  /// - Complexity: O(f) in the number of forms.
+  package static func lemmas(
+    forms counts: [String: Int], language: LanguageTag
+  ) -> [String: String] {
+    guard language.language == "ru" else {
+      var result: [String: String] = [:]
+      for form in counts.keys { result[form] = word(form, language: language) }
+      return result
+    }
+    let lemmatizer = RussianLemmatizer(counts: counts)
+    var result: [String: String] = [:]
+    for form in counts.keys { result[form] = lemmatizer.lemma(of: form) }
+    return result
+  }
+
+  /// The citation form of a noun phrase given as it stands in text.
+  ///
+  /// In Russian the head noun goes to the nominative singular, the adjectives before it agree with
+  /// it, and what follows stays: системной кнопки закрытия gives системная кнопка закрытия. In
+  /// English the last word goes to the singular. ё stays where the text has it.
+  ///
+  /// - Parameters:
+  ///   - words: The words in order, in any case; a hyphen compound is one word.
+  ///   - lemmas: What ``lemmas(forms:language:)`` found for the corpus; may be empty.
+  ///   - language: The language of the phrase.
+  /// - Returns: The words between single spaces; words other than names in lower case.
+  package static func phrase(
+    _ words: [String], lemmas: [String: String] = [:], language: LanguageTag
+  ) -> String {
+    switch language.language {
+    case "ru": return RussianPhrase.citationForm(of: words, lemmas: lemmas)
+    case "en":
+      guard let last = words.last else { return "" }
+      let folded = TermForms.fold(last)
+      let singular = EnglishForms.singular(ofNoun: folded)
+      return (words.dropLast() + [singular == folded ? last : singular]).joined(separator: " ")
+    default: return words.joined(separator: language.isWrittenWithoutSpaces ? "" : " ")
     }
   }
 }

@@ -39,22 +39,26 @@ package enum EnglishForms {
   /// The singular of a noun in lower case, or the word itself when it looks like no plural.
   package static func singular(ofNoun word: String) -> String {
     if let known = singulars[word] { return known }
-    guard word.count > 3, word.hasSuffix("s"), !isUncountable(word) else { return word }
+    guard word.count > 3, word.hasSuffix("s"), !isSingularInS(word) else { return word }
     if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
-    for ending in ["sses", "shes", "ches", "xes", "zzes", "oes"] where word.hasSuffix(ending) {
-      return String(word.dropLast(2))
-    }
-    return String(word.dropLast())
+    let withoutEs = String(word.dropLast(2))
+    if word.hasSuffix("es"), singularsInS.contains(withoutEs) { return withoutEs }
+    let takesEs = ["sses", "shes", "ches", "xes", "zzes", "oes"].contains(where: word.hasSuffix)
+    return takesEs ? withoutEs : String(word.dropLast())
   }
 
-  private static func isUncountable(_ word: String) -> Bool {
-    ["ss", "us", "is", "ics", "'s", "os", "as"].contains(where: word.hasSuffix)
-      || [
-        "series", "species", "news", "settings", "always", "canvas", "alias", "lens", "does", "was",
-        "has",
-      ]
-      .contains(word) && word != "settings"
+  private static func isSingularInS(_ word: String) -> Bool {
+    ["ss", "sis", "xis", "'s"].contains(where: word.hasSuffix) || singularsInS.contains(word)
   }
+
+  /// Words in -s that are no plurals.
+  private static let singularsInS = Set(
+    """
+    alias always analytics apparatus atlas basics bias bonus bus campus canvas census chaos \
+    consensus corpus cosmos does dynamics economics ethics focus genius graphics has his lens locus \
+    mathematics modulus news nexus physics plus politics radius series species statistics status \
+    stylus this thus towards versus virus was afterwards perhaps
+    """.split(separator: " ").map(String.init))
 
   /// The word with the ending s, es or ies.
   private static func withS(_ word: String) -> String {
@@ -86,7 +90,8 @@ package enum EnglishForms {
   }
 
   private static let irregularPlurals: [String: [String]] = [
-    "child": ["children"], "person": ["people", "persons"], "man": ["men"], "woman": ["women"],
+    "cache": ["caches"], "shoe": ["shoes"], "child": ["children"], "person": ["people", "persons"],
+    "man": ["men"], "woman": ["women"],
     "mouse": ["mice", "mouses"], "foot": ["feet"], "tooth": ["teeth"], "goose": ["geese"],
     "index": ["indexes", "indices"], "matrix": ["matrices", "matrixes"],
     "vertex": ["vertices", "vertexes"], "appendix": ["appendices", "appendixes"],

@@ -21,6 +21,11 @@ enum RussianIrregulars {
     "любовь": .feminine, "ложь": .feminine, "вошь": .feminine,
   ]
 
+  /// Neuter nouns in -мя.
+  static let neutersInMya = [
+    "время", "имя", "племя", "пламя", "знамя", "бремя", "темя", "вымя", "стремя", "семя",
+  ]
+
   /// Words without inflection.
   static let indeclinable = Set(
     """

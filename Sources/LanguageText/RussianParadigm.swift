@@ -36,6 +36,21 @@ package enum RussianParadigm {
     return agreeing(inflections(ofWord: first), last)
   }
 
+  /// The gender of a noun given in its nominative singular; nil for a noun without singular.
+  package static func gender(ofNoun lemma: String) -> RussianGender? {
+    let word = lemma.split(separator: "-").first { isInflected(firstPart: String($0)) }
+    let folded = fold(word.map(String.init) ?? lemma)
+    if isIndeclinable(folded) { return folded.hasSuffix("э") ? .masculine : .neuter }
+    return simpleInflections(folded).first {
+      $0.form == folded && $0.slot.number == .singular && $0.slot.grammaticalCase == .nominative
+    }?.slot.gender
+  }
+
+  /// Whether a word that looks like an adjective is known as a noun: слой, критерий.
+  static func isNoun(_ word: String) -> Bool {
+    nounsInOy.contains(word) || word.hasSuffix("рий") || word == "алюминий"
+  }
+
   /// Lower case, with е for ё.
   package static func fold(_ word: String) -> String {
     FoldedText.fold(word, [.letterCase, .yo, .invisibles, .hyphens])
@@ -58,9 +73,7 @@ package enum RussianParadigm {
 
   /// Whether a word that can be a noun or an adjective is likelier a noun.
   private static func isNounFirst(_ word: String) -> Bool {
-    if word.hasSuffix("ий") { return word.hasSuffix("рий") || word.hasSuffix("арий") }
-    if word.hasSuffix("ой") { return nounsInOy.contains(word) }
-    return word.hasSuffix("ие")
+    isNoun(word) || word.hasSuffix("ие")
   }
 
   private static let nounsInOy: Set<String> = [

@@ -1,0 +1,122 @@
+/// Noun phrases of the shape adjectives, noun, dependents.
+enum RussianPhrase {
+  /// The phrase with its head noun in the nominative singular.
+  static func citationForm(of words: [String], lemmas: [String: String]) -> String {
+    var lemmaOf = words.map { lemma(of: $0, lemmas) }
+    guard let head = headIndex(words, lemmaOf) else { return words.joined(separator: " ") }
+    if isAdjective(lemmaOf[head]) {
+      lemmaOf[head] = substantive(lemmaOf[head], lemmas)
+    } else {
+      lemmaOf[head] = agreeingLemma(ofHead: head, words, lemmaOf)
+    }
+    let gender = gender(ofHead: lemmaOf[head])
+    return words.indices.map { index in
+      if index > head { return words[index] }
+      let lemma = lemmaOf[index]
+      let form = index == head || !isAdjective(lemma) ? lemma : agreeing(lemma, gender) ?? lemma
+      return restored(form, from: words[index])
+    }
+    .joined(separator: " ")
+  }
+
+  private static func gender(ofHead lemma: String) -> RussianGender? {
+    if lemma.hasSuffix("ая") || lemma.hasSuffix("яя") { return .feminine }
+    return RussianParadigm.gender(ofNoun: lemma)
+  }
+
+  /// An adjective used as a noun, in the nominative that the corpus has: запятая.
+  private static func substantive(_ lemma: String, _ lemmas: [String: String]) -> String {
+    let nominatives = RussianAdjectives.inflections(of: lemma).filter {
+      $0.slot.grammaticalCase == .nominative && $0.slot.number == .singular
+        && $0.slot.gender != .masculine && lemmas[$0.form] != nil
+    }
+    let forms = Set(nominatives.map(\.form))
+    return forms.count == 1 && lemmas[lemma] == nil ? forms.first ?? lemma : lemma
+  }
+
+  /// The lemma of the head that lets it agree with the adjectives before it.
+  private static func agreeingLemma(
+    ofHead head: Int, _ words: [String], _ lemmas: [String]
+  ) -> String {
+    let adjectives = words.indices.prefix(head).filter { isAdjective(lemmas[$0]) }
+    guard let last = adjectives.last else { return lemmas[head] }
+    let wanted = slots(of: words[last], lemmas[last])
+    let agrees = { (lemma: String) in
+      slots(of: words[head], lemma).contains { slot in wanted.contains { matches($0, slot) } }
+    }
+    guard !wanted.isEmpty, !agrees(lemmas[head]) else { return lemmas[head] }
+    let others = CitationForm.lemmaCandidates(ofWord: words[head], language: "ru")
+    return others.first { !isAdjective($0) && agrees($0) } ?? lemmas[head]
+  }
+
+  private static func slots(of word: String, _ lemma: String) -> [RussianSlot] {
+    let folded = TermForms.fold(word)
+    return RussianParadigm.inflections(ofWord: lemma).filter { $0.form == folded }.map(\.slot)
+  }
+
+  /// Whether an adjective's place goes with a noun's.
+  private static func matches(_ adjective: RussianSlot, _ noun: RussianSlot) -> Bool {
+    adjective.number == noun.number && adjective.grammaticalCase == noun.grammaticalCase
+      && (adjective.gender == nil || noun.gender == nil || adjective.gender == noun.gender)
+  }
+
+  /// The first word that is no adjective; the last adjective when all are, as in «запятая».
+  private static func headIndex(_ words: [String], _ lemmas: [String]) -> Int? {
+    let nouns = words.indices.filter { !isAdjective(lemmas[$0]) && isCyrillic(words[$0]) }
+    guard let first = nouns.first else { return words.indices.last }
+    let next = first + 1
+    guard nouns.contains(next), TermForms.fold(words[first]) == lemmas[first],
+      !canBeGenitive(words[next], lemmas[next])
+    else { return first }
+    return next
+  }
+
+  /// Whether a noun can depend on the noun before it: not so in «попап кнопкой».
+  private static func canBeGenitive(_ word: String, _ lemma: String) -> Bool {
+    let folded = TermForms.fold(word)
+    if folded == lemma { return true }
+    let slots = RussianParadigm.inflections(ofWord: lemma).filter { $0.form == folded }.map(\.slot)
+    return slots.isEmpty || slots.contains { $0.grammaticalCase == .genitive }
+  }
+
+  private static func lemma(of word: String, _ lemmas: [String: String]) -> String {
+    let folded = TermForms.fold(word)
+    return lemmas[folded] ?? CitationForm.word(folded, language: "ru")
+  }
+
+  private static func isAdjective(_ lemma: String) -> Bool {
+    ["ый", "ийся", "ыйся", "ский", "щий", "ний", "кий", "гий", "хий", "ший", "жий", "чий", "ой"]
+      .contains(where: lemma.hasSuffix) && !RussianParadigm.isNoun(lemma)
+  }
+
+  private static func isCyrillic(_ word: String) -> Bool {
+    word.unicodeScalars.contains { ScriptClass($0) == .cyrillic }
+  }
+
+  /// The nominative of an adjective in a gender; in the plural when there is none.
+  private static func agreeing(_ adjective: String, _ gender: RussianGender?) -> String? {
+    RussianAdjectives.inflections(of: adjective).first {
+      $0.slot.grammaticalCase == .nominative && $0.slot.gender == gender
+        && ($0.slot.number == .plural) == (gender == nil)
+    }?.form
+  }
+
+  /// The word as the text spells it where nothing changed, and with its ё and capitals of names.
+  private static func restored(_ form: String, from word: String) -> String {
+    if TermForms.fold(word) == form, !isCapitalizedOnly(word) { return word }
+    let original = Array(word)
+    return String(
+      form.enumerated().map { index, letter in
+        guard index < original.count else { return letter }
+        let old = original[index]
+        if old.lowercased() == "ё", letter == "е" { return "ё" }
+        return old.isASCII && old.lowercased() == String(letter) ? old : letter
+      })
+  }
+
+  /// Whether a word has a capital at its start and nowhere else, as at the start of a sentence.
+  private static func isCapitalizedOnly(_ word: String) -> Bool {
+    (word.first?.isUppercase ?? false) && !word.dropFirst().contains(where: \.isUppercase)
+      && isCyrillic(word)
+  }
+}
