@@ -83,10 +83,10 @@ import Testing
       slices("Title\nFirst line\r\n\r\n12\nlast", "en") == ["Title", "First line", "12", "last"])
   }
 
-  @Test(arguments: ["\n", "1. ", "((а. "])
-  func takesTimeInProportionToTheText(part: String) {
+  @Test(arguments: [("\n", 16_000), ("1. ", 4000), ("((а. ", 4000)])
+  func takesTimeInProportionToTheText(part: String, count: Int) {
     let time = ContinuousClock().measure {
-      _ = slices(String(repeating: part, count: 4000), "zh-Hant")
+      _ = slices(String(repeating: part, count: count), "zh-Hant")
     }
     #expect(time < .seconds(8))
   }
