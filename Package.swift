@@ -90,7 +90,9 @@ let package = Package(
       dependencies: [
         "DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment", "TermExtraction",
       ]),
-    .testTarget(name: "IsoglossProjectTests", dependencies: ["IsoglossProject", "LanguageAssets"]),
+    .testTarget(
+      name: "IsoglossProjectTests",
+      dependencies: ["IsoglossProject", "LanguageAssets", "LanguageText", "TermChecking"]),
     .testTarget(
       name: "FindingReportersTests",
       dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),

@@ -8,10 +8,17 @@ struct FindingPlace {
   let start: TextPosition
   /// Behind the last character.
   let end: TextPosition
+  /// The column of the first character in UTF-8 bytes, from 1.
+  let startByteColumn: Int
+  /// The column behind the last character in UTF-8 bytes, from 1.
+  let endByteColumn: Int
 
   init(_ finding: Finding, in draft: CheckRun.Draft) {
-    start = draft.document.lines.position(at: finding.range.lowerBound)
-    end = draft.document.lines.position(at: finding.range.upperBound)
+    let lines = draft.document.lines
+    start = lines.position(at: finding.range.lowerBound)
+    end = lines.position(at: finding.range.upperBound)
+    startByteColumn = finding.range.lowerBound - lines.lineRange(start.line).lowerBound + 1
+    endByteColumn = finding.range.upperBound - lines.lineRange(end.line).lowerBound + 1
   }
 }
 

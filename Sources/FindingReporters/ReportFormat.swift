@@ -4,21 +4,36 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case full
   /// One line a finding.
   case concise
+  /// One JSON document.
+  case json
   /// One JSON object a finding, then a summary.
   case jsonl
   /// SARIF 2.1.0.
   case sarif
   /// Workflow commands of GitHub Actions.
   case github
+  /// GitLab Code Quality.
+  case gitlab
+  /// JUnit XML.
+  case junit
+  /// Checkstyle XML.
+  case checkstyle
+  /// Reviewdog diagnostics, one a line.
+  case rdjsonl
 
   /// Makes the reporter of the format; the style colours what is for people.
   package func reporter(style: TerminalStyle) -> any FindingReporter {
     switch self {
     case .full: FullReporter(style: style)
     case .concise: ConciseReporter(style: style)
+    case .json: JSONReporter()
     case .jsonl: JSONLinesReporter()
     case .sarif: SARIFReporter()
     case .github: GitHubReporter()
+    case .gitlab: GitLabReporter()
+    case .junit: JUnitReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .rdjsonl: RDJSONLinesReporter()
     }
   }
 }

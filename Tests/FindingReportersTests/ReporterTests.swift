@@ -4,7 +4,7 @@ import IsoglossProject
 import Testing
 
 @Suite struct ReporterTests {
-  private func report(_ format: ReportFormat, isColoured: Bool = false) throws -> String {
+  func report(_ format: ReportFormat, isColoured: Bool = false) throws -> String {
     let draft = try SampleDraft.draft()
     var reporter = format.reporter(style: TerminalStyle(isColoured: isColoured))
     var text = ""
@@ -89,5 +89,58 @@ import Testing
       text.contains(#""region":{"startLine":3,"startColumn":7,"endLine":3,"endColumn":9}"#))
     #expect(results[2]["suppressions"] != nil)
     #expect(results[0]["suppressions"] == nil)
+  }
+}
+
+extension ReporterTests {
+  @Test func gitlabHasAnArrayAlsoWhenClean() throws {
+    #expect(
+      try report(.gitlab) == """
+        [{"description":"forbidden-term: “開關” is forbidden: write “切換”",\
+        "check_name":"forbidden-term","fingerprint":"46750eda29effbff","severity":"major",\
+        "location":{"path":"docs/zh-Hant/a b.md","lines":{"begin":3,"end":3}}},\
+        {"description":"forbidden-term: over two lines, 100%","check_name":"forbidden-term",\
+        "fingerprint":"00000000000000aa","severity":"minor",\
+        "location":{"path":"docs/zh-Hant/a b.md","lines":{"begin":5,"end":6}}}]
+
+        """)
+    var clean = ReportFormat.gitlab.reporter(style: TerminalStyle(isColoured: false))
+    var text = ""
+    clean.finish(CheckSummary([]), to: &text)
+    #expect(text == "[]\n")
+  }
+
+  @Test func byteColumnsWhereTheFormatWantsThem() throws {
+    #expect(
+      try report(.checkstyle) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3">
+          <file name="docs/zh-Hant/a b.md">
+            <error line="3" column="18" severity="error" message="“開關” is forbidden: \
+        write “切換”" source="isogloss.forbidden-term"/>
+            <error line="5" column="1" severity="warning" message="over two lines, 100%" \
+        source="isogloss.forbidden-term"/>
+          </file>
+        </checkstyle>
+
+        """)
+    let first = try report(.rdjsonl).split(separator: "\n")[0]
+    #expect(
+      first.contains(
+        #""range":{"start":{"line":3,"column":18},"end":{"line":3,"column":24}},"text":"切換""#))
+  }
+
+  @Test func junitCountsWhatItHolds() throws {
+    let text = try report(.junit)
+    #expect(text.contains(#"<testsuites name="isogloss" tests="2" failures="2" errors="0">"#))
+    #expect(text.ranges(of: "<testcase ").count == 2)
+    #expect(text.ranges(of: "<failure ").count == 2)
+  }
+
+  @Test func jsonIsOneDocument() throws {
+    let value = try JSONSerialization.jsonObject(with: Data(try report(.json).utf8))
+    let document = try #require(value as? [String: Any])
+    #expect((document["findings"] as? [Any])?.count == 3)
+    #expect((document["summary"] as? [String: Int])?["errors"] == 1)
   }
 }

@@ -1,50 +1,17 @@
 import IsoglossProject
-import LanguageText
 import TermChecking
 
 /// One JSON object a finding, then a summary object.
 struct JSONLinesReporter: FindingReporter {
   func report(_ draft: CheckRun.Draft, to text: inout String) {
     for finding in draft.result.findings {
-      object(finding, draft).write(to: &text)
+      FindingJSON.object(finding, draft).write(to: &text)
       text += "\n"
     }
   }
 
   func finish(_ summary: CheckSummary, to text: inout String) {
-    let value: JSONValue = [
-      "summary": [
-        "files": .integer(summary.files), "pairs": .integer(summary.pairs),
-        "terms": .integer(summary.terms), "findings": .integer(summary.findings),
-        "errors": .integer(summary.counts[.error] ?? 0),
-        "warnings": .integer(summary.counts[.warning] ?? 0),
-        "notes": .integer(summary.counts[.note] ?? 0),
-        "suppressed": .integer(summary.suppressed), "baselined": 0,
-      ]
-    ]
-    text += value.text + "\n"
-  }
-
-  private func object(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
-    let place = FindingPlace(finding, in: draft)
-    return [
-      "schema": 1, "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
-      "confidence": .number(finding.confidence), "concept": .optional(finding.concept),
-      "lang": .string(finding.language.canonical), "path": .string(draft.document.path),
-      "line": .integer(place.start.line), "column": .integer(place.start.column),
-      "endLine": .integer(place.end.line), "endColumn": .integer(place.end.column),
-      "byteOffset": .integer(finding.range.lowerBound),
-      "byteLength": .integer(finding.range.count), "match": .string(finding.match),
-      "message": .string(finding.message),
-      "suggestions": .array(
-        finding.suggestions.map { ["text": .string($0.text), "safe": .boolean($0.isSafe)] }),
-      "source": source(finding, draft), "fingerprint": .string(finding.fingerprint),
-      "suppressed": .boolean(finding.isSuppressed),
-    ]
-  }
-
-  private func source(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
-    guard let source = finding.source, let line = draft.line(of: source) else { return .null }
-    return ["path": .string(source.path), "line": .integer(line), "text": .string(source.text)]
+    JSONValue.object([.init("summary", FindingJSON.object(summary))]).write(to: &text)
+    text += "\n"
   }
 }

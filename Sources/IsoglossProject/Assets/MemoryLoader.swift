@@ -35,6 +35,13 @@ package enum MemoryLoader {
   }
 }
 
+extension Configuration {
+  /// The configured memories as seen from the current folder.
+  package var memoryPaths: [String] {
+    memories.map { RelativePath.resolve($0, against: base) }
+  }
+}
+
 extension RunError {
   /// The error of an asset or of the source it was read from, with the path.
   init(_ error: any Error, path: String) {

@@ -33,6 +33,8 @@ package struct CheckRun: Sendable {
   package var sourceLanguage: LanguageTag?
   /// Glossary files besides those of the configuration.
   package var glossaries: [String]
+  /// Translation memories besides those of the configuration.
+  package var memories: [String]
   /// The rules to run and their severities.
   package var rules: RuleSelection
   /// Whether nothing to check is fine.
@@ -44,7 +46,8 @@ package struct CheckRun: Sendable {
   package init(
     paths: [String], input: (path: String, bytes: [UInt8])? = nil, language: LanguageTag? = nil,
     sources: [String] = [], sourceLanguage: LanguageTag? = nil, glossaries: [String] = [],
-    rules: RuleSelection = RuleSelection(), allowsEmpty: Bool = false, configuration: Configuration
+    memories: [String] = [], rules: RuleSelection = RuleSelection(), allowsEmpty: Bool = false,
+    configuration: Configuration
   ) {
     self.paths = paths
     self.input = input
@@ -52,6 +55,7 @@ package struct CheckRun: Sendable {
     self.sources = sources
     self.sourceLanguage = sourceLanguage
     self.glossaries = glossaries
+    self.memories = memories
     self.rules = rules
     self.allowsEmpty = allowsEmpty
     self.configuration = configuration
@@ -70,13 +74,15 @@ package struct CheckRun: Sendable {
     let catalog = SourceCatalog(configuration: configuration)
     let languages = Set((drafts + explicitSources).map(\.language)).sorted()
     let checker = TermChecker(glossary: glossary, languages: languages, rules: rules)
+    let memory = try MemoryCatalog(paths: configuration.memoryPaths + memories, progress: progress)
     var result: [Draft] = []
     for document in drafts {
       progress("checking \(document.path)")
       let sources =
         explicitSources.isEmpty ? try catalog.sources(of: document) : explicitSources
       let checked = checker.check(
-        document.checked, sources: sources.map(\.checked))
+        document.checked, sources: sources.map(\.checked),
+        memory: memory.segments(for: document, sources: sources))
       let draft = Draft(document: document, sources: sources, result: checked)
       try requireSomething(draft, glossary)
       result.append(draft)

@@ -22,6 +22,16 @@ package struct ExtractRun: Sendable {
     }
   }
 
+  /// What a run reads before it extracts.
+  package struct Corpus: Sendable {
+    /// The documents and groups that terms are extracted from.
+    package var input = ExtractionInput(documents: [])
+    /// The sets of versions and how they are aligned.
+    package var alignments: [DocumentAlignment] = []
+    /// The translation units of the alignments and of the memories that were read.
+    package var units: [TranslationUnit] = []
+  }
+
   /// Documents, folders of documents and memories.
   package var paths: [String]
   /// The language of every document; nil to take it from paths and texts.
@@ -46,9 +56,23 @@ package struct ExtractRun: Sendable {
   ///
   /// The closure is told what is being done, for people who wait.
   ///
+  /// - Throws: ``RunError`` as ``corpus(progress:)``.
+  package func run(progress: (String) -> Void = { _ in }) throws(RunError) -> Outcome {
+    let corpus = try corpus(progress: progress)
+    progress("extracting terms")
+    let concepts = TermExtractor(options).extract(corpus.input)
+    return Outcome(
+      concepts: concepts, documents: corpus.input.documents, alignments: corpus.alignments,
+      units: corpus.units)
+  }
+
+  /// Reads, groups and aligns.
+  ///
+  /// The closure is told what is being done, for people who wait.
+  ///
   /// - Throws: ``RunError`` when a path does not exist, a file cannot be read or there is nothing
   ///   to read.
-  package func run(progress: (String) -> Void = { _ in }) throws(RunError) -> Outcome {
+  package func corpus(progress: (String) -> Void = { _ in }) throws(RunError) -> Corpus {
     let memoryExtensions = MemoryLoader.fileExtensions
     let files = try FileSelection(
       extensions: DocumentLoader.fileExtensions.union(memoryExtensions)
@@ -57,27 +81,23 @@ package struct ExtractRun: Sendable {
       throw RunError("nothing to read", hint: "name documents or a folder that holds some")
     }
     var documents: [LoadedDocument] = []
-    var corpus = ExtractionInput(documents: [])
-    var units: [TranslationUnit] = []
+    var corpus = Corpus()
     let loader = DocumentLoader(configuration: configuration)
     for file in files {
       progress("reading \(file)")
       if memoryExtensions.contains(FileSelection.fileExtension(of: file)) {
         let memory = try MemoryLoader.load(file)
-        corpus.append(memory, path: file)
-        units += memory
+        corpus.input.append(memory, path: file)
+        corpus.units += memory
       } else {
         documents.append(try loader.load(file, language: language))
       }
     }
     progress("aligning \(documents.count) documents")
-    let alignments = align(VersionSets(configuration: configuration).sets(of: documents))
-    for alignment in alignments { corpus.append(alignment) }
-    progress("extracting terms")
-    let concepts = TermExtractor(options).extract(corpus)
-    return Outcome(
-      concepts: concepts, documents: corpus.documents, alignments: alignments,
-      units: MemoryBuilder.units(of: alignments) + units)
+    corpus.alignments = align(VersionSets(configuration: configuration).sets(of: documents))
+    for alignment in corpus.alignments { corpus.input.append(alignment) }
+    corpus.units = MemoryBuilder.units(of: corpus.alignments) + corpus.units
+    return corpus
   }
 
   private func align(_ sets: [[LoadedDocument]]) -> [DocumentAlignment] {

@@ -28,6 +28,9 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("A glossary (TBX, CSV, TSV).", valueName: "file"))
   var glossary: [String] = []
 
+  @Option(help: ArgumentHelp("A translation memory (TMX).", valueName: "file"))
+  var memory: [String] = []
+
   @Option(help: ArgumentHelp("Run only these rules.", valueName: "rule,…"))
   var select: [NameList] = []
 
@@ -60,7 +63,7 @@ struct Check: ParsableCommand {
       .selection()
     let run = CheckRun(
       paths: paths, input: try standardInput(), language: lang, sources: source,
-      sourceLanguage: sourceLang, glossaries: glossary, rules: selection,
+      sourceLanguage: sourceLang, glossaries: glossary, memories: memory, rules: selection,
       allowsEmpty: allowEmpty, configuration: configuration)
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let drafts: [CheckRun.Draft]

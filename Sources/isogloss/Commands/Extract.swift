@@ -3,6 +3,7 @@ import AssetFormats
 import FindingReporters
 import Foundation
 import IsoglossProject
+import LanguageAssets
 import LanguageText
 import TermExtraction
 
@@ -54,10 +55,11 @@ struct Extract: ParsableCommand {
   }
 
   func run() throws {
+    let configuration = try project.configuration(for: paths.first)
     let run = ExtractRun(
       paths: paths, language: lang,
       options: ExtractionOptions(minConfidence: minConfidence, maxTerms: maxTerms),
-      configuration: try project.configuration(for: paths.first))
+      configuration: configuration)
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let outcome: ExtractRun.Outcome
     do {
@@ -68,7 +70,7 @@ struct Extract: ParsableCommand {
       throw error
     }
     tellSets(outcome)
-    if let output { try write(outcome, to: output) }
+    if let output { try write(outcome, to: output, sourceLanguage: configuration.sourceLanguage) }
     switch format ?? .table {
     case .json: Terminal.standard.write(outcome.json.text + "\n")
     case .table:
@@ -86,7 +88,9 @@ struct Extract: ParsableCommand {
     }
   }
 
-  private func write(_ outcome: ExtractRun.Outcome, to folder: String) throws {
+  private func write(
+    _ outcome: ExtractRun.Outcome, to folder: String, sourceLanguage: LanguageTag?
+  ) throws {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -95,14 +99,17 @@ struct Extract: ParsableCommand {
     }
     let glossary = folder + "/glossary.tbx"
     let memory = folder + "/memory.tmx"
+    var proposed = outcome.glossary
+    proposed.language = sourceLanguage
     if outcome.concepts.isEmpty {
       terminal.tell("no concept found: \(glossary) not written, a TBX file cannot be empty")
     } else {
       try AtomicFile.write(
-        GlossaryText.bytes(of: outcome.glossary, as: .tbx, for: glossary), to: glossary)
+        GlossaryText.bytes(of: proposed, as: .tbx, for: glossary), to: glossary)
       terminal.tell("wrote \(glossary)")
     }
-    try AtomicFile.write(MemoryText.tmx(outcome.units), to: memory)
+    try AtomicFile.write(
+      MemoryText.tmx(outcome.units, sourceLanguage: sourceLanguage), to: memory)
     terminal.tell("wrote \(memory)")
   }
 }

@@ -4,12 +4,13 @@ import FindingReporters
 import IsoglossProject
 import LanguageAssets
 import LanguageText
+import TermChecking
 
 /// The command `isogloss glossary`.
 struct GlossaryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "glossary", abstract: "Work with glossaries.",
-    subcommands: [Import.self, Export.self, Stats.self])
+    subcommands: [Import.self, Export.self, Lint.self, Stats.self])
 
   /// The command `isogloss glossary import`.
   struct Import: ParsableCommand {
@@ -58,6 +59,34 @@ struct GlossaryCommand: ParsableCommand {
       if let lang { glossary.keep(lang.tags) }
       let chosen = format ?? output.output.flatMap(GlossaryFormatCatalog.format(forPath:)) ?? .csv
       try output.write(GlossaryText.bytes(of: glossary, as: chosen, for: output.output))
+    }
+  }
+
+  /// The command `isogloss glossary lint`.
+  struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Find entries that contradict each other or will raise false alarms.",
+      discussion: "Ends with 1 when something at or above --fail-level was found.")
+
+    @Argument(help: ArgumentHelp("Glossaries, checked together.", valueName: "file"))
+    var paths: [String]
+
+    @Option(help: ArgumentHelp("Problems from this severity on fail.", valueName: "severity"))
+    var failLevel = Severity.error
+
+    @OptionGroup var terminal: TerminalOptions
+
+    func run() throws {
+      let glossary = try GlossaryReading.load(paths, terminal)
+      let problems = GlossaryLint.check(glossary)
+      for problem in problems {
+        let severity = terminal.style.coloured(problem.severity.rawValue, by: problem.severity)
+        let place = terminal.style.bold("\(problem.concept) (\(problem.language)):")
+        Terminal.standard.write(
+          "\(place) \(severity)[\(problem.kind.rawValue)] \(problem.message)\n")
+      }
+      terminal.tell("\(glossary.termCount) terms, \(problems.count) problems")
+      if problems.contains(where: { $0.severity >= failLevel }) { throw ExitCode(1) }
     }
   }
 
