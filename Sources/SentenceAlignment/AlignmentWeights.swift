@@ -9,8 +9,12 @@ struct AlignmentWeights {
   var shape: Float = 0.05
   /// For a segment without counterpart.
   var omission: Float = 0.65
+  /// Saved for a pair of segments that other versions agree on.
+  var support: Float = 0.3
   /// When only one side of a bead begins with a heading.
-  var heading: Float = 0.2
+  var heading: Float = 0.3
+  /// When a bead mixes captions with other text.
+  var caption: Float = 0.5
   /// When only one side of a bead begins a paragraph.
-  var paragraph: Float = 0.3
+  var paragraph: Float = 0.5
 }

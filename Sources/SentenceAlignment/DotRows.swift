@@ -26,20 +26,16 @@ struct DotRows {
       max(0, row - BeadShape.maximum + 1)]..<band.high[min(band.rows, row + BeadShape.maximum)]
   }
 
-  /// Computes the products of the next source segment.
-  mutating func append(
-    _ row: Int, _ source: SentenceVectors, _ target: SentenceVectors, dense: inout [Float]
-  ) {
-    source.translated.scatter(row, into: &dense)
+  /// Takes the next source segment, given its products by target segment.
+  mutating func append(_ row: Int, product: (Int) -> Float) {
     var sum: Float = 0
     var place = (row % Self.rows) * width
     sums[place] = 0
     for column in Self.columns(of: row, in: band) {
-      sum += target.own.dot(column, dense)
+      sum += product(column)
       place += 1
       sums[place] = sum
     }
-    source.translated.clear(row, in: &dense)
   }
 
   /// The products of all blocks of up to ``BeadShape/maximum`` segments that end in a state, at

@@ -15,16 +15,58 @@ struct GroupComposer {
     let tree = spanningTree()
     for link in tree {
       for bead in link.beads {
-        let nodes =
-          bead.source.map { offsets[link.first] + participants[link.first][$0] }
-          + bead.target.map { offsets[link.second] + participants[link.second][$0] }
-        for node in nodes {
-          sets.join(nodes[0], node)
+        let nodes = Self.nodes(of: bead, link, offsets, participants)
+        for node in nodes.source + nodes.target {
+          sets.join((nodes.source + nodes.target)[0], node)
           scores[node] = max(scores[node], bead.score)
         }
       }
     }
+    attachRest(tree, offsets, &sets, &scores)
     return ordered(collected(&sets, offsets, scores), pivot: pivot(of: tree))
+  }
+
+  private static func nodes(
+    of bead: Bead, _ link: VersionLink, _ offsets: [Int], _ participants: [[Int]]
+  ) -> (source: [Int], target: [Int]) {
+    (
+      bead.source.map { offsets[link.first] + participants[link.first][$0] },
+      bead.target.map { offsets[link.second] + participants[link.second][$0] }
+    )
+  }
+
+  /// Joins what the tree left alone in its version to groups without that version, where another
+  /// pair of versions says so.
+  private func attachRest(
+    _ tree: [VersionLink], _ offsets: [Int], _ sets: inout DisjointSets, _ scores: inout [Float]
+  ) {
+    let inTree = Set(tree.map { [$0.first, $0.second] })
+    var versions = [Set<Int>](repeating: [], count: sets.count)
+    for version in offsets.indices {
+      for segment in 0..<segmentCounts[version] {
+        versions[sets.root(offsets[version] + segment)].insert(version)
+      }
+    }
+    let rest = links.filter { !inTree.contains([$0.first, $0.second]) }
+      .flatMap { link in link.beads.map { (link: link, bead: $0) } }
+      .filter { !$0.bead.source.isEmpty && !$0.bead.target.isEmpty }
+      .sorted { $1.bead.score < $0.bead.score }
+    for (link, bead) in rest {
+      let nodes = Self.nodes(of: bead, link, offsets, participants)
+      let all = nodes.source + nodes.target
+      let sources = Set(nodes.source.map { sets.root($0) })
+      let targets = Set(nodes.target.map { sets.root($0) })
+      let left = sources.reduce(into: Set<Int>()) { $0.formUnion(versions[$1]) }
+      let right = targets.reduce(into: Set<Int>()) { $0.formUnion(versions[$1]) }
+      guard left.isDisjoint(with: right), sources.count == 1 || left.count == 1,
+        targets.count == 1 || right.count == 1
+      else { continue }
+      for node in all {
+        sets.join(all[0], node)
+        scores[node] = max(scores[node], bead.score)
+      }
+      versions[sets.root(all[0])] = left.union(right)
+    }
   }
 
   /// The links of the maximum spanning tree over the versions, strongest first.

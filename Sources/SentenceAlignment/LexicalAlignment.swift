@@ -38,21 +38,40 @@ struct LexicalAlignment {
 
   /// The best path inside a band.
   ///
+  /// - Parameters:
+  ///   - band: the states to look at.
+  ///   - support: per source segment what other versions say for its partners.
+  /// - Returns: the beads in order, scored.
   /// - Complexity: O(n · width of the band · length of a segment).
-  func path(in band: SearchBand) -> [Bead] {
+  func path(in band: SearchBand, support: SparseRows? = nil) -> [Bead] {
     let width = band.width
     var costs = [Float](repeating: .infinity, count: Self.stride * width)
     var dots = DotRows(band: band)
+    var supports = DotRows(band: band)
+    var supported = [Float](repeating: 0, count: target.count)
+    var supportBlock = [Float](repeating: 0, count: Self.stride * Self.stride)
     var back = BackPointers(band)
     let sourceEnds = Self.ends(source.lengths)
     let targetEnds = Self.ends(target.lengths)
     var dense = [Float](repeating: 0, count: tokens)
+    let sourceCaptions = Self.ends(source.isCaption.map { $0 ? 1 : 0 })
+    let targetCaptions = Self.ends(target.isCaption.map { $0 ? 1 : 0 })
     var block = [Float](repeating: 0, count: Self.stride * Self.stride)
     for row in 0...band.rows {
-      if row > 0 { dots.append(row - 1, sourceVectors, targetVectors, dense: &dense) }
+      if row > 0 {
+        sourceVectors.translated.scatter(row - 1, into: &dense)
+        dots.append(row - 1) { targetVectors.own.dot($0, dense) }
+        sourceVectors.translated.clear(row - 1, in: &dense)
+        if let support {
+          support.scatter(row - 1, into: &supported)
+          supports.append(row - 1) { supported[$0] }
+          support.clear(row - 1, in: &supported)
+        }
+      }
       let base = (row % Self.stride) * width
       for column in band.low[row]...band.high[row] {
         dots.blocks(endingAt: row, column, into: &block)
+        if support != nil { supports.blocks(endingAt: row, column, into: &supportBlock) }
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
         for number in BeadShape.all.indices {
@@ -79,7 +98,14 @@ struct LexicalAlignment {
               sourceEnds[row] - sourceEnds[fromRow], targetEnds[column] - targetEnds[fromColumn])
             cost += weights.length * ratio * Float(shape.source + shape.target)
             cost += weights.shape * statistics.shapeSurprise[number]
+            cost -= weights.support * supportBlock[shape.source * Self.stride + shape.target]
             if source.isHeading[fromRow] != target.isHeading[fromColumn] { cost += weights.heading }
+            let captions =
+              sourceCaptions[row] - sourceCaptions[fromRow] + targetCaptions[column]
+              - targetCaptions[fromColumn]
+            if captions > 0, captions < Float(shape.source + shape.target) {
+              cost += weights.caption
+            }
             if comparesParagraphs, source.startsBlock[fromRow] != target.startsBlock[fromColumn] {
               cost += weights.paragraph
             }

@@ -29,16 +29,28 @@ struct PairAligner {
       ).path()
     }
     for halfWidth in [150, 100] {
-      let knowledge = PairKnowledge(
-        zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
-      paths = zip(documents, paths).map { document, path in
-        let band = Self.band(around: path, document, halfWidth: halfWidth)
-        return LexicalAlignment(
-          document.source, document.target, knowledge: knowledge, weights: weights
-        ).path(in: band)
-      }
+      paths = refined(paths, halfWidth: halfWidth)
     }
     return paths
+  }
+
+  /// Aligns once more with what former beads teach.
+  ///
+  /// - Parameters:
+  ///   - paths: per document its beads so far.
+  ///   - halfWidth: how far from the former beads to look.
+  ///   - supports: per document what other versions say, if there are any.
+  /// - Returns: per document the new beads.
+  func refined(_ paths: [[Bead]], halfWidth: Int, supports: [SparseRows]? = nil) -> [[Bead]] {
+    let knowledge = PairKnowledge(
+      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
+    return documents.indices.map { index in
+      let document = documents[index]
+      let band = Self.band(around: paths[index], document, halfWidth: halfWidth)
+      return LexicalAlignment(
+        document.source, document.target, knowledge: knowledge, weights: weights
+      ).path(in: band, support: supports?[index])
+    }
   }
 
   private static func band(around path: [Bead], _ document: Document, halfWidth: Int) -> SearchBand

@@ -1,5 +1,4 @@
 import DocumentFormats
-import LanguageText
 
 /// A version as the aligner sees it: only the segments that can have a counterpart, as numbers.
 struct PreparedVersion {
@@ -9,8 +8,10 @@ struct PreparedVersion {
   var tokens = TokenRows()
   /// Per participant its length in characters.
   var lengths: [Float] = []
-  /// Per participant whether it is a heading or looks like one.
+  /// Per participant whether it is a heading.
   var isHeading: [Bool] = []
+  /// Per participant whether it is a caption.
+  var isCaption: [Bool] = []
   /// Per participant whether it is the first of its block.
   var startsBlock: [Bool] = []
   /// Whether blocks say something: some hold several segments.
@@ -25,7 +26,8 @@ struct PreparedVersion {
       let tokens = AlignmentTokenizer.tokens(of: segment.text)
       self.tokens.append(tokens.map { vocabulary.number(of: $0) })
       lengths.append(Float(max(1, segment.text.unicodeScalars.count)))
-      isHeading.append(Self.looksLikeHeading(segment, in: version.language))
+      isHeading.append(segment.kind == .heading)
+      isCaption.append(segment.kind == .caption)
       startsBlock.append(segment.startsBlock)
     }
     let starts = startsBlock.count { $0 }
@@ -39,6 +41,7 @@ struct PreparedVersion {
     part.tokens = tokens[range]
     part.lengths = Array(lengths[range])
     part.isHeading = Array(isHeading[range])
+    part.isCaption = Array(isCaption[range])
     part.startsBlock = Array(startsBlock[range])
     return part
   }
@@ -50,6 +53,7 @@ struct PreparedVersion {
     mirror.tokens = tokens.reversed
     mirror.lengths.reverse()
     mirror.isHeading.reverse()
+    mirror.isCaption.reverse()
     mirror.startsBlock.reverse()
     return mirror
   }
@@ -68,15 +72,5 @@ struct PreparedVersion {
       offset += UTF8.width(scalar)
     }
     return false
-  }
-
-  /// Whether a segment is a heading, or short and without an end mark as headings are.
-  private static func looksLikeHeading(_ segment: Segment, in language: LanguageTag) -> Bool {
-    if segment.kind == .heading { return true }
-    guard segment.kind == .paragraph, segment.startsBlock, let last = segment.text.last else {
-      return false
-    }
-    let limit = language.isWrittenWithoutSpaces ? 25 : 45
-    return segment.text.unicodeScalars.count < limit && !"。.!?:：;；！？…,，".contains(last)
   }
 }

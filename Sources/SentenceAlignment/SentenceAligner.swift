@@ -64,32 +64,48 @@ package struct SentenceAligner: Sendable {
     _ documents: [[DocumentVersion]], _ orders: [[Int]], _ prepared: [[PreparedVersion]],
     _ vocabulary: TokenVocabulary
   ) -> [[VersionLink]] {
-    var pools: [String: [(document: Int, first: Int, second: Int)]] = [:]
+    var pools: [String: [PairPool.Pair]] = [:]
     for (document, order) in orders.enumerated() {
       for second in order.indices {
         for first in 0..<second {
           let languages = [first, second].map { documents[document][order[$0]].language.canonical }
-          pools[languages.joined(separator: " "), default: []].append((document, first, second))
+          pools[languages.joined(separator: " "), default: []].append(
+            PairPool.Pair(document: document, first: first, second: second))
         }
       }
     }
-    var links = [[VersionLink]](repeating: [], count: documents.count)
     let passages = prepared.map { PassageMap($0, tokens: vocabulary.count) }
-    for (_, pool) in pools.sorted(by: { $0.key < $1.key }) {
-      let matches = pool.map { passages[$0.document].match($0.first, $0.second) }
-      let pairs = zip(pool, matches).map { pair, match in
-        PairAligner.Document(
-          source: prepared[pair.document][pair.first][match.source],
-          target: prepared[pair.document][pair.second][match.target], anchors: match.anchors)
+    let sorted = pools.sorted { $0.key < $1.key }.map(\.value)
+    let aligners = sorted.map { pool in
+      PairPool(pool, prepared: prepared, passages: passages, vocabulary: vocabulary)
+    }
+    var links = [[VersionLink]](repeating: [], count: documents.count)
+    for (pool, aligner) in zip(sorted, aligners) {
+      for (pair, link) in zip(pool, aligner.links()) { links[pair.document].append(link) }
+    }
+    return refined(links, sorted, aligners, prepared)
+  }
+
+  /// Aligns the pairs once more with the support of all other versions.
+  private func refined(
+    _ links: [[VersionLink]], _ pools: [[PairPool.Pair]], _ aligners: [PairPool],
+    _ prepared: [[PreparedVersion]]
+  ) -> [[VersionLink]] {
+    guard prepared.contains(where: { $0.count > 2 }) else { return links }
+    var refined = [[VersionLink]](repeating: [], count: links.count)
+    for (pool, aligner) in zip(pools, aligners) {
+      let supports = pool.map { pair in
+        LinkSupport(
+          pair.first, pair.second, counts: prepared[pair.document].map(\.count),
+          links: links[pair.document])
       }
-      let beads = PairAligner(pairs, vocabulary: vocabulary).beads()
-      for ((pair, match), beads) in zip(zip(pool, matches), beads) {
-        links[pair.document].append(
-          VersionLink(
-            first: pair.first, second: pair.second,
-            beads: beads.map { $0.moved(match.source.lowerBound, match.target.lowerBound) }))
+      let before = pool.map { pair in
+        links[pair.document].first { ($0.first, $0.second) == (pair.first, pair.second) }
+      }
+      for (pair, link) in zip(pool, aligner.refined(before.compactMap(\.self), supports)) {
+        refined[pair.document].append(link)
       }
     }
-    return links
+    return refined
   }
 }

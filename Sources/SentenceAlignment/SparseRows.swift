@@ -10,6 +10,15 @@ struct SparseRows {
   /// The positions of a row in ``columns`` and ``values``.
   func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
+  /// Makes rows of columns and values.
+  init(_ rows: [[(Int32, Float)]]) {
+    for row in rows {
+      columns += row.map(\.0)
+      values += row.map(\.1)
+      starts.append(columns.count)
+    }
+  }
+
   /// Makes the rows of token counts, damped and times a weight per token; weight 0 is left out.
   init(counting tokens: TokenRows, weights: [Float]) {
     for row in 0..<tokens.count {
