@@ -12,12 +12,28 @@ struct AlignmentTokenizer {
   private var tokens: [AlignmentToken] = []
   private var run: [Unicode.Scalar] = []
   private var runClass = ScalarClass.other
+  private let meanings: MeaningTable
 
-  /// The tokens of a text, in order.
-  static func tokens(of text: String) -> [AlignmentToken] {
-    var tokenizer = AlignmentTokenizer()
-    for scalar in text.unicodeScalars { tokenizer.append(ScalarClass.folded(scalar)) }
+  private init(meanings: MeaningTable) { self.meanings = meanings }
+
+  /// Cuts a text into tokens.
+  ///
+  /// - Parameters:
+  ///   - text: the text of a segment.
+  ///   - language: its language.
+  ///   - meanings: everyday words of the language.
+  /// - Returns: the tokens, in no order that matters.
+  static func tokens(of text: String, language: LanguageTag, meanings: MeaningTable)
+    -> [AlignmentToken]
+  {
+    var tokenizer = AlignmentTokenizer(meanings: meanings)
+    let scalars = text.unicodeScalars.map { ScalarClass.folded($0) }
+    for scalar in scalars { tokenizer.append(scalar) }
     tokenizer.closeRun()
+    if language.isWrittenWithoutSpaces {
+      let folded = language.language == "zh" ? scalars.map { HanVariants.fold($0) } : scalars
+      for meaning in meanings.meanings(in: folded) { tokenizer.append(meaning: meaning) }
+    }
     if tokenizer.tokens.isEmpty, !text.isEmpty { return [AlignmentToken(text)] }
     return tokenizer.tokens
   }
@@ -40,6 +56,10 @@ struct AlignmentTokenizer {
     run.removeAll(keepingCapacity: true)
   }
 
+  private mutating func append(meaning: Int) {
+    tokens.append(AlignmentToken("#\(meaning)", isCue: true))
+  }
+
   private mutating func closeHan() {
     let run = run.map { HanVariants.fold($0) }
     for index in run.indices {
@@ -51,6 +71,7 @@ struct AlignmentTokenizer {
   private mutating func closeWord() {
     let lower = run.map { $0.properties.lowercaseMapping }.joined()
     tokens.append(AlignmentToken(String(lower.prefix(Self.stemLength))))
+    if let meaning = meanings.meaning(ofWord: lower) { append(meaning: meaning) }
     if lower.count > Self.stemLength { tokens.append(AlignmentToken("=" + lower, isCue: true)) }
   }
 

@@ -8,7 +8,7 @@ struct AlignmentWeights {
   /// Per unit of surprise about the shape of the bead.
   var shape: Float = 0.05
   /// For a segment without counterpart.
-  var omission: Float = 0.65
+  var omission: Float = 0.68
   /// Saved for a pair of segments that other versions agree on.
   var support: Float = 0.3
   /// When only one side of a bead begins with a heading.

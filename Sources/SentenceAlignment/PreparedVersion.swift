@@ -21,9 +21,11 @@ struct PreparedVersion {
   var count: Int { participants.count }
 
   init(_ version: DocumentVersion, vocabulary: inout TokenVocabulary) {
+    let meanings = MeaningTable(version.language)
     for (index, segment) in version.segments.enumerated() where Self.takesPart(segment) {
       participants.append(index)
-      let tokens = AlignmentTokenizer.tokens(of: segment.text)
+      let tokens = AlignmentTokenizer.tokens(
+        of: segment.text, language: version.language, meanings: meanings)
       self.tokens.append(tokens.map { vocabulary.number(of: $0) })
       lengths.append(Float(max(1, segment.text.unicodeScalars.count)))
       isHeading.append(segment.kind == .heading)
