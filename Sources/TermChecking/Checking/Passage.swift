@@ -15,4 +15,10 @@ struct Passage: Sendable {
   let draftUses: [TermUse]
   /// Words of the source language in the draft paragraphs, in order.
   let foreignUses: [TermUse]
+
+  /// The concepts that the source paragraphs may name.
+  var sourceConcepts: Set<Int> { sourceUses.reduce(into: []) { $0.formUnion($1.concepts) } }
+
+  /// The concepts that the draft paragraphs may name.
+  var draftConcepts: Set<Int> { draftUses.reduce(into: []) { $0.formUnion($1.concepts) } }
 }

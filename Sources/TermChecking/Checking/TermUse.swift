@@ -26,4 +26,11 @@ struct TermUse: Hashable, Sendable {
 
   /// The concepts that the text may name.
   var concepts: Set<Int> { Set([entry.concept] + alternatives.map(\.concept)) }
+
+  /// The same place read as another of the terms that are written so.
+  func reading(_ other: TermEntry) -> TermUse {
+    TermUse(
+      entry: other, alternatives: [], spelling: spelling, isPartOfWord: isPartOfWord, block: block,
+      range: range, fileRange: fileRange, text: text)
+  }
 }

@@ -33,12 +33,18 @@ struct TermWords {
 
   /// The term with two neighbouring words written as one, for each such pair.
   ///
-  /// Only Latin words and those with a hyphen between them are ever written so.
-  var closed: [TermWords] {
+  /// Only Latin words and those with a hyphen between them are ever written so, and no English
+  /// verb with its particle: `login` is no spelling of `log in`.
+  func closed(in language: LanguageTag) -> [TermWords] {
     gaps.indices.compactMap { index in
       let isLatin = forms[index][0].allSatisfy { $0 < 0x80 }
-      guard gaps[index] == [UInt8(ascii: "-")] || gaps[index] == [UInt8(ascii: " ")] && isLatin
-      else { return nil }
+      let second = String(decoding: forms[index + 1][0], as: UTF8.self)
+      let isVerb = language.language == "en" && EnglishWords.particles.contains(second)
+      switch WordGap(gaps[index]) {
+      case .hyphen: break
+      case .space where isLatin && !isVerb: break
+      default: return nil
+      }
       var closed = self
       closed.gaps.remove(at: index)
       let first = forms[index][0]

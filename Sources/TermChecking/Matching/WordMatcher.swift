@@ -45,7 +45,9 @@ struct WordMatcher: Sendable {
       guard let words else { continue }
       add(words, entry: entry, spelling: .exact)
       guard !term.isExact else { continue }
-      for closed in words.closed { add(closed, entry: entry, spelling: .variant) }
+      for closed in words.closed(in: self.language) {
+        add(closed, entry: entry, spelling: .variant)
+      }
     }
   }
 

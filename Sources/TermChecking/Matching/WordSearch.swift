@@ -77,7 +77,7 @@ struct WordSearch {
   /// Reads two words as if they were written as one.
   private mutating func readAsOne(from index: Int) {
     let next = index + 1
-    guard next < tokens.count, tokens[next].gap.isJoint, tokens[index].range.count >= 3,
+    guard next < tokens.count, tokens[next].gap.isJoint, isLongEnough(index, next),
       let number = matcher.table.number(of: folded.bytes, tokens[index].range, tokens[next].range),
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
@@ -86,6 +86,14 @@ struct WordSearch {
       guard pattern.words.count == 1, pattern.spelling == .exact else { continue }
       accept(pattern, index..<next + 1, .variant)
     }
+  }
+
+  /// Whether two words are too long to be one by chance, as «список и» is no «списоки».
+  private func isLongEnough(_ first: Int, _ second: Int) -> Bool {
+    let isASCII = folded.bytes[tokens[second].range].allSatisfy { $0 < 0x80 }
+    let isHyphenated = tokens[second].gap == .hyphen
+    return tokens[first].range.count >= (isASCII ? isHyphenated ? 1 : 3 : 6)
+      && tokens[second].range.count >= (isASCII ? 2 : 6)
   }
 
   private mutating func accept(

@@ -32,7 +32,7 @@ struct DoNotTranslate: Rule {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
-      let present = passage.draftUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
+      let present = passage.draftConcepts
       var seen: Set<Int> = []
       for use in passage.sourceUses
       where use.term.status == .doNotTranslate && use.concepts.isDisjoint(with: present)

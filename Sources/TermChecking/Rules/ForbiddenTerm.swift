@@ -20,7 +20,8 @@ struct ForbiddenTerm: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    for use in context.uses where !use.term.status.isApproved {
+    for use in context.uses + context.passages.flatMap(Self.misusedTerms)
+    where !use.term.status.isApproved {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
@@ -28,6 +29,18 @@ struct ForbiddenTerm: Rule {
         message: preferred.map { "the glossary forbids “\(use.term.text)”; write “\($0.text)”" }
           ?? "the glossary forbids “\(use.term.text)”",
         suggestions: preferred.map { [Replacement.suggestion(for: use, preferred: $0)] } ?? [])
+    }
+  }
+
+  /// Terms that are approved for another concept and forbidden for the one that the source names.
+  private static func misusedTerms(in passage: Passage) -> [TermUse] {
+    let named = passage.sourceConcepts
+    return passage.draftUses.compactMap { use in
+      guard use.term.status.isApproved, named.isDisjoint(with: [use.concept]) else { return nil }
+      let meant = use.alternatives.first {
+        !$0.term.status.isApproved && named.contains($0.concept)
+      }
+      return meant.map { use.reading($0) }
     }
   }
 }

@@ -28,9 +28,21 @@ struct MissingTerm: Rule {
         source: "Open the menu.", draft: "打开菜单。"),
     ])
 
+  /// Concepts that the draft names next to a passage where the source does not: probably the
+  /// passage's own, in a paragraph that was aligned with its neighbour.
+  private static func strayConcepts(around index: Int, _ context: CheckContext) -> Set<Int> {
+    let document = context.passages[index].document
+    let window = max(0, index - 2)...min(context.passages.count - 1, index + 2)
+    return window.reduce(into: Set<Int>()) { stray, neighbour in
+      let passage = context.passages[neighbour]
+      guard neighbour != index, passage.document == document else { return }
+      stray.formUnion(passage.draftConcepts.subtracting(passage.sourceConcepts))
+    }
+  }
+
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    for passage in context.passages where !passage.draftBlocks.isEmpty {
-      let present = passage.draftUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
+    for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
+      let present = passage.draftConcepts.union(Self.strayConcepts(around: index, context))
       let untranslated = passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
       var reported: Set<Int> = []
       for use in passage.sourceUses where use.concepts.isDisjoint(with: present) {

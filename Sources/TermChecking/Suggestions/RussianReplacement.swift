@@ -19,9 +19,7 @@ enum RussianReplacement {
   ///
   /// Where the form may stand for several cases the first in the order of the cases is taken.
   static func suggestion(for text: String, of term: String, preferred: String) -> Suggestion {
-    let found = forms(of: term).filter {
-      RussianParadigm.fold($0.text) == RussianParadigm.fold(text)
-    }
+    let found = forms(of: term, equal: text)
     let wanted = forms(of: preferred)
     var texts: [String] = []
     for form in found {
@@ -34,6 +32,16 @@ enum RussianReplacement {
     let genders = Set(found.map(\.gender) + wanted.map(\.gender))
     return Suggestion(
       Replacement.capitalized(best, like: text), isSafe: texts.count == 1 && genders.count == 1)
+  }
+
+  /// The forms of a term that a text may be; those of its last part where the parts do not agree.
+  private static func forms(of term: String, equal text: String) -> [Form] {
+    let key = RussianParadigm.fold(text)
+    let whole = forms(of: term).filter { RussianParadigm.fold($0.text) == key }
+    guard whole.isEmpty, let last = key.split(separator: "-").last, last.count < key.count,
+      let base = term.split(separator: "-").last
+    else { return whole }
+    return forms(of: String(base)).filter { RussianParadigm.fold($0.text) == last }
   }
 
   /// The forms of a noun phrase: adjectives up to the first noun agree, what follows it is frozen.

@@ -1,0 +1,146 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Where terms are found, one sentence a line; `⟦⟧` stands around what is found.
+struct MatchingTests {
+  private func found(
+    _ terms: [Term], _ language: LanguageTag, in text: String
+  ) -> [TermMatch] {
+    let termbase = CompiledTermbase(
+      Glossary(concepts: terms.enumerated().map { Concept(id: "\($0)", terms: [$1]) }),
+      language: language)
+    var boundaries = WordBoundaries(language)
+    return termbase.matches(in: text, boundaries: &boundaries)
+  }
+
+  private func expectMarked(
+    _ marked: String, _ term: String, _ language: LanguageTag, status: TermStatus = .forbidden
+  ) {
+    let example = RuleExample(language, [], draft: marked)
+    let matches = found(
+      [Term(term, language: language, status: status)], language, in: example.draft)
+    #expect(matches.map(\.range) == example.expectedRanges, "\(term): \(marked)")
+  }
+
+  @Test(arguments: [
+    ("кнопка", "Нажмите ⟦кнопку⟧, затем другие ⟦кнопки⟧ или «⟦Кнопка⟧»."),
+    ("кнопка", "Кнопочный ввод и пуговица."),
+    ("строка состояния", "В ⟦строке состояния⟧ видно, что со ⟦строкой  состояния⟧ всё хорошо."),
+    ("строка состояния", "Строка и состояние. Строка, состояния."),
+    ("жёсткий диск", "На ⟦жестком диске⟧ и на ⟦жёстких дисках⟧."),
+    ("кнопка-тогл", "Две ⟦кнопки-тогла⟧ и одна ⟦кнопка тогл⟧."),
+    ("тогл", "Кнопка-тогл и ⟦тогл⟧."),
+    ("ряд", "Первый ⟦ряд⟧ стоит рядом с окном."),
+    ("окно", "Много ⟦окон⟧, в ⟦окне⟧; оконный режим."),
+    ("меню", "В ⟦меню⟧ есть подменю."),
+    ("API-ключ", "Введите ⟦API-ключ⟧ или смените ⟦API-ключа⟧."),
+    ("виджет", "⟦Ви­джет⟧ с мягким переносом."),
+  ])
+  func russian(_ term: String, _ marked: String) { expectMarked(marked, term, "ru") }
+
+  @Test(arguments: [
+    ("toolbar", "The ⟦toolbar⟧, two ⟦Toolbars⟧ and the ⟦toolbar⟧'s edge."),
+    ("toolbar", "See toolbar.width, my_toolbar, @toolbar and toolbar() here."),
+    ("bar", "A toolbar, a bar-code and a ⟦bar⟧."),
+    ("check box", "⟦Check boxes⟧ and ⟦checkboxes⟧, and a ⟦check-box⟧."),
+    ("email", "An ⟦e-mail⟧ or ⟦email⟧."),
+    ("pop-up", "Menus pop up. The ⟦pop up⟧ closes like any ⟦popup⟧."),
+    ("log in", "⟦Log in⟧ on the login page."),
+    ("IT", "Ask ⟦IT⟧ about it. It helps."),
+    ("C++", "Written in ⟦C++⟧, not in C."),
+    (".NET", "The ⟦.NET⟧ runtime on the net."),
+    ("toolbar", "⟦toolbar⟧を開く、「⟦toolbar⟧」。"),
+  ])
+  func english(_ term: String, _ marked: String) { expectMarked(marked, term, "en") }
+
+  @Test(arguments: [
+    ("フォルダー", "⟦フォルダー⟧と⟦フォルダ⟧と⟦フォルダーー⟧。"),
+    ("メニュー", "⟦メニュー⟧項目とコンテキスト⟦メニュー⟧。"),
+    ("ポート", "サポートとインポートとエクスポート、⟦ポート⟧を開く。"),
+    ("バー", "サーバーのバージョンとツール⟦バー⟧と⟦バー⟧。"),
+    ("ログ", "ダイアログとブログとエラー⟦ログ⟧。"),
+    ("ファイル", "プロファイルとテキスト⟦ファイル⟧。"),
+    ("パス", "パースとパスワード、⟦パス⟧。"),
+    ("表", "⟦表⟧を表示し、代表の発表を聞く。"),
+    ("行", "⟦行⟧を追加する操作を行い、実行します。"),
+    ("取り消し", "⟦取り消し⟧ボタン"),
+    ("SFシンボル", "⟦SFシンボル⟧と⟦SF シンボル⟧と⟦ＳＦシンボル⟧。"),
+    ("インターフェース", "⟦インターフェイス⟧と⟦インターフェース⟧と⟦インタフェース⟧。"),
+    ("ドラッグ＆ドロップ", "⟦ドラッグ&ドロップ⟧で動かす。"),
+    ("メニュー", "⟦ﾒﾆｭｰ⟧を開く。"),
+  ])
+  func japanese(_ term: String, _ marked: String) {
+    expectMarked(marked, term, "ja")
+  }
+
+  @Test(arguments: [
+    ("zh-Hans", "列", "添加一⟦列⟧，列表和序列不变。"),
+    ("zh-Hans", "点", "点击三个⟦点⟧。"),
+    ("zh-Hans", "开关", "打开关闭的窗口，再按⟦开关⟧。"),
+    ("zh-Hans", "菜单", "右键⟦菜单⟧和子⟦菜单⟧。"),
+    ("zh-Hans", "菜单", "右键⟦菜單⟧。"),
+    ("zh-Hant", "列", "每⟦列⟧的高度，雙面列印，陣列。"),
+    ("zh-Hant", "Toggle按鈕", "按 ⟦Toggle 按鈕⟧ 或⟦toggle按鈕⟧。"),
+    ("zh-Hant", "OK", "按⟦OK⟧，不按BOOK。"),
+  ])
+  func chinese(_ language: LanguageTag, _ term: String, _ marked: String) {
+    expectMarked(marked, term, language)
+  }
+
+  @Test func theLongestTermWins() {
+    let terms = [
+      Term("меню", language: "ru", status: .forbidden), Term("контекстное меню", language: "ru"),
+    ]
+    #expect(found(terms, "ru", in: "В контекстном меню есть меню.").map(\.entry) == [1, 0])
+  }
+
+  @Test func ofEqualTermsTheApprovedOneWins() {
+    let terms = [
+      Term("行", language: "zh-Hant", status: .forbidden), Term("行", language: "zh-Hant"),
+    ]
+    let matches = found(terms, "zh-Hant", in: "第一行")
+    #expect(matches.map(\.entry) == [1])
+    #expect(matches.map(\.alternatives) == [[0]])
+  }
+
+  @Test func blockersHideATerm() {
+    let russian = Term("кнопка", language: "ru", blockers: ["кнопка мыши"])
+    #expect(found([russian], "ru", in: "Правой кнопкой мыши по кнопке").count == 1)
+    let chinese = Term("资料", language: "zh-Hans", blockers: ["资料夹"])
+    #expect(found([chinese], "zh-Hans", in: "资料夹里的资料").count == 1)
+  }
+
+  @Test func formsAreAddedAndRemoved() {
+    let term = Term("лист", language: "ru", forms: ["листок"], removedForms: ["листья"])
+    #expect(found([term], "ru", in: "лист, листа, листок, листья").count == 3)
+  }
+
+  @Test func anExactTermIsNotFolded() {
+    let term = Term("Go", language: "en", isExact: true)
+    #expect(found([term], "en", in: "Go is fun; go on, Gos").map(\.range) == [0..<2])
+  }
+
+  @Test func lettersOfAnotherAlphabetAreSeenThrough() {
+    let matches = found([Term("флажок", language: "ru")], "ru", in: "Снимите флaжок.")
+    #expect(matches.map(\.spelling) == [.foreignScript])
+  }
+
+  @Test func whatIsMaskedIsNotSearched() {
+    let termbase = CompiledTermbase(
+      Glossary(concepts: [.example("a", "en", "toolbar")]), language: "en")
+    var boundaries = WordBoundaries("en")
+    let text = "toolbar toolbar"
+    #expect(
+      termbase.matches(in: text, masked: [0..<7], boundaries: &boundaries).map(\.range) == [8..<15])
+  }
+
+  @Test(arguments: ["", "é", "👩‍👩‍👧 toolbar", "\u{301}toolbar", "a\u{300}\u{301}b toolbar ﬁ"])
+  func offsetsAreBytesOfTheText(_ text: String) {
+    for match in found([Term("toolbar", language: "en")], "en", in: text) {
+      #expect(text.utf8Slice(match.range) == "toolbar")
+    }
+  }
+}

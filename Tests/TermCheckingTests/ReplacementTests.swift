@@ -1,0 +1,52 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+struct ReplacementTests {
+  private func suggestion(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, in draft: String
+  ) -> Suggestion? {
+    let glossary = Glossary(concepts: [.example("a", language, preferred, forbidden: [forbidden])])
+    return TermChecker(glossary: glossary)
+      .check(CheckedDocument(plainText: draft, language: language)).findings.first?.suggestions
+      .first
+  }
+
+  @Test(arguments: [
+    ("кнопка-переключатель", "тумблер", "Нажмите на тумблером рядом.", "кнопкой-переключателем"),
+    ("значок", "иконка", "Под иконками", "значками"),
+    ("строка состояния", "статус-бар", "В статус-баре", "строке состояния"),
+    ("жёсткий диск", "винчестер", "На винчестере", "жёстком диске"),
+    ("панель инструментов", "тулбар", "Тулбаров нет", "Панелей инструментов"),
+    ("меню", "менюшка", "В менюшке", "меню"),
+  ])
+  func russianTakesTheCaseOfThePlace(
+    _ preferred: String, _ forbidden: String, _ draft: String, _ expected: String
+  ) {
+    #expect(suggestion("ru", preferred, forbidden, in: draft)?.text == expected)
+  }
+
+  @Test func russianIsSafeOnlyWithinOneGenderAndCase() {
+    #expect(suggestion("ru", "значок", "символ", in: "со символом")?.isSafe == true)
+    #expect(suggestion("ru", "значок", "иконка", in: "с иконкой")?.isSafe == false)
+  }
+
+  @Test(arguments: [
+    ("toolbar", "tool strip", "Two tool strips.", "toolbars", true),
+    ("icon", "pictogram", "A Pictogram.", "Icon", false),
+    ("check box", "tick box", "The tick boxes.", "check boxes", true),
+  ])
+  func englishTakesTheNumberOfThePlace(
+    _ preferred: String, _ forbidden: String, _ draft: String, _ expected: String, _ isSafe: Bool
+  ) {
+    let found = suggestion("en", preferred, forbidden, in: draft)
+    #expect(found == Suggestion(expected, isSafe: isSafe))
+  }
+
+  @Test func japaneseNeedsNoChange() {
+    let found = suggestion("ja", "ひな形", "雛形", in: "雛形を開く。")
+    #expect(found == Suggestion("ひな形", isSafe: true))
+  }
+}
