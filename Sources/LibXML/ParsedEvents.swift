@@ -10,7 +10,7 @@ struct ParsedEvents {
   /// The faults read past, at most ``maximumWarnings``.
   private(set) var warnings: [XMLWarning] = []
   /// The elements that are open, outermost first.
-  private(set) var openElements: [(name: String, line: Int)] = []
+  private(set) var openElements: [(name: String, position: XMLPosition)] = []
   /// Whether the root element has ended.
   private(set) var isRootClosed = false
   /// The entities whose text is outside the file.
@@ -40,7 +40,7 @@ struct ParsedEvents {
   /// Queues a start tag.
   mutating func start(_ element: XMLElement) {
     flushText()
-    openElements.append((element.name, element.position.line))
+    openElements.append((element.name, element.position))
     events.append(.start(element))
   }
 

@@ -47,7 +47,8 @@ extension XMLError {
         at: position, "the XML declaration does not stand at the very start",
         hint: "delete what stands before “<?xml”")
     case 76: XMLError(at: position, mismatchedTags(line), hint: "an end tag is missing before it")
-    case 89: endlessEntities(at: position)
+    // The parser counts lines inside the entity; where it is used says more.
+    case 89: endlessEntities(at: events.openElements.last?.position ?? position)
     default: XMLError(at: position, line)
     }
   }
@@ -103,7 +104,7 @@ extension XMLError {
   }
 
   private static func unexpectedEnd(
-    _ code: Int, _ position: XMLPosition, _ openElement: (name: String, line: Int)?
+    _ code: Int, _ position: XMLPosition, _ openElement: (name: String, position: XMLPosition)?
   ) -> XMLError {
     guard let openElement else {
       let reason = code == 4 ? "no XML here: “<” was expected" : "the file ends too early"
@@ -111,7 +112,7 @@ extension XMLError {
     }
     return XMLError(
       at: position,
-      "the file ends inside <\(openElement.name)>, which line \(openElement.line) opens",
+      "the file ends inside <\(openElement.name)>, which line \(openElement.position.line) opens",
       hint: "the file was cut off; fetch it again")
   }
 }

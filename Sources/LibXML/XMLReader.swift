@@ -206,7 +206,8 @@ private func mayAdd(
   _ bytes: Int, _ context: xmlParserCtxtPtr, _ events: UnsafeMutablePointer<ParsedEvents>
 ) -> Bool {
   if unsafe events.pointee.spend(bytes) { return true }
-  unsafe stop(context, events, .endlessEntities(at: currentPosition(context)))
+  let place = unsafe events.pointee.openElements.last?.position ?? currentPosition(context)
+  unsafe stop(context, events, .endlessEntities(at: place))
   return false
 }
 
