@@ -71,3 +71,21 @@ package struct DocumentError: Error, Hashable, Sendable {
     self.offset = offset
   }
 }
+
+extension SourceComment {
+  /// Makes a comment out of a stretch of the source and the lengths of its delimiters.
+  init(_ range: Range<Int>, delimiters: (open: Int, close: Int), in source: SourceText) {
+    let start = min(range.upperBound, range.lowerBound + delimiters.open)
+    let end = max(start, range.upperBound - delimiters.close)
+    let inner = source.utf8[start..<end].drop(while: \.isSpace)
+    let kept = inner.count - inner.reversed().prefix(while: \.isSpace).count
+    self.init(
+      text: String(decoding: inner.prefix(kept), as: UTF8.self), range: source.fileRange(of: range))
+  }
+
+  /// Makes a comment out of `<!-- … -->` in the source; the end may be missing.
+  init(html range: Range<Int>, in source: SourceText) {
+    let isClosed = source.utf8[range].ends(with: "-->")
+    self.init(range, delimiters: (4, isClosed ? 3 : 0), in: source)
+  }
+}

@@ -10,7 +10,9 @@ enum InlineTokens {
   ///
   /// - Complexity: O(n) in the length of the text.
   static func mark(in text: inout VisibleText) {
-    let masked = text.spans.filter(\.isMasked).map(\.range)
+    let masked = text.spans.filter(\.isMasked).map(\.range).sorted {
+      $0.lowerBound < $1.lowerBound
+    }
     var next = 0
     for token in tokens(in: text.utf8) {
       while next < masked.count, masked[next].upperBound <= token.range.lowerBound { next += 1 }
@@ -32,12 +34,25 @@ enum InlineTokens {
       while position < text.count, text[position].isToken { position += 1 }
       if position - start > longest {
         found.append((start..<position, .code))
-      } else if position - start >= 3 {
+      } else if position - start >= 3, isSpecial(text[start..<position]) {
         classify(ASCIIToken(text[start..<position]), into: &found)
         position = extendAddress(&found, to: position, in: text)
       }
     }
     return found
+  }
+
+  /// Whether a token may be more than a word: it holds a mark, or capitals inside.
+  private static func isSpecial(_ token: ArraySlice<UInt8>) -> Bool {
+    var capitals = 0
+    for byte in token.dropLast() {
+      switch byte {
+      case 0x41...0x5a: capitals += 1
+      case 0x61...0x7a, 0x30...0x39: break
+      default: return true
+      }
+    }
+    return capitals >= 2
   }
 
   /// Takes the letters of other scripts in, with which the path of an address may go on.

@@ -49,6 +49,15 @@ package struct OffsetMap: Hashable, Sendable {
     }
   }
 
+  /// Removes the last byte of the text, which must be a character of its own.
+  mutating func removeLast() {
+    guard let last = runs.popLast(), last.text.count > 1 else { return }
+    let text = last.text.lowerBound..<last.text.upperBound - 1
+    let isByteForByte = last.text.count == last.file.count
+    let file = isByteForByte ? last.file.lowerBound..<last.file.upperBound - 1 : last.file
+    runs.append(Run(text: text, file: file))
+  }
+
   /// The stretch of the file that shows a stretch of the text, from the first byte of its first
   /// character to behind the last byte of its last.
   ///

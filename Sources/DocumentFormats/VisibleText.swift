@@ -18,6 +18,13 @@ struct VisibleText {
   /// The length of the text so far, in UTF-8 bytes.
   var count: Int { utf8.count }
 
+  /// Whether the last character belongs to Chinese or Japanese text.
+  var endsWithCJK: Bool {
+    guard let lead = utf8.lastIndex(where: { $0 & 0xc0 != 0x80 }) else { return false }
+    var scanner = UTF8Scanner(utf8[lead...])
+    return scanner.next()?.value?.isCJK ?? false
+  }
+
   /// Appends a stretch of the source as it is, but for spaces and invisible characters.
   mutating func append(_ range: Range<Int>) {
     var start = range.lowerBound
@@ -38,7 +45,7 @@ struct VisibleText {
 
   /// Appends text that a stretch of the source stands for.
   mutating func append(_ text: String, for range: Range<Int>) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !utf8.isEmpty || text != " " && text != "\n" else { return }
     utf8 += Array(text.utf8)
     offsets.append(textLength: text.utf8.count, file: source.fileRange(of: range))
   }
@@ -55,10 +62,19 @@ struct VisibleText {
     spans.append(InlineSpan(kind, range))
   }
 
-  /// The finished block; nil when nothing is visible.
+  /// The finished block, without spaces at its ends; nil when nothing is visible.
   func block(_ kind: BlockKind, level: Int = 0) -> TextBlock? {
     guard utf8.contains(where: { !$0.isSpace }) else { return nil }
-    let ordered = spans.sorted {
+    var (utf8, offsets) = (utf8, offsets)
+    while utf8.last?.isSpace == true {
+      utf8.removeLast()
+      offsets.removeLast()
+    }
+    let ordered = spans.compactMap { span -> InlineSpan? in
+      let range = span.range.clamped(to: 0..<utf8.count)
+      return range.isEmpty ? nil : InlineSpan(span.kind, range)
+    }
+    .sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
     return TextBlock(
@@ -66,7 +82,10 @@ struct VisibleText {
       spans: ordered)
   }
 
-  private mutating func copy(_ range: Range<Int>) {
+  private mutating func copy(_ whole: Range<Int>) {
+    // A text does not begin with spaces.
+    let skipped = utf8.isEmpty ? source.utf8[whole].prefix(while: \.isSpace).count : 0
+    let range = whole.lowerBound + skipped..<whole.upperBound
     guard !range.isEmpty else { return }
     utf8 += source.utf8[range]
     if source.isByteForByte {

@@ -3,10 +3,10 @@ enum FurnitureLine {
   /// Whether a line is no content wherever it stands: a ruler, an address, a link to the original.
   static func isAlways(_ line: TextLine) -> Bool {
     let text = line.text
-    if !line.text.unicodeScalars.contains(where: { $0.isLetter || $0.properties.numericType != nil }
-    ) {
+    guard line.columns <= 2048 else { return false }
+    if !text.unicodeScalars.contains(where: \.isAlphanumeric) {
       return line.columns <= 120
-        && line.text.unicodeScalars.contains { "-—–=*_~·•.#".unicodeScalars.contains($0) }
+        && text.unicodeScalars.contains { "-—–=*_~·•.#".unicodeScalars.contains($0) }
     }
     if isAddress(line) || isNotationOfOutliner(text) { return true }
     return FurnitureWords.originals.contains(text.lowercased())
@@ -82,5 +82,11 @@ enum FurnitureLine {
     let words = line.text.lowercased().split(separator: " ")
     guard (2...5).contains(words.count), let last = words.last else { return false }
     return FurnitureWords.replies.contains(String(last))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isAlphanumeric: Bool {
+    value < 0x80 ? isASCIIWord : isLetter || properties.numericType != nil
   }
 }

@@ -50,7 +50,7 @@ struct TextLine {
   /// Whether the text has no mark that only sentences have: it looks like a title or a label.
   var isBare: Bool {
     guard !isEmpty, !endsSentence, !endsWithColon, !announcesMore else { return false }
-    return !text.unicodeScalars.contains { "。！？；;".unicodeScalars.contains($0) }
+    return !text.unicodeScalars.contains(where: \.isInsideSentence)
   }
 
   /// How many words the text has, a Han character or kana counting as half of one.

@@ -1,0 +1,136 @@
+import Yams
+
+/// The front matter of a Markdown document: what YAML between two lines of dashes says about it.
+struct FrontMatter {
+  /// The values that are translated, in file order.
+  private(set) var blocks: [TextBlock] = []
+  /// The offset behind the front matter in the source; 0 without one.
+  private(set) var end = 0
+
+  /// How long front matter may be, in bytes; anything longer is no front matter.
+  private static let longest = 64 * 1024
+
+  /// Reads the front matter at the start of a document.
+  ///
+  /// What is no valid YAML is skipped without a word: the site generator will complain. TOML between
+  /// lines of plus signs is skipped as well.
+  init(of source: SourceText) {
+    guard let body = Self.body(of: source) else { return }
+    end = body.end
+    guard let lines = body.yaml else { return }
+    guard !Self.hasManyAliases(lines, in: source) else { return }
+    let range = (lines.first?.lowerBound ?? end)..<(lines.last?.upperBound ?? end)
+    guard let root = try? Yams.compose(yaml: source.string(range)) else { return }
+    guard root.mapping != nil else {
+      // A paragraph between two rulers.
+      end = 0
+      return
+    }
+    var reader = FrontMatterReader(source: source, lines: lines)
+    reader.visit(root, key: nil, depth: 0)
+    blocks = reader.blocks
+  }
+
+  /// The offset behind the front matter, and its lines if they are YAML; nil without any.
+  private static func body(of source: SourceText) -> (end: Int, yaml: [Range<Int>]?)? {
+    let head = Array(source.utf8.prefix(longest))
+    let lines = SourceLines.ranges(in: head)
+    guard let first = lines.first else { return nil }
+    let mark = trimmed(head[first])
+    guard mark == "---" || mark == "+++" else { return nil }
+    let closers = mark == "---" ? ["---", "..."] : ["+++"]
+    for (index, line) in lines.enumerated().dropFirst()
+    where line.count < 16 && closers.contains(trimmed(head[line])) {
+      return (line.upperBound, mark == "---" ? Array(lines[1..<index]) : nil)
+    }
+    return nil
+  }
+
+  /// Whether YAML refers to other places so often that it could grow without bounds when read: each
+  /// reference may stand for a text with references in it.
+  private static func hasManyAliases(_ lines: [Range<Int>], in source: SourceText) -> Bool {
+    let aliases = lines.reduce(0) { count, line in
+      let bytes = source.utf8[line]
+      return count
+        + zip(bytes, bytes.dropFirst()).reduce(0) {
+          $0 + ($1.0 == UInt8(ascii: "*") && $1.1.isASCIIWord ? 1 : 0)
+        }
+    }
+    return aliases > 16
+  }
+
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> String {
+    guard line.count < 16 else { return "" }
+    return String(
+      String(decoding: line, as: UTF8.self).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+/// Collects the values of front matter that are translated.
+private struct FrontMatterReader {
+  let source: SourceText
+  /// The lines of the YAML, as ranges of the source.
+  let lines: [Range<Int>]
+  var blocks: [TextBlock] = []
+  private var lastEnd = 0
+
+  init(source: SourceText, lines: [Range<Int>]) {
+    self.source = source
+    self.lines = lines
+  }
+
+  /// Visits a node; an alias is a node at the place of its anchor and is not visited twice.
+  mutating func visit(_ node: Node, key: String?, depth: Int) {
+    guard depth < 32 else { return }
+    switch node {
+    case .scalar(let scalar):
+      if let key, Self.isTranslated(key) { add(scalar) }
+    case .mapping(let mapping):
+      for (name, value) in mapping where isAhead(name) {
+        visit(value, key: name.string, depth: depth + 1)
+      }
+    case .sequence(let sequence):
+      for item in sequence where isAhead(item) { visit(item, key: nil, depth: depth + 1) }
+    default: return
+    }
+  }
+
+  private func isAhead(_ node: Node) -> Bool {
+    guard let offset = offset(of: node.mark) else { return false }
+    return offset >= lastEnd
+  }
+
+  private mutating func add(_ scalar: Node.Scalar) {
+    guard scalar.string.unicodeScalars.contains(where: \.isLetter),
+      !["true", "false", "null"].contains(scalar.string.lowercased()),
+      let start = offset(of: scalar.mark), start >= lastEnd,
+      let block = FrontMatterScalar(scalar, at: start, in: source).block
+    else { return }
+    lastEnd = start + 1
+    blocks.append(block)
+  }
+
+  /// The offset in the source of a place in the YAML, whose columns count code points.
+  private func offset(of mark: Mark?) -> Int? {
+    guard let mark, lines.indices.contains(mark.line - 1) else { return nil }
+    let line = lines[mark.line - 1]
+    var scanner = UTF8Scanner(source.utf8[line])
+    var offset = line.lowerBound
+    for _ in 1..<max(1, mark.column) {
+      guard let scalar = scanner.next() else { return nil }
+      offset = scalar.range.upperBound
+    }
+    return offset
+  }
+
+  private static func isTranslated(_ key: String) -> Bool {
+    translated.contains(key.lowercased().filter { $0 != "_" && $0 != "-" })
+  }
+
+  private static let translated: Set<String> = [
+    "title", "description", "sidebarlabel", "sidebartitle", "summary", "label", "linktitle",
+    "subtitle", "shorttitle", "navtitle", "menutitle", "paginationlabel", "heading", "headline",
+    "caption", "excerpt", "abstract", "intro", "lead", "tagline", "text", "details", "alt",
+    "ogtitle", "ogdescription", "teaser",
+  ]
+}

@@ -1,0 +1,136 @@
+import CMD4C
+
+/// Parses Markdown with MD4C, the only place that calls it.
+///
+/// The dialect is GitHub's (tables, strikethrough, task lists). Bare addresses are left to ``InlineTokens``: MD4C takes the Chinese or Japanese text behind one for a part of it.
+/// MD4C hands out pointers into the text that it was given, so positions are exact. Text that is not
+/// in the document (the line ends it makes up, spaces of indentation) has none.
+enum MD4CParser {
+  /// The events of a document in order; their offsets count from the start of `text`.
+  ///
+  /// - Throws: `.malformed` when MD4C gives up: out of memory, or more than 2 GB of text.
+  /// - Complexity: O(n), but for what MD4C itself takes.
+  static func events(of text: [UInt8]) throws(DocumentError) -> [MarkdownEvent] {
+    guard text.count < Int(Int32.max) else {
+      throw DocumentError(.malformed("the document is larger than 2 GB"), at: 0)
+    }
+    var recorder = EventRecorder()
+    let status = unsafe text.withUnsafeBytes { bytes -> Int32 in
+      guard let base = bytes.baseAddress else { return 0 }
+      recorder.base = UInt(bitPattern: base)
+      recorder.count = bytes.count
+      var parser = Self.parser
+      let start = unsafe base.assumingMemoryBound(to: CChar.self)
+      return unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
+        unsafe md_parse(start, MD_SIZE(bytes.count), &parser, recorder)
+      }
+    }
+    guard status == 0 else {
+      throw DocumentError(.malformed("the Markdown parser gave up"), at: 0)
+    }
+    return recorder.events
+  }
+
+  private static var parser: MD_PARSER {
+    let flags = MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS
+    return unsafe MD_PARSER(
+      abi_version: 0, flags: UInt32(flags),
+      enter_block: { type, detail, data in
+        unsafe MD4CParser.record(data) {
+          unsafe $0.events.append(.enter(MD4CParser.block(type, detail)))
+        }
+      },
+      leave_block: { type, detail, data in
+        unsafe MD4CParser.record(data) {
+          unsafe $0.events.append(.leave(MD4CParser.block(type, detail)))
+        }
+      },
+      enter_span: { type, detail, data in
+        unsafe MD4CParser.record(data) {
+          unsafe $0.events.append(.enterSpan(MD4CParser.span(type, detail)))
+        }
+      },
+      leave_span: { type, detail, data in
+        unsafe MD4CParser.record(data) {
+          unsafe $0.events.append(.leaveSpan(MD4CParser.span(type, detail)))
+        }
+      },
+      text: { type, text, size, data in
+        unsafe MD4CParser.record(data) {
+          $0.add(type, at: unsafe text.map { UInt(bitPattern: $0) } ?? 0, count: Int(size))
+        }
+      },
+      debug_log: nil, syntax: nil)
+  }
+
+  private static func record(
+    _ data: UnsafeMutableRawPointer?, _ change: (inout EventRecorder) -> Void
+  ) -> Int32 {
+    guard let data = unsafe data else { return -1 }
+    unsafe change(&data.assumingMemoryBound(to: EventRecorder.self).pointee)
+    return 0
+  }
+
+  private static func block(
+    _ type: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?
+  ) -> MarkdownEvent.Block {
+    switch type {
+    case MD_BLOCK_H:
+      let heading = unsafe detail?.assumingMemoryBound(to: MD_BLOCK_H_DETAIL.self).pointee
+      return .heading(level: Int(heading?.level ?? 1))
+    case MD_BLOCK_P: return .paragraph
+    case MD_BLOCK_UL, MD_BLOCK_OL: return .list
+    case MD_BLOCK_LI: return .listItem
+    case MD_BLOCK_QUOTE: return .quote
+    case MD_BLOCK_CODE: return .code
+    case MD_BLOCK_HTML: return .html
+    case MD_BLOCK_TABLE: return .table
+    case MD_BLOCK_TH, MD_BLOCK_TD: return .tableCell
+    default: return .other
+    }
+  }
+
+  private static func span(
+    _ type: MD_SPANTYPE, _ detail: UnsafeMutableRawPointer?
+  ) -> MarkdownEvent.Span {
+    switch type {
+    case MD_SPAN_EM: return .emphasis
+    case MD_SPAN_STRONG: return .strong
+    case MD_SPAN_CODE: return .code
+    case MD_SPAN_IMG: return .image
+    case MD_SPAN_A:
+      guard let link = unsafe detail?.assumingMemoryBound(to: MD_SPAN_A_DETAIL.self).pointee,
+        let text = unsafe link.href.text
+      else { return .link(destination: "") }
+      let bytes = unsafe UnsafeBufferPointer(start: text, count: Int(link.href.size))
+      return unsafe .link(
+        destination: String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    default: return .other
+    }
+  }
+}
+
+/// Collects events; stands behind the pointer that MD4C passes through.
+private struct EventRecorder {
+  var events: [MarkdownEvent] = []
+  /// The address of the first byte of the text that is parsed.
+  var base: UInt = 0
+  /// The length of that text in bytes.
+  var count = 0
+
+  /// Records a stretch of text by its address.
+  mutating func add(_ type: MD_TEXTTYPE, at address: UInt, count length: Int) {
+    let isInside = address >= base && address + UInt(length) <= base + UInt(count)
+    let start = isInside ? Int(address - base) : 0
+    switch type {
+    case MD_TEXT_BR: events.append(.lineBreak(isHard: true))
+    case MD_TEXT_SOFTBR: events.append(.lineBreak(isHard: false))
+    case MD_TEXT_NORMAL where isInside: events.append(.text(.plain, start..<start + length))
+    case MD_TEXT_ENTITY where isInside: events.append(.text(.reference, start..<start + length))
+    case MD_TEXT_CODE:
+      events.append(isInside ? .text(.code, start..<start + length) : .lineEnd)
+    case MD_TEXT_HTML: events.append(isInside ? .text(.html, start..<start + length) : .lineEnd)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,267 @@
+/// Turns the events of a Markdown parser into blocks of visible text.
+struct MarkdownBlockBuilder {
+  /// A text under construction: the one of a block, or the alternative text of a picture in it.
+  private struct OpenText {
+    var text: VisibleText
+    var kind: BlockKind
+    var level: Int
+    var spans: [OpenSpan] = []
+    /// A line break that waits for the text behind it.
+    var lineBreak: (isHard: Bool, start: Int)?
+    /// The offset behind the last text in the source.
+    var end: Int?
+  }
+
+  private struct OpenSpan {
+    var span: MarkdownEvent.Span
+    /// Where the span's text begins; nil before its first character.
+    var start: Int?
+  }
+
+  private let source: SourceText
+  private let offset: Int
+  private let extensions: MarkdownExtensions
+  private var context: [MarkdownEvent.Block] = []
+  private var listDepth = 0
+  private var quoteDepth = 0
+  private var texts: [OpenText] = []
+  private var html: [Range<Int>] = []
+  private var openComment: Int?
+  private var document = ParsedDocument(blocks: [])
+
+  /// Makes a builder for events whose offsets count from an offset of the source.
+  init(_ source: SourceText, from offset: Int, extensions: MarkdownExtensions) {
+    self.source = source
+    self.offset = offset
+    self.extensions = extensions
+  }
+
+  /// Takes the next event.
+  mutating func take(_ event: MarkdownEvent) {
+    switch event {
+    case .enter(let block): enter(block)
+    case .leave(let block): leave(block)
+    case .enterSpan(.image): texts.append(newText(.caption))
+    case .leaveSpan(.image): closeText()
+    case .enterSpan(let span): open(span)
+    case .leaveSpan(let span): close(span)
+    case .text(let kind, let range):
+      take(kind, range.lowerBound + offset..<range.upperBound + offset)
+    case .lineBreak(let isHard): breakLine(isHard: isHard)
+    case .lineEnd: endLine()
+    }
+  }
+
+  /// The blocks in file order, and the comments.
+  mutating func finish() -> ParsedDocument {
+    closeTexts()
+    let starts = document.blocks.map { $0.offsets.fileRange(of: 0..<1).lowerBound }
+    let order = document.blocks.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+    return ParsedDocument(blocks: order.map { document.blocks[$0] }, comments: document.comments)
+  }
+
+  // MARK: Blocks
+
+  private mutating func enter(_ block: MarkdownEvent.Block) {
+    closeTexts()
+    context.append(block)
+    if block == .list { listDepth += 1 }
+    if block == .quote { quoteDepth += 1 }
+  }
+
+  private mutating func leave(_ block: MarkdownEvent.Block) {
+    if block == .html { closeHTML() }
+    closeTexts()
+    context.removeLast()
+    if block == .list { listDepth -= 1 }
+    if block == .quote { quoteDepth -= 1 }
+  }
+
+  private func newText(_ kind: BlockKind? = nil) -> OpenText {
+    let (usual, level) = kindOfContext
+    return OpenText(text: VisibleText(source), kind: kind ?? usual, level: kind == nil ? level : 0)
+  }
+
+  private var kindOfContext: (BlockKind, Int) {
+    switch context.last {
+    case .heading(let level): (.heading, level)
+    case .code: (.code, 0)
+    case .tableCell: (.tableCell, 0)
+    default: listDepth > 0 ? (.listItem, listDepth) : (.paragraph, quoteDepth)
+    }
+  }
+
+  private mutating func closeTexts() {
+    while !texts.isEmpty { closeText() }
+  }
+
+  private mutating func closeText() {
+    while let open = texts.last?.spans.last { close(open.span) }
+    guard var open = texts.popLast() else { return }
+    if open.kind != .code { InlineTokens.mark(in: &open.text) }
+    if let block = open.text.block(open.kind, level: open.level) { document.blocks.append(block) }
+  }
+
+  // MARK: Text
+
+  private mutating func withText(_ change: (inout OpenText) -> Void) {
+    if texts.isEmpty { texts.append(newText()) }
+    change(&texts[texts.count - 1])
+  }
+
+  private mutating func take(_ kind: MarkdownEvent.Text, _ range: Range<Int>) {
+    if kind == .html, context.last == .html {
+      html.append(range)
+    } else if kind == .html {
+      takeInlineHTML(range)
+    } else if kind == .reference {
+      let name = source.string(range)
+      let (text, source) = (CharacterReference.text(of: name) ?? name, source)
+      withText { Self.append(text, for: range, of: source, to: &$0) }
+    } else {
+      let source = source
+      for piece in extensions.pieces(of: range) {
+        withText { Self.append(piece, of: source, to: &$0) }
+      }
+    }
+  }
+
+  private static func append(
+    _ piece: MarkdownExtensions.Piece, of source: SourceText, to open: inout OpenText
+  ) {
+    var scanner = UTF8Scanner(source.utf8[piece.range])
+    settleBreak(
+      before: piece.range.lowerBound, next: scanner.next()?.value, of: source, in: &open)
+    let start = open.text.count
+    open.text.append(piece.range)
+    if piece.isMasked { open.text.mark(.code, from: start) }
+    open.end = piece.range.upperBound
+  }
+
+  private static func append(
+    _ text: String, for range: Range<Int>, of source: SourceText, to open: inout OpenText
+  ) {
+    settleBreak(
+      before: range.lowerBound, next: text.unicodeScalars.first, of: source, in: &open)
+    open.text.append(text, for: range)
+    open.end = range.upperBound
+  }
+
+  // MARK: Line breaks
+
+  private mutating func breakLine(isHard: Bool) {
+    withText { open in
+      guard let end = open.end else { return }
+      open.lineBreak = (isHard || open.lineBreak?.isHard == true, open.lineBreak?.start ?? end)
+    }
+  }
+
+  /// The end of a line of code or HTML.
+  private mutating func endLine() {
+    guard context.last != .html else { return }
+    withText { open in
+      guard let end = open.end else { return }
+      open.lineBreak = (true, open.lineBreak?.start ?? end)
+    }
+  }
+
+  /// Puts what a line break stands for before the text behind it, and begins the spans there.
+  private static func settleBreak(
+    before position: Int, next: Unicode.Scalar?, of source: SourceText, in open: inout OpenText
+  ) {
+    if let lineBreak = open.lineBreak {
+      open.lineBreak = nil
+      let isInsideText = !lineBreak.isHard && open.text.endsWithCJK && next?.isCJK == true
+      let mark = open.kind == .code ? "\n" : isInsideText ? "" : " "
+      open.text.append(mark, for: lineEnd(in: lineBreak.start..<position, of: source))
+    }
+    for index in open.spans.indices where open.spans[index].start == nil {
+      open.spans[index].start = open.text.count
+    }
+  }
+
+  /// Where the line end stands between two texts; tags and marks may stand there too.
+  private static func lineEnd(in gap: Range<Int>, of source: SourceText) -> Range<Int> {
+    let isLineEnd = { (byte: UInt8) in byte == 0x0a || byte == 0x0d }
+    guard let start = source.utf8[gap].firstIndex(where: isLineEnd) else {
+      return gap.lowerBound..<gap.lowerBound
+    }
+    return start..<start
+      + source.utf8[start..<gap.upperBound].prefix(2).prefix(while: isLineEnd).count
+  }
+
+  // MARK: Spans
+
+  private mutating func open(_ span: MarkdownEvent.Span) {
+    withText { $0.spans.append(OpenSpan(span: span, start: nil)) }
+  }
+
+  private mutating func close(_ span: MarkdownEvent.Span) {
+    withText { open in
+      guard let index = open.spans.lastIndex(where: { $0.span == span }) else { return }
+      let closed = open.spans.remove(at: index)
+      guard let start = closed.start else { return }
+      switch closed.span {
+      case .emphasis: open.text.mark(.emphasis, from: start)
+      case .strong: open.text.mark(.strong, from: start)
+      case .code: open.text.mark(.code, from: start)
+      case .link(let destination):
+        let shown = String(decoding: open.text.utf8[start...], as: UTF8.self)
+        let isAddress = [shown, "mailto:" + shown, "http://" + shown].contains(destination)
+        open.text.mark(isAddress ? .url : .link(destination: destination), from: start)
+      case .image, .other: break
+      }
+    }
+  }
+
+  // MARK: HTML
+
+  private mutating func closeHTML() {
+    let found = HTMLFragment(of: html, source: source).read(depth: (listDepth, quoteDepth))
+    document.blocks += found.blocks
+    document.comments += found.comments
+    html = []
+  }
+
+  /// A tag inside running text is not visible, but may stand for a space, a picture or code.
+  private mutating func takeInlineHTML(_ range: Range<Int>) {
+    if let start = openComment {
+      guard source.utf8[range].ends(with: "-->") else { return }
+      openComment = nil
+      addComment(start..<range.upperBound)
+      return
+    }
+    if source.utf8[range].starts(with: "<!--".utf8) {
+      if source.utf8[range].ends(with: "-->") {
+        addComment(range)
+      } else {
+        openComment = range.lowerBound
+      }
+      return
+    }
+    let tag = HTMLTag(source.string(range))
+    switch (tag.name, tag.isClosing) {
+    case ("br", _): breakLine(isHard: true)
+    case ("code", false), ("tt", false), ("samp", false): open(.code)
+    case ("b", false), ("strong", false): open(.strong)
+    case ("i", false), ("em", false): open(.emphasis)
+    case ("code", true), ("tt", true), ("samp", true): close(.code)
+    case ("b", true), ("strong", true): close(.strong)
+    case ("i", true), ("em", true): close(.emphasis)
+    case ("img", _):
+      if let block = tag.alternativeText(at: range.lowerBound, in: source) {
+        document.blocks.append(block)
+      }
+    default: break
+    }
+  }
+
+  private mutating func addComment(_ range: Range<Int>) {
+    document.comments.append(SourceComment(html: range, in: source))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes end with those of a text.
+  func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+}

@@ -1,0 +1,21 @@
+/// Markdown as GitHub reads it, with front matter and the extensions of the common site generators.
+package struct MarkdownFormat: DocumentFormat {
+  package static let name = "markdown"
+  package static let fileExtensions = ["md", "markdown", "mdown", "mkd", "mdx"]
+
+  package init() {}
+
+  package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
+    let source = try SourceText(bytes)
+    let matter = FrontMatter(of: source)
+    let extensions = MarkdownExtensions(of: source, from: matter.end)
+    var builder = MarkdownBlockBuilder(source, from: matter.end, extensions: extensions)
+    for event in try MD4CParser.events(of: extensions.plain) { builder.take(event) }
+    var document = builder.finish()
+    document.blocks = matter.blocks + document.blocks
+    document.comments = (document.comments + extensions.comments).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    return document
+  }
+}

@@ -1,0 +1,202 @@
+/// Documents for the contract suite.
+enum FormatSamples {
+  static let all = [article, extended, matter, table, html, prose, cjk]
+
+  static let article = """
+    # Colours and *moods*
+
+    Warm **colours** glow; see [the *palette*](palette.md "Palette") or <https://example.com/a>.
+    A second line, `code here` and a \
+    hard break\\
+    follow &amp; end &mdash; here.
+
+    > Quoted text
+    > goes on
+    >> and deeper
+
+    - one
+    - two
+
+      more of two
+      1. inner
+    - [x] done
+
+    ![A red square](red.png)
+
+    ```swift
+    let colour = "red" // <!-- no comment -->
+    ```
+
+        indented code
+
+    Text ![icon](i.png) with a picture, ~~struck~~ and $x^2$.
+    <!-- a comment -->
+
+    Setext heading
+    --------------
+    """
+
+  static let extended = """
+    ---
+    title: "A \\"quoted\\" title"
+    description: >
+      Two lines
+      of text
+    ---
+    import Tabs from '@theme/Tabs';
+
+    ## Heading {#custom-id}
+
+    :::tip Keep calm
+    The text of a tip with {{ variable }} in it.
+    :::
+
+    !!! note "Mind the gap"
+        Indented text of a note.
+
+    {% include "x.md" %}
+
+    Text {{< ref "a" >}} and a footnote[^1] {/* isogloss */}.
+
+    [^1]: The footnote.
+
+    > [!NOTE]
+    > An alert.
+    """
+
+  static let matter = """
+    ---
+    title: Цвета и формы
+    layout: page
+    hero:
+      name: x
+      tagline: 'It''s red'
+      features:
+        - title: Fast
+          details: Very fast
+    ---
+
+    Текст.
+    """
+
+  static let table = """
+    | Colour | Mood  |
+    |--------|:-----:|
+    | red    | **warm** |
+    | blue\\|green | `cold` |
+
+    After the table.
+    """
+
+  static let html = """
+    <div class="box">
+      <h2>A title</h2>
+      <p>Some <b>bold</b> text &amp; more
+      on a line.</p>
+      <!-- hidden -->
+      <img src="a.png" alt="A picture">
+      <pre>code
+      here</pre>
+      <script>var x = "text";</script>
+    </div>
+
+    Press <kbd>Ctrl</kbd> and<br>go <!-- inline
+    comment --> on <code>x &lt; y</code>.
+    """
+
+  static let prose = """
+    A work\u{AD}sheet has\u{A0}cells.\u{200B} It is
+
+    wide,
+    and long.\tTabs too.
+
+      • one `two`
+      • **three**
+
+    --
+    """
+
+  static let cjk = """
+    色の見本
+    赤は暖かい色で、青は
+    冷たい色です。**赤**
+    と青。
+
+    1. 颜色
+    2. 形状
+
+    *¹ 颜色:Colour 😀👩‍👩‍👧 한국어
+    """
+
+  /// Text of pieces that mean something to some format.
+  static func noise(length: Int, using generator: inout SplitMix) -> String {
+    var text = ""
+    while text.utf8.count < length {
+      text += pieces[Int(generator.next() % UInt64(pieces.count))]
+    }
+    return text
+  }
+
+  private static let pieces = [
+    "\n", "\n\n", " ", "  ", "    ", "\t", "\r\n", "a", "word ", "слово", "語", "。", "한", "😀", "é",
+    "*", "**", "_", "__", "`", "```", "~~~", "~~", "#", "## ", "> ", "- ", "1. ", "+ ", "[", "]",
+    "(", ")", "![", "](", "](x)", "<", ">", "<!--", "-->", "<b>", "</b>", "<div>", "</div>", "<br>",
+    "&amp;", "&#x41;", "&nbsp;", "&shy;", "&bogus;", "&", "|", "|---|", "\n|a|b|\n|---|---|\n",
+    "---",
+    "\n---\n", "===", "$", "$$", "\\", "\\*", "{{", "}}", "{%", "%}", "{#", "}", "{/*", "*/}",
+    ":::",
+    "\n:::note x\n", "!!! note", "[^1]", "[^1]: ", "https://example.com", "a@b.com", "www.a.com",
+    "\u{AD}", "\u{A0}", "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{2028}", "\u{0301}", "•", "“", "”",
+    "<pre>", "</pre>", "<script>", "<img alt=\"x\">", "title: x", "import x from 'y'", "export ",
+  ]
+
+  /// Input that is made to bring a parser down, long or 10 000 levels deep.
+  static let hostile: [String: [UInt8]] = [
+    "deep quotes": repeated("> ", 10_000) + Array("x".utf8),
+    "deep lists": repeated("* ", 10_000) + Array("x".utf8),
+    "deep indents": (0..<300).flatMap { repeated(" ", $0 * 2) + Array("- x\n".utf8) },
+    "deep brackets": repeated("[", 10_000) + Array("x".utf8) + repeated("]", 10_000),
+    "deep emphasis": repeated("*a **b ", 3_000),
+    "deep HTML": repeated("<div>", 10_000) + Array("x".utf8),
+    "open comment": Array("<!--".utf8) + repeated("x <!-- ", 5_000),
+    "open tags": Array("<div>\n".utf8) + repeated("<a ", 20_000),
+    "open braces": repeated("{{", 50_000),
+    "backticks": (1..<200).flatMap { repeated("`", $0) + [0x20] },
+    "asterisks": repeated("*", 100_000),
+    "underscored": repeated("_a", 50_000),
+    "brackets": repeated(")", 20_000) + Array("https://".utf8) + repeated(")", 20_000),
+    "one line": repeated("слово ", 20_000),
+    "one word": repeated("a", 200_000),
+    "one CJK line": repeated("語", 50_000),
+    "short lines": repeated("a\n", 5_000),
+    "label lines": repeated("Some label\n", 4_000),
+    "address lines": repeated("https://example.com/\n", 2_000),
+    "entities": repeated("&amp;", 20_000),
+    "cells": Array("|a|\n|---|\n".utf8) + repeated("|x|\n", 3_000),
+    "front matter": Array("---\n".utf8) + repeated("a: [", 5_000) + Array("\n---\n".utf8),
+    "nested front matter": Array("---\n".utf8) + repeated("- ", 5_000) + Array("x\n---\nx".utf8),
+    "aliases": Array(
+      ("---\na: &a [x, x]\n"
+        + (0..<9).map {
+          "b\($0): &b\($0) [\(Array(repeating: $0 == 0 ? "*a" : "*b\($0 - 1)", count: 9).joined(separator: ", "))]"
+        }
+        .joined(separator: "\n") + "\n---\n").utf8),
+  ]
+
+  private static func repeated(_ text: String, _ count: Int) -> [UInt8] {
+    Array(String(repeating: text, count: count).utf8)
+  }
+}
+
+/// A small generator of random numbers, so that tests repeat.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}

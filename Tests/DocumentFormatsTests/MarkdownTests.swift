@@ -1,0 +1,130 @@
+import Testing
+
+@testable import DocumentFormats
+
+@Suite struct MarkdownTests {
+  /// A Markdown text and the blocks it is read as.
+  @Test(arguments: [
+    ("# Warm *colours* #", "heading1 2..<15 Warm colours [emphasis: colours]"),
+    ("Adds a **checkbox** here", "paragraph 0..<24 Adds a checkbox here [strong: checkbox]"),
+    ("**Тёплые** цвета", "paragraph 2..<27 Тёплые цвета [strong: Тёплые]"),
+    ("[warm](a.md) colours", "paragraph 1..<20 warm colours [link a.md: warm]"),
+    ("see <https://a.org/b>", "paragraph 0..<20 see https://a.org/b [url: https://a.org/b]"),
+    ("看https://a.org/b。好", "paragraph 0..<24 看https://a.org/b。好 [url: https://a.org/b]"),
+    ("use `the code` now", "paragraph 0..<18 use the code now [code: the code]"),
+    ("red&nbsp;&amp; blue", "paragraph 0..<19 red & blue"),
+    ("work&shy;sheet", "paragraph 0..<14 worksheet"),
+    ("soft\nbreak", "paragraph 0..<10 soft break"),
+    ("hard  \nbreak", "paragraph 0..<12 hard break"),
+    ("颜色\n名称", "paragraph 0..<13 颜色名称"),
+    ("颜色\n**名称**", "paragraph 0..<15 颜色名称 [strong: 名称]"),
+    ("颜色\nname", "paragraph 0..<11 颜色 name"),
+    ("a\n**b**", "paragraph 0..<5 a b [strong: b]"),
+    ("costs $5 and $10", "paragraph 0..<16 costs $5 and $10"),
+    ("where $x^2$ is", "paragraph 0..<14 where $x^2$ is [code: $x^2$]"),
+    ("~~old~~ new", "paragraph 2..<11 old new"),
+    ("![A square](s.png)", "caption 2..<10 A square"),
+    ("<img src=a alt=\"A square\">", "caption 16..<24 A square"),
+    ("Press <kbd>Ctrl</kbd> now", "paragraph 0..<25 Press Ctrl now"),
+    ("one<br>two", "paragraph 0..<10 one two"),
+    ("x <code>y</code> z", "paragraph 0..<18 x y z [code: y]"),
+    ("> quoted\n> text\n>> deeper", "paragraph1 2..<15 quoted text\nparagraph2 19..<25 deeper"),
+    (
+      "- one\n  - two\n- [ ] three",
+      "list-item1 2..<5 one\nlist-item2 10..<13 two\nlist-item1 20..<25 three"
+    ),
+    ("1. one\n\n   more", "list-item1 3..<6 one\nlist-item1 11..<15 more"),
+    (
+      "|a|b|\n|---|---|\n|c|d|",
+      "table-cell 1..<2 a\ntable-cell 3..<4 b\ntable-cell 17..<18 c\ntable-cell 19..<20 d"
+    ),
+    ("```js\nx\ny\n```", "code 6..<9 x\ny"),
+    ("# Title {#an-id}", "heading1 2..<7 Title"),
+    ("# Title {/*an-id*/}", "heading1 2..<7 Title"),
+    (":::note\nText\n:::", "paragraph 8..<12 Text"),
+    (":::tip Be calm\nText\n:::", "heading6 7..<14 Be calm\nparagraph 15..<19 Text"),
+    (":::tip[Be calm]\nText\n:::", "heading6 7..<14 Be calm\nparagraph 16..<20 Text"),
+    (
+      "!!! note \"Be calm\"\n    Text\n\n    More",
+      "heading5 10..<17 Be calm\nlist-item1 23..<27 Text\nlist-item1 33..<37 More"
+    ),
+    ("{% note %}\n\nText\n\n{% endnote %}", "paragraph 12..<16 Text"),
+    ("Hello {{ name }}!", "paragraph 0..<17 Hello {{ name }}! [code: {{ name }}]"),
+    ("Text[^1]\n\n[^1]: Foot", "paragraph 0..<4 Text\nparagraph 16..<20 Foot"),
+    ("> [!NOTE]\n> Text", "paragraph1 12..<16 Text"),
+    ("import A from 'a'\n\nText", "paragraph 19..<23 Text"),
+    ("import colours from a file", "paragraph 0..<26 import colours from a file"),
+    ("<Tabs>\n\nText\n\n</Tabs>", "paragraph 8..<12 Text"),
+    (
+      "<details>\n<summary>A **b**</summary>\nText\n</details>",
+      "paragraph 19..<24 A b [strong: b]\nparagraph 37..<41 Text"
+    ),
+    (
+      "<table><tr><td>a</td><td>b &lt; c</td></tr></table>",
+      "table-cell 15..<16 a\ntable-cell 25..<33 b < c"
+    ),
+    ("<pre>x\ny</pre>", "code 5..<8 x\ny"),
+    ("Text ![pic](p.png) more", "paragraph 0..<23 Text  more\ncaption 7..<10 pic"),
+    ("---\ntitle: Цвета\n---\nText", "metadata 11..<21 Цвета\nparagraph 26..<30 Text"),
+    ("---\ntitle: 'It''s'\nx: y\n---", "metadata 12..<17 It's"),
+    ("---\ntitle: \"a b\"\n---", "metadata 12..<15 a b"),
+    ("---\ndescription: >\n  a\n  b\n---", "metadata 21..<26 a b"),
+    ("---\nhero:\n  - tagline: Fast\n---", "metadata 23..<27 Fast"),
+    ("---\ntitle: [\n---\nText", "paragraph 17..<21 Text"),
+    ("---\n\nText\n\n---", "paragraph 5..<9 Text"),
+    ("+++\ntitle = \"x\"\n+++\nText", "paragraph 20..<24 Text"),
+  ])
+  func reads(text: String, blocks: String) throws {
+    let found = DocumentDump.text(of: try MarkdownFormat().parse(Array(text.utf8)))
+    #expect(found == blocks)
+  }
+
+  /// A Markdown text, the comment in it and the bytes of the file that it covers.
+  @Test(arguments: [
+    ("a <!-- ignore --> b", "ignore", 2..<17),
+    ("<!-- ignore -->\n\nb", "ignore", 0..<15),
+    ("<!--\nignore\n-->\nb", "ignore", 0..<15),
+    ("a <!-- ig\nnore --> b", "ig\nnore", 2..<18),
+    ("> <!-- ignore", "ignore", 2..<13),
+    ("a {/* ignore */} b", "ignore", 2..<16),
+    ("---\ntitle: x\n---\n<!-- é -->", "é", 17..<28),
+  ])
+  func findsComments(text: String, comment: String, range: Range<Int>) throws {
+    let document = try MarkdownFormat().parse(Array(text.utf8))
+    #expect(document.comments == [SourceComment(text: comment, range: range)])
+  }
+
+  @Test func commentsInCodeAreNone() throws {
+    let text = "```\n<!-- a -->\n{/* b */}\n```\n\n`<!-- c -->` and `{/* d */}`"
+    #expect(try MarkdownFormat().parse(Array(text.utf8)).comments.isEmpty)
+  }
+
+  /// A term split by markup is one in the visible text; the match covers the markup inside it only.
+  @Test(arguments: [
+    ("**Тёплые** цвета", "Тёплые цвета", "Тёплые** цвета"),
+    ("a **drop**-down list", "drop-down list", "drop**-down list"),
+    ("the [drop-down](a.md) list", "drop-down list", "drop-down](a.md) list"),
+    ("the drop-down\nlist", "drop-down list", "drop-down\nlist"),
+    ("> the drop-down\n> list", "drop-down list", "drop-down\n> list"),
+    ("a **checkbox** b", "checkbox", "checkbox"),
+    ("drop&#45;down", "drop-down", "drop&#45;down"),
+    ("暖\n色", "暖色", "暖\n色"),
+  ])
+  func aTermIsFoundThroughMarkup(text: String, term: String, covered: String) throws {
+    let bytes = Array(text.utf8)
+    let block = try #require(MarkdownFormat().parse(bytes).blocks.first)
+    let place = try #require(block.text.range(of: term, in: block.text))
+    let range = block.offsets.fileRange(of: place)
+    #expect(String(decoding: bytes[range], as: UTF8.self) == covered)
+  }
+}
+
+extension String {
+  /// The UTF-8 offsets of the first place of a text.
+  fileprivate func range(of term: String, in text: String) -> Range<Int>? {
+    let (text, term) = (Array(text.utf8), Array(term.utf8))
+    return (0...max(0, text.count - term.count))
+      .first { text[$0...].starts(with: term) }
+      .map { $0..<$0 + term.count }
+  }
+}
