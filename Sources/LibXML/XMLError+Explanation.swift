@@ -49,6 +49,8 @@ extension XMLError {
     case 76: XMLError(at: position, mismatchedTags(line), hint: "an end tag is missing before it")
     // The parser counts lines inside the entity; where it is used says more.
     case 89: endlessEntities(at: events.openElements.last?.position ?? position)
+    case _ where line.contains("Huge input") || line.contains("XML_PARSE_HUGE"):
+      XMLError(at: position, "a tag, an attribute or a comment is longer than 10 MB")
     default: XMLError(at: position, line)
     }
   }

@@ -106,6 +106,15 @@ import Testing
     #expect(error?.position == XMLPosition(line: 1, column: 769))
   }
 
+  @Test(arguments: ["<a b='%'/>", "<a><!--%--></a>", "<a %/>"])
+  func limitsTheLengthOfMarkup(document: String) {
+    let parts = document.split(separator: "%").map { Array($0.utf8) }
+    let filler = [UInt8](repeating: UInt8(ascii: " "), count: 11_000_000)
+    var reader = XMLReader(parts[0] + filler + parts[1])
+    let error = #expect(throws: XMLError.self) { while try reader.next() != nil {} }
+    #expect(error?.reason == "a tag, an attribute or a comment is longer than 10 MB")
+  }
+
   @Test func warnsOfUndeclaredPrefixes() throws {
     var reader = XMLReader(Array("<a>\n<b:c/></a>".utf8))
     while try reader.next() != nil {}
