@@ -44,6 +44,14 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Nothing to check is fine.") var allowEmpty = false
 
+  @Flag(help: "Mend what can be mended without a look at the sentence.") var fix = false
+
+  @Flag(help: "With --fix or --diff, take suggestions that change inflection too.")
+  var unsafeFixes = false
+
+  @Flag(help: "Print what --fix would change; ends with 1 when that is anything.")
+  var diff = false
+
   @Option(help: ArgumentHelp("The name that standard input goes by.", valueName: "path"))
   var stdinFilename: String?
 
@@ -57,6 +65,12 @@ struct Check: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    if fix, paths.contains("-") {
+      throw ValidationError("--fix changes files; for standard input use --diff")
+    }
+  }
+
   func run() throws {
     let configuration = try project.configuration(for: paths.first { $0 != "-" })
     let selection = try RuleChoice(configuration: configuration, select: select, ignore: ignore)
@@ -66,18 +80,34 @@ struct Check: ParsableCommand {
       sourceLanguage: sourceLang, glossaries: glossary, memories: memory, rules: selection,
       allowsEmpty: allowEmpty, configuration: configuration)
     var progress = ProgressLine(isQuiet: terminal.quiet)
-    let drafts: [CheckRun.Draft]
-    do {
-      drafts = try run.run { progress.show($0) }
-      progress.clear()
-    } catch {
-      progress.clear()
-      throw error
-    }
+    var drafts = try progress.during { try run.run(progress: $0) }
+    if diff { return try printDiff(of: drafts) }
+    if fix, try mend(drafts) > 0 { drafts = try progress.during { try run.run(progress: $0) } }
     let summary = CheckSummary(drafts)
     try report(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
     if !exitZero, summary.hasFindings(atLeast: failLevel) { throw ExitCode(1) }
+  }
+
+  private func printDiff(of drafts: [CheckRun.Draft]) throws {
+    let text = drafts.map { draft in
+      UnifiedDiff(DraftFix(draft, includingUnsafe: unsafeFixes)).text
+    }.joined()
+    try output.write(text)
+    if !text.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Writes the drafts that can be mended; returns the number of replacements.
+  private func mend(_ drafts: [CheckRun.Draft]) throws -> Int {
+    var count = 0
+    for draft in drafts {
+      let fix = DraftFix(draft, includingUnsafe: unsafeFixes)
+      guard !fix.replacements.isEmpty else { continue }
+      try AtomicFile.write(fix.fixed, to: fix.path)
+      count += fix.replacements.count
+    }
+    if count > 0 { terminal.tell("mended \(count) \(count == 1 ? "place" : "places")") }
+    return count
   }
 
   private func standardInput() throws -> (path: String, bytes: [UInt8])? {

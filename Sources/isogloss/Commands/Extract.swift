@@ -61,14 +61,7 @@ struct Extract: ParsableCommand {
       options: ExtractionOptions(minConfidence: minConfidence, maxTerms: maxTerms),
       configuration: configuration)
     var progress = ProgressLine(isQuiet: terminal.quiet)
-    let outcome: ExtractRun.Outcome
-    do {
-      outcome = try run.run { progress.show($0) }
-      progress.clear()
-    } catch {
-      progress.clear()
-      throw error
-    }
+    let outcome = try progress.during { try run.run(progress: $0) }
     tellSets(outcome)
     if let output { try write(outcome, to: output, sourceLanguage: configuration.sourceLanguage) }
     switch format ?? .table {

@@ -24,6 +24,16 @@ struct ProgressLine {
     write("\r\u{1b}[2K\(text.prefix(100))")
   }
 
+  /// Does something that tells what it is doing, and removes the line afterwards.
+  mutating func during<Result>(_ body: ((String) -> Void) throws -> Result) rethrows -> Result {
+    var line = self
+    defer {
+      line.clear()
+      self = line
+    }
+    return try body { line.show($0) }
+  }
+
   /// Removes the line.
   mutating func clear() {
     if hasWritten { write("\r\u{1b}[2K") }

@@ -1,0 +1,57 @@
+package import LanguageText
+import TermChecking
+
+/// The replacements that mend findings of a draft, and the draft with them.
+package struct DraftFix: Sendable {
+  /// A stretch of a file and what stands there afterwards.
+  package struct Replacement: Hashable, Sendable {
+    /// Byte offsets into the file as it is.
+    package let range: Range<Int>
+    /// The new text.
+    package let text: String
+  }
+
+  /// The path of the draft.
+  package let path: String
+  /// The file as it is.
+  package let original: [UInt8]
+  /// The lines of the file as it is.
+  package let lines: LineTable
+  /// The replacements, in order; they do not overlap and none crosses a line end.
+  package let replacements: [Replacement]
+
+  /// Chooses replacements for the findings of a draft.
+  ///
+  /// A finding is mended when its best suggestion is safe, or any is when unsafe ones are allowed,
+  /// and the file has exactly the reported text: where markup, a line end or an invisible character
+  /// stands inside, somebody has to look. Findings that a comment hides are left alone.
+  package init(_ draft: CheckRun.Draft, includingUnsafe: Bool) {
+    path = draft.document.path
+    original = draft.document.bytes
+    lines = draft.document.lines
+    var replacements: [Replacement] = []
+    var end = 0
+    for finding in draft.result.findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where !finding.isSuppressed && !finding.range.isEmpty && finding.range.lowerBound >= end {
+      guard let suggestion = finding.suggestions.first, suggestion.isSafe || includingUnsafe,
+        suggestion.text != finding.match,
+        draft.document.bytes[finding.range].elementsEqual(finding.match.utf8)
+      else { continue }
+      replacements.append(Replacement(range: finding.range, text: suggestion.text))
+      end = finding.range.upperBound
+    }
+    self.replacements = replacements
+  }
+
+  /// The file with the replacements; all other bytes are as they were.
+  package var fixed: [UInt8] {
+    var bytes: [UInt8] = []
+    var end = 0
+    for replacement in replacements {
+      bytes += original[end..<replacement.range.lowerBound]
+      bytes += Array(replacement.text.utf8)
+      end = replacement.range.upperBound
+    }
+    return bytes + original[end...]
+  }
+}

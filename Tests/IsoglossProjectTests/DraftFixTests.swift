@@ -1,0 +1,70 @@
+import IsoglossProject
+import TermChecking
+import Testing
+
+@Suite struct DraftFixTests {
+  private func draft(_ text: String, _ fixes: [(match: String, with: String, isSafe: Bool)]) throws
+    -> CheckRun.Draft
+  {
+    let loader = DocumentLoader(configuration: Configuration(base: "."))
+    let document = try loader.parse(Array(text.utf8), path: "a.txt", language: "ru")
+    let findings = fixes.flatMap { fix in
+      text.ranges(of: fix.match).map { range in
+        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        return Finding(
+          rule: "forbidden-term", severity: .error, language: "ru",
+          range: start..<start + fix.match.utf8.count, match: fix.match, message: "",
+          suggestions: [Suggestion(fix.with, isSafe: fix.isSafe)])
+      }
+    }
+    return CheckRun.Draft(
+      document: document, sources: [], result: CheckResult(findings: findings))
+  }
+
+  @Test func changesNothingElse() throws {
+    let draft = try draft(
+      "\u{FEFF}один тулбар\r\nи тулбар, два\r\n", [("тулбар", "панель", true)])
+    let fix = DraftFix(draft, includingUnsafe: false)
+    #expect(
+      String(decoding: fix.fixed, as: UTF8.self)
+        == "\u{FEFF}один панель\r\nи панель, два\r\n")
+  }
+
+  @Test func leavesUnsafeSuggestionsUnlessAsked() throws {
+    let draft = try draft("в тулбаре и меню", [("тулбаре", "панели", false)])
+    #expect(DraftFix(draft, includingUnsafe: false).replacements.isEmpty)
+    #expect(
+      String(decoding: DraftFix(draft, includingUnsafe: true).fixed, as: UTF8.self)
+        == "в панели и меню")
+  }
+
+  @Test func leavesWhatTheFileSpellsOtherwise() throws {
+    var draft = try draft("кноп\u{AD}ка", [("кноп\u{AD}ка", "клавиша", true)])
+    draft.result.findings[0].match = "кнопка"
+    #expect(DraftFix(draft, includingUnsafe: true).replacements.isEmpty)
+  }
+
+  @Test func overlappingFindingsAreMendedOnce() throws {
+    let draft = try draft(
+      "кнопка-тогл", [("кнопка-тогл", "переключатель", true), ("тогл", "тумблер", true)])
+    #expect(DraftFix(draft, includingUnsafe: false).replacements.map(\.text) == ["переключатель"])
+  }
+
+  @Test func writesAUnifiedDiff() throws {
+    let text = (1...12).map { "строка \($0)" }.joined(separator: "\n") + "\nконец тулбар"
+    let draft = try draft(text, [("тулбар", "панель", true)])
+    #expect(
+      UnifiedDiff(DraftFix(draft, includingUnsafe: false)).text.hasSuffix(
+        """
+        @@ -10,4 +10,4 @@
+         строка 10
+         строка 11
+         строка 12
+        -конец тулбар
+        \\ No newline at end of file
+        +конец панель
+        \\ No newline at end of file
+
+        """))
+  }
+}
