@@ -19,6 +19,23 @@ enum RussianPhrase {
     .joined(separator: " ")
   }
 
+  /// The head of a phrase that is given in its citation form; nil when it has no words.
+  static func headIndex(ofCitation words: [String]) -> Int? {
+    words.indices.first { index in
+      let folded = TermForms.fold(words[index])
+      let isLast = index == words.count - 1
+      return isLast
+        || !looksLikeAdjective(folded) && isCyrillic(words[index])
+          && !RussianIrregulars.attributive.contains(folded)
+    }
+  }
+
+  /// Whether a word in any nominative is an adjective by its ending.
+  private static func looksLikeAdjective(_ word: String) -> Bool {
+    !RussianParadigm.isNoun(word)
+      && (isAdjective(word) || RussianAdjectives.isCertain(word) || word.hasSuffix("ее"))
+  }
+
   private static func gender(ofHead lemma: String) -> RussianGender? {
     if lemma.hasSuffix("ая") || lemma.hasSuffix("яя") { return .feminine }
     return RussianParadigm.gender(ofNoun: lemma)
@@ -102,7 +119,7 @@ enum RussianPhrase {
   }
 
   /// The word as the text spells it where nothing changed, and with its ё and capitals of names.
-  private static func restored(_ form: String, from word: String) -> String {
+  static func restored(_ form: String, from word: String) -> String {
     if TermForms.fold(word) == form, !isCapitalizedOnly(word) { return word }
     let original = Array(word)
     return String(

@@ -1,0 +1,98 @@
+/// Words with letters of a second alphabet that only look right.
+package enum MixedScript {
+  /// A word in which some letters come from the wrong alphabet.
+  package struct Word: Hashable, Sendable {
+    /// UTF-8 byte offsets in the text, the whole word.
+    package let range: Range<Int>
+    /// The word with every letter in the alphabet of its majority.
+    package let corrected: String
+
+    package init(range: Range<Int>, corrected: String) {
+      self.range = range
+      self.corrected = corrected
+    }
+  }
+
+  /// The words that mix Latin and Cyrillic where the letters of the lesser alphabet look like ones
+  /// of the other: «cсылка» with a Latin c.
+  ///
+  /// Words of both alphabets that differ in looks are left alone: a missing space («дляLibreOffice»)
+  /// or a compound. A word counts as one when it has no hyphen inside. With as many letters of one
+  /// alphabet as of the other, neither is wrong. Complexity: O(n).
+  package static func confusables(in text: some StringProtocol) -> [Word] {
+    var found: [Word] = []
+    var word: [(scalar: Unicode.Scalar, script: ScriptClass)] = []
+    var start = 0
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let script = ScriptClass(scalar)
+      let isLetter = script == .latin || script == .cyrillic
+      if isLetter || !word.isEmpty && ScriptRun.joinsPrevious(scalar) {
+        if word.isEmpty { start = offset }
+        word.append((scalar, script))
+      } else if !word.isEmpty {
+        if let corrected = corrected(word) {
+          found.append(Word(range: start..<offset, corrected: corrected))
+        }
+        word.removeAll(keepingCapacity: true)
+      }
+      offset += UTF8.width(scalar)
+    }
+    if let corrected = corrected(word) {
+      found.append(Word(range: start..<offset, corrected: corrected))
+    }
+    return found
+  }
+
+  /// The runs of half-width katakana, as UTF-8 byte offsets.
+  ///
+  /// Complexity: O(n).
+  package static func halfWidthKatakana(in text: some StringProtocol) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start: Int?
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      if (0xff65...0xff9f).contains(scalar.value) {
+        start = start ?? offset
+      } else if let begin = start {
+        found.append(begin..<offset)
+        start = nil
+      }
+      offset += UTF8.width(scalar)
+    }
+    if let start { found.append(start..<offset) }
+    return found
+  }
+
+  private static func corrected(
+    _ word: [(scalar: Unicode.Scalar, script: ScriptClass)]
+  ) -> String? {
+    let latin = word.count { $0.script == .latin }
+    let cyrillic = word.count { $0.script == .cyrillic }
+    guard latin > 0, cyrillic > 0, latin != cyrillic else { return nil }
+    let wrong: ScriptClass = latin < cyrillic ? .latin : .cyrillic
+    let lookalikes = wrong == .latin ? cyrillicOfLatin : latinOfCyrillic
+    var result = ""
+    for (scalar, script) in word {
+      guard script == wrong else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      guard let right = lookalikes[scalar] else { return nil }
+      result.unicodeScalars.append(right)
+    }
+    return result
+  }
+
+  private static let cyrillicOfLatin: [Unicode.Scalar: Unicode.Scalar] = {
+    Dictionary(zip(latinLetters, cyrillicLetters)) { first, _ in first }
+  }()
+
+  private static let latinOfCyrillic: [Unicode.Scalar: Unicode.Scalar] = {
+    Dictionary(zip(cyrillicLetters, latinLetters)) { first, _ in first }
+  }()
+
+  /// Letters that look alike, in the same order in both lists.
+  private static let latinLetters = Array("aceopxykABCEHKMOPTXYIJSijs".unicodeScalars)
+  private static let cyrillicLetters = Array("асеорхукАВСЕНКМОРТХУІЈЅіјѕ".unicodeScalars)
+}
