@@ -68,16 +68,15 @@ package enum HanVariants {
     return table.count == characters.count ? table : nil
   }
 
-  /// Follows a chain of variants to its end, or for a few steps when it is a circle.
+  /// Follows a chain of variants to its end; of a circle, the first character by code point.
   private static func settled(_ start: UInt16, in table: [UInt16]) -> UInt16 {
-    var value = start
-    for _ in 0..<4 {
-      guard block.contains(UInt32(value)) else { return value }
+    var chain = [start]
+    while let value = chain.last, block.contains(UInt32(value)) {
       let next = table[Int(UInt32(value) - block.lowerBound)]
-      if next == value { return value }
-      value = next
+      if let circle = chain.firstIndex(of: next) { return chain[circle...].min() ?? next }
+      chain.append(next)
     }
-    return value
+    return chain.last ?? start
   }
 }
 

@@ -4,6 +4,11 @@ package struct ScriptRun: Hashable, Sendable {
   /// UTF-8 byte offsets in the text that was split.
   package let range: Range<Int>
 
+  package init(script: ScriptClass, range: Range<Int>) {
+    self.script = script
+    self.range = range
+  }
+
   /// Splits a text into runs that follow each other without gaps.
   ///
   /// A combining mark or variation selector belongs to the run before it. Complexity: O(n).

@@ -77,14 +77,17 @@ struct TextFolder {
     katakana.removeAll(keepingCapacity: true)
     katakana.append(first)
     var end = first.range.upperBound
-    while end < input.count, input[end] >= 0x80 {
+    while end < input.count {
       let (scalar, next) = input.scalar(at: end)
       if options.contains(.invisibles), scalar.isInvisibleInText {
         end = next
         continue
       }
-      let unit = readUnit(at: end)
-      guard unit.isKatakana || options.contains(.middleDot) && unit.isMiddleDot else { break }
+      let begin = options.contains(.joins) ? endOfJoin(at: end) : end
+      guard begin < input.count, input[begin] >= 0x80 else { break }
+      let unit = readUnit(at: begin)
+      guard unit.isKatakana || options.contains(.middleDot) && unit.isMiddleDot && begin == end
+      else { break }
       katakana.append(unit)
       end = unit.range.upperBound
     }
@@ -94,6 +97,24 @@ struct TextFolder {
     }
     for unit in KatakanaFolding.fold(katakana, options) { write(unit) }
     return max(end, first.range.upperBound)
+  }
+
+  /// Where the separators that begin at an offset end, when they make no difference inside a run
+  /// of katakana; else the offset.
+  private func endOfJoin(at offset: Int) -> Int {
+    var run: [Separator] = []
+    var end = offset
+    while end < input.count {
+      let (scalar, next) = input.scalar(at: end)
+      if let kind = SeparatorKind(scalar, options) {
+        run.append(Separator(kind: kind, scalar: scalar, range: end..<next))
+      } else if run.isEmpty || !options.contains(.invisibles) || !scalar.isInvisibleInText {
+        break
+      }
+      end = next
+    }
+    let isDropped = Separator.areDropped(run, between: "ア", and: "ア", options)
+    return run.isEmpty || isDropped ? end : offset
   }
 
   private mutating func write(_ unit: FoldingUnit) {

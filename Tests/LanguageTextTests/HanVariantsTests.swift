@@ -1,0 +1,31 @@
+import LanguageText
+import Testing
+
+@Suite struct HanVariantsTests {
+  @Test(arguments: [
+    ("選択", "选择"), ("選擇", "选择"), ("気", "气"), ("氣", "气"), ("広", "广"), ("廣", "广"), ("状態", "状态"),
+    ("狀態", "状态"), ("検索", "检索"), ("檢索", "检索"), ("対応", "对应"), ("對應", "对应"), ("変換", "变换"),
+    ("切換", "切换"), ("図", "图"), ("読込", "读込"), ("関連", "关连"), ("按鈕", "按钮"), ("ボタン", "ボタン"),
+    ("内容", "内容"), ("內容", "内容"), ("続行", "续行"), ("総", "总"), ("単語", "单语"), ("表示", "表示"),
+  ])
+  func foldsToOneShape(text: String, folded: String) {
+    #expect(HanVariants.fold(text) == folded)
+    #expect(HanVariants.fold(folded) == folded)
+  }
+
+  @Test func foldingIsIdempotentOverTheBlock() {
+    let unsettled = (0x4e00...0x9fff as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+      .filter { HanVariants.fold(HanVariants.fold($0)) != HanVariants.fold($0) }
+    #expect(unsettled.isEmpty, "\(unsettled)")
+  }
+
+  @Test(arguments: [
+    ("选", true, false), ("選", false, true), ("里", false, false), ("后", false, false),
+    ("门", true, false), ("門", false, true), ("a", false, false), ("の", false, false),
+    ("𠮷", false, false),
+  ])
+  func tellsTheScripts(text: Unicode.Scalar, simplified: Bool, traditional: Bool) {
+    #expect(HanVariants.isSimplifiedOnly(text) == simplified)
+    #expect(HanVariants.isTraditionalOnly(text) == traditional)
+  }
+}

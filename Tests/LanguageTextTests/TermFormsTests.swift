@@ -1,0 +1,67 @@
+import LanguageText
+import Testing
+
+@Suite struct TermFormsTests {
+  @Test(arguments: [
+    ("кнопка-тогл", ["кнопка", "тогл"], [TokenForms.Separator.none, .hyphen]),
+    ("панель инструментов", ["панель", "инструментов"], [.none, .space]),
+    ("Wi‑Fi  сеть", ["Wi", "Fi", "сеть"], [.none, .hyphen, .space]),
+    ("слово", ["слово"], [.none]),
+    ("", [], []),
+    ("вкл - выкл", ["вкл", "выкл"], [.none, .hyphen]),
+  ])
+  func splitsTerms(term: String, words: [String], separators: [TokenForms.Separator]) {
+    let tokens = TermForms.tokenForms(of: term, language: "ru")
+    #expect(tokens.map(\.text) == words)
+    #expect(tokens.map(\.separator) == separators)
+    #expect(tokens.allSatisfy { $0.forms == $0.forms.sorted() })
+    #expect(tokens.allSatisfy { $0.forms.contains(TermForms.fold($0.text)) })
+  }
+
+  @Test(arguments: [
+    ("значок", ["значка", "значки", "значков"]), ("окно", ["окон", "окнами"]),
+    ("ячейка", ["ячеек", "ячейку"]), ("раскрывающийся", ["раскрывающегося", "раскрывающаяся"]),
+    ("уровень", ["уровня", "уровней"]), ("путь", ["пути", "путем"]), ("имя", ["имени", "имен"]),
+    ("учётный", ["учетная", "учетных"]), ("большой", ["большого", "больших"]),
+    ("веб-страница", ["веб-страницы", "веб-страниц"]), ("письмо", ["писем"]),
+    ("третий", ["третьего"]),
+    ("сценарий", ["сценарии", "сценариев"]), ("статья", ["статей"]), ("заяц", ["зайца"]),
+    ("боец", ["бойца"]), ("владелец", ["владельца"]), ("огонь", ["огня"]), ("лоб", ["лбу"]),
+  ])
+  func inflectsRussian(word: String, forms: [String]) {
+    #expect(RussianParadigm.forms(ofWord: word).isSuperset(of: forms))
+  }
+
+  @Test(arguments: ["меню", "вью", "видео", "UI", "API", "фото", "эмодзи"])
+  func leavesTheUninflectedAlone(word: String) {
+    #expect(RussianParadigm.forms(ofWord: word) == [RussianParadigm.fold(word)])
+  }
+
+  @Test(arguments: [
+    ("check box", ["check box", "check boxes", "check box's", "check boxes'"]),
+    ("index", ["index", "indexes", "indices", "index's", "indexes'", "indices'"]),
+  ])
+  func inflectsEnglish(term: String, forms: [String]) {
+    #expect(TermForms.surfaceForms(of: term, language: "en").sorted() == forms.sorted())
+    #expect(TermForms.surfaceForms(of: term, language: "en").first == term)
+  }
+
+  @Test(arguments: [
+    ("toggle", ["toggle", "toggles", "toggled", "toggling"]),
+    ("tap", ["tap", "taps", "tapped", "tapping"]), ("copy", ["copies", "copied", "copying"]),
+    ("hide", ["hides", "hid", "hidden", "hiding"]),
+  ])
+  func inflectsEnglishVerbs(word: String, forms: [String]) {
+    #expect(EnglishForms.verbForms(ofWord: word).isSuperset(of: forms))
+  }
+
+  @Test func keepsOtherLanguagesExact() {
+    #expect(TermForms.surfaceForms(of: "トグルボタン", language: "ja") == ["トグルボタン"])
+    #expect(TermForms.surfaceForms(of: "Schaltfläche", language: "de") == ["schaltfläche"])
+  }
+
+  @Test func boundsTheProduct() {
+    let term = "большая красивая новая системная кнопка закрытия окна"
+    #expect(TermForms.surfaceForms(of: term, language: "ru") == [term])
+  }
+}
