@@ -73,14 +73,16 @@ struct RussianCitation {
       guard paradigm.contains(folded) else { continue }
       let explained = forms.filter { paradigm.contains($0.form) }.map(\.count).reduce(0, +)
       let isSeen = forms.contains { $0.form == candidate }
+      let singular = inflections.first {
+        $0.form == candidate && $0.slot.number == .singular
+          && $0.slot.grammaticalCase == .nominative
+      }
       let isVerbal = candidate.hasSuffix("ние") || candidate.hasSuffix("тие")
-      let score =
-        Double(explained) + (isSeen ? Self.seenBonus : 0) + (isVerbal ? Self.verbalBonus : 0)
+      var score = Double(explained) + (isSeen ? Self.seenBonus : 0)
+      if isVerbal { score += Self.verbalBonus }
+      if singular == nil { score *= Self.pluralShare }
       if score > best.score {
-        let slot = inflections.first {
-          $0.slot.number == .singular && $0.slot.grammaticalCase == .nominative
-        }?.slot
-        best = (score, Lexeme(nominative: candidate, gender: slot?.gender ?? .masculine))
+        best = (score, Lexeme(nominative: candidate, gender: singular?.slot.gender))
       }
     }
     return best.lexeme
@@ -126,6 +128,8 @@ struct RussianCitation {
 
   /// What a nominative that stands in the text is worth, in occurrences.
   private static let seenBonus = 1.5
+  /// What a nominative without a singular is worth beside one that has it.
+  private static let pluralShare = 0.4
   /// Verbal nouns outnumber feminine ones of the same forms: состояние, not «состояния».
   private static let verbalBonus = 2.0
 }
