@@ -22,6 +22,23 @@ static inline xmlParserInputPtr isogloss_load_nothing(const char *url, const cha
   return NULL;
 }
 
+static inline void isogloss_note_message(void *context, const char *message, ...) {
+  (void)message;
+  *(int *)context = 1;
+}
+
+// xmlParseChunk, which in addition sets *hasMessage when libxml2 wanted to print an error that
+// belongs to no parser. Those of its encoding converter do not, and the parser goes on after them
+// as if the text that could not be converted were not there.
+static inline int isogloss_parse_chunk(xmlParserCtxtPtr context, const char *bytes, int count,
+                                       int isLast, int *hasMessage) {
+  *hasMessage = 0;
+  xmlSetGenericErrorFunc(hasMessage, isogloss_note_message);
+  int result = xmlParseChunk(context, bytes, count, isLast);
+  xmlSetGenericErrorFunc(NULL, NULL);
+  return result;
+}
+
 static inline void isogloss_refuse_external_entities(void) {
   xmlSetExternalEntityLoader(isogloss_load_nothing);
 }

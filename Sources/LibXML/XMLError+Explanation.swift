@@ -14,6 +14,13 @@ extension XMLError {
       at: position, "entities expand without end", hint: "remove the <!ENTITY …> declarations")
   }
 
+  /// The error for bytes that the declared or detected encoding does not allow.
+  static func wrongEncoding(at position: XMLPosition) -> XMLError {
+    XMLError(
+      at: position, "the bytes are not text in the declared encoding",
+      hint: "save the file as UTF-8, or correct encoding=\"…\" in its first line")
+  }
+
   /// Puts a libxml2 error into words.
   ///
   /// The codes are those of `xmlParserErrors`, which libxml2 keeps stable. `isAtEnd` says that the
@@ -35,7 +42,7 @@ extension XMLError {
     case 4: XMLError(at: position, "no XML here: “<” was expected")
     case 81, 6000, 6003,
       9 where message.contains("UTF-8"):
-      XMLError(at: position, "the bytes are not text in the declared encoding", hint: encodingHint)
+      wrongEncoding(at: position)
     case 8, 9: XMLError(at: position, illegalCharacter(line), hint: illegalCharacterHint)
     case 31, 32, 79: XMLError(at: position, "unknown encoding in the first line: \(line)")
     case 42: XMLError(at: position, "an attribute stands twice in one tag: \(line)")
@@ -63,8 +70,6 @@ extension XMLError {
   /// What a parser may report when it meets the end inside a tag, an attribute or a character.
   private static let codesOfCutFiles: Set<Int> = [4, 9, 39, 40, 41, 65, 68, 73, 74, 77, 81]
 
-  private static let encodingHint =
-    "save the file as UTF-8, or correct encoding=\"…\" in its first line"
   private static let illegalCharacterHint =
     "delete it: XML 1.0 has no control characters but tab and line breaks"
   private static let oneRootHint = "one file holds one document"

@@ -83,10 +83,14 @@ internal import CLibXML2
 
   private func feed(_ context: xmlParserCtxtPtr, _ bytes: ArraySlice<UInt8>, isLast: Bool) {
     if unsafe events.pointee.error != nil { return }
+    var hasMessage: CInt = 0
     let result = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe xmlParseChunk(
+      unsafe isogloss_parse_chunk(
         context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), CInt(buffer.count),
-        isLast ? 1 : 0)
+        isLast ? 1 : 0, &hasMessage)
+    }
+    if hasMessage != 0 {
+      unsafe stop(context, events, .wrongEncoding(at: currentPosition(context)))
     }
     if result != 0, unsafe context.pointee.wellFormed == 0 {
       unsafe events.pointee.fail(

@@ -40,6 +40,18 @@ import Testing
     #expect(try text(of: bytes) == "кот")
   }
 
+  @Test(
+    arguments: [
+      (0xD900, "the bytes are not text in the declared encoding"),
+      (0xDC00, "XML cannot hold the character U+DC00"),
+    ] as [(UInt16, String)])
+  func refusesLoneSurrogatesInUTF16(surrogate: UInt16, reason: String) {
+    let units = Array("\u{FEFF}<a>text".utf16) + [surrogate] + Array("+</a>".utf16)
+    let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let error = #expect(throws: XMLError.self) { try events(of: bytes) }
+    #expect(error?.reason == reason)
+  }
+
   @Test(arguments: [1, 2, 3, 7, 64]) func readsChunksOfAnySize(size: Int) throws {
     let bytes = Array("<?xml version='1.0'?><a b='кнопка'>ボタン&amp;<c/>按鈕</a>".utf8)
     var rest = bytes[...]
