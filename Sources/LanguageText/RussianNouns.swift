@@ -132,8 +132,7 @@ enum RussianNouns {
     var forms = stems.flatMap { stem in
       endings.inflections(of: stem, .masculine).filter { $0.form != stem || stem == word }
     }
-    if stems.first != word { forms.insert(nominative(word, .masculine), at: 0) }
-    forms.append(accusative(word, .masculine))
+    forms.insert(contentsOf: [nominative(word, .masculine), accusative(word, .masculine)], at: 0)
     forms.append(
       RussianInflection(form: word, slot: RussianSlot(.plural, .genitive, .masculine), kind: .noun))
     if word.hasSuffix("нин"), word.count > 4 {
@@ -145,10 +144,10 @@ enum RussianNouns {
       forms += RussianEndings("- - - - - -", "а 0 ам 0 ами ах").inflections(of: young, .masculine)
     }
     let plural = (stems.first ?? word) + "а"
-    let nominative = RussianInflection(
-      form: plural, slot: RussianSlot(.plural, .nominative, .masculine), kind: .noun)
-    let prefersA = RussianIrregulars.pluralInA.contains(word)
-    return prefersA ? [nominative] + forms : forms + [nominative]
+    let inA = [RussianCase.nominative, .accusative].map {
+      RussianInflection(form: plural, slot: RussianSlot(.plural, $0, .masculine), kind: .noun)
+    }
+    return RussianIrregulars.pluralInA.contains(word) ? inA + forms : forms + inA
   }
 
   private static func nominative(_ form: String, _ gender: RussianGender) -> RussianInflection {

@@ -36,8 +36,9 @@ enum RussianPhrase {
       && (isAdjective(word) || RussianAdjectives.isCertain(word) || word.hasSuffix("ее"))
   }
 
-  private static func gender(ofHead lemma: String) -> RussianGender? {
+  static func gender(ofHead lemma: String) -> RussianGender? {
     if lemma.hasSuffix("ая") || lemma.hasSuffix("яя") { return .feminine }
+    if lemma.hasSuffix("ое") || lemma.hasSuffix("ее") { return .neuter }
     return RussianParadigm.gender(ofNoun: lemma)
   }
 

@@ -30,8 +30,11 @@ package enum RussianReplacement {
     let termWords = words(term)
     guard let head = RussianPhrase.headIndex(ofCitation: termWords) else { return nil }
     let noun = RussianParadigm.inflections(ofWord: termWords[head])
-    guard let headForm = noun.first(where: { place.holds($0.slot) }) else { return nil }
-    let gender = place.number == .plural ? nil : RussianParadigm.gender(ofNoun: termWords[head])
+    let gender = place.number == .plural ? nil : RussianPhrase.gender(ofHead: termWords[head])
+    let headForm = noun.first {
+      place.holds($0.slot) && ($0.kind != .adjective || $0.slot.gender == gender)
+    }
+    guard let headForm else { return nil }
     let inflected = termWords.indices.map { index -> String in
       if index > head || headForm.kind == .indeclinable && index == head { return termWords[index] }
       if index == head { return RussianPhrase.restored(headForm.form, from: termWords[index]) }

@@ -42,7 +42,8 @@ import Testing
         }
       }
     }
-    print("slots inflected right: \(total - missed.count) of \(total)", missed.prefix(60))
-    #expect(Double(missed.count) <= 0.03 * Double(total))
+    print("slots inflected right: \(total - missed.count) of \(total)")
+    for line in missed.prefix(45) { print("  ", line) }
+    #expect(total > 0 && Double(missed.count) <= 0.03 * Double(total))
   }
 }
