@@ -15,14 +15,16 @@ extension CheckContext {
     self.memory = memory
     let uses = TermUse.uses(in: draft, of: termbase(draft.language))
     self.uses = uses
-    let sourceLanguage = sources.first?.language ?? glossary.language ?? "en"
+    let draftUses = UsesByBlock(uses)
+    let sourceLanguage = sources.first?.language ?? glossary.sourceLanguage
     let foreign =
       sourceLanguage.matches(draft.language)
       ? [] : TermUse.uses(in: draft, of: termbase(sourceLanguage))
     let foreignUses = foreign.filter { use in
-      !uses.contains { $0.block == use.block && $0.range.overlaps(use.range) }
+      !draftUses[[use.block]].contains { $0.range.overlaps(use.range) }
     }
     self.foreignUses = foreignUses
+    let foreignByBlock = UsesByBlock(foreignUses)
     let finders = sources.map { PassageFinder(source: $0, draft: draft) }
     sentencePairs = finders.enumerated().flatMap { index, finder in
       finder.pairs.map {
@@ -32,14 +34,28 @@ extension CheckContext {
       }
     }
     passages = sources.enumerated().flatMap { index, source in
-      let sourceUses = TermUse.uses(in: source, of: termbase(source.language))
+      let sourceUses = UsesByBlock(TermUse.uses(in: source, of: termbase(source.language)))
       return finders[index].passages().map { blocks in
         Passage(
           document: index, sourceBlocks: blocks.source, draftBlocks: blocks.draft,
-          sourceUses: sourceUses.filter { blocks.source.contains($0.block) },
-          draftUses: uses.filter { blocks.draft.contains($0.block) },
-          foreignUses: foreignUses.filter { blocks.draft.contains($0.block) })
+          sourceUses: sourceUses[blocks.source], draftUses: draftUses[blocks.draft],
+          foreignUses: foreignByBlock[blocks.draft])
       }
     }
   }
+}
+
+/// The terms of a document by the block in which they stand.
+private struct UsesByBlock {
+  private let uses: [Int: [TermUse]]
+
+  init(_ uses: [TermUse]) { self.uses = Dictionary(grouping: uses, by: \.block) }
+
+  /// The terms of some blocks, in order.
+  subscript(blocks: [Int]) -> [TermUse] { blocks.flatMap { uses[$0] ?? [] } }
+}
+
+extension Glossary {
+  /// The language that drafts translate from when no source is given.
+  var sourceLanguage: LanguageTag { language ?? "en" }
 }

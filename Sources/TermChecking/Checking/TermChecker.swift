@@ -20,7 +20,9 @@ package struct TermChecker: Sendable {
     self.glossary = glossary
     selection = rules
     termbases = Dictionary(
-      languages.map { ($0.matchingKey, CompiledTermbase(glossary, language: $0)) },
+      (languages + [glossary.sourceLanguage]).map {
+        ($0.matchingKey, CompiledTermbase(glossary, language: $0))
+      },
       uniquingKeysWith: { first, _ in first })
   }
 

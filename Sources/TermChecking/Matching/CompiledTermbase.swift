@@ -36,6 +36,7 @@ package struct CompiledTermbase: Sendable {
   func matches(
     in text: String, masked: [Range<Int>] = [], boundaries: inout WordBoundaries
   ) -> [TermMatch] {
+    boundaries.reset()
     let found =
       words.candidates(in: text) + characters.candidates(in: text, boundaries: &boundaries)
     guard !found.isEmpty else { return [] }

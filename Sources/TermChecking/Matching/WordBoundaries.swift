@@ -6,10 +6,13 @@ import LanguageText
 struct WordBoundaries: ~Copyable {
   private let language: LanguageTag
   private var breaker: TextBreaker?
-  private var text: String?
   private var offsets: [Int] = []
+  private var isCurrent = false
 
   init(_ language: LanguageTag) { self.language = language }
+
+  /// Begins with another text.
+  mutating func reset() { isCurrent = false }
 
   /// How a range of UTF-8 byte offsets stands to the words of a text.
   mutating func fit(_ range: Range<Int>, in text: String) -> WordFit {
@@ -48,10 +51,10 @@ struct WordBoundaries: ~Copyable {
   }
 
   private mutating func find(in text: String) {
-    guard self.text != text else { return }
+    guard !isCurrent else { return }
     if breaker == nil { breaker = TextBreaker(words: language) }
     offsets = breaker?.boundaries(in: text) ?? []
-    self.text = text
+    isCurrent = true
   }
 }
 

@@ -20,18 +20,24 @@ struct WordScanner {
     }
   }
 
-  private enum Letter { case latin, cyrillic, other }
+  /// The kinds of characters of a word.
+  private struct Letter: OptionSet {
+    let rawValue: UInt8
+    static let latin = Letter(rawValue: 1)
+    static let cyrillic = Letter(rawValue: 2)
+    static let other = Letter(rawValue: 4)
+  }
 
   private mutating func advance() { position += letter(at: position).length }
 
   private mutating func readWord(_ first: Letter) {
     let start = position
-    var kinds: Set<Letter> = []
+    var kinds: Letter = []
     var hasUnderscore = false
     while position < bytes.count {
       let (kind, length) = letter(at: position)
       guard let kind = kind ?? joiner(at: position, length) else { break }
-      kinds.insert(kind)
+      kinds.formUnion(kind)
       hasUnderscore = hasUnderscore || bytes[position] == UInt8(ascii: "_")
       position += length
     }
@@ -92,10 +98,19 @@ struct WordScanner {
     case .cyrillic: return (.cyrillic, length)
     case .hangul, .digit: return (.other, length)
     case .han, .hiragana, .katakana: return (nil, length)
-    case .other:
-      let isWord =
-        scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
-      return (isWord ? .other : nil, length)
+    case .other: return (Self.isWordCharacter(scalar) ? .other : nil, length)
+    }
+  }
+
+  /// Whether a character of a script without a class of its own is a letter or a mark on one.
+  private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x80...0xa9, 0xab...0xb9, 0xbb...0xbf, 0x2000...0x206f, 0x2100...0x2bff, 0x3000...0x303f,
+      0xff00...0xff0f, 0xff1a...0xff20:
+      return false
+    default:
+      let properties = scalar.properties
+      return properties.isAlphabetic || properties.canonicalCombiningClass != .notReordered
     }
   }
 }

@@ -44,11 +44,10 @@ struct InconsistentTerm: Rule {
   /// The preferred term if it is used, else the one that is used most, and first.
   private func keptTerm(of uses: [TermUse]) -> TermEntry {
     if let use = uses.first(where: { $0.term.status == .preferred }) { return use.entry }
+    let counts = Dictionary(grouping: uses, by: \.entry).mapValues(\.count)
     var best = uses[0].entry
-    var bestCount = 0
-    for use in uses {
-      let count = uses.count { $0.entry == use.entry }
-      if count > bestCount { (best, bestCount) = (use.entry, count) }
+    for use in uses where counts[use.entry, default: 0] > counts[best, default: 0] {
+      best = use.entry
     }
     return best
   }

@@ -1,0 +1,123 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// The whole check of a draft, from the bytes of a file to findings.
+struct TermCheckerTests {
+  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+    let bytes = Array(text.utf8)
+    let parsed = try PlainTextFormat().parse(bytes)
+    return CheckedDocument(
+      path: "\(language).txt", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language), lines: LineTable(bytes))
+  }
+
+  private static let toggle = Concept.example(
+    "toggle", "ru", english: "toggle", "переключатель", admitted: ["выключатель"],
+    forbidden: ["тумблер"])
+
+  private func check(_ draft: String, source: String? = nil) throws -> CheckResult {
+    TermChecker(glossary: Glossary(concepts: [Self.toggle], language: "en"))
+      .check(try document(draft, "ru"), sources: try source.map { [try document($0, "en")] } ?? [])
+  }
+
+  @Test(arguments: [
+    "Тумблер здесь.", "\u{feff}Тумблер здесь.", "👩‍👩‍👧 и é: тумблер.",
+    "Первая.\r\n\r\nВторая: тумблер.\r\n",
+    "Много\u{a0}тумблеров\u{ad}.", "Строка,\nгде тумблеру место.",
+  ])
+  func offsetsAreBytesOfTheFile(_ text: String) throws {
+    let finding = try #require(try check(text).findings.first)
+    let bytes = Array(text.utf8)[finding.range]
+    let found = String(decoding: bytes, as: UTF8.self)
+    #expect(found.lowercased().hasPrefix("тумблер"))
+    #expect(found == finding.match)
+  }
+
+  @Test func findingsStandInOrder() throws {
+    let result = try check("Тумблер, выключатель.\n\nПереключатель, тумблер.")
+    #expect(
+      result.findings.map(\.rule) == ["forbidden-term", "inconsistent-term", "forbidden-term"])
+    let starts = result.findings.map(\.range.lowerBound)
+    #expect(starts == starts.sorted())
+  }
+
+  @Test func aPassageThatIsLeftOutIsOneNote() throws {
+    let source = """
+      The toggle is on the left side of the window.
+
+      Press the toggle to turn the sound of the film off.
+
+      Close the window with the button at the top.
+      """
+    let draft = """
+      Переключатель находится слева в окне.
+
+      Закройте окно кнопкой наверху.
+      """
+    let result = try check(draft, source: source)
+    #expect(result.findings.isEmpty)
+    #expect(result.omittedPassages.count == 1)
+    #expect(result.pairsAligned == 2)
+  }
+
+  @Test func aMissingTermPointsToItsSource() throws {
+    let finding = try #require(
+      try check("Нажмите на эту штуку.", source: "Press the toggle.").findings.first)
+    #expect(finding.rule == "missing-term")
+    #expect(finding.range.isEmpty)
+    #expect(finding.source?.text == "Press the toggle.")
+    #expect(finding.source?.path == "en.txt")
+  }
+
+  @Test func aFingerprintSurvivesAMove() throws {
+    let first = try check("Тумблер здесь.").findings.map(\.fingerprint)
+    let moved = try check("Новое начало.\n\nТумблер здесь.").findings.map(\.fingerprint)
+    #expect(first == moved)
+    #expect(first.first?.count == 16)
+  }
+
+  @Test func theSameTermInTwoConceptsSatisfiesEither() throws {
+    let glossary = Glossary(concepts: [
+      .example("bar", "ru", english: "bar", "панель"),
+      .example("chart-bar", "ru", english: "bar", "столбик"),
+    ])
+    let result = TermChecker(glossary: glossary)
+      .check(try document("Столбик растёт.", "ru"), sources: [try document("The bar grows.", "en")])
+    #expect(result.findings.isEmpty)
+  }
+
+  @Test func theSourceTellsWhichConceptATermIsMisusedFor() throws {
+    let glossary = Glossary(concepts: [
+      .example("column", "zh-Hant", english: "column", "直欄", forbidden: ["橫列"]),
+      .example("row", "zh-Hant", english: "row", "橫列"),
+    ])
+    let checker = TermChecker(glossary: glossary)
+    let draft = try document("選取橫列。", "zh-Hant")
+    let right = checker.check(draft, sources: [try document("Select the row.", "en")])
+    #expect(right.findings.isEmpty)
+    let wrong = checker.check(draft, sources: [try document("Select the column.", "en")])
+    #expect(wrong.findings.map(\.rule) == ["forbidden-term"])
+  }
+
+  @Test func aMemoryKnowsAnotherTranslation() throws {
+    var memory = SegmentMemory()
+    memory.insert("Нажмите на переключатель.", for: "Press the toggle now.")
+    let result = TermChecker(glossary: Glossary(concepts: [Self.toggle])).check(
+      try document("Переключатель нажмите.", "ru"),
+      sources: [try document("Press the toggle now.", "en")], memory: memory)
+    #expect(result.findings.map(\.rule) == ["inconsistent-segment"])
+  }
+
+  @Test func aRuleThatIsOffIsSilentAndASeverityCanChange() throws {
+    var rules = RuleSelection()
+    rules.set("forbidden-term", to: .note)
+    rules.set("inconsistent-term", to: nil)
+    let result = TermChecker(glossary: Glossary(concepts: [Self.toggle]), rules: rules)
+      .check(try document("Тумблер, выключатель, переключатель.", "ru"))
+    #expect(result.findings.map(\.severity) == [.note])
+  }
+}
