@@ -4,14 +4,34 @@ struct Bead: Hashable {
   var source: Range<Int>
   /// Participants of the second version; empty for an omission.
   var target: Range<Int>
-  /// 0…1, higher is likelier; 0 for a bead of one side only.
+  /// How alike the sides are, 0…1; 0 for a bead of one side only.
   var score: Float = 0
+  /// How likely the bead is right to the segment, 0…1; 0 for a bead of one side only.
+  var confidence: Float = 0
 
   /// The bead of texts that begin so many participants earlier.
   func moved(_ source: Int, _ target: Int) -> Bead {
     Bead(
       source: self.source.lowerBound + source..<self.source.upperBound + source,
-      target: self.target.lowerBound + target..<self.target.upperBound + target, score: score)
+      target: self.target.lowerBound + target..<self.target.upperBound + target, score: score,
+      confidence: confidence)
+  }
+
+  /// Judges the bead by how alike its sides are.
+  ///
+  /// A logistic regression on five bitexts with 7000 beads. Short texts are alike more easily, and
+  /// larger beads have more ways to be wrong.
+  ///
+  /// - Parameters:
+  ///   - likeness: how alike the sides are, 0…1.
+  ///   - length: the characters of the shorter side.
+  mutating func judge(likeness: Float, length: Float) {
+    score = min(1, max(0, likeness))
+    let usual = min(0.65, score)
+    let extra: Float = source.count + target.count > 2 ? 1.75 : 0
+    let odds =
+      0.8 + 12 * usual - 9 * usual * usual - extra - 0.39 * Surprise.logarithm(max(1, length))
+    confidence = Surprise.probability(ofLogOdds: odds)
   }
 }
 

@@ -1,7 +1,8 @@
 /// What the beads of an alignment say about lengths and shapes in a pair of texts.
 struct BeadStatistics {
   private var ratio: Float = 0
-  private var deviation: Float = 0.35
+  /// Half the inverse variance of the ratio.
+  private var precision: Float = 2
   /// Per shape of bead, how surprising it is.
   private(set) var shapeSurprise: [Float]
 
@@ -27,14 +28,33 @@ struct BeadStatistics {
     guard !ratios.isEmpty else { return }
     let median = Self.median(ratios)
     ratio = median
-    deviation = max(0.12, 1.4826 * Self.median(ratios.map { abs($0 - median) }))
+    let deviation = max(0.12, 1.4826 * Self.median(ratios.map { abs($0 - median) }))
+    precision = 1 / (2 * deviation * deviation)
   }
 
-  /// How surprising two lengths of a bead are, 0…8.
-  func lengthSurprise(_ source: Float, _ target: Float) -> Float {
-    let spread = deviation * (1 + 30 / (source + 5)).squareRoot()
-    let z = (Surprise.logarithm((target + 6) / (source + 6)) - ratio) / spread
-    return min(8, z * z / 2)
+  /// Per block, laid out like ``SentenceVectors/norms``, the logarithm of its length, smoothed.
+  func logarithms(_ lengths: [Float]) -> [Float] {
+    let stride = BeadShape.maximum + 1
+    var result = [Float](repeating: 0, count: (lengths.count + 1) * stride)
+    for end in 1..<(lengths.count + 1) {
+      var sum: Float = 6
+      for size in 1...min(BeadShape.maximum, end) {
+        sum += lengths[end - size]
+        result[end * stride + size] = Surprise.logarithm(sum)
+      }
+    }
+    return result
+  }
+
+  /// Per block half the inverse variance of its ratio: short segments vary more.
+  func precisions(_ lengths: [Float]) -> [Float] {
+    logarithms(lengths).map { precision / (1 + 30 / (max(1, Surprise.exponential($0) - 1))) }
+  }
+
+  /// How surprising the lengths of a bead's sides are, given as smoothed logarithms, 0…8.
+  func lengthSurprise(_ source: Float, _ target: Float, precision: Float) -> Float {
+    let z = target - source - ratio
+    return min(8, z * z * precision)
   }
 
   private static func median(_ values: [Float]) -> Float {

@@ -18,7 +18,7 @@ struct GroupComposer {
         let nodes = Self.nodes(of: bead, link, offsets, participants)
         for node in nodes.source + nodes.target {
           sets.join((nodes.source + nodes.target)[0], node)
-          scores[node] = max(scores[node], bead.score)
+          scores[node] = max(scores[node], bead.confidence)
         }
       }
     }
@@ -63,7 +63,7 @@ struct GroupComposer {
       else { continue }
       for node in all {
         sets.join(all[0], node)
-        scores[node] = max(scores[node], bead.score)
+        scores[node] = max(scores[node], bead.confidence)
       }
       versions[sets.root(all[0])] = left.union(right)
     }
@@ -98,6 +98,7 @@ struct GroupComposer {
     let blank = AlignedGroup(
       members: [[Int]](repeating: [], count: segmentCounts.count), score: 0)
     var groups: [AlignedGroup] = []
+    var confidences: [[Float]] = []
     var numbers: [Int: Int] = [:]
     for version in segmentCounts.indices {
       for segment in 0..<segmentCounts[version] {
@@ -107,10 +108,14 @@ struct GroupComposer {
         if number == groups.count {
           numbers[root] = number
           groups.append(blank)
+          confidences.append([])
         }
         groups[number].members[version].append(segment)
-        groups[number].score = max(groups[number].score, Double(scores[node]))
+        if scores[node] > 0 { confidences[number].append(scores[node]) }
       }
+    }
+    for number in groups.indices {
+      groups[number].score = Double(confidences[number].min() ?? 0)
     }
     return groups
   }

@@ -46,6 +46,8 @@ struct LengthAlignment {
     let band = diagonalBand()
     let width = band.width
     let rows = BeadShape.maximum + 1
+    // A bead may cost less than nothing by this much, so that no worse start can be ruled out.
+    let slack = (anchorWeights.max() ?? 0) * Float(BeadShape.maximum)
     var costs = [Float](repeating: .infinity, count: rows * width)
     var back = BackPointers(band)
     for row in 0...band.rows {
@@ -59,7 +61,7 @@ struct LengthAlignment {
           guard fromRow >= 0, fromColumn >= band.low[fromRow], fromColumn <= band.high[fromRow]
           else { continue }
           let before = costs[(fromRow % rows) * width + fromColumn - band.low[fromRow]]
-          guard before < .infinity else { continue }
+          guard before < best + slack else { continue }
           let cost = before + self.cost(number, endingAt: row, column)
           if cost < best {
             best = cost

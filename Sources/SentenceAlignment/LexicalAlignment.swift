@@ -51,8 +51,9 @@ struct LexicalAlignment {
     var supported = [Float](repeating: 0, count: target.count)
     var supportBlock = [Float](repeating: 0, count: Self.stride * Self.stride)
     var back = BackPointers(band)
-    let sourceEnds = Self.ends(source.lengths)
-    let targetEnds = Self.ends(target.lengths)
+    let sourceLogarithms = statistics.logarithms(source.lengths)
+    let precisions = statistics.precisions(source.lengths)
+    let targetLogarithms = statistics.logarithms(target.lengths)
     var dense = [Float](repeating: 0, count: tokens)
     let sourceCaptions = Self.ends(source.isCaption.map { $0 ? 1 : 0 })
     let targetCaptions = Self.ends(target.isCaption.map { $0 ? 1 : 0 })
@@ -95,7 +96,8 @@ struct LexicalAlignment {
             cost +=
               (1 - dot / norm) * Float(shape.source * shape.target) / strangeness
             let ratio = statistics.lengthSurprise(
-              sourceEnds[row] - sourceEnds[fromRow], targetEnds[column] - targetEnds[fromColumn])
+              sourceLogarithms[sourceBlock], targetLogarithms[targetBlock],
+              precision: precisions[sourceBlock])
             cost += weights.length * ratio * Float(shape.source + shape.target)
             cost += weights.shape * statistics.shapeSurprise[number]
             cost -= weights.support * supportBlock[shape.source * Self.stride + shape.target]
@@ -132,7 +134,10 @@ struct LexicalAlignment {
       sourceVectors.norms[bead.source.upperBound * Self.stride + bead.source.count]
       * targetVectors.norms[bead.target.upperBound * Self.stride + bead.target.count]
     var result = bead
-    result.score = min(1, max(0, dot / norm))
+    result.judge(
+      likeness: dot / norm,
+      length: min(
+        source.lengths[bead.source].reduce(0, +), target.lengths[bead.target].reduce(0, +)))
     return result
   }
 

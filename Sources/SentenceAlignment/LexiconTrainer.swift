@@ -8,8 +8,8 @@ struct LexiconTrainer {
   private static let leastProbability: Float = 0.02
   private static let leastCount: Float = 0.8
   private static let longestPassage = 200
-  /// How many pairs of tokens are looked at; passages beyond are left out.
-  private static let budget = 24_000_000
+  /// How many pairs of tokens are looked at; of more, an even sample.
+  static let budget = 6_000_000
 
   private let tokens: Int
   private var source = TokenRows()
@@ -25,7 +25,6 @@ struct LexiconTrainer {
       target.count < Self.longestPassage
     else { return }
     let links = linkStarts[linkStarts.count - 1] + source.count * target.count
-    guard links <= Self.budget else { return }
     self.source.append(source)
     self.target.append(target)
     linkStarts.append(links)

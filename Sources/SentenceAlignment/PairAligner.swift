@@ -28,7 +28,7 @@ struct PairAligner {
         anchors: document.anchors
       ).path()
     }
-    for halfWidth in [150, 100] {
+    for halfWidth in [150, 80] {
       paths = refined(paths, halfWidth: halfWidth)
     }
     return paths
@@ -50,6 +50,25 @@ struct PairAligner {
       return LexicalAlignment(
         document.source, document.target, knowledge: knowledge, weights: weights
       ).path(in: band, support: supports?[index])
+    }
+  }
+
+  /// Looks in final alignments for passages that were moved.
+  func recovered(_ paths: [[Bead]]) -> [[Bead]] {
+    let knowledge = PairKnowledge(
+      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
+    return zip(documents, paths).map { document, path in
+      MovedPassages(
+        path, source: document.source.count, target: document.target.count
+      ).recovered { source, target in
+        let parts = (document.source[source], document.target[target])
+        let alignment = LexicalAlignment(
+          parts.0, parts.1, knowledge: knowledge, weights: weights)
+        let band = SearchBand(
+          centres: [Int](repeating: 0, count: source.count + 1), halfWidth: target.count,
+          columns: target.count)
+        return alignment.path(in: band).map { $0.moved(source.lowerBound, target.lowerBound) }
+      }
     }
   }
 

@@ -23,13 +23,20 @@ struct PairKnowledge {
     for token in identical { isKept[token] = true }
     sourceWeights = source.weights(isKept)
     targetWeights = target.weights(isKept)
-    var trainer = LexiconTrainer(tokens: vocabulary.count)
-    for document in documents {
-      for bead in document.beads {
-        trainer.add(
+    let passages = documents.flatMap { document in
+      document.beads.map { bead in
+        (
           source.repeated(document.source.tokens, bead.source, isKept),
-          target.repeated(document.target.tokens, bead.target, isKept))
+          target.repeated(document.target.tokens, bead.target, isKept)
+        )
       }
+    }
+    let links = passages.reduce(0) { $0 + $1.0.count * $1.1.count }
+    let share = min(1, Double(LexiconTrainer.budget) / Double(max(1, links)))
+    var trainer = LexiconTrainer(tokens: vocabulary.count)
+    for (number, passage) in passages.enumerated()
+    where Int(Double(number + 1) * share) > Int(Double(number) * share) {
+      trainer.add(passage.0, passage.1)
     }
     lexicon = trainer.lexicon(identical: identical.map { Int32($0) })
     reversed = lexicon.reversed

@@ -13,6 +13,8 @@ struct PairPool {
   private let pairs: [Pair]
   private let matches: [PassageMap.Match]
   private let aligner: PairAligner
+  /// The versions with what lies outside the matches too.
+  private let wholes: PairAligner
 
   /// Makes a pool of pairs, given all documents' versions and passages.
   init(
@@ -28,6 +30,12 @@ struct PairPool {
         target: prepared[pair.document][pair.second][match.target], anchors: match.anchors)
     }
     aligner = PairAligner(documents, vocabulary: vocabulary)
+    wholes = PairAligner(
+      pairs.map { pair in
+        PairAligner.Document(
+          source: prepared[pair.document][pair.first], target: prepared[pair.document][pair.second],
+          anchors: [])
+      }, vocabulary: vocabulary)
   }
 
   /// The alignment of each pair.
@@ -35,11 +43,22 @@ struct PairPool {
 
   /// The alignments once more, with the support of other versions.
   func refined(_ links: [VersionLink], _ supports: [LinkSupport]) -> [VersionLink] {
-    let paths = zip(links, matches).map { link, match in
+    let rows = zip(supports, matches).map { $0.rows($1.source, $1.target) }
+    return self.links(aligner.refined(paths(of: links), halfWidth: 80, supports: rows))
+  }
+
+  /// The alignments with moved passages found.
+  func recovered(_ links: [VersionLink]) -> [VersionLink] {
+    zip(pairs, wholes.recovered(links.map(\.beads))).map { pair, beads in
+      VersionLink(first: pair.first, second: pair.second, beads: beads)
+    }
+  }
+
+  /// The beads of links, counted from the start of the parts that are aligned.
+  private func paths(of links: [VersionLink]) -> [[Bead]] {
+    zip(links, matches).map { link, match in
       link.beads.map { $0.moved(-match.source.lowerBound, -match.target.lowerBound) }
     }
-    let rows = zip(supports, matches).map { $0.rows($1.source, $1.target) }
-    return self.links(aligner.refined(paths, halfWidth: 100, supports: rows))
   }
 
   private func links(_ paths: [[Bead]]) -> [VersionLink] {

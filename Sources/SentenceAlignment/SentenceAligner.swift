@@ -83,7 +83,8 @@ package struct SentenceAligner: Sendable {
     for (pool, aligner) in zip(sorted, aligners) {
       for (pair, link) in zip(pool, aligner.links()) { links[pair.document].append(link) }
     }
-    return refined(links, sorted, aligners, prepared)
+    let refined = refined(links, sorted, aligners, prepared)
+    return Self.replacing(refined, sorted) { pool, links in aligners[pool].recovered(links) }
   }
 
   /// Aligns the pairs once more with the support of all other versions.
@@ -92,20 +93,30 @@ package struct SentenceAligner: Sendable {
     _ prepared: [[PreparedVersion]]
   ) -> [[VersionLink]] {
     guard prepared.contains(where: { $0.count > 2 }) else { return links }
-    var refined = [[VersionLink]](repeating: [], count: links.count)
-    for (pool, aligner) in zip(pools, aligners) {
-      let supports = pool.map { pair in
+    return Self.replacing(links, pools) { pool, former in
+      let supports = pools[pool].map { pair in
         LinkSupport(
           pair.first, pair.second, counts: prepared[pair.document].map(\.count),
           links: links[pair.document])
       }
-      let before = pool.map { pair in
+      return aligners[pool].refined(former, supports)
+    }
+  }
+
+  /// The links of all documents, replaced pool by pool.
+  private static func replacing(
+    _ links: [[VersionLink]], _ pools: [[PairPool.Pair]],
+    by replacement: (Int, [VersionLink]) -> [VersionLink]
+  ) -> [[VersionLink]] {
+    var result = [[VersionLink]](repeating: [], count: links.count)
+    for (number, pool) in pools.enumerated() {
+      let former = pool.compactMap { pair in
         links[pair.document].first { ($0.first, $0.second) == (pair.first, pair.second) }
       }
-      for (pair, link) in zip(pool, aligner.refined(before.compactMap(\.self), supports)) {
-        refined[pair.document].append(link)
+      for (pair, link) in zip(pool, replacement(number, former)) {
+        result[pair.document].append(link)
       }
     }
-    return refined
+    return result
   }
 }

@@ -21,4 +21,7 @@ enum Surprise {
 
   /// e to a power.
   static func exponential(_ value: Float) -> Float { exp(value) }
+
+  /// The probability with the given logarithm of odds.
+  static func probability(ofLogOdds odds: Float) -> Float { 1 / (1 + exp(-odds)) }
 }

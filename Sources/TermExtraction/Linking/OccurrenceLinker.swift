@@ -82,7 +82,7 @@ struct OccurrenceLinker {
                   first: first, second: second, firstSegment: firstSegment,
                   secondSegment: secondSegment),
                 score: links[link].probability - Self.distanceWeight * abs(from - to)
-                  + wholeness(links[link], first, second)))
+                  + Self.lengthWeight * length(of: first, second)))
           }
           secondBefore += secondTokens.count
         }
@@ -92,16 +92,14 @@ struct OccurrenceLinker {
     return options
   }
 
-  /// What it is worth that the two are compounds, the more when their parts agree: wholes are
-  /// matched before their parts are matched with something else.
-  private func wholeness(
-    _ link: Link, _ first: CandidateInventory.Place, _ second: CandidateInventory.Place
+  /// The words of the shorter one, as far as they count.
+  private func length(
+    of first: CandidateInventory.Place, _ second: CandidateInventory.Place
   ) -> Double {
     let (one, other) = (
       inventory.candidates[Int(first.candidate)], inventory.candidates[Int(second.candidate)]
     )
-    return Self.lengthWeight * Double(min(one.length, other.length, 3) - 1)
-      + Self.compositionWeight * max(0, link.evidence.composition)
+    return Double(min(one.length, other.length, 3) - 1)
   }
 
   private func length(_ segments: [Int]) -> Double {
@@ -134,8 +132,6 @@ struct OccurrenceLinker {
   private static let leastProbability = 0.05
   /// How much likelihood a place at the other end of the group loses.
   private static let distanceWeight = 0.15
-  /// How much likelihood every further word is worth.
+  /// How much likelihood every further word is worth: wholes are matched before their parts.
   private static let lengthWeight = 0.12
-  /// How much likelihood agreeing parts are worth.
-  private static let compositionWeight = 1.0
 }
