@@ -25,9 +25,14 @@ enum BoundaryFreedom {
   }
 
   private static func neighbor(_ token: Int, _ segment: Range<Int>, _ corpus: Corpus) -> Int32? {
-    guard segment.contains(token), corpus.tokens[token].script == .han else { return nil }
+    guard segment.contains(token), corpus.tokens[token].script == .han,
+      !functionCharacters.contains(corpus.word(token))
+    else { return nil }
     return corpus.tokens[token].word
   }
+
+  private static let functionCharacters = ChineseWords.functionCharacters.all
+    .subtracting(ChineseWords.tolerated.all)
 
   /// Whether the dictionary sees boundaries at both ends, at most places.
   static func endsAtBreaks(_ candidate: Candidate, in corpus: Corpus) -> Bool {

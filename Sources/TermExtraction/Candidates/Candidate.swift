@@ -18,7 +18,7 @@ struct CandidateCues: OptionSet, Hashable, Sendable {
   static let delimited = CandidateCues(rawValue: 1 << 6)
 
   /// The cues that make a candidate of something that occurs once, in a text of any length.
-  static let forcing: CandidateCues = [.label, .quoted, .glossed, .defined, .stressed, .mixed]
+  static let forcing: CandidateCues = [.label, .quoted, .glossed, .defined, .stressed]
 }
 
 /// A stretch of a segment that may be a term.

@@ -106,15 +106,19 @@ struct ChineseCandidates: CandidateProposer {
     _ result: inout [CandidateSpan]
   ) {
     let lower = max(latin.lowerBound, latin.upperBound - 3)
-    guard !names.isStop(corpus.tokens[lower].word) else { return }
+    // Alone before Han characters even a word such as “More” is a name.
+    guard latin.count == 1 || !names.isStop(corpus.tokens[lower].word) else { return }
     let longest = min(han.upperBound, han.lowerBound + Self.longestHead)
     for upper in han.lowerBound + 1...longest {
       result.append(
         CandidateSpan(
           segment: Int32(index), lower: Int32(lower), upper: Int32(upper),
-          cues: upper == han.upperBound ? [.delimited] : []))
+          cues: upper == han.upperBound
+            ? [.delimited, .mixed] : isBreak(upper, corpus) ? .mixed : []))
     }
   }
+
+  private func isBreak(_ token: Int, _ corpus: Corpus) -> Bool { corpus.isBreak[token] }
 
   /// 首要Role: a Latin head behind Han characters.
   private func appendReversed(

@@ -21,7 +21,8 @@ enum Definition {
     switch word {
     case "是": next == "一" || next == "指" || next == "由" || next == "用"
     case "と": next == "は"
-    case "—", "–", "-": next == "это"
+    case "—", "–": true
+    case "-": next == "это"
     case "is", "are": next == "a" || next == "an" || next == "the"
     default: false
     }

@@ -19,7 +19,11 @@ struct SpacedCandidates: CandidateProposer {
         || (isEnglish
           && (EnglishWords.function.contains(word) || EnglishWords.verbs.contains(word)))
     }
-    isWeakEdge = texts.map { isEnglish && $0.utf8.count > 4 && $0.hasSuffix("ly") }
+    isWeakEdge = texts.map {
+      isEnglish && ($0.utf8.count > 4 && $0.hasSuffix("ly") || $0.hasSuffix("'s"))
+        || $0.unicodeScalars.count < 2 || $0.contains("'")
+        || $0.utf8.first.map { (0x30...0x39).contains($0) } == true
+    }
     var lemma: [Int32] = []
     for word in texts {
       lemma.append(vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : word))

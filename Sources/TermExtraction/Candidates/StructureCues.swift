@@ -51,6 +51,15 @@ enum StructureCues {
     return result.filter { !$0.0.isEmpty }
   }
 
+  /// Whether a stretch begins like a sentence or a remark: “The …”, «Если …».
+  private static func beginsWithFunctionWord(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+    guard let first = range.first else { return true }
+    let word = corpus.word(first)
+    let isSpaced = corpus.tokens[first].script == .latin || corpus.tokens[first].script == .cyrillic
+    return isSpaced && (range.count > 1 || word.utf8.count > 4)
+      && (EnglishWords.function.contains(word) || RussianWords.function.contains(word))
+  }
+
   /// Whether brackets hold a remark and not a name: “(или …)”, 「（または…）」.
   static func isRemark(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
     guard let first = range.first else { return true }
@@ -77,7 +86,7 @@ enum StructureCues {
       sum +=
         corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana ? 0.5 : 1
     }
-    return words >= 1 && words <= Double(longestLabel)
+    return !beginsWithFunctionWord(range, corpus) && words >= 1 && words <= Double(longestLabel)
       && range.allSatisfy { corpus.tokens[$0].script.isWord }
       && !range.allSatisfy { corpus.tokens[$0].script == .hiragana }
   }

@@ -115,12 +115,17 @@ struct ConceptBuilder {
         let (from, to) = (clusterOf[lonely], clusterOf[home])
         guard from != to, clusters[from].members.count == 1,
           clusters[to].members[inventory.candidates[lonely].language] != nil,
-          !isNested(lonely, clusters[to])
+          2 * link.matched >= count(of: lonely, in: link), !isNested(lonely, clusters[to])
         else { continue }
         merge(to, from, probability: nil)
         break
       }
     }
+  }
+
+  /// How often the candidate stands where the link could have been seen.
+  private func count(of candidate: Int, in link: Link) -> Double {
+    candidate == link.first ? link.evidence.firstCount : link.evidence.secondCount
   }
 
   /// A part or an extension of a name is another term, not a variant of it.

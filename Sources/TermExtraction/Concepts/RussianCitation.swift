@@ -72,18 +72,39 @@ struct RussianCitation {
       let paradigm = Set(inflections.map(\.form))
       guard paradigm.contains(folded) else { continue }
       let explained = forms.filter { paradigm.contains($0.form) }.map(\.count).reduce(0, +)
-      let isSeen = forms.contains { $0.form == candidate }
-      let isVerbal = candidate.hasSuffix("ние") || candidate.hasSuffix("тие")
-      let score =
-        Double(explained) + (isSeen ? Self.seenBonus : 0) + (isVerbal ? Self.verbalBonus : 0)
+      let singular = inflections.first {
+        $0.form == candidate && $0.slot.number == .singular
+          && $0.slot.grammaticalCase == .nominative
+      }
+      let isVerbal = ["ние", "тие", "ица", "ция"].contains { candidate.hasSuffix($0) }
+      var score = Double(explained) + seenBonus(of: candidate, among: forms)
+      if isVerbal { score += Self.verbalBonus }
+      if singular == nil && hasSingular(forms, inflections) { score *= Self.pluralShare }
       if score > best.score {
-        let slot = inflections.first {
-          $0.slot.number == .singular && $0.slot.grammaticalCase == .nominative
-        }?.slot
-        best = (score, Lexeme(nominative: candidate, gender: slot?.gender ?? .masculine))
+        best = (score, Lexeme(nominative: candidate, gender: singular?.slot.gender))
       }
     }
     return best.lexeme
+  }
+
+  /// What it is worth that a nominative stands in the text.
+  ///
+  /// A bare stem that stands there rarely is the genitive plural of another nominative: таблиц.
+  private func seenBonus(
+    of nominative: String, among forms: [(form: String, count: Int)]
+  ) -> Double {
+    guard let seen = forms.first(where: { $0.form == nominative }) else { return 0 }
+    let isBare = !"аеиоуыэюяьй".contains(nominative.last ?? "а")
+    let total = forms.map(\.count).reduce(0, +)
+    return isBare && Double(seen.count) < Self.bareShare * Double(total) ? 0 : Self.seenBonus
+  }
+
+  /// Whether some form is a singular and no plural; without one the noun may have no singular.
+  private func hasSingular(
+    _ forms: [(form: String, count: Int)], _ inflections: [RussianInflection]
+  ) -> Bool {
+    let plurals = Set(inflections.filter { $0.slot.number == .plural }.map(\.form))
+    return forms.contains { !plurals.contains($0.form) }
   }
 
   /// Nominatives that a word could have: its forms themselves, and its stem with the endings of
@@ -126,6 +147,10 @@ struct RussianCitation {
 
   /// What a nominative that stands in the text is worth, in occurrences.
   private static let seenBonus = 1.5
+  /// The share of its forms that the nominative of a masculine noun has at least.
+  private static let bareShare = 0.25
+  /// What a nominative without a singular is worth beside one that has it.
+  private static let pluralShare = 0.4
   /// Verbal nouns outnumber feminine ones of the same forms: состояние, not «состояния».
   private static let verbalBonus = 2.0
 }

@@ -22,34 +22,61 @@ struct Composition {
     self.inventory = inventory
   }
 
-  /// From −1, all known parts are linked elsewhere, to 1, all are linked to parts of the other.
+  /// From −1, all known parts are linked elsewhere, to 1, all are linked to parts of the other and
+  /// leave nothing over.
   func agreement(of link: Link) -> Double {
     let first = parts(of: link.first)
     let second = parts(of: link.second)
-    var (agreed, known) = (0.0, 0.0)
-    for part in first {
-      guard let best = bestOfFirst[part] else { continue }
-      known += best.probability
-      if second.contains(best.partner) || best.partner == link.second { agreed += best.probability }
-    }
-    for part in second {
-      guard let best = bestOfSecond[part] else { continue }
-      known += best.probability
-      if first.contains(best.partner) || best.partner == link.first { agreed += best.probability }
-    }
+    let forth = side(first, bestOfFirst, in: second, whole: link.second)
+    let back = side(second, bestOfSecond, in: first, whole: link.first)
+    let known = forth.known + back.known
     guard known > 0 else { return 0 }
-    let agreement = (2 * agreed - known) / (known + Self.doubt)
-    // One word cannot be compared part by part: submenu, 次選單.
-    return first.isEmpty || second.isEmpty ? max(0, agreement) : agreement
+    let agreement = (2 * (forth.agreed + back.agreed) - known) / (known + Self.doubt)
+    guard agreement > 0 else {
+      // One word cannot be compared part by part: submenu, 次選單.
+      return first.isEmpty || second.isEmpty ? 0 : agreement
+    }
+    let covered =
+      (forth.covered / length(of: link.first) + back.covered / length(of: link.second)) / 2
+    return agreement * min(1, covered)
+  }
+
+  /// What the known links of one side's parts say, and how many tokens the agreeing ones cover.
+  private func side(
+    _ parts: [Part], _ best: [Int: (partner: Int, probability: Double)], in others: [Part],
+    whole: Int
+  ) -> (known: Double, agreed: Double, covered: Double) {
+    var (known, agreed) = (0.0, 0.0)
+    var tokens: Set<Int32> = []
+    for part in parts {
+      guard let link = best[part.candidate] else { continue }
+      known += link.probability
+      guard link.partner == whole || others.contains(where: { $0.candidate == link.partner }) else {
+        continue
+      }
+      agreed += link.probability
+      tokens.formUnion(part.tokens)
+    }
+    return (known, agreed, Double(tokens.count))
+  }
+
+  private struct Part {
+    var candidate: Int
+    var tokens: Range<Int32>
   }
 
   /// The candidates strictly inside the first place of a candidate.
-  private func parts(of candidate: Int) -> [Int] {
+  private func parts(of candidate: Int) -> [Part] {
     guard let span = inventory.candidates[candidate].spans.first else { return [] }
     return inventory.places[Int(span.segment)].compactMap { place in
       place.lower >= span.lower && place.upper <= span.upper
-        && place.upper - place.lower < span.upper - span.lower ? Int(place.candidate) : nil
+        && place.upper - place.lower < span.upper - span.lower
+        ? Part(candidate: Int(place.candidate), tokens: place.lower..<place.upper) : nil
     }
+  }
+
+  private func length(of candidate: Int) -> Double {
+    inventory.candidates[candidate].spans.first.map { Double($0.tokens.count) } ?? 1
   }
 
   private static let leastProbability = 0.5

@@ -35,7 +35,7 @@ struct LinkEvidence: Sendable {
     score += Weight.joint * min(joint, Self.enough).logarithm2
     score -= Weight.distance * distance
     score += Weight.label * min(labels, 1)
-    score += Weight.sound * sound + Weight.characters * characters
+    score += Weight.sound * sound + Weight.characters * characters * characters
     score += Weight.composition * composition
     score += Weight.termhood * (termhood - 0.5)
     score -= Weight.length * min(abs(lengthDifference), 3)
@@ -47,7 +47,7 @@ struct LinkEvidence: Sendable {
   private static let enough = 16.0
 
   private enum Weight {
-    static let base = -3.3
+    static let base = -2.9
     static let dice = 4.0
     static let joint = 0.9
     static let distance = 2.0
@@ -56,7 +56,7 @@ struct LinkEvidence: Sendable {
     static let characters = 2.0
     static let composition = 1.6
     static let termhood = 1.2
-    static let hostShare = 0.9
+    static let hostShare = 0.6
     static let length = 0.35
   }
 }

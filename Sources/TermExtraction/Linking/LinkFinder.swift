@@ -26,6 +26,9 @@ struct LinkFinder {
         for link in finder.alignedLinks(first, second) { links[key(link)] = link }
       }
     }
+    for link in SectionLinks.links(in: inventory, of: corpus) {
+      links[key(link)] = combined(link, links[key(link)])
+    }
     for link in LookalikeFinder.links(in: inventory, shapes: finder.shapes, of: corpus) {
       links[key(link)] = combined(link, links[key(link)])
     }
@@ -79,6 +82,6 @@ struct LinkFinder {
     return evidence.probability
   }
 
-  private static let rounds = 2
+  private static let rounds = 3
   private static let leastProbability = 0.08
 }

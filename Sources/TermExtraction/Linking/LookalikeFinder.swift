@@ -4,8 +4,8 @@ import LanguageText
 /// of one folded shape (日期選擇器, 日期选择器), the same Latin name.
 enum LookalikeFinder {
   /// How likely equal names are the same term; a little less than certain for false friends.
-  private static let hanProbability = 0.93
-  private static let latinProbability = 0.9
+  private static let hanProbability = 0.97
+  private static let latinProbability = 0.93
 
   /// The links between all languages, by candidate.
   static func links(
@@ -42,8 +42,10 @@ enum LookalikeFinder {
       (inventory.candidates[first].termhood + inventory.candidates[second].termhood) / 2
     return Link(
       first: min(first, second), second: max(first, second), evidence: LinkEvidence(),
-      probability: base - 0.15 * (1 - termhood))
+      probability: base - doubt * (1 - termhood))
   }
 
+  /// What is no term may be written alike by chance.
+  private static let doubt = 0.1
   private static let leastTermhood = 0.1
 }

@@ -82,7 +82,7 @@ struct OccurrenceLinker {
                   first: first, second: second, firstSegment: firstSegment,
                   secondSegment: secondSegment),
                 score: links[link].probability - Self.distanceWeight * abs(from - to)
-                  + Self.lengthWeight * length(of: first, second)))
+                  + wholeness(links[link], first, second)))
           }
           secondBefore += secondTokens.count
         }
@@ -92,14 +92,16 @@ struct OccurrenceLinker {
     return options
   }
 
-  /// The words of the shorter one, as far as they count.
-  private func length(
-    of first: CandidateInventory.Place, _ second: CandidateInventory.Place
+  /// What it is worth that the two are compounds, the more when their parts agree: wholes are
+  /// matched before their parts are matched with something else.
+  private func wholeness(
+    _ link: Link, _ first: CandidateInventory.Place, _ second: CandidateInventory.Place
   ) -> Double {
     let (one, other) = (
       inventory.candidates[Int(first.candidate)], inventory.candidates[Int(second.candidate)]
     )
-    return Double(min(one.length, other.length, 3) - 1)
+    return Self.lengthWeight * Double(min(one.length, other.length, 3) - 1)
+      + Self.compositionWeight * max(0, link.evidence.composition)
   }
 
   private func length(_ segments: [Int]) -> Double {
@@ -132,6 +134,8 @@ struct OccurrenceLinker {
   private static let leastProbability = 0.05
   /// How much likelihood a place at the other end of the group loses.
   private static let distanceWeight = 0.15
-  /// How much likelihood every further word is worth: wholes are matched before their parts.
+  /// How much likelihood every further word is worth.
   private static let lengthWeight = 0.12
+  /// How much likelihood agreeing parts are worth.
+  private static let compositionWeight = 1.0
 }

@@ -38,7 +38,7 @@ struct PairAssociation {
     var joint = Array(repeating: 0.0, count: inventory.candidates.count)
     var result: [Link] = []
     for candidate in inventory.candidates.indices
-    where inventory.candidates[candidate].language == languages.first {
+    where inventory.candidates[candidate].language == languages.first && isTerm(candidate) {
       result += links(of: candidate, scratch: &joint)
     }
     return result
@@ -57,15 +57,22 @@ struct PairAssociation {
     let scale = Double(index.postings[first].count) / Double(max(postings.count, 1))
     let rough = touched.map { second in
       let count = (counts[Int32(first)] ?? 0) + (counts[second] ?? 0)
-      return (second: Int(second), dice: 2 * joint[Int(second)] * scale / max(count, 1))
+      let dice = 2 * joint[Int(second)] * scale / max(count, 1)
+      let termhood = inventory.candidates[Int(second)].termhood
+      return (second: Int(second), dice: dice, order: dice + termhood)
     }
-    let best = rough.filter { $0.dice >= Self.leastDice }.sorted {
-      ($1.dice, $0.second) < ($0.dice, $1.second)
+    let best = rough.filter { $0.dice >= Self.leastDice && isTerm($0.second) }.sorted {
+      ($1.order, $0.second) < ($0.order, $1.second)
     }.prefix(Self.partners * 3)
     let links = best.map { link(first, $0.second, scale: scale) }
     return Array(
       links.sorted { ($1.probability, $0.second) < ($0.probability, $1.second) }
         .prefix(Self.partners))
+  }
+
+  /// Whether a candidate is worth linking; parts of something that occurs once hardly are.
+  private func isTerm(_ candidate: Int) -> Bool {
+    inventory.candidates[candidate].termhood >= Self.leastTermhood
   }
 
   private func sampled(_ postings: [GroupIndex.Posting]) -> [GroupIndex.Posting] {
@@ -113,6 +120,7 @@ struct PairAssociation {
     }
   }
 
+  private static let leastTermhood = 0.03
   /// Pairs that meet more rarely are not looked at.
   private static let leastDice = 0.08
 }

@@ -52,7 +52,9 @@ struct WordSound: Hashable, Sendable {
     while index < latin.count {
       let next = index + 1 < latin.count ? latin[index + 1] : 0
       let (sound, length) = sound(latin[index], next)
-      if let sound, result.last != sound { result.append(sound) }
+      // A doubled letter is one sound; the same sound behind a vowel is another.
+      let isDoubled = index > 0 && latin[index] == latin[index - 1]
+      if let sound, !isDoubled { result.append(sound) }
       index += length
     }
     return result

@@ -24,7 +24,7 @@ enum Generality {
     let general = words.count {
       EnglishWords.general.contains($0)
         || EnglishWords.general.contains(EnglishNoun.singular(of: $0))
-        || EnglishWords.verbs.contains($0)
+        || EnglishWords.verbs.contains($0) || CommonEnglish.contains($0)
     }
     if words.count == 1 { return general == 1 ? 1 : 0 }
     return general == words.count ? 0.6 : 0.25 * Double(general) / Double(words.count)

@@ -19,7 +19,9 @@ enum Termhood {
     for index in candidates.indices {
       let generality = Generality.rating(of: candidates[index], in: corpus)
       let value = cValue(of: candidates[index], nesting, index)
-      candidates[index].termhood = probability(candidates[index], value, generality)
+      candidates[index].termhood = probability(
+        candidates[index], value, generality,
+        names: NameShare.share(of: candidates[index], in: corpus))
     }
   }
 
@@ -45,7 +47,7 @@ enum Termhood {
   }
 
   private static func probability(
-    _ candidate: Candidate, _ cValue: Double, _ generality: Double
+    _ candidate: Candidate, _ cValue: Double, _ generality: Double, names: Double
   ) -> Double {
     var score = Weight.base + Weight.cValue * max(cValue, 0.5).logarithm2
     if candidate.cues.contains(.label) { score += Weight.label }
@@ -56,6 +58,7 @@ enum Termhood {
     if candidate.cues.contains(.mixed) { score += Weight.mixed }
     if !candidate.cues.contains(.delimited) { score += Weight.neverAlone }
     if candidate.freeCount == 0 { score += Weight.neverAlone }
+    score += Weight.name * names
     score += Weight.generality * generality
     if candidate.length > 4 { score += Weight.tooLong * Double(candidate.length - 4) }
     return score.logistic
@@ -70,8 +73,9 @@ enum Termhood {
     static let defined = 1.2
     static let stressed = 0.5
     static let mixed = 0.6
+    static let name = 1.4
     static let neverAlone = -0.9
-    static let generality = -2.2
+    static let generality = -2.4
     static let tooLong = -0.6
   }
 }
