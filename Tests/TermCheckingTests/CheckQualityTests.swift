@@ -24,7 +24,9 @@ struct CheckQualityTests {
     }
     for (key, tally) in tallies.sorted(by: { $0.key < $1.key }) { Self.log("\(key): \(tally)") }
     for (key, tally) in tallies where !key.hasPrefix("case") {
-      #expect(tally.exactShare >= 0.97, "\(key): \(tally)")
+      #expect(tally.exactShare >= 0.98, "\(key): \(tally)")
+      #expect(tally.precision >= 0.98, "\(key): \(tally)")
+      #expect(tally.recall >= 0.98, "\(key): \(tally)")
     }
   }
 

@@ -26,6 +26,7 @@ extension CheckContext {
     self.foreignUses = foreignUses
     let foreignByBlock = UsesByBlock(foreignUses)
     let finders = sources.map { PassageFinder(source: $0, draft: draft) }
+    alignments = finders.map(\.groups)
     sentencePairs = finders.enumerated().flatMap { index, finder in
       finder.pairs.map {
         SentencePair(

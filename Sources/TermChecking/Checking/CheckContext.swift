@@ -1,6 +1,7 @@
 import DocumentFormats
 import LanguageAssets
 import LanguageText
+import SentenceAlignment
 
 /// What the rules may look at: one draft, and all that is known about it.
 package struct CheckContext: Sendable {
@@ -18,6 +19,8 @@ package struct CheckContext: Sendable {
   let passages: [Passage]
   /// The sentences of the sources that one sentence of the draft translates, in order.
   let sentencePairs: [SentencePair]
+  /// How the segments of each source and of the draft were aligned, in the order of the sources.
+  let alignments: [[AlignedGroup]]
   /// How sentences were translated before.
   let memory: SegmentMemory
 

@@ -6,7 +6,8 @@ import SentenceAlignment
 struct PassageFinder {
   private let source: CheckedDocument
   private let draft: CheckedDocument
-  private let groups: [AlignedGroup]
+  /// How the segments of the source and of the draft were aligned.
+  let groups: [AlignedGroup]
 
   init(source: CheckedDocument, draft: CheckedDocument) {
     self.source = source

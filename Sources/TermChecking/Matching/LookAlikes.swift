@@ -8,18 +8,6 @@ enum LookAlikes {
   /// The word is given and returned as UTF-8. Nil when it is in one alphabet, when both have as
   /// many letters, or when a letter of the rarer one looks like none of the other.
   static func repaired(_ word: ArraySlice<UInt8>) -> [UInt8]? {
-    repaired(word, with: folded).map { Array($0.utf8) }
-  }
-
-  /// A word of mixed letters with those of the rarer alphabet read as what they look like in the
-  /// other; nil as for ``repaired(_:)``.
-  static func repairedAsWritten(_ word: ArraySlice<UInt8>) -> String? {
-    repaired(word, with: written)
-  }
-
-  private static func repaired(
-    _ word: ArraySlice<UInt8>, with twins: [Unicode.Scalar: Unicode.Scalar]
-  ) -> String? {
     let scalars = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
     let latin = scalars.count { ScriptClass($0) == .latin }
     let cyrillic = scalars.count { ScriptClass($0) == .cyrillic }
@@ -34,26 +22,16 @@ enum LookAlikes {
       guard let twin = twins[scalar] else { return nil }
       repaired.append(twin)
     }
-    return String(repaired)
+    return Array(String(repaired).utf8)
   }
 
-  private static let latin = "ABEKMHOPCTXYIJSaeopcxyijs"
-  private static let cyrillic = "АВЕКМНОРСТХУІЈЅаеорсхуіјѕ"
-
-  /// The letter of the other alphabet that a letter looks like.
-  private static let written = twins(latin, cyrillic)
+  private static let latin = "abekmhopctxyijs".unicodeScalars
+  private static let cyrillic = "авекмнорстхуіјѕ".unicodeScalars
 
   /// The letter of the other alphabet that a lower-case letter, or its capital, looks like.
-  private static let folded = twins(latin.lowercased(), cyrillic.lowercased())
-
-  private static func twins(
-    _ latin: String, _ cyrillic: String
-  ) -> [Unicode.Scalar: Unicode.Scalar] {
-    var twins: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (left, right) in zip(latin.unicodeScalars, cyrillic.unicodeScalars) {
-      twins[left] = twins[left] ?? right
-      twins[right] = twins[right] ?? left
-    }
-    return twins
-  }
+  private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
+    Dictionary(
+      zip(latin, cyrillic).flatMap { [($0, $1), ($1, $0)] }, uniquingKeysWith: { first, _ in first }
+    )
+  }()
 }

@@ -28,7 +28,9 @@ struct ForbiddenTerm: Rule {
         concept: context.identifier(of: use.concept), confidence: 0.99,
         message: preferred.map { "the glossary forbids “\(use.term.text)”; write “\($0.text)”" }
           ?? "the glossary forbids “\(use.term.text)”",
-        suggestions: preferred.map { [Replacement.suggestion(for: use, preferred: $0)] } ?? [])
+        suggestions: preferred.map {
+          [Replacement.suggestion(for: use, preferred: $0, in: context)]
+        } ?? [])
     }
   }
 

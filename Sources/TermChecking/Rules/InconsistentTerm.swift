@@ -36,7 +36,7 @@ struct InconsistentTerm: Rule {
           Self.self, at: use.fileRange, match: use.text,
           concept: context.identifier(of: concept), confidence: 0.9,
           message: "“\(kept.term.text)” is called “\(use.term.text)” here",
-          suggestions: [Replacement.suggestion(for: use, preferred: kept.term)])
+          suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)])
       }
     }
   }

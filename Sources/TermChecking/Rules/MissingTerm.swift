@@ -1,6 +1,7 @@
 import DocumentFormats
 import LanguageAssets
 import LanguageText
+import SentenceAlignment
 
 /// Reports a concept of the source that the draft does not name.
 struct MissingTerm: Rule {
@@ -51,7 +52,7 @@ struct MissingTerm: Rule {
           preferred.status != .doNotTranslate
         else { continue }
         reported.insert(use.concept)
-        let place = context.startOfDraft(of: passage)
+        let place = context.startOfDraft(of: use, in: passage)
         findings.report(
           Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
           confidence: 0.9,
@@ -64,8 +65,14 @@ struct MissingTerm: Rule {
 }
 
 extension CheckContext {
-  /// The byte offset in the file where the draft of a passage begins.
-  fileprivate func startOfDraft(of passage: Passage) -> Int {
+  /// The byte offset in the file where the draft of a term's sentence begins, or of its passage
+  /// where the sentence has no translation.
+  fileprivate func startOfDraft(of use: TermUse, in passage: Passage) -> Int {
+    let segments = sources[passage.document].segments
+    let group = alignments[passage.document].first { group in
+      group.members.first?.contains { segments[$0].fileRange.overlaps(use.fileRange) } == true
+    }
+    if let index = group?.members.last?.first { return draft.segments[index].fileRange.lowerBound }
     guard let first = passage.draftBlocks.first else { return 0 }
     return draft.document.blocks[first].offsets.fileRange(of: 0..<0).lowerBound
   }

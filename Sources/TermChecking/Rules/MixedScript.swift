@@ -51,7 +51,7 @@ struct MixedScript: Rule {
         Problem(range: $0, message: "simplified characters in a traditional text")
       }
     case "Jpan":
-      runs(in: text) { (0xff66...0xff9f).contains($0.value) }.map { range in
+      LanguageText.MixedScript.halfWidthKatakana(in: text).map { range in
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
         return Problem(range: range, message: "half-width katakana", replacement: wide)
       }
@@ -81,14 +81,10 @@ struct MixedScript: Rule {
   }
 
   private func lookAlikes(in text: String) -> [Problem] {
-    let bytes = Array(text.utf8)
-    return WordScanner(bytes, apostropheJoins: false).tokens.compactMap { token in
-      guard token.mixesScripts, !token.isIdentifier,
-        let repaired = LookAlikes.repairedAsWritten(bytes[token.range])
-      else { return nil }
-      return Problem(
-        range: token.range, message: "Latin and Cyrillic letters in one word",
-        replacement: repaired)
+    LanguageText.MixedScript.confusables(in: text).map {
+      Problem(
+        range: $0.range, message: "Latin and Cyrillic letters in one word",
+        replacement: $0.corrected)
     }
   }
 }

@@ -33,7 +33,7 @@ struct SpellingVariant: Rule {
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept), confidence: 0.9,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”",
-        suggestions: [Replacement.suggestion(for: use, preferred: use.term)])
+        suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }
   }
 }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 import LanguageText
 
@@ -7,16 +8,43 @@ enum Replacement {
   ///
   /// Safe when the form is certain and no word around it has to agree with another gender or
   /// article.
-  static func suggestion(for use: TermUse, preferred: Term) -> Suggestion {
+  static func suggestion(
+    for use: TermUse, preferred: Term, in context: CheckContext
+  ) -> Suggestion {
     switch preferred.language.language {
-    case "ru":
-      return RussianReplacement.suggestion(
-        for: use.text, of: use.term.text, preferred: preferred.text)
+    case "ru": return russian(for: use, preferred: preferred, in: context)
     case "en": return english(for: use, preferred: preferred)
     default:
       let isSafe = preferred.language.isWrittenWithoutSpaces && !use.isPartOfWord
       return Suggestion(preferred.text, isSafe: isSafe)
     }
+  }
+
+  private static func russian(
+    for use: TermUse, preferred: Term, in context: CheckContext
+  ) -> Suggestion {
+    let before = context.draft.document.blocks[use.block].text.utf8Slice(0..<use.range.lowerBound)
+    let previous = before.split(separator: " ").last.map(String.init)
+    let (found, term) = inflectedParts(of: use)
+    let candidates = RussianReplacement.candidates(
+      for: found, of: term, by: preferred.text, previousWord: previous)
+    let isOneWord = ![use.term.text, preferred.text].contains { $0.contains(" ") }
+    let hasSameGender =
+      RussianParadigm.gender(ofNoun: use.term.text)
+      == RussianParadigm.gender(ofNoun: preferred.text)
+    return Suggestion(
+      capitalized(candidates.first ?? preferred.text, like: use.text),
+      isSafe: candidates.count == 1 && isOneWord && hasSameGender)
+  }
+
+  /// The text of a use and its term, or their last parts when those of «статус-бар» do not agree.
+  private static func inflectedParts(of use: TermUse) -> (found: String, term: String) {
+    let form = RussianParadigm.fold(use.text)
+    let agrees = RussianParadigm.inflections(ofWord: use.term.text).contains { $0.form == form }
+    guard !agrees, !use.term.text.contains(" "), let found = use.text.split(separator: "-").last,
+      let term = use.term.text.split(separator: "-").last
+    else { return (use.text, use.term.text) }
+    return (String(found), String(term))
   }
 
   private static func english(for use: TermUse, preferred: Term) -> Suggestion {
