@@ -17,7 +17,8 @@ struct ChineseCandidates: CandidateProposer {
   init(vocabulary: inout Vocabulary) {
     names = LatinNames(vocabulary: &vocabulary)
     blocked = ChineseWords.functionCharacters.all.subtracting(ChineseWords.tolerated.all)
-    tolerated = ChineseWords.tolerated.all
+      .subtracting(ChineseWords.prefixes.all)
+    tolerated = ChineseWords.tolerated.all.subtracting(ChineseWords.prefixes.all)
     functionWords = ChineseWords.function.all
   }
 

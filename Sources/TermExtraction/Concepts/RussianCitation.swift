@@ -43,6 +43,12 @@ struct RussianCitation {
     guard let most = nouns.map({ variety[$0] }).max(),
       let head = nouns.first(where: { variety[$0] == most })
     else { return words }
+    if let noun = substantive(before: head, numbers: numbers, variety: variety) {
+      var result = words
+      result[noun] = agreeing(
+        words[noun], with: Lexeme(nominative: "", gender: gender(of: words[noun])))
+      return result
+    }
     let lexeme = lexeme(of: numbers[head], form: words[head])
     var result = words
     result[head] = cased(lexeme.nominative, like: words[head])
@@ -50,6 +56,22 @@ struct RussianCitation {
       result[index] = agreeing(words[index], with: lexeme)
     }
     return result
+  }
+
+  /// An adjective that stands for a noun and alone is inflected: «переменная класса».
+  private func substantive(before head: Int, numbers: [Int32], variety: [Int]) -> Int? {
+    guard head > 0, isAdjective(numbers[head - 1]), variety[head - 1] > variety[head] + 1 else {
+      return nil
+    }
+    return head - 1
+  }
+
+  private func gender(of adjective: String) -> RussianGender {
+    let folded = RussianParadigm.fold(adjective)
+    if ["ая", "яя", "ой", "ей", "ую", "юю"].contains(where: { folded.hasSuffix($0) }) {
+      return .feminine
+    }
+    return folded.hasSuffix("ое") || folded.hasSuffix("ее") ? .neuter : .masculine
   }
 
   private func isNoun(_ word: Int32) -> Bool {
@@ -61,7 +83,21 @@ struct RussianCitation {
     Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .adjective
   }
 
+  /// The lexeme of a noun; of a compound such as f-строка it is that of the part that inflects.
   private func lexeme(of word: Int32, form: String) -> Lexeme {
+    let folded = RussianParadigm.fold(form)
+    if let hyphen = folded.lastIndex(of: "-"), folded[..<hyphen].utf8.allSatisfy({ $0 < 0x80 }) {
+      let part = String(folded[folded.index(after: hyphen)...])
+      if let number = vocabulary.existingNumber(of: part), isNoun(number) {
+        var lexeme = simpleLexeme(of: number, form: part)
+        lexeme.nominative = folded[...hyphen] + lexeme.nominative
+        return lexeme
+      }
+    }
+    return simpleLexeme(of: word, form: form)
+  }
+
+  private func simpleLexeme(of word: Int32, form: String) -> Lexeme {
     let forms = formsOfStem[lexicon.stem[Int(word)]] ?? []
     let folded = RussianParadigm.fold(form)
     var best: (score: Double, lexeme: Lexeme) = (0, Lexeme(nominative: folded, gender: nil))

@@ -40,6 +40,9 @@ struct Corpus: Sendable {
   /// Whether a dictionary sees a word boundary before the token; true outside Han and kana.
   var isBreak: [Bool]
 
+  /// Whether a language is written in Latin letters.
+  func isLatin(_ language: Int) -> Bool { languages[language].likelyScript == "Latn" }
+
   /// The indices of the segments in a language.
   func segments(in language: Int) -> [Int] {
     segments.indices.filter { segments[$0].language == language }

@@ -14,6 +14,8 @@ struct LinkEvidence: Sendable {
   var sound = 0.0
   /// The share of Han characters they have in common, 0…1.
   var characters = 0.0
+  /// Whether one is a Latin word left in text of another script.
+  var isResidue = false
   /// Whether parts of one are linked to parts of the other (up to 1) or elsewhere (down to −1).
   var composition = 0.0
   /// Half the sum of their termhoods, 0…1.
@@ -39,6 +41,7 @@ struct LinkEvidence: Sendable {
     score += Weight.composition * composition
     score += Weight.termhood * (termhood - 0.5)
     score -= Weight.length * min(abs(lengthDifference), 3)
+    if isResidue { score -= Weight.residue }
     score -= Weight.hostShare * hostShare
     return score
   }
@@ -56,6 +59,7 @@ struct LinkEvidence: Sendable {
     static let characters = 2.0
     static let composition = 1.6
     static let termhood = 1.2
+    static let residue = 1.2
     static let hostShare = 0.6
     static let length = 0.35
   }

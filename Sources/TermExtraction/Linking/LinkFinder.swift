@@ -59,7 +59,7 @@ struct LinkFinder {
   /// Association, then two rounds that match places and compare parts with what is linked already.
   private func alignedLinks(_ first: Int, _ second: Int) -> [Link] {
     let association = PairAssociation(
-      groups, inventory, shapes: shapes, languages: (first, second))
+      groups, inventory, shapes: shapes, languages: (first, second), of: corpus)
     var links = association.links()
     guard !links.isEmpty else { return [] }
     let linker = OccurrenceLinker(

@@ -7,6 +7,9 @@ enum LookalikeFinder {
   private static let hanProbability = 0.97
   private static let latinProbability = 0.93
 
+  /// An English name inside Chinese text may be the term, or wait for a translation.
+  private static let residueProbability = 0.5
+
   /// The links between all languages, by candidate.
   static func links(
     in inventory: CandidateInventory, shapes: [CandidateShape], of corpus: Corpus
@@ -22,7 +25,7 @@ enum LookalikeFinder {
       for (position, first) in members.enumerated() {
         for second in members[(position + 1)...]
         where inventory.candidates[first].language != inventory.candidates[second].language {
-          result.append(link(first, second, inventory, shapes))
+          result.append(link(first, second, inventory, shapes, corpus))
         }
       }
     }
@@ -35,9 +38,16 @@ enum LookalikeFinder {
   }
 
   private static func link(
-    _ first: Int, _ second: Int, _ inventory: CandidateInventory, _ shapes: [CandidateShape]
+    _ first: Int, _ second: Int, _ inventory: CandidateInventory, _ shapes: [CandidateShape],
+    _ corpus: Corpus
   ) -> Link {
-    let base = shapes[first].isLatin ? latinProbability : hanProbability
+    let isResidue =
+      shapes[first].isLatin
+      && corpus.isLatin(inventory.candidates[first].language)
+        != corpus.isLatin(inventory.candidates[second].language)
+    let base =
+      isResidue
+      ? residueProbability : shapes[first].isLatin ? latinProbability : hanProbability
     let termhood =
       (inventory.candidates[first].termhood + inventory.candidates[second].termhood) / 2
     return Link(

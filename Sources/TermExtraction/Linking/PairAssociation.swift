@@ -9,14 +9,16 @@ struct PairAssociation {
   private let inventory: CandidateInventory
   private let shapes: [CandidateShape]
   private let languages: (first: Int, second: Int)
+  private let isLatin: (first: Bool, second: Bool)
   /// How often each candidate of the two languages stands in groups that have both.
   private var counts: [Int32: Double] = [:]
 
   /// Prepares the counts for two languages.
   init(
     _ index: GroupIndex, _ inventory: CandidateInventory, shapes: [CandidateShape],
-    languages: (first: Int, second: Int)
+    languages: (first: Int, second: Int), of corpus: Corpus
   ) {
+    isLatin = (corpus.isLatin(languages.first), corpus.isLatin(languages.second))
     self.index = index
     self.inventory = inventory
     self.shapes = shapes
@@ -93,13 +95,20 @@ struct PairAssociation {
       common += 1
     }
     evidence.distance /= max(common, 1)
-    evidence.sound = shapes[first].sound(like: shapes[second])
+    evidence.isResidue = isResidue(first, second)
+    evidence.sound = evidence.isResidue ? 0 : shapes[first].sound(like: shapes[second])
     evidence.characters = shapes[first].characters(like: shapes[second])
     let (one, other) = (inventory.candidates[first], inventory.candidates[second])
     evidence.termhood = (one.termhood + other.termhood) / 2
     evidence.hostShare = max(one.hostShare, other.hostShare)
     evidence.lengthDifference = Double(one.length - other.length)
     return Link(first: first, second: second, evidence: evidence, probability: evidence.probability)
+  }
+
+  /// Whether one of the two is a Latin word that stands untranslated in text of another script.
+  private func isResidue(_ first: Int, _ second: Int) -> Bool {
+    isLatin.first && !isLatin.second && shapes[second].isLatin
+      || isLatin.second && !isLatin.first && shapes[first].isLatin
   }
 
   private func merge(

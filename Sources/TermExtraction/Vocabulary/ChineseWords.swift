@@ -20,6 +20,13 @@ enum ChineseWords {
     据 等 使 為 为 最 按 更 面 將 将 再
     """)
 
+  /// Characters of the first list that begin terms even where the dictionary leaves them alone:
+  /// 可迭代, 不可变, 三引号, 向下取整.
+  static let prefixes = WordList(
+    """
+    可 不 未 非 無 无 多 單 单 大 小 一 二 三 四 兩 两 十 向 前 後 后 上 下 內 内 外 中 自 對 对 同 正
+    """)
+
   /// Words that part candidates: conjunctions, pronouns, modal and other general verbs.
   static let function = WordList(
     """

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TermExtraction
+
+struct CandidateTests {
+  /// A sentence, a stretch that is proposed, and one that is not.
+  @Test(arguments: [
+    ("ru", "Откройте боковую панель приложения.", "боковую панель", "откройте"),
+    ("ru", "Нажмите кнопку «Готово» справа.", "кнопку«готово»", "нажмите"),
+    ("ru", "Это кнопка-тогл, а не список.", "кнопка-тогл", "это"),
+    ("ja", "アプリで閉じるボタンを使います。", "閉じるボタン", "使"),
+    ("ja", "Moreボタンは破壊的な操作を隠す。", "moreボタン", "を"),
+    ("ja", "検索フィールドの色を変更する。", "検索フィールド", "フィールドの"),
+    ("zh-Hans", "进度条显示任务的状态。", "进度条", "的状态"),
+    ("zh-Hant", "Toggle按鈕有兩種狀態。", "toggle按鈕", "鈕有"),
+    ("en", "The status bar shows the battery level.", "status bar", "the status bar"),
+    ("en", "Keep a record of the audit trail.", "audit trail", "record of"),
+    ("de", "Die Statusleiste zeigt den Akku.", "statusleiste", "."),
+  ])
+  func `proposes phrases and no fragments`(
+    language: String, text: String, candidate: String, fragment: String
+  ) {
+    var corpus = SampleInput.corpus([text], language: language)
+    let inventory = CandidateInventory(&corpus)
+    let isSpaced = ["ru", "en", "de"].contains(language)
+    let found = inventory.candidates.flatMap(\.spans).map { span in
+      let hasQuote = span.tokens.contains { corpus.tokens[$0].script == .punctuation }
+      return span.tokens.map { corpus.word($0) }.joined(separator: isSpaced && !hasQuote ? " " : "")
+    }
+    #expect(found.contains(candidate), "\(found)")
+    #expect(!found.contains(fragment), "\(found)")
+  }
+
+  @Test func `a part of one longer term is no candidate`() {
+    let lines = ["The tab bar is here.", "Hide the tab bar.", "A tab bar has items."]
+    var corpus = SampleInput.corpus(lines, language: "en")
+    let inventory = CandidateInventory(&corpus)
+    let words = inventory.candidates.map { $0.spans[0].tokens.map { corpus.word($0) } }
+    #expect(words.contains(["tab", "bar"]))
+    #expect(!words.contains(["tab"]))
+  }
+
+  @Test(arguments: [
+    ("ボタン ボタン スタイル ボタンスタイル", ["ボタン", "スタイル"]),
+    ("アプリケーション", ["アプリケーション"]),
+  ])
+  func `katakana compounds fall into known words`(text: String, parts: [String]) {
+    let document = SampleInput.document([text], language: "ja")
+    let splitter = KatakanaSplitter(segments: document.segments)
+    let last = TokenScanner.scan(text).last
+    #expect(last.map { splitter.parts(of: $0).map(\.folded) } == parts)
+  }
+}
