@@ -23,11 +23,11 @@ import CICU
   /// Below are spaces, punctuation and symbols.
   static let firstWordStatus: Int32 = 100
 
-  private let iterator: OpaquePointer?
+  private let iterator: UnsafeMutableRawPointer?
 
   /// Opens an iterator; one that ICU has no data for finds no breaks but the end of a text.
   init(_ kind: Kind, language: LanguageTag) {
-    let type = kind == .word ? UBRK_WORD : UBRK_SENTENCE
+    let type = kind == .word ? CICUWordBreaks : CICUSentenceBreaks
     unsafe iterator = language.canonical.withCString { unsafe cicu_break_open(type, $0) }
   }
 

@@ -5,7 +5,7 @@ internal import LanguageText
 ///
 /// The header row names the columns: `concept`, `lang`, `term` and `status` are required;
 /// `partOfSpeech`, `gender`, `forms`, `blockers`, `exact`, `subject`, `definition`, `note`,
-/// `context`, `location`, `languageDefinition` and `termNote` may be there, in any order. Rows of
+/// `context`, `termLocation`, `languageDefinition` and `termNote` may be there, in any order. Rows of
 /// one concept need not stand together. A definition that differs between the languages of a
 /// concept belongs to each language, a note that differs between its rows to each term.
 package struct CSVGlossaryReader {
@@ -125,7 +125,7 @@ package struct CSVGlossaryReader {
       partOfSpeech: value(.partOfSpeech, row), gender: value(.gender, row), forms: forms.forms,
       removedForms: forms.removedForms,
       blockers: FormList(parsing: value(.blockers, row) ?? "").forms,
-      isExact: try isExact(row), location: value(.location, row), context: value(.context, row),
+      isExact: try isExact(row), location: value(.termLocation, row), context: value(.context, row),
       note: value(.termNote, row))
   }
 

@@ -38,7 +38,7 @@ package enum CSVGlossaryWriter {
   private static func columns(for glossary: Glossary) -> [GlossaryColumn] {
     var columns = Array(GlossaryColumn.written)
     let terms = glossary.concepts.lazy.flatMap(\.terms)
-    if terms.contains(where: { $0.location != nil }) { columns.append(.location) }
+    if terms.contains(where: { $0.location != nil }) { columns.append(.termLocation) }
     if glossary.concepts.contains(where: { !$0.definitions.isEmpty }) {
       columns.append(.languageDefinition)
     }
@@ -78,7 +78,7 @@ package enum CSVGlossaryWriter {
       case .definition: isFirst ? concept.definition ?? "" : ""
       case .note: isFirst ? concept.note ?? "" : ""
       case .context: term.context ?? ""
-      case .location: term.location ?? ""
+      case .termLocation: term.location ?? ""
       case .languageDefinition: isFirstOfLanguage ? concept.definitions[term.language] ?? "" : ""
       case .termNote: term.note ?? ""
       }

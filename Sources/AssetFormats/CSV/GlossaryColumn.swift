@@ -14,7 +14,7 @@ enum GlossaryColumn: String, CaseIterable {
   case note
   case context
   /// Written only when a term has one, as are the columns that follow.
-  case location
+  case termLocation
   /// The definition in the row's language, beside the concept's own one.
   case languageDefinition
   /// The remark on the term, beside the one on the concept.
@@ -23,7 +23,7 @@ enum GlossaryColumn: String, CaseIterable {
   /// The columns that every table has.
   static let required: [GlossaryColumn] = [.concept, .lang, .term, .status]
   /// The columns that every table written here has.
-  static let written = allCases.prefix { $0 != .location }
+  static let written = allCases.prefix { $0 != .termLocation }
 
   /// Finds the column that a header cell names, whatever its case.
   init?(header: String) {

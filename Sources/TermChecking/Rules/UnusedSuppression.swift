@@ -22,7 +22,8 @@ struct UnusedSuppression: Rule {
         ? RuleCatalog.descriptions.map(\.id) : directive.targets.map(\.rule)
       guard unknown != nil || rules.allSatisfy(findings.runs) else { continue }
       findings.report(
-        Self.self, at: directive.range, match: "", confidence: 1,
+        Self.self, at: directive.range, match: "",
+        concept: directive.targets.first?.concept, confidence: 1,
         message: unknown.map { "no rule is called “\($0.rule)”" } ?? "the comment hides nothing",
         suggestions: [Suggestion("", isSafe: true)])
     }
