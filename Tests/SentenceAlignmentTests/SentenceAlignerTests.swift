@@ -15,9 +15,23 @@ func version(_ language: LanguageTag, _ texts: [String]) -> DocumentVersion {
 }
 
 @Suite struct SentenceAlignerTests {
+  static let english = [
+    "A slider chooses a value between 1 and 10.", "Press the red button to delete the file.",
+    "Never hide the menu when the user needs help.", "The window opens after the first click.",
+    "Save the text before you close the page.",
+  ]
+  static let german = [
+    "Ein Regler wählt einen Wert zwischen 1 und 10.",
+    "Drücken Sie den roten Knopf, um die Datei zu löschen.",
+    "Verstecken Sie nie das Menü, wenn der Nutzer Hilfe braucht.",
+    "Das Fenster öffnet sich nach dem ersten Klick.",
+    "Speichern Sie den Text, bevor Sie die Seite schließen.",
+  ]
+
   @Test func alignsNothing() {
     #expect(SentenceAligner().align([]).isEmpty)
     #expect(SentenceAligner().align([version("en", []), version("de", [])]).isEmpty)
+    #expect(SentenceAligner().align(documents: []).isEmpty)
   }
 
   @Test func leavesASingleVersionInPieces() {
@@ -29,5 +43,58 @@ func version(_ language: LanguageTag, _ texts: [String]) -> DocumentVersion {
   @Test func keepsTheSegmentsOfAnEmptyVersionsPartnerAlone() {
     let groups = SentenceAligner().align([version("en", ["One.", "Two."]), version("de", [])])
     #expect(groups.map(\.members) == [[[0], []], [[1], []]])
+  }
+
+  @Test func pairsSentencesOneToOne() {
+    let groups = aligned(Self.english, Self.german)
+    #expect(groups == (0..<5).map { [[$0], [$0]] })
+  }
+
+  @Test func findsTwoSentencesMerged() {
+    let merged = [Self.german[0], Self.german[1] + " " + Self.german[2]] + Self.german[3...]
+    #expect(aligned(Self.english, merged).contains([[1, 2], [1]]))
+  }
+
+  @Test func findsASentenceSplit() {
+    let joined = [Self.english[0] + " " + Self.english[1]] + Self.english[2...]
+    #expect(aligned(joined, Self.german).contains([[0], [0, 1]]))
+  }
+
+  @Test func leavesAnOmittedSentenceAlone() {
+    let groups = aligned(Self.english, Self.german.filter { $0 != Self.german[2] })
+    #expect(groups.contains([[2], []]))
+    #expect(groups.contains([[3], [2]]))
+  }
+
+  @Test func leavesAnInsertedSentenceAlone() {
+    var longer = Self.german
+    longer.insert("Übersetzt im Winter von einer kleinen Gruppe aus Freiwilligen.", at: 2)
+    let groups = aligned(Self.english, longer)
+    #expect(groups.contains([[], [2]]))
+    #expect(groups.contains([[4], [5]]))
+  }
+
+  @Test func keepsEmptyLinesAlone() {
+    let groups = aligned(
+      ["", Self.english[0], "", Self.english[1]], [Self.german[0], Self.german[1], ""])
+    #expect(groups.contains([[1], [0]]) && groups.contains([[3], [1]]))
+    #expect(groups.contains([[0], []]) && groups.contains([[2], []]))
+  }
+
+  @Test(arguments: [BlockKind.furniture, .code])
+  func keepsWhatIsNoTextAlone(_ kind: BlockKind) {
+    var (first, second) = (version("en", Self.english), version("de", Self.german))
+    first.segments[1].kind = kind
+    second.segments[1].kind = kind
+    let groups = SentenceAligner().align([first, second]).map(\.members)
+    #expect(groups.contains([[1], []]) && groups.contains([[], [1]]))
+  }
+
+  @Test func pairsAVersionWithItself() {
+    #expect(aligned(Self.english, Self.english) == (0..<5).map { [[$0], [$0]] })
+  }
+
+  private func aligned(_ first: [String], _ second: [String]) -> [[[Int]]] {
+    SentenceAligner().align([version("en", first), version("de", second)]).map(\.members)
   }
 }
