@@ -32,7 +32,6 @@ enum BoundaryFreedom {
   }
 
   private static let functionCharacters = ChineseWords.functionCharacters.all
-    .subtracting(ChineseWords.tolerated.all)
 
   /// Whether the dictionary sees boundaries at both ends, at most places.
   static func endsAtBreaks(_ candidate: Candidate, in corpus: Corpus) -> Bool {

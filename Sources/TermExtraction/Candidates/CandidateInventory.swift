@@ -58,7 +58,8 @@ struct CandidateInventory: Sendable {
       return CandidateCollector.candidates(of: language, in: corpus, by: proposer)
     case "ja":
       let proposer = JapaneseCandidates(vocabulary: &corpus.vocabulary)
-      return CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+      let all = CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+      return JapaneseFilter.terms(among: all, in: corpus)
     case "zh", "yue":
       let proposer = ChineseCandidates(vocabulary: &corpus.vocabulary)
       let all = CandidateCollector.candidates(of: language, in: corpus, by: proposer)

@@ -13,12 +13,21 @@ enum ChineseFilter {
     guard hasHan else { return true }
     let endsAtBreaks = BoundaryFreedom.endsAtBreaks(candidate, in: corpus)
     if candidate.count == 1 {
-      return endsAtBreaks
+      return !isVerbPhrase(span, corpus) && endsAtBreaks
         && (candidate.cues.contains(.delimited) || span.tokens.count <= longestHapax)
     }
     let freedom = BoundaryFreedom.least(of: candidate, in: corpus)
     if hasLatin { return endsAtBreaks && freedom >= 2 }
     return endsAtBreaks ? freedom >= 2 : freedom >= certainFreedom
+  }
+
+  /// A light verb and its object, a noun and a verb, or a noun and where it is.
+  private static func isVerbPhrase(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    let words = span.tokens.map { corpus.word($0) }
+    guard words.count > 2, let last = words.last else { return false }
+    return ChineseWords.localizers.contains(last)
+      || ChineseWords.lightVerbs.contains(words.prefix(2).joined())
+      || ChineseWords.lightVerbs.contains(words.suffix(2).joined())
   }
 
   /// Characters of a stretch that occurs once and that nothing delimits.

@@ -115,6 +115,12 @@ struct JapaneseCandidates: CandidateProposer {
         && !names.isStop(corpus.tokens[span.upperBound - 1].word)
     }
     if span.count == 1, corpus.tokens[span.lowerBound].script == .han { return false }
+    let last = span.upperBound - 1
+    if corpus.tokens[last].script == .han, corpus.tokens[last - 1].script != .han,
+      JapaneseWords.localizers.contains(corpus.word(last))
+    {
+      return false
+    }
     return !JapaneseWords.general.contains(span.map { corpus.word($0) }.joined())
   }
 

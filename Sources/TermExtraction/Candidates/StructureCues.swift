@@ -60,6 +60,18 @@ enum StructureCues {
       && (EnglishWords.function.contains(word) || RussianWords.function.contains(word))
   }
 
+  /// Whether a stretch of Han characters is a sentence for its function words: 使用…的….
+  private static func isHanSentence(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+    guard range.count > 4, range.allSatisfy({ corpus.tokens[$0].script == .han }) else {
+      return false
+    }
+    let words = range.map { corpus.word($0) }
+    return words.contains("的") || words.contains("了")
+      || words.indices.dropLast().contains {
+        ChineseWords.function.contains(words[$0] + words[$0 + 1])
+      }
+  }
+
   /// Whether brackets hold a remark and not a name: “(или …)”, 「（または…）」.
   static func isRemark(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
     guard let first = range.first else { return true }
@@ -86,7 +98,8 @@ enum StructureCues {
       sum +=
         corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana ? 0.5 : 1
     }
-    return !beginsWithFunctionWord(range, corpus) && words >= 1 && words <= Double(longestLabel)
+    return !beginsWithFunctionWord(range, corpus) && !isHanSentence(range, corpus) && words >= 1
+      && words <= Double(longestLabel)
       && range.allSatisfy { corpus.tokens[$0].script.isWord }
       && !range.allSatisfy { corpus.tokens[$0].script == .hiragana }
   }

@@ -48,6 +48,18 @@ enum ChineseWords {
     原文 連結請 什麼 什么 怎麼 怎么 為什麼 为什么 哪些 這裡 这里 那裡 那里 此時 此时 本身 而言 來說 来说
     """)
 
+  /// Verbs whose object is the term: what begins with one and never recurs is no compound.
+  static let lightVerbs = WordList(
+    """
+    顯示 显示 點擊 点击 輕點 轻点 點按 点按 打開 打开 開啟 开启 選取 选取 改變 改变 建立 創建 创建 調整 调整
+    執行 执行 描述 決定 决定 進入 进入 加入 添加 查看 訪問 访问 得到 獲得 获得 套用 增加 減少 减少 保持 保留
+    實現 实现 設置 设置 修改 更改 放置 傳達 传达 表達 表达 看見 看见 代替 替換 替换 啟用 启用 禁用 隱藏 隐藏
+    採用 采用 選擇 选择 觸發 触发 呈現 呈现 指定 更新 移動 移动 拖動 拖动 按下 長按 长按 提示 確認 确认
+    """)
+
+  /// Characters behind a noun that say where or when: 視圖中, 按下後.
+  static let localizers = WordList("中 內 内 上 下 裡 里 後 后 前 時 时 間 间 外 旁 處 处 會 会 將 将")
+
   /// Words of general use: part of terms, hardly ever a term alone.
   static let general = WordList(
     """

@@ -16,6 +16,9 @@ enum JapaneseWords {
     類 側 達 方向 以外 常 常時 再度 再 各種 以下同様 可能性 必要性 重要性 部 全般 一覧 明示的 暗黙的 更 特
     """)
 
+  /// Characters behind a noun that say where or when: アプリ内, タップ後.
+  static let localizers = WordList("内 中 上 下 前 後 時 間 外 等 側 別 毎 以外 以上 以下")
+
   /// Hiragana that may join a Han stem and a noun in a compound: 閉じるボタン, 塗りつぶしボタン.
   static let particles = WordList(
     """
