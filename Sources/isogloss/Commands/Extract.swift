@@ -37,6 +37,8 @@ struct Extract: ParsableCommand {
   @Option(help: ArgumentHelp("How to show concepts.", valueName: "table|json"))
   var format: Format?
 
+  @Flag(help: "Show every concept in the table, not just the best sixty.") var all = false
+
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder for glossary and memory.", valueName: "dir")
   )
@@ -67,7 +69,8 @@ struct Extract: ParsableCommand {
     switch format ?? .table {
     case .json: Terminal.standard.write(outcome.json.text + "\n")
     case .table:
-      Terminal.standard.write(ConceptTable(outcome, style: terminal.style).text)
+      Terminal.standard.write(
+        ConceptTable(outcome, limit: all ? .max : 60, style: terminal.style).text)
     }
     terminal.tell(
       "\(outcome.concepts.count) concepts, \(outcome.units.count) translation units from "

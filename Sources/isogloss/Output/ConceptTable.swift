@@ -5,19 +5,22 @@ import TermExtraction
 
 /// Concepts as people read them: one a line, a column a language, variants behind their term.
 struct ConceptTable {
-  private static let widestColumn = 36
+  private static let widestColumn = 34
 
   private let rows: [[String]]
+  private let hiddenCount: Int
   private let languages: [LanguageTag]
   private let style: TerminalStyle
 
-  init(_ outcome: ExtractRun.Outcome, style: TerminalStyle) {
+  /// Makes a table of the best concepts, at most as many as the limit says.
+  init(_ outcome: ExtractRun.Outcome, limit: Int, style: TerminalStyle) {
     self.style = style
     let languages = Array(
       Set(outcome.concepts.flatMap { $0.terms.map(\.language) })
     ).sorted()
     self.languages = languages
-    rows = outcome.concepts.map { concept in
+    hiddenCount = max(0, outcome.concepts.count - limit)
+    rows = outcome.concepts.prefix(limit).map { concept in
       [String(Int((concept.confidence * 100).rounded()))]
         + languages.map { Self.cell(concept, $0) }
     }
@@ -31,7 +34,8 @@ struct ConceptTable {
       ([header] + rows).map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
     }
     let lines = rows.map { line($0, widths) }
-    return style.bold(line(header, widths)) + "\n" + lines.joined(separator: "\n") + "\n"
+    let rest = hiddenCount > 0 ? style.dim("and \(hiddenCount) more (--all)\n") : ""
+    return style.bold(line(header, widths)) + "\n" + lines.joined(separator: "\n") + "\n" + rest
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {
@@ -48,8 +52,9 @@ struct ConceptTable {
     var cell = ""
     for text in texts {
       let longer = cell.isEmpty ? text : cell + " / " + text
-      guard cell.isEmpty || DisplayWidth.columns(of: longer) <= widestColumn else {
-        return cell + " …"
+      guard DisplayWidth.columns(of: longer) <= widestColumn else {
+        return cell.isEmpty
+          ? Excerpt(text, marking: 0..<0, columns: widestColumn).text : cell + " …"
       }
       cell = longer
     }
