@@ -37,6 +37,7 @@ struct MatchingTests {
     ("окно", "Много ⟦окон⟧, в ⟦окне⟧; оконный режим."),
     ("меню", "В ⟦меню⟧ есть подменю."),
     ("API-ключ", "Введите ⟦API-ключ⟧ или смените ⟦API-ключа⟧."),
+    ("виджет", "Файл виджет.txt, почта виджет@example.com."),
     ("виджет", "⟦Ви­джет⟧ с мягким переносом."),
   ])
   func russian(_ term: String, _ marked: String) { expectMarked(marked, term, "ru") }
@@ -44,6 +45,7 @@ struct MatchingTests {
   @Test(arguments: [
     ("toolbar", "The ⟦toolbar⟧, two ⟦Toolbars⟧ and the ⟦toolbar⟧'s edge."),
     ("toolbar", "See toolbar.width, my_toolbar, @toolbar and toolbar() here."),
+    ("toolbar", "Not toolBar, --toolbar, toolbar=1, type=toolbar, <toolbar id='x'> or {#toolbar}."),
     ("bar", "A toolbar, a bar-code and a ⟦bar⟧."),
     ("check box", "⟦Check boxes⟧ and ⟦checkboxes⟧, and a ⟦check-box⟧."),
     ("email", "An ⟦e-mail⟧ or ⟦email⟧."),
@@ -63,6 +65,7 @@ struct MatchingTests {
     ("バー", "サーバーのバージョンとツール⟦バー⟧と⟦バー⟧。"),
     ("ログ", "ダイアログとブログとエラー⟦ログ⟧。"),
     ("ファイル", "プロファイルとテキスト⟦ファイル⟧。"),
+    ("道具バー", "道具バー.txtと⟦道具バー⟧。"),
     ("パス", "パースとパスワード、⟦パス⟧。"),
     ("表", "⟦表⟧を表示し、代表の発表を聞く。"),
     ("行", "⟦行⟧を追加する操作を行い、実行します。"),

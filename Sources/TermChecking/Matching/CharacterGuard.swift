@@ -30,7 +30,7 @@ struct CharacterGuard {
     let before = text.scalar(before: range.lowerBound)
     let after = text.scalar(after: range.upperBound)
     guard isClear(pattern.folded.first, before), isClear(pattern.folded.last, after),
-      !Self.continuesSyllable(after)
+      !Self.continuesSyllable(after), !isFileName(range.upperBound)
     else { return .other }
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
     switch need(pattern, before, after) {
@@ -45,6 +45,12 @@ struct CharacterGuard {
       if boundaries.fit(range, in: text) == .whole { return .term }
       return isCounted(range, before, &boundaries) ? .term : .partOfWord
     }
+  }
+
+  /// Whether an extension such as `.txt` follows.
+  private func isFileName(_ end: Int) -> Bool {
+    guard text.scalar(after: end) == "." else { return false }
+    return text.scalar(after: end + 1).map { ("a"..."z").contains($0) } == true
   }
 
   /// What the words around a match must be like.

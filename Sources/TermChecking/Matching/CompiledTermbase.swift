@@ -40,6 +40,7 @@ package struct CompiledTermbase: Sendable {
     let found =
       words.candidates(in: text) + characters.candidates(in: text, boundaries: &boundaries)
     guard !found.isEmpty else { return [] }
+    let masked = masked + MarkupRanges.ranges(in: text)
     return resolved(found.filter { match in !masked.contains { $0.overlaps(match.range) } })
   }
 

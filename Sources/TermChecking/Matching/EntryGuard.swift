@@ -31,8 +31,16 @@ struct EntryGuard: Sendable {
     if isExact, text != lemma { return nil }
     if text.prefix(capitals).contains(where: \.isLowercase) { return nil }
     if !removed.isEmpty, removed.contains(Array(folded)) { return nil }
+    if Self.hasHump(text), !Self.hasHump(lemma) { return nil }
     guard isProtected, spelling == .exact, !text.hasPrefix(lemma) else { return spelling }
     return protectedSpelling(of: text)
+  }
+
+  /// Whether a capital follows a small letter, as in names of programs.
+  private static func hasHump(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { left, right in
+      (0x61...0x7a).contains(left) && (0x41...0x5a).contains(right)
+    }
   }
 
   /// Other letters than the name has are another spelling of it, but for a heading in capitals and

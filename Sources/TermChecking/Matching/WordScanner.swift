@@ -43,24 +43,32 @@ struct WordScanner {
     }
     let gap = gap(gapStart..<start)
     let isPrefixed = start > 0 && Self.identifierPrefixes.contains(bytes[start - 1])
-    let isDotted = gap == .dot && !kinds.contains(.cyrillic) && !lastIsCyrillic
+    let isDotted = gap == .dot && !(kinds.contains(.cyrillic) && lastIsCyrillic)
     if isDotted { tokens[tokens.count - 1].isIdentifier = true }
     lastIsCyrillic = kinds.contains(.cyrillic)
     tokens.append(
       WordToken(
         range: start..<position, gap: gap,
         mixesScripts: kinds.contains(.latin) && kinds.contains(.cyrillic),
-        isIdentifier: hasUnderscore || isPrefixed || isDotted || isCall))
+        isIdentifier: hasUnderscore || isPrefixed || isDotted || isCall || isOption(start)))
     gapStart = position
   }
 
-  /// Whether `()` follows.
+  /// Whether `()`, `@` or `=` follows.
   private var isCall: Bool {
-    position + 1 < bytes.count && bytes[position] == UInt8(ascii: "(")
+    guard position < bytes.count else { return false }
+    if bytes[position] == UInt8(ascii: "@") || bytes[position] == UInt8(ascii: "=") { return true }
+    return position + 1 < bytes.count && bytes[position] == UInt8(ascii: "(")
       && bytes[position + 1] == UInt8(ascii: ")")
   }
 
-  private static let identifierPrefixes = Array("_@#$\\".utf8)
+  /// Whether a word is an option such as `--verbose`.
+  private func isOption(_ start: Int) -> Bool {
+    start >= 2 && bytes[start - 1] == UInt8(ascii: "-") && bytes[start - 2] == UInt8(ascii: "-")
+      && (start == 2 || bytes[start - 3] == 0x20)
+  }
+
+  private static let identifierPrefixes = Array("_@#$\\=".utf8)
 
   private func gap(_ range: Range<Int>) -> WordGap {
     guard !tokens.isEmpty, !range.isEmpty else { return .other }
