@@ -14,6 +14,12 @@ struct LexicalAlignment {
   private let sourceStrangeness: [Float]
   private let targetStrangeness: [Float]
   private let statistics: BeadStatistics
+  private let sourceLogarithms: [Float]
+  private let targetLogarithms: [Float]
+  private let precisions: [Float]
+  /// How many captions there are before each place.
+  private let sourceCaptions: [Float]
+  private let targetCaptions: [Float]
   private let weights: AlignmentWeights
   private let tokens: Int
   private let comparesParagraphs: Bool
@@ -32,6 +38,11 @@ struct LexicalAlignment {
     sourceStrangeness = sourceVectors.strangeness(to: targetVectors, tokens: tokens)
     targetStrangeness = targetVectors.strangeness(to: sourceVectors, tokens: tokens)
     statistics = knowledge.statistics
+    sourceLogarithms = statistics.logarithms(source.lengths)
+    targetLogarithms = statistics.logarithms(target.lengths)
+    precisions = statistics.precisions(source.lengths)
+    sourceCaptions = Self.ends(source.isCaption.map { $0 ? 1 : 0 })
+    targetCaptions = Self.ends(target.isCaption.map { $0 ? 1 : 0 })
     self.weights = weights
     comparesParagraphs = source.hasParagraphs && target.hasParagraphs
   }
@@ -51,12 +62,7 @@ struct LexicalAlignment {
     var supported = [Float](repeating: 0, count: target.count)
     var supportBlock = [Float](repeating: 0, count: Self.stride * Self.stride)
     var back = BackPointers(band)
-    let sourceLogarithms = statistics.logarithms(source.lengths)
-    let precisions = statistics.precisions(source.lengths)
-    let targetLogarithms = statistics.logarithms(target.lengths)
     var dense = [Float](repeating: 0, count: tokens)
-    let sourceCaptions = Self.ends(source.isCaption.map { $0 ? 1 : 0 })
-    let targetCaptions = Self.ends(target.isCaption.map { $0 ? 1 : 0 })
     var block = [Float](repeating: 0, count: Self.stride * Self.stride)
     for row in 0...band.rows {
       if row > 0 {
@@ -83,35 +89,11 @@ struct LexicalAlignment {
           else { continue }
           let before = costs[(fromRow % Self.stride) * width + fromColumn - band.low[fromRow]]
           guard before < best else { continue }
-          var cost = before
-          if shape.source == 0 || shape.target == 0 {
-            cost += weights.omission
-          } else {
-            let sourceBlock = row * Self.stride + shape.source
-            let targetBlock = column * Self.stride + shape.target
-            let dot = block[shape.source * Self.stride + shape.target]
-            let norm = sourceVectors.norms[sourceBlock] * targetVectors.norms[targetBlock]
-            let strangeness =
-              (sourceStrangeness[sourceBlock] + targetStrangeness[targetBlock]) / 2
-            cost +=
-              (1 - dot / norm) * Float(shape.source * shape.target) / strangeness
-            let ratio = statistics.lengthSurprise(
-              sourceLogarithms[sourceBlock], targetLogarithms[targetBlock],
-              precision: precisions[sourceBlock])
-            cost += weights.length * ratio * Float(shape.source + shape.target)
-            cost += weights.shape * statistics.shapeSurprise[number]
-            cost -= weights.support * supportBlock[shape.source * Self.stride + shape.target]
-            if source.isHeading[fromRow] != target.isHeading[fromColumn] { cost += weights.heading }
-            let captions =
-              sourceCaptions[row] - sourceCaptions[fromRow] + targetCaptions[column]
-              - targetCaptions[fromColumn]
-            if captions > 0, captions < Float(shape.source + shape.target) {
-              cost += weights.caption
-            }
-            if comparesParagraphs, source.startsBlock[fromRow] != target.startsBlock[fromColumn] {
-              cost += weights.paragraph
-            }
-          }
+          let place = shape.source * Self.stride + shape.target
+          let cost =
+            before
+            + self.cost(
+              number, endingAt: row, column, dot: block[place], support: supportBlock[place])
           if cost < best {
             best = cost
             bestShape = number
@@ -122,6 +104,40 @@ struct LexicalAlignment {
       }
     }
     return back.path().map { scored($0, &dense) }
+  }
+
+  /// What a bead costs, given the product of its sides' vectors and its support.
+  private func cost(
+    _ number: Int, endingAt row: Int, _ column: Int, dot: Float, support: Float
+  ) -> Float {
+    let shape = BeadShape.all[number]
+    guard shape.source > 0, shape.target > 0 else { return weights.omission }
+    let sourceBlock = row * Self.stride + shape.source
+    let targetBlock = column * Self.stride + shape.target
+    let norm = sourceVectors.norms[sourceBlock] * targetVectors.norms[targetBlock]
+    let strangeness = (sourceStrangeness[sourceBlock] + targetStrangeness[targetBlock]) / 2
+    let lengths = statistics.lengthSurprise(
+      sourceLogarithms[sourceBlock], targetLogarithms[targetBlock],
+      precision: precisions[sourceBlock])
+    return (1 - dot / norm) * Float(shape.source * shape.target) / strangeness
+      + weights.length * lengths * Float(shape.source + shape.target)
+      + weights.shape * statistics.shapeSurprise[number] - weights.support * support
+      + structureCost(shape, endingAt: row, column)
+  }
+
+  /// What a bead costs for joining parts of different kinds.
+  private func structureCost(_ shape: BeadShape, endingAt row: Int, _ column: Int) -> Float {
+    let (fromRow, fromColumn) = (row - shape.source, column - shape.target)
+    var cost: Float = 0
+    if source.isHeading[fromRow] != target.isHeading[fromColumn] { cost += weights.heading }
+    let captions =
+      sourceCaptions[row] - sourceCaptions[fromRow] + targetCaptions[column]
+      - targetCaptions[fromColumn]
+    if captions > 0, captions < Float(shape.source + shape.target) { cost += weights.caption }
+    if comparesParagraphs, source.startsBlock[fromRow] != target.startsBlock[fromColumn] {
+      cost += weights.paragraph
+    }
+    return cost
   }
 
   /// The bead with the likeness of its sides as score.
