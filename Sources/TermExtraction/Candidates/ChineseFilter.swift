@@ -17,14 +17,17 @@ enum ChineseFilter {
         && (candidate.cues.contains(.delimited) || span.tokens.count <= longestHapax)
     }
     let freedom = BoundaryFreedom.least(of: candidate, in: corpus)
-    if hasLatin { return endsAtBreaks && freedom >= 2 }
+    if hasLatin {
+      let last = corpus.word(span.tokens.upperBound - 1)
+      return endsAtBreaks && freedom >= 2 && !ChineseWords.localizers.contains(last)
+    }
     return endsAtBreaks ? freedom >= 2 : freedom >= certainFreedom
   }
 
   /// A light verb and its object, a noun and a verb, or a noun and where it is.
   private static func isVerbPhrase(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
     let words = span.tokens.map { corpus.word($0) }
-    guard words.count > 2, let last = words.last else { return false }
+    guard words.count > 1, let last = words.last else { return false }
     return ChineseWords.localizers.contains(last)
       || ChineseWords.lightVerbs.contains(words.prefix(2).joined())
       || ChineseWords.lightVerbs.contains(words.suffix(2).joined())

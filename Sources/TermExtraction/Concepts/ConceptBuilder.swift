@@ -75,9 +75,12 @@ struct ConceptBuilder {
   /// The mean over the pairs of languages that could know must not be far below the link's.
   private func isConsistent(_ one: Int, _ other: Int) -> Bool {
     var (sum, known) = (0.0, 0.0)
-    for (_, first) in clusters[one].members {
-      for (_, second) in clusters[other].members {
-        guard let best = bestProbability(first, second) else { continue }
+    for first in clusters[one].members.keys.sorted() {
+      for second in clusters[other].members.keys.sorted() {
+        guard
+          let best = bestProbability(
+            clusters[one].members[first] ?? [], clusters[other].members[second] ?? [])
+        else { continue }
         sum += best
         known += 1
       }

@@ -45,14 +45,15 @@ struct ConceptWriter {
 
   /// The likelihood that the names are terms and the same.
   private func confidence(of cluster: ConceptCluster) -> Double {
-    let best = cluster.members.values.map { candidates in
-      candidates.map { inventory.candidates[$0].termhood }.max() ?? 0
+    // In order of the languages: sums of the same numbers in another order may differ.
+    let best = cluster.members.sorted { $0.key < $1.key }.map { member in
+      member.value.map { inventory.candidates[$0].termhood }.max() ?? 0
     }
     let termhood = best.reduce(0, +) / Double(max(best.count, 1))
     guard !cluster.links.isEmpty else {
       return isMultilingual ? termhood * Self.unlinked : termhood
     }
-    let link = cluster.links.reduce(0, +) / Double(cluster.links.count)
+    let link = cluster.links.sorted().reduce(0, +) / Double(cluster.links.count)
     return link * (Self.linkedBase + (1 - Self.linkedBase) * termhood)
   }
 
@@ -102,5 +103,5 @@ struct ConceptWriter {
   private static let leastAlone = 0.3
   /// An unlinked candidate among several languages is less sure to be a term.
   private static let unlinked = 0.6
-  private static let linkedBase = 0.6
+  private static let linkedBase = 0.45
 }

@@ -11,6 +11,8 @@ struct SectionLinks {
     var topic: Int
     var language: Int
     var counts: [String: Double]
+    /// What the heading itself says: two kinds of button are not alike for being buttons.
+    var title: Set<String>
   }
 
   private let inventory: CandidateInventory
@@ -42,9 +44,12 @@ struct SectionLinks {
       }
       if segment.isLabel, let topic = topic(of: index) {
         close(&current)
-        current = Section(topic: topic, language: segment.language, counts: [:])
+        current = Section(
+          topic: topic, language: segment.language, counts: [:], title: Set(features(of: segment)))
       } else if current != nil {
-        for feature in features(of: segment) { current?.counts[feature, default: 0] += 1 }
+        for feature in features(of: segment) where current?.title.contains(feature) == false {
+          current?.counts[feature, default: 0] += 1
+        }
       }
     }
     close(&current)
@@ -117,8 +122,10 @@ struct SectionLinks {
       }
     }
     var result: [Link] = []
-    for one in sections.indices {
-      for language in corpus.languages.indices where language > sections[one].language {
+    let counts = Dictionary(grouping: sections, by: \.language).mapValues(\.count)
+    let compared = corpus.languages.indices.filter { counts[$0] ?? 0 >= Self.fewestSections }
+    for one in sections.indices where compared.contains(sections[one].language) {
+      for language in compared where language > sections[one].language {
         guard let forth = best[one * corpus.languages.count + language],
           let back = best[forth.partner * corpus.languages.count + sections[one].language],
           back.partner == one, forth.score >= Self.leastScore,
@@ -157,11 +164,13 @@ struct SectionLinks {
     return short.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * (long[$1.key] ?? 0) }
   }
 
+  /// Sections of a language that make being the best of them mean something.
+  private static let fewestSections = 4
   private static let fewestFeatures = 12
   /// More headings than this are a collection; comparing all of them would take too long.
   private static let mostSections = 400
   /// How often a heading may recur, as in a table of contents, and still part sections.
   private static let mostHeadings = 2
   private static let leastScore = 0.07
-  private static let lead = 1.75
+  private static let lead = 1.5
 }
