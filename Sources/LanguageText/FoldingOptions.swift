@@ -39,9 +39,13 @@ package struct FoldingOptions: OptionSet, Hashable, Sendable {
   /// runs of a text folded with ``longVowel``.
   package static let everyLongVowel = Self(rawValue: 1 << 13)
 
+  /// The typewriter apostrophe, the typographic one and the modifier letter: об'єкт and об’єкт.
+  package static let apostrophes = Self(rawValue: 1 << 14)
+
   /// What no style guide cares about; a hit that needs more is a spelling variant.
   package static let silent: Self = [
     .letterCase, .width, .yo, .hyphens, .spaces, .invisibles, .hanSpacing,
+    .apostrophes,
   ]
   /// The silent differences and those between spellings of one word.
   package static let spellingVariants: Self = [

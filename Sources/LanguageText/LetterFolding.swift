@@ -31,6 +31,11 @@ enum LetterFolding {
     }
   }
 
+  /// `'` for the typographic apostrophe and the modifier letter.
+  static func withPlainApostrophe(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar == "\u{2019}" || scalar == "\u{2bc}" ? "'" : scalar
+  }
+
   private static func shifted(_ scalar: Unicode.Scalar, by distance: UInt32) -> Unicode.Scalar {
     Unicode.Scalar(scalar.value + distance) ?? scalar
   }

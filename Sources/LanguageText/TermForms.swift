@@ -21,9 +21,17 @@ package struct TokenForms: Hashable, Sendable {
 
 /// The forms of terms: what compiling a termbase and showing a term need.
 package enum TermForms {
+  /// Whether terms of a language are found in the forms that they take in running text.
+  ///
+  /// Of other languages only the term itself is found, in either case, and what a glossary lists
+  /// as its forms; languages that do not inflect need no more.
+  package static func hasParadigms(_ language: LanguageTag) -> Bool {
+    ["en", "ko", "ru", "uk"].contains(language.language)
+  }
+
   /// The words of a term in order, each with its forms.
   ///
-  /// Words stand between spaces and hyphens. Russian words get their paradigm, the last word of an
+  /// Words stand between spaces and hyphens. Russian and Ukrainian words get their paradigm, the last word of an
   /// English term its plural and possessive; any other word has one form. A term in a language
   /// without spaces is split only where it has spaces.
   package static func tokenForms(of term: String, language: LanguageTag) -> [TokenForms] {
@@ -63,6 +71,7 @@ package enum TermForms {
     let folded = fold(word)
     switch language.language {
     case "ru": return RussianParadigm.forms(ofWord: folded).union([folded])
+    case "uk": return UkrainianParadigm.forms(ofWord: folded, isFollowed: !isLast)
     case "en":
       guard isLast else { return [folded] }
       return EnglishForms.nounForms(ofWord: folded)

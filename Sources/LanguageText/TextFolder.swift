@@ -133,6 +133,7 @@ struct TextFolder {
       }
     }
     if options.contains(.yo) { scalar = LetterFolding.withoutYo(scalar) }
+    if options.contains(.apostrophes) { scalar = LetterFolding.withPlainApostrophe(scalar) }
     output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     for mark in unit.marks {
       output.append(contentsOf: UTF8.encode(mark) ?? UTF8.encodedReplacementCharacter)

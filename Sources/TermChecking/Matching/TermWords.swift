@@ -33,8 +33,8 @@ struct TermWords {
 
   /// The term with two neighbouring words written as one, for each such pair.
   ///
-  /// Only Latin words and those with a hyphen between them are ever written so, and no English
-  /// verb with its particle: `login` is no spelling of `log in`.
+  /// Only Latin and Korean words and those with a hyphen between them are ever written so, and no
+  /// English verb with its particle: `login` is no spelling of `log in`.
   func closed(in language: LanguageTag) -> [TermWords] {
     gaps.indices.compactMap { index in
       let isLatin = forms[index][0].allSatisfy { $0 < 0x80 }
@@ -42,7 +42,7 @@ struct TermWords {
       let isVerb = language.language == "en" && EnglishWords.particles.contains(second)
       switch WordGap(gaps[index]) {
       case .hyphen: break
-      case .space where isLatin && !isVerb: break
+      case .space where isLatin && !isVerb || language.language == "ko": break
       default: return nil
       }
       var closed = self
@@ -55,7 +55,7 @@ struct TermWords {
 
   /// The forms that a language's rules give each word of a term, in ascending order.
   ///
-  /// Possessives are left out: a matcher sees `toolbar's` as the word `toolbar` and something else.
+  /// English possessives are left out: a matcher sees `toolbar's` as the word `toolbar` and something else.
   private static func generatedForms(
     _ text: String, _ bytes: [UInt8], _ tokens: [WordToken], _ language: LanguageTag
   ) -> [[String]] {
@@ -67,6 +67,7 @@ struct TermWords {
       guard index == words.count - 1 else { return [words[index]] }
       return TermForms.tokenForms(of: words[index], language: language).flatMap(\.forms)
     }
+    guard language.language == "en" else { return forms }
     return forms.map { $0.filter { !$0.contains("'") } }
   }
 }

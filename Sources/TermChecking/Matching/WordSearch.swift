@@ -5,11 +5,14 @@ struct WordSearch {
   private let matcher: WordMatcher
   private let original: String
   private let folded: FoldedText
-  private let tokens: [WordToken]
+  /// The words; of a Korean one only the noun when particles stand behind it.
+  private var tokens: [WordToken]
   /// The number of each token's form; negative when no term has it.
   private var numbers: [Int32]
   /// The tokens that were read in the other alphabet.
   private var repaired: Set<Int> = []
+  /// What stands behind the nouns that are written as one word with it.
+  private var tails: [Int: KoreanParticles.Tail] = [:]
   private var found: [TermMatch] = []
 
   init(_ text: String, matcher: WordMatcher) {
@@ -24,6 +27,7 @@ struct WordSearch {
   /// All places where a term stands and no blocker covers it.
   mutating func candidates() -> [TermMatch] {
     for index in tokens.indices where tokens[index].mixesScripts { readLookAlikes(of: index) }
+    for index in tokens.indices where numbers[index] < 0 { readNoun(of: index) }
     for index in tokens.indices {
       follow(from: index)
       readAsOne(from: index)
@@ -45,6 +49,21 @@ struct WordSearch {
     repaired.insert(index)
   }
 
+  /// Takes the particles off a Korean word.
+  private mutating func readNoun(of index: Int) {
+    let range = tokens[index].range
+    guard let reading = nounReader.reading(range.lowerBound..<range.lowerBound, range) else {
+      return
+    }
+    numbers[index] = reading.number
+    tokens[index].range = range.lowerBound..<reading.end
+    tails[index] = reading.tail
+  }
+
+  private var nounReader: KoreanNounReader {
+    KoreanNounReader(table: matcher.table, bytes: folded.bytes)
+  }
+
   /// Follows the patterns that begin with a word.
   private mutating func follow(from start: Int) {
     guard numbers[start] >= 0 else { return }
@@ -63,7 +82,9 @@ struct WordSearch {
     var spelling = pattern.spelling
     for offset in pattern.gaps.indices {
       let index = words.lowerBound + offset + 1
-      guard pattern.words[offset + 1].contains(numbers[index]) else { return nil }
+      guard tails[index - 1] == nil, pattern.words[offset + 1].contains(numbers[index]) else {
+        return nil
+      }
       let gap = folded.bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound]
       if gap.elementsEqual(pattern.gaps[offset]) { continue }
       guard let wanted = WordGap(pattern.gaps[offset]), tokens[index].gap.isJoint,
@@ -77,19 +98,31 @@ struct WordSearch {
   /// Reads two words as if they were written as one.
   private mutating func readAsOne(from index: Int) {
     let next = index + 1
-    guard next < tokens.count, tokens[next].gap.isJoint, isLongEnough(index, next),
-      let number = matcher.table.number(of: folded.bytes, tokens[index].range, tokens[next].range),
+    guard next < tokens.count, tokens[next].gap.isJoint, tails[index] == nil,
+      isLongEnough(index, next), let reading = reading(of: index, next),
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
-    for start in matcher.starts[Int(number)] {
+    for start in matcher.starts[Int(reading.number)] {
       let pattern = matcher.patterns[Int(start)]
       guard pattern.words.count == 1, pattern.spelling == .exact else { continue }
-      accept(pattern, index..<next + 1, .variant)
+      accept(pattern, index..<next + 1, .variant, upTo: reading)
     }
+  }
+
+  /// The number of the form that two words make when they are written as one.
+  private func reading(of first: Int, _ second: Int) -> KoreanNounReader.Reading? {
+    let (head, tail) = (tokens[first].range, tokens[second].range)
+    if let number = matcher.table.number(of: folded.bytes, head, tail) {
+      return KoreanNounReader.Reading(number: number, end: tail.upperBound, tail: tails[second])
+    }
+    return tails[second] == nil ? nounReader.reading(head, tail) : nil
   }
 
   /// Whether two words are too long to be one by chance, as «список и» is no «списоки».
   private func isLongEnough(_ first: Int, _ second: Int) -> Bool {
+    if matcher.language.language == "ko" {
+      return tokens[first].range.count + tokens[second].range.count >= 9
+    }
     let isASCII = folded.bytes[tokens[second].range].allSatisfy { $0 < 0x80 }
     let isHyphenated = tokens[second].gap == .hyphen
     return tokens[first].range.count >= (isASCII ? isHyphenated ? 1 : 3 : 6)
@@ -97,12 +130,13 @@ struct WordSearch {
   }
 
   private mutating func accept(
-    _ pattern: WordPattern, _ words: Range<Int>, _ spelling: TermMatch.Spelling
+    _ pattern: WordPattern, _ words: Range<Int>, _ spelling: TermMatch.Spelling,
+    upTo reading: KoreanNounReader.Reading? = nil
   ) {
     var spelling = spelling
     let bytes = folded.bytes
     let first = tokens[words.lowerBound].range.lowerBound
-    let last = tokens[words.upperBound - 1].range.upperBound
+    let last = reading?.end ?? tokens[words.upperBound - 1].range.upperBound
     guard bytes[..<first].suffix(pattern.prefix.count).elementsEqual(pattern.prefix),
       bytes[last...].starts(with: pattern.suffix),
       !pattern.prefix.isEmpty || !tokens[words].contains(where: \.isIdentifier)
@@ -120,6 +154,7 @@ struct WordSearch {
     let isPartOfWord =
       tokens[words.lowerBound].gap == .hyphen && pattern.prefix.isEmpty
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
+      || (reading?.tail ?? tails[words.upperBound - 1]) == .verb
     found.append(
       TermMatch(
         entry: pattern.entry, range: range, spelling: spelling, isPartOfWord: isPartOfWord))

@@ -1,0 +1,45 @@
+import LanguageText
+
+/// Reads a word that ends in Hangul as a known noun with what Korean writes behind it.
+struct KoreanNounReader {
+  /// A noun in a word.
+  struct Reading: Hashable {
+    /// The number of the noun's form.
+    let number: Int32
+    /// Where the noun ends, as a byte offset into the folded text.
+    let end: Int
+    /// What stands behind it in the word; nil when nothing does.
+    let tail: KoreanParticles.Tail?
+  }
+
+  let table: FormTable
+  let bytes: [UInt8]
+
+  /// The longest known noun that two byte ranges begin with when they are read as one word.
+  ///
+  /// - Returns: nil when no noun is known or no particles stand behind it.
+  /// - Complexity: O(n²) in the length of the word; two reads of bytes for words in other scripts.
+  func reading(_ first: Range<Int>, _ second: Range<Int>) -> Reading? {
+    guard endsInHangul(second) else { return nil }
+    var end = second.upperBound
+    while end > second.lowerBound {
+      if let number = table.number(of: bytes, first, second.lowerBound..<end) {
+        if end == second.upperBound { return Reading(number: number, end: end, tail: nil) }
+        let noun = bytes[first] + bytes[second.lowerBound..<end]
+        let word = noun + bytes[end..<second.upperBound]
+        let text = String(decoding: word, as: UTF8.self)
+        if let tail = KoreanParticles.tail(of: text, nounLength: noun.count) {
+          return Reading(number: number, end: end, tail: tail)
+        }
+      }
+      end -= 1
+      while end > second.lowerBound, UTF8.isContinuation(bytes[end]) { end -= 1 }
+    }
+    return nil
+  }
+
+  /// Whether the last scalar of a range is a Hangul syllable, by its three bytes.
+  private func endsInHangul(_ range: Range<Int>) -> Bool {
+    range.count >= 3 && (0xea...0xed).contains(bytes[range.upperBound - 3])
+  }
+}

@@ -1,0 +1,58 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Where Ukrainian and Korean terms are found; `⟦⟧` stands around what is found.
+struct InflectedMatchingTests {
+  private func expectMarked(
+    _ marked: String, _ term: String, _ language: LanguageTag, _ status: TermStatus = .forbidden
+  ) {
+    let termbase = CompiledTermbase(
+      Glossary(concepts: [
+        Concept(id: "c", terms: [Term(term, language: language, status: status)])
+      ]), language: language)
+    let example = RuleExample(language, [], draft: marked)
+    var boundaries = WordBoundaries(language)
+    let matches = termbase.matches(in: example.draft, boundaries: &boundaries)
+    #expect(matches.map(\.range) == example.expectedRanges, "\(term): \(marked)")
+  }
+
+  @Test(arguments: [
+    ("버튼", "⟦버튼⟧을 누르면 ⟦버튼⟧이 사라지고 다른 ⟦버튼⟧들은 남습니다."),
+    ("버튼", "이것은 ⟦버튼⟧입니다. ⟦버튼⟧에서는 ⟦버튼⟧으로부터 옵니다."),
+    ("버튼", "버튼형 요소와 라디오버튼, 버튼를."),
+    ("메뉴", "⟦메뉴⟧로부터, ⟦메뉴⟧를, ⟦메뉴⟧까지만, ⟦메뉴⟧라는; 메뉴판과 메뉴을."),
+    ("파일", "⟦파일⟧로 저장하고 ⟦파일⟧을 엽니다. 파일명과 프로파일은 다릅니다."),
+    ("로그", "로그인 화면에서 로그인을 하면 ⟦로그⟧가 남고 로그아웃합니다."),
+    ("도구 모음", "⟦도구 모음⟧에서 ⟦도구모음⟧을 고르고 도구는 모음으로."),
+    ("토글버튼", "⟦토글 버튼⟧을, ⟦토글버튼⟧으로, 토글을 버튼으로."),
+    ("API", "⟦API⟧를 부르고 ⟦API⟧에서 받으며, API키는 다릅니다."),
+    ("선택", "항목을 선택하면 ⟦선택⟧이 바뀝니다."),
+  ])
+  func korean(_ term: String, _ marked: String) { expectMarked(marked, term, "ko") }
+
+  @Test(arguments: [
+    ("선택", "항목을 ⟦선택⟧하면 ⟦선택⟧이 바뀝니다."), ("버튼", "버튼형 요소."),
+  ])
+  func koreanApproved(_ term: String, _ marked: String) {
+    expectMarked(marked, term, "ko", .preferred)
+  }
+
+  @Test func englishTermsInKorean() {
+    expectMarked("⟦toolbar⟧를 숨기고 toolbars형 ⟦toolbars⟧에서.", "toolbar", "en")
+  }
+
+  @Test(arguments: [
+    ("кнопка", "Натисніть ⟦кнопку⟧, потім інші ⟦кнопки⟧; на ⟦кнопці⟧ є текст, кнопковий режим."),
+    ("об'єкт", "⟦Об’єкти⟧ та ⟦обʼєкта⟧, в ⟦об'єкті⟧."),
+    (
+      "панель інструментів",
+      "На ⟦панелі інструментів⟧, за ⟦панеллю інструментів⟧, панель і інструмент."
+    ),
+    ("основна сторінка", "На ⟦основній сторінці⟧, багато ⟦основних сторінок⟧."),
+    ("кнопка-перемикач", "Дві ⟦кнопки-перемикачі⟧."),
+  ])
+  func ukrainian(_ term: String, _ marked: String) { expectMarked(marked, term, "uk") }
+}
