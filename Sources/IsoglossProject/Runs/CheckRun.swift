@@ -140,6 +140,7 @@ package struct CheckRun: Sendable {
 extension LoadedDocument {
   /// The document as the checker takes it.
   var checked: CheckedDocument {
-    CheckedDocument(path: path, language: language, document: document, segments: segments)
+    CheckedDocument(
+      path: path, language: language, document: document, segments: segments, lines: lines)
   }
 }
