@@ -1,7 +1,9 @@
 /// The document formats that can be read.
 package enum FormatCatalog {
   /// Every format, in the order in which file names are tried.
-  package static let all: [any DocumentFormat.Type] = [MarkdownFormat.self, PlainTextFormat.self]
+  package static let all: [any DocumentFormat.Type] = [
+    MarkdownFormat.self, HTMLFormat.self, PlainTextFormat.self,
+  ]
 
   /// The reader for a file, chosen by the extension of its name; nil when no format has it.
   ///

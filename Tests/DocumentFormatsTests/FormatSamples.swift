@@ -1,6 +1,6 @@
 /// Documents for the contract suite.
 enum FormatSamples {
-  static let all = [article, extended, matter, table, html, prose, cjk]
+  static let all = [article, extended, matter, table, html, prose, cjk, page]
 
   static let article = """
     # Colours and *moods*
@@ -104,6 +104,26 @@ enum FormatSamples {
     comment --> on <code>x &lt; y</code>.
     """
 
+  static let page = """
+    <!DOCTYPE html>
+    <html lang="en"><head><meta charset="utf-8"><title>Colours &amp; moods</title>
+    <meta name="description" content="Warm
+      colours"><style>p > b { color: red }</style></head>
+    <body><nav><ul><li><a href="a.html">One</a><li><a href="b.html?x=1&amp;y">Two</a>
+    <ol><li>Inner</ol>after</ul></nav>
+    <h2>A <em>title</em></h2><p>Text with <b> bold </b>, <kbd>Ctrl</kbd>,
+      <span translate="no">Acme Paint</span> and a < stray &lt; sign&nbsp;&mdash; &copy 2020 &#150;.
+    <p>Second<br>line <img src="a.png" alt="A &quot;picture&quot;"> <svg><text>no</text></svg> end
+    <blockquote><p>Quoted</blockquote>
+    <table><caption>Moods</caption><tr><th>Colour<td>warm</div> red<tr><td>blue</table>
+    <dl><dt>Hue<dd>What a colour is called</dl>
+    <pre>let x = 1 &lt; 2
+      <span>print</span>(x)</pre>
+    <script>var a = "<p>no</p>";</script><!-- isogloss -->
+    <ruby>\u{8272}<rt>iro</rt></ruby><p>\u{8272}\u{306E}
+    \u{898B}\u{672C}</p></body></html>
+    """
+
   static let prose = """
     A work\u{AD}sheet has\u{A0}cells.\u{200B} It is
 
@@ -157,6 +177,14 @@ enum FormatSamples {
     "deep indents": (0..<300).flatMap { repeated(" ", $0 * 2) + Array("- x\n".utf8) },
     "deep brackets": repeated("[", 10_000) + Array("x".utf8) + repeated("]", 10_000),
     "deep emphasis": repeated("*a **b ", 3_000),
+    "deep HTML lists": repeated("<ul><li>", 3_000) + Array("x".utf8),
+    "deep HTML tables": repeated("<table><td>", 3_000) + repeated("</div></p>", 3_000),
+    "stray end tags": repeated("<div>", 3_000) + repeated("</p></li></ul>x", 3_000),
+    "deep bold": repeated("<b>x", 3_000) + repeated("</i>", 3_000),
+    "open quotes": repeated("<a b=\"x>'y ", 6_000),
+    "mixed quotes": repeated("<a b='>", 6_001) + repeated("<a c=\">", 6_001),
+    "open script": repeated("<script></scrip", 6_000),
+    "ruby": repeated("<rt>x<rp>", 3_000),
     "deep HTML": repeated("<div>", 10_000) + Array("x".utf8),
     "open comment": Array("<!--".utf8) + repeated("x <!-- ", 5_000),
     "open tags": Array("<div>\n".utf8) + repeated("<a ", 20_000),

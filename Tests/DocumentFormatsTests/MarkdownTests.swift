@@ -25,7 +25,7 @@ import Testing
     ("~~old~~ new", "paragraph 2..<11 old new"),
     ("![A square](s.png)", "caption 2..<10 A square"),
     ("<img src=a alt=\"A square\">", "caption 16..<24 A square"),
-    ("Press <kbd>Ctrl</kbd> now", "paragraph 0..<25 Press Ctrl now"),
+    ("Press <kbd>Ctrl</kbd> now", "paragraph 0..<25 Press Ctrl now [code: Ctrl]"),
     ("one<br>two", "paragraph 0..<10 one two"),
     ("x <code>y</code> z", "paragraph 0..<18 x y z [code: y]"),
     ("> quoted\n> text\n>> deeper", "paragraph1 2..<15 quoted text\nparagraph2 19..<25 deeper"),

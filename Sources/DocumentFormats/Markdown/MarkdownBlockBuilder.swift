@@ -193,7 +193,8 @@ struct MarkdownBlockBuilder {
   // MARK: Spans
 
   private mutating func open(_ span: MarkdownEvent.Span) {
-    withText { $0.spans.append(OpenSpan(span: span, start: nil)) }
+    // The deepest ones of very many are left out, so that closing one takes no time.
+    withText { if $0.spans.count < 256 { $0.spans.append(OpenSpan(span: span, start: nil)) } }
   }
 
   private mutating func close(_ span: MarkdownEvent.Span) {
@@ -217,7 +218,10 @@ struct MarkdownBlockBuilder {
   // MARK: HTML
 
   private mutating func closeHTML() {
-    let found = HTMLFragment(of: html, source: source).read(depth: (listDepth, quoteDepth))
+    let found = HTMLBlockReader(
+      fragment: HTMLText(lines: html, of: source), listDepth: listDepth, quoteDepth: quoteDepth
+    )
+    .read()
     document.blocks += found.blocks
     document.comments += found.comments
     html = []
@@ -239,19 +243,21 @@ struct MarkdownBlockBuilder {
       }
       return
     }
-    let tag = HTMLTag(source.string(range))
+    let tag = HTMLTag(source.utf8[range])
     switch (tag.name, tag.isClosing) {
     case ("br", _): breakLine(isHard: true)
-    case ("code", false), ("tt", false), ("samp", false): open(.code)
+    case ("code", false), ("tt", false), ("samp", false), ("kbd", false), ("var", false):
+      open(.code)
     case ("b", false), ("strong", false): open(.strong)
     case ("i", false), ("em", false): open(.emphasis)
-    case ("code", true), ("tt", true), ("samp", true): close(.code)
+    case ("code", true), ("tt", true), ("samp", true), ("kbd", true), ("var", true): close(.code)
     case ("b", true), ("strong", true): close(.strong)
     case ("i", true), ("em", true): close(.emphasis)
     case ("img", _):
-      if let block = tag.alternativeText(at: range.lowerBound, in: source) {
-        document.blocks.append(block)
-      }
+      guard let value = tag.attribute("alt") else { return }
+      var text = HTMLInlineText(HTMLText(source))
+      text.append(value)
+      if let block = text.block(.caption, level: 0) { document.blocks.append(block) }
     default: break
     }
   }

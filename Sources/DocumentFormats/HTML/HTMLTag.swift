@@ -1,0 +1,71 @@
+/// A tag of HTML, without checking that it is a valid one.
+struct HTMLTag {
+  /// The name in lower case; empty for a declaration or processing instruction.
+  let name: String
+  /// Whether the tag closes an element.
+  let isClosing: Bool
+
+  private let bytes: ArraySlice<UInt8>
+
+  /// Reads a tag from its `<` to its `>`.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    let body = bytes.dropFirst()
+    isClosing = body.first == UInt8(ascii: "/")
+    let letters = body.dropFirst(isClosing ? 1 : 0).prefix {
+      $0.isASCIIWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+    }
+    name = String(decoding: letters, as: UTF8.self).lowercased()
+  }
+
+  /// Whether the tag ends with `/>`.
+  var isSelfClosing: Bool { bytes.dropLast().last == UInt8(ascii: "/") }
+
+  /// Where the value of an attribute stands, without its quotes; nil without one.
+  ///
+  /// Counts from where the bytes do that the tag was cut from. The name is given in lower case.
+  ///
+  /// - Complexity: O(n) in the length of the tag.
+  func attribute(_ attribute: String) -> Range<Int>? {
+    var position = bytes.startIndex + name.utf8.count + (isClosing ? 2 : 1)
+    while position < bytes.endIndex {
+      let nameEnd = end(from: position) { !$0.isSpace && !"=/>".utf8.contains($0) }
+      guard nameEnd > position else {
+        position += 1
+        continue
+      }
+      let isWanted = bytes[position..<nameEnd].elementsEqual(attribute.utf8) { byte, wanted in
+        byte == wanted || (0x41...0x5a).contains(byte) && byte + 0x20 == wanted
+      }
+      let equals = end(from: nameEnd, while: \.isSpace)
+      guard equals < bytes.endIndex, bytes[equals] == UInt8(ascii: "=") else {
+        position = nameEnd
+        continue
+      }
+      let value = value(at: end(from: equals + 1, while: \.isSpace))
+      if isWanted { return value }
+      position = max(value.upperBound, nameEnd + 1)
+    }
+    return nil
+  }
+
+  /// The value of an attribute as written; nil without one.
+  func value(of attribute: String) -> String? {
+    self.attribute(attribute).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private func value(at start: Int) -> Range<Int> {
+    guard start < bytes.endIndex else { return start..<start }
+    let quote = bytes[start]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      let close = bytes[(start + 1)...].firstIndex(of: quote)
+    {
+      return start + 1..<close
+    }
+    return start..<end(from: start) { !$0.isSpace && $0 != UInt8(ascii: ">") }
+  }
+
+  private func end(from start: Int, while isWanted: (UInt8) -> Bool) -> Int {
+    bytes[start...].firstIndex { !isWanted($0) } ?? bytes.endIndex
+  }
+}

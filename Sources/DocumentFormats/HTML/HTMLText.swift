@@ -1,0 +1,38 @@
+/// Bytes of HTML, each of which knows its place in the source.
+struct HTMLText {
+  /// The text of the file that the bytes are from.
+  let source: SourceText
+  /// The HTML: the whole source, or the lines of a fragment of it with a line feed behind each.
+  let bytes: [UInt8]
+  /// Where each byte stands in the source; nil when the bytes are the source.
+  private let places: [Int]?
+
+  /// Takes a whole file.
+  init(_ source: SourceText) {
+    self.source = source
+    bytes = source.utf8
+    places = nil
+  }
+
+  /// Takes the lines of a fragment, as ranges of the source.
+  init(lines: [Range<Int>], of source: SourceText) {
+    self.source = source
+    var bytes: [UInt8] = []
+    var places: [Int] = []
+    for line in lines {
+      bytes += source.utf8[line] + [0x0a]
+      places += Array(line) + [line.upperBound]
+    }
+    (self.bytes, self.places) = (bytes, places)
+  }
+
+  /// The stretch of the source that shows a stretch of the bytes.
+  func sourceRange(of range: Range<Int>) -> Range<Int> {
+    guard let places, let last = places.last else { return range }
+    guard !range.isEmpty else {
+      let start = range.lowerBound < places.count ? places[range.lowerBound] : last
+      return start..<start
+    }
+    return places[range.lowerBound]..<min(places[range.upperBound - 1] + 1, source.utf8.count)
+  }
+}
