@@ -16,12 +16,20 @@ enum ChineseFilter {
       return !isVerbPhrase(span, corpus) && endsAtBreaks
         && (candidate.cues.contains(.delimited) || span.tokens.count <= longestHapax)
     }
+    if endsInLocalizer(span, corpus) { return false }
     let freedom = BoundaryFreedom.least(of: candidate, in: corpus)
     if hasLatin {
       let last = corpus.word(span.tokens.upperBound - 1)
       return endsAtBreaks && freedom >= 2 && !ChineseWords.localizers.contains(last)
     }
     return endsAtBreaks ? freedom >= 2 : freedom >= certainFreedom
+  }
+
+  /// A word and where it is, 類別中, as the dictionary sees it too.
+  private static func endsInLocalizer(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    let last = span.tokens.upperBound - 1
+    return span.tokens.count > 1 && corpus.isBreak[last]
+      && ChineseWords.localizers.contains(corpus.word(last))
   }
 
   /// A light verb and its object, a noun and a verb, or a noun and where it is.

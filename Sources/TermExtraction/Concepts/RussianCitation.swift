@@ -43,7 +43,9 @@ struct RussianCitation {
     guard let most = nouns.map({ variety[$0] }).max(),
       let head = nouns.first(where: { variety[$0] == most })
     else { return words }
-    if let noun = substantive(before: head, numbers: numbers, variety: variety) {
+    if let noun = substantive(
+      before: head, words: words, numbers: numbers, variety: variety)
+    {
       var result = words
       result[noun] = agreeing(
         words[noun], with: Lexeme(nominative: "", gender: gender(of: words[noun])))
@@ -58,11 +60,15 @@ struct RussianCitation {
     return result
   }
 
-  /// An adjective that stands for a noun and alone is inflected: «переменная класса».
-  private func substantive(before head: Int, numbers: [Int32], variety: [Int]) -> Int? {
-    guard head > 0, isAdjective(numbers[head - 1]), variety[head - 1] > variety[head] + 1 else {
-      return nil
-    }
+  /// An adjective that stands for a noun and alone is inflected, before a noun in the genitive:
+  /// «переменная класса», but not «боковое меню».
+  private func substantive(
+    before head: Int, words: [String], numbers: [Int32], variety: [Int]
+  ) -> Int? {
+    guard head > 0, isAdjective(numbers[head - 1]), variety[head - 1] > variety[head],
+      formsOfStem[lexicon.stem[Int(numbers[head])]]?.count ?? 0 > 1,
+      lexeme(of: numbers[head], form: words[head]).nominative != RussianParadigm.fold(words[head])
+    else { return nil }
     return head - 1
   }
 
@@ -117,10 +123,20 @@ struct RussianCitation {
       if isVerbal { score += Self.verbalBonus }
       if singular == nil && hasSingular(forms, inflections) { score *= Self.pluralShare }
       if score > best.score {
-        best = (score, Lexeme(nominative: candidate, gender: singular?.slot.gender))
+        best = (
+          score,
+          Lexeme(
+            nominative: candidate,
+            gender: singular.map { $0.slot.gender ?? indeclinableGender(of: candidate) })
+        )
       }
     }
     return best.lexeme
+  }
+
+  /// Words without cases, such as меню, are neuter when they end in a vowel.
+  private func indeclinableGender(of word: String) -> RussianGender {
+    "аеиоуыэюя".contains(word.last ?? " ") ? .neuter : .masculine
   }
 
   /// What it is worth that a nominative stands in the text.
