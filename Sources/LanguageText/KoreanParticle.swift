@@ -39,11 +39,11 @@ struct KoreanParticle: Sendable {
       (.any, .open, true, "별 별로"),
       (.afterVowelOrRieul, .open, false, "로 로서 로써 로부터"),
       (.afterOtherConsonant, .open, false, "으로 으로서 으로써 으로부터"),
-      (.afterVowel, .open, false, "와 랑 나 라도 나마 든 든지"),
-      (.afterConsonant, .open, false, "과 이랑 이나 이라도 이나마 이든 이든지"),
+      (.afterVowel, .open, false, "와 랑"),
+      (.afterConsonant, .open, false, "과 이랑"),
       (.any, .closing, false, "의 도"),
-      (.afterVowel, .closing, false, "는 가 를 야말로 는커녕 란"),
-      (.afterConsonant, .closing, false, "은 이 을 이야말로 은커녕 이란"),
+      (.afterVowel, .closing, false, "는 가 를 나 라도 나마 든 든지 야말로 는커녕 란 라면 라는 라고 라며"),
+      (.afterConsonant, .closing, false, "은 이 을 이나 이라도 이나마 이든 이든지 이야말로 은커녕 이란"),
       (
         .any, .closing, false,
         """
@@ -55,7 +55,7 @@ struct KoreanParticle: Sendable {
       (
         .afterVowel, .closing, true,
         """
-        다 며 고 면 라면 라는 라고 라서 라 므로 지만 여야 여서 였다 였습니다 였던 였을 였고 였으며 거나 니까 죠 라며 \
+        다 며 고 면 라서 라 므로 지만 여야 여서 였다 였습니다 였던 였을 였고 였으며 거나 니까 죠 \
         예요 에요 라든지
         """
       ),

@@ -1,0 +1,44 @@
+import LanguageText
+import Testing
+
+struct KoreanParticlesTests {
+  @Test(arguments: ["ko-particles.tsv", "ko-particles-unseen.tsv"])
+  func readsTheGoldForms(table: String) throws {
+    let rows = try GoldTable.rows(of: table)
+    let missed = rows.filter {
+      KoreanParticles.tail(of: $0[2], nounLength: $0[0].utf8.count) != .particles
+    }
+    print("\(table): \(rows.count - missed.count) of \(rows.count)", missed)
+    #expect(rows.count > 500)
+    #expect(Double(missed.count) <= 0.005 * Double(rows.count))
+  }
+
+  @Test func refusesOtherWords() throws {
+    let rows = try GoldTable.rows(of: "ko-hard-negatives.tsv")
+    let hits = rows.filter {
+      KoreanParticles.tail(of: $0[1], nounLength: $0[0].utf8.count) == .particles
+    }
+    print("Korean hard negatives hit: \(hits.count) of \(rows.count)", hits)
+    #expect(rows.count >= 60)
+    #expect(Double(hits.count) <= 0.01 * Double(rows.count))
+  }
+
+  @Test(arguments: [
+    ("선택하세요", "선택"), ("저장되었습니다", "저장"), ("변경시킵니다", "변경"), ("선택한", "선택"),
+  ])
+  func readsVerbs(word: String, noun: String) {
+    #expect(KoreanParticles.tail(of: word, nounLength: noun.utf8.count) == .verb)
+  }
+
+  @Test(arguments: [
+    ("버튼들에서는", ["버튼들에서", "버튼들", "버튼"]), ("파일로", ["파일"]), ("메뉴", []), ("", []),
+  ])
+  func takesParticlesOff(word: String, nouns: [String]) {
+    #expect(KoreanParticles.nouns(of: word) == nouns)
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 6, 7, 100])
+  func survivesAnyLength(length: Int) {
+    #expect(KoreanParticles.tail(of: "버튼", nounLength: length) == nil)
+  }
+}
