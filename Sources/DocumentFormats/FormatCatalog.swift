@@ -2,7 +2,7 @@
 package enum FormatCatalog {
   /// Every format, in the order in which file names are tried.
   package static let all: [any DocumentFormat.Type] = [
-    MarkdownFormat.self, HTMLFormat.self, PlainTextFormat.self,
+    MarkdownFormat.self, HTMLFormat.self, POFormat.self, PlainTextFormat.self,
   ]
 
   /// The reader for a file, chosen by the extension of its name; nil when no format has it.
@@ -13,6 +13,12 @@ package enum FormatCatalog {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let suffix = name[name.index(after: dot)...].lowercased()
     return all.first { $0.fileExtensions.contains(suffix) }?.init()
+  }
+
+  /// The reader of a file with a text and its translation, chosen as by ``format(forPath:)``; nil
+  /// for files of one language.
+  package static func bilingualFormat(forPath path: String) -> (any BilingualFormat)? {
+    format(forPath: path) as? any BilingualFormat
   }
 
   /// The reader with a name, such as `markdown`; nil when there is none.

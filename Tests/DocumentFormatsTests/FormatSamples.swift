@@ -1,6 +1,10 @@
 /// Documents for the contract suite.
 enum FormatSamples {
-  static let all = [article, extended, matter, table, html, prose, cjk, page]
+  static let all =
+    [article, extended, matter, table, html, prose, cjk, page] + strict.values.sorted()
+
+  /// Samples of the formats that refuse what breaks their grammar, by name.
+  static let strict = ["po": POTests.catalogue]
 
   static let article = """
     # Colours and *moods*
@@ -167,6 +171,7 @@ enum FormatSamples {
     ":::",
     "\n:::note x\n", "!!! note", "[^1]", "[^1]: ", "https://example.com", "a@b.com", "www.a.com",
     "\u{AD}", "\u{A0}", "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{2028}", "\u{0301}", "•", "“", "”",
+    "\nmsgid \"a\"\n", "\nmsgstr \"&b\"\n", "\"", "\\n",
     "<pre>", "</pre>", "<script>", "<img alt=\"x\">", "title: x", "import x from 'y'", "export ",
   ]
 
@@ -185,6 +190,10 @@ enum FormatSamples {
     "mixed quotes": repeated("<a b='>", 6_001) + repeated("<a c=\">", 6_001),
     "open script": repeated("<script></scrip", 6_000),
     "ruby": repeated("<rt>x<rp>", 3_000),
+    "long catalogue": repeated("#, c-format\nmsgid \"%s a\"\nmsgstr \"&b %d\"\n\n", 3_000),
+    "long string": Array("msgid \"a\"\nmsgstr \"".utf8) + repeated("%{<&\\n", 20_000)
+      + Array("\"".utf8),
+    "many forms": Array("msgid \"a\"\n".utf8) + repeated("msgstr[0] \"\"\n", 1_000),
     "deep HTML": repeated("<div>", 10_000) + Array("x".utf8),
     "open comment": Array("<!--".utf8) + repeated("x <!-- ", 5_000),
     "open tags": Array("<div>\n".utf8) + repeated("<a ", 20_000),

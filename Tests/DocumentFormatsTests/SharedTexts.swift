@@ -29,6 +29,20 @@ enum SharedTexts {
     return bytes
   }
 
+  /// The paths of the files in a folder, in order, below the folder `shared`.
+  static func files(in folder: String) -> [String] {
+    guard let root, let directory = opendir(root + "/" + folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(folder + "/" + name) }
+    }
+    return names.sorted()
+  }
+
   static let seeds = [
     ("seeds/000_5bd3e51e1f9f4c65.txt", "ru"), ("seeds/001_e3b32fab1a71b415.txt", "ja"),
     ("seeds/002_26e90d9bb559274f.txt", "zh-Hant"), ("seeds/003_d36ee984bdf58a8f.txt", "zh-Hans"),

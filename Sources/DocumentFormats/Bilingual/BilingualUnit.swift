@@ -1,0 +1,58 @@
+/// A text and its translation in a bilingual file.
+///
+/// Every plural form is a unit of its own.
+package struct BilingualUnit: Hashable, Sendable {
+  /// How far the translation of a unit is.
+  package enum State: String, Hashable, Sendable, CaseIterable {
+    /// There is no translation.
+    case untranslated
+    /// A machine proposed it, or a tool matched it with a text that has changed since: `fuzzy` in PO,
+    /// `new` and `needs-translation` in XLIFF.
+    case draft
+    /// Somebody translated it and wants it looked at.
+    case needsReview = "needs-review"
+    /// It is translated.
+    case translated
+    /// It is approved.
+    case final
+  }
+
+  /// The identifier or context that the file gives; empty when it gives none.
+  package var key: String
+  /// The text; nil when nothing of it is visible.
+  package var source: TextBlock?
+  /// The translation; nil when nothing of it is visible.
+  package var target: TextBlock?
+  /// How far the translation is.
+  package var state: State
+  /// What is written beside the unit for translators, in file order.
+  package var notes: [String]
+  /// Where the text is used, as written.
+  package var references: [String]
+  /// The index of the translation in ``BilingualDocument/targets``; nil without one.
+  package internal(set) var block: Int?
+
+  /// Makes a unit of visible texts: takes their accelerators out and masks their placeholders.
+  ///
+  /// Without a translation its state is untranslated.
+  init(
+    key: String, source: TextBlock?, target: TextBlock?, state: State, notes: [String] = [],
+    references: [String] = []
+  ) {
+    self.key = key
+    self.source = source
+    self.target = target
+    self.state = target == nil ? .untranslated : state
+    self.notes = notes
+    self.references = references
+    Accelerator.remove(from: &self.source, &self.target)
+    Self.mask(&self.source)
+    Self.mask(&self.target)
+  }
+
+  private static func mask(_ block: inout TextBlock?) {
+    guard var masked = block else { return }
+    Placeholders.mark(in: &masked)
+    block = masked
+  }
+}

@@ -1,0 +1,109 @@
+/// Finds what programs replace or interpret in the strings of their user interface: placeholders of
+/// printf and its kin, names in braces, tags.
+enum Placeholders {
+  /// How long a placeholder may be, in bytes; keeps looking for its end short.
+  private static let longest = 200
+
+  /// Marks the placeholders of a text as code, and the addresses, paths and code between them.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func mark(in block: inout TextBlock) {
+    let text = Array(block.text.utf8)
+    var masks = block.spans.filter(\.isMasked).map(\.range)
+    func add(_ found: [(range: Range<Int>, kind: InlineSpan.Kind)]) {
+      masks.sort { $0.lowerBound < $1.lowerBound }
+      let taken = masks
+      var next = 0
+      for token in found {
+        while next < taken.count, taken[next].upperBound <= token.range.lowerBound { next += 1 }
+        if next < taken.count, taken[next].overlaps(token.range) { continue }
+        masks.append(token.range)
+        block.spans.append(InlineSpan(token.kind, token.range))
+      }
+    }
+    add(ranges(in: text).map { ($0, .code) })
+    add(InlineTokens.tokens(in: text))
+    block.spans.sort {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+  }
+
+  /// The placeholders of a text in order.
+  static func ranges(in text: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var position = 0
+    while position < text.count {
+      let rest = text[position..<min(text.count, position + longest)]
+      let end: Int? =
+        switch text[position] {
+        case UInt8(ascii: "%"):
+          endOfConversion(
+            rest, isBehindDigit: position > 0 && (0x30...0x39).contains(text[position - 1]))
+        case UInt8(ascii: "{"): endOfBraces(rest)
+        case UInt8(ascii: "$"): endOfVariable(rest)
+        case UInt8(ascii: "<"): endOfTag(rest)
+        default: nil
+        }
+      if let end { ranges.append(position..<end) }
+      position = end ?? position + 1
+    }
+    return ranges
+  }
+
+  /// `%s`, `%1$d`, `%-5.2f`, `%lld`, `%@`, `%%`, `%(name)s`, `%{name}`, `%1`, `%L1`.
+  ///
+  /// Behind a digit it may be a percentage, so no letter may follow.
+  private static func endOfConversion(_ text: ArraySlice<UInt8>, isBehindDigit: Bool) -> Int? {
+    var rest = text.dropFirst()
+    guard let first = rest.first else { return nil }
+    if first == UInt8(ascii: "%") { return rest.startIndex + 1 }
+    if first == UInt8(ascii: "{") { return endOfBraces(rest) }
+    if first == UInt8(ascii: "(") {
+      guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return nil }
+      rest = rest[(close + 1)...]
+    }
+    let digits = rest.prefix { (0x30...0x39).contains($0) }
+    rest = rest.drop { "0123456789$.*'#+-".utf8.contains($0) }
+    rest = rest.drop { "hlLqjzt".utf8.contains($0) }
+    if let last = rest.first, "diouxXeEfFgGaAcCsSpn@".utf8.contains(last),
+      !isBehindDigit || rest.dropFirst().first?.isASCIIWord != true
+    {
+      return rest.startIndex + 1
+    }
+    // Qt: a number alone.
+    let number = first == UInt8(ascii: "L") ? text.dropFirst(2) : digits
+    let plain = number.prefix { (0x30...0x39).contains($0) }
+    return plain.isEmpty ? nil : plain.endIndex
+  }
+
+  /// `{0}`, `{name}`, `{{name}}`; not the branches of a plural, which are text.
+  private static func endOfBraces(_ text: ArraySlice<UInt8>) -> Int? {
+    let braces = text.prefix { $0 == UInt8(ascii: "{") }.count
+    let name = text.dropFirst(braces).prefix { $0.isASCIIWord || " .$-_:#".utf8.contains($0) }
+    let closing = text[name.endIndex...].prefix { $0 == UInt8(ascii: "}") }.count
+    guard closing >= braces, name.count <= 60, name.filter({ $0 == 0x20 }).count <= 2 else {
+      return nil
+    }
+    return name.endIndex + braces
+  }
+
+  /// `$name$`, `${name}`; not a price.
+  private static func endOfVariable(_ text: ArraySlice<UInt8>) -> Int? {
+    let rest = text.dropFirst()
+    if rest.first == UInt8(ascii: "{") { return endOfBraces(rest) }
+    let name = rest.prefix { $0.isASCIIWord || $0 == UInt8(ascii: "_") }
+    guard let first = name.first, !(0x30...0x39).contains(first) else { return nil }
+    let isClosed = name.endIndex < text.endIndex && text[name.endIndex] == UInt8(ascii: "$")
+    return isClosed ? name.endIndex + 1 : name.endIndex
+  }
+
+  /// `<b>`, `</a>`, `<br/>`, `<file name>`.
+  private static func endOfTag(_ text: ArraySlice<UInt8>) -> Int? {
+    let name = text.dropFirst().drop { $0 == UInt8(ascii: "/") }
+    guard let first = name.first, Unicode.Scalar(first).isASCIILetter,
+      let end = name.firstIndex(where: { "<>".utf8.contains($0) }),
+      name[end] == UInt8(ascii: ">")
+    else { return nil }
+    return end + 1
+  }
+}

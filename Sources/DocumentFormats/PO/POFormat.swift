@@ -1,0 +1,72 @@
+import LanguageText
+
+/// Catalogues of GNU gettext (PO and POT).
+package struct POFormat: BilingualFormat {
+  package static let name = "po"
+  package static let fileExtensions = ["po", "pot"]
+
+  package init() {}
+
+  package func pairs(in bytes: [UInt8]) throws(DocumentError) -> BilingualDocument {
+    let source = try Self.source(bytes)
+    var parser = POParser(source)
+    var entries = try parser.parse()
+    let text = POText(source)
+    var header = POHeader("")
+    if let first = entries.firstIndex(where: { $0.context == nil && text.isEmpty($0.source) }) {
+      let entry = entries.remove(at: first)
+      header = POHeader(text.string(entry.targets.first?.pieces ?? []))
+    }
+    try Self.check(header, of: source)
+    let units = entries.flatMap { Self.units(of: $0, text) }
+    return BilingualDocument(
+      [
+        BilingualSection(
+          languages: .init(source: header.sourceLanguage, target: header.language), units: units)
+      ], comments: parser.comments)
+  }
+
+  /// The units of an entry: one for each plural form.
+  private static func units(of entry: POEntry, _ text: POText) -> [BilingualUnit] {
+    entry.targets.map { form, pieces in
+      let isOnly = entry.targets.count == 1
+      let shown = form == 0 && !isOnly ? entry.source : entry.plural ?? entry.source
+      return BilingualUnit(
+        key: entry.context.map(text.string) ?? "", source: text.block(shown ?? []),
+        target: text.block(pieces), state: entry.isFuzzy ? .draft : .translated, notes: entry.notes,
+        references: entry.references)
+    }
+  }
+
+  private static func source(_ bytes: [UInt8]) throws(DocumentError) -> SourceText {
+    do throws(DocumentError) {
+      return try SourceText(bytes)
+    } catch {
+      let head = String(decoding: bytes.prefix(4096).filter { $0 < 0x80 }, as: UTF8.self)
+      guard error.reason == .notText, let charset = POHeader.charset(in: head),
+        !isUTF8(charset)
+      else { throw error }
+      throw wrongEncoding(charset, at: error.offset)
+    }
+  }
+
+  /// Refuses the encodings whose every byte is ASCII; of all others, what is valid UTF-8 is UTF-8,
+  /// whatever the header says.
+  private static func check(
+    _ header: POHeader, of source: SourceText
+  ) throws(DocumentError) {
+    guard let charset = header.charset,
+      ["iso-2022", "utf-7", "hz"].contains(where: { charset.hasPrefix($0) })
+    else { return }
+    throw wrongEncoding(charset, at: 0)
+  }
+
+  private static func isUTF8(_ charset: String) -> Bool {
+    ["utf-8", "utf8", "ascii", "us-ascii"].contains(charset)
+  }
+
+  private static func wrongEncoding(_ charset: String, at offset: Int) -> DocumentError {
+    DocumentError(
+      .malformed("the file is in \(charset); convert it with msgconv --to-code=UTF-8"), at: offset)
+  }
+}

@@ -1,0 +1,150 @@
+import LanguageText
+import Testing
+
+@testable import DocumentFormats
+
+@Suite struct POTests {
+  /// An entry, and its source and translation as dumped blocks.
+  @Test(arguments: [
+    ("msgid \"Warm\"\nmsgstr \"Тёплый\"\n", "paragraph 7..<11 Warm", "paragraph 21..<33 Тёплый"),
+    (
+      "msgid \"\"\n\"a \"\n\"b\"\nmsgstr \"\"\n\"c\"\r\n\"d\"", "paragraph 10..<16 a b",
+      "paragraph 29..<35 cd"
+    ),
+    (
+      "msgid \"a \\\"b\\\" \\\\ c\"\nmsgstr \"x\\ty\\n\\nz\\n\"", "paragraph 7..<19 a \"b\" \\ c",
+      "paragraph 29..<38 x y z"
+    ),
+    ("msgid\"a\" \"b\"\nmsgstr\t\"\\x41\\102\"", "paragraph 6..<11 ab", "paragraph 21..<29 AB"),
+    (
+      "msgid \"See %s at %1$d%%\"\nmsgstr \"%(name)s: {0} <b>x</b>\"",
+      "paragraph 7..<23 See %s at %1$d%% [code: %s] [code: %1$d] [code: %%]",
+      "paragraph 33..<55 %(name)s: {0} <b>x</b> [code: %(name)s] [code: {0}] [code: <b>] [code: </b>]"
+    ),
+    ("msgid \"&File\"\nmsgstr \"&Datei\"", "paragraph 8..<12 File", "paragraph 23..<28 Datei"),
+    ("msgid \"E_xit\"\nmsgstr \"S_chluss\"", "paragraph 7..<12 Exit", "paragraph 22..<30 Schluss"),
+    ("msgid \"_OK\"\nmsgstr \"_OK\"", "paragraph 8..<10 OK", "paragraph 21..<23 OK"),
+    ("msgid \"~File\"\nmsgstr \"ファイル(~F)\"", "paragraph 8..<12 File", "paragraph 22..<34 ファイル"),
+    ("msgid \"R&D\"\nmsgstr \"R&D\"", "paragraph 7..<10 R&D", "paragraph 20..<23 R&D"),
+    (
+      "msgid \"a &amp; b\"\nmsgstr \"c &amp; d\"", "paragraph 7..<16 a &amp; b",
+      "paragraph 26..<35 c &amp; d"
+    ),
+    (
+      "msgid \"max_size\"\nmsgstr \"max_size\"", "paragraph 7..<15 max_size [code: max_size]",
+      "paragraph 25..<33 max_size [code: max_size]"
+    ),
+  ])
+  func readsAnEntry(text: String, source: String, target: String) throws {
+    let document = try POFormat().pairs(in: Array(text.utf8))
+    let unit = try #require(document.units.first)
+    #expect(document.units.count == 1)
+    #expect(dump(unit.source) == source)
+    #expect(dump(unit.target) == target)
+    #expect(document.targets.blocks == [unit.target])
+  }
+
+  static let catalogue = """
+    # isogloss-ignore-file: later
+    msgid ""
+    msgstr ""
+    "Language: sr_RS@latin\\n"
+    "X-Source-Language: en\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+
+    #. For painters
+    #: a.c:1 b.c:2
+    msgctxt "mood"
+    msgid "Warm"
+    msgstr "Topao"
+
+    #, fuzzy, c-format
+    #| msgid "Old"
+    msgid "%d colour"
+    msgid_plural "%d colours"
+    msgstr[0] "%d boja"
+    msgstr[1] "%d boje"
+
+    msgid "Cold"
+    msgstr ""
+
+    #~ msgid "Gone"
+    #~ msgstr "Nestalo"
+    """
+
+  @Test func readsACatalogue() throws {
+    let document = try POFormat().pairs(in: Array(Self.catalogue.utf8))
+    let section = try #require(document.sections.first)
+    #expect(section.languages == .init(source: "en", target: "sr-Latn-RS"))
+    let lines = section.units.map { unit in
+      [unit.key, unit.source?.text ?? "-", unit.target?.text ?? "-", unit.state.rawValue]
+        .joined(separator: "|")
+    }
+    #expect(
+      lines == [
+        "mood|Warm|Topao|translated", "|%d colour|%d boja|draft", "|%d colours|%d boje|draft",
+        "|Cold|-|untranslated",
+      ])
+    #expect(section.units[0].notes == ["For painters"])
+    #expect(section.units[0].references == ["a.c:1", "b.c:2"])
+    #expect(document.targets.comments.map(\.text) == ["isogloss-ignore-file: later"])
+  }
+
+  @Test func segmentsStandSideBySide() throws {
+    let document = try POFormat().pairs(in: Array(Self.catalogue.utf8))
+    let section = try #require(document.sections.first)
+    let (sources, targets) = section.segments()
+    #expect(sources.map(\.text) == ["Warm"])
+    #expect(targets.map(\.text) == ["Topao"])
+    let all = section.segments(withDrafts: true)
+    #expect(all.sources.map(\.text) == ["Warm", "%d colour", "%d colours"])
+    #expect(all.targets.map(\.block) == [0, 1, 2])
+    #expect(all.targets.map(\.text) == document.targets.blocks.map(\.text))
+    let bytes = Array(Self.catalogue.utf8)
+    for segment in all.sources + all.targets {
+      #expect(String(decoding: bytes[segment.fileRange], as: UTF8.self) == segment.text)
+    }
+  }
+
+  /// The only form of a language without plurals translates the plural.
+  @Test func oneFormTranslatesThePlural() throws {
+    let text = "msgid \"a file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"ファイル\""
+    let unit = try #require(POFormat().pairs(in: Array(text.utf8)).units.first)
+    #expect(unit.source?.text == "%d files")
+  }
+
+  /// A broken file, the place of the fault and the words about it.
+  @Test(arguments: [
+    ("msgid \"a\"\n\nmsgid \"b\"", 11, "msgid without msgstr"),
+    ("msgid", 5, "a keyword without its string"),
+    ("msgid \"a", 6, "a string without its end"),
+    ("\"a\"", 0, "a string without a keyword"),
+    ("msgstr \"a\"", 0, "msgstr without msgid"),
+    ("msgid \"a\"\nmsgstr[x] \"b\"", 16, "expected msgstr[number]"),
+    ("msgid \"a\"\nmsgstr \"b\"\nmsgstr \"c\"", 21, "a second msgstr for the same form"),
+    ("msgid \"a\"b\"", 9, "expected a string in quotes; a quote inside one is \\\""),
+    ("Hello", 0, "expected msgid or msgstr, found Hello"),
+  ])
+  func aBrokenFileIsRefusedWhereItIsBroken(text: String, offset: Int, reason: String) {
+    do throws(DocumentError) {
+      _ = try POFormat().pairs(in: Array(text.utf8))
+      Issue.record("read")
+    } catch {
+      #expect(error == DocumentError(.malformed(reason), at: offset))
+    }
+  }
+
+  @Test func anOldEncodingIsRefusedByItsName() {
+    let head = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CP1251\\n\"\n# "
+    #expect(
+      throws: DocumentError(
+        .malformed("the file is in cp1251; convert it with msgconv --to-code=UTF-8"),
+        at: head.utf8.count)
+    ) { try POFormat().pairs(in: Array(head.utf8) + [0xd6, 0xe2]) }
+    #expect(throws: Never.self) { try POFormat().pairs(in: Array((head + "é").utf8)) }
+  }
+
+  private func dump(_ block: TextBlock?) -> String {
+    DocumentDump.text(of: ParsedDocument(blocks: block.map { [$0] } ?? []))
+  }
+}
