@@ -11,6 +11,8 @@ package enum CitationForm {
       let all = RussianLemmaRules.candidates(ofForm: folded).map(\.lemma)
         .filter { RussianParadigm.forms(ofWord: $0).contains(folded) }
       return all.isEmpty ? [folded] : all
+    case "uk": return UkrainianLemmaRules.candidates(ofForm: folded).map(\.lemma)
+    case "ko": return KoreanParticles.nouns(of: folded).reversed() + [folded]
     case "en": return [EnglishForms.singular(ofNoun: folded)]
     default: return [folded]
     }
@@ -20,6 +22,8 @@ package enum CitationForm {
   package static func word(_ word: String, language: LanguageTag) -> String {
     switch language.language {
     case "ru": RussianLemmatizer(counts: [:]).lemma(of: TermForms.fold(word))
+    case "uk": UkrainianLemmatizer.lemma(of: TermForms.fold(word))
+    case "ko": KoreanLemmatizer.noun(of: TermForms.fold(word))
     case "en": EnglishForms.singular(ofNoun: TermForms.fold(word))
     default: TermForms.fold(word)
     }
@@ -35,22 +39,23 @@ package enum CitationForm {
   package static func lemmas(
     forms counts: [String: Int], language: LanguageTag
   ) -> [String: String] {
-    guard language.language == "ru" else {
-      var result: [String: String] = [:]
-      for form in counts.keys { result[form] = word(form, language: language) }
-      return result
-    }
-    let lemmatizer = RussianLemmatizer(counts: counts)
     var result: [String: String] = [:]
-    for form in counts.keys { result[form] = lemmatizer.lemma(of: form) }
+    switch language.language {
+    case "ru":
+      let lemmatizer = RussianLemmatizer(counts: counts)
+      for form in counts.keys { result[form] = lemmatizer.lemma(of: form) }
+    case "uk": result = UkrainianLemmatizer(forms: counts.keys).lemmas
+    case "ko": result = KoreanLemmatizer(forms: counts.keys).lemmas
+    default: for form in counts.keys { result[form] = word(form, language: language) }
+    }
     return result
   }
 
   /// The citation form of a noun phrase given as it stands in text.
   ///
-  /// In Russian the head noun goes to the nominative singular, the adjectives before it agree with
+  /// In Russian and Ukrainian the head noun goes to the nominative singular, the adjectives before it agree with
   /// it, and what follows stays: системной кнопки закрытия gives системная кнопка закрытия. In
-  /// English the last word goes to the singular. ё stays where the text has it.
+  /// English the last word goes to the singular, in Korean it loses its particles. ё stays where the text has it.
   ///
   /// - Parameters:
   ///   - words: The words in order, in any case; a hyphen compound is one word.
@@ -62,6 +67,12 @@ package enum CitationForm {
   ) -> String {
     switch language.language {
     case "ru": return RussianPhrase.citationForm(of: words, lemmas: lemmas)
+    case "uk": return UkrainianPhrase.citationForm(of: words, lemmas: lemmas)
+    case "ko":
+      guard let last = words.last else { return "" }
+      let folded = TermForms.fold(last)
+      let noun = lemmas[folded] ?? KoreanLemmatizer.noun(of: folded)
+      return (words.dropLast() + [noun == folded ? last : noun]).joined(separator: " ")
     case "en":
       guard let last = words.last else { return "" }
       let folded = TermForms.fold(last)

@@ -52,10 +52,15 @@ package enum UkrainianParadigm {
   }
 
   private static func isIndeclinable(_ word: String) -> Bool {
-    if UkrainianIrregulars.indeclinable.contains(word) { return true }
+    if isKnownAsIndeclinable(word) { return true }
     guard let last = word.last, let before = word.dropLast().last else { return true }
     if last == "о" { return UkrainianStems.vowels.contains(before) }
-    if last == "у" || last == "ю" { return true }
+    return last == "у" || last == "ю"
+  }
+
+  /// Whether a word is in the list of those that do not inflect, or ends in one of them.
+  static func isKnownAsIndeclinable(_ word: String) -> Bool {
+    if UkrainianIrregulars.indeclinable.contains(word) { return true }
     return ["відео", "аудіо", "шоу", "меню", "фото", "медіа"].contains(where: word.hasSuffix)
   }
 }

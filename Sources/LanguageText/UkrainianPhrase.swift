@@ -1,0 +1,42 @@
+/// Brings Ukrainian noun phrases to their citation form.
+enum UkrainianPhrase {
+  /// The head noun in the nominative singular with the adjectives before it in agreement; what
+  /// follows the head stays.
+  static func citationForm(of words: [String], lemmas: [String: String]) -> String {
+    let folded = words.map { TermForms.fold($0) }
+    let citations = folded.map { lemmas[$0] ?? UkrainianLemmatizer.lemma(of: $0) }
+    guard let head = citations.firstIndex(where: { !isAdjective($0) }) else {
+      return citations.joined(separator: " ")
+    }
+    let parts = words.indices.map { index -> String in
+      if index > head { return folded[index] }
+      return index == head ? citations[index] : agreeing(citations[index], with: citations[head])
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func isAdjective(_ lemma: String) -> Bool {
+    lemma.hasSuffix("ий") || UkrainianIrregulars.softAdjectives.contains(lemma)
+  }
+
+  /// An adjective in the gender that the ending of a noun shows.
+  private static func agreeing(_ adjective: String, with noun: String) -> String {
+    let stem = adjective.dropLast(2)
+    let isSoft = adjective.hasSuffix("ій")
+    let isNeuter =
+      noun.hasSuffix("о") || noun.hasSuffix("е") || noun.hasSuffix("ння") || noun.hasSuffix("ття")
+      || noun == "меню" || noun == "ім'я"
+    if isNeuter { return stem + (isSoft ? "є" : "е") }
+    let isFeminine =
+      noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
+      || feminines.contains(where: noun.hasSuffix)
+    return isFeminine ? stem + (isSoft ? "я" : "а") : adjective
+  }
+
+  /// Feminine nouns in a soft sign, which its form does not tell from masculine ones.
+  private static let feminines = [
+    "панель", "модель", "роль", "деталь", "відповідь", "пам'ять", "тінь", "ціль", "вісь", "мідь",
+    "сіль", "ступінь", "скринь", "магістраль", "спіраль", "вертикаль", "горизонталь", "діагональ",
+    "ніч", "річ",
+  ]
+}

@@ -1,0 +1,58 @@
+import LanguageText
+import Testing
+
+/// Citation forms of Ukrainian and Korean words, alone and among the other forms of a corpus.
+struct InflectedCitationTests {
+  @Test(arguments: [
+    ("кнопкою", "кнопка"), ("сторінці", "сторінка"), ("списками", "список"), ("файлів", "файл"),
+    ("зображеннями", "зображення"), ("швидкістю", "швидкість"),
+    ("пристроїв", "пристрій"), ("помилок", "помилка"), ("меню", "меню"),
+    ("головного", "головний"), ("обʼєктами", "об'єкт"),
+  ])
+  func findsUkrainianLemmas(form: String, lemma: String) {
+    #expect(CitationForm.word(form, language: "uk") == lemma)
+  }
+
+  /// The forms of the gold terms as a corpus: they must come back to their term, but for vocatives,
+  /// which manuals do not have.
+  @Test func gathersTheFormsOfUkrainianWords() throws {
+    let rows = try GoldTable.rows(of: "uk-paradigms-unseen.tsv")
+      .filter { !$0[0].contains(" ") && !$0[0].contains("-") && $0[1] != "sg.voc" }
+    let counts = Dictionary(rows.map { ($0[2], 1) }) { $0 + $1 }
+    let lemmas = CitationForm.lemmas(forms: counts, language: "uk")
+    let wrong = rows.filter { lemmas[$0[2]] != $0[0] }
+    print("Ukrainian lemmas: \(rows.count - wrong.count) of \(rows.count)", wrong.map { $0[2] })
+    #expect(Double(wrong.count) <= 0.05 * Double(rows.count))
+  }
+
+  @Test(arguments: [
+    ("випадних списків", "випадний список"), ("основній сторінці", "основна сторінка"),
+    ("спливними вікнами", "спливне вікно"), ("назви файлу", "назва файлу"),
+    ("верхньою панеллю", "верхня панель"),
+  ])
+  func findsUkrainianPhrases(text: String, citation: String) {
+    let seen = ["вікно", "вікна", "вікнами", "список", "списків", "сторінка", "сторінці"]
+    let counts = Dictionary(seen.map { ($0, 1) }) { $0 + $1 }
+    let lemmas = CitationForm.lemmas(forms: counts, language: "uk")
+    let words = text.split(separator: " ").map(String.init)
+    #expect(CitationForm.phrase(words, lemmas: lemmas, language: "uk") == citation)
+  }
+
+  @Test(arguments: [
+    ("버튼에서는", "버튼"), ("메뉴로", "메뉴"), ("로그인을", "로그인"), ("해상도", "해상도"), ("이미지", "이미지"),
+    ("파일입니다", "파일"),
+  ])
+  func findsKoreanNouns(form: String, noun: String) {
+    #expect(CitationForm.word(form, language: "ko") == noun)
+  }
+
+  @Test func gathersTheFormsOfKoreanWords() throws {
+    let rows = try GoldTable.rows(of: "ko-particles-unseen.tsv").filter { !$0[0].contains(" ") }
+    let counts = Dictionary(rows.map { (TermForms.fold($0[2]), 1) }) { $0 + $1 }
+    let lemmas = CitationForm.lemmas(forms: counts, language: "ko")
+    let wrong = rows.filter { lemmas[TermForms.fold($0[2])] != TermForms.fold($0[0]) }
+    print("Korean nouns: \(rows.count - wrong.count) of \(rows.count)", wrong.map { $0[2] })
+    #expect(Double(wrong.count) <= 0.05 * Double(rows.count))
+    #expect(CitationForm.phrase(["도구", "모음에서"], language: "ko") == "도구 모음")
+  }
+}
