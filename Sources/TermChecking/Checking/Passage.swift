@@ -19,6 +19,8 @@ struct Passage: Sendable {
   /// The concepts that the source paragraphs may name.
   var sourceConcepts: Set<Int> { sourceUses.reduce(into: []) { $0.formUnion($1.concepts) } }
 
-  /// The concepts that the draft paragraphs may name.
-  var draftConcepts: Set<Int> { draftUses.reduce(into: []) { $0.formUnion($1.concepts) } }
+  /// The concepts that the draft paragraphs may name, also as a part of another term.
+  var draftConcepts: Set<Int> {
+    draftUses.reduce(into: []) { $0.formUnion($1.concepts.union($1.nestedConcepts)) }
+  }
 }

@@ -18,6 +18,7 @@ extension TermUse {
           TermUse(
             entry: termbase.entries[match.entry],
             alternatives: match.alternatives.map { termbase.entries[$0] },
+            nestedConcepts: termbase.nested.concepts(in: match.entry),
             spelling: match.spelling, isPartOfWord: match.isPartOfWord, block: index,
             range: match.range,
             fileRange: block.offsets.fileRange(of: match.range),

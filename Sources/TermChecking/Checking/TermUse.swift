@@ -6,6 +6,8 @@ struct TermUse: Hashable, Sendable {
   let entry: TermEntry
   /// Terms of other concepts, or of other status, that are written in the same way.
   let alternatives: [TermEntry]
+  /// Concepts that the text names by the way: see ``NestedTerms``.
+  let nestedConcepts: Set<Int>
   /// How the text differs from the forms of the term.
   let spelling: TermMatch.Spelling
   /// Whether the text may be a part of a longer word: see ``TermMatch/isPartOfWord``.
@@ -30,7 +32,8 @@ struct TermUse: Hashable, Sendable {
   /// The same place read as another of the terms that are written so.
   func reading(_ other: TermEntry) -> TermUse {
     TermUse(
-      entry: other, alternatives: [], spelling: spelling, isPartOfWord: isPartOfWord, block: block,
+      entry: other, alternatives: [], nestedConcepts: nestedConcepts, spelling: spelling,
+      isPartOfWord: isPartOfWord, block: block,
       range: range, fileRange: fileRange, text: text)
   }
 }

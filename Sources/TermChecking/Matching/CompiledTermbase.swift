@@ -8,6 +8,9 @@ package struct CompiledTermbase: Sendable {
   /// The terms, in the order of the glossary.
   let entries: [TermEntry]
 
+  /// The concepts that entries name by the way.
+  let nested: NestedTerms
+
   private let words: WordMatcher
   private let characters: CharacterMatcher
 
@@ -22,6 +25,7 @@ package struct CompiledTermbase: Sendable {
         return TermEntry(concept: concept, index: index, term: term)
       }
     }
+    nested = NestedTerms(entries, language: language)
     let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
     let isUnspaced = language.isWrittenWithoutSpaces
     characters = CharacterMatcher(

@@ -22,8 +22,22 @@ struct MissingTerm: Rule {
         "ru", [.example("toggle", "ru", english: "toggle", "переключатель")],
         source: "Turn the toggle on.", draft: "Включите переключатель."),
       RuleExample(
+        "ru",
+        [
+          .example("button", "ru", english: "button", "кнопка"),
+          .example("toggle", "ru", english: "toggle", "кнопка-тогл"),
+        ],
+        source: "Press the toggle button.", draft: "Нажмите кнопку-тогл."),
+      RuleExample(
         "ja", [.example("menu", "ja", english: "menu", "メニュー")],
         source: "Open the menu.", draft: "⟦⟧それを開きます。"),
+      RuleExample(
+        "ja",
+        [
+          .example("button", "ja", english: "button", "ボタン"),
+          .example("toggle", "ja", english: "toggle", "トグルボタン"),
+        ],
+        source: "Press the toggle button.", draft: "トグルボタンを押します。"),
       RuleExample(
         "zh-Hans", [.example("menu", "zh-Hans", english: "menu", "菜单")],
         source: "Open the menu.", draft: "打开菜单。"),
