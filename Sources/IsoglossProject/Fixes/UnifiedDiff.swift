@@ -30,7 +30,8 @@ package struct UnifiedDiff: Sendable {
   /// The diff; empty when the fix changes nothing.
   package var text: String {
     guard !changed.isEmpty else { return "" }
-    return "--- a/\(fix.path)\n+++ b/\(fix.path)\n" + hunks.map(hunk).joined()
+    let path = fix.path.drop { $0 == "/" }
+    return "--- a/\(path)\n+++ b/\(path)\n" + hunks.map(hunk).joined()
   }
 
   /// Ranges of lines that hold changes with their context; neighbours joined.
