@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "LibXML", dependencies: ["CLibXML2"], swiftSettings: strict),
     .target(
       name: "DocumentFormats",
-      dependencies: ["CMD4C", "LanguageText", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "CMD4C", "LanguageText", "LibXML", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
 
     // Values and algorithms.

@@ -1,10 +1,11 @@
 /// Documents for the contract suite.
 enum FormatSamples {
   static let all =
-    [article, extended, matter, table, html, prose, cjk, page] + strict.values.sorted()
+    [article, extended, matter, table, html, prose, cjk, page, XLIFFTests.version2]
+    + strict.values.sorted()
 
   /// Samples of the formats that refuse what breaks their grammar, by name.
-  static let strict = ["po": POTests.catalogue]
+  static let strict = ["po": POTests.catalogue, "xliff": XLIFFTests.version1]
 
   static let article = """
     # Colours and *moods*
@@ -162,7 +163,8 @@ enum FormatSamples {
   }
 
   private static let pieces = [
-    "\n", "\n\n", " ", "  ", "    ", "\t", "\r\n", "a", "word ", "слово", "語", "。", "한", "😀", "é",
+    "<xliff><file>", "<source>", "</source>", "<![CDATA[", "]]>", "\n", "\n\n", " ", "  ", "    ",
+    "\t", "\r\n", "a", "word ", "слово", "語", "。", "한", "😀", "é",
     "*", "**", "_", "__", "`", "```", "~~~", "~~", "#", "## ", "> ", "- ", "1. ", "+ ", "[", "]",
     "(", ")", "![", "](", "](x)", "<", ">", "<!--", "-->", "<b>", "</b>", "<div>", "</div>", "<br>",
     "&amp;", "&#x41;", "&nbsp;", "&shy;", "&bogus;", "&", "|", "|---|", "\n|a|b|\n|---|---|\n",
@@ -186,12 +188,24 @@ enum FormatSamples {
     "deep HTML tables": repeated("<table><td>", 3_000) + repeated("</div></p>", 3_000),
     "stray end tags": repeated("<div>", 3_000) + repeated("</p></li></ul>x", 3_000),
     "deep bold": repeated("<b>x", 3_000) + repeated("</i>", 3_000),
-    "open quotes": repeated("<a b=\"x>'y ", 6_000),
-    "mixed quotes": repeated("<a b='>", 6_001) + repeated("<a c=\">", 6_001),
-    "open script": repeated("<script></scrip", 6_000),
+    "open quotes": repeated("<a b=\"x>'y ", 2_000),
+    "mixed quotes": repeated("<a b='>", 2_001) + repeated("<a c=\">", 2_001),
+    "open script": repeated("<script></scrip", 2_000),
     "ruby": repeated("<rt>x<rp>", 3_000),
-    "long catalogue": repeated("#, c-format\nmsgid \"%s a\"\nmsgstr \"&b %d\"\n\n", 3_000),
-    "long string": Array("msgid \"a\"\nmsgstr \"".utf8) + repeated("%{<&\\n", 20_000)
+    "many units": Array("<xliff><file>".utf8)
+      + repeated("<trans-unit><source>a<x/></source><target>&lt;b</target></trans-unit>", 500)
+      + Array("</file></xliff>".utf8),
+    "deep groups": Array("<xliff><file>".utf8) + repeated("<group>", 10_000),
+    "long target": Array("<xliff><file><trans-unit><target>".utf8)
+      + repeated("<g>a&amp;</g>", 2_000)
+      + Array("</target></trans-unit></file></xliff>".utf8),
+    "deep target": Array("<xliff><file><trans-unit><target>".utf8) + repeated("<g>", 200)
+      + repeated("</g>", 200) + Array("</target></trans-unit></file></xliff>".utf8),
+    "laughs": Array(
+      "<!DOCTYPE xliff [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '\(String(repeating: "&a;", count: 99))'><!ENTITY c '\(String(repeating: "&b;", count: 99))'>]><xliff><file><trans-unit><source>&c;</source></trans-unit></file></xliff>"
+        .utf8),
+    "long catalogue": repeated("#, c-format\nmsgid \"%s a\"\nmsgstr \"&b %d\"\n\n", 600),
+    "long string": Array("msgid \"a\"\nmsgstr \"".utf8) + repeated("%{<&\\n", 4_000)
       + Array("\"".utf8),
     "many forms": Array("msgid \"a\"\n".utf8) + repeated("msgstr[0] \"\"\n", 1_000),
     "deep HTML": repeated("<div>", 10_000) + Array("x".utf8),

@@ -8,7 +8,7 @@ import Testing
 /// Reads the bilingual files of other projects beside the checkout; skipped where they are absent.
 @Suite(.enabled(if: SharedTexts.areHere, "skipped: no folder `shared` beside the checkout"))
 struct SharedBilingualTests {
-  @Test(arguments: [("po", 20)])
+  @Test(arguments: [("po", 20), ("xliff", 40)])
   func everyFileIsReadOrRefusedInWords(folder: String, atLeast: Int) throws {
     let paths = SharedTexts.files(in: "real/" + folder)
     var read = 0

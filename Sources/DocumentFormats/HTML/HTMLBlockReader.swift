@@ -3,7 +3,7 @@ struct HTMLBlockReader {
   private let html: HTMLText
   private let isInMarkdown: Bool
   private var open: HTMLOpenElements
-  private var text: HTMLInlineText
+  private var text: MarkupText
   private var found = ParsedDocument(blocks: [])
   /// The element that is left out at the moment, and how many of its name are open.
   private var skipped: (name: String, depth: Int)?
@@ -29,7 +29,7 @@ struct HTMLBlockReader {
     self.html = html
     self.isInMarkdown = isInMarkdown
     open = HTMLOpenElements(outside: context)
-    text = HTMLInlineText(html, isInMarkdown: isInMarkdown)
+    text = MarkupText(html, isInMarkdown: isInMarkdown)
   }
 
   /// The blocks and comments in file order.
@@ -74,7 +74,7 @@ struct HTMLBlockReader {
       } else {
         open.close("title")
       }
-      text = HTMLInlineText(
+      text = MarkupText(
         html, keepsSpace: open.context.isPreformatted, isInMarkdown: isInMarkdown)
     }
   }
@@ -91,7 +91,7 @@ struct HTMLBlockReader {
 
   private mutating func takeLink(_ tag: HTMLTag) {
     guard let range = tag.attribute("href") else { return }
-    var destination = HTMLInlineText(html)
+    var destination = MarkupText(html)
     destination.append(range)
     text.close("a")
     text.open(
@@ -109,7 +109,7 @@ struct HTMLBlockReader {
   /// Adds the text of an attribute as a block.
   private mutating func add(_ value: Range<Int>?, as kind: BlockKind) {
     guard let value else { return }
-    var text = HTMLInlineText(html)
+    var text = MarkupText(html)
     text.append(value)
     if let block = text.block(kind, level: 0, isMasked: open.context.isMasked) {
       found.blocks.append(block)

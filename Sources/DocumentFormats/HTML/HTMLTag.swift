@@ -1,4 +1,4 @@
-/// A tag of HTML, without checking that it is a valid one.
+/// A tag of HTML or XML, without checking that it is a valid one.
 struct HTMLTag {
   /// The name in lower case; empty for a declaration or processing instruction.
   let name: String
@@ -13,7 +13,7 @@ struct HTMLTag {
     let body = bytes.dropFirst()
     isClosing = body.first == UInt8(ascii: "/")
     let letters = body.dropFirst(isClosing ? 1 : 0).prefix {
-      $0.isASCIIWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+      $0.isASCIIWord || "-:_.".utf8.contains($0)
     }
     name = String(decoding: letters, as: UTF8.self).lowercased()
   }

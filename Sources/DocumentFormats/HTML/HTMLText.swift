@@ -1,8 +1,8 @@
-/// Bytes of HTML, each of which knows its place in the source.
+/// Bytes of HTML or XML, each of which knows its place in the source.
 struct HTMLText {
   /// The text of the file that the bytes are from.
   let source: SourceText
-  /// The HTML: the whole source, or the lines of a fragment of it with a line feed behind each.
+  /// The markup: the whole source, or the lines of a fragment of it with a line feed behind each.
   let bytes: [UInt8]
   /// Where each byte stands in the source; nil when the bytes are the source.
   private let places: [Int]?

@@ -255,7 +255,7 @@ struct MarkdownBlockBuilder {
     case ("i", true), ("em", true): close(.emphasis)
     case ("img", _):
       guard let value = tag.attribute("alt") else { return }
-      var text = HTMLInlineText(HTMLText(source))
+      var text = MarkupText(HTMLText(source))
       text.append(value)
       if let block = text.block(.caption, level: 0) { document.blocks.append(block) }
     default: break

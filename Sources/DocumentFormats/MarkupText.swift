@@ -1,5 +1,5 @@
-/// Builds the visible text of a block of HTML out of its text, references and inline tags.
-struct HTMLInlineText {
+/// Builds the visible text of a block of HTML or XML out of its text, references and inline tags.
+struct MarkupText {
   private struct OpenSpan {
     var name: String
     var kind: InlineSpan.Kind
@@ -18,20 +18,26 @@ struct HTMLInlineText {
   /// White space that waits for the text behind it.
   private var space: (range: Range<Int>, mayVanish: Bool)?
 
+  /// Whether addresses, paths and code are looked for in the finished text.
+  private let findsTokens: Bool
+
   /// Begins an empty text.
-  init(_ html: HTMLText, keepsSpace: Bool = false, isInMarkdown: Bool = false) {
+  init(
+    _ html: HTMLText, keepsSpace: Bool = false, isInMarkdown: Bool = false, findsTokens: Bool = true
+  ) {
     self.html = html
+    self.findsTokens = findsTokens
     self.keepsSpace = keepsSpace
     self.isInMarkdown = isInMarkdown
     text = VisibleText(html.source)
   }
 
-  /// Appends a stretch of the HTML without tags.
-  mutating func append(_ range: Range<Int>) {
+  /// Appends a stretch without tags, in which a literal one has no references either.
+  mutating func append(_ range: Range<Int>, isLiteral: Bool = false) {
     var position = range.lowerBound
     while position < range.upperBound {
       let byte = html.bytes[position]
-      if byte == UInt8(ascii: "&"), let end = appendReference(at: position, in: range) {
+      if byte == UInt8(ascii: "&"), !isLiteral, let end = appendReference(at: position, in: range) {
         position = end
       } else if keepsSpace, byte == 0x0a || byte == 0x0d {
         if byte == 0x0a { text.append("\n", for: html.sourceRange(of: position..<position + 1)) }
@@ -70,7 +76,7 @@ struct HTMLInlineText {
     space = nil
     if isMasked {
       text.mark(.code, 0..<text.count)
-    } else if kind != .code {
+    } else if findsTokens, kind != .code {
       InlineTokens.mark(in: &text)
     }
     defer { text = VisibleText(html.source) }
