@@ -10,7 +10,8 @@ enum WidthFolding {
     }
   }
 
-  /// One scalar for a base and a mark after it, where Unicode has one in Cyrillic or kana.
+  /// One scalar for a base and a mark after it, where Unicode has one in Cyrillic, kana or
+  /// Hangul.
   ///
   /// The half-width voicing marks compose only when width is folded.
   static func compose(
@@ -18,6 +19,7 @@ enum WidthFolding {
   ) -> Unicode.Scalar? {
     switch mark.value {
     case 0x306, 0x308: return cyrillic(base, mark)
+    case 0x1161...0x1175, 0x11a8...0x11c2: return HangulComposition.compose(base, mark)
     case 0x3099: return voiced(base)
     case 0x309a: return semiVoiced(base)
     case 0xff9e: return options.contains(.width) ? voiced(base) : nil

@@ -30,6 +30,8 @@ struct InflectedMatchingTests {
     ("토글버튼", "⟦토글 버튼⟧을, ⟦토글버튼⟧으로, 토글을 버튼으로."),
     ("API", "⟦API⟧를 부르고 ⟦API⟧에서 받으며, API키는 다릅니다."),
     ("선택", "항목을 선택하면 ⟦선택⟧이 바뀝니다."),
+    ("창", "⟦창⟧의 크기를 바꾸고 ⟦창⟧은 그대로 둡니다. 창의적인 창고."),
+    ("버튼", "⟦\u{1107}\u{1165}\u{1110}\u{1173}\u{11ab}⟧\u{110b}\u{1173}\u{11af} 누릅니다."),
   ])
   func korean(_ term: String, _ marked: String) { expectMarked(marked, term, "ko") }
 

@@ -33,6 +33,17 @@ struct InflectedRuleTests {
     #expect(found == example.expectedRanges, "\(draft)")
   }
 
+  @Test(arguments: [("버튼", false), ("메뉴", true)])
+  func replacesKoreanNounsWhereTheParticleFits(preferred: String, isSafe: Bool) {
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [.example("c", "ko", preferred, forbidden: ["단추"])]),
+      rules: RuleSelection(only: ["forbidden-term"]))
+    let draft = CheckedDocument(plainText: "단추를 누릅니다.", language: "ko")
+    let suggestions = checker.check(draft, sources: []).findings.flatMap(\.suggestions)
+    #expect(suggestions.map(\.text) == [preferred])
+    #expect(suggestions.map(\.isSafe) == [isSafe])
+  }
+
   @Test(arguments: [
     ("uk", "Натисніть кнопку, щоб відкрити нове вікно й переглянути список файлів."),
     ("uk", "Цей тумблер вмикає звук."), ("uk", "Виберіть об’єкт на панелі інструментів."),

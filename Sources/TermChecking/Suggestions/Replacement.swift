@@ -14,6 +14,9 @@ enum Replacement {
     switch preferred.language.language {
     case "ru": return russian(for: use, preferred: preferred, in: context)
     case "en": return english(for: use, preferred: preferred)
+    case "ko":
+      let isSafe = KoreanParticles.areShared(by: use.term.text, and: preferred.text)
+      return Suggestion(preferred.text, isSafe: isSafe && !use.isPartOfWord)
     default:
       let isSafe = preferred.language.isWrittenWithoutSpaces && !use.isPartOfWord
       return Suggestion(preferred.text, isSafe: isSafe)
