@@ -53,24 +53,28 @@ package struct DocumentLoader: Sendable {
     _ bytes: [UInt8], path: String, language: LanguageTag?
   ) throws(RunError) -> LoadedDocument {
     let lines = LineTable(bytes)
-    let document: ParsedDocument
-    let cutLines: [Segment]?
+    let format = FormatCatalog.format(forPath: path) ?? PlainTextFormat()
     do throws(DocumentError) {
-      document = try (FormatCatalog.format(forPath: path) ?? PlainTextFormat()).parse(bytes)
-      cutLines = segmentation == .lines ? try Segmenter.lines(of: bytes) : nil
+      if let format = format as? any BilingualFormat, segmentation == .sentences {
+        let pairs = try format.pairs(in: bytes)
+        if let sides = sides(of: pairs, path: path, bytes: bytes, lines: lines, language) {
+          return sides
+        }
+      }
+      let document = try format.parse(bytes)
+      let cutLines = segmentation == .lines ? try Segmenter.lines(of: bytes) : nil
+      if let (resolved, reason) = self.language(explicit: language, path: path, of: document) {
+        return LoadedDocument(
+          path: path, language: resolved, languageReason: reason, lines: lines, bytes: bytes,
+          document: document,
+          segments: cutLines ?? Segmenter.segments(of: document, language: resolved))
+      }
     } catch {
       throw RunError(error, path: path, lines: lines)
     }
-    guard let (resolved, reason) = self.language(explicit: language, path: path, of: document)
-    else {
-      throw RunError(
-        "the language of the text cannot be told", path: path,
-        hint: "name it with --lang, in the path or in the configuration")
-    }
-    return LoadedDocument(
-      path: path, language: resolved, languageReason: reason, lines: lines, bytes: bytes,
-      document: document,
-      segments: cutLines ?? Segmenter.segments(of: document, language: resolved))
+    throw RunError(
+      "the language of the text cannot be told", path: path,
+      hint: "name it with --lang, in the path or in the configuration")
   }
 
   private func language(
@@ -87,6 +91,38 @@ package struct DocumentLoader: Sendable {
     }
     if let tag = LanguageResolution.language(ofPath: path) { return (tag, .path) }
     return LanguageDetector.detect(sample(of: document)).map { ($0, .text) }
+  }
+
+  /// The translations of a bilingual file with their source side; nil when the file translates
+  /// nothing or its language cannot be told.
+  private func sides(
+    of pairs: BilingualDocument, path: String, bytes: [UInt8], lines: LineTable,
+    _ explicit: LanguageTag?
+  ) -> LoadedDocument? {
+    guard let section = pairs.sections.max(by: { $0.units.count < $1.units.count }) else {
+      return nil
+    }
+    let (sources, targets) = section.segments()
+    let named = section.languages.target.map { ($0, LanguageResolution.Reason.file) }
+    guard !targets.isEmpty,
+      let (language, reason) = explicit.map({ ($0, .option) }) ?? named
+        ?? self.language(explicit: nil, path: path, of: pairs.targets)
+    else { return nil }
+    var blocks = pairs.targets.blocks.map { block in
+      TextBlock(kind: block.kind, text: "", offsets: OffsetMap())
+    }
+    for unit in section.units {
+      if let block = unit.block, let source = unit.source { blocks[block] = source }
+    }
+    let sourceLanguage =
+      section.languages.source ?? configuration.sourceLanguage
+      ?? LanguageDetector.detect(sources.prefix(50).map(\.text).joined(separator: "\n")) ?? "en"
+    let source = LoadedDocument(
+      path: path, language: sourceLanguage, languageReason: .file, lines: lines, bytes: bytes,
+      document: ParsedDocument(blocks: blocks), segments: sources, isSourceSide: true)
+    return LoadedDocument(
+      path: path, language: language, languageReason: reason, lines: lines, bytes: bytes,
+      document: pairs.targets, segments: targets, sourceSide: [source])
   }
 
   /// Enough visible text to tell a language by, in characters of prose first.

@@ -8,6 +8,8 @@ package enum LanguageResolution {
     case option = "--lang"
     /// The configuration's document patterns captured it.
     case configuration
+    /// The file itself names it, as PO and XLIFF do.
+    case file = "the file"
     /// A folder or file name is a language tag.
     case path
     /// The text itself.

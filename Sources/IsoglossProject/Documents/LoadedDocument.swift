@@ -17,6 +17,10 @@ package struct LoadedDocument: Sendable {
   package var document: ParsedDocument
   /// The segments, in order.
   package var segments: [Segment]
+  /// Whether this is the source side of a bilingual file: its segments are translated one by one.
+  package var isSourceSide = false
+  /// The source side, when the file is bilingual; empty otherwise, never more than one.
+  package var sourceSide: [LoadedDocument] = []
 
   /// The text of a line of the file (1-based) without its end; bytes that are no UTF-8 are
   /// replaced.

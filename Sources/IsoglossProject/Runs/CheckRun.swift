@@ -79,7 +79,9 @@ package struct CheckRun: Sendable {
     for document in drafts {
       progress("checking \(document.path)")
       let sources =
-        explicitSources.isEmpty ? try catalog.sources(of: document) : explicitSources
+        !explicitSources.isEmpty
+        ? explicitSources
+        : document.sourceSide.isEmpty ? try catalog.sources(of: document) : document.sourceSide
       let checked = checker.check(
         document.checked, sources: sources.map(\.checked),
         memory: memory.segments(for: document, sources: sources))
@@ -140,7 +142,9 @@ package struct CheckRun: Sendable {
 extension LoadedDocument {
   /// The document as the checker takes it.
   var checked: CheckedDocument {
-    CheckedDocument(
+    var checked = CheckedDocument(
       path: path, language: language, document: document, segments: segments, lines: lines)
+    checked.isPairedWithDraft = isSourceSide
+    return checked
   }
 }

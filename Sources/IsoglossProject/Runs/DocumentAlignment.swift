@@ -16,6 +16,15 @@ package struct DocumentAlignment: Sendable {
     self.groups = groups
   }
 
+  /// Makes the alignment that a bilingual file is; nil for any other file.
+  init?(sidesOf document: LoadedDocument) {
+    guard let source = document.sourceSide.first else { return nil }
+    documents = [source, document]
+    groups = zip(source.segments.indices, document.segments.indices).map {
+      AlignedGroup(members: [[$0], [$1]], score: 1)
+    }
+  }
+
   /// The text that a version has in a group: its segments joined, with a space where the language
   /// has spaces; nil when the version has nothing there.
   package func text(of group: AlignedGroup, in version: Int) -> String? {

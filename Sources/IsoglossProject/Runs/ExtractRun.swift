@@ -90,11 +90,16 @@ package struct ExtractRun: Sendable {
         corpus.input.append(memory, path: file)
         corpus.units += memory
       } else {
-        documents.append(try loader.load(file, language: language))
+        let document = try loader.load(file, language: language)
+        if let alignment = DocumentAlignment(sidesOf: document) {
+          corpus.alignments.append(alignment)
+        } else {
+          documents.append(document)
+        }
       }
     }
     progress("aligning \(documents.count) documents")
-    corpus.alignments = align(VersionSets(configuration: configuration).sets(of: documents))
+    corpus.alignments += align(VersionSets(configuration: configuration).sets(of: documents))
     for alignment in corpus.alignments { corpus.input.append(alignment) }
     corpus.units = MemoryBuilder.units(of: corpus.alignments) + corpus.units
     return corpus

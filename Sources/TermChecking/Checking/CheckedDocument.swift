@@ -11,6 +11,9 @@ package struct CheckedDocument: Sendable {
   package var document: ParsedDocument
   /// The segments of the document, in order.
   package var segments: [Segment]
+  /// Whether this is a source whose segments the draft's translate one by one, as the two sides of
+  /// a bilingual file; other sources are aligned.
+  package var isPairedWithDraft = false
   /// Where the lines of the file begin; without it a comment that hides findings acts on paragraphs.
   package var lines: LineTable?
 

@@ -12,10 +12,15 @@ struct PassageFinder {
   init(source: CheckedDocument, draft: CheckedDocument) {
     self.source = source
     self.draft = draft
-    groups = SentenceAligner().align([
-      DocumentVersion(language: source.language, segments: source.segments),
-      DocumentVersion(language: draft.language, segments: draft.segments),
-    ])
+    groups =
+      source.isPairedWithDraft
+      ? zip(source.segments.indices, draft.segments.indices).map {
+        AlignedGroup(members: [[$0], [$1]], score: 1)
+      }
+      : SentenceAligner().align([
+        DocumentVersion(language: source.language, segments: source.segments),
+        DocumentVersion(language: draft.language, segments: draft.segments),
+      ])
   }
 
   /// The paragraphs of a passage, as indices into the two documents.

@@ -147,6 +147,12 @@ struct Check: ParsableCommand {
           + (draft.sources.isEmpty
             ? "" : " with " + draft.sources.map(\.path).joined(separator: ", ")))
     }
+    for language in Set(drafts.map(\.document.language)).sorted()
+    where !TermForms.hasParadigms(language) && !language.isWrittenWithoutSpaces {
+      terminal.detail(
+        "\(language): no rules for its forms; terms match as written, in any case, "
+          + "and in the forms that the glossary lists")
+    }
     terminal.tell(summary.sentence(seconds: seconds))
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import IsoglossProject
+import TermChecking
+import Testing
+
+/// A bilingual file is checked against its own source side, and extracted from as aligned text.
+@Suite struct BilingualCheckTests {
+  private static let catalogue = """
+    msgid ""
+    msgstr ""
+    "Language: ru\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+
+    msgid "Open the menu."
+    msgstr "Откройте это."
+
+    msgid "Close the menu."
+    msgstr "Закройте меню."
+
+    """
+
+  private func file() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent("ui.po").path
+    try AtomicFile.write(Array(Self.catalogue.utf8), to: path)
+    return path
+  }
+
+  @Test func comparesUnitsWithTheirSources() throws {
+    let path = try file()
+    let glossary = path + ".csv"
+    let table = "concept,lang,term,status\nmenu,en,menu,preferred\nmenu,ru,меню,preferred\n"
+    try AtomicFile.write(Array(table.utf8), to: glossary)
+    let draft = try #require(
+      CheckRun(
+        paths: [path], glossaries: [glossary], configuration: Configuration(base: ".")
+      ).run().first)
+    #expect(draft.document.languageReason == .file)
+    #expect(draft.result.pairsAligned == 2)
+    #expect(draft.result.findings.map(\.rule) == ["missing-term"])
+    #expect(draft.result.findings.first?.source?.text == "Open the menu.")
+  }
+
+  @Test func givesTranslationUnits() throws {
+    let units = try ExtractRun(
+      paths: [try file()], configuration: Configuration(base: ".")
+    ).corpus().units
+    #expect(
+      units.map { $0.variants.map(\.segment.plainText) } == [
+        ["Open the menu.", "Откройте это."], ["Close the menu.", "Закройте меню."],
+      ])
+  }
+}
