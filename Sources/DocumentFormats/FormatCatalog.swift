@@ -2,7 +2,8 @@
 package enum FormatCatalog {
   /// Every format, in the order in which file names are tried.
   package static let all: [any DocumentFormat.Type] = [
-    MarkdownFormat.self, HTMLFormat.self, POFormat.self, XLIFFFormat.self, PlainTextFormat.self,
+    MarkdownFormat.self, HTMLFormat.self, POFormat.self, XLIFFFormat.self, StringCatalogFormat.self,
+    AppleStringsFormat.self, JSONStringsFormat.self, PlainTextFormat.self,
   ]
 
   /// The reader for a file, chosen by the extension of its name; nil when no format has it.

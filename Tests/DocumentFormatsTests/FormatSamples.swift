@@ -5,7 +5,11 @@ enum FormatSamples {
     + strict.values.sorted()
 
   /// Samples of the formats that refuse what breaks their grammar, by name.
-  static let strict = ["po": POTests.catalogue, "xliff": XLIFFTests.version1]
+  static let strict = [
+    "po": POTests.catalogue, "xliff": XLIFFTests.version1, "xcstrings": StringFilesTests.catalogue,
+    "json-strings": #"{"a": ["x\n\u00e9 {y}", {"b": "\ud83d\ude00"}], "@b": "c"} // d"#,
+    "apple-strings": #"/* a */ "b" = "c \"%@\""; d = "e\U0416"; // f"#,
+  ]
 
   static let article = """
     # Colours and *moods*
@@ -204,6 +208,9 @@ enum FormatSamples {
     "laughs": Array(
       "<!DOCTYPE xliff [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '\(String(repeating: "&a;", count: 99))'><!ENTITY c '\(String(repeating: "&b;", count: 99))'>]><xliff><file><trans-unit><source>&c;</source></trans-unit></file></xliff>"
         .utf8),
+    "deep JSON": repeated("[", 10_000) + repeated("{\"a\":", 10_000),
+    "long JSON": Array("[".utf8) + repeated("\"\\u0041{a\", ", 2_000) + Array("1]".utf8),
+    "open comments": repeated("/* ", 5_000) + repeated("// ", 5_000),
     "long catalogue": repeated("#, c-format\nmsgid \"%s a\"\nmsgstr \"&b %d\"\n\n", 600),
     "long string": Array("msgid \"a\"\nmsgstr \"".utf8) + repeated("%{<&\\n", 4_000)
       + Array("\"".utf8),

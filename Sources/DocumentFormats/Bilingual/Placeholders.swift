@@ -78,7 +78,7 @@ enum Placeholders {
 
   /// `{0}`, `{name}`, `{{name}}`; not the branches of a plural, which are text.
   private static func endOfBraces(_ text: ArraySlice<UInt8>) -> Int? {
-    let braces = text.prefix { $0 == UInt8(ascii: "{") }.count
+    let braces = text.prefix(3).prefix { $0 == UInt8(ascii: "{") }.count
     let name = text.dropFirst(braces).prefix { $0.isASCIIWord || " .$-_:#".utf8.contains($0) }
     let closing = text[name.endIndex...].prefix { $0 == UInt8(ascii: "}") }.count
     guard closing >= braces, name.count <= 60, name.filter({ $0 == 0x20 }).count <= 2 else {

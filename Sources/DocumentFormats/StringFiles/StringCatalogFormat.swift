@@ -1,0 +1,102 @@
+import LanguageText
+
+/// String catalogues of Xcode, with the translations of every string into every language.
+package struct StringCatalogFormat: BilingualFormat {
+  package static let name = "xcstrings"
+  package static let fileExtensions = ["xcstrings"]
+
+  package init() {}
+
+  package func pairs(in bytes: [UInt8]) throws(DocumentError) -> BilingualDocument {
+    let source = try SourceText(bytes)
+    var reader = JSONStrings(source)
+    var catalogue = StringCatalog(source)
+    for value in try reader.read() { catalogue.take(value) }
+    return BilingualDocument(catalogue.sections, comments: [])
+  }
+}
+
+/// Collects the units of a string catalogue.
+private struct StringCatalog {
+  /// A translation, or the text itself in the source language.
+  private struct Localization {
+    var language: String
+    /// Which plural form or device it is for; empty for a string without variations.
+    var variation: [String]
+    var range: Range<Int>
+    var state: String?
+  }
+
+  private let source: SourceText
+  private var sourceLanguage = "en"
+  private var key: (name: String, range: Range<Int>)?
+  private var note: String?
+  private var localizations: [Localization] = []
+  private var state: (path: [String], value: String)?
+  private var finished: [BilingualSection] = []
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// The units by language.
+  var sections: [BilingualSection] {
+    var whole = self
+    whole.finishString()
+    return whole.finished
+  }
+
+  mutating func take(_ value: JSONStrings.Value) {
+    let path = value.path
+    if path == ["sourceLanguage"] { sourceLanguage = EscapedString(value.range, of: source).value }
+    guard path.count >= 3, path[0] == "strings" else { return }
+    if path[1] != key?.name {
+      finishString()
+      key = (path[1], value.keys[1])
+    }
+    if path[2] == "comment" { note = EscapedString(value.range, of: source).value }
+    guard path[2] == "localizations", path.count >= 6, path[path.count - 2] == "stringUnit" else {
+      return
+    }
+    let unit = Array(path.dropLast())
+    if path.last == "state" {
+      state = (unit, EscapedString(value.range, of: source).value)
+    } else if path.last == "value" {
+      localizations.append(
+        Localization(
+          language: path[3], variation: Array(unit[4...].dropLast()), range: value.range,
+          state: state.flatMap { $0.path == unit ? $0.value : nil }))
+    }
+  }
+
+  private mutating func finishString() {
+    guard let key else { return }
+    let originals = localizations.filter { $0.language == sourceLanguage }
+    for localization in localizations where localization.language != sourceLanguage {
+      let original =
+        originals.first { $0.variation == localization.variation }
+        ?? originals.first { $0.variation.last == "other" } ?? originals.first
+      let languages = BilingualSection.Languages(
+        source: LanguageTag(sourceLanguage), target: LanguageTag(localization.language))
+      finished.append(
+        BilingualSection(
+          languages: languages,
+          units: [
+            BilingualUnit(
+              key: key.name,
+              source: EscapedString(original?.range ?? key.range, of: source).block,
+              target: EscapedString(localization.range, of: source).block,
+              state: Self.state(named: localization.state), notes: note.map { [$0] } ?? [])
+          ]))
+    }
+    (self.key, note, localizations, state) = (nil, nil, [], nil)
+  }
+
+  private static func state(named name: String?) -> BilingualUnit.State {
+    switch name {
+    case "new", "stale": .draft
+    case "needs_review": .needsReview
+    default: .translated
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import DocumentFormats
+
+@Suite struct StringFilesTests {
+  /// A string table of Apple's and its blocks.
+  @Test(arguments: [
+    ("\"a\" = \"Warm\";", "paragraph 7..<11 Warm"),
+    ("/* note */ a.b = \"x \\\"y\\\"\\nz\"; // end", "paragraph 18..<28 x \"y\" z"),
+    ("\"a\"=\"%1$@ of %d\";", "paragraph 5..<15 %1$@ of %d [code: %1$@] [code: %d]"),
+    ("\"a\";\n\"b\" = \"\\U0416\\u00A0!\";", "paragraph 12..<25 Ж !"),
+    ("\"a\" = \"two\nlines\";", "paragraph 7..<16 two\nlines"),
+    ("", ""),
+  ])
+  func readsAStringTable(text: String, blocks: String) throws {
+    let document = try AppleStringsFormat().parse(Array(text.utf8))
+    #expect(DocumentDump.text(of: document) == blocks)
+  }
+
+  @Test func commentsOfAStringTableAreFound() throws {
+    let text = "/* isogloss-ignore */\n\"a\" = \"b\"; // c"
+    let comments = try AppleStringsFormat().parse(Array(text.utf8)).comments
+    #expect(
+      comments == [
+        SourceComment(text: "isogloss-ignore", range: 0..<21),
+        SourceComment(text: "c", range: 33..<37),
+      ])
+  }
+
+  /// JSON and the blocks of its strings.
+  @Test(arguments: [
+    (
+      "{\"@@locale\": \"de\", \"a\": \"Warm {n}\", \"@a\": {\"description\": \"no\"}}",
+      "paragraph 25..<33 Warm {n} [code: {n}]"
+    ),
+    (
+      "{\"a\": {\"b\": [\"x\", 1, true, \"\\ud83d\\ude00 y\"]}, \"c\": null}",
+      "paragraph 14..<15 x\nparagraph 28..<42 😀 y"
+    ),
+    ("{\"a\": \"x\\n\\n y\",}", "paragraph 7..<14 x  y"),
+    ("[]", ""),
+  ])
+  func readsJSON(text: String, blocks: String) throws {
+    let document = try JSONStringsFormat().parse(Array(text.utf8))
+    #expect(DocumentDump.text(of: document) == blocks)
+  }
+
+  static let catalogue = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Warm" : {
+          "comment" : "A mood",
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Warm" } },
+            "ja" : { "stringUnit" : { "state" : "needs_review", "value" : "暖かい" } }
+          }
+        },
+        "files" : {
+          "localizations" : {
+            "de" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "new", "value" : "%d Datei" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%d Dateien" } }
+            } } },
+            "en" : { "variations" : { "plural" : {
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%d files" } },
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%d file" } }
+            } } }
+          }
+        },
+        "Cold" : { }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test func readsAStringCatalogue() throws {
+    let document = try StringCatalogFormat().pairs(in: Array(Self.catalogue.utf8))
+    let lines = document.sections.flatMap { section in
+      [section.languages.target?.description ?? "-"]
+        + section.units.map { unit in
+          [unit.key, unit.source?.text ?? "-", unit.target?.text ?? "-", unit.state.rawValue]
+            .joined(separator: "|")
+        }
+    }
+    #expect(
+      lines == [
+        "de", "Warm|Warm|Warm|translated", "files|%d file|%d Datei|draft",
+        "files|%d files|%d Dateien|translated", "ja", "Warm|Warm|暖かい|needs-review",
+      ])
+    #expect(document.units.first?.notes == ["A mood"])
+    #expect(document.targets.blocks.map(\.text) == ["Warm", "暖かい", "%d Datei", "%d Dateien"])
+  }
+
+  /// A format, a broken file, the place of the fault and the words about it.
+  @Test(arguments: [
+    ("apple-strings", "\"a\" = \"b\"", 9, "expected ; behind a value"),
+    ("apple-strings", "\"a\" = \"b", 6, "a string without its end"),
+    ("apple-strings", "\"a\" = ", 6, "the file ends before a value"),
+    ("apple-strings", "= 1", 0, "expected a key in quotes"),
+    ("json-strings", "{\"a\" \"b\"}", 5, "expected : behind a key"),
+    ("json-strings", "{\"a\": \"b", 6, "a string without its end"),
+    ("json-strings", "{\"a\": 1", 7, "the document ends too early"),
+    ("json-strings", "{} x", 3, "expected the end of the document"),
+    ("json-strings", "{\"a\": 1 2}", 8, "expected , behind a value"),
+    ("json-strings", "{1: 2}", 1, "expected a key in quotes"),
+    ("xcstrings", "hello", 0, "expected { or [ of JSON"),
+  ])
+  func aBrokenFileIsRefusedWhereItIsBroken(
+    format: String, text: String, offset: Int, words: String
+  ) throws {
+    let format = try #require(FormatCatalog.format(named: format))
+    #expect(throws: DocumentError(.malformed(words), at: offset)) {
+      try format.parse(Array(text.utf8))
+    }
+  }
+}
