@@ -31,7 +31,7 @@ enum FindingJSON {
       "errors": .integer(summary.counts[.error] ?? 0),
       "warnings": .integer(summary.counts[.warning] ?? 0),
       "notes": .integer(summary.counts[.note] ?? 0),
-      "suppressed": .integer(summary.suppressed), "baselined": 0,
+      "suppressed": .integer(summary.suppressed), "baselined": .integer(summary.baselined),
     ]
   }
 

@@ -12,6 +12,8 @@ package struct CheckRun: Sendable {
     package var sources: [LoadedDocument]
     /// What the checker gave.
     package var result: CheckResult
+    /// How many findings a baseline took out.
+    package var baselined = 0
 
     /// Makes a checked draft.
     package init(document: LoadedDocument, sources: [LoadedDocument], result: CheckResult) {

@@ -12,12 +12,15 @@ package struct CheckSummary: Hashable, Sendable {
   package var counts: [Severity: Int] = [:]
   /// Findings that a comment hides.
   package var suppressed = 0
+  /// Findings that a baseline accepts.
+  package var baselined = 0
 
   /// Counts the drafts of a run.
   package init(_ drafts: [CheckRun.Draft]) {
     for draft in drafts {
       files += 1
       pairs += draft.sources.isEmpty ? 0 : 1
+      baselined += draft.baselined
       terms = max(terms, draft.result.termsLoaded)
       for finding in draft.result.findings {
         if finding.isSuppressed {

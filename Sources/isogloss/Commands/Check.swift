@@ -44,6 +44,12 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Nothing to check is fine.") var allowEmpty = false
 
+  @Option(help: ArgumentHelp("Findings that are accepted for now.", valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Accept all findings of this run: write them to --baseline.")
+  var writeBaseline = false
+
   @Flag(help: "Mend what can be mended without a look at the sentence.") var fix = false
 
   @Flag(help: "With --fix or --diff, take suggestions that change inflection too.")
@@ -66,6 +72,9 @@ struct Check: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    if writeBaseline, baseline == nil {
+      throw ValidationError("--write-baseline needs --baseline FILE to say where")
+    }
     if fix, paths.contains("-") {
       throw ValidationError("--fix changes files; for standard input use --diff")
     }
@@ -83,10 +92,29 @@ struct Check: ParsableCommand {
     var drafts = try progress.during { try run.run(progress: $0) }
     if diff { return try printDiff(of: drafts) }
     if fix, try mend(drafts) > 0 { drafts = try progress.during { try run.run(progress: $0) } }
+    if writeBaseline { return try acceptAll(drafts) }
+    if let baseline { try hideAccepted(baseline, in: &drafts) }
     let summary = CheckSummary(drafts)
     try report(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
     if !exitZero, summary.hasFindings(atLeast: failLevel) { throw ExitCode(1) }
+  }
+
+  private func acceptAll(_ drafts: [CheckRun.Draft]) throws {
+    guard let baseline else { return }
+    let accepted = Baseline(drafts)
+    try AtomicFile.write(Array(accepted.text.utf8), to: baseline)
+    terminal.tell("wrote \(baseline): \(accepted.entries.reduce(0) { $0 + $1.count }) findings")
+  }
+
+  private func hideAccepted(_ path: String, in drafts: inout [CheckRun.Draft]) throws {
+    let stale = try Baseline(path: path).remove(from: &drafts)
+    guard !stale.isEmpty else { return }
+    for entry in stale {
+      terminal.detail("\(path): stale: \(entry.rule) \(entry.concept) in \(entry.path)")
+    }
+    terminal.tell(
+      "\(path): \(stale.count) entries are found no more; --write-baseline prunes them")
   }
 
   private func printDiff(of drafts: [CheckRun.Draft]) throws {

@@ -8,7 +8,9 @@ extension CheckSummary {
       quantity(counts[.error] ?? 0, "error"), quantity(counts[.warning] ?? 0, "warning"),
       quantity(counts[.note] ?? 0, "note"),
     ].joined(separator: ", ")
-    let hidden = suppressed > 0 ? ", \(suppressed) suppressed" : ""
+    let hidden =
+      (suppressed > 0 ? ", \(suppressed) suppressed" : "")
+      + (baselined > 0 ? ", \(baselined) in the baseline" : "")
     return "Checked \(quantity(files, "file")) (\(quantity(pairs, "pair"))), "
       + "\(quantity(terms, "term")): \(counted)\(hidden). \(Self.seconds(seconds)) s"
   }

@@ -1,0 +1,52 @@
+import Foundation
+import IsoglossProject
+import TermChecking
+import Testing
+
+@Suite struct BaselineTests {
+  private func draft(_ fingerprints: [String]) throws -> CheckRun.Draft {
+    let loader = DocumentLoader(configuration: Configuration(base: "."))
+    let document = try loader.parse(Array("текст".utf8), path: "a.md", language: "ru")
+    let findings = fingerprints.map {
+      Finding(
+        rule: "forbidden-term", severity: .error, language: "ru", range: 0..<0, message: "",
+        fingerprint: $0)
+    }
+    return CheckRun.Draft(
+      document: document, sources: [], result: CheckResult(findings: findings))
+  }
+
+  private func remaining(_ accepted: [String], _ now: [String]) throws -> (
+    findings: [String], stale: [String], baselined: Int
+  ) {
+    var drafts = [try draft(now)]
+    let stale = Baseline([try draft(accepted)]).remove(from: &drafts)
+    return (
+      drafts[0].result.findings.map(\.fingerprint), stale.map(\.fingerprint), drafts[0].baselined
+    )
+  }
+
+  @Test(arguments: [
+    (["a", "b"], ["a", "b"], [], []), (["a"], ["a", "b"], ["b"], []),
+    (["a"], ["a", "a"], ["a"], []), (["a", "a", "b"], ["a"], [], ["a", "b"]),
+  ])
+  func acceptsAsManyAsItCounts(
+    accepted: [String], now: [String], left: [String], stale: [String]
+  ) throws {
+    let result = try remaining(accepted, now)
+    #expect(result.findings == left)
+    #expect(result.stale == stale)
+    #expect(result.baselined == now.count - left.count)
+  }
+
+  @Test func readsWhatItWrites() throws {
+    let baseline = Baseline([try draft(["b", "a", "a"])])
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent("baseline.json").path
+    try AtomicFile.write(Array(baseline.text.utf8), to: path)
+    #expect(try Baseline(path: path) == baseline)
+    try AtomicFile.write(Array("[]".utf8), to: path)
+    #expect(throws: RunError.self) { try Baseline(path: path) }
+  }
+}
