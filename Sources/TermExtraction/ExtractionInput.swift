@@ -52,10 +52,16 @@ package struct ExtractionInput: Sendable {
   package var documents: [ExtractionDocument]
   /// The aligned groups; documents of one language alone, or without versions, have none.
   package var groups: [ExtractionGroup]
+  /// What glossaries and memories know already: their terms are found and linked wherever they
+  /// occur, and keep their names.
+  package var known: [KnownConcept]
 
   /// Makes an input.
-  package init(documents: [ExtractionDocument], groups: [ExtractionGroup] = []) {
+  package init(
+    documents: [ExtractionDocument], groups: [ExtractionGroup] = [], known: [KnownConcept] = []
+  ) {
     self.documents = documents
     self.groups = groups
+    self.known = known
   }
 }

@@ -15,8 +15,11 @@ package struct TermExtractor: Sendable {
   /// - Complexity: about linear in the size of the text.
   package func extract(_ input: ExtractionInput) -> [ProposedConcept] {
     var corpus = CorpusBuilder.corpus(of: input)
-    let inventory = CandidateInventory(&corpus)
-    let links = LinkFinder.links(in: inventory, of: corpus)
+    let index =
+      input.known.isEmpty ? nil : KnownTermIndex(input.known, languages: corpus.languages)
+    let inventory = CandidateInventory(&corpus, known: index)
+    let known = KnownLinks(inventory, of: corpus, known: index)
+    let links = LinkFinder.links(in: inventory, of: corpus, known: known)
     let clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
     let russian =
       corpus.languages.contains { $0.language == "ru" } ? RussianCitation(&corpus) : nil

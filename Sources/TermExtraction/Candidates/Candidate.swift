@@ -16,9 +16,15 @@ struct CandidateCues: OptionSet, Hashable, Sendable {
   static let mixed = CandidateCues(rawValue: 1 << 5)
   /// The text parts it from its neighbours on both sides: punctuation, function words, scripts.
   static let delimited = CandidateCues(rawValue: 1 << 6)
+  /// A glossary or memory has it already.
+  static let known = CandidateCues(rawValue: 1 << 7)
+  /// It is a word of interfaces: ``InterfaceMeanings``.
+  static let listed = CandidateCues(rawValue: 1 << 8)
 
   /// The cues that make a candidate of something that occurs once, in a text of any length.
-  static let forcing: CandidateCues = [.label, .quoted, .glossed, .defined, .stressed]
+  static let forcing: CandidateCues = [
+    .label, .quoted, .glossed, .defined, .stressed, .known,
+  ]
 }
 
 /// A stretch of a segment that may be a term.

@@ -23,10 +23,13 @@ struct CandidateInventory: Sendable {
   }
 
   /// Finds the candidates of a corpus; the vocabulary grows by lemmas.
-  init(_ corpus: inout Corpus) {
+  init(_ corpus: inout Corpus, known: KnownTermIndex? = nil) {
     candidates = []
+    let listed = KnownTermIndex(
+      InterfaceMeanings.concepts, languages: corpus.languages, cue: .listed)
+    let marks = [listed] + (known.map { [$0] } ?? [])
     for language in corpus.languages.indices {
-      candidates += Self.candidates(of: language, in: &corpus)
+      candidates += Self.candidates(of: language, in: &corpus, marks: marks)
     }
     places = Self.places(of: candidates, in: corpus)
     Termhood.rate(&candidates, places: places, in: corpus)
@@ -50,25 +53,31 @@ struct CandidateInventory: Sendable {
     return places
   }
 
-  private static func candidates(of language: Int, in corpus: inout Corpus) -> [Candidate] {
+  private static func candidates(
+    of language: Int, in corpus: inout Corpus, marks: [KnownTermIndex]
+  ) -> [Candidate] {
     let tag = corpus.languages[language]
     switch tag.language {
     case "ru":
       let proposer = RussianCandidates(vocabulary: &corpus.vocabulary)
-      return CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+      return CandidateCollector(proposer: proposer, marks: marks).candidates(
+        of: language, in: corpus)
     case "ja":
       let proposer = JapaneseCandidates(vocabulary: &corpus.vocabulary)
-      let all = CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+      let all = CandidateCollector(proposer: proposer, marks: marks).candidates(
+        of: language, in: corpus)
       return JapaneseFilter.terms(among: all, in: corpus)
     case "zh", "yue":
       let proposer = ChineseCandidates(vocabulary: &corpus.vocabulary)
-      let all = CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+      let all = CandidateCollector(proposer: proposer, marks: marks).candidates(
+        of: language, in: corpus)
       return ChineseFilter.words(among: all, in: corpus)
     default:
       let stopWords = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
       let proposer = SpacedCandidates(
         language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords)
-      return CandidateCollector.candidates(of: language, in: corpus, by: proposer)
+      return CandidateCollector(proposer: proposer, marks: marks).candidates(
+        of: language, in: corpus)
     }
   }
 }

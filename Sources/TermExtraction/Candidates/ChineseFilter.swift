@@ -9,7 +9,9 @@ enum ChineseFilter {
     guard let span = candidate.spans.first else { return false }
     let hasLatin = span.tokens.contains { corpus.tokens[$0].script == .latin }
     let hasHan = span.tokens.contains { corpus.tokens[$0].script == .han }
-    if !candidate.cues.isDisjoint(with: [.label, .quoted, .stressed, .defined]) { return true }
+    if !candidate.cues.isDisjoint(with: [.label, .quoted, .stressed, .defined, .known, .listed]) {
+      return true
+    }
     guard hasHan else { return true }
     let endsAtBreaks = BoundaryFreedom.endsAtBreaks(candidate, in: corpus)
     if candidate.count == 1 {

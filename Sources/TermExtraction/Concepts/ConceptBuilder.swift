@@ -23,7 +23,8 @@ struct ConceptBuilder {
     self.inventory = inventory
     self.links = links
     clusters = inventory.candidates.indices.map {
-      ConceptCluster(members: [inventory.candidates[$0].language: [$0]])
+      ConceptCluster(
+        members: [inventory.candidates[$0].language: [$0]], known: links.known.concepts[$0])
     }
     clusterOf = Array(inventory.candidates.indices)
     for link in links.links { probability[Self.key(link.first, link.second)] = link.probability }
@@ -37,9 +38,9 @@ struct ConceptBuilder {
     for alias in links.aliases where alias.probability >= Self.leastProbability {
       let (one, other) = (clusterOf[alias.first], clusterOf[alias.second])
       let language = inventory.candidates[alias.first].language
-      guard one != other, canJoin(one, other, named: language) else {
-        continue
-      }
+      guard one != other, canJoin(one, other, named: language),
+        clusters[one].isCompatible(with: clusters[other])
+      else { continue }
       merge(one, other, probability: alias.probability)
     }
   }
@@ -62,6 +63,7 @@ struct ConceptBuilder {
     for link in sorted {
       let (one, other) = (clusterOf[link.first], clusterOf[link.second])
       guard one != other else { continue }
+      guard clusters[one].isCompatible(with: clusters[other]) else { continue }
       if clusters[one].isDisjoint(with: clusters[other]), isConsistent(one, other) {
         merge(one, other, probability: link.probability)
       } else {
@@ -95,7 +97,9 @@ struct ConceptBuilder {
       for other in second {
         if let known = probability[Self.key(one, other)] {
           best = max(best ?? 0, known)
-        } else if sharesGroups(one, with: inventory.candidates[other].language) {
+        } else if sharesGroups(one, with: inventory.candidates[other].language)
+          || links.meanings.differ(one, other)
+        {
           best = best ?? 0
         }
       }
@@ -116,7 +120,8 @@ struct ConceptBuilder {
     where link.probability >= Self.leastVariantProbability && link.matched >= Self.leastMatches {
       for (lonely, home) in [(link.first, link.second), (link.second, link.first)] {
         let (from, to) = (clusterOf[lonely], clusterOf[home])
-        guard from != to, clusters[from].members.count == 1,
+        guard from != to, clusters[to].isCompatible(with: clusters[from]),
+          clusters[from].members.count == 1,
           clusters[to].members[inventory.candidates[lonely].language] != nil,
           2 * link.matched >= count(of: lonely, in: link), !isNested(lonely, clusters[to])
         else { continue }
@@ -144,12 +149,18 @@ struct ConceptBuilder {
     }
   }
 
+  /// What both may be; what one is known to be when nothing is known of the other.
+  private static func common(_ one: [Int], _ other: [Int]) -> [Int] {
+    one.isEmpty ? other : other.isEmpty ? one : one.filter { other.contains($0) }
+  }
+
   private mutating func merge(_ one: Int, _ other: Int, probability: Double?) {
     guard one != other else { return }
     for (language, candidates) in clusters[other].members {
       clusters[one].members[language, default: []] += candidates
     }
     clusters[one].links += clusters[other].links
+    clusters[one].known = Self.common(clusters[one].known, clusters[other].known)
     if let probability { clusters[one].links.append(probability) }
     for candidate in clusters[other].all { clusterOf[candidate] = one }
     clusters[other].members = [:]

@@ -5,6 +5,14 @@ struct ConceptCluster: Sendable {
   /// The probabilities of the links that hold it together.
   var links: [Double] = []
 
+  /// The known concepts that it may be, ascending; empty when nothing is known of it.
+  var known: [Int] = []
+
+  /// Whether the two may be one by what is known.
+  func isCompatible(with other: ConceptCluster) -> Bool {
+    known.isEmpty || other.known.isEmpty || known.contains { other.known.contains($0) }
+  }
+
   /// All candidates, language by language.
   var all: [Int] { members.keys.sorted().flatMap { members[$0] ?? [] } }
 

@@ -10,7 +10,11 @@ struct ConceptNamer {
   static func name(_ concepts: inout [ProposedConcept]) {
     var namer = ConceptNamer()
     let romanized = Romanizations(concepts.map { $0.terms.first?.text ?? "" })
-    for index in concepts.indices {
+    // What a glossary calls a concept stays.
+    for index in concepts.indices where !concepts[index].id.isEmpty {
+      if !namer.used.insert(concepts[index].id).inserted { concepts[index].id = "" }
+    }
+    for index in concepts.indices where concepts[index].id.isEmpty {
       concepts[index].id = namer.identifier(for: concepts[index], romanized: romanized[index])
     }
   }

@@ -13,6 +13,7 @@ struct ConceptWriter {
   private let surfaces: SurfaceForms
   private let options: ExtractionOptions
   private let isMultilingual: Bool
+  private let known: [KnownConcept]
 
   /// Prepares writing.
   init(
@@ -23,6 +24,7 @@ struct ConceptWriter {
     self.corpus = corpus
     self.options = options
     surfaces = SurfaceForms(inventory, of: corpus, input: input, russian: russian)
+    known = input.known
     isMultilingual = corpus.languages.count > 1
   }
 
@@ -51,6 +53,7 @@ struct ConceptWriter {
     }
     let termhood = best.reduce(0, +) / Double(max(best.count, 1))
     guard !cluster.links.isEmpty else {
+      guard cluster.known.isEmpty else { return termhood }
       return isMultilingual ? termhood * Self.unlinked : termhood
     }
     let link = cluster.links.sorted().reduce(0, +) / Double(cluster.links.count)
@@ -62,7 +65,7 @@ struct ConceptWriter {
     guard cluster.members.count == 1, cluster.links.isEmpty else { return true }
     return cluster.all.contains {
       inventory.candidates[$0].freeCount > 0
-        || !inventory.candidates[$0].cues.isDisjoint(with: .forcing)
+        || !inventory.candidates[$0].cues.isDisjoint(with: .forcing.union(.listed))
     }
   }
 
@@ -77,20 +80,30 @@ struct ConceptWriter {
       guard let name = candidates.first else { continue }
       let forms = surfaces.forms(of: name)
       count += inventory.candidates[name].count
-      terms.append(
-        ProposedTerm(
-          language: corpus.languages[language], text: surfaces.citation(of: name),
-          count: inventory.candidates[name].count, forms: forms,
-          variants: candidates.dropFirst().map {
-            ProposedVariant(
-              text: surfaces.citation(of: $0), count: inventory.candidates[$0].count)
-          }))
+      let term = ProposedTerm(
+        language: corpus.languages[language], text: surfaces.citation(of: name),
+        count: inventory.candidates[name].count, forms: forms,
+        variants: candidates.dropFirst().map {
+          ProposedVariant(
+            text: surfaces.citation(of: $0), count: inventory.candidates[$0].count)
+        })
+      terms.append(TermNames.settled(term, preferred: preferred(of: cluster, in: language)))
       evidence += candidates.flatMap { surfaces.evidence(of: $0, limit: options.evidencePerTerm) }
     }
     let importance = Double(count + 1).logarithm2 * (cluster.members.count > 1 ? 1.5 : 1)
     return Ranked(
-      concept: ProposedConcept(id: "", confidence: confidence, terms: terms, evidence: evidence),
+      concept: ProposedConcept(
+        id: knownConcept(of: cluster)?.id ?? "", confidence: confidence, terms: terms,
+        evidence: evidence),
       rank: confidence * importance)
+  }
+
+  private func knownConcept(of cluster: ConceptCluster) -> KnownConcept? {
+    cluster.known.first.map { known[$0] }
+  }
+
+  private func preferred(of cluster: ConceptCluster, in language: Int) -> String? {
+    knownConcept(of: cluster)?.preferred(in: corpus.languages[language])
   }
 
   /// Which of several names is the name: the commoner one, native before Latin in other scripts.

@@ -106,6 +106,9 @@ struct RussianCitation {
   private func simpleLexeme(of word: Int32, form: String) -> Lexeme {
     let forms = formsOfStem[lexicon.stem[Int(word)]] ?? []
     let folded = RussianParadigm.fold(form)
+    let likely = Set(forms.prefix(Self.formsTried).map(\.form) + [folded]).map { form in
+      CitationForm.word(form, language: "ru")
+    }
     var best: (score: Double, lexeme: Lexeme) = (0, Lexeme(nominative: folded, gender: nil))
     for candidate in nominatives(of: word, forms) {
       let inflections = RussianParadigm.inflections(ofWord: candidate).filter {
@@ -120,6 +123,7 @@ struct RussianCitation {
       }
       let isVerbal = ["ние", "тие", "ица", "ция"].contains { candidate.hasSuffix($0) }
       var score = Double(explained) + seenBonus(of: candidate, among: forms)
+      score += Self.likelyBonus * Double(likely.count { $0 == candidate }) / Double(likely.count)
       if isVerbal { score += Self.verbalBonus }
       if singular == nil && hasSingular(forms, inflections) { score *= Self.pluralShare }
       if score > best.score {
@@ -146,9 +150,12 @@ struct RussianCitation {
     of nominative: String, among forms: [(form: String, count: Int)]
   ) -> Double {
     guard let seen = forms.first(where: { $0.form == nominative }) else { return 0 }
+    // An accusative or dative, as of «крутилку»; hardly a noun without cases.
+    guard !nominative.hasSuffix("у") else { return 0 }
     let isBare = !"аеиоуыэюяьй".contains(nominative.last ?? "а")
     let total = forms.map(\.count).reduce(0, +)
-    return isBare && Double(seen.count) < Self.bareShare * Double(total) ? 0 : Self.seenBonus
+    return isBare && Double(seen.count) < Self.bareShare * Double(total)
+      ? 0 : Self.seenBonus + Self.countBonus * Double(seen.count) / Double(total)
   }
 
   /// Whether some form is a singular and no plural; without one the noun may have no singular.
@@ -167,6 +174,10 @@ struct RussianCitation {
     let stem = String(marked.drop { $0 == "~" })
     for ending in ["", "а", "я", "о", "е", "ь", "й", "ия", "ие", "ий"] {
       result.insert(stem + ending)
+    }
+    // ползунк- has ползунок.
+    if let last = stem.last, "кц".contains(last) {
+      for vowel in ["о", "е"] { result.insert(stem.dropLast() + vowel + String(last)) }
     }
     return result.sorted()
   }
@@ -199,6 +210,10 @@ struct RussianCitation {
 
   /// What a nominative that stands in the text is worth, in occurrences.
   private static let seenBonus = 1.5
+  /// What a nominative that stands there more often is worth: ползунок, not «ползунка».
+  private static let countBonus = 0.5
+  /// What a nominative is worth that rules alone would choose for every form.
+  private static let likelyBonus = 1.0
   /// The share of its forms that the nominative of a masculine noun has at least.
   private static let bareShare = 0.25
   /// What a nominative without a singular is worth beside one that has it.

@@ -40,7 +40,9 @@ struct KatakanaSplitter: Sendable {
     for cut in characters.indices.dropFirst(Self.shortestPart).dropLast(Self.shortestPart - 1) {
       let head = count(characters[..<cut])
       let tail = count(characters[cut...])
-      let bothKnown = head > 0 && tail > 0
+      let isListed = InterfaceMeanings.katakana.contains(
+        String(String.UnicodeScalarView(characters[cut...])))
+      let bothKnown = head > 0 && tail > 0 || isListed
       if (bothKnown || tail >= Self.frequent), !Self.cannotBegin(characters[cut]) {
         return cuts(in: characters[..<cut]) + [cut]
       }

@@ -14,6 +14,8 @@ struct LinkEvidence: Sendable {
   var sound = 0.0
   /// The share of Han characters they have in common, 0…1.
   var characters = 0.0
+  /// Whether a table lists both under one meaning (1) or under different ones (−1).
+  var meaning = 0.0
   /// Whether one is a Latin word left in text of another script.
   var isResidue = false
   /// Whether parts of one are linked to parts of the other (up to 1) or elsewhere (down to −1).
@@ -39,6 +41,7 @@ struct LinkEvidence: Sendable {
     score += Weight.label * min(labels, 1)
     score += Weight.sound * sound + Weight.characters * characters * characters
     score += Weight.composition * composition
+    score += (meaning > 0 ? Weight.sameMeaning : Weight.otherMeaning) * meaning
     score += Weight.termhood * (termhood - 0.5)
     score -= Weight.length * min(abs(lengthDifference), 3)
     if isResidue { score -= Weight.residue }
@@ -58,6 +61,8 @@ struct LinkEvidence: Sendable {
     static let sound = 2.4
     static let characters = 2.0
     static let composition = 1.6
+    static let sameMeaning = 2.4
+    static let otherMeaning = 0.8
     static let termhood = 1.2
     static let residue = 1.2
     static let hostShare = 0.6

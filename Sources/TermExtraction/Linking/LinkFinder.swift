@@ -8,6 +8,10 @@ struct LinkFinder {
     var aliases: [Alias]
     /// How the candidates look and sound.
     var shapes: [CandidateShape]
+    /// The known concepts of the candidates.
+    var known: KnownLinks
+    /// What the candidates mean by a table of words.
+    var meanings: CandidateMeanings
     /// The groups that the links were learned from.
     var groups: GroupIndex
   }
@@ -16,9 +20,12 @@ struct LinkFinder {
   private let corpus: Corpus
   private let shapes: [CandidateShape]
   private let groups: GroupIndex
+  private let meanings: CandidateMeanings
 
   /// Links the candidates of a corpus.
-  static func links(in inventory: CandidateInventory, of corpus: Corpus) -> Result {
+  static func links(
+    in inventory: CandidateInventory, of corpus: Corpus, known: KnownLinks
+  ) -> Result {
     let finder = LinkFinder(inventory: inventory, corpus: corpus)
     var links: [UInt64: Link] = [:]
     for first in corpus.languages.indices {
@@ -32,10 +39,15 @@ struct LinkFinder {
     for link in LookalikeFinder.links(in: inventory, shapes: finder.shapes, of: corpus) {
       links[key(link)] = combined(link, links[key(link)])
     }
+    for link in finder.meanings.links(in: inventory) + known.links(in: inventory) {
+      links[key(link)] = stronger(link, links[key(link)])
+    }
+    let aliases =
+      known.aliases(in: inventory) + AliasFinder.aliases(in: inventory, of: corpus)
+      + finder.meanings.aliases(in: inventory)
     return Result(
-      links: links.keys.sorted().compactMap { links[$0] },
-      aliases: AliasFinder.aliases(in: inventory, of: corpus), shapes: finder.shapes,
-      groups: finder.groups)
+      links: links.keys.sorted().compactMap { links[$0] }, aliases: aliases, shapes: finder.shapes,
+      known: known, meanings: finder.meanings, groups: finder.groups)
   }
 
   private init(inventory: CandidateInventory, corpus: Corpus) {
@@ -43,6 +55,7 @@ struct LinkFinder {
     self.corpus = corpus
     shapes = inventory.candidates.map { CandidateShape($0, in: corpus) }
     groups = GroupIndex(inventory, of: corpus)
+    meanings = CandidateMeanings(inventory, of: corpus)
   }
 
   private static func key(_ link: Link) -> UInt64 {
@@ -56,10 +69,17 @@ struct LinkFinder {
     return known
   }
 
+  /// What aligned places show has taken the meaning into account already.
+  private static func stronger(_ link: Link, _ known: Link?) -> Link {
+    guard var known else { return link }
+    known.probability = max(known.probability, link.probability)
+    return known
+  }
+
   /// Association, then two rounds that match places and compare parts with what is linked already.
   private func alignedLinks(_ first: Int, _ second: Int) -> [Link] {
     let association = PairAssociation(
-      groups, inventory, shapes: shapes, languages: (first, second), of: corpus)
+      groups, inventory, shapes: shapes, meanings: meanings, languages: (first, second), of: corpus)
     var links = association.links()
     guard !links.isEmpty else { return [] }
     let linker = OccurrenceLinker(

@@ -8,6 +8,7 @@ struct PairAssociation {
   private let index: GroupIndex
   private let inventory: CandidateInventory
   private let shapes: [CandidateShape]
+  private let meanings: CandidateMeanings
   private let languages: (first: Int, second: Int)
   private let isLatin: (first: Bool, second: Bool)
   /// How often each candidate of the two languages stands in groups that have both.
@@ -16,12 +17,13 @@ struct PairAssociation {
   /// Prepares the counts for two languages.
   init(
     _ index: GroupIndex, _ inventory: CandidateInventory, shapes: [CandidateShape],
-    languages: (first: Int, second: Int), of corpus: Corpus
+    meanings: CandidateMeanings, languages: (first: Int, second: Int), of corpus: Corpus
   ) {
     isLatin = (corpus.isLatin(languages.first), corpus.isLatin(languages.second))
     self.index = index
     self.inventory = inventory
     self.shapes = shapes
+    self.meanings = meanings
     self.languages = languages
     for (candidate, postings) in index.postings.enumerated() {
       let language = inventory.candidates[candidate].language
@@ -97,6 +99,7 @@ struct PairAssociation {
     evidence.distance /= max(common, 1)
     evidence.isResidue = isResidue(first, second)
     evidence.sound = evidence.isResidue ? 0 : shapes[first].sound(like: shapes[second])
+    evidence.meaning = meanings.agreement(first, second)
     evidence.characters = shapes[first].characters(like: shapes[second])
     let (one, other) = (inventory.candidates[first], inventory.candidates[second])
     evidence.termhood = (one.termhood + other.termhood) / 2

@@ -33,7 +33,7 @@ enum Termhood {
   }
 
   /// Cues that make a term even of a part of a longer one.
-  private static let standingOut: CandidateCues = [.label, .quoted, .glossed, .defined, .stressed]
+  private static let standingOut = CandidateCues.forcing
   /// From this share of its places inside one longer candidate on, a part is no term.
   private static let subsumedShare = 0.8
 
@@ -56,10 +56,15 @@ enum Termhood {
     if candidate.cues.contains(.defined) { score += Weight.defined }
     if candidate.cues.contains(.stressed) { score += Weight.stressed }
     if candidate.cues.contains(.mixed) { score += Weight.mixed }
-    if !candidate.cues.contains(.delimited) { score += Weight.neverAlone }
-    if candidate.freeCount == 0 { score += Weight.neverAlone }
+    // A listed word is known to be one, even inside a longer term only.
+    if !candidate.cues.contains(.listed) {
+      if !candidate.cues.contains(.delimited) { score += Weight.neverAlone }
+      if candidate.freeCount == 0 { score += Weight.neverAlone }
+    }
     score += Weight.name * names
     score += Weight.generality * generality
+    if candidate.cues.contains(.listed) { score += Weight.listed }
+    if candidate.cues.contains(.known) { score += Weight.known }
     if candidate.length > 4 { score += Weight.tooLong * Double(candidate.length - 4) }
     return score.logistic
   }
@@ -76,6 +81,8 @@ enum Termhood {
     static let name = 1.4
     static let neverAlone = -0.9
     static let generality = -2.4
+    static let listed = 0.6
+    static let known = 5.0
     static let tooLong = -0.6
   }
 }

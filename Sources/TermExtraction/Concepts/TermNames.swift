@@ -1,0 +1,25 @@
+import LanguageText
+
+/// Settles the name of a term and its variants: what a glossary prefers, each name once.
+enum TermNames {
+  /// The term with the preferred name, if there is one, and without variants that equal another
+  /// name but for differences that no style guide cares about.
+  static func settled(_ term: ProposedTerm, preferred: String?) -> ProposedTerm {
+    var term = term
+    if let preferred, preferred != term.text {
+      let found = ProposedVariant(text: term.text, count: term.count)
+      let same = term.variants.first { folded($0.text) == folded(preferred) }
+      term.count = same?.count ?? (folded(term.text) == folded(preferred) ? term.count : 0)
+      term.text = preferred
+      term.variants.insert(found, at: 0)
+    }
+    var seen: Set<String> = [folded(term.text)]
+    term.variants = term.variants.filter { seen.insert(folded($0.text)).inserted }
+    return term
+  }
+
+  private static func folded(_ text: String) -> String {
+    FoldedText.fold(
+      text, [.letterCase, .width, .spaces, .hanSpacing, .invisibles, .hyphens, .apostrophes])
+  }
+}

@@ -1,0 +1,80 @@
+import LanguageText
+
+/// The terms of the known concepts as they are found in a corpus.
+struct KnownTermIndex: Sendable {
+  private let lookups: [TermLookup?]
+  private let cue: CandidateCues
+
+  /// Lists the terms by the languages of a corpus.
+  init(_ concepts: [KnownConcept], languages: [LanguageTag], cue: CandidateCues = .known) {
+    self.cue = cue
+    lookups = languages.map { language in
+      let terms = concepts.enumerated().flatMap { number, concept in
+        concept.terms.filter { $0.language.matches(language) }.map {
+          (text: $0.text, number: number)
+        }
+      }
+      return terms.isEmpty ? nil : TermLookup(terms, language: language)
+    }
+  }
+
+  /// Marks the stretches of a segment that are known terms; adds them where they are missing.
+  func mark(_ spans: inout [CandidateSpan], in index: Int, of corpus: Corpus) {
+    let segment = corpus.segments[index]
+    guard let lookup = lookups[segment.language] else { return }
+    var places: [Range<Int>: Int] = [:]
+    for (place, span) in spans.enumerated() { places[span.tokens] = place }
+    for range in ranges(in: segment, of: corpus, by: lookup) {
+      if let place = places[range] {
+        spans[place].cues.insert(cue)
+      } else {
+        spans.append(
+          CandidateSpan(
+            segment: Int32(index), lower: Int32(range.lowerBound), upper: Int32(range.upperBound),
+            cues: cue))
+      }
+    }
+  }
+
+  private func ranges(
+    in segment: CorpusSegment, of corpus: Corpus, by lookup: TermLookup
+  ) -> [Range<Int>] {
+    let words = segment.tokens.map { corpus.word($0) }
+    let offset = segment.tokens.lowerBound
+    var result: [Range<Int>] = []
+    for start in words.indices where lookup.mayBegin(with: words[start]) {
+      for end in start + 1...min(words.count, start + lookup.longest) {
+        guard corpus.tokens[offset + end - 1].script.isWord else { break }
+        let range = offset + start..<offset + end
+        if isWord(range, corpus), !lookup.numbers(of: words[start..<end]).isEmpty {
+          result.append(range)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Not a pair of Han characters that begins or ends inside a word by the dictionary, nor one
+  /// alone.
+  private func isWord(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+    guard corpus.tokens[range.lowerBound].script == .han else { return true }
+    let endsAtBreak =
+      range.upperBound == corpus.isBreak.count || corpus.isBreak[range.upperBound]
+    return cue == .known || range.count > 2
+      || range.count == 2 && corpus.isBreak[range.lowerBound] && endsAtBreak
+  }
+
+  /// The known concepts that a candidate may be of, ascending.
+  func concepts(of candidate: Candidate, in corpus: Corpus) -> [Int] {
+    guard let lookup = lookups[candidate.language], candidate.cues.contains(.known) else {
+      return []
+    }
+    // Some of its places may be another word that looks alike when inflected.
+    for span in candidate.spans where span.cues.contains(.known) {
+      let words = span.tokens.filter { corpus.tokens[$0].script.isWord }.map { corpus.word($0) }
+      let numbers = lookup.numbers(of: words[...])
+      if !numbers.isEmpty { return numbers }
+    }
+    return []
+  }
+}

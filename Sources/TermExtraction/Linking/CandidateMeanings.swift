@@ -1,0 +1,103 @@
+/// What the candidates of a corpus mean by ``InterfaceMeanings``, and which of them mean the same.
+///
+/// A prior: it links what documents say too rarely to learn from, aligned or not, and gives way to
+/// what documents show.
+struct CandidateMeanings: Sendable {
+  private let readings: [[KnownMeanings.Reading]]
+  private let languages: [Int]
+  /// For each reading, the languages that have a candidate for it.
+  private var named: [[Int]: Set<Int>] = [:]
+
+  /// Reads all candidates.
+  init(_ inventory: CandidateInventory, of corpus: Corpus) {
+    let meanings = KnownMeanings(corpus)
+    readings = inventory.candidates.map { meanings.readings(of: $0) }
+    languages = inventory.candidates.map(\.language)
+    for index in readings.indices
+    where inventory.candidates[index].termhood >= Self.leastTermhood {
+      for reading in readings[index] { named[reading.lines, default: []].insert(languages[index]) }
+    }
+  }
+
+  /// From −1, they mean different things or have better partners, to 1, both mean the same for
+  /// certain.
+  func agreement(_ first: Int, _ second: Int) -> Double {
+    let (one, other) = (readings[first], readings[second])
+    guard !one.isEmpty, !other.isEmpty else {
+      return hasPartner(first, in: languages[second]) || hasPartner(second, in: languages[first])
+        ? -Self.uncertain : 0
+    }
+    let shared = one.contains { reading in other.contains { $0.lines == reading.lines } }
+    let isCertain = one.allSatisfy(\.isCertain) && other.allSatisfy(\.isCertain)
+    return (shared ? 1 : -1) * (isCertain ? 1 : Self.uncertain)
+  }
+
+  /// Whether both are listed, under different meanings.
+  func differ(_ first: Int, _ second: Int) -> Bool {
+    !readings[first].isEmpty && !readings[second].isEmpty && agreement(first, second) < 0
+  }
+
+  private func hasPartner(_ candidate: Int, in language: Int) -> Bool {
+    readings[candidate].contains { $0.isCertain && named[$0.lines]?.contains(language) == true }
+  }
+
+  /// Links between all candidates of different languages that mean the same, in order.
+  func links(in inventory: CandidateInventory) -> [Link] {
+    pairs(in: inventory) { $0 != $1 }.map { first, second in
+      Link(
+        first: first, second: second, evidence: LinkEvidence(),
+        probability: probability(of: first, second, inventory, base: Self.linkProbability))
+    }
+  }
+
+  /// Names of one thing in one language, in order.
+  func aliases(in inventory: CandidateInventory) -> [Alias] {
+    pairs(in: inventory) { $0 == $1 }.compactMap { first, second in
+      guard readings[first].allSatisfy(\.isCertain), readings[second].allSatisfy(\.isCertain) else {
+        return nil
+      }
+      return Alias(
+        first: first, second: second,
+        probability: probability(of: first, second, inventory, base: Self.aliasProbability))
+    }
+  }
+
+  private func probability(
+    of first: Int, _ second: Int, _ inventory: CandidateInventory, base: Double
+  ) -> Double {
+    let termhood =
+      (inventory.candidates[first].termhood + inventory.candidates[second].termhood) / 2
+    return base * agreement(first, second) - Self.doubt * (1 - termhood)
+  }
+
+  private func pairs(
+    in inventory: CandidateInventory, where isWanted: (Int, Int) -> Bool
+  ) -> [(Int, Int)] {
+    var byLines: [[Int]: [Int]] = [:]
+    for index in readings.indices
+    where inventory.candidates[index].termhood >= Self.leastTermhood {
+      for reading in Set(readings[index].map(\.lines)) {
+        byLines[reading, default: []].append(index)
+      }
+    }
+    var found: Set<UInt64> = []
+    for members in byLines.values {
+      for (position, first) in members.enumerated() {
+        for second in members[(position + 1)...]
+        where isWanted(inventory.candidates[first].language, inventory.candidates[second].language)
+        {
+          found.insert(UInt64(first) << 32 | UInt64(second))
+        }
+      }
+    }
+    return found.sorted().map { (Int($0 >> 32), Int($0 & 0xffff_ffff)) }
+  }
+
+  /// What a meaning is worth when a word has several, or its parts only are listed.
+  private static let uncertain = 0.8
+  private static let linkProbability = 0.66
+  private static let aliasProbability = 0.5
+  /// What is no term may mean something by chance.
+  private static let doubt = 0.1
+  private static let leastTermhood = 0.08
+}
