@@ -1,5 +1,6 @@
 import ArgumentParser
 import IsoglossProject
+import LanguageText
 
 /// The command line tool.
 @main

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// A column of a glossary in a table.
 enum GlossaryColumn: String, CaseIterable {
   case concept
@@ -36,26 +38,6 @@ enum GlossaryColumn: String, CaseIterable {
 
   /// The column whose name is closest to a text, for a suggestion; nil when none is close.
   static func nearest(to text: String) -> GlossaryColumn? {
-    let name = Array(text.lowercased())
-    let ranked = allCases.map { ($0, editDistance(name, Array($0.rawValue.lowercased()))) }
-    guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= max(1, name.count / 3) else {
-      return nil
-    }
-    return best.0
-  }
-
-  /// The number of insertions, deletions and replacements that turn one text into the other.
-  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (i, leftCharacter) in left.prefix(64).enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, rightCharacter) in right.enumerated() {
-        let replaced = diagonal + (leftCharacter == rightCharacter ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
-      }
-    }
-    return row[right.count]
+    NearestName.of(text, among: allCases.map(\.rawValue)).flatMap(GlossaryColumn.init(rawValue:))
   }
 }

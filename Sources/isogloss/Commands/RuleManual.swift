@@ -2,6 +2,7 @@ import ArgumentParser
 import FindingReporters
 import IsoglossProject
 import TermChecking
+import LanguageText
 
 /// The command `isogloss rule`.
 struct RuleManual: ParsableCommand {

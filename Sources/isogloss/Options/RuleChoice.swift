@@ -1,5 +1,6 @@
 import IsoglossProject
 import TermChecking
+import LanguageText
 
 /// Which rules a run checks: defaults, configuration, `--select`, `--ignore`, in that order.
 struct RuleChoice {
