@@ -36,6 +36,8 @@ package struct ExtractRun: Sendable {
   package var paths: [String]
   /// The language of every document; nil to take it from paths and texts.
   package var language: LanguageTag?
+  /// Glossaries to grow, besides those of the configuration: what they link stays linked and named.
+  package var glossaries: [String]
   /// What to extract.
   package var options: ExtractionOptions
   /// The configuration in force.
@@ -43,11 +45,12 @@ package struct ExtractRun: Sendable {
 
   /// Makes a run.
   package init(
-    paths: [String], language: LanguageTag? = nil,
+    paths: [String], language: LanguageTag? = nil, glossaries: [String] = [],
     options: ExtractionOptions = ExtractionOptions(), configuration: Configuration
   ) {
     self.paths = paths
     self.language = language
+    self.glossaries = glossaries
     self.options = options
     self.configuration = configuration
   }
@@ -82,6 +85,8 @@ package struct ExtractRun: Sendable {
     }
     var documents: [LoadedDocument] = []
     var corpus = Corpus()
+    corpus.input.known = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
+      .knownConcepts
     let loader = DocumentLoader(configuration: configuration)
     for file in files {
       progress("reading \(file)")

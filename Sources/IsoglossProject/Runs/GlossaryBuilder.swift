@@ -38,3 +38,23 @@ package enum GlossaryBuilder {
       .map { documents[$0.document].segments[$0.segment].text }
   }
 }
+
+extension Glossary {
+  /// What the glossary knows, as a start for extraction: the approved terms of each concept, the
+  /// preferred one of each language first.
+  var knownConcepts: [KnownConcept] {
+    concepts.compactMap { concept in
+      var terms: [KnownTerm] = []
+      for language in Set(concept.terms.map(\.language)).sorted() {
+        let preferred = concept.preferredTerm(in: language)
+        let others = concept.terms.filter {
+          $0.language == language && $0.status.isApproved && $0.text != preferred?.text
+        }
+        terms += ([preferred].compactMap(\.self) + others).map {
+          KnownTerm(language: $0.language, text: $0.text)
+        }
+      }
+      return terms.isEmpty ? nil : KnownConcept(id: concept.id, terms: terms)
+    }
+  }
+}

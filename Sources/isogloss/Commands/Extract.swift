@@ -28,6 +28,9 @@ struct Extract: ParsableCommand {
 
   @Option(help: "The language of every document.") var lang: LanguageTag?
 
+  @Option(help: ArgumentHelp("A glossary to grow (TBX, CSV, TSV).", valueName: "file"))
+  var glossary: [String] = []
+
   @Option(help: ArgumentHelp("Leave out concepts below this confidence.", valueName: "0…1"))
   var minConfidence: Double?
 
@@ -59,7 +62,7 @@ struct Extract: ParsableCommand {
   func run() throws {
     let configuration = try project.configuration(for: paths.first)
     let run = ExtractRun(
-      paths: paths, language: lang,
+      paths: paths, language: lang, glossaries: glossary,
       options: ExtractionOptions(minConfidence: minConfidence, maxTerms: maxTerms),
       configuration: configuration)
     var progress = ProgressLine(isQuiet: terminal.quiet)
