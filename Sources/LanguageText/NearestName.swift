@@ -5,7 +5,9 @@ package enum NearestName {
   ///
   /// Complexity: O(known names × length²).
   package static func of(_ written: String, among known: [String]) -> String? {
-    let ranked = known.map { ($0, edits(Array(written.prefix(64).lowercased()), Array($0.lowercased()))) }
+    let ranked = known.map {
+      ($0, edits(Array(written.prefix(64).lowercased()), Array($0.lowercased())))
+    }
     guard let best = ranked.min(by: { ($0.1, $0.0) < ($1.1, $1.0) }),
       best.1 <= max(1, (best.0.count + 1) / 3)
     else { return nil }
