@@ -2,7 +2,8 @@
 package enum FormatCatalog {
   /// Every format, in the order in which file names are tried.
   package static let all: [any DocumentFormat.Type] = [
-    MarkdownFormat.self, HTMLFormat.self, POFormat.self, XLIFFFormat.self, StringCatalogFormat.self,
+    MarkdownFormat.self, HTMLFormat.self, RSTFormat.self, POFormat.self, XLIFFFormat.self,
+    StringCatalogFormat.self,
     AppleStringsFormat.self, JSONStringsFormat.self, PlainTextFormat.self,
   ]
 

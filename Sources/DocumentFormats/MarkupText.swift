@@ -1,4 +1,4 @@
-/// Builds the visible text of a block of HTML or XML out of its text, references and inline tags.
+/// Builds the visible text of a block with markup out of its text, references and inline tags.
 struct MarkupText {
   private struct OpenSpan {
     var name: String
@@ -10,7 +10,7 @@ struct MarkupText {
   /// Whether white space is kept, as in `pre`.
   let keepsSpace: Bool
 
-  private let html: HTMLText
+  private let html: MarkupSource
   /// Whether marks of Markdown may be left in the text.
   private let isInMarkdown: Bool
   private var text: VisibleText
@@ -23,7 +23,8 @@ struct MarkupText {
 
   /// Begins an empty text.
   init(
-    _ html: HTMLText, keepsSpace: Bool = false, isInMarkdown: Bool = false, findsTokens: Bool = true
+    _ html: MarkupSource, keepsSpace: Bool = false, isInMarkdown: Bool = false,
+    findsTokens: Bool = true
   ) {
     self.html = html
     self.findsTokens = findsTokens
@@ -125,7 +126,9 @@ struct MarkupText {
     if let waiting = space {
       space = (waiting.range, waiting.mayVanish && hasLineEnd)
     } else {
-      space = (start..<end, hasLineEnd)
+      // What stands between two lines of a block is not a part of it.
+      let lineEnd = html.bytes[start..<end].firstIndex(of: 0x0a).map { $0 + 1 }
+      space = (start..<(lineEnd ?? end), hasLineEnd)
     }
     return end
   }

@@ -1,7 +1,7 @@
 /// Documents for the contract suite.
 enum FormatSamples {
   static let all =
-    [article, extended, matter, table, html, prose, cjk, page, XLIFFTests.version2]
+    [article, extended, matter, table, html, prose, cjk, page, manual, XLIFFTests.version2]
     + strict.values.sorted()
 
   /// Samples of the formats that refuse what breaks their grammar, by name.
@@ -113,6 +113,51 @@ enum FormatSamples {
     comment --> on <code>x &lt; y</code>.
     """
 
+  static let manual = """
+    =======
+    Colours
+    =======
+
+    .. _moods:
+
+    Warm *colours* and **moods**, ``code`` and :ref:`a place <moods>`; see\\ `this <a.rst>`_ [1]_.
+    Second line::
+
+        let x = 1
+
+    - one
+      more
+
+      * inner
+    #. two
+
+    .. note:: Be calm
+       and warm.
+
+    .. figure:: a.png
+       :alt: A square
+
+       Red |x| square
+
+    +-----+-----+
+    | a   | b   |
+    | c   |     |
+    +=====+=====+
+    | d   | e   |
+    +-----+-----+
+
+    ====  ====
+    f     g
+    ====  ====
+
+    Term
+      Meaning
+
+    .. isogloss-ignore
+    .. [1] A \u{8272}
+       \u{5F62}
+    """
+
   static let page = """
     <!DOCTYPE html>
     <html lang="en"><head><meta charset="utf-8"><title>Colours &amp; moods</title>
@@ -169,7 +214,8 @@ enum FormatSamples {
   private static let pieces = [
     "<xliff><file>", "<source>", "</source>", "<![CDATA[", "]]>", "\n", "\n\n", " ", "  ", "    ",
     "\t", "\r\n", "a", "word ", "слово", "語", "。", "한", "😀", "é",
-    "*", "**", "_", "__", "`", "```", "~~~", "~~", "#", "## ", "> ", "- ", "1. ", "+ ", "[", "]",
+    "*", "**", "_", "__", "`", "```", "~~~", "~~", ".. ", "::\n\n", ":a:`", "\n====\n", "\n+--+\n",
+    "#", "## ", "> ", "- ", "1. ", "+ ", "[", "]",
     "(", ")", "![", "](", "](x)", "<", ">", "<!--", "-->", "<b>", "</b>", "<div>", "</div>", "<br>",
     "&amp;", "&#x41;", "&nbsp;", "&shy;", "&bogus;", "&", "|", "|---|", "\n|a|b|\n|---|---|\n",
     "---",
@@ -208,6 +254,10 @@ enum FormatSamples {
     "laughs": Array(
       "<!DOCTYPE xliff [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '\(String(repeating: "&a;", count: 99))'><!ENTITY c '\(String(repeating: "&b;", count: 99))'>]><xliff><file><trans-unit><source>&c;</source></trans-unit></file></xliff>"
         .utf8),
+    "deep items": (0..<300).flatMap { repeated(" ", $0) + Array("- x\n\n".utf8) },
+    "open roles": repeated(":a:`b <c", 3_000),
+    "directives": repeated(".. note:: a\n\n   b::\n\n", 1_000),
+    "grid": repeated("+--+\n|a |\n", 1_000),
     "deep JSON": repeated("[", 10_000) + repeated("{\"a\":", 10_000),
     "long JSON": Array("[".utf8) + repeated("\"\\u0041{a\", ", 2_000) + Array("1]".utf8),
     "open comments": repeated("/* ", 5_000) + repeated("// ", 5_000),

@@ -1,6 +1,6 @@
 /// Reads the blocks of HTML: of a file, or of a fragment inside Markdown.
 struct HTMLBlockReader {
-  private let html: HTMLText
+  private let html: MarkupSource
   private let isInMarkdown: Bool
   private var open: HTMLOpenElements
   private var text: MarkupText
@@ -9,12 +9,12 @@ struct HTMLBlockReader {
   private var skipped: (name: String, depth: Int)?
 
   /// Makes a reader of a whole file.
-  init(_ html: HTMLText) {
+  init(_ html: MarkupSource) {
     self.init(html, context: .init(kind: .paragraph, level: 0, listDepth: 0, quoteDepth: 0))
   }
 
   /// Makes a reader of a fragment in Markdown that stands in some lists and quotes.
-  init(fragment html: HTMLText, listDepth: Int, quoteDepth: Int) {
+  init(fragment html: MarkupSource, listDepth: Int, quoteDepth: Int) {
     self.init(
       html,
       context: .init(
@@ -24,7 +24,7 @@ struct HTMLBlockReader {
   }
 
   private init(
-    _ html: HTMLText, context: HTMLOpenElements.Context, isInMarkdown: Bool = false
+    _ html: MarkupSource, context: HTMLOpenElements.Context, isInMarkdown: Bool = false
   ) {
     self.html = html
     self.isInMarkdown = isInMarkdown

@@ -14,7 +14,7 @@ package struct HTMLFormat: DocumentFormat {
       throw DocumentError(
         .malformed("the page is in \(charset); save it as UTF-8"), at: error.offset)
     }
-    return HTMLBlockReader(HTMLText(source)).read()
+    return HTMLBlockReader(MarkupSource(source)).read()
   }
 
   /// The encoding that a page declares, unless it is UTF-8.

@@ -219,7 +219,7 @@ struct MarkdownBlockBuilder {
 
   private mutating func closeHTML() {
     let found = HTMLBlockReader(
-      fragment: HTMLText(lines: html, of: source), listDepth: listDepth, quoteDepth: quoteDepth
+      fragment: MarkupSource(lines: html, of: source), listDepth: listDepth, quoteDepth: quoteDepth
     )
     .read()
     document.blocks += found.blocks
@@ -255,7 +255,7 @@ struct MarkdownBlockBuilder {
     case ("i", true), ("em", true): close(.emphasis)
     case ("img", _):
       guard let value = tag.attribute("alt") else { return }
-      var text = MarkupText(HTMLText(source))
+      var text = MarkupText(MarkupSource(source))
       text.append(value)
       if let block = text.block(.caption, level: 0) { document.blocks.append(block) }
     default: break

@@ -11,7 +11,7 @@ struct XLIFFReader {
   }
 
   private let source: SourceText
-  private let markup: HTMLText
+  private let markup: MarkupSource
   /// The prefix of the names of XLIFF with its colon; empty for most files.
   private var prefix = ""
   private var scopes: [Scope] = [Scope()]
@@ -33,7 +33,7 @@ struct XLIFFReader {
   /// Makes a reader of a document that is well-formed.
   init(_ source: SourceText) {
     self.source = source
-    markup = HTMLText(source)
+    markup = MarkupSource(source)
   }
 
   /// Reads all units.

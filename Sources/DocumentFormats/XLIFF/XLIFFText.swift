@@ -1,7 +1,7 @@
 /// Reads the text of a source, target or note of XLIFF: inline codes are not visible, what they
 /// enclose is.
 struct XLIFFText {
-  private let markup: HTMLText
+  private let markup: MarkupSource
   private var text: MarkupText
   private let prefix: String
   /// The open elements inside the text.
@@ -10,7 +10,7 @@ struct XLIFFText {
   private var hiddenDepth = 0
 
   /// Begins an empty text.
-  init(_ markup: HTMLText, prefix: String) {
+  init(_ markup: MarkupSource, prefix: String) {
     text = MarkupText(markup, findsTokens: false)
     self.markup = markup
     self.prefix = prefix

@@ -1,5 +1,5 @@
-/// Bytes of HTML or XML, each of which knows its place in the source.
-struct HTMLText {
+/// Bytes of a text with markup, each of which knows its place in the source.
+struct MarkupSource {
   /// The text of the file that the bytes are from.
   let source: SourceText
   /// The markup: the whole source, or the lines of a fragment of it with a line feed behind each.
@@ -33,6 +33,11 @@ struct HTMLText {
       let start = range.lowerBound < places.count ? places[range.lowerBound] : last
       return start..<start
     }
-    return places[range.lowerBound]..<min(places[range.upperBound - 1] + 1, source.utf8.count)
+    // The line feed behind a line stands for what ends the line, which may be no space, or nothing.
+    let end = places[range.upperBound - 1]
+    let isMadeUp =
+      bytes[range.upperBound - 1] == 0x0a
+      && (end >= source.utf8.count || !source.utf8[end].isSpace)
+    return places[range.lowerBound]..<(isMadeUp ? end : end + 1)
   }
 }
