@@ -60,6 +60,8 @@ struct Candidate: Sendable {
   var hostShare: Double = 0
   /// Whether it is hardly ever seen outside one longer candidate, and so no term of its own.
   var isSubsumed: Bool = false
+  /// How general its words are, 0 for words of a subject … 1.
+  var generality: Double = 0
   /// How much it is a term by its own language, 0…1.
   var termhood: Double = 0
 

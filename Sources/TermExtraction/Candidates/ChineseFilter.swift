@@ -13,6 +13,7 @@ enum ChineseFilter {
       return true
     }
     guard hasHan else { return true }
+    if isFragment(span, corpus) { return false }
     let endsAtBreaks = BoundaryFreedom.endsAtBreaks(candidate, in: corpus)
     if candidate.count == 1 {
       return !isVerbPhrase(span, corpus) && endsAtBreaks
@@ -25,6 +26,14 @@ enum ChineseFilter {
       return endsAtBreaks && freedom >= 2 && !ChineseWords.localizers.contains(last)
     }
     return endsAtBreaks ? freedom >= 2 : freedom >= certainFreedom
+  }
+
+  /// What begins with the end of a word, 式按钮, or is a number and what it counts, 一行.
+  private static func isFragment(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    let first = corpus.word(span.tokens.lowerBound)
+    if span.tokens.count == 2 { return ChineseWords.counts.contains(first) }
+    return span.tokens.count > 2 && ChineseWords.suffixes.contains(first)
+      && corpus.isBreak[span.tokens.lowerBound + 1]
   }
 
   /// A word and where it is, 類別中, as the dictionary sees it too.

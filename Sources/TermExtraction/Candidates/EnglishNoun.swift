@@ -23,6 +23,6 @@ enum EnglishNoun {
     "feet": "foot", "halves": "half", "lives": "life", "leaves": "leaf", "shelves": "shelf",
     "basis": "basis", "bases": "base", "bus": "bus", "gas": "gas", "ios": "ios", "macos": "macos",
     "always": "always", "previous": "previous", "aliases": "alias", "buses": "bus",
-    "statuses": "status",
+    "statuses": "status", "menus": "menu", "submenus": "submenu",
   ]
 }

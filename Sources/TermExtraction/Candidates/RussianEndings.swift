@@ -10,6 +10,9 @@ enum RussianEndings {
 
   /// The stem under which the inflected forms of a noun or adjective meet.
   static func stem(of word: String, _ wordClass: WordClass) -> Substring {
+    if wordClass == .adjective, word.hasSuffix("ся") {
+      return stem(of: String(word.dropLast(2)), .adjective)
+    }
     let endings = wordClass == .adjective ? adjectiveEndings : nounEndings
     for ending in endings where word.hasSuffix(ending) {
       let stem = word.dropLast(ending.count)
@@ -22,6 +25,7 @@ enum RussianEndings {
   static func canBeGenitive(_ word: String, _ wordClass: WordClass) -> Bool {
     switch wordClass {
     case .adjective:
+      if word.hasSuffix("ся") { return canBeGenitive(String(word.dropLast(2)), .adjective) }
       return ["ого", "его", "ой", "ей", "ых", "их"].contains { word.hasSuffix($0) }
     case .noun:
       return !["у", "ю", "ом", "ем", "ой", "е", "ам", "ям", "ами", "ями", "ах", "ях", "ью", "о"]
@@ -33,19 +37,21 @@ enum RussianEndings {
   /// What the ending makes likeliest.
   static func likelyClass(of word: String) -> WordClass {
     if RussianWords.function.contains(word) { return .other }
-    if word.hasSuffix("ся") || word.hasSuffix("сь") { return isReflexive(word) ? .other : .noun }
+    if word.hasSuffix("ся") || word.hasSuffix("сь") {
+      return isParticiple(word) ? .adjective : word.count > 4 ? .other : .noun
+    }
     if word.count >= 5, isAdjective(word) { return .adjective }
     if word.count >= 4, isVerb(word) || isAdverb(word) { return .other }
     return .noun
   }
 
-  private static func isReflexive(_ word: String) -> Bool {
-    if ["щийся", "щаяся", "щееся", "щиеся", "щихся", "щимся", "щейся", "щуюся", "щегося"].contains(
+  /// Of a reflexive verb: раскрывающийся.
+  private static func isParticiple(_ word: String) -> Bool {
+    [
+      "щийся", "щаяся", "щееся", "щихся", "щимся", "щейся", "щуюся", "щегося", "щемся", "щемуся",
+      "щиеся", "щимися",
+    ].contains(
       where: { word.hasSuffix($0) })
-    {
-      return true
-    }
-    return word.count > 4
   }
 
   private static func isAdjective(_ word: String) -> Bool {

@@ -58,7 +58,12 @@ struct RussianLexicon: Sendable {
     guard letters.count >= 4, let vowel = letters.dropLast().last, "оеь".contains(vowel),
       let last = letters.last, "кцлнр".contains(last)
     else { return nil }
-    letters.remove(at: letters.count - 2)
+    // настроек is of настройк-, кнопок of кнопк-.
+    if vowel == "е", letters.count > 3, "аеоуиыюяэ".contains(letters[letters.count - 3]) {
+      letters[letters.count - 2] = "й"
+    } else {
+      letters.remove(at: letters.count - 2)
+    }
     return String(letters)
   }
 

@@ -123,6 +123,7 @@ struct ConceptBuilder {
         guard from != to, clusters[to].isCompatible(with: clusters[from]),
           clusters[from].members.count == 1,
           clusters[to].members[inventory.candidates[lonely].language] != nil,
+          inventory.candidates[lonely].freeCount > 0,
           2 * link.matched >= count(of: lonely, in: link), !isNested(lonely, clusters[to])
         else { continue }
         merge(to, from, probability: nil)

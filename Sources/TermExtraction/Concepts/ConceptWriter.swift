@@ -33,9 +33,11 @@ struct ConceptWriter {
     let least = options.minConfidence ?? (isMultilingual ? Self.leastLinked : Self.leastAlone)
     var ranked: [Ranked] = []
     for cluster in clusters {
-      let confidence = confidence(of: cluster)
+      let score = score(of: cluster)
+      let confidence =
+        cluster.links.isEmpty ? score : Calibration.confidence(ofScore: score)
       guard confidence >= least, isWorthwhile(cluster) else { continue }
-      ranked.append(rankedConcept(cluster, confidence))
+      ranked.append(rankedConcept(cluster, score: score, confidence))
     }
     ranked.sort {
       ($1.rank, $0.concept.terms.first?.text ?? "") < ($0.rank, $1.concept.terms.first?.text ?? "")
@@ -46,7 +48,7 @@ struct ConceptWriter {
   }
 
   /// The likelihood that the names are terms and the same.
-  private func confidence(of cluster: ConceptCluster) -> Double {
+  private func score(of cluster: ConceptCluster) -> Double {
     // In order of the languages: sums of the same numbers in another order may differ.
     let best = cluster.members.sorted { $0.key < $1.key }.map { member in
       member.value.map { inventory.candidates[$0].termhood }.max() ?? 0
@@ -69,7 +71,9 @@ struct ConceptWriter {
     }
   }
 
-  private func rankedConcept(_ cluster: ConceptCluster, _ confidence: Double) -> Ranked {
+  private func rankedConcept(
+    _ cluster: ConceptCluster, score: Double, _ confidence: Double
+  ) -> Ranked {
     var terms: [ProposedTerm] = []
     var evidence: [TermEvidence] = []
     var count = 0
@@ -95,7 +99,18 @@ struct ConceptWriter {
       concept: ProposedConcept(
         id: knownConcept(of: cluster)?.id ?? "", confidence: confidence, terms: terms,
         evidence: evidence),
-      rank: confidence * importance)
+      rank: score * importance * (1 - Self.generalWeight * generality(of: cluster)))
+  }
+
+  /// The mean over the languages of how general the names are; verbs come behind nouns.
+  private func generality(of cluster: ConceptCluster) -> Double {
+    let ratings = cluster.members.sorted { $0.key < $1.key }.map { member in
+      member.value.map { candidate in
+        let item = inventory.candidates[candidate]
+        return item.cues.contains(.listed) ? 0 : item.generality
+      }.max() ?? 0
+    }
+    return ratings.reduce(0, +) / Double(max(ratings.count, 1))
   }
 
   private func knownConcept(of cluster: ConceptCluster) -> KnownConcept? {
@@ -116,5 +131,7 @@ struct ConceptWriter {
   private static let leastAlone = 0.3
   /// An unlinked candidate among several languages is less sure to be a term.
   private static let unlinked = 0.6
+  /// What concepts of general words lose of their rank.
+  private static let generalWeight = 0.5
   private static let linkedBase = 0.45
 }

@@ -15,11 +15,14 @@ struct RussianCitation {
 
   private let formsOfStem: [Int32: [(form: String, count: Int)]]
   private let lexicon: RussianLexicon
+  /// Forms that mostly stand where only a genitive can.
+  private let genitives: Set<String>
   private let vocabulary: Vocabulary
 
   /// Collects the forms of the words of a corpus's Russian documents.
   init(_ corpus: inout Corpus) {
     lexicon = RussianLexicon(&corpus.vocabulary)
+    genitives = RussianGenitives.forms(in: corpus, lexicon)
     var counts: [Int32: Int] = [:]
     for token in corpus.tokens where token.script == .cyrillic {
       counts[token.word, default: 0] += 1
@@ -40,7 +43,9 @@ struct RussianCitation {
   /// Without a noun the words come back as they are.
   func citation(words: [String], numbers: [Int32], variety: [Int]) -> [String] {
     let nouns = numbers.indices.filter { isNoun(numbers[$0]) }
-    guard let most = nouns.map({ variety[$0] }).max(),
+    guard let most = nouns.map({ variety[$0] }).max(), let first = numbers.first,
+      // «по умолчанию» has no other form.
+      isNoun(first) || isAdjective(first) || !RussianWords.function.contains(vocabulary[first]),
       let head = nouns.first(where: { variety[$0] == most })
     else { return words }
     if let noun = substantive(
@@ -65,7 +70,7 @@ struct RussianCitation {
   private func substantive(
     before head: Int, words: [String], numbers: [Int32], variety: [Int]
   ) -> Int? {
-    guard head > 0, isAdjective(numbers[head - 1]), variety[head - 1] > variety[head],
+    guard head > 0, isAdjective(numbers[head - 1]), variety[head - 1] > 1, variety[head] == 1,
       formsOfStem[lexicon.stem[Int(numbers[head])]]?.count ?? 0 > 1,
       lexeme(of: numbers[head], form: words[head]).nominative != RussianParadigm.fold(words[head])
     else { return nil }
@@ -121,9 +126,16 @@ struct RussianCitation {
         $0.form == candidate && $0.slot.number == .singular
           && $0.slot.grammaticalCase == .nominative
       }
+      // What only ever is a genitive is no nominative of the same spelling.
+      let isGenitive = genitives.contains(candidate)
       let isVerbal = ["ние", "тие", "ица", "ция"].contains { candidate.hasSuffix($0) }
-      var score = Double(explained) + seenBonus(of: candidate, among: forms)
-      score += Self.likelyBonus * Double(likely.count { $0 == candidate }) / Double(likely.count)
+      var score = Double(explained)
+      if isGenitive {
+        score *= Self.genitiveShare
+      } else {
+        score += seenBonus(of: candidate, among: forms)
+        score += Self.likelyBonus * Double(likely.count { $0 == candidate }) / Double(likely.count)
+      }
       if isVerbal { score += Self.verbalBonus }
       if singular == nil && hasSingular(forms, inflections) { score *= Self.pluralShare }
       if score > best.score {
@@ -151,11 +163,19 @@ struct RussianCitation {
   ) -> Double {
     guard let seen = forms.first(where: { $0.form == nominative }) else { return 0 }
     // An accusative or dative, as of «крутилку»; hardly a noun without cases.
-    guard !nominative.hasSuffix("у") else { return 0 }
+    guard !nominative.hasSuffix("у"), !isPrepositional(nominative),
+      // The genitive plural of настройка.
+      !["оек", "аек", "еек", "уек"].contains(where: { nominative.hasSuffix($0) })
+    else { return 0 }
     let isBare = !"аеиоуыэюяьй".contains(nominative.last ?? "а")
     let total = forms.map(\.count).reduce(0, +)
     return isBare && Double(seen.count) < Self.bareShare * Double(total)
       ? 0 : Self.seenBonus + Self.countBonus * Double(seen.count) / Double(total)
+  }
+
+  /// Whether the ending is that of «в интерфейсе» and not of a neuter such as поле, имя, движение.
+  private func isPrepositional(_ form: String) -> Bool {
+    form.hasSuffix("е") && !"иьщцлржф".contains(form.dropLast().last ?? "и")
   }
 
   /// Whether some form is a singular and no plural; without one the noun may have no singular.
@@ -175,9 +195,16 @@ struct RussianCitation {
     for ending in ["", "а", "я", "о", "е", "ь", "й", "ия", "ие", "ий"] {
       result.insert(stem + ending)
     }
-    // ползунк- has ползунок.
-    if let last = stem.last, "кц".contains(last) {
-      for vowel in ["о", "е"] { result.insert(stem.dropLast() + vowel + String(last)) }
+    // ползунк- has ползунок; where к closes a syllable the vowel need not be seen: заголовк-.
+    if let last = stem.last, "кц".contains(last), let before = stem.dropLast().last {
+      for vowel in ["о", "е"] {
+        let word = stem.dropLast() + vowel + String(last)
+        if vocabulary.existingNumber(of: word) != nil { result.insert(word) }
+      }
+      if last == "к", "вчтшдбзгж".contains(before) {
+        result.insert(stem.dropLast() + "ок")
+        result.remove(stem)
+      }
     }
     return result.sorted()
   }
@@ -187,6 +214,10 @@ struct RussianCitation {
   private func agreeing(_ adjective: String, with head: Lexeme) -> String {
     guard let gender = head.gender else { return adjective }
     let folded = RussianParadigm.fold(adjective)
+    // A participle of a reflexive verb agrees before its ending.
+    if folded.hasSuffix("ся") {
+      return agreeing(String(adjective.dropLast(2)), with: head) + "ся"
+    }
     let stem = String(RussianEndings.stem(of: folded, .adjective))
     for masculine in ["ый", "ий", "ой"].map({ stem + $0 }) {
       let inflections = RussianParadigm.inflections(ofWord: masculine).filter {
@@ -212,10 +243,12 @@ struct RussianCitation {
   private static let seenBonus = 1.5
   /// What a nominative that stands there more often is worth: ползунок, not «ползунка».
   private static let countBonus = 0.5
+  /// What is left of a nominative that is spelt like a genitive and stands where one does.
+  private static let genitiveShare = 0.7
   /// What a nominative is worth that rules alone would choose for every form.
   private static let likelyBonus = 1.0
   /// The share of its forms that the nominative of a masculine noun has at least.
-  private static let bareShare = 0.25
+  private static let bareShare = 0.3
   /// What a nominative without a singular is worth beside one that has it.
   private static let pluralShare = 0.4
   /// Verbal nouns outnumber feminine ones of the same forms: состояние, not «состояния».

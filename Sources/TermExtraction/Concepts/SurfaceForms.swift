@@ -53,13 +53,22 @@ struct SurfaceForms {
     for token in span.tokens {
       if token > span.tokens.lowerBound, corpus.tokens[token].followsSpace { result += " " }
       if next < tokens.count, tokens[next] == token {
-        result += words[next]
+        result += Yo.restored(
+          words[next], from: spellings(of: next, words: tokens.count, in: spans))
         next += 1
       } else {
         result += text(ofToken: token, in: span)
       }
     }
     return result
+  }
+
+  /// How one word of a phrase is spelt at its places.
+  private func spellings(of word: Int, words count: Int, in spans: [CandidateSpan]) -> [String] {
+    spans.compactMap { span in
+      let tokens = words(of: span)
+      return tokens.count == count ? text(ofToken: tokens[word], in: span) : nil
+    }
   }
 
   private func words(of span: CandidateSpan) -> [Int] {

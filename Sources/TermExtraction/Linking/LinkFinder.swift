@@ -42,6 +42,10 @@ struct LinkFinder {
     for link in finder.meanings.links(in: inventory) + known.links(in: inventory) {
       links[key(link)] = stronger(link, links[key(link)])
     }
+    let found = links.keys.sorted().compactMap { links[$0] }
+    for link in RemainderLinks.links(in: inventory, of: corpus, knowing: found) {
+      links[key(link)] = stronger(link, links[key(link)])
+    }
     let aliases =
       known.aliases(in: inventory) + AliasFinder.aliases(in: inventory, of: corpus)
       + finder.meanings.aliases(in: inventory)

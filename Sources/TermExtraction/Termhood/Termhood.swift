@@ -18,6 +18,7 @@ enum Termhood {
     }
     for index in candidates.indices {
       let generality = Generality.rating(of: candidates[index], in: corpus)
+      candidates[index].generality = generality
       let value = cValue(of: candidates[index], nesting, index)
       candidates[index].termhood = probability(
         candidates[index], value, generality,

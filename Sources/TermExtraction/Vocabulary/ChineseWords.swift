@@ -60,6 +60,12 @@ enum ChineseWords {
   /// Characters behind a noun that say where or when: 視圖中, 按下後.
   static let localizers = WordList("中 內 内 上 下 裡 里 後 后 前 時 时 間 间 外 旁 處 处 會 会 將 将")
 
+  /// Characters that end words: what begins with one that the dictionary parts is a fragment.
+  static let suffixes = WordList("式 性 化 型 者 們 们 類 类 級 级")
+
+  /// Numbers before what they count.
+  static let counts = WordList("一 兩 两 每 這 这 那 幾 几")
+
   /// Words of general use: part of terms, hardly ever a term alone.
   static let general = WordList(
     """
@@ -72,6 +78,6 @@ enum ChineseWords {
     允许 不同 差異 差异 資訊 信息 資料 系統 系统 人員 人员 時間 时间 空間 空间 位置 大小 數量 数量 範圍
     范围 程度 過程 过程 階段 阶段 狀況 状况 條件 条件 機會 机会 能力 功能 特性 特點 特点 優點 优点 缺點 缺点
     類型 类型 種類 种类 名稱 名称 形式 結構 结构 版本 更新 介紹 介绍 概述 總結 总结 說明 前面 後面 后面
-    上面 下面 左側 左侧 右側 右侧 頂部 顶部 底部 周圍 周围 附近 今天 明天 昨天 單一 单一 有效 無效 无效
+    上面 下面 左側 左侧 右側 右侧 頂部 顶部 底部 上方 下方 左方 右方 前方 後方 后方 額外 额外 按下 弹出 彈出 周圍 周围 附近 今天 明天 昨天 單一 单一 有效 無效 无效
     """)
 }

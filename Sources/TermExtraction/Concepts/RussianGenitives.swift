@@ -1,0 +1,48 @@
+/// Forms of Russian nouns that a corpus has where only a genitive can stand: behind a noun, a
+/// genitive adjective or a preposition of the genitive.
+///
+/// A genitive such as «экрана» is spelt like the nominative of a feminine; its places tell them apart.
+enum RussianGenitives {
+  /// The forms of which most places are such.
+  static func forms(in corpus: Corpus, _ lexicon: RussianLexicon) -> Set<String> {
+    var places: [Int32: (all: Int, genitive: Int)] = [:]
+    for segment in corpus.segments {
+      for token in segment.tokens
+      where corpus.tokens[token].script == .cyrillic && isNoun(token, corpus, lexicon) {
+        let isGenitive =
+          token > segment.tokens.lowerBound && governs(token - 1, corpus, lexicon)
+        places[corpus.tokens[token].word, default: (0, 0)].all += 1
+        if isGenitive { places[corpus.tokens[token].word, default: (0, 0)].genitive += 1 }
+      }
+    }
+    let most = places.filter { Double($0.value.genitive) >= share * Double($0.value.all) }
+    return Set(most.keys.map { corpus.vocabulary[$0] }.filter { canBeGenitive($0) })
+  }
+
+  private static func canBeGenitive(_ form: String) -> Bool {
+    "аяыи".contains(form.last ?? "е")
+  }
+
+  private static func isNoun(_ token: Int, _ corpus: Corpus, _ lexicon: RussianLexicon) -> Bool {
+    let word = Int(corpus.tokens[token].word)
+    return word < lexicon.wordClass.count && lexicon.wordClass[word] == .noun
+  }
+
+  private static func governs(
+    _ token: Int, _ corpus: Corpus, _ lexicon: RussianLexicon
+  ) -> Bool {
+    guard corpus.tokens[token].script == .cyrillic else { return false }
+    let word = corpus.word(token)
+    return isNoun(token, corpus, lexicon) || prepositions.contains(word)
+      || word.count > 5 && (word.hasSuffix("ого") || word.hasSuffix("его"))
+  }
+
+  private static let prepositions = WordList(
+    """
+    из от до для с со без у около после вместо кроме внутри вокруг вне возле против ради среди вдоль
+    относительно относительного из-за из-под посреди сверх два две три четыре оба обе
+    """)
+
+  /// The share of its places that make a form a genitive.
+  private static let share = 0.6
+}
