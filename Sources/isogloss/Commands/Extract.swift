@@ -15,6 +15,10 @@ struct Extract: ParsableCommand {
     case json
   }
 
+  /// What a concept must reach to be written into a glossary, unless --min-confidence says
+  /// otherwise: below it two proposals in three are no terms.
+  private static let glossaryConfidence = 0.3
+
   static let configuration = CommandConfiguration(
     abstract: "Extract and link the terms of documents in two or more languages.",
     discussion: """
@@ -98,14 +102,18 @@ struct Extract: ParsableCommand {
     }
     let glossary = folder + "/glossary.tbx"
     let memory = folder + "/memory.tmx"
-    var proposed = outcome.glossary
-    proposed.language = sourceLanguage
-    if outcome.concepts.isEmpty {
+    var shown = outcome
+    let threshold = minConfidence ?? Self.glossaryConfidence
+    shown.concepts.removeAll { $0.confidence < threshold }
+    var proposed = shown.glossary
+    // The language of the notes that the tool writes.
+    proposed.language = "en"
+    if shown.concepts.isEmpty {
       terminal.tell("no concept found: \(glossary) not written, a TBX file cannot be empty")
     } else {
       try AtomicFile.write(
         GlossaryText.bytes(of: proposed, as: .tbx, for: glossary), to: glossary)
-      terminal.tell("wrote \(glossary)")
+      terminal.tell("wrote \(glossary): the \(shown.concepts.count) concepts from \(threshold) up")
     }
     try AtomicFile.write(
       MemoryText.tmx(outcome.units, sourceLanguage: sourceLanguage), to: memory)
