@@ -63,6 +63,10 @@ import Testing
       ":ref:`a <b>` :kbd:`C` :guilabel:`Ok` :term:`d`",
       "paragraph 6..<45 a C Ok d [link b: a] [code: C] [strong: Ok]"
     ),
+    (
+      "see `a <b>`_, Hue_ and max_size __init__",
+      "paragraph 0..<40 see a, Hue and max_size __init__ [link b: a] [code: max_size] [code: __init__]"
+    ),
     ("a |x| [1]_ b", "paragraph 0..<12 a x b [code: x]"),
     ("\\*a\\* n*m*", "paragraph 1..<10 *a* n*m*"),
   ])

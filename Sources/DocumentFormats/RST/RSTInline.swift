@@ -74,6 +74,7 @@ struct RSTInline {
       return pair("*", .emphasis, at: start, in: rest)
     case UInt8(ascii: "|"): return pair("|", .code, at: start, in: rest)
     case UInt8(ascii: "["): return footnote(at: start, in: rest)
+    case UInt8(ascii: "_"): return referenceMark(at: start, in: range)
     default: return nil
     }
   }
@@ -122,7 +123,9 @@ struct RSTInline {
       let open = markup.bytes[inner].lastIndex(of: UInt8(ascii: "<")), open > tick + 1
     {
       let target = String(decoding: markup.bytes[open + 1..<close - 1], as: UTF8.self)
-      return Construct(span: .link(destination: target), inner: tick + 1..<open, end: end)
+      let spaces = markup.bytes[tick + 1..<open].reversed().prefix(while: \.isSpace).count
+      return Construct(
+        span: .link(destination: target), inner: tick + 1..<open - spaces, end: end)
     }
     let kind: InlineSpan.Kind? = isLink ? .link(destination: "") : Self.kind(ofRole: role)
     return Construct(span: kind, inner: inner, end: end)
@@ -136,6 +139,21 @@ struct RSTInline {
     case "term", "abbr", "sub", "sup", "subscript", "superscript", "index": nil
     default: .code
     }
+  }
+
+  /// The end of `name_` and `name__`, which makes a word a reference and is not visible.
+  private func referenceMark(at start: Int, in range: Range<Int>) -> Construct? {
+    guard start > range.lowerBound else { return nil }
+    let before = markup.bytes[start - 1]
+    let marks = markup.bytes[start..<range.upperBound].prefix { $0 == UInt8(ascii: "_") }
+    guard before.isInWord, marks.count <= 2 else { return nil }
+    let word = markup.bytes[max(range.lowerBound, start - 60)..<start].suffix(while: { $0.isInWord }
+    )
+    guard word.startIndex == 0 || markup.bytes[word.startIndex - 1] != UInt8(ascii: "_") else {
+      return nil
+    }
+    let isInWord = marks.endIndex < range.upperBound && markup.bytes[marks.endIndex].isInWord
+    return isInWord ? nil : Construct(inner: start..<start, end: marks.endIndex)
   }
 
   /// `[1]_`, `[#name]_`: not visible.
@@ -158,4 +176,17 @@ struct RSTInline {
     while end < range.upperBound, markup.bytes[end] & 0xc0 == 0x80 { end += 1 }
     return end
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// The longest end whose bytes all satisfy a condition.
+  fileprivate func suffix(while isWanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = lastIndex { !isWanted($0) }.map { $0 + 1 } ?? startIndex
+    return self[start...]
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte belongs to a word of any script.
+  fileprivate var isInWord: Bool { isASCIIWord || self >= 0x80 }
 }
