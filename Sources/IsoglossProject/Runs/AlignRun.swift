@@ -22,9 +22,13 @@ package struct AlignRun: Sendable {
 
   /// Reads and aligns the versions.
   ///
+  /// The closure is told what is being done, for people who wait.
+  ///
   /// - Throws: ``RunError`` when fewer than two files are given, the number of languages is not
   ///   theirs, or a file cannot be read.
-  package func run() throws(RunError) -> DocumentAlignment {
+  package func run(
+    progress: (String) -> Void = { _ in }
+  ) throws(RunError) -> DocumentAlignment {
     guard paths.count >= 2 else {
       throw RunError("expected two or more versions of a document, got \(paths.count)")
     }
@@ -37,12 +41,15 @@ package struct AlignRun: Sendable {
       configuration: Configuration(base: "."), segmentation: segmentation)
     var documents: [LoadedDocument] = []
     for (index, path) in paths.enumerated() {
+      progress("reading \(path)")
       documents.append(
         try loader.load(path, language: languages.isEmpty ? nil : languages[index]))
     }
     let versions = documents.map {
       DocumentVersion(language: $0.language, segments: $0.segments)
     }
+    progress(
+      "aligning \(versions.map { "\($0.segments.count)" }.joined(separator: " × ")) segments")
     return DocumentAlignment(documents: documents, groups: SentenceAligner().align(versions))
   }
 }

@@ -32,9 +32,9 @@ struct Align: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let alignment = try AlignRun(
-      paths: paths, languages: lang?.tags ?? [], segmentation: segments
-    ).run()
+    let run = AlignRun(paths: paths, languages: lang?.tags ?? [], segmentation: segments)
+    var progress = ProgressLine(isQuiet: terminal.quiet)
+    let alignment = try progress.during { try run.run(progress: $0) }
     for document in alignment.documents {
       terminal.detail(
         "\(document.path): \(document.language) (decided by \(document.languageReason.rawValue)), "
