@@ -25,8 +25,7 @@ struct CandidateInventory: Sendable {
   /// Finds the candidates of a corpus; the vocabulary grows by lemmas.
   init(_ corpus: inout Corpus, known: KnownTermIndex? = nil) {
     candidates = []
-    let listed = KnownTermIndex(
-      InterfaceMeanings.concepts, languages: corpus.languages, cue: .listed)
+    let listed = KnownTermIndex(interfaceWordsIn: corpus.languages)
     let marks = [listed] + (known.map { [$0] } ?? [])
     for language in corpus.languages.indices {
       candidates += Self.candidates(of: language, in: &corpus, marks: marks)

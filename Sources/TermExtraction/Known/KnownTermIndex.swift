@@ -6,8 +6,8 @@ struct KnownTermIndex: Sendable {
   private let cue: CandidateCues
 
   /// Lists the terms by the languages of a corpus.
-  init(_ concepts: [KnownConcept], languages: [LanguageTag], cue: CandidateCues = .known) {
-    self.cue = cue
+  init(_ concepts: [KnownConcept], languages: [LanguageTag]) {
+    cue = .known
     lookups = languages.map { language in
       let terms = concepts.enumerated().flatMap { number, concept in
         concept.terms.filter { $0.language.matches(language) }.map {
@@ -16,6 +16,12 @@ struct KnownTermIndex: Sendable {
       }
       return terms.isEmpty ? nil : TermLookup(terms, language: language)
     }
+  }
+
+  /// Takes the words of interfaces in the languages of a corpus.
+  init(interfaceWordsIn languages: [LanguageTag]) {
+    cue = .listed
+    lookups = languages.map { InterfaceLookups.columns(for: $0).first }
   }
 
   /// Marks the stretches of a segment that are known terms; adds them where they are missing.

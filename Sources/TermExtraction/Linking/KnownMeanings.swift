@@ -12,49 +12,11 @@ struct KnownMeanings {
 
   private let corpus: Corpus
   private let lookups: [[TermLookup]]
-  private let english: TermLookup
-  /// For the lines whose English name is made of names of other lines, those.
-  private var partsOfLine: [Int: [Int]] = [:]
 
-  /// Lists the words of the table for the languages of a corpus.
+  /// Takes the words of the table for the languages of a corpus.
   init(_ corpus: Corpus) {
     self.corpus = corpus
-    let columns = InterfaceMeanings.languages.compactMap { LanguageTag($0) }
-    let lines = InterfaceMeanings.lines.map {
-      $0.split(separator: ";").map { $0.split(separator: ",").map(String.init) }
-    }
-    var lookupOfColumn: [Int: TermLookup] = [:]
-    let english = Self.lookup(0, columns, lines)
-    lookups = corpus.languages.map { language in
-      let same = columns.indices.filter { columns[$0].language == language.language }
-      // What the words of the other script mean is a second guess.
-      let order =
-        same.filter { columns[$0].matches(language) }
-        + same.filter { !columns[$0].matches(language) }
-      return order.map { column in
-        let lookup = lookupOfColumn[column] ?? Self.lookup(column, columns, lines)
-        lookupOfColumn[column] = lookup
-        return lookup
-      }
-    }
-    self.english = english
-    for (number, line) in lines.enumerated() {
-      guard let name = line.first?.first else { continue }
-      let words = name.split(separator: " ").map(String.init)
-      let numbers = words.map { english.numbers(of: [$0]) }
-      if words.count > 1, numbers.allSatisfy({ $0.count == 1 }) {
-        partsOfLine[number] = numbers.flatMap { $0 }.sorted()
-      }
-    }
-  }
-
-  private static func lookup(
-    _ column: Int, _ columns: [LanguageTag], _ lines: [[[String]]]
-  ) -> TermLookup {
-    let terms = lines.enumerated().flatMap { number, line in
-      line.indices.contains(column) ? line[column].map { (text: $0, number: number) } : []
-    }
-    return TermLookup(terms, language: columns[column])
+    lookups = corpus.languages.map { InterfaceLookups.columns(for: $0) }
   }
 
   /// Whether the table has words of the language at all.
@@ -67,7 +29,7 @@ struct KnownMeanings {
     let whole = lines(of: tokens[...], candidate.language)
     var readings = whole.map { Reading(lines: [$0], isCertain: whole.count == 1) }
     for line in whole {
-      if let parts = partsOfLine[line] {
+      if let parts = InterfaceLookups.partsOfLine[line] {
         readings.append(Reading(lines: parts, isCertain: whole.count == 1))
       }
     }
@@ -83,7 +45,7 @@ struct KnownMeanings {
   private func lines(of tokens: ArraySlice<Int>, _ language: Int) -> [Int] {
     let words = tokens.map { corpus.word($0) }
     if !corpus.isLatin(language), tokens.allSatisfy({ corpus.tokens[$0].script == .latin }) {
-      return english.numbers(of: words[...])
+      return InterfaceLookups.columns[0].numbers(of: words[...])
     }
     for lookup in lookups[language] {
       let numbers = lookup.numbers(of: words[...])
