@@ -15,7 +15,12 @@ package struct Excerpt {
   ///   - line: the line without its end; tabs count as one column and become blanks.
   ///   - range: the marked stretch, in UTF-8 bytes of the line.
   ///   - columns: how many columns to keep, at least those of the marked stretch.
-  package init(_ line: String, marking range: Range<Int>, columns: Int) {
+  ///   - isCutBefore: whether the line goes on before what is given.
+  ///   - isCutAfter: whether it goes on behind.
+  package init(
+    _ line: String, marking range: Range<Int>, columns: Int, isCutBefore: Bool = false,
+    isCutAfter: Bool = false
+  ) {
     let line = line.replacingTabs
     let utf8 = line.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: min(range.lowerBound, utf8.count))
@@ -25,8 +30,8 @@ package struct Excerpt {
     let before = Self.suffix(of: line[..<start], columns: room / 3)
     let after = Self.prefix(
       of: line[end...], columns: room - DisplayWidth.columns(of: before))
-    let head = before.startIndex == line.startIndex ? String(before) : "…" + before
-    text = head + marked + after + (after.endIndex == line.endIndex ? "" : "…")
+    let head = before.startIndex == line.startIndex && !isCutBefore ? String(before) : "…" + before
+    text = head + marked + after + (after.endIndex == line.endIndex && !isCutAfter ? "" : "…")
     padding = String(repeating: " ", count: DisplayWidth.columns(of: head))
     marks = String(repeating: "^", count: DisplayWidth.columns(of: marked))
   }

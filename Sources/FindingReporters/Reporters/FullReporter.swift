@@ -51,8 +51,26 @@ struct FullReporter: FindingReporter {
     let range = draft.document.lines.lineRange(place.start.line)
     let start = min(max(finding.range.lowerBound, range.lowerBound), range.upperBound)
     let end = min(max(finding.range.upperBound, start), range.upperBound)
+    // A line may be megabytes long: decode no more of it than a terminal can show.
+    let window = Self.window(around: start..<end, in: range, of: draft.document.bytes)
     return Excerpt(
-      draft.document.line(place.start.line),
-      marking: start - range.lowerBound..<end - range.lowerBound, columns: 96)
+      String(decoding: draft.document.bytes[window], as: UTF8.self),
+      marking: start - window.lowerBound..<end - window.lowerBound, columns: 96,
+      isCutBefore: window.lowerBound > range.lowerBound,
+      isCutAfter: window.upperBound < range.upperBound)
+  }
+
+  /// A part of a line with whole characters and enough room around a stretch.
+  private static func window(
+    around stretch: Range<Int>, in line: Range<Int>, of bytes: [UInt8]
+  ) -> Range<Int> {
+    func isInsideCharacter(_ offset: Int) -> Bool {
+      offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+    }
+    var start = max(line.lowerBound, stretch.lowerBound - 1000)
+    while start > line.lowerBound, isInsideCharacter(start) { start -= 1 }
+    var end = min(line.upperBound, stretch.upperBound + 1000)
+    while end < line.upperBound, isInsideCharacter(end) { end += 1 }
+    return start..<end
   }
 }

@@ -40,7 +40,7 @@ package struct TermChecker: Sendable {
       rule.init().check(context, into: &list)
     }
     return CheckResult(
-      findings: list.findings.map { fingerprinted($0, in: draft) }.sorted(by: Self.isBefore),
+      findings: fingerprinted(list.findings, in: draft).sorted(by: Self.isBefore),
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
       termsLoaded: termbase(for: draft.language).entries.count,
       omittedPassages: context.passages.filter(\.draftBlocks.isEmpty).compactMap { passage in
@@ -52,15 +52,24 @@ package struct TermChecker: Sendable {
     termbases[language.matchingKey] ?? CompiledTermbase(glossary, language: language)
   }
 
-  private func fingerprinted(_ finding: Finding, in draft: CheckedDocument) -> Finding {
-    var hash = Fingerprint()
-    hash.combine(finding.rule)
-    hash.combine(finding.concept ?? "")
-    hash.combine(finding.match)
-    hash.combine(draft.segment(at: finding.range.lowerBound)?.text ?? "")
-    var finding = finding
-    finding.fingerprint = hash.hexadecimal
-    return finding
+  /// The findings with their fingerprints; every sentence is hashed once.
+  private func fingerprinted(_ findings: [Finding], in draft: CheckedDocument) -> [Finding] {
+    var sentences: [Int: String] = [:]
+    return findings.map { finding in
+      var hash = Fingerprint()
+      hash.combine(finding.rule)
+      hash.combine(finding.concept ?? "")
+      hash.combine(finding.match)
+      if let segment = draft.segment(at: finding.range.lowerBound) {
+        let start = segment.fileRange.lowerBound
+        let sentence = sentences[start] ?? Fingerprint(of: segment.text).hexadecimal
+        sentences[start] = sentence
+        hash.combine(sentence)
+      }
+      var finding = finding
+      finding.fingerprint = hash.hexadecimal
+      return finding
+    }
   }
 
   private static func isBefore(_ left: Finding, _ right: Finding) -> Bool {

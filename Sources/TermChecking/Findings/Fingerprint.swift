@@ -7,6 +7,9 @@ package struct Fingerprint {
   /// Makes the hash of nothing.
   package init() {}
 
+  /// Makes the hash of a text.
+  package init(of text: some StringProtocol) { combine(text) }
+
   /// Takes in a text and its end.
   package mutating func combine(_ text: some StringProtocol) {
     for byte in text.utf8 { combine(byte) }

@@ -26,8 +26,7 @@ enum Replacement {
   private static func russian(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
-    let before = context.draft.document.blocks[use.block].text.utf8Slice(0..<use.range.lowerBound)
-    let previous = before.split(separator: " ").last.map(String.init)
+    let previous = wordBefore(use, in: context.draft.document.blocks[use.block].text)
     let (found, term) = inflectedParts(of: use)
     let candidates = RussianReplacement.candidates(
       for: found, of: term, by: preferred.text, previousWord: previous)
@@ -38,6 +37,20 @@ enum Replacement {
     return Suggestion(
       capitalized(candidates.first ?? preferred.text, like: use.text),
       isSafe: candidates.count == 1 && isOneWord && hasSameGender)
+  }
+
+  /// The word that stands before a use; nil at the start of the text and behind anything but a
+  /// space.
+  ///
+  /// Looks back no farther than any word is long: texts with thousands of findings stay linear.
+  private static func wordBefore(_ use: TermUse, in text: String) -> String? {
+    let end = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
+    let before = text[..<end].unicodeScalars.reversed().drop { $0 == " " }.prefix(64)
+    let word = before.prefix { $0 != " " }
+    guard !word.isEmpty else { return nil }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: word.reversed())
+    return String(scalars)
   }
 
   /// The text of a use and its term, or their last parts when those of «статус-бар» do not agree.
