@@ -16,8 +16,8 @@ struct Extract: ParsableCommand {
   }
 
   /// What a concept must reach to be written into a glossary, unless --min-confidence says
-  /// otherwise: below it two proposals in three are no terms.
-  private static let glossaryConfidence = 0.3
+  /// otherwise: below it few proposals are worth a person's time.
+  private static let glossaryConfidence = 0.5
 
   static let configuration = CommandConfiguration(
     abstract: "Extract and link the terms of documents in two or more languages.",
