@@ -7,6 +7,12 @@ package enum RuleCatalog {
     MixedScript.self, SpellingVariant.self, UnusedSuppression.self,
   ]
 
+  /// Names that configurations may use already, of rules that are still to be written.
+  package static let reservedNames = ["unknown-term", "ui-label", "stale-translation"]
+
+  /// The names of all rules and the reserved ones.
+  package static var names: [String] { descriptions.map(\.id) + reservedNames }
+
   /// What all rules say about themselves.
   package static var descriptions: [RuleDescription] { rules.map { $0.about } }
 

@@ -33,7 +33,7 @@ struct ConfigurationCommand: ParsableCommand {
 
     func run() {
       Terminal.standard.write(
-        ConfigurationSchema.json(rules: RuleCatalog.descriptions.map(\.id)))
+        ConfigurationSchema.json(rules: RuleCatalog.names))
     }
   }
 }

@@ -16,7 +16,7 @@ struct ProjectOptions: ParsableArguments {
   func configuration(for path: String?) throws -> Configuration {
     if isolated { return Configuration(base: ".") }
     return try ConfigurationDiscovery.configuration(
-      named: config, for: path ?? ".", knownRules: RuleCatalog.descriptions.map(\.id))
+      named: config, for: path ?? ".", knownRules: RuleCatalog.names)
   }
 }
 
