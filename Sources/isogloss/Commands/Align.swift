@@ -25,8 +25,11 @@ struct Align: ParsableCommand {
   @Option(help: ArgumentHelp("How plain text is cut.", valueName: "sentences|lines"))
   var segments = DocumentLoader.Segmentation.sentences
 
-  @Option(help: ArgumentHelp("What to write.", valueName: "tmx|json|tsv"))
-  var format = Format.tsv
+  @Option(
+    help: ArgumentHelp(
+      "What to write; by default what the name of -o says, a table without.",
+      valueName: "tmx|json|tsv"))
+  var format: Format?
 
   @OptionGroup var output: OutputOptions
   @OptionGroup var terminal: TerminalOptions
@@ -40,7 +43,10 @@ struct Align: ParsableCommand {
         "\(document.path): \(document.language) (decided by \(document.languageReason.rawValue)), "
           + "\(document.segments.count) segments")
     }
-    switch format {
+    let named = output.output.flatMap {
+      Format(rawValue: FileSelection.fileExtension(of: $0))
+    }
+    switch format ?? named ?? .tsv {
     case .json: try output.write(alignment.json.text + "\n")
     case .tsv: try output.write(alignment.table)
     case .tmx: try output.write(MemoryText.tmx(MemoryBuilder.units(of: [alignment])))
