@@ -52,8 +52,7 @@ struct ConceptPage {
 
   private var forms: String {
     match.hits.map { hit in
-      let all =
-        TermForms.surfaceForms(of: hit.term.text, language: hit.term.language) + hit.term.forms
+      let all = Self.forms(of: hit.term) + hit.term.forms
       let forms = all.filter { !hit.term.removedForms.contains($0) }
       guard forms.count > 1 else { return "" }
       let shown = showsEverything ? forms : Array(forms.prefix(Self.formLimit))
@@ -61,6 +60,21 @@ struct ConceptPage {
       return "  " + style.dim("forms of “\(hit.term.text)”: ") + shown.joined(separator: ", ")
         + (rest > 0 ? style.dim(" and \(rest) more (--all)") : "") + "\n"
     }.joined()
+  }
+
+  /// The forms of a term, the citation form first.
+  ///
+  /// Matching accepts a few forms that no Russian word has; a person is shown the paradigm.
+  private static func forms(of term: Term) -> [String] {
+    let all = TermForms.surfaceForms(of: term.text, language: term.language)
+    guard term.language.language == "ru", !term.text.contains(" ") else { return all }
+    var paradigm: Set<String> = []
+    var slots: Set<RussianSlot> = []
+    for inflection in RussianParadigm.inflections(ofWord: term.text)
+    where slots.insert(inflection.slot).inserted {
+      paradigm.insert(inflection.form)
+    }
+    return paradigm.isEmpty ? all : all.filter { paradigm.contains($0) }
   }
 
   private var places: String {
