@@ -6,7 +6,7 @@ package import TermExtraction
 package enum GlossaryBuilder {
   /// The glossary of proposed concepts.
   ///
-  /// Each language's citation form becomes a proposed term and its variants admitted ones behind
+  /// Each language's citation form becomes a proposed term and its variants proposed ones behind
   /// it, with the number of occurrences as a note; the first evidence becomes its context.
   package static func glossary(
     of concepts: [ProposedConcept], documents: [ExtractionDocument]
@@ -25,7 +25,7 @@ package enum GlossaryBuilder {
       context: context(of: term, concept, documents), note: "seen \(term.count)×")
     let variants = term.variants.map { variant in
       Term(
-        variant.text, language: term.language, status: .admitted,
+        variant.text, language: term.language, status: .proposed,
         note: "seen \(variant.count)× beside “\(term.text)”")
     }
     return [main] + variants
