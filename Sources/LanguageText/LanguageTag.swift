@@ -70,6 +70,16 @@ package struct LanguageTag: Hashable, Sendable {
     }
   }
 
+  /// Whether this can name the language of a folder or file: a language whose script this project
+  /// knows, with no subtag but a script in use and a region.
+  ///
+  /// `zh-hant-tw` does; `compile-time-flags`, which has the form of a tag, does not.
+  package var namesKnownLanguage: Bool {
+    guard rest.isEmpty, let usual = LanguageTag(language)?.likelyScript else { return false }
+    return script.map { $0 == usual || ["Latn", "Cyrl", "Arab", "Hans", "Hant"].contains($0) }
+      ?? true
+  }
+
   /// What tags of interchangeable text share.
   ///
   /// The language, and for languages written in several scripts the likely script: zh-TW, zh-HK and zh-Hant give `zh-Hant`; en-US gives `en`.

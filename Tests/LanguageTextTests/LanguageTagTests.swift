@@ -26,4 +26,13 @@ import Testing
     #expect(left.matches(right) == expected)
     #expect(right.matches(left) == expected)
   }
+
+  @Test(arguments: [
+    ("ja", true), ("zh-TW", true), ("zh-hant", true), ("sr-latn", true), ("en_US", true),
+    ("compile-time-flags", false), ("sfc-spec", false), ("options-misc", false),
+    ("template-refs", false), ("de-CH-1996", false), ("docs", false),
+  ])
+  func tellsLanguagesFromFileNames(text: String, expected: Bool) {
+    #expect(LanguageTag(text)?.namesKnownLanguage ?? false == expected)
+  }
 }

@@ -41,7 +41,7 @@ package struct Configuration: Hashable, Sendable {
   /// language this project knows.
   package func language(named name: String) -> LanguageTag? {
     if let language = languages[name] { return language }
-    guard let tag = LanguageTag(name), tag.likelyScript != nil else { return nil }
+    guard let tag = LanguageTag(name), tag.namesKnownLanguage else { return nil }
     return tag
   }
 }

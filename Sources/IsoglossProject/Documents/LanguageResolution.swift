@@ -45,7 +45,7 @@ package enum LanguageResolution {
       let start = path[..<end].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
       let parts = isFileName ? fileNameParts(path[start..<end]) : [path[start..<end]]
       for part in parts.reversed() {
-        if let tag = LanguageTag(part), tag.likelyScript != nil {
+        if let tag = LanguageTag(part), tag.namesKnownLanguage {
           return (part.startIndex..<part.endIndex, tag)
         }
       }
