@@ -102,5 +102,12 @@ let package = Package(
       dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),
     .testTarget(
       name: "CommandTests", dependencies: ["isogloss"], exclude: ["Transcripts"]),
+    .testTarget(
+      name: "QualityTests",
+      dependencies: [
+        "AssetFormats", "DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment",
+        "TermExtraction",
+      ],
+      exclude: ["thresholds.tsv"]),
   ]
 )

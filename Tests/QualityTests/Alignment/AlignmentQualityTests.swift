@@ -1,0 +1,58 @@
+import LanguageText
+import SentenceAlignment
+import Testing
+
+/// Measures alignment; run in an optimised build with `ISOGLOSS_QUALITY=1` for all of it.
+@Suite(.serialized) struct AlignmentQualityTests {
+  @Test func alignsTheGuideline() throws {
+    var table = QualityTable("Alignment of the sample guideline, strict")
+    let pages =
+      SharedFolder.isMeasuringAll ? GuidelineGold.pages : ["labels", "sliders-and-steppers"]
+    let pairs: [(LanguageTag, LanguageTag)] = [
+      ("en", "ja"), ("en", "ru"), ("ru", "zh-Hans"), ("ja", "zh-Hant"), ("ru", "ja"),
+    ]
+    for (first, second) in pairs {
+      var score = BeadScore()
+      for page in pages {
+        let gold = try GuidelineGold.gold(page, first, second)
+        score.add(SentenceAligner().align([gold.source, gold.target]), gold)
+      }
+      table.rows.append(score.row("align guideline \(first.canonical)–\(second.canonical)"))
+      Self.printErrors(of: score)
+    }
+    Self.check(table)
+  }
+
+  @Test(
+    .enabled(if: SharedFolder.isMeasurable, "no shared gold, or ISOGLOSS_QUALITY=1 not set"))
+  func alignsBitexts() throws {
+    let shared = try #require(SharedFolder.url)
+    var table = QualityTable("Alignment of bitexts, document by document")
+    var calibration = Calibration()
+    for set in BitextGold.sets {
+      var score = BeadScore()
+      for gold in try BitextGold.documents(set, in: shared) {
+        score.add(SentenceAligner().align([gold.source, gold.target]), gold)
+      }
+      table.rows.append(score.row("align \(set.folder) strict", baseline: set.baseline))
+      table.rows.append(score.laxRow("align \(set.folder) lax"))
+      calibration.add(score.judgements)
+      Self.printErrors(of: score)
+    }
+    Self.check(table)
+    print("Scores of beads, calibration error \(QualityTable.share(calibration.error))")
+    print(calibration.text)
+    #expect(calibration.error < 0.05)
+  }
+
+  private static func check(_ table: QualityTable) {
+    print(table.text)
+    for row in table.rows {
+      #expect(row.f1 >= Thresholds.least(row.name) ?? 0, "\(row.name)")
+    }
+  }
+
+  private static func printErrors(of score: BeadScore) {
+    for error in score.errors.prefix(SharedFolder.printedErrors) { print(error) }
+  }
+}
