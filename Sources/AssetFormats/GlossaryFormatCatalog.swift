@@ -1,55 +1,120 @@
 package import LanguageAssets
-
-/// A file format that holds a glossary.
-package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
-  /// TBX version 2, which most tools read.
-  case tbx
-  /// TBX version 3.
-  case tbx3
-  /// A table separated by commas.
-  case csv
-  /// A table separated by tabs.
-  case tsv
-
-  /// The file name extension that files of the format have, without the dot.
-  package var fileExtension: String { self == .tbx3 ? "tbx" : rawValue }
-}
+internal import LibXML
 
 /// Finds out which format a glossary has, reads it and writes it.
 package enum GlossaryFormatCatalog {
   /// The extensions that glossary files have, in lower case and without the dot.
-  package static let fileExtensions = ["tbx", "xml", "csv", "tsv"]
+  package static let fileExtensions = ["tbx", "xml", "csv", "tsv", "utx"]
 
   /// The format that a path's extension names, whatever its case; nil for any other extension.
   package static func format(forPath path: String) -> GlossaryFormat? {
     let name = path.lowercased()
     if name.hasSuffix(".tbx") || name.hasSuffix(".xml") { return .tbx }
     if name.hasSuffix(".csv") { return .csv }
+    if name.hasSuffix(".utx") { return .utx }
+    if name.hasSuffix(".xlf") || name.hasSuffix(".xliff") { return .xliff }
     return name.hasSuffix(".tsv") ? .tsv : nil
   }
 
   /// Reads a glossary; what the bytes begin with decides about the format, not a file name.
   ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - format: the format, where it is known; nil to find out.
+  ///   - direction: the languages of a list that does not say them; nil when not known.
+  /// - Returns: the glossary, and what is wrong but was read all the same.
   /// - Throws: ``AssetError`` with line and column, and whatever the source throws.
   package static func read(
-    _ source: ByteSource
+    _ source: ByteSource, as format: GlossaryFormat? = nil, direction: GlossaryDirection? = nil
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
     let bytes = try source.readAll()
-    if isMarkup(bytes) { return try TBXReader.read(ByteSource(bytes)) }
-    return try CSVGlossaryReader.read(ByteSource(bytes))
+    let source = ByteSource(bytes)
+    switch try format ?? detect(bytes, direction) {
+    case .tbx, .tbx3: return try TBXReader.read(source)
+    case .csv, .tsv: return try CSVGlossaryReader.read(source)
+    case .utx: return try UTXReader.read(source)
+    case .xliff: return try XLIFFGlossaryReader.read(source)
+    case .multiterm: return try MultiTermReader.read(source)
+    case .memoq, .trados, .phrase, .crowdin:
+      return try WideTableReader.read(source, direction: direction)
+    case .omegat, .deepl:
+      guard let direction else { throw needsDirection("the list does not name its languages") }
+      return try OmegaTGlossaryReader.read(source, from: direction.source, to: direction.target)
+    }
   }
 
   /// The glossary as a file of a format.
   ///
+  /// - Parameters:
+  ///   - glossary: the glossary.
+  ///   - format: the format.
+  ///   - direction: the languages, for a format of two languages.
+  /// - Returns: a whole file.
   /// - Throws: ``AssetError`` when the format cannot hold it.
   package static func bytes(
-    of glossary: Glossary, as format: GlossaryFormat
+    of glossary: Glossary, as format: GlossaryFormat, direction: GlossaryDirection? = nil
   ) throws(AssetError) -> [UInt8] {
     switch format {
-    case .tbx: try TBXWriter.bytes(of: glossary, version: .v2)
-    case .tbx3: try TBXWriter.bytes(of: glossary, version: .v3)
-    case .csv: CSVGlossaryWriter.bytes(of: glossary, separator: .comma)
-    case .tsv: CSVGlossaryWriter.bytes(of: glossary, separator: .tab)
+    case .tbx: return try TBXWriter.bytes(of: glossary, version: .v2)
+    case .tbx3: return try TBXWriter.bytes(of: glossary, version: .v3)
+    case .csv: return CSVGlossaryWriter.bytes(of: glossary, separator: .comma)
+    case .tsv: return CSVGlossaryWriter.bytes(of: glossary, separator: .tab)
+    case .multiterm: return MultiTermWriter.bytes(of: glossary)
+    case .memoq: return WideTableWriter.bytes(of: glossary, layout: .memoQ)
+    case .trados: return WideTableWriter.bytes(of: glossary, layout: .trados)
+    case .phrase: return WideTableWriter.bytes(of: glossary, layout: .phrase)
+    case .crowdin: return WideTableWriter.bytes(of: glossary, layout: .crowdin)
+    case .omegat, .utx, .xliff, .deepl: break
+    }
+    guard let direction else { throw needsDirection("a \(format.rawValue) file has two languages") }
+    return switch format {
+    case .utx: UTXWriter.bytes(of: glossary, direction)
+    case .xliff: try XLIFFGlossaryWriter.bytes(of: glossary, direction)
+    case .deepl: DeepLGlossaryWriter.bytes(of: glossary, direction)
+    default: OmegaTGlossaryWriter.bytes(of: glossary, from: direction.source, to: direction.target)
+    }
+  }
+
+  private static func needsDirection(_ reason: String) -> AssetError {
+    AssetError(reason, hint: "name them with --source and --target")
+  }
+
+  /// The format of a file's content.
+  ///
+  /// - Throws: ``AssetError`` for a list whose languages are not known.
+  private static func detect(
+    _ bytes: [UInt8], _ direction: GlossaryDirection?
+  ) throws -> GlossaryFormat {
+    if isMarkup(bytes) { return format(ofMarkup: bytes) }
+    let text = try DecodedText.decode(Array(bytes.prefix(firstLineLimit(of: bytes))))
+    let line = text.prefix { !$0.isNewline }
+    if line.lowercased().hasPrefix("#utx") { return .utx }
+    guard let header = try? DelimitedText(String(line)).rows.first else {
+      return direction == nil || text.trimmed.isEmpty ? .csv : .omegat
+    }
+    if WideTableReader.isHeader(header, direction) { return .trados }
+    if header.contains(where: { GlossaryColumn(header: $0.text) != nil }) { return .csv }
+    if direction != nil { return .omegat }
+    if line.hasPrefix("#") || (2...4).contains(header.count) {
+      throw needsDirection("the table has no header, so its languages are not known")
+    }
+    return .csv
+  }
+
+  /// Where the first line ends, so that not all of a file is decoded twice.
+  private static func firstLineLimit(of bytes: [UInt8]) -> Int {
+    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    if isWide { return bytes.count }
+    let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return end ?? bytes.count
+  }
+
+  private static func format(ofMarkup bytes: [UInt8]) -> GlossaryFormat {
+    var cursor = ElementCursor(ByteSource(bytes))
+    return switch try? cursor.nextChild()?.localName {
+    case "mtf": .multiterm
+    case "xliff": .xliff
+    default: .tbx
     }
   }
 

@@ -14,6 +14,10 @@ package struct Concept: Hashable, Sendable {
   package var note: String?
   /// The terms, in the order in which the glossary lists them.
   package var terms: [Term]
+  /// What the file says about the concept beyond these fields: transactions, sources, references.
+  package var carried: [CarriedElement] = []
+  /// What the file says about one language's part of the entry beyond the definition, by language.
+  package var carriedByLanguage: [LanguageTag: [CarriedElement]] = [:]
 
   /// Makes a concept.
   package init(

@@ -18,6 +18,10 @@ extension Glossary {
       concept.definition = concept.definition ?? other.definition
       concept.definitions.merge(other.definitions) { first, _ in first }
       concept.note = concept.note ?? other.note
+      concept.carried += other.carried.filter { !concept.carried.contains($0) }
+      concept.carriedByLanguage.merge(other.carriedByLanguage) { first, second in
+        first + second.filter { !first.contains($0) }
+      }
       for term in other.terms where !concept.has(term) { concept.terms.append(term) }
       concepts[position] = concept
     }

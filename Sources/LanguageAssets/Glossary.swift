@@ -9,6 +9,8 @@ package struct Glossary: Hashable, Sendable {
   package var language: LanguageTag?
   /// The title of the glossary, for people; nil when it has none.
   package var title: String?
+  /// What the file's header and back matter say beyond that: sources, revisions, references.
+  package var carried: [CarriedElement] = []
 
   /// Makes a glossary.
   package init(concepts: [Concept] = [], language: LanguageTag? = nil, title: String? = nil) {

@@ -28,6 +28,10 @@ package struct Term: Hashable, Sendable {
   package var context: String?
   /// A remark on the term.
   package var note: String?
+  /// The identifier of the term in its file; nil when it has none.
+  package var id: String?
+  /// What the file says about the term beyond these fields: transactions, sources, references.
+  package var carried: [CarriedElement] = []
 
   /// Makes a term; everything beyond language, text and status may be left out.
   package init(

@@ -29,10 +29,7 @@ package enum CSVGlossaryWriter {
         lines.append(columns.map(row.cell))
       }
     }
-    return lines.flatMap { cells in
-      Array(cells.map { quoted($0, separator) }.joined(separator: separator.rawValue).utf8)
-        + [UInt8(ascii: "\n")]
-    }
+    return DelimitedTextWriter.bytes(of: lines, separator: separator == .tab ? "\t" : ",")
   }
 
   private static func columns(for glossary: Glossary) -> [GlossaryColumn] {
@@ -44,17 +41,6 @@ package enum CSVGlossaryWriter {
     }
     if terms.contains(where: { $0.note != nil }) { columns.append(.termNote) }
     return columns
-  }
-
-  private static func quoted(_ cell: String, _ separator: Separator) -> String {
-    let special = Array("\"\r\n\(separator.rawValue)".utf8)
-    guard cell.utf8.contains(where: special.contains) else { return cell }
-    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
-    for scalar in cell.unicodeScalars {
-      if scalar == "\"" { quoted.append(scalar) }
-      quoted.append(scalar)
-    }
-    return String(quoted) + "\""
   }
 
   private struct Row {

@@ -1,7 +1,10 @@
 package import LanguageAssets
 package import LanguageText
 
-/// Reads an OmegaT glossary: source term, target term and comment on a line, tabs between.
+/// Reads an OmegaT glossary: source term, target term and comment on a line, with tabs between, or
+/// commas where no line has a tab.
+///
+/// Dictionaries for DeepL are such lists as well.
 ///
 /// Lines that begin with `#` are comments, columns after the third are ignored, as in OmegaT. Lines
 /// with the same source term are one concept: its first target term is preferred, the others are
@@ -15,16 +18,32 @@ package enum OmegaTGlossaryReader {
     _ source: ByteSource, from sourceLanguage: LanguageTag, to targetLanguage: LanguageTag
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
     var builder = Builder(source: sourceLanguage, target: targetLanguage)
-    let lines = try DecodedText.decode(source.readAll())
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = try DecodedText.decode(source.readAll())
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let hasTabs = text.utf8.contains(UInt8(ascii: "\t"))
     for (index, line) in lines.enumerated() where !line.hasPrefix("#") {
-      builder.read(line, number: index + 1)
+      builder.read(try cells(of: line, number: index + 1, hasTabs: hasTabs), number: index + 1)
     }
     guard !builder.glossary.concepts.isEmpty else {
       throw AssetError(
-        "no line has a source and a target term", hint: "expected a tab between the two")
+        line: 1, column: 1, "no line has a source and a target term",
+        hint: "expected a tab between the two")
     }
     return (builder.glossary, builder.warnings)
+  }
+
+  /// OmegaT's tables have no quotes with tabs, and no line breaks inside cells with commas.
+  private static func cells(
+    of line: Substring, number: Int, hasTabs: Bool
+  ) throws(AssetError) -> [String] {
+    if hasTabs {
+      return line.split(separator: "\t", omittingEmptySubsequences: false).map(\.trimmed)
+    }
+    do {
+      return try DelimitedText(String(line)).rows.first?.map(\.text) ?? []
+    } catch {
+      throw AssetError(line: number, column: error.column, error.reason, hint: error.hint)
+    }
   }
 
   private struct Builder {
@@ -40,8 +59,7 @@ package enum OmegaTGlossaryReader {
       self.target = target
     }
 
-    mutating func read(_ line: Substring, number: Int) {
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(\.trimmed)
+    mutating func read(_ cells: [String], number: Int) {
       guard cells.contains(where: { !$0.isEmpty }) else { return }
       guard cells.count > 1, !cells[0].isEmpty, !cells[1].isEmpty else {
         return warnings.add("a line without target term is left out", line: number)

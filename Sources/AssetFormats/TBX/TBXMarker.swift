@@ -1,3 +1,5 @@
+internal import LanguageAssets
+
 /// A note that holds what TBX-Basic has no data category for: `isogloss forms: …`.
 ///
 /// TBX-Basic allows no categories of one's own, but notes at every level, so such a file stays
@@ -16,8 +18,10 @@ struct TBXMarker: Hashable {
     case exact
     /// A part of speech, gender or location outside TBX-Basic's picklists.
     case partOfSpeech, gender, location
-    /// The concept's identifier where it is no XML name.
+    /// The identifier of a concept or a term where it is no XML name, or not the first of its kind.
     case id
+    /// An ``EscapedElement`` that the file has no other place for.
+    case element
     /// A definition in a language without terms, after its tag: `definition: fr Bouton …`.
     case definition
     /// A remark that begins like a marker.
@@ -45,6 +49,11 @@ struct TBXMarker: Hashable {
     else { return nil }
     self.kind = kind
     value = note[colon...].dropFirst().trimmed
+  }
+
+  /// A marker that holds an element which the file has no other place for.
+  static func escaping(_ element: CarriedElement) -> TBXMarker {
+    TBXMarker(.element, EscapedElement.text(of: element))
   }
 
   /// The marker as the text of a note.

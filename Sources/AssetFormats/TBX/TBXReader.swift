@@ -8,14 +8,15 @@ internal import LibXML
 /// or as elements), any dialect, and what real tools write: `lang` for `xml:lang`, categories in
 /// other case or place, the status words of ``TBXStatus``, entries without or with repeated ids.
 /// A term without status is preferred when no other term of its language is, and comes first;
-/// otherwise admitted. Line breaks before indentation are layout, and read as one space.
+/// otherwise admitted. Line breaks before indentation are layout, and read as one space. What no
+/// field holds is carried along.
 package struct TBXReader: ~Copyable {
   private var cursor: ElementCursor
   private var glossary = Glossary()
   private var warnings = AssetWarnings()
   private var identifiers: Set<String> = []
-  /// Data categories that have no place in a ``Glossary``, with their number.
-  private var unreadCategories: [String: Int] = [:]
+  private var namespace: String?
+  private var renamed = RenamedIdentifiers()
 
   /// Reads a termbase.
   ///
@@ -33,15 +34,15 @@ package struct TBXReader: ~Copyable {
 
   private mutating func read() throws {
     let root = try DocumentRoot.find(["martif", "tbx"], of: "a TBX termbase", in: &cursor)
+    namespace = root.namespace
     if let language = root.languageAttribute.flatMap(LanguageTag.init), language != "und" {
       glossary.language = language
     }
     try readChildren()
     try cursor.finish()
-    for warning in cursor.warnings { warnings.add(warning.reason, line: warning.position.line) }
-    if !unreadCategories.isEmpty {
-      let list = unreadCategories.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
-      warnings.add("not kept: \(list.joined(separator: ", "))", line: 1)
+    renamed.restore(in: &glossary)
+    for warning in cursor.warnings {
+      warnings.add(warning.reason, line: warning.position.line, column: warning.position.column)
     }
   }
 
@@ -49,28 +50,37 @@ package struct TBXReader: ~Copyable {
   private mutating func readChildren() throws {
     while let child = try cursor.nextChild() {
       switch child.localName {
-      case "title": glossary.title = try cursor.text().unwrapped
-      case "text", "body", "martifHeader", "tbxHeader", "fileDesc", "titleStmt":
-        try readChildren()
+      case "text", "body": try readChildren()
+      case "martifHeader", "tbxHeader": readHeader(try carried(child, in: ""))
+      case "back": glossary.carried += try carried(child, in: "").children
       case "termEntry", "conceptEntry": try readConcept(child)
-      default: try cursor.skip()
+      default:
+        warn("<\(child.name)> has no place here; it is carried along", at: child)
+        glossary.carried.append(try carried(child, in: ""))
       }
     }
   }
 
+  private mutating func readHeader(_ header: CarriedElement) {
+    let parts = TBXHeader(header)
+    glossary.title = parts.title
+    glossary.carried = parts.carried + glossary.carried
+  }
+
   private mutating func readConcept(_ element: XMLElement) throws {
     var draft = ConceptDraft(id: element["id"] ?? "")
+    draft.concept.carried += attributes(of: element, besides: ["id"])
     while let child = try cursor.nextChild() {
       if ["langSet", "langSec"].contains(child.localName) {
         try readLanguage(child, into: &draft)
       } else {
-        for category in try categories(child) { apply(category, to: &draft) }
+        draft.apply(TBXCategory(try carried(child, in: element.localName)))
       }
     }
-    let line = element.position.line
-    if draft.concept.terms.isEmpty { warnings.add("an entry without a term", line: line) }
-    draft.settleStatuses()
-    draft.concept.id = unique(draft, line: line)
+    if draft.concept.terms.isEmpty { warn("an entry without a term", at: element) }
+    draft.finish()
+    renamed.note(element["id"], is: draft.concept.id)
+    draft.concept.id = unique(draft, at: element)
     glossary.concepts.append(draft.concept)
   }
 
@@ -78,16 +88,22 @@ package struct TBXReader: ~Copyable {
     _ element: XMLElement, into draft: inout ConceptDraft
   ) throws {
     let language = try language(of: element)
+    let isLost = language == "und" && element.languageAttribute?.lowercased() != "und"
+    let said = attributes(of: element, besides: isLost ? [] : ["xml:lang", "lang"])
+    if !said.isEmpty { draft.concept.carriedByLanguage[language, default: []] += said }
     while let child = try cursor.nextChild() {
       if ["tig", "ntig", "termSec"].contains(child.localName) {
-        var term = TermDraft(language: language)
-        try readTerm(into: &term, &draft)
-        if term.term.text.isEmpty {
-          warnings.add("an entry has an empty term", line: child.position.line)
+        var term = TermDraft(language: language, id: child["id"])
+        for element in attributes(of: child, besides: ["id"]) {
+          _ = term.apply(TBXCategory(element))
         }
+        try readTerm(into: &term, &draft)
+        if term.term.text.isEmpty { warn("an entry has an empty term", at: child) }
+        term.finish()
+        renamed.note(term.writtenID, is: term.term.id)
         draft.add(term)
       } else {
-        for category in try categories(child) { apply(category, in: language, to: &draft) }
+        draft.apply(TBXCategory(try carried(child, in: element.localName)), in: language)
       }
     }
   }
@@ -96,39 +112,32 @@ package struct TBXReader: ~Copyable {
   private mutating func readTerm(into term: inout TermDraft, _ concept: inout ConceptDraft) throws {
     while let child = try cursor.nextChild() {
       switch child.localName {
-      case "term": term.add(text: try cursor.text().collapsed)
-      case "termGrp": try readTerm(into: &term, &concept)
+      case "term": term.add(try carried(child, in: "termSec"))
+      case "termGrp":
+        for element in attributes(of: child) { _ = term.apply(TBXCategory(element)) }
+        try readTerm(into: &term, &concept)
       default:
-        for category in try categories(child) where !term.apply(category) {
-          apply(category, in: term.term.language, to: &concept)
+        let category = TBXCategory(try carried(child, in: "termSec"))
+        if TBXStatus.isUnknown(category) {
+          warn("“\(category.value)” is no status that is known; it is carried along", at: child)
         }
+        if !term.apply(category) { concept.apply(category, in: term.term.language) }
       }
     }
   }
 
-  private mutating func apply(
-    _ category: TBXCategory, in language: LanguageTag? = nil, to draft: inout ConceptDraft
-  ) {
-    if !draft.apply(category, in: language) { unreadCategories[category.name, default: 0] += 1 }
+  /// Reads an element to its end.
+  private mutating func carried(_ element: XMLElement, in place: String) throws -> CarriedElement {
+    try cursor.carried(element, namespace: namespace, in: place)
   }
 
-  /// Reads an element beside a term, or a group of such, to its end.
-  private mutating func categories(_ element: XMLElement) throws -> [TBXCategory] {
-    switch element.localName {
-    case "transacGrp", "transac", "ref", "xref", "termCompList", "date":
-      try cursor.skip()
-      return []
-    case "descripGrp", "adminGrp", "termNoteGrp":
-      guard let first = try cursor.nextChild() else { return [] }
-      let main = try categories(first)
-      // The rest says where the first comes from, who said so and when.
-      while try cursor.nextChild() != nil { try cursor.skip() }
-      return main
-    case "descrip", "termNote", "admin":
-      return [TBXCategory(name: element["type"] ?? "", value: try cursor.text().unwrapped)]
-    default:
-      return [TBXCategory(name: element.localName, value: try cursor.text().unwrapped)]
-    }
+  /// Attributes that no field holds, as an element that holds nothing else.
+  private func attributes(
+    of element: XMLElement, besides known: Set<String> = []
+  ) -> [CarriedElement] {
+    let others = element.attributes.filter { !known.contains($0.name) }
+    if others.isEmpty { return [] }
+    return [CarriedElement(element.localName, others.map { .init($0.name, $0.value) })]
   }
 
   private mutating func language(of element: XMLElement) throws -> LanguageTag {
@@ -138,19 +147,18 @@ package struct TBXReader: ~Copyable {
         "this <\(element.name)> does not say its language", hint: "expected xml:lang=\"…\"")
     }
     if let tag = LanguageTag(text) { return tag }
-    warnings.add(
-      "“\(text)” is no language tag; read as “und”, undetermined", line: element.position.line)
+    warn("“\(text)” is no language tag; read as “und”, undetermined", at: element)
     return "und"
   }
 
   /// The entry's identifier, else one made of its first term, and in any case no other entry's.
-  private mutating func unique(_ draft: ConceptDraft, line: Int) -> String {
+  private mutating func unique(_ draft: ConceptDraft, at element: XMLElement) -> String {
     var base = draft.concept.id
     if base.isEmpty {
       let slugs = draft.concept.terms.map { XMLIdentifier.slug(of: $0.text) }
       base = slugs.first { !$0.isEmpty } ?? "concept-\(glossary.concepts.count + 1)"
     } else if identifiers.contains(base) {
-      warnings.add("two entries have the id “\(base)”", line: line)
+      warn("two entries have the id “\(base)”", at: element)
     }
     var id = base
     var number = 2
@@ -159,5 +167,9 @@ package struct TBXReader: ~Copyable {
       number += 1
     }
     return id
+  }
+
+  private mutating func warn(_ message: String, at element: XMLElement) {
+    warnings.add(message, line: element.position.line, column: element.position.column)
   }
 }

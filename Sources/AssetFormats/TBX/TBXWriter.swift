@@ -9,7 +9,8 @@ internal import LibXML
 /// speech, gender, location, definition, subject and context are TBX-Basic data categories; what
 /// it has none for stands in notes (``TBXMarker``): `forbidden` as `deprecatedTerm-admn-sts`,
 /// `doNotTranslate` as `preferredTerm-admn-sts`, `proposed` without administrative status, each
-/// with a note that names it. Concepts without terms are left out, since TBX has no place for them.
+/// with a note that names it. What was carried along stands where the version allows it, and in
+/// notes where not. Concepts without terms are left out, since TBX has no place for them.
 package struct TBXWriter {
   /// The versions that can be written.
   package enum Version: Sendable, CaseIterable {
@@ -20,8 +21,9 @@ package struct TBXWriter {
   }
 
   private var xml = XMLWriter()
-  private let names: Names
-  private var identifiers = XMLIdentifier()
+  private let version: Version
+  private let grammar: TBXGrammar
+  private var identifiers: TBXIdentifiers
 
   /// The glossary as TBX.
   ///
@@ -34,89 +36,163 @@ package struct TBXWriter {
         "the glossary has no terms, and TBX does not allow an empty termbase",
         hint: "add a term first, or write CSV")
     }
-    var writer = TBXWriter(version)
+    let grammar = TBXGrammar(version: version)
+    var writer = TBXWriter(grammar, TBXIdentifiers(glossary, grammar))
     writer.write(glossary)
     return writer.xml.takeBytes()
   }
 
-  private init(_ version: Version) {
-    names = version == .v2 ? .v2 : .v3
+  private init(_ grammar: TBXGrammar, _ identifiers: TBXIdentifiers) {
+    self.grammar = grammar
+    self.identifiers = identifiers
+    version = grammar.version
   }
 
   private mutating func write(_ glossary: Glossary) {
-    openRoot(language: glossary.language?.canonical ?? "und")
-    xml.open(names.header)
-    xml.open("fileDesc")
-    if let title = glossary.title {
-      xml.open("titleStmt")
-      xml.element("title", [], title)
-      xml.close()
-    }
-    xml.open("sourceDesc")
-    xml.element("p", [], "isogloss")
-    xml.close()
-    xml.close()
-    if names == .v2 {
-      xml.open("encodingDesc")
-      xml.element("p", [XMLAttribute("type", "XCSURI")], "TBXBasicXCSV02.xcs")
-      xml.close()
-    }
-    xml.close()
+    let isBasic = glossary.isBasic(grammar)
+    openRoot(language: glossary.language?.canonical ?? "und", isBasic: isBasic)
+    writeHeader(glossary, isBasic: isBasic)
     xml.open("text")
     xml.open("body")
     for concept in glossary.concepts where !concept.terms.isEmpty { write(concept) }
-    for _ in 0..<3 { xml.close() }
+    xml.close()
+    let objects = glossary.carried.filter {
+      $0.name == "refObjectList" && grammar.allowsInHeader($0)
+    }
+    if !objects.isEmpty {
+      xml.open("back")
+      for object in objects {
+        guard var list = identifiers.resolved(object) else { continue }
+        if version == .v3 { list.name = "refObjectSec" }
+        xml.lines(list)
+      }
+      xml.close()
+    }
+    for _ in 0..<2 { xml.close() }
   }
 
-  private mutating func openRoot(language: String) {
+  private mutating func openRoot(language: String, isBasic: Bool) {
     let language = XMLAttribute("xml:lang", language)
-    switch names {
+    switch version {
     case .v2:
       xml.documentType("martif", system: "TBXcoreStructV02.dtd")
-      xml.open("martif", [XMLAttribute("type", "TBX-Basic"), language])
+      xml.open("martif", [XMLAttribute("type", isBasic ? "TBX-Basic" : "TBX"), language])
     case .v3:
       xml.open(
         "tbx",
         [
-          XMLAttribute("type", "TBX-Basic"), XMLAttribute("style", "dca"), language,
+          XMLAttribute("type", isBasic ? "TBX-Basic" : "TBX-Isogloss"),
+          XMLAttribute("style", "dca"), language,
           XMLAttribute("xmlns", "urn:iso:std:iso:30042:ed-2"),
         ])
     }
   }
 
+  private mutating func writeHeader(_ glossary: Glossary, isBasic: Bool) {
+    let parts = glossary.carried.filter { $0.name != "refObjectList" }
+    let valid = parts.filter(grammar.allowsInHeader)
+    xml.open(version == .v2 ? "martifHeader" : "tbxHeader")
+    xml.open("fileDesc")
+    let publication = valid.filter { $0.name == "publicationStmt" }.prefix(1)
+    if version == .v3 { publication.forEach { xml.lines($0) } }
+    let remarks =
+      valid.filter { $0.name == "note" }
+      + glossary.carried.filter { !grammar.allowsInHeader($0) }
+      .map { CarriedElement("note", pieces: [.text(TBXMarker.escaping($0).text)]) }
+    if glossary.title != nil || !remarks.isEmpty {
+      xml.open("titleStmt")
+      xml.element("title", [], glossary.title ?? "")
+      for remark in remarks { xml.lines(remark) }
+      xml.close()
+    }
+    if version == .v2 { publication.forEach { xml.lines($0) } }
+    xml.lines(valid.first { $0.name == "sourceDesc" } ?? TBXHeader.ownSource)
+    xml.close()
+    var encoding = valid.first { $0.name == "encodingDesc" } ?? CarriedElement("encodingDesc")
+    if version == .v2 {
+      let dialect = isBasic ? "TBXBasicXCSV02.xcs" : "TBXXCSV02.xcs"
+      encoding.pieces.insert(.element(CarriedElement("p", type: "XCSURI", dialect)), at: 0)
+    }
+    if !encoding.pieces.isEmpty { xml.lines(encoding) }
+    valid.filter { $0.name == "revisionDesc" }.prefix(1).forEach { xml.lines($0) }
+    xml.close()
+  }
+
   private mutating func write(_ concept: Concept) {
-    let id = identifiers.unique(for: concept.id)
-    xml.open(names.concept, [XMLAttribute("id", id)])
-    category("descrip", "subjectField", concept.subject)
-    category("descrip", "definition", concept.definition)
-    if let note = concept.note { remark(note) }
+    let id = identifiers.takeNext()
+    xml.open(version == .v2 ? "termEntry" : "conceptEntry", [XMLAttribute("id", id)])
+    field(.subjectField, concept.subject, concept.carried, in: .concept)
+    field(.definition, concept.definition, concept.carried, in: .concept)
+    field(.note, concept.note, concept.carried, in: .concept)
     if id != concept.id { marker(.id, concept.id) }
     let languages = concept.languages
     for (language, text) in concept.definitions.sorted(by: { $0.key < $1.key })
     where !languages.contains(language) {
       marker(.definition, "\(language) \(text)")
     }
-    for language in languages {
-      xml.open(names.language, [XMLAttribute("xml:lang", language.canonical)])
-      category("descrip", "definition", concept.definitions[language])
-      for term in concept.terms where term.language == language { write(term) }
-      xml.close()
-    }
+    rest(concept.carried, in: .concept)
+    for language in languages { write(language, of: concept) }
+    xml.close()
+  }
+
+  private mutating func write(_ language: LanguageTag, of concept: Concept) {
+    xml.open(
+      version == .v2 ? "langSet" : "langSec", [XMLAttribute("xml:lang", language.canonical)])
+    let carried = concept.carriedByLanguage[language] ?? []
+    field(.definition, concept.definitions[language], carried, in: .language)
+    rest(carried, in: .language)
+    for term in concept.terms where term.language == language { write(term) }
     xml.close()
   }
 
   private mutating func write(_ term: Term) {
-    xml.open(names.term)
-    xml.element("term", [], term.text)
-    category("termNote", "administrativeStatus", TBXStatus.administrativeStatus(term.status))
-    let partOfSpeech = Picklist.split(term.partOfSpeech, Picklist.partsOfSpeech)
-    category("termNote", "partOfSpeech", partOfSpeech.listed)
-    let gender = Picklist.split(term.gender, Picklist.genders)
-    category("termNote", "grammaticalGender", gender.listed)
-    let location = Picklist.split(term.location, Picklist.locations)
-    category("termNote", "termLocation", location.listed)
-    category("descrip", "context", term.context)
-    if let note = term.note { remark(note) }
+    let id = term.id.map { _ in identifiers.takeNext() }
+    let isNested = version == .v2 && term.carried.contains { $0.name == "termNoteGrp" }
+    xml.open(
+      version == .v3 ? "termSec" : isNested ? "ntig" : "tig",
+      id.map { [XMLAttribute("id", $0)] } ?? [])
+    if isNested { xml.open("termGrp") }
+    let text = term.carried.first { $0.name == "term" && $0.text.collapsed == term.text }
+    if let text, grammar.allowsTerm(text), let resolved = identifiers.resolved(text) {
+      xml.lines(resolved)
+    } else {
+      xml.element("term", [], term.text)
+      if let text { marker(.element, EscapedElement.text(of: text)) }
+    }
+    let notes = writeTermNotes(of: term)
+    if isNested { xml.close() }
+    field(.context, term.context, term.carried, in: .term)
+    field(.note, term.note, term.carried, in: .term)
+    if let id, id != term.id { marker(.id, term.id ?? "") }
+    writeMarkers(of: term)
+    rest(term.carried.filter { !notes.contains($0) && $0.name != "term" }, in: .term)
+    xml.close()
+  }
+
+  /// Writes the part of a term that must stand next to it; returns what was carried of that.
+  private mutating func writeTermNotes(of term: Term) -> Set<CarriedElement> {
+    let superseded = term.carried.first { $0["type"] == "administrativeStatus" }
+    if let superseded, term.status == .deprecated {
+      xml.lines(superseded)
+    } else if let status = TBXStatus.administrativeStatus(term.status) {
+      xml.lines(CarriedElement("termNote", type: "administrativeStatus", status))
+    }
+    let listed = term.listed
+    field(.partOfSpeech, listed.partOfSpeech, term.carried, in: .term)
+    field(.grammaticalGender, listed.gender, term.carried, in: .term)
+    field(.termLocation, listed.location, term.carried, in: .term)
+    var written: Set<CarriedElement> = superseded.map { [$0] } ?? []
+    for element in term.carried where element.name.hasPrefix("termNote") {
+      guard TBXField(TBXCategory(element)) == nil, !written.contains(element),
+        grammar.allows(element, in: .term), let resolved = identifiers.resolved(element)
+      else { continue }
+      xml.lines(resolved)
+      written.insert(element)
+    }
+    return written
+  }
+
+  private mutating func writeMarkers(of term: Term) {
     if [.forbidden, .proposed, .doNotTranslate].contains(term.status) {
       marker(.status, term.status.rawValue)
     }
@@ -124,19 +200,62 @@ package struct TBXWriter {
     if !forms.description.isEmpty { marker(.forms, forms.description) }
     if !term.blockers.isEmpty { marker(.blockers, FormList(forms: term.blockers).description) }
     if term.isExact { marker(.exact, "true") }
-    if let other = partOfSpeech.unlisted { marker(.partOfSpeech, other) }
-    if let other = gender.unlisted { marker(.gender, other) }
-    if let other = location.unlisted { marker(.location, other) }
-    xml.close()
+    let listed = term.listed
+    if listed.partOfSpeech == nil, let other = term.partOfSpeech { marker(.partOfSpeech, other) }
+    if listed.gender == nil, let other = term.gender { marker(.gender, other) }
+    if listed.location == nil, let other = term.location { marker(.location, other) }
   }
 
-  private mutating func category(_ element: String, _ type: String, _ value: String?) {
+  /// Writes a field as the file said it, if that is still what the field says.
+  private mutating func field(
+    _ field: TBXField, _ value: String?, _ carried: [CarriedElement], in place: TBXGrammar.Place
+  ) {
     guard let value, !value.isEmpty else { return }
-    xml.element(element, [XMLAttribute("type", type)], value)
+    let occurrences = carried.map(TBXCategory.init).filter { TBXField($0) == field }
+    guard let first = occurrences.first else { return write(value, as: field) }
+    guard field.value(of: occurrences) == value else {
+      return write(first.replacing(value), as: field, value, in: place)
+    }
+    for occurrence in occurrences {
+      write(occurrence.element, as: field, occurrence.value, in: place)
+    }
   }
 
-  private mutating func remark(_ text: String) {
-    if !text.isEmpty { xml.element("note", [], TBXMarker.text(of: text)) }
+  private mutating func write(_ value: String, as field: TBXField) {
+    xml.lines(field.element(field == .note ? TBXMarker.text(of: value) : value))
+  }
+
+  private mutating func write(
+    _ element: CarriedElement, as field: TBXField, _ value: String, in place: TBXGrammar.Place
+  ) {
+    if grammar.allows(element, in: place), let resolved = identifiers.resolved(element) {
+      return xml.lines(resolved)
+    }
+    if !value.isEmpty { write(value, as: field) }
+    marker(.element, EscapedElement.text(of: element))
+  }
+
+  /// Writes what was carried along and belongs to no field.
+  private mutating func rest(_ carried: [CarriedElement], in place: TBXGrammar.Place) {
+    for element in carried {
+      let category = TBXCategory(element)
+      if let field = TBXField(category), Self.fields(of: place).contains(field) { continue }
+      if grammar.allows(element, in: place), !element.name.hasPrefix("termNote"),
+        let resolved = identifiers.resolved(element)
+      {
+        xml.lines(resolved)
+      } else {
+        marker(.element, EscapedElement.text(of: element))
+      }
+    }
+  }
+
+  private static func fields(of place: TBXGrammar.Place) -> Set<TBXField> {
+    switch place {
+    case .concept: [.subjectField, .definition, .note]
+    case .language: [.definition]
+    case .term: [.partOfSpeech, .grammaticalGender, .termLocation, .context, .note]
+    }
   }
 
   private mutating func marker(_ kind: TBXMarker.Kind, _ value: String) {
@@ -144,41 +263,38 @@ package struct TBXWriter {
   }
 }
 
-extension TBXWriter {
-  /// The element names of a version.
-  private enum Names {
-    case v2
-    case v3
-
-    var header: String { self == .v2 ? "martifHeader" : "tbxHeader" }
-    var concept: String { self == .v2 ? "termEntry" : "conceptEntry" }
-    var language: String { self == .v2 ? "langSet" : "langSec" }
-    var term: String { self == .v2 ? "tig" : "termSec" }
+extension Concept {
+  /// The languages of the terms, in order of first appearance.
+  var languages: [LanguageTag] {
+    var seen: Set<LanguageTag> = []
+    return terms.map(\.language).filter { seen.insert($0).inserted }
   }
+}
 
-  /// The values that TBX-Basic allows in its closed data categories.
-  private enum Picklist {
-    static let partsOfSpeech: Set = ["adjective", "adverb", "noun", "other", "verb"]
-    static let genders: Set = ["feminine", "masculine", "neuter", "other"]
-    static let locations: Set = [
-      "checkBox", "comboBox", "comboBoxElement", "dialogBox", "groupBox", "informativeMessage",
-      "interactiveMessage", "menuItem", "progressBar", "pushButton", "radioButton", "slider",
-      "spinBox", "tab", "tableText", "textBox", "toolTip", "user-definedType",
-    ]
+extension Term {
+  /// The values that TBX-Basic's picklists have; nil for others.
+  fileprivate var listed: (partOfSpeech: String?, gender: String?, location: String?) {
+    (
+      partOfSpeech.flatMap { TBXBasic.partsOfSpeech.contains($0) ? $0 : nil },
+      gender.flatMap { TBXBasic.genders.contains($0) ? $0 : nil },
+      location.flatMap { TBXBasic.locations.contains($0) ? $0 : nil }
+    )
+  }
+}
 
-    /// The value if the list has it, else the value as one outside the list.
-    static func split(_ value: String?, _ list: Set<String>) -> (listed: String?, unlisted: String?)
-    {
-      guard let value, !value.isEmpty else { return (nil, nil) }
-      return list.contains(value) ? (value, nil) : (nil, value)
+extension Glossary {
+  /// Whether all that is written as data categories is one of TBX-Basic's.
+  fileprivate func isBasic(_ grammar: TBXGrammar) -> Bool {
+    concepts.allSatisfy { concept in
+      concept.carried.areBasic(in: .concept, grammar)
+        && concept.carriedByLanguage.values.allSatisfy { $0.areBasic(in: .language, grammar) }
+        && concept.terms.allSatisfy { $0.carried.areBasic(in: .term, grammar) }
     }
   }
 }
 
-extension Concept {
-  /// The languages of the terms, in order of first appearance.
-  fileprivate var languages: [LanguageTag] {
-    var seen: Set<LanguageTag> = []
-    return terms.map(\.language).filter { seen.insert($0).inserted }
+extension [CarriedElement] {
+  fileprivate func areBasic(in place: TBXGrammar.Place, _ grammar: TBXGrammar) -> Bool {
+    allSatisfy { !grammar.allows($0, in: place) || TBXBasic.allows($0, in: place) }
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
   @Test func refusesTextWithoutPairs() {
     #expect(throws: AssetError.self) {
-      try OmegaTGlossaryReader.read(ByteSource(Array("a,b\n".utf8)), from: "en", to: "ru")
+      try OmegaTGlossaryReader.read(ByteSource(Array("a b\n".utf8)), from: "en", to: "ru")
     }
   }
 

@@ -1,0 +1,58 @@
+/// A file format that holds a glossary.
+package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
+  /// TBX version 2, which most tools read.
+  case tbx
+  /// TBX version 3.
+  case tbx3
+  /// A table of terms separated by commas, with all that a glossary can say.
+  case csv
+  /// A table of terms separated by tabs, with all that a glossary can say.
+  case tsv
+  /// A list of source term, target term and comment for OmegaT.
+  case omegat
+  /// UTX 1.20.
+  case utx
+  /// The glossary module of XLIFF 2.
+  case xliff
+  /// A memoQ term base as a table.
+  case memoq
+  /// MultiTerm XML.
+  case multiterm
+  /// A table for Trados or MultiTerm Convert.
+  case trados
+  /// A term base of Phrase Strings.
+  case phrase
+  /// A glossary of Crowdin.
+  case crowdin
+  /// A dictionary for DeepL.
+  case deepl
+
+  /// The file name extension that files of the format have, without the dot.
+  package var fileExtension: String {
+    switch self {
+    case .tbx, .tbx3: "tbx"
+    case .csv, .memoq, .trados, .phrase, .crowdin: "csv"
+    case .tsv, .deepl: "tsv"
+    case .omegat: "txt"
+    case .utx: "utx"
+    case .xliff: "xlf"
+    case .multiterm: "xml"
+    }
+  }
+
+  /// Whether a file holds terms of one language with those of one other.
+  package var isBilingual: Bool {
+    switch self {
+    case .omegat, .utx, .xliff, .deepl: true
+    default: false
+    }
+  }
+
+  /// Whether a file says nothing about terms that must not be used, so that they are left out.
+  package var dropsForbiddenTerms: Bool {
+    switch self {
+    case .omegat, .xliff, .trados, .phrase, .deepl: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,235 @@
+package import LanguageAssets
+internal import LanguageText
+
+/// Reads a glossary from a table with one concept a row and columns for the languages, as memoQ,
+/// Trados, MultiTerm, Phrase, Crowdin and people's own spreadsheets have it.
+///
+/// Synonyms stand in repeated columns, in rows with the same concept ID, or in one cell with `|`
+/// between. The first term of a language without a status is preferred, the others are admitted.
+/// Columns that no field holds are carried along.
+package struct WideTableReader {
+  private let columns: [WideColumn]
+  private var glossary = Glossary()
+  private var warnings = AssetWarnings()
+  private var indices: [String: Int] = [:]
+  private var identifiers = XMLIdentifier()
+
+  /// Whether a header row is one of such a table: it has a column for a language.
+  static func isHeader(_ header: [DelimitedText.Cell], _ direction: GlossaryDirection?) -> Bool {
+    let columns = header.map { WideColumn(header: $0.text, direction: direction) }
+    let names = Set(header.map { $0.text.lowercased() })
+    if names.contains("lang") || names.isSuperset(of: ["concept", "term", "status"]) {
+      return false
+    }
+    return columns.contains { column in
+      if case .term = column { return true }
+      return false
+    }
+  }
+
+  /// Reads a glossary.
+  ///
+  /// - Parameters:
+  ///   - source: UTF-8, or UTF-16 with byte order mark.
+  ///   - direction: what columns named `source` and `target` mean; nil when not known.
+  /// - Returns: the glossary, and what is wrong but was read all the same.
+  /// - Throws: ``AssetError`` with line and column, and whatever the source throws.
+  package static func read(
+    _ source: ByteSource, direction: GlossaryDirection? = nil
+  ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
+    try read(DelimitedText(DecodedText.decode(source.readAll())), direction: direction)
+  }
+
+  static func read(
+    _ table: DelimitedText, direction: GlossaryDirection?
+  ) throws(AssetError) -> (glossary: Glossary, warnings: AssetWarnings) {
+    guard let header = table.rows.first else {
+      throw AssetError(line: 1, column: 1, "the table is empty", hint: "expected a header row")
+    }
+    guard isHeader(header, direction) else {
+      throw AssetError(
+        line: header.first?.line, column: header.first?.column,
+        "no column of the header is named after a language",
+        hint: "expected a column such as “en”, “Japanese” or “Term [ru]”")
+    }
+    if direction == nil, let cell = header.first(where: { $0.text.lowercased() == "term" }) {
+      throw AssetError(
+        line: cell.line, column: cell.column, "the language of the column “term” is not known",
+        hint: "name the languages with --source and --target")
+    }
+    var reader = WideTableReader(header, direction)
+    for row in table.rows.dropFirst() { try reader.read(row) }
+    return (reader.glossary, reader.warnings)
+  }
+
+  private init(_ header: [DelimitedText.Cell], _ direction: GlossaryDirection?) {
+    columns = header.map { WideColumn(header: $0.text, direction: direction) }
+  }
+
+  private mutating func read(_ row: [DelimitedText.Cell]) throws(AssetError) {
+    if let extra = row.dropFirst(columns.count).first(where: { !$0.text.isEmpty }) {
+      throw AssetError(
+        line: extra.line, column: extra.column,
+        "the row has more cells than the header, \(columns.count)",
+        hint: "a cell that holds the separator is written in quotes")
+    }
+    var draft = WideRow()
+    for (column, cell) in zip(columns, row) where !cell.text.isEmpty {
+      if let complaint = draft.take(cell.text, column) {
+        warnings.add(complaint, line: cell.line, column: cell.column)
+      }
+    }
+    guard !draft.terms.isEmpty else {
+      return warnings.add(
+        "a row without a term is left out", line: row.first?.line ?? 1, column: row.first?.column)
+    }
+    draft.finish()
+    let index = conceptIndex(of: draft)
+    glossary.concepts[index].take(draft)
+  }
+
+  private mutating func conceptIndex(of row: WideRow) -> Int {
+    if let id = row.concept.id.isEmpty ? nil : row.concept.id {
+      if let index = indices[id] { return index }
+      indices[id] = glossary.concepts.count
+      glossary.concepts.append(Concept(id: id))
+    } else {
+      let slugs = row.terms.map { XMLIdentifier.slug(of: $0.text) }
+      let slug = slugs.first { !$0.isEmpty } ?? "term"
+      glossary.concepts.append(Concept(id: identifiers.unique(for: slug)))
+    }
+    return glossary.concepts.count - 1
+  }
+}
+
+/// A row of the table while it is read.
+private struct WideRow {
+  var concept = Concept(id: "")
+  var terms: [Term] = []
+  private var statuses: [TermStatus?] = []
+  private var rowStatus: TermStatus?
+  private var rowPartOfSpeech: String?
+  private var pending: [LanguageTag: [(WideColumn.Detail, String)]] = [:]
+  private var last: LanguageTag?
+
+  /// Takes over a cell; returns what is wrong with it, if anything.
+  mutating func take(_ text: String, _ column: WideColumn) -> String? {
+    switch column {
+    case .term(let language):
+      last = language
+      for part in text.split(separator: "|").map(\.trimmed) where !part.isEmpty {
+        terms.append(Term(part, language: language))
+        statuses.append(nil)
+        for (detail, value) in pending.removeValue(forKey: language) ?? [] {
+          _ = describe(terms.count - 1, detail, value)
+        }
+      }
+    case .concept(let detail): return describeConcept(detail, text)
+    case .previous(let detail):
+      guard let last, let index = terms.lastIndex(where: { $0.language == last }) else {
+        return nil
+      }
+      return describe(index, detail, text)
+    case .language(let language, .definition): concept.definitions[language] = text
+    case .language(let language, let detail):
+      if let index = terms.lastIndex(where: { $0.language == language }) {
+        return describe(index, detail, text)
+      }
+      pending[language, default: []].append((detail, text))
+    case .other(let name, let language): carry(name, text, language)
+    }
+    return nil
+  }
+
+  private mutating func describeConcept(_ detail: WideColumn.Detail, _ text: String) -> String? {
+    switch detail {
+    case .id: concept.id = text
+    case .subject: concept.subject = text
+    case .definition: concept.definition = text
+    case .note: concept.note = text
+    case .status:
+      rowStatus = StatusWord.status(text)
+      return rowStatus == nil ? "“\(text)” is no status" : nil
+    case .partOfSpeech: rowPartOfSpeech = text
+    case .translatable:
+      guard let isTranslatable = StatusWord.flag(text) else { return "“\(text)” is no yes or no" }
+      if !isTranslatable { rowStatus = .doNotTranslate }
+    case .context, .gender, .flags:
+      concept.carried.append(CarriedElement("descrip", type: detail.rawValue, text))
+    }
+    return nil
+  }
+
+  private mutating func describe(
+    _ index: Int, _ detail: WideColumn.Detail, _ text: String
+  ) -> String? {
+    switch detail {
+    case .note: terms[index].note = text
+    case .context: terms[index].context = text
+    case .partOfSpeech: terms[index].partOfSpeech = text
+    case .gender: terms[index].gender = text
+    case .id: terms[index].id = text
+    case .status:
+      statuses[index] = StatusWord.status(text)
+      if statuses[index] == nil { return "“\(text)” is no status" }
+    case .flags: takeFlags(text, index)
+    case .subject, .definition, .translatable:
+      carry(detail.rawValue, text, terms[index].language)
+    }
+    return nil
+  }
+
+  /// memoQ's matching: how case and endings count, and whether the term is forbidden.
+  private mutating func takeFlags(_ text: String, _ index: Int) {
+    let flags = text.split { ";,".contains($0) }.map { $0.trimmed.lowercased() }
+    if flags.contains("forbidden") { statuses[index] = .forbidden }
+    if flags.contains("exact"), flags.contains("casesense") { terms[index].isExact = true }
+    let usual: Set = ["forbidden", "casepermissive", "caseinsense", "casesense", "halfprefix"]
+    let others = flags.filter { !usual.contains($0) && !($0 == "exact" && terms[index].isExact) }
+    guard !others.isEmpty else { return }
+    terms[index].carried.append(CarriedElement("termNote", type: "Term_Info", text))
+  }
+
+  private mutating func carry(_ name: String, _ text: String, _ language: LanguageTag?) {
+    if name.isEmpty { return }
+    let element = CarriedElement("descrip", type: name, text)
+    if let language {
+      concept.carriedByLanguage[language, default: []].append(element)
+    } else {
+      concept.carried.append(element)
+    }
+  }
+
+  /// Settles the statuses, and what was said before its term.
+  mutating func finish() {
+    for (language, details) in pending {
+      for (detail, text) in details { carry(detail.rawValue, text, language) }
+    }
+    for index in terms.indices {
+      let before = terms[..<index].filter { $0.language == terms[index].language }
+      let implied: TermStatus =
+        before.contains { $0.status == .preferred } ? .admitted : .preferred
+      terms[index].status = statuses[index] ?? rowStatus ?? implied
+      if terms[index].partOfSpeech == nil { terms[index].partOfSpeech = rowPartOfSpeech }
+    }
+  }
+}
+
+extension Concept {
+  /// Adds what a row says.
+  fileprivate mutating func take(_ row: WideRow) {
+    subject = subject ?? row.concept.subject
+    definition = definition ?? row.concept.definition
+    note = note ?? row.concept.note
+    definitions.merge(row.concept.definitions) { first, _ in first }
+    carried += row.concept.carried.filter { !carried.contains($0) }
+    for (language, elements) in row.concept.carriedByLanguage {
+      let known = carriedByLanguage[language] ?? []
+      carriedByLanguage[language] = known + elements.filter { !known.contains($0) }
+    }
+    for term in row.terms {
+      let isKnown = terms.contains { $0.language == term.language && $0.text == term.text }
+      if !isKnown { terms.append(term) }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package import LanguageAssets
+internal import LanguageText
+
+/// Writes a glossary as a table with one concept a row and columns for the languages, in the
+/// layouts that tools import.
+package enum WideTableWriter {
+  /// Whose columns are written.
+  package enum Layout: Sendable, CaseIterable {
+    /// memoQ: semicolons, `Entry_…` columns, then definition, term and `Term_Info` for each language.
+    case memoQ
+    /// Trados and MultiTerm Convert: a column named after each language, synonyms with `|` between.
+    case trados
+    /// Phrase Strings: `term`, its flags and description, then a column a locale.
+    case phrase
+    /// Crowdin: the concept's columns, then `Term [ja]`, `Description [ja]` … for each language.
+    case crowdin
+  }
+
+  /// The glossary as a table in UTF-8.
+  ///
+  /// Terms that must not be used are marked as such where the layout can (memoQ, Crowdin), and left
+  /// out where not.
+  package static func bytes(of glossary: Glossary, layout: Layout) -> [UInt8] {
+    switch layout {
+    case .memoQ:
+      // memoQ takes the file for one in an 8-bit encoding without a byte order mark.
+      [0xEF, 0xBB, 0xBF]
+        + DelimitedTextWriter.bytes(
+          of: MemoQTable(glossary).rows, separator: ";", lineEnd: "\r\n")
+    case .trados:
+      DelimitedTextWriter.bytes(of: TradosTable(glossary).rows, separator: ",", lineEnd: "\r\n")
+    case .phrase: DelimitedTextWriter.bytes(of: PhraseTable(glossary).rows, separator: ",")
+    case .crowdin: DelimitedTextWriter.bytes(of: CrowdinTable(glossary).rows, separator: ",")
+    }
+  }
+}
+
+extension Glossary {
+  /// The languages of all terms: the glossary's own first, then in order of their tags.
+  var languagesInOrder: [LanguageTag] {
+    let tags = termCounts.keys.sorted()
+    guard let language, tags.contains(language) else { return tags }
+    return [language] + tags.filter { $0 != language }
+  }
+}
+
+extension Concept {
+  /// The terms of exactly one language that have a text.
+  func exactTerms(in language: LanguageTag) -> [Term] {
+    terms.filter { $0.language == language && !$0.text.isEmpty }
+  }
+}
+
+/// memoQ's term base layout: every language as often as the concept with most synonyms needs.
+private struct MemoQTable {
+  let rows: [[String]]
+
+  init(_ glossary: Glossary) {
+    let languages = glossary.languagesInOrder
+    let widths = languages.map { language in
+      glossary.concepts.map { $0.exactTerms(in: language).count }.max() ?? 0
+    }
+    var header = [
+      "Entry_ID", "Entry_Subject", "Entry_Domain", "Entry_ClientID", "Entry_ProjectID",
+      "Entry_Created", "Entry_Creator", "Entry_LastModified", "Entry_Modifier", "Entry_Note",
+    ]
+    for (language, width) in zip(languages, widths) {
+      let name = Self.name(of: language)
+      header.append("\(name)_Def")
+      for _ in 0..<width { header += [name, "Term_Info", "Term_Example"] }
+    }
+    rows =
+      [header]
+      + glossary.concepts.filter { !$0.terms.isEmpty }.map { concept in
+        Self.row(of: concept, languages, widths)
+      }
+  }
+
+  private static func row(
+    of concept: Concept, _ languages: [LanguageTag], _ widths: [Int]
+  ) -> [String] {
+    var row = [concept.id, concept.subject ?? "", "", "", "", "", "", "", "", concept.note ?? ""]
+    for (index, language) in languages.enumerated() {
+      let isFirst = index == 0
+      row.append(concept.definitions[language] ?? (isFirst ? concept.definition : nil) ?? "")
+      let terms = concept.exactTerms(in: language)
+      for number in 0..<widths[index] {
+        guard number < terms.count else {
+          row += ["", "", ""]
+          continue
+        }
+        row += [terms[number].text, flags(of: terms[number]), terms[number].context ?? ""]
+      }
+    }
+    return row
+  }
+
+  /// How memoQ matches the term: endings may differ unless it is exact.
+  private static func flags(of term: Term) -> String {
+    let flags = term.isExact ? ["CaseSense", "Exact"] : ["CasePermissive", "HalfPrefix"]
+    return (flags + (term.status.isApproved ? [] : ["Forbidden"])).joined(separator: ";")
+  }
+
+  /// `Chinese_PRC`, as memoQ writes it.
+  private static func name(of language: LanguageTag) -> String {
+    LanguageName.english(language).split { " ()".contains($0) }.joined(separator: "_")
+  }
+}
+
+private struct TradosTable {
+  let rows: [[String]]
+
+  init(_ glossary: Glossary) {
+    let languages = glossary.languagesInOrder
+    let header =
+      ["Entry ID", "Subject", "Definition", "Note"] + languages.map(LanguageName.english)
+    rows =
+      [header]
+      + glossary.concepts.compactMap { concept in
+        let cells = languages.map { language in
+          concept.exactTerms(in: language).filter { $0.status.isApproved }
+            .map { $0.text.replacing("|", with: "/") }.joined(separator: "|")
+        }
+        if cells.allSatisfy(\.isEmpty) { return nil }
+        return [concept.id, concept.subject ?? "", concept.definition ?? "", concept.note ?? ""]
+          + cells
+      }
+  }
+}
+
+private struct PhraseTable {
+  let rows: [[String]]
+
+  init(_ glossary: Glossary) {
+    let languages = glossary.languagesInOrder
+    let source = languages.first ?? "en"
+    let header =
+      ["term", "case sensitive", "translatable", "description"]
+      + languages.dropFirst().map(\.canonical)
+    rows =
+      [header]
+      + glossary.concepts.compactMap { concept in
+        guard let term = concept.preferredTerm(in: source) else { return nil }
+        let isKept = term.status == .doNotTranslate
+        let description = concept.definition ?? concept.note ?? ""
+        return [term.text, term.isExact ? "true" : "false", isKept ? "false" : "true", description]
+          + languages.dropFirst().map { language in
+            concept.preferredTerm(in: language).map(\.text) ?? ""
+          }
+      }
+  }
+}
+
+private struct CrowdinTable {
+  let rows: [[String]]
+
+  init(_ glossary: Glossary) {
+    let languages = glossary.languagesInOrder
+    let details = ["Term", "Description", "Part of Speech", "Gender", "Status", "Note"]
+    let header =
+      ["Concept ID", "Concept Definition", "Concept Subject", "Concept Note"]
+      + languages.flatMap { language in details.map { "\($0) [\(language.canonical)]" } }
+    var rows = [header]
+    for concept in glossary.concepts {
+      let terms = languages.map(concept.exactTerms)
+      // Synonyms are rows with the same concept.
+      for number in 0..<(terms.map(\.count).max() ?? 0) {
+        var row = [
+          concept.id, concept.definition ?? "", concept.subject ?? "", concept.note ?? "",
+        ]
+        for (index, language) in languages.enumerated() {
+          let term = number < terms[index].count ? terms[index][number] : nil
+          let definition = number == 0 ? concept.definitions[language] : nil
+          row += [
+            term?.text ?? "", definition ?? "", term?.partOfSpeech ?? "", term?.gender ?? "",
+            term.map { Self.status($0.status) } ?? "", term?.note ?? "",
+          ]
+        }
+        rows.append(row)
+      }
+    }
+    self.rows = rows
+  }
+
+  private static func status(_ status: TermStatus) -> String {
+    switch status {
+    case .preferred, .doNotTranslate: "preferred"
+    case .admitted: "admitted"
+    case .forbidden: "not recommended"
+    case .deprecated: "obsolete"
+    case .proposed: "draft"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import LanguageAssets
+internal import LanguageText
+internal import LibXML
+
+/// Reads the glossary module of XLIFF 2 (`gls:glossary` in units), which lists terms of the source
+/// language with their translations.
+package enum XLIFFGlossaryReader {
+  /// Reads the glossaries of all units as one; the same term with the same definition is one concept.
+  ///
+  /// - Throws: ``AssetError`` with line and column, and whatever the source throws.
+  package static func read(
+    _ source: ByteSource
+  ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
+    var cursor = ElementCursor(source)
+    let root = try DocumentRoot.find(["xliff"], of: "an XLIFF file", in: &cursor)
+    guard let language = (root["srcLang"]).flatMap(LanguageTag.init) else {
+      throw AssetError(
+        line: root.position.line, column: root.position.column,
+        "<xliff> has no srcLang, so this is not XLIFF 2",
+        hint: "only XLIFF 2 has a glossary module")
+    }
+    var entries = Entries(source: language, target: root["trgLang"].flatMap(LanguageTag.init))
+    while let event = try cursor.next() {
+      guard case .start(let element) = event, element.localName == "glossEntry" else { continue }
+      entries.add(
+        try cursor.carried(element, namespace: element.namespace, in: ""), at: element.position)
+    }
+    guard !entries.glossary.concepts.isEmpty else {
+      throw AssetError(
+        line: root.position.line, column: root.position.column, "the file has no glossary",
+        hint: "terms stand in <gls:glossary> inside a <unit>")
+    }
+    return (entries.glossary, entries.warnings)
+  }
+
+  private struct Entries {
+    let source: LanguageTag
+    let target: LanguageTag?
+    var glossary: Glossary
+    var warnings = AssetWarnings()
+    private var identifiers = XMLIdentifier()
+    private var indices: [String: Int] = [:]
+
+    init(source: LanguageTag, target: LanguageTag?) {
+      self.source = source
+      self.target = target
+      glossary = Glossary(language: source)
+    }
+
+    mutating func add(_ entry: CarriedElement, at position: XMLPosition) {
+      let text = { (element: CarriedElement) in element.text.collapsed }
+      guard let term = entry.children.first(where: { $0.name == "term" }), !text(term).isEmpty
+      else {
+        return warnings.add(
+          "a <glossEntry> without <term> is left out", line: position.line,
+          column: position.column)
+      }
+      let definition = entry.children.first { $0.name == "definition" }.map(text)
+      let index = conceptIndex(text(term), definition, id: entry["id"])
+      let known = glossary.concepts[index].terms
+      var source = Term(text(term), language: source)
+      source.carried = origin(of: term)
+      if known.isEmpty { glossary.concepts[index].terms.append(source) }
+      for translation in entry.children where translation.name == "translation" {
+        guard let target else {
+          warnings.add(
+            "a <translation> is left out, because <xliff> has no trgLang", line: position.line,
+            column: position.column)
+          continue
+        }
+        let others = glossary.concepts[index].terms.filter { $0.language == target }
+        if others.contains(where: { $0.text == text(translation) }) { continue }
+        var term = Term(
+          text(translation), language: target, status: others.isEmpty ? .preferred : .admitted)
+        term.carried = origin(of: translation)
+        glossary.concepts[index].terms.append(term)
+      }
+    }
+
+    private func origin(of element: CarriedElement) -> [CarriedElement] {
+      guard let origin = element["source"], !origin.isEmpty else { return [] }
+      return [CarriedElement("admin", type: "source", origin)]
+    }
+
+    private mutating func conceptIndex(_ term: String, _ definition: String?, id: String?) -> Int {
+      let key = "\(term)\u{0}\(definition ?? "")"
+      if let index = indices[key] { return index }
+      let slug = XMLIdentifier.slug(of: term)
+      let base = id ?? (slug.isEmpty ? "term" : slug)
+      indices[key] = glossary.concepts.count
+      glossary.concepts.append(
+        Concept(id: identifiers.unique(for: base), definition: definition))
+      return glossary.concepts.count - 1
+    }
+  }
+}
