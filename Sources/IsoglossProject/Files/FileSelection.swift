@@ -7,13 +7,19 @@ package struct FileSelection: Sendable {
 
   /// The extensions of files to find in folders, in lower case and without the dot.
   package var extensions: Set<String>
+  /// Whether `.gitignore`, `.isoglossignore` and `.git/info/exclude` leave files out of walks.
+  package var respectsIgnoreFiles: Bool
 
   /// Makes a selection.
-  package init(extensions: some Sequence<String>) { self.extensions = Set(extensions) }
+  package init(extensions: some Sequence<String>, respectsIgnoreFiles: Bool = false) {
+    self.extensions = Set(extensions)
+    self.respectsIgnoreFiles = respectsIgnoreFiles
+  }
 
   /// The files named by paths: files as they are, folders walked for files of the extensions.
   ///
-  /// Hidden files and folders and folders of dependencies are left out of the walk.
+  /// Hidden files and folders, folders of dependencies and, if asked, what ignore files name are
+  /// left out of the walk; a folder that is named itself is walked all the same.
   ///
   /// - Returns: paths in the order of the arguments, each folder's in byte order, no path twice.
   /// - Throws: ``RunError`` for a path that does not exist.
@@ -30,21 +36,26 @@ package struct FileSelection: Sendable {
     guard let kind = FileKind(at: path) else {
       throw RunError("no such file or folder", path: path)
     }
-    return kind == .folder ? walk(path) : [path]
+    guard kind == .folder else { return [path] }
+    var result: [String] = []
+    walk(path, respectsIgnoreFiles ? IgnoreRules(above: path) : IgnoreRules(), into: &result)
+    return result
   }
 
-  private func walk(_ folder: String) -> [String] {
+  private func walk(_ folder: String, _ outerRules: IgnoreRules, into result: inout [String]) {
+    var rules = outerRules
+    if respectsIgnoreFiles { rules.enter(folder) }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    var result: [String] = []
     for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
       let path = folder == "." ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
       switch FileKind(at: path) {
-      case .folder: if !isLink(path) { result += walk(path) }
-      case .file where extensions.contains(Self.fileExtension(of: path)): result.append(path)
+      case .folder:
+        if !isLink(path), !rules.ignores(path, isFolder: true) { walk(path, rules, into: &result) }
+      case .file where extensions.contains(Self.fileExtension(of: path)):
+        if !rules.ignores(path, isFolder: false) { result.append(path) }
       default: break
       }
     }
-    return result
   }
 
   private func isLink(_ path: String) -> Bool {

@@ -1,0 +1,55 @@
+import IsoglossProject
+import Testing
+
+@Suite struct DraftSelectionTests {
+  private let tree: TemporaryTree
+  private var selection: DraftSelection
+
+  init() throws {
+    tree = try TemporaryTree([
+      "docs/ru/a.md": "", "docs/ru/old/b.md": "", "docs/ru/a.swift": "", "other/c.md": "",
+      "docs/.gitignore": "ignored.md", "docs/ru/ignored.md": "", "docs/xxyyzz/d.md": "",
+    ])
+    var configuration = Configuration(base: tree.root)
+    configuration.documents = [try #require(PathPattern("docs/{lang}/**/*.md"))]
+    configuration.exclude = [try #require(PathPattern("docs/*/old/**"))]
+    selection = DraftSelection(configuration: configuration)
+  }
+
+  private func relative(_ files: [String]) -> [String] {
+    files.map { RelativePath.of($0, from: tree.root) }
+  }
+
+  @Test func ofAFolderTakesTheConfiguredDocuments() throws {
+    #expect(relative(try selection.files(in: [])) == ["docs/ru/a.md"])
+    var all = selection
+    all.respectsIgnoreFiles = false
+    #expect(relative(try all.files(in: [])) == ["docs/ru/a.md", "docs/ru/ignored.md"])
+  }
+
+  @Test func takesWhatIsNamed() throws {
+    let named = ["docs/ru/old/b.md", "other/c.md", "docs/ru/ignored.md"].map(tree.path)
+    #expect(try selection.files(in: named) == named)
+    var strict = selection
+    strict.excludesNamedFiles = true
+    #expect(relative(try strict.files(in: named)) == ["docs/ru/ignored.md"])
+  }
+
+  @Test func ofAListTakesTheDocuments() throws {
+    let listed = ["docs/ru/a.swift", "docs/ru/a.md", "docs/ru/old/b.md", "docs/ru/a.md", "docs"]
+    #expect(relative(try selection.files(listed: listed.map(tree.path))) == ["docs/ru/a.md"])
+  }
+
+  @Test func complainsAboutPathsThatAreNot() {
+    #expect(throws: RunError.self) { try selection.files(in: [tree.path("nowhere")]) }
+    #expect(throws: RunError.self) { try selection.files(listed: [tree.path("nowhere.md")]) }
+  }
+
+  @Test(arguments: [
+    ("a.md\nb.md\n", ["a.md", "b.md"]), ("a.md\r\n\r\nb b.md", ["a.md", "b b.md"]),
+    ("a\nb.md\0c.md\0", ["a\nb.md", "c.md"]), ("", []),
+  ])
+  func readsLists(text: String, paths: [String]) {
+    #expect(FileList.paths(in: Array(text.utf8)) == paths)
+  }
+}
