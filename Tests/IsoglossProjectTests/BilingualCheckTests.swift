@@ -27,15 +27,15 @@ import Testing
     return path
   }
 
-  @Test func comparesUnitsWithTheirSources() throws {
+  @Test func comparesUnitsWithTheirSources() async throws {
     let path = try file()
     let glossary = path + ".csv"
     let table = "concept,lang,term,status\nmenu,en,menu,preferred\nmenu,ru,меню,preferred\n"
     try AtomicFile.write(Array(table.utf8), to: glossary)
-    let draft = try #require(
-      CheckRun(
-        paths: [path], glossaries: [glossary], configuration: Configuration(base: ".")
-      ).run().first)
+    let drafts = try await CheckRun(
+      paths: [path], glossaries: [glossary], configuration: Configuration(base: ".")
+    ).run()
+    let draft = try #require(drafts.first)
     #expect(draft.document.languageReason == .file)
     #expect(draft.result.pairsAligned == 2)
     #expect(draft.result.findings.map(\.rule) == ["missing-term"])

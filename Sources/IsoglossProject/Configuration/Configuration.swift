@@ -16,6 +16,8 @@ package struct Configuration: Hashable, Sendable {
 
   /// The file that was read; nil when there is none and these are the defaults.
   package var path: String?
+  /// All files that were read: ``path`` and those it extends, the nearest first.
+  package var files: [String] = []
   /// The folder that all paths are relative to.
   package var base: String
   /// The language that drafts are translated from; nil when not configured.

@@ -23,6 +23,7 @@ package enum ConfigurationReader {
   ) throws(RunError) -> Configuration {
     var configuration = Configuration(base: base)
     configuration.path = path
+    configuration.files = [path]
     guard let root = try compose(text, path: path) else { return configuration }
     guard case .mapping(let mapping) = root else {
       throw RunError(

@@ -5,17 +5,30 @@ struct SourceCatalog {
   /// The configuration whose patterns and source language say what translates what.
   var configuration: Configuration
 
-  /// The version of a draft in the source language; empty when the draft is in that language, no
+  /// The documents that a draft translates, and where they were looked for.
+  struct Answer: Sendable {
+    /// The version in the source language; empty when there is none.
+    var sources: [LoadedDocument] = []
+    /// The paths that were looked at, in order; the last is that of the source, if there is one.
+    var paths: [String] = []
+  }
+
+  /// The version of a draft in the source language; none when the draft is in that language, no
   /// source language is configured or there is no such file.
-  func sources(of draft: LoadedDocument) throws(RunError) -> [LoadedDocument] {
+  func sources(of draft: LoadedDocument) throws(RunError) -> Answer {
+    var answer = Answer()
     guard let language = configuration.sourceLanguage, !draft.language.matches(language) else {
-      return []
+      return answer
     }
     let loader = DocumentLoader(configuration: configuration)
     for path in candidates(for: draft.path, language) where path != draft.path {
-      if case .file = FileKind(at: path) { return [try loader.load(path, language: language)] }
+      answer.paths.append(path)
+      if case .file = FileKind(at: path) {
+        answer.sources = [try loader.load(path, language: language)]
+        break
+      }
     }
-    return []
+    return answer
   }
 
   /// The paths at which a version of a path in a language may lie, likeliest first.

@@ -25,6 +25,8 @@ package struct CheckRun: Sendable {
 
   /// The drafts: files or folders; empty for all documents of the configuration.
   package var paths: [String]
+  /// Files that another program listed, of which the documents are checked; nil for ``paths``.
+  package var listedFiles: [String]?
   /// A draft that is handed in rather than read, with the path it goes by.
   package var input: (path: String, bytes: [UInt8])?
   /// The language of every draft; nil to take it from configuration, path and text.
@@ -41,8 +43,16 @@ package struct CheckRun: Sendable {
   package var rules: RuleSelection
   /// Whether nothing to check is fine.
   package var allowsEmpty: Bool
-  /// The configuration in force.
+  /// The configuration in force; read from its files as they are now, where a cache is used.
   package var configuration: Configuration
+  /// Which files of folders are drafts.
+  package var selection: DraftSelection
+  /// The git revision since which text must have changed to be reported; nil to report all.
+  package var since: String?
+  /// How many drafts are worked on at a time.
+  package var jobs = 1
+  /// Where results of earlier checks are kept; nil to check everything anew.
+  package var cache: CheckCache?
 
   /// Makes a run over paths.
   package init(
@@ -61,70 +71,55 @@ package struct CheckRun: Sendable {
     self.rules = rules
     self.allowsEmpty = allowsEmpty
     self.configuration = configuration
+    selection = DraftSelection(configuration: configuration)
   }
 
-  /// Reads and checks the drafts, in the order of their paths.
+  /// Reads and checks the drafts, in the order of their paths whatever the number of jobs.
   ///
   /// The closure is told what is being done, for people who wait.
   ///
+  /// - Returns: the drafts; with ``since``, those that have changed or whose source has.
   /// - Throws: ``RunError`` when something cannot be read, and when there is nothing to check: no
   ///   file, no glossary, no term in a draft's language, no passage aligned with a given source.
-  package func run(progress: (String) -> Void = { _ in }) throws(RunError) -> [Draft] {
-    let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
-    let drafts = try readDrafts(progress)
-    let explicitSources = try readSources()
-    let catalog = SourceCatalog(configuration: configuration)
-    let languages = Set((drafts + explicitSources).map(\.language)).sorted()
-    let checker = TermChecker(glossary: glossary, languages: languages, rules: rules)
-    let memory = try MemoryCatalog(paths: configuration.memoryPaths + memories, progress: progress)
-    var result: [Draft] = []
-    for document in drafts {
-      progress("checking \(document.path)")
-      let sources =
-        !explicitSources.isEmpty
-        ? explicitSources
-        : document.sourceSide.isEmpty ? try catalog.sources(of: document) : document.sourceSide
-      let checked = checker.check(
-        document.checked, sources: sources.map(\.checked),
-        memory: memory.segments(for: document, sources: sources))
-      let draft = Draft(document: document, sources: sources, result: checked)
-      try requireSomething(draft, glossary)
-      result.append(draft)
-    }
+  package func run(
+    progress: (String) -> Void = { _ in }
+  ) async throws(RunError) -> [Draft] {
+    let inputs = try inputs()
+    let preparation = try DraftPreparation(self)
+    let prepared = try await ParallelMap.map(
+      inputs, jobs: jobs, progress: { progress("reading \($0.path)") }
+    ) { input throws(RunError) in try preparation.prepare(input) }
+    let check = try DraftCheck(self, preparation, prepared.compactMap(\.unchecked), progress)
+    let drafts = try await ParallelMap.map(
+      prepared, jobs: jobs, progress: { progress("checking \($0.path)") }
+    ) { draft throws(RunError) in check.check(draft) }
+    let result = drafts.compactMap(\.self)
+    for draft in result { try requireSomething(draft) }
     return result
   }
 
-  private func readDrafts(_ progress: (String) -> Void) throws(RunError) -> [LoadedDocument] {
-    let loader = DocumentLoader(configuration: configuration)
-    if let input {
-      return [try loader.parse(input.bytes, path: input.path, language: language)]
-    }
-    let files = try DraftSelection(configuration: configuration).files(in: paths)
+  private func inputs() throws(RunError) -> [DraftInput] {
+    if let input { return [DraftInput(path: input.path, bytes: input.bytes)] }
+    let files =
+      if let listedFiles { try selection.files(listed: listedFiles) } else {
+        try selection.files(in: paths)
+      }
     guard !files.isEmpty || allowsEmpty else {
+      let place = paths.isEmpty ? configuration.base : paths.joined(separator: ", ")
       throw RunError(
-        "nothing to check: no document found in \(paths.joined(separator: ", "))",
+        "nothing to check: no document "
+          + (listedFiles == nil ? "found in \(place)" : "is among the listed files"),
         hint: "name files, or --allow-empty if that is fine")
     }
-    var drafts: [LoadedDocument] = []
-    for file in files {
-      progress("reading \(file)")
-      drafts.append(try loader.load(file, language: language))
-    }
-    return drafts
-  }
-
-  private func readSources() throws(RunError) -> [LoadedDocument] {
-    let loader = DocumentLoader(configuration: configuration)
-    var result: [LoadedDocument] = []
-    for path in sources { result.append(try loader.load(path, language: sourceLanguage)) }
-    return result
+    return files.map { DraftInput(path: $0) }
   }
 
   /// Silence must never look like success.
-  private func requireSomething(_ draft: Draft, _ glossary: Glossary) throws(RunError) {
+  private func requireSomething(_ draft: Draft) throws(RunError) {
     guard !allowsEmpty else { return }
     let document = draft.document
     if draft.result.termsLoaded == 0 {
+      let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
       throw RunError(
         "nothing to check against: no glossary has a term in \(document.language)",
         path: document.path,
@@ -138,15 +133,5 @@ package struct CheckRun: Sendable {
         "no passage could be aligned with the source", path: document.path,
         hint: "check that --source names the text it translates")
     }
-  }
-}
-
-extension LoadedDocument {
-  /// The document as the checker takes it.
-  var checked: CheckedDocument {
-    var checked = CheckedDocument(
-      path: path, language: language, document: document, segments: segments, lines: lines)
-    checked.isPairedWithDraft = isSourceSide
-    return checked
   }
 }

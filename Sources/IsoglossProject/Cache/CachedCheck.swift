@@ -1,0 +1,116 @@
+import LanguageText
+import TermChecking
+
+/// What a check of one draft gave, as a file of the cache keeps it.
+struct CachedCheck: Codable, Hashable, Sendable {
+  /// A file that the result rests on besides the draft.
+  struct Dependency: Codable, Hashable, Sendable {
+    /// The path as seen from the current folder.
+    var path: String
+    /// The hash of its bytes; nil for a file that was looked for and not there.
+    var digest: String?
+  }
+
+  /// A document that the draft was compared with.
+  struct Source: Codable, Hashable, Sendable {
+    var path: String
+    var language: String
+    var isSourceSide: Bool
+  }
+
+  struct StoredFinding: Codable, Hashable, Sendable {
+    var rule: String
+    var severity: String
+    var confidence: Double
+    var concept: String?
+    var language: String
+    var range: Range<Int>
+    var match: String
+    var message: String
+    var suggestions: [StoredSuggestion]
+    var source: StoredReference?
+    var fingerprint: String
+    var isSuppressed: Bool
+  }
+
+  struct StoredSuggestion: Codable, Hashable, Sendable {
+    var text: String
+    var isSafe: Bool
+  }
+
+  struct StoredReference: Codable, Hashable, Sendable {
+    var document: Int
+    var path: String
+    var range: Range<Int>
+    var text: String
+  }
+
+  /// The hash of all that is the same for the whole run, and of the draft.
+  var state: String
+  var dependencies: [Dependency]
+  var language: String
+  var languageReason: String
+  var sources: [Source]
+  var findings: [StoredFinding]
+  var pairsAligned: Int
+  var termsLoaded: Int
+  var omittedPassages: [StoredReference]
+}
+
+extension CachedCheck {
+  /// Keeps what a check gave.
+  init(_ draft: CheckRun.Draft, state: String, dependencies: [Dependency]) {
+    self.init(
+      state: state, dependencies: dependencies, language: draft.document.language.canonical,
+      languageReason: draft.document.languageReason.rawValue,
+      sources: draft.sources.map {
+        Source(path: $0.path, language: $0.language.canonical, isSourceSide: $0.isSourceSide)
+      },
+      findings: draft.result.findings.map(StoredFinding.init),
+      pairsAligned: draft.result.pairsAligned, termsLoaded: draft.result.termsLoaded,
+      omittedPassages: draft.result.omittedPassages.map(StoredReference.init))
+  }
+
+  /// What the check gave; nil when a language or severity is none.
+  var result: CheckResult? {
+    let findings = findings.compactMap(\.finding)
+    guard findings.count == self.findings.count else { return nil }
+    return CheckResult(
+      findings: findings, pairsAligned: pairsAligned, termsLoaded: termsLoaded,
+      omittedPassages: omittedPassages.map(\.reference))
+  }
+}
+
+extension CachedCheck.StoredFinding {
+  fileprivate init(_ finding: Finding) {
+    self.init(
+      rule: finding.rule, severity: finding.severity.rawValue, confidence: finding.confidence,
+      concept: finding.concept, language: finding.language.canonical, range: finding.range,
+      match: finding.match, message: finding.message,
+      suggestions: finding.suggestions.map { .init(text: $0.text, isSafe: $0.isSafe) },
+      source: finding.source.map(CachedCheck.StoredReference.init),
+      fingerprint: finding.fingerprint, isSuppressed: finding.isSuppressed)
+  }
+
+  fileprivate var finding: Finding? {
+    guard let severity = Severity(rawValue: severity), let language = LanguageTag(language)
+    else { return nil }
+    return Finding(
+      rule: rule, severity: severity, confidence: confidence, concept: concept,
+      language: language, range: range, match: match, message: message,
+      suggestions: suggestions.map { Suggestion($0.text, isSafe: $0.isSafe) },
+      source: source?.reference, fingerprint: fingerprint, isSuppressed: isSuppressed)
+  }
+}
+
+extension CachedCheck.StoredReference {
+  fileprivate init(_ reference: SourceReference) {
+    self.init(
+      document: reference.document, path: reference.path, range: reference.range,
+      text: reference.text)
+  }
+
+  fileprivate var reference: SourceReference {
+    SourceReference(document: document, path: path, range: range, text: text)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LanguageText
+
+/// Keeps what checks of drafts gave, so that an unchanged draft is not checked again.
+///
+/// A draft under certain options has one file, which its next check replaces; it holds when the
+/// tool, the configuration, glossaries and memories, the draft and the documents it was compared
+/// with have the bytes they had. Files are written beside and renamed, so that processes do not
+/// disturb each other; one that cannot be read or written is as good as none.
+package struct CheckCache: Sendable {
+  /// The folder of the files; nothing else is kept in it.
+  package let folder: String
+  /// What tells builds of the tool apart.
+  package let tool: String
+
+  /// Makes a cache in a folder, which is made when the first file is written.
+  package init(folder: String, tool: String) {
+    self.folder = folder
+    self.tool = tool
+  }
+
+  /// `$ISOGLOSS_CACHE_DIR`, `$XDG_CACHE_HOME/isogloss` or `~/.cache/isogloss`; nil when the
+  /// environment has none of them (XDG Base Directory Specification).
+  package static func standardFolder(environment: [String: String]) -> String? {
+    func named(_ name: String) -> String? {
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return named("ISOGLOSS_CACHE_DIR") ?? named("XDG_CACHE_HOME").map { $0 + "/isogloss" }
+      ?? named("HOME").map { $0 + "/.cache/isogloss" }
+  }
+
+  /// The entry of a slot in a certain state; nil when there is none, or it is of another state.
+  func entry(_ slot: String, state: String) -> CachedCheck? {
+    guard let data = FileManager.default.contents(atPath: path(slot)),
+      let entry = try? JSONDecoder().decode(CachedCheck.self, from: data), entry.state == state,
+      entry.dependencies.allSatisfy({ Self.digest(of: $0.path) == $0.digest })
+    else { return nil }
+    return entry
+  }
+
+  /// Writes the entry of a slot.
+  func store(_ entry: CachedCheck, _ slot: String) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(entry) else { return }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    try? data.write(to: URL(fileURLWithPath: path(slot)), options: .atomic)
+  }
+
+  /// The hash of a file; nil when there is none that can be read.
+  static func digest(of path: String) -> String? {
+    (try? FileReading.bytes(of: path)).map(ContentHash.hexadecimal)
+  }
+
+  private func path(_ slot: String) -> String { "\(folder)/\(slot).json" }
+}

@@ -1,0 +1,23 @@
+extension CheckRun {
+  /// Every file that the run reads as things stand: drafts, glossaries, memories, configuration and
+  /// sources that are named.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  package func inputFiles() throws(RunError) -> [String] {
+    let drafts =
+      if let listedFiles { try selection.files(listed: listedFiles) } else {
+        try selection.files(in: paths)
+      }
+    return try drafts + sources + configuration.files + assetFiles()
+  }
+
+  /// The glossaries and memories, in order.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  package func assetFiles() throws(RunError) -> [String] {
+    try FileSelection(extensions: GlossaryLoader.fileExtensions)
+      .files(in: configuration.glossaryPaths + glossaries)
+      + FileSelection(extensions: MemoryLoader.fileExtensions)
+      .files(in: configuration.memoryPaths + memories)
+  }
+}

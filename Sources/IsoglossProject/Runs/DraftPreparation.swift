@@ -1,0 +1,148 @@
+import DocumentFormats
+import LanguageText
+import TermChecking
+
+/// A draft that is to be checked: a file, or bytes with the path they go by.
+struct DraftInput: Sendable {
+  var path: String
+  var bytes: [UInt8]?
+}
+
+/// How far a draft is before it is checked.
+enum PreparedDraft: Sendable {
+  /// Neither it nor a source of it has changed since the revision that was named.
+  case unchanged(path: String)
+  /// It was checked before.
+  case known(CheckRun.Draft)
+  /// It is read and has to be checked.
+  case unchecked(UncheckedDraft)
+
+  /// The path of the draft.
+  var path: String {
+    switch self {
+    case .unchanged(let path): path
+    case .known(let draft): draft.document.path
+    case .unchecked(let draft): draft.document.path
+    }
+  }
+
+  /// The draft that has to be checked; nil when it has not.
+  var unchecked: UncheckedDraft? {
+    if case .unchecked(let draft) = self { draft } else { nil }
+  }
+}
+
+/// A draft that is read, with the documents to compare it with.
+struct UncheckedDraft: Sendable {
+  var document: LoadedDocument
+  var sources: [LoadedDocument]
+  /// Where sources were looked for.
+  var sourcePaths: [String]
+}
+
+/// Reads drafts, or finds them in the cache.
+struct DraftPreparation: Sendable {
+  /// The cache of the run; nil when nothing is cached.
+  let cache: (store: CheckCache, key: CheckKey)?
+
+  private let loader: DocumentLoader
+  private let catalog: SourceCatalog
+  private let language: LanguageTag?
+  private let explicitSources: [LoadedDocument]
+  private let changes: ChangeFilter?
+
+  /// Reads what all drafts of a run need.
+  init(_ run: CheckRun) throws(RunError) {
+    loader = DocumentLoader(configuration: run.configuration)
+    catalog = SourceCatalog(configuration: run.configuration)
+    language = run.language
+    var sources: [LoadedDocument] = []
+    for path in run.sources {
+      sources.append(try loader.load(path, language: run.sourceLanguage))
+    }
+    explicitSources = sources
+    changes =
+      if let since = run.since {
+        try ChangeFilter(since: since, in: run.configuration.base)
+      } else { nil }
+    cache =
+      if let cache = run.cache { (cache, try CheckKey(run, tool: cache.tool)) } else { nil }
+  }
+
+  /// Reads a draft and its sources, or takes what is known of them.
+  ///
+  /// - Throws: ``RunError`` when one cannot be read.
+  func prepare(_ input: DraftInput) throws(RunError) -> PreparedDraft {
+    let bytes: [UInt8]
+    if let given = input.bytes {
+      bytes = given
+    } else {
+      bytes = try FileReading.bytes(of: input.path)
+    }
+    if let known = known(input.path, bytes) {
+      guard var draft = concerned(known) else { return .unchanged(path: input.path) }
+      if let changes {
+        // What has changed is told by paragraph, and the cache has none.
+        draft.document = try loader.parse(bytes, path: input.path, language: language)
+        changes.apply(to: &draft)
+      }
+      return .known(draft)
+    }
+    let document = try loader.parse(bytes, path: input.path, language: language)
+    let found =
+      explicitSources.isEmpty && document.sourceSide.isEmpty
+      ? try catalog.sources(of: document) : SourceCatalog.Answer()
+    let sources =
+      !explicitSources.isEmpty
+      ? explicitSources : document.sourceSide.isEmpty ? found.sources : document.sourceSide
+    if let changes, !changes.concerns(document, sources: sources) {
+      return .unchanged(path: input.path)
+    }
+    return .unchecked(
+      UncheckedDraft(document: document, sources: sources, sourcePaths: found.paths))
+  }
+
+  private func concerned(_ draft: CheckRun.Draft) -> CheckRun.Draft? {
+    guard let changes else { return draft }
+    return changes.concerns(draft.document, sources: draft.sources) ? draft : nil
+  }
+
+  /// What the cache knows of a draft with these bytes.
+  private func known(_ path: String, _ bytes: [UInt8]) -> CheckRun.Draft? {
+    guard let (store, key) = cache,
+      let entry = store.entry(key.slot(path), state: key.state(bytes)),
+      let document = Self.document(path, bytes, entry.language, entry.languageReason),
+      let result = entry.result
+    else { return nil }
+    var sources: [LoadedDocument] = []
+    for source in entry.sources {
+      guard
+        let read = source.isSourceSide ? bytes : try? FileReading.bytes(of: source.path),
+        var loaded = Self.document(source.path, read, source.language, "the file")
+      else { return nil }
+      loaded.isSourceSide = source.isSourceSide
+      sources.append(loaded)
+    }
+    return CheckRun.Draft(document: document, sources: sources, result: result)
+  }
+
+  /// A document of which only path, language and bytes are known.
+  private static func document(
+    _ path: String, _ bytes: [UInt8], _ language: String, _ reason: String
+  ) -> LoadedDocument? {
+    guard let language = LanguageTag(language),
+      let reason = LanguageResolution.Reason(rawValue: reason)
+    else { return nil }
+    return LoadedDocument(
+      path: path, language: language, languageReason: reason, lines: LineTable(bytes),
+      bytes: bytes, document: ParsedDocument(blocks: []), segments: [])
+  }
+
+  /// Leaves of a draft what has changed; everything when no revision was named.
+  func filter(_ draft: CheckRun.Draft) -> CheckRun.Draft {
+    guard let changes else { return draft }
+    var draft = draft
+    changes.apply(to: &draft)
+    return draft
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TermChecking
+import Testing
+
+@testable import IsoglossProject
+
+@Suite struct CheckCacheTests {
+  private let tree: TemporaryTree
+  private let cache: CheckCache
+
+  init() throws {
+    tree = try TemporaryTree([
+      "g.csv":
+        "concept,lang,term,status\np,ru,панель,preferred\np,ru,тулбар,forbidden\np,en,panel,preferred\n",
+      "en/a.md": "Open the panel.\n", "ru/a.md": "Откройте тулбар.\n",
+      "ru/b.md": "Закройте тулбар.\n",
+    ])
+    cache = CheckCache(folder: tree.path(".cache"), tool: "1")
+  }
+
+  private func check(tool: String = "1", cached: Bool = true) throws -> CheckRun {
+    var configuration = Configuration(base: tree.root)
+    configuration.sourceLanguage = "en"
+    configuration.documents = [try #require(PathPattern("{lang}/*.md"))]
+    configuration.glossaries = ["g.csv"]
+    var run = CheckRun(paths: [], configuration: configuration)
+    if cached { run.cache = CheckCache(folder: cache.folder, tool: tool) }
+    return run
+  }
+
+  private func run(tool: String = "1", cached: Bool = true) async throws -> [CheckRun.Draft] {
+    try await check(tool: tool, cached: cached).run()
+  }
+
+  /// The drafts that were checked, not found in the cache: those of which the blocks are known.
+  private func checked(tool: String = "1") async throws -> [String] {
+    try await run(tool: tool).filter { !$0.document.document.blocks.isEmpty }
+      .map { RelativePath.of($0.document.path, from: tree.root) }
+  }
+
+  @Test func givesWhatWasFound() async throws {
+    let fresh = try await run(cached: false).map(\.result)
+    #expect(fresh.flatMap(\.findings).count == 2)
+    #expect(try await checked().count == 3)
+    #expect(try await checked() == [])
+    let known = try await run().map(\.result)
+    #expect(known.map(\.findings) == fresh.map(\.findings))
+    #expect(known.map(\.pairsAligned) == fresh.map(\.pairsAligned))
+    #expect(known.map(\.termsLoaded) == fresh.map(\.termsLoaded))
+    #expect(known.map(\.omittedPassages) == fresh.map(\.omittedPassages))
+  }
+
+  @Test func everythingThatAResultRestsOnInvalidatesIt() async throws {
+    _ = try await run()
+    try tree.write("Откройте эту панель.\n", to: "ru/a.md")
+    #expect(try await checked() == ["ru/a.md"])
+    try tree.write("Open the new panel.\n", to: "en/a.md")
+    #expect(try await checked() == ["en/a.md", "ru/a.md"])
+    try tree.write("Close the panel.\n", to: "en/b.md")
+    #expect(try await checked() == ["en/b.md", "ru/b.md"], "a source that was not there before")
+    #expect(try await checked(tool: "2").count == 4)
+    _ = try await run()
+    try tree.write(
+      "concept,lang,term,status\np,ru,панель,preferred\np,en,panel,preferred\n", to: "g.csv")
+    #expect(try await checked().count == 4)
+    #expect(try await run().flatMap(\.result.findings).map(\.rule) == ["missing-term"])
+  }
+
+  @Test(arguments: ["", "{}", "{\"state\":", "\u{0}\u{1}", "[]"])
+  func aBrokenFileIsNone(text: String) async throws {
+    let before = try await run().flatMap(\.result.findings)
+    for file in try FileManager.default.contentsOfDirectory(atPath: cache.folder) {
+      try tree.write(text, to: ".cache/" + file)
+    }
+    #expect(try await checked().count == 3)
+    #expect(try await run().flatMap(\.result.findings) == before)
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsNoError() async throws {
+    try tree.write("a file where the folder should be", to: ".cache")
+    #expect(try await checked().count == 3)
+    #expect(try await checked().count == 3)
+  }
+
+  @Test func runsAtOnceDoNotDisturbEachOther() async throws {
+    let expected = try await run(cached: false).flatMap(\.result.findings)
+    var check = try check()
+    check.jobs = 2
+    try await withThrowingTaskGroup(of: [Finding].self) { [check] group in
+      for _ in 0..<6 {
+        group.addTask { try await check.run().flatMap(\.result.findings) }
+      }
+      for try await findings in group { #expect(findings == expected) }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder).count == 3)
+  }
+
+  @Test(arguments: [
+    (["ISOGLOSS_CACHE_DIR": "/c", "HOME": "/h"], "/c"),
+    (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/isogloss"),
+    (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/isogloss"), ([:], nil),
+  ])
+  func knowsItsFolder(environment: [String: String], folder: String?) {
+    #expect(CheckCache.standardFolder(environment: environment) == folder)
+  }
+}
