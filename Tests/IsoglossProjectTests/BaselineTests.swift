@@ -20,7 +20,8 @@ import Testing
     findings: [String], stale: [String], baselined: Int
   ) {
     var drafts = [try draft(now)]
-    let stale = Baseline([try draft(accepted)]).remove(from: &drafts)
+    let stale = Baseline([try draft(accepted)], for: "b.json").remove(
+      from: &drafts, rules: ["forbidden-term"])
     return (
       drafts[0].result.findings.map(\.fingerprint), stale.map(\.fingerprint), drafts[0].baselined
     )
@@ -40,10 +41,10 @@ import Testing
   }
 
   @Test func readsWhatItWrites() throws {
-    let baseline = Baseline([try draft(["b", "a", "a"])])
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent("baseline.json").path
+    let baseline = Baseline([try draft(["b", "a", "a"])], for: path)
     try AtomicFile.write(Array(baseline.text.utf8), to: path)
     #expect(try Baseline(path: path) == baseline)
     try AtomicFile.write(Array("[]".utf8), to: path)
