@@ -4,14 +4,14 @@ import LanguageText
 
 /// The command line tool.
 @main
-struct Isogloss: ParsableCommand {
+struct Isogloss: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Keeps translated documentation consistent.",
     discussion: """
       Start with “isogloss extract docs -o out” on translations you have, or “isogloss init” in a \
       repository of documentation. “isogloss rule --all” lists what is checked.
       """,
-    version: "0.1.0",
+    version: ToolVersion.current,
     subcommands: [
       Extract.self, Align.self, Check.self, TermCommand.self, RuleManual.self, GlossaryCommand.self,
       MemoryCommand.self, Init.self,
@@ -20,11 +20,15 @@ struct Isogloss: ParsableCommand {
     ])
 
   /// Runs the command; ends with 0, 1 for findings or 2 for everything that went wrong.
-  static func main() {
+  static func main() async {
     do {
       try requireKnownCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch let error as RunError {
       Terminal.standard.complain("\(error)")
       exit(withError: ExitCode(2))

@@ -25,6 +25,7 @@ enum BuiltTool {
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = Self.folder.path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
     environment["OUT"] = folder.path
+    environment["ISOGLOSS_CACHE_DIR"] = folder.path + "/.cache"
     for name in ["NO_COLOR", "FORCE_COLOR"] { environment[name] = nil }
     process.environment = environment
     // Files rather than pipes: a pipe that nobody empties stops the process.

@@ -28,7 +28,8 @@ struct SARIFReporter: FindingReporter {
     let run: JSONValue = [
       "tool": [
         "driver": [
-          "name": "isogloss", "semanticVersion": "0.1.0", "rules": .array(rules),
+          "name": "isogloss", "semanticVersion": .string(ToolVersion.current),
+          "rules": .array(rules),
         ]
       ],
       "automationDetails": ["id": .string("isogloss/\(language)")],

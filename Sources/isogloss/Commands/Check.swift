@@ -6,60 +6,28 @@ import LanguageText
 import TermChecking
 
 /// The command `isogloss check`.
-struct Check: ParsableCommand {
+struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check drafts against the glossaries and the documents they translate.",
     discussion: """
       Ends with 0 when nothing was found, 1 when something at or above --fail-level was, 2 when \
       the check itself failed or there was nothing to check.
+
+      Results are kept in $XDG_CACHE_HOME/isogloss (or $ISOGLOSS_CACHE_DIR), so that unchanged \
+      drafts are not checked again; the folder may be deleted at any time.
       """)
 
-  @Argument(
-    help: ArgumentHelp("Drafts: files, folders, or - for standard input.", valueName: "path"))
-  var paths: [String] = []
-
-  @Option(help: "The language of the drafts.") var lang: LanguageTag?
-
-  @Option(help: ArgumentHelp("A document that the draft translates.", valueName: "file"))
-  var source: [String] = []
-
-  @Option(help: "The language of --source.") var sourceLang: LanguageTag?
-
-  @Option(help: ArgumentHelp("A glossary (TBX, CSV, TSV).", valueName: "file"))
-  var glossary: [String] = []
-
-  @Option(help: ArgumentHelp("A translation memory (TMX).", valueName: "file"))
-  var memory: [String] = []
-
-  @Option(help: ArgumentHelp("Run only these rules.", valueName: "rule,…"))
-  var select: [NameList] = []
-
-  @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
-  var ignore: [NameList] = []
+  @OptionGroup var drafts: DraftOptions
+  @OptionGroup var references: ReferenceOptions
+  @OptionGroup var rules: RuleOptions
 
   @Option(help: ArgumentHelp("Findings from this severity on fail.", valueName: "severity"))
   var failLevel = Severity.error
 
   @Flag(help: "End with 0 whatever was found.") var exitZero = false
 
-  @Flag(help: "Nothing to check is fine.") var allowEmpty = false
-
-  @Option(help: ArgumentHelp("Findings that are accepted for now.", valueName: "file"))
-  var baseline: String?
-
-  @Flag(help: "Accept all findings of this run: write them to --baseline.")
-  var writeBaseline = false
-
-  @Flag(help: "Mend what can be mended without a look at the sentence.") var fix = false
-
-  @Flag(help: "With --fix or --diff, take suggestions that change inflection too.")
-  var unsafeFixes = false
-
-  @Flag(help: "Print what --fix would change; ends with 1 when that is anything.")
-  var diff = false
-
-  @Option(help: ArgumentHelp("The name that standard input goes by.", valueName: "path"))
-  var stdinFilename: String?
+  @OptionGroup var baselines: BaselineOptions
+  @OptionGroup var fixes: FixOptions
 
   @Option(
     help: ArgumentHelp(
@@ -67,103 +35,95 @@ struct Check: ParsableCommand {
       valueName: "format[:file]"))
   var format: [ReportTarget] = []
 
+  @Flag(help: "Count the findings by rule, concept and language.") var statistics = false
+
+  @OptionGroup var effort: EffortOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    if writeBaseline, baseline == nil {
-      throw ValidationError("--write-baseline needs --baseline FILE to say where")
-    }
-    if fix, paths.contains("-") {
+    if fixes.fix, drafts.paths.contains("-") {
       throw ValidationError("--fix changes files; for standard input use --diff")
     }
-  }
-
-  func run() throws {
-    let configuration = try project.configuration(for: paths.first { $0 != "-" })
-    let selection = try RuleChoice(configuration: configuration, select: select, ignore: ignore)
-      .selection()
-    let run = CheckRun(
-      paths: paths, input: try standardInput(), language: lang, sources: source,
-      sourceLanguage: sourceLang, glossaries: glossary, memories: memory, rules: selection,
-      allowsEmpty: allowEmpty, configuration: configuration)
-    var progress = ProgressLine(isQuiet: terminal.quiet)
-    var drafts = try progress.during { try run.run(progress: $0) }
-    if diff { return try printDiff(of: drafts) }
-    if fix, try mend(drafts) > 0 { drafts = try progress.during { try run.run(progress: $0) } }
-    if writeBaseline { return try acceptAll(drafts) }
-    if let baseline { try hideAccepted(baseline, in: &drafts) }
-    let summary = CheckSummary(drafts)
-    try report(drafts, summary)
-    tell(drafts, summary, seconds: progress.seconds)
-    if !exitZero, summary.hasFindings(atLeast: failLevel) { throw ExitCode(1) }
-  }
-
-  private func acceptAll(_ drafts: [CheckRun.Draft]) throws {
-    guard let baseline else { return }
-    let accepted = Baseline(drafts)
-    try AtomicFile.write(Array(accepted.text.utf8), to: baseline)
-    terminal.tell("wrote \(baseline): \(accepted.entries.reduce(0) { $0 + $1.count }) findings")
-  }
-
-  private func hideAccepted(_ path: String, in drafts: inout [CheckRun.Draft]) throws {
-    let stale = try Baseline(path: path).remove(from: &drafts)
-    guard !stale.isEmpty else { return }
-    for entry in stale {
-      terminal.detail("\(path): stale: \(entry.rule) \(entry.concept) in \(entry.path)")
+    if drafts.since != nil, baselines.writeBaseline || baselines.pruneBaseline {
+      throw ValidationError("--since looks at a part only; a baseline is about the whole")
     }
-    terminal.tell(
-      "\(path): \(stale.count) entries are found no more; --write-baseline prunes them")
+    if effort.watch, drafts.paths.contains("-") || drafts.fileList == "-" {
+      throw ValidationError("--watch looks at files; standard input is none")
+    }
+    if effort.watch, fixes.fix || fixes.diff || baselines.writeBaseline {
+      throw ValidationError("--watch shows findings; fix or accept them in a run of its own")
+    }
   }
 
-  private func printDiff(of drafts: [CheckRun.Draft]) throws {
+  func run() async throws {
+    if effort.watch { try await watchFiles() }
+    let run = try checkRun()
+    if try await check(run) { throw ExitCode(1) }
+  }
+
+  /// What to check, as the options and the configuration say.
+  func checkRun() throws -> CheckRun {
+    let listed = try drafts.listedFiles()
+    let configuration = try project.configuration(for: drafts.firstPath ?? listed?.first)
+    var run = CheckRun(
+      paths: drafts.paths, input: try drafts.standardInput(), language: references.lang,
+      sources: references.source, sourceLanguage: references.sourceLang,
+      glossaries: references.glossary, memories: references.memory,
+      rules: try rules.selection(configuration), allowsEmpty: drafts.allowEmpty,
+      configuration: configuration)
+    run.listedFiles = listed
+    run.selection.excludesNamedFiles = drafts.forceExclude
+    run.selection.respectsIgnoreFiles = !drafts.noIgnore
+    run.since = drafts.since
+    run.jobs = effort.effectiveJobs
+    run.cache = effort.cache
+    return run
+  }
+
+  /// Checks once and tells what was found.
+  ///
+  /// - Returns: whether the findings fail the run.
+  func check(_ run: CheckRun) async throws -> Bool {
+    var progress = ProgressLine(isQuiet: terminal.quiet)
+    var drafts = try await progress.during { try await run.run(progress: $0) }
+    if fixes.diff { return try printDiff(of: drafts) }
+    if fixes.fix, try mend(drafts) > 0 {
+      drafts = try await progress.during { try await run.run(progress: $0) }
+    }
+    if baselines.writeBaseline {
+      try acceptAll(drafts)
+      return false
+    }
+    try hideAccepted(in: &drafts, rules: run.rules)
+    let summary = CheckSummary(drafts)
+    try CheckReport(
+      targets: format, path: output.output, style: terminal.style
+    ).write(drafts, summary)
+    tell(drafts, summary, seconds: progress.seconds)
+    return !exitZero && summary.hasFindings(atLeast: failLevel)
+  }
+
+  private func printDiff(of drafts: [CheckRun.Draft]) throws -> Bool {
     let text = drafts.map { draft in
-      UnifiedDiff(DraftFix(draft, includingUnsafe: unsafeFixes)).text
+      UnifiedDiff(DraftFix(draft, includingUnsafe: fixes.unsafeFixes)).text
     }.joined()
     try output.write(text)
-    if !text.isEmpty { throw ExitCode(1) }
+    return !text.isEmpty
   }
 
   /// Writes the drafts that can be mended; returns the number of replacements.
   private func mend(_ drafts: [CheckRun.Draft]) throws -> Int {
     var count = 0
     for draft in drafts {
-      let fix = DraftFix(draft, includingUnsafe: unsafeFixes)
+      let fix = DraftFix(draft, includingUnsafe: fixes.unsafeFixes)
       guard !fix.replacements.isEmpty else { continue }
       try AtomicFile.write(fix.fixed, to: fix.path)
       count += fix.replacements.count
     }
     if count > 0 { terminal.tell("mended \(count) \(count == 1 ? "place" : "places")") }
     return count
-  }
-
-  private func standardInput() throws -> (path: String, bytes: [UInt8])? {
-    guard paths.contains("-") else { return nil }
-    guard paths.count == 1 else {
-      throw RunError("- stands for standard input and goes alone", hint: "name files without it")
-    }
-    let data = try FileHandle.standardInput.readToEnd() ?? Data()
-    return (stdinFilename ?? "stdin.md", [UInt8](data))
-  }
-
-  private func report(_ drafts: [CheckRun.Draft], _ summary: CheckSummary) throws {
-    let interactive = Terminal.standard.isOutputInteractive
-    let targets =
-      format.isEmpty ? [ReportTarget(format: interactive ? .full : .concise)] : format
-    for target in targets {
-      let path = target.path ?? output.output
-      let style = path == nil ? terminal.style : TerminalStyle(isColoured: false)
-      var reporter = target.format.reporter(style: style)
-      var text = ""
-      for draft in drafts { reporter.report(draft, to: &text) }
-      reporter.finish(summary, to: &text)
-      if let path {
-        try AtomicFile.write(Array(text.utf8), to: path)
-      } else {
-        Terminal.standard.write(text)
-      }
-    }
   }
 
   private func tell(_ drafts: [CheckRun.Draft], _ summary: CheckSummary, seconds: Double) {
@@ -180,6 +140,10 @@ struct Check: ParsableCommand {
       terminal.detail(
         "\(language): no rules for its forms; terms match as written, in any case, "
           + "and in the forms that the glossary lists")
+    }
+    if statistics { terminal.tell(CheckStatistics(drafts).table) }
+    if let since = self.drafts.since, drafts.isEmpty {
+      terminal.tell("no document has changed since \(since)")
     }
     terminal.tell(summary.sentence(seconds: seconds))
   }

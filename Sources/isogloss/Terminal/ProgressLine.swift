@@ -34,6 +34,18 @@ struct ProgressLine {
     return try body { line.show($0) }
   }
 
+  /// Does something that waits and tells what it is doing, and removes the line afterwards.
+  mutating func during<Result>(
+    _ body: ((String) -> Void) async throws -> Result
+  ) async rethrows -> Result {
+    var line = self
+    defer {
+      line.clear()
+      self = line
+    }
+    return try await body { line.show($0) }
+  }
+
   /// Removes the line.
   mutating func clear() {
     if hasWritten { write("\r\u{1b}[2K") }
