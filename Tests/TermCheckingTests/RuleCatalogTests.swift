@@ -24,6 +24,12 @@ struct RuleCatalogTests {
     }
   }
 
+  @Test(arguments: ["unknown-term", "ui-label", "stale-translation", "missing-term"])
+  func examplesSpeakSeveralLanguages(_ rule: String) throws {
+    let about = try #require(RuleCatalog.description(of: rule))
+    #expect(Set(about.examples.map(\.language)).count >= 3)
+  }
+
   @Test(
     arguments: RuleCatalog.descriptions.flatMap { about in about.examples.map { (about.id, $0) } })
   func examplesHold(_ rule: String, _ example: RuleExample) {
@@ -31,7 +37,8 @@ struct RuleCatalogTests {
       glossary: Glossary(concepts: example.concepts), rules: RuleSelection(only: [rule]))
     let draft = CheckedDocument(plainText: example.draft, language: example.language)
     let sources = example.source.map { [CheckedDocument(plainText: $0, language: "en")] } ?? []
-    let found = checker.check(draft, sources: sources).findings.map(\.range)
+    let result = checker.check(draft, sources: sources, facts: example.facts)
+    let found = result.findings.map(\.range)
     #expect(found == example.expectedRanges, "\(rule): \(example.markedDraft)")
   }
 }

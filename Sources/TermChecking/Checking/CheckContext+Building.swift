@@ -7,12 +7,13 @@ extension CheckContext {
   /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
   init(
     glossary: Glossary, draft: CheckedDocument, sources: [CheckedDocument],
-    memory: SegmentMemory, termbase: (LanguageTag) -> CompiledTermbase
+    memory: SegmentMemory, facts: CheckFacts, termbase: (LanguageTag) -> CompiledTermbase
   ) {
     self.glossary = glossary
     self.draft = draft
     self.sources = sources
     self.memory = memory
+    self.facts = facts
     let uses = TermUse.uses(in: draft, of: termbase(draft.language))
     self.uses = uses
     let draftUses = UsesByBlock(uses)

@@ -23,6 +23,8 @@ package struct CheckContext: Sendable {
   let alignments: [[AlignedGroup]]
   /// How sentences were translated before.
   let memory: SegmentMemory
+  /// What else is known.
+  let facts: CheckFacts
 
   /// The language of the draft.
   var language: LanguageTag { draft.language }

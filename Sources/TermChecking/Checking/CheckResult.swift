@@ -8,15 +8,24 @@ package struct CheckResult: Sendable {
   package var termsLoaded: Int
   /// Passages of a source that the draft leaves out, in order.
   package var omittedPassages: [SourceReference]
+  /// What the draft contributes to what ``DocumentSet`` judges.
+  package var mentions: [TermMention]
 
   /// Makes a result.
   package init(
     findings: [Finding] = [], pairsAligned: Int = 0, termsLoaded: Int = 0,
-    omittedPassages: [SourceReference] = []
+    omittedPassages: [SourceReference] = [], mentions: [TermMention] = []
   ) {
     self.findings = findings
     self.pairsAligned = pairsAligned
     self.termsLoaded = termsLoaded
     self.omittedPassages = omittedPassages
+    self.mentions = mentions
+  }
+
+  /// Adds a finding in its place.
+  mutating func insert(_ finding: Finding) {
+    let place = findings.firstIndex { finding.isBefore($0) } ?? findings.endIndex
+    findings.insert(finding, at: place)
   }
 }

@@ -31,20 +31,26 @@ package struct TermChecker: Sendable {
   /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
   package func check(
     _ draft: CheckedDocument, sources: [CheckedDocument] = [],
-    memory: SegmentMemory = SegmentMemory()
+    memory: SegmentMemory = SegmentMemory(), facts: CheckFacts = CheckFacts()
   ) -> CheckResult {
     let context = CheckContext(
-      glossary: glossary, draft: draft, sources: sources, memory: memory, termbase: termbase)
+      glossary: glossary, draft: draft, sources: sources, memory: memory, facts: facts,
+      termbase: termbase)
     var list = FindingList(draft: draft, severities: selection.severities)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)
     }
     return CheckResult(
-      findings: fingerprinted(list.findings, in: draft).sorted(by: Self.isBefore),
+      findings: fingerprinted(list.findings, in: draft).sorted { $0.isBefore($1) },
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
       termsLoaded: termbase(for: draft.language).entries.count,
       omittedPassages: context.passages.filter(\.draftBlocks.isEmpty).compactMap { passage in
         context.reference(to: passage)
+      },
+      mentions: zip(list.mentions, fingerprinted(list.mentions.map(\.finding), in: draft)).map {
+        var mention = $0
+        mention.finding = $1
+        return mention
       })
   }
 
@@ -70,10 +76,5 @@ package struct TermChecker: Sendable {
       finding.fingerprint = hash.hexadecimal
       return finding
     }
-  }
-
-  private static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
-    (left.range.lowerBound, left.range.upperBound, left.rule, left.concept ?? "")
-      < (right.range.lowerBound, right.range.upperBound, right.rule, right.concept ?? "")
   }
 }

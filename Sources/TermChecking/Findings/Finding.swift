@@ -23,6 +23,8 @@ package struct Finding: Hashable, Sendable {
   package var suggestions: [Suggestion]
   /// The passage of the source that the finding is about; nil without one.
   package var source: SourceReference?
+  /// Other places of the draft that the finding is about, as byte offsets into its file, ascending.
+  package var related: [Range<Int>] = []
   /// Sixteen hexadecimal digits that stay the same when the passage moves in its file.
   ///
   /// See ``Fingerprint``.
@@ -49,6 +51,14 @@ package struct Finding: Hashable, Sendable {
     self.source = source
     self.fingerprint = fingerprint
     self.isSuppressed = isSuppressed
+  }
+}
+
+extension Finding {
+  /// Whether the finding is listed in front of another: by position, then by rule and concept.
+  func isBefore(_ other: Finding) -> Bool {
+    (range.lowerBound, range.upperBound, rule, concept ?? "")
+      < (other.range.lowerBound, other.range.upperBound, other.rule, other.concept ?? "")
   }
 }
 

@@ -5,6 +5,9 @@ package struct FindingList {
   /// The findings in the order in which they were reported.
   private(set) var findings: [Finding] = []
 
+  /// What the draft contributes to what is judged over all documents, in order of reporting.
+  private(set) var mentions: [TermMention] = []
+
   private let language: LanguageTag
   private let severities: [String: Severity]
 
@@ -21,17 +24,49 @@ package struct FindingList {
   func runs(_ rule: String) -> Bool { severities[rule] != nil }
 
   /// Reports something, at byte offsets into the file of the draft.
+  ///
+  /// The severity is that of the rule, or what the confidence allows: see ``Severity/cap(for:)``.
   mutating func report(
     _ rule: any Rule.Type, at range: Range<Int>, match: String, concept: String? = nil,
     confidence: Double, message: String, suggestions: [Suggestion] = [],
-    source: SourceReference? = nil
+    source: SourceReference? = nil, related: [Range<Int>] = []
   ) {
+    let finding = finding(
+      rule, at: range, match: match, concept: concept, confidence: confidence, message: message,
+      suggestions: suggestions, source: source, related: related)
+    if let finding { findings.append(finding) }
+  }
+
+  /// Keeps what the other documents of a run may give reason to report; see ``DocumentSet``.
+  mutating func mention(
+    _ rule: any Rule.Type, _ subject: String, as name: String, isPreferred: Bool = false,
+    count: Int, isReported: Bool = false, at range: Range<Int>, match: String,
+    concept: String? = nil, confidence: Double, suggestions: [Suggestion] = []
+  ) {
+    let finding = finding(
+      rule, at: range, match: match, concept: concept, confidence: confidence, message: "",
+      suggestions: suggestions)
+    guard let finding else { return }
+    mentions.append(
+      TermMention(
+        subject: subject, name: name, isPreferred: isPreferred, count: count,
+        isReported: isReported, finding: finding))
+  }
+
+  /// A finding of a rule, hidden if a comment says so; nil when the rule does not run.
+  private mutating func finding(
+    _ rule: any Rule.Type, at range: Range<Int>, match: String, concept: String?,
+    confidence: Double, message: String, suggestions: [Suggestion],
+    source: SourceReference? = nil, related: [Range<Int>] = []
+  ) -> Finding? {
     let id = rule.about.id
-    guard let severity = severities[id] else { return }
+    guard let severity = severities[id] else { return nil }
     var finding = Finding(
-      rule: id, severity: severity, confidence: confidence, concept: concept, language: language,
-      range: range, match: match, message: message, suggestions: suggestions, source: source)
+      rule: id, severity: min(severity, .cap(for: confidence)), confidence: confidence,
+      concept: concept, language: language, range: range, match: match, message: message,
+      suggestions: suggestions, source: source)
+    finding.related = related
     finding.isSuppressed = suppressions.hides(finding)
-    findings.append(finding)
+    return finding
   }
 }

@@ -8,6 +8,16 @@ package enum Severity: String, Hashable, Sendable, CaseIterable {
   case note
 }
 
+extension Severity {
+  /// The most that a finding may weigh when the checker is this sure of it, 0…1.
+  ///
+  /// What a heuristic suspects must not stop a build: under 0.8 it is a warning at most, under 0.55
+  /// a note.
+  static func cap(for confidence: Double) -> Severity {
+    confidence >= 0.8 ? .error : confidence >= 0.55 ? .warning : .note
+  }
+}
+
 extension Severity: Comparable {
   /// Whether the first weighs less than the second; `note` is the least.
   package static func < (left: Severity, right: Severity) -> Bool { left.weight < right.weight }

@@ -4,12 +4,15 @@ import LanguageText
 /// Reports a concept that a document names in two ways, both of which are allowed.
 struct InconsistentTerm: Rule {
   static let about = RuleDescription(
-    id: "inconsistent-term", summary: "one concept under two names in one document",
+    id: "inconsistent-term", summary: "one concept under two names in one document or set",
     severity: .warning,
     explanation: """
       An admitted term is fine by itself. Mixed with the preferred one in the same document it \
-      makes readers look for a difference. Where only admitted terms are mixed, those that the \
-      document uses less often are reported.
+      makes readers look for a difference: every place that has it is reported. Where the glossary \
+      prefers none of the names, the concept is reported once, at the first of the names that the \
+      document uses less often. A document that keeps to one name is reported once when the other \
+      documents of the run keep to another. A name in brackets behind another explains it and is \
+      no mixture.
       """,
     examples: [
       RuleExample(
@@ -21,6 +24,12 @@ struct InconsistentTerm: Rule {
       RuleExample(
         "ja", [.example("template", "ja", "テンプレート", admitted: ["ひな形"])],
         draft: "テンプレートを開きます。次に⟦ひな形⟧を保存します。"),
+      RuleExample(
+        "ja", [.proposed("template", "ja", "ひな形", "テンプレート")],
+        draft: "テンプレートを開き、⟦ひな形⟧を直し、ひな形を保存します。テンプレートを閉じます。テンプレートです。"),
+      RuleExample(
+        "zh-Hans", [.proposed("popover", "zh-Hans", "弹出框", "浮层")],
+        draft: "打开弹出框（浮层）。关闭弹出框。"),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
@@ -30,14 +39,82 @@ struct InconsistentTerm: Rule {
     }
     for (concept, uses) in Dictionary(grouping: uses, by: \.concept).sorted(by: { $0.key < $1.key })
     {
-      let kept = keptTerm(of: uses)
-      for use in uses where use.entry != kept && use.term.status != .preferred {
-        findings.report(
-          Self.self, at: use.fileRange, match: use.text,
-          concept: context.identifier(of: concept), confidence: 0.9,
-          message: "“\(kept.term.text)” is called “\(use.term.text)” here",
-          suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)])
-      }
+      let isDecided = context.preferredTerm(for: concept)?.status == .preferred
+      let isReported =
+        isDecided
+        ? reportEach(uses, concept, context, into: &findings)
+        : reportOnce(uses, concept, context, into: &findings)
+      mention(uses, concept, isReported: isReported, context, into: &findings)
+    }
+  }
+
+  /// Reports every use of a name that the glossary does not prefer; returns whether there is any.
+  private func reportEach(
+    _ uses: [TermUse], _ concept: Int, _ context: CheckContext, into findings: inout FindingList
+  ) -> Bool {
+    let kept = keptTerm(of: uses)
+    let others = uses.filter { $0.entry != kept && $0.term.status != .preferred }
+    for use in others {
+      findings.report(
+        Self.self, at: use.fileRange, match: use.text,
+        concept: context.identifier(of: concept), confidence: 0.9,
+        message: "“\(kept.term.text)” is called “\(use.term.text)” here",
+        suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)])
+    }
+    return !others.isEmpty
+  }
+
+  /// Reports the first use of the names that the document uses less often; returns whether there
+  /// is any.
+  private func reportOnce(
+    _ uses: [TermUse], _ concept: Int, _ context: CheckContext, into findings: inout FindingList
+  ) -> Bool {
+    let kept = keptTerm(of: uses)
+    let others = uses.filter { use in
+      use.entry != kept && use.alternatives.isEmpty && !use.isGloss(of: uses, in: context)
+    }
+    guard let first = others.first else { return false }
+    let keptCount = uses.count { $0.entry == kept }
+    findings.report(
+      Self.self, at: first.fileRange, match: first.text,
+      concept: context.identifier(of: concept), confidence: 0.7,
+      message: "“\(kept.term.text)” (\(keptCount)×) is also called \(names(of: others))",
+      suggestions: [Replacement.suggestion(for: first, preferred: kept.term, in: context)],
+      related: others.dropFirst().map(\.fileRange))
+    return true
+  }
+
+  /// The names of some uses with how often each occurs, in order of their first.
+  private func names(of uses: [TermUse]) -> String {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for use in uses {
+      if counts[use.term.text] == nil { order.append(use.term.text) }
+      counts[use.term.text, default: 0] += 1
+    }
+    return order.map { "“\($0)” (\(counts[$0, default: 0])×)" }.joined(separator: ", ")
+  }
+
+  /// Tells the other documents how this one names the concept.
+  private func mention(
+    _ uses: [TermUse], _ concept: Int, isReported: Bool, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    let names = context.glossary.concepts[concept].terms(in: context.language)
+    guard names.count(where: { $0.status.isApproved }) > 1 else { return }
+    for (entry, uses) in Dictionary(grouping: uses, by: \.entry)
+      .sorted(by: { $0.key.index < $1.key.index })
+    {
+      let use = uses[0]
+      let preferred = context.preferredTerm(for: concept)
+      findings.mention(
+        Self.self, context.identifier(of: concept), as: entry.term.text,
+        isPreferred: entry.term.status == .preferred, count: uses.count, isReported: isReported,
+        at: use.fileRange, match: use.text, concept: context.identifier(of: concept),
+        confidence: 0.7,
+        suggestions: preferred.flatMap { $0 == entry.term ? nil : $0 }.map {
+          [Replacement.suggestion(for: use, preferred: $0, in: context)]
+        } ?? [])
     }
   }
 
@@ -50,5 +127,14 @@ struct InconsistentTerm: Rule {
       best = use.entry
     }
     return best
+  }
+}
+
+extension Concept {
+  /// A concept of an example whose names nobody has decided on.
+  fileprivate static func proposed(
+    _ id: String, _ language: LanguageTag, _ names: String...
+  ) -> Concept {
+    Concept(id: id, terms: names.map { Term($0, language: language, status: .proposed) })
   }
 }

@@ -4,11 +4,12 @@ package enum RuleCatalog {
   static let rules: [any Rule.Type] = [
     ForbiddenTerm.self, MissingTerm.self, UntranslatedTerm.self, InconsistentTerm.self,
     InconsistentSegment.self, DoNotTranslate.self,
-    MixedScript.self, SpellingVariant.self, UnusedSuppression.self,
+    MixedScript.self, SpellingVariant.self, UnknownTerm.self, UiLabel.self, StaleTranslation.self,
+    UnusedSuppression.self,
   ]
 
   /// Names that configurations may use already, of rules that are still to be written.
-  package static let reservedNames = ["unknown-term", "ui-label", "stale-translation"]
+  package static let reservedNames: [String] = []
 
   /// The names of all rules and the reserved ones.
   package static var names: [String] { descriptions.map(\.id) + reservedNames }

@@ -16,15 +16,34 @@ package struct RuleExample: Hashable, Sendable {
   ///
   /// An empty line starts a new paragraph.
   package var markedDraft: String
+  /// The strings of the product; empty when the example needs none.
+  package var labels: [LabelCatalog.Label]
+  /// What the source said when the passage was written; nil when that is not known.
+  package var earlierSource: String?
 
   /// Makes an example of concepts, each with its terms.
   package init(
-    _ language: LanguageTag, _ concepts: [Concept], source: String? = nil, draft: String
+    _ language: LanguageTag, _ concepts: [Concept], source: String? = nil, draft: String,
+    labels: [LabelCatalog.Label] = [], earlierSource: String? = nil
   ) {
     self.language = language
     self.concepts = concepts
     self.source = source
     markedDraft = draft
+    self.labels = labels
+    self.earlierSource = earlierSource
+  }
+
+  /// What a check of the passage knows besides its text.
+  package var facts: CheckFacts {
+    var facts = CheckFacts(labels: LabelCatalog(labels))
+    if let earlierSource {
+      let lines = draft.split(separator: "\n", omittingEmptySubsequences: false)
+      facts.histories[0] = SourceHistory(
+        versions: [.init(name: "it was written", sentences: [earlierSource])],
+        versionOfLine: lines.map { _ in 0 })
+    }
+    return facts
   }
 
   /// The passage without marks.

@@ -34,7 +34,7 @@ struct UntranslatedTerm: Rule {
     for passage in passages {
       for use in passage.foreignUses {
         let sourceUse = passage.sourceUses.first { !$0.concepts.isDisjoint(with: use.concepts) }
-        guard let sourceUse, !isGloss(use, passage.draftUses, context) else { continue }
+        guard let sourceUse, !use.isGloss(of: passage.draftUses, in: context) else { continue }
         report(
           use, context.reference(to: sourceUse, in: passage.document), 0.95, context,
           into: &findings)
@@ -61,22 +61,6 @@ struct UntranslatedTerm: Rule {
     let isInCapitals =
       use.text.contains(where: \.isUppercase) && !use.text.contains(where: \.isLowercase)
     return isInCapitals && use.text.count > 1 && use.term.text.contains(where: \.isLowercase)
-  }
-
-  /// Whether the word stands in brackets behind, or before, its translation.
-  private func isGloss(_ use: TermUse, _ uses: [TermUse], _ context: CheckContext) -> Bool {
-    let text = context.draft.document.blocks[use.block].text
-    return uses.contains { other in
-      guard other.block == use.block, !other.concepts.isDisjoint(with: use.concepts) else {
-        return false
-      }
-      let gap =
-        other.range.upperBound <= use.range.lowerBound
-        ? other.range.upperBound..<use.range.lowerBound
-        : use.range.upperBound..<max(use.range.upperBound, other.range.lowerBound)
-      return text.utf8Slice(gap).contains { "(（[［【「“\"«".contains($0) }
-        && !text.utf8Slice(gap).contains { $0.isLetter || $0.isNumber }
-    }
   }
 
   /// Whether nothing around the word looks like code.

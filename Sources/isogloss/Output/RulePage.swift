@@ -45,11 +45,23 @@ struct RulePage {
       let terms = concept.terms.map { "\($0.text) \(style.dim("(\($0.language), \($0.status))"))" }
       text += "  " + style.dim("glossary: ") + terms.joined(separator: ", ") + "\n"
     }
+    for label in example.labels {
+      let texts = label.texts.map { "\($0.text) \(style.dim("(\($0.language))"))" }
+      text += "  " + style.dim("product:  ") + texts.joined(separator: ", ") + "\n"
+    }
+    if let earlier = example.earlierSource {
+      text += "  " + style.dim("formerly: ") + oneLine(earlier) + "\n"
+    }
     if let source = example.source {
-      text += "  " + style.dim("source:   ") + source + "\n"
+      text += "  " + style.dim("source:   ") + oneLine(source) + "\n"
     }
     let draft = example.markedDraft.split(separator: "\n", omittingEmptySubsequences: true)
     for line in draft { text += "  " + style.dim("\(example.language): ") + line + "\n" }
     return text + "\n"
+  }
+
+  /// A passage without its line breaks.
+  private func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -1,0 +1,14 @@
+/// What is known about a draft besides its text and its sources.
+package struct CheckFacts: Hashable, Sendable {
+  /// The strings of the product that the documents describe.
+  package var labels: LabelCatalog
+  /// What the sources said when the draft was written, by the index of the source; sources without
+  /// a known past are left out.
+  package var histories: [Int: SourceHistory]
+
+  /// Makes facts; by default nothing is known.
+  package init(labels: LabelCatalog = LabelCatalog(), histories: [Int: SourceHistory] = [:]) {
+    self.labels = labels
+    self.histories = histories
+  }
+}

@@ -1,0 +1,101 @@
+import LanguageText
+
+/// Judges what only the documents of a run together can tell.
+package enum DocumentSet {
+  /// The least times that a word occurs in a set before it is worth a concept.
+  static let leastRecurrence = 3
+
+  /// Adds to the result of every document what the others give reason to report.
+  ///
+  /// A concept that a document names in one way only, and the others in another, is reported once in
+  /// that document. A word that no glossary has, and no document has often enough, is reported once
+  /// in the document that has it most.
+  ///
+  /// - Complexity: O(n log n) in the number of mentions.
+  package static func judge(_ results: inout [CheckResult]) {
+    let mentions = results.indices.flatMap { document in
+      results[document].mentions.map { (document: document, mention: $0) }
+    }
+    let groups = Dictionary(grouping: mentions) { Subject($0.mention) }
+    for subject in groups.keys.sorted() {
+      guard let members = groups[subject], Set(members.map(\.document)).count > 1 else { continue }
+      if subject.rule == UnknownTerm.about.id {
+        gather(members, in: &results)
+      } else {
+        for (document, finding) in inconsistent(members) { results[document].insert(finding) }
+      }
+    }
+  }
+
+  private typealias Member = (document: Int, mention: TermMention)
+
+  private static func inconsistent(_ members: [Member]) -> [(Int, Finding)] {
+    let kept = keptName(members)
+    let byDocument = Dictionary(grouping: members, by: \.document)
+    let others = byDocument.values.count { $0.contains { $0.mention.name == kept } }
+    return byDocument.sorted { $0.key < $1.key }.compactMap { document, members in
+      guard others > 0,
+        !members.contains(where: { $0.mention.name == kept || $0.mention.isReported }),
+        let most = mostUsed(members)
+      else { return nil }
+      var finding = most.mention.finding
+      finding.message =
+        "“\(kept)” is called “\(most.mention.name)” here, unlike in "
+        + (others == 1 ? "another document" : "\(others) other documents")
+      return (document, finding)
+    }
+  }
+
+  /// The preferred name if a document uses it, else the one that is used most, and first.
+  private static func keptName(_ members: [Member]) -> String {
+    if let preferred = members.first(where: { $0.mention.isPreferred }) {
+      return preferred.mention.name
+    }
+    var counts: [String: Int] = [:]
+    for member in members { counts[member.mention.name, default: 0] += member.mention.count }
+    var best = members[0].mention.name
+    for member in members where counts[member.mention.name, default: 0] > counts[best, default: 0] {
+      best = member.mention.name
+    }
+    return best
+  }
+
+  /// Leaves one report of a word that recurs in the set: in the document that has it most.
+  private static func gather(_ members: [Member], in results: inout [CheckResult]) {
+    let total = members.reduce(0) { $0 + $1.mention.count }
+    guard total >= leastRecurrence, let most = mostUsed(members) else { return }
+    for member in members where member.mention.isReported {
+      results[member.document].findings.removeAll {
+        $0.rule == member.mention.finding.rule && $0.range == member.mention.finding.range
+      }
+    }
+    var finding = most.mention.finding
+    finding.message =
+      "no glossary has “\(most.mention.name)”, which occurs \(total) times in "
+      + "\(members.count) documents"
+    results[most.document].insert(finding)
+  }
+
+  private static func mostUsed(_ members: [Member]) -> Member? {
+    guard var best = members.first else { return nil }
+    for member in members where member.mention.count > best.mention.count { best = member }
+    return best
+  }
+
+  /// What mentions are grouped by.
+  private struct Subject: Hashable, Comparable {
+    let rule: String
+    let language: String
+    let subject: String
+
+    init(_ mention: TermMention) {
+      rule = mention.finding.rule
+      language = mention.finding.language.matchingKey
+      subject = mention.subject
+    }
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.rule, left.language, left.subject) < (right.rule, right.language, right.subject)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package import LanguageText
+
+/// The strings of a product's user interface, with their translations.
+package struct LabelCatalog: Hashable, Sendable {
+  /// One string in the languages that have it.
+  package struct Label: Hashable, Sendable {
+    /// What each language shows, in order; a language has several when it has plural forms.
+    package var texts: [(language: LanguageTag, text: String)]
+
+    /// Makes a label.
+    package init(_ texts: [(language: LanguageTag, text: String)]) { self.texts = texts }
+  }
+
+  private var labels: [Label] = []
+  /// The labels by language and text, as indices in order.
+  private var places: [String: [Int]] = [:]
+  /// The texts of a language by length in characters, in order, none twice.
+  private var texts: [String: [Int: [String]]] = [:]
+
+  /// Makes an empty catalogue.
+  package init() {}
+
+  /// Makes a catalogue; texts without a letter are left out.
+  package init(_ labels: [Label]) {
+    for label in labels { insert(label) }
+  }
+
+  /// Adds a label.
+  package mutating func insert(_ label: Label) {
+    let kept = label.texts.filter { $0.text.contains(where: \.isLetter) }
+    guard !kept.isEmpty else { return }
+    labels.append(Label(kept))
+    for (language, text) in kept {
+      let key = Self.key(text)
+      if places[Self.place(language, key)] == nil {
+        texts[language.matchingKey, default: [:]][key.count, default: []].append(key)
+      }
+      places[Self.place(language, key), default: []].append(labels.count - 1)
+    }
+  }
+
+  /// Whether the product has no string at all.
+  package var isEmpty: Bool { labels.isEmpty }
+
+  /// Whether the product shows a text in a language.
+  func contains(_ text: String, in language: LanguageTag) -> Bool {
+    places[Self.place(language, Self.key(text))] != nil
+  }
+
+  /// What a language shows where another shows a text, in order and without repetitions.
+  func translations(
+    of text: String, from source: LanguageTag, to target: LanguageTag
+  ) -> [String] {
+    var found: [String] = []
+    for index in places[Self.place(source, Self.key(text))] ?? [] {
+      for (language, text) in labels[index].texts where language.matches(target) {
+        let key = Self.key(text)
+        if !found.contains(key) { found.append(key) }
+      }
+    }
+    return found
+  }
+
+  /// The one label of a language that a text misses by a single character, or by nothing but case,
+  /// width and spaces; nil when there is none or more than one.
+  ///
+  /// - Complexity: O(number of labels of about that length).
+  func misspelled(_ text: String, in language: LanguageTag) -> String? {
+    let key = Self.key(text)
+    let byLength = texts[language.matchingKey] ?? [:]
+    let near = (key.count - 1...key.count + 1).flatMap { byLength[$0] ?? [] }.filter {
+      Self.loose($0) == Self.loose(key) || Edits.isOne(Array($0), Array(key))
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// A text as labels are compared: without the marks that a sentence adds or leaves out.
+  static func key(_ text: String) -> String {
+    func isMargin(_ character: Character) -> Bool {
+      character.isWhitespace || ":：….".contains(character)
+    }
+    guard let end = text.lastIndex(where: { !isMargin($0) }) else { return "" }
+    return String(text[...end].drop(while: \.isWhitespace))
+  }
+
+  /// A text without what typing makes of it: case, width, spaces and marks.
+  static func loose(_ text: String) -> String {
+    FoldedText.fold(text, .silent).filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func place(_ language: LanguageTag, _ key: String) -> String {
+    language.matchingKey + "\u{0}" + key
+  }
+}
+
+extension LabelCatalog.Label {
+  /// Whether two labels have the same texts.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.texts.elementsEqual(right.texts) { $0 == $1 }
+  }
+
+  /// Hashes the texts.
+  package func hash(into hasher: inout Hasher) {
+    for (language, text) in texts {
+      hasher.combine(language)
+      hasher.combine(text)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import DocumentFormats
+import LanguageText
+
+/// A stretch of a block that is set off from the text around it: bold, in quotation marks, as code.
+struct MarkedText: Hashable, Sendable {
+  /// How the stretch is set off.
+  enum Mark: Hashable, Sendable {
+    case strong, quoted, code
+  }
+
+  /// How the stretch is set off.
+  let mark: Mark
+  /// UTF-8 byte offsets into the text of the block, without the marks.
+  let range: Range<Int>
+  /// The stretch.
+  let text: String
+
+  /// The longest stretch that may be a label, in characters.
+  private static let longest = 60
+
+  private static let partners: [Unicode.Scalar: Unicode.Scalar] = [
+    "「": "」", "『": "』", "«": "»", "“": "”", "„": "“", "‘": "’", "《": "》", "【": "】",
+    "［": "］", "\"": "\"",
+  ]
+
+  /// The stretches of a block that may be labels, in order of their start; of nested ones only the
+  /// innermost.
+  ///
+  /// What stands alone, or leads into a paragraph in front of a colon or full stop, is no label: it
+  /// is a heading in all but markup.
+  ///
+  /// - Complexity: O(n) in the length of the block, for a bounded number of spans.
+  static func stretches(of block: TextBlock) -> [MarkedText] {
+    guard block.kind != .heading, block.kind.isProse else { return [] }
+    let marked =
+      block.spans.compactMap { span -> MarkedText? in
+        switch span.kind {
+        case .strong: MarkedText(.strong, span.range, in: block)
+        case .code: MarkedText(.code, span.range, in: block)
+        case .emphasis, .link, .url: nil
+        }
+      } + quotations(in: block)
+    let kept = marked.filter { stretch in
+      !stretch.isLead(of: block)
+        && !marked.contains {
+          $0.range != stretch.range && stretch.range.lowerBound <= $0.range.lowerBound
+            && $0.range.upperBound <= stretch.range.upperBound
+        }
+    }
+    var seen: Set<Range<Int>> = []
+    return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .filter { seen.insert($0.range).inserted }
+  }
+
+  private init?(_ mark: Mark, _ range: Range<Int>, in block: TextBlock) {
+    let text = block.text.utf8Slice(range)
+    guard text.contains(where: \.isLetter), text.count <= Self.longest,
+      !text.contains(where: \.isNewline)
+    else { return nil }
+    self.mark = mark
+    self.range = range
+    self.text = text
+  }
+
+  private static func quotations(in block: TextBlock) -> [MarkedText] {
+    var found: [MarkedText] = []
+    var open: (closing: Unicode.Scalar, start: Int)?
+    var offset = 0
+    for scalar in block.text.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if let current = open, scalar == current.closing {
+        if let stretch = MarkedText(.quoted, current.start..<offset, in: block) {
+          found.append(stretch)
+        }
+        open = nil
+      } else if let closing = partners[scalar] {
+        open = (closing, end)
+      }
+      offset = end
+    }
+    return found
+  }
+
+  /// Whether the stretch is the whole block, or begins it in front of a colon or full stop.
+  private func isLead(of block: TextBlock) -> Bool {
+    guard mark == .strong,
+      block.text.utf8Slice(0..<range.lowerBound).allSatisfy({ !$0.isLetter && !$0.isNumber })
+    else { return false }
+    let rest = block.text.utf8Slice(range.upperBound..<block.text.utf8.count)
+    let next = rest.first { !$0.isWhitespace }
+    return next.map { ":：.。—–".contains($0) } ?? (block.kind != .tableCell)
+      || text.last.map { ":：.。".contains($0) } == true
+  }
+}

@@ -1,0 +1,105 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Words of a draft that look like terms and are none that the glossary knows.
+struct TermCandidates {
+  /// A word with the places where the draft has it.
+  struct Candidate {
+    /// The word as it stands at its first place.
+    let text: String
+    /// The word folded, as other documents of the run have it.
+    let key: String
+    /// Its places in order; never empty.
+    let uses: [TermUse]
+  }
+
+  /// The most words that are looked for in one document.
+  private static let limit = 200
+
+  private let context: CheckContext
+  /// What the glossary knows, by block.
+  private let known: [Int: [Range<Int>]]
+
+  init(_ context: CheckContext) {
+    self.context = context
+    known = Dictionary(grouping: context.uses + context.foreignUses, by: \.block)
+      .mapValues { $0.map(\.range) }
+  }
+
+  /// The candidates with all their forms and spellings, those that the draft has most often first.
+  ///
+  /// Runs of katakana, short headings, and what is set off as a label is.
+  ///
+  /// - Complexity: O(n) in the length of the draft.
+  func recurring() -> [Candidate] {
+    var terms: [String] = []
+    var seen: Set<String> = []
+    for (index, block) in context.proseBlocks {
+      for text in katakana(in: block, at: index) + labels(in: block, at: index) + heading(block)
+      where seen.insert(TermForms.fold(text)).inserted && terms.count < Self.limit {
+        terms.append(text)
+      }
+    }
+    guard !terms.isEmpty else { return [] }
+    let glossary = Glossary(
+      concepts: terms.map { Concept(id: $0, terms: [Term($0, language: context.language)]) })
+    let uses = TermUse.uses(
+      in: context.draft, of: CompiledTermbase(glossary, language: context.language)
+    ).filter { use in
+      !use.isPartOfWord && !isKnown(use.range, in: use.block)
+        && context.draft.document.blocks[use.block].kind != .heading
+    }
+    return Dictionary(grouping: uses, by: \.concept).sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }.map { concept, uses in
+      Candidate(text: terms[concept], key: TermForms.fold(terms[concept]), uses: uses)
+    }
+  }
+
+  /// Whether the glossary knows something in a range of a block.
+  func isKnown(_ range: Range<Int>, in block: Int) -> Bool {
+    known[block]?.contains { $0.overlaps(range) } ?? false
+  }
+
+  private func katakana(in block: TextBlock, at index: Int) -> [String] {
+    guard context.language.language == "ja" else { return [] }
+    let masked = block.spans.filter(\.isMasked).map(\.range)
+    return ScriptRun.runs(in: block.text).compactMap { run in
+      guard run.script == .katakana, !isKnown(run.range, in: index),
+        !masked.contains(where: { $0.overlaps(run.range) })
+      else { return nil }
+      let text = block.text.utf8Slice(run.range)
+      let isLong = text.unicodeScalars.count { $0 != "ー" } >= 3
+      return isLong && !EverydayKatakana.words.contains(text) ? text : nil
+    }
+  }
+
+  private func labels(in block: TextBlock, at index: Int) -> [String] {
+    MarkedText.stretches(of: block).filter { stretch in
+      stretch.mark != .code && isName(stretch.text) && !isKnown(stretch.range, in: index)
+        && !context.facts.labels.contains(stretch.text, in: context.language)
+    }.map(\.text)
+  }
+
+  private func heading(_ block: TextBlock) -> [String] {
+    guard block.kind == .heading else { return [] }
+    let text = block.text
+    return isName(text) ? [text] : []
+  }
+
+  /// Whether a text can be the name of a thing: two or three words, or up to eight characters in a
+  /// language without spaces, of letters only.
+  private func isName(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" }) else {
+      return false
+    }
+    guard context.language.isWrittenWithoutSpaces else {
+      return (2...3).contains(words.count) && words.allSatisfy { $0.count >= 3 }
+    }
+    let scripts = Set(text.unicodeScalars.map { ScriptClass($0) })
+    return words.count == 1 && text.count <= 8 && text.count >= 3
+      && !scripts.contains(.hiragana) && scripts != [.latin]
+  }
+}

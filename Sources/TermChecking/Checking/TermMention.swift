@@ -1,0 +1,29 @@
+/// What one document contributes to what is judged over all documents of a run.
+package struct TermMention: Hashable, Sendable {
+  /// What is named: the identifier of a concept, or a word that no glossary has, folded.
+  package var subject: String
+  /// How it is named: the term, or the word as written first.
+  package var name: String
+  /// Whether the glossary prefers this name.
+  package var isPreferred: Bool
+  /// How many times the document has the name.
+  package var count: Int
+  /// Whether the document by itself gave reason to report something about the subject.
+  package var isReported: Bool
+  /// What to report at the first place when the other documents give reason to; its message is
+  /// still to be completed.
+  package var finding: Finding
+
+  /// Makes a mention.
+  package init(
+    subject: String, name: String, isPreferred: Bool = false, count: Int,
+    isReported: Bool = false, finding: Finding
+  ) {
+    self.subject = subject
+    self.name = name
+    self.isPreferred = isPreferred
+    self.count = count
+    self.isReported = isReported
+    self.finding = finding
+  }
+}

@@ -1,0 +1,168 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Reports a label of the user interface that the product does not show.
+struct UiLabel: Rule {
+  static let about = RuleDescription(
+    id: "ui-label", summary: "a label that the product does not show", severity: .error,
+    explanation: """
+      Text in bold, in quotation marks or as code is compared with the strings of the product, \
+      which the configuration lists under `labels`. Reported is what stands where the source marks \
+      a label and is no translation of it, and what misses a label by a character. Bold text that \
+      is mere emphasis is not reported: nothing ties it to a label.
+      """,
+    examples: [
+      RuleExample(
+        "ru", [], source: "Click “Save As”.", draft: "Нажмите «⟦Сохранить под именем⟧».",
+        labels: [.example("ru", "Save As", "Сохранить как")]),
+      RuleExample(
+        "ru", [], source: "Click “Save As”.", draft: "Нажмите «Сохранить как…».",
+        labels: [.example("ru", "Save As", "Сохранить как")]),
+      RuleExample(
+        "ja", [], source: "Choose “Preferences”.", draft: "「⟦Preferences⟧」を選びます。",
+        labels: [.example("ja", "Preferences", "環境設定")]),
+      RuleExample(
+        "ja", [], draft: "「⟦ダウンロードフォルダ⟧」を開きます。",
+        labels: [.example("ja", "Downloads folder", "ダウンロードフォルダー")]),
+      RuleExample(
+        "zh-Hans", [], source: "This is “important”. Choose “Delete”.",
+        draft: "这很“重要”。请选择“删除”。", labels: [.example("zh-Hans", "Delete", "删除")]),
+    ])
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    guard !context.facts.labels.isEmpty else { return }
+    var reported: Set<Range<Int>> = []
+    for passage in context.passages where !passage.draftBlocks.isEmpty {
+      for mismatch in mismatches(in: passage, context) {
+        guard reported.insert(mismatch.range).inserted else { continue }
+        report(mismatch, context, into: &findings)
+      }
+    }
+    for (index, block) in context.proseBlocks {
+      for stretch in MarkedText.stretches(of: block) where stretch.mark != .code {
+        let range = block.offsets.fileRange(of: stretch.range)
+        guard !reported.contains(range), let label = misspelled(stretch, in: index, context) else {
+          continue
+        }
+        report(
+          Mismatch(range: range, text: stretch.text, labels: [label], confidence: 0.7), context,
+          into: &findings)
+      }
+    }
+  }
+
+  /// A stretch of the draft with what the product shows instead.
+  private struct Mismatch {
+    let range: Range<Int>
+    let text: String
+    let labels: [String]
+    let confidence: Double
+    var original: String?
+    var source: SourceReference?
+  }
+
+  private func report(
+    _ mismatch: Mismatch, _ context: CheckContext, into findings: inout FindingList
+  ) {
+    let original = mismatch.original.map { " for “\($0)”" } ?? ""
+    findings.report(
+      Self.self, at: mismatch.range, match: mismatch.text, confidence: mismatch.confidence,
+      message: "the product shows “\(mismatch.labels[0])”\(original)",
+      suggestions: mismatch.labels.map { Suggestion($0, isSafe: false) }, source: mismatch.source)
+  }
+
+  /// The labels that the source marks, against what the draft marks in their place.
+  private func mismatches(in passage: Passage, _ context: CheckContext) -> [Mismatch] {
+    let labels = context.facts.labels
+    let source = context.sources[passage.document]
+    let language = context.language
+    var wanted = stretches(passage.sourceBlocks, in: source).compactMap { stretch in
+      let shown = labels.translations(
+        of: stretch.text, from: source.language, to: language)
+      return shown.isEmpty ? nil : (stretch: stretch, shown: shown)
+    }
+    guard !wanted.isEmpty else { return [] }
+    var written = stretches(passage.draftBlocks, in: context.draft)
+    for stretch in written {
+      let key = LabelCatalog.key(stretch.text)
+      if let index = wanted.firstIndex(where: { $0.shown.contains(key) }) {
+        wanted.remove(at: index)
+        written.removeAll { $0 == stretch }
+      }
+    }
+    let isPaired = wanted.count == written.count
+    return wanted.enumerated().compactMap { index, label in
+      let candidates = isPaired ? [written[index]] : written
+      for stretch in candidates {
+        guard
+          let confidence = self.confidence(
+            of: stretch, for: label, isPaired: isPaired, in: source.language, context)
+        else { continue }
+        let reference = SourceReference(
+          document: passage.document, path: source.path, range: label.stretch.fileRange,
+          text: label.stretch.text)
+        return Mismatch(
+          range: stretch.fileRange, text: stretch.text, labels: label.shown,
+          confidence: confidence, original: label.stretch.text, source: reference)
+      }
+      return nil
+    }
+  }
+
+  /// How sure it is that a stretch of the draft stands for a label of the source; nil for too little.
+  private func confidence(
+    of stretch: Stretch, for label: (stretch: Stretch, shown: [String]), isPaired: Bool,
+    in source: LanguageTag, _ context: CheckContext
+  ) -> Double? {
+    if LabelCatalog.loose(stretch.text) == LabelCatalog.loose(label.stretch.text) { return 0.95 }
+    if label.shown.contains(where: { LabelCatalog.loose($0) == LabelCatalog.loose(stretch.text) }) {
+      return 0.95
+    }
+    if NearestName.of(stretch.text, among: label.shown) != nil { return 0.9 }
+    guard isPaired, (stretch.mark == .code) == (label.stretch.mark == .code) else { return nil }
+    return context.facts.labels.contains(stretch.text, in: context.language) ? 0.7 : 0.8
+  }
+
+  /// A marked stretch of a document with its place in the file.
+  private struct Stretch: Hashable {
+    let mark: MarkedText.Mark
+    let text: String
+    let fileRange: Range<Int>
+  }
+
+  private func stretches(_ blocks: [Int], in document: CheckedDocument) -> [Stretch] {
+    blocks.flatMap { index in
+      let block = document.document.blocks[index]
+      return MarkedText.stretches(of: block).map {
+        Stretch(mark: $0.mark, text: $0.text, fileRange: block.offsets.fileRange(of: $0.range))
+      }
+    }
+  }
+
+  /// The label that a stretch misses by so little that nothing else can be meant.
+  private func misspelled(
+    _ stretch: MarkedText, in block: Int, _ context: CheckContext
+  ) -> String? {
+    let labels = context.facts.labels
+    let text = LabelCatalog.key(stretch.text)
+    let isUnspaced = context.language.isWrittenWithoutSpaces
+    guard text.count >= (isUnspaced ? 4 : 6), !labels.contains(text, in: context.language),
+      let label = labels.misspelled(text, in: context.language)
+    else { return nil }
+    if isUnspaced { return label }
+    // Letter case and endings are what running text changes in a word that is no label.
+    guard label.contains(" "), label.lowercased() != text.lowercased() else { return nil }
+    let common = zip(label.reversed(), text.reversed()).prefix { $0 == $1 }.count
+    return common >= 3 ? label : nil
+  }
+}
+
+extension LabelCatalog.Label {
+  /// A label of an example: in English and in the language of the example.
+  fileprivate static func example(
+    _ language: LanguageTag, _ english: String, _ text: String
+  ) -> LabelCatalog.Label {
+    LabelCatalog.Label([("en", english), (language, text)])
+  }
+}

@@ -1,0 +1,117 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Reports what looks like a term and is in no glossary.
+struct UnknownTerm: Rule {
+  static let about = RuleDescription(
+    id: "unknown-term", summary: "a recurring word, or a loan, that no glossary has",
+    severity: .note,
+    explanation: """
+      A loanword in katakana, a heading of several words or a text that is set off like a label, \
+      which comes back three times and which no glossary knows in any form; and a word that merely \
+      spells a term of the source in other letters where the glossary has a translation. Each is \
+      reported once, where it occurs first. A draft is given no more of them than the glossary \
+      knows concepts in it: a glossary that hardly covers the text says little about what it lacks.
+      """,
+    examples: [
+      RuleExample(
+        "ja", [.example("button", "ja", "ボタン")],
+        draft: "ボタンと⟦スライダー⟧があります。スライダーを動かします。このスライダーは青です。"),
+      RuleExample(
+        "ja", [.example("button", "ja", "ボタン")],
+        draft: "ボタンとスライダーがあります。ここはパターンです。次のパターン。別のパターン。"),
+      RuleExample(
+        "ru", [.example("toggle", "ru", english: "toggle", "переключатель")],
+        source: "Turn the toggle on.", draft: "Включите ⟦тогл⟧ сразу."),
+      RuleExample(
+        "ru", [.example("toggle", "ru", english: "toggle", "переключатель")],
+        source: "Turn the toggle on.", draft: "Включите переключатель сразу."),
+      RuleExample(
+        "zh-Hans", [.example("button", "zh-Hans", "按钮")],
+        draft: "点按按钮打开“⟦控制中心⟧”。“控制中心”会显示开关。关闭“控制中心”。"),
+    ])
+
+  /// How many unknown terms a document is given at most.
+  private static let limit = 10
+
+  func check(_ context: CheckContext, into findings: inout FindingList) {
+    let candidates = TermCandidates(context)
+    reportLoans(candidates, context, into: &findings)
+    let concepts = Set(context.uses.map(\.concept)).count
+    var left = min(Self.limit, concepts)
+    for candidate in candidates.recurring() {
+      let use = candidate.uses[0]
+      let recurs = candidate.uses.count >= DocumentSet.leastRecurrence && left > 0
+      if recurs {
+        left -= 1
+        findings.report(
+          Self.self, at: use.fileRange, match: use.text, confidence: 0.6,
+          message:
+            "no glossary has “\(candidate.text)”, which occurs \(candidate.uses.count) times",
+          related: candidate.uses.dropFirst().map(\.fileRange))
+      }
+      guard concepts > 0 else { continue }
+      findings.mention(
+        Self.self, candidate.key, as: candidate.text, count: candidate.uses.count,
+        isReported: recurs, at: use.fileRange, match: use.text, confidence: 0.6)
+    }
+  }
+
+  /// Words that spell a term of the source in the letters of the draft.
+  private func reportLoans(
+    _ candidates: TermCandidates, _ context: CheckContext, into findings: inout FindingList
+  ) {
+    guard context.language.likelyScript != "Latn" else { return }
+    var seen: Set<String> = []
+    for passage in context.passages where !passage.draftBlocks.isEmpty {
+      let present = passage.draftConcepts
+      for use in passage.sourceUses where use.concepts.isDisjoint(with: present) {
+        guard let preferred = context.preferredTerm(for: use.concept),
+          preferred.status != .doNotTranslate, use.term.status != .doNotTranslate,
+          let loan = loan(of: use.term, in: passage, candidates, context),
+          seen.insert(TermForms.fold(loan.text) + "\u{0}\(use.concept)").inserted
+        else { continue }
+        findings.report(
+          Self.self, at: loan.range, match: loan.text,
+          concept: context.identifier(of: use.concept), confidence: 0.7,
+          message: "“\(loan.text)” spells “\(use.term.text)”; the glossary has “\(preferred.text)”",
+          suggestions: [Suggestion(preferred.text, isSafe: false)],
+          source: context.reference(to: use, in: passage.document))
+      }
+    }
+  }
+
+  /// The word of a passage that sounds most like a term of its source, when one does.
+  private func loan(
+    of term: Term, in passage: Passage, _ candidates: TermCandidates, _ context: CheckContext
+  ) -> (range: Range<Int>, text: String)? {
+    let key = Cognates.Key(term.text)
+    var best: (range: Range<Int>, text: String, likeness: Double)?
+    for index in passage.draftBlocks {
+      let block = context.draft.document.blocks[index]
+      for range in words(of: block, context.language) where !candidates.isKnown(range, in: index) {
+        let text = block.text.utf8Slice(range)
+        guard text.count >= 4 else { continue }
+        let likeness = Cognates.similarity(key, Cognates.Key(text))
+        if likeness >= 0.8, likeness > best?.likeness ?? 0 {
+          best = (block.offsets.fileRange(of: range), text, likeness)
+        }
+      }
+    }
+    return best.map { ($0.range, $0.text) }
+  }
+
+  private func words(of block: TextBlock, _ language: LanguageTag) -> [Range<Int>] {
+    let words =
+      language.isWrittenWithoutSpaces
+      ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
+      : TextBreaks.wordRanges(in: block.text, language: language)
+    return words.filter { range in
+      let isLatin = block.text.utf8Slice(range).unicodeScalars.contains {
+        ScriptClass($0) == .latin
+      }
+      return !isLatin && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+    }
+  }
+}
