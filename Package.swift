@@ -24,6 +24,7 @@ let package = Package(
       name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CMD4C", pkgConfig: "md4c", providers: [.apt(["libmd4c-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // Text and XML.
     .target(name: "LanguageText", dependencies: ["CICU"], swiftSettings: strict),
@@ -40,6 +41,7 @@ let package = Package(
     .target(
       name: "AssetFormats", dependencies: ["LanguageAssets", "LanguageText", "LibXML"],
       swiftSettings: strict),
+    .target(name: "MemoryLookup", dependencies: ["LanguageText"], swiftSettings: strict),
     .target(
       name: "SentenceAlignment", dependencies: ["DocumentFormats", "LanguageText"],
       swiftSettings: strict),
@@ -54,10 +56,15 @@ let package = Package(
 
     // Use cases.
     .target(
+      name: "MemoryStore",
+      dependencies: ["CSQLite", "LanguageAssets", "LanguageText", "MemoryLookup"],
+      swiftSettings: strict),
+    .target(
       name: "IsoglossProject",
       dependencies: [
-        "AssetFormats", "DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment",
-        "TermChecking", "TermExtraction", .product(name: "Yams", package: "Yams"),
+        "AssetFormats", "DocumentFormats", "LanguageAssets", "LanguageText", "MemoryLookup",
+        "MemoryStore", "SentenceAlignment", "TermChecking", "TermExtraction",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
 
@@ -69,7 +76,7 @@ let package = Package(
       name: "isogloss",
       dependencies: [
         "AssetFormats", "DocumentFormats", "FindingReporters", "IsoglossProject", "LanguageAssets",
-        "LanguageText", "SentenceAlignment", "TermChecking", "TermExtraction",
+        "LanguageText", "MemoryLookup", "SentenceAlignment", "TermChecking", "TermExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -83,6 +90,7 @@ let package = Package(
     .testTarget(
       name: "AssetFormatsTests",
       dependencies: ["AssetFormats", "LanguageAssets", "LanguageText", "LibXML"]),
+    .testTarget(name: "MemoryLookupTests", dependencies: ["LanguageText", "MemoryLookup"]),
     .testTarget(
       name: "SentenceAlignmentTests",
       dependencies: ["DocumentFormats", "LanguageText", "SentenceAlignment"]),
@@ -94,6 +102,9 @@ let package = Package(
       dependencies: [
         "DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment", "TermExtraction",
       ]),
+    .testTarget(
+      name: "MemoryStoreTests",
+      dependencies: ["LanguageAssets", "LanguageText", "MemoryLookup", "MemoryStore"]),
     .testTarget(
       name: "IsoglossProjectTests",
       dependencies: ["IsoglossProject", "LanguageAssets", "LanguageText", "TermChecking"]),

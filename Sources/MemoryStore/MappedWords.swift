@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Words of 32 bits in a file, read where they are: pages that nobody asks for are never loaded.
+///
+/// The file must not be changed while it is mapped; a store only ever replaces files whole.
+@safe final class MappedWords {
+  private let base: UnsafeMutableRawPointer
+  private let length: Int
+  /// Where the words begin, in bytes of the file.
+  private let start: Int
+
+  /// Maps a file from a byte that 4 divides to its end.
+  ///
+  /// - Throws: ``StoreError`` when the file cannot be opened or is shorter.
+  init(path: String, from start: Int) throws(StoreError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StoreError("cannot be opened") }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, Int(status.st_size) > start,
+      start >= 0, start % 4 == 0
+    else { throw StoreError("is shorter than it says") }
+    length = Int(status.st_size)
+    self.start = start
+    guard let mapped = unsafe mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      unsafe mapped != MAP_FAILED
+    else { throw StoreError("cannot be mapped") }
+    unsafe base = mapped
+  }
+
+  deinit { unsafe munmap(base, length) }
+
+  /// Writes words behind the end of a file, and makes sure that the file is on the disk.
+  ///
+  /// - Throws: ``StoreError`` when the file cannot be opened or the disk is full.
+  static func append(_ parts: [[UInt32]], to path: String) throws(StoreError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StoreError("cannot be opened") }
+    defer { close(descriptor) }
+    for part in parts {
+      let isWritten = unsafe part.withUnsafeBytes { bytes in
+        var offset = 0
+        while offset < bytes.count {
+          let rest = min(bytes.count - offset, 1 << 26)
+          let count = unsafe write(descriptor, bytes.baseAddress.map { unsafe $0 + offset }, rest)
+          if count > 0 { offset += count } else if count == 0 || errno != EINTR { return false }
+        }
+        return true
+      }
+      guard isWritten else { throw StoreError("cannot be written, is the disk full?") }
+    }
+    guard fsync(descriptor) == 0 else { throw StoreError("cannot be written to the disk") }
+  }
+
+  /// How many words there are.
+  var count: Int { (length - start) / 4 }
+
+  /// Hands over a range of the words, cut to those there are.
+  func withWords<Result>(
+    _ range: Range<Int>, _ body: (borrowing Span<UInt32>) throws -> Result
+  ) rethrows -> Result {
+    let range = range.clamped(to: 0..<count)
+    let words = unsafe UnsafeBufferPointer(
+      start: (base + start).assumingMemoryBound(to: UInt32.self) + range.lowerBound,
+      count: range.count)
+    return try body(unsafe Span(_unsafeElements: words))
+  }
+}
