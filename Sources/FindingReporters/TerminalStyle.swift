@@ -17,6 +17,16 @@ package struct TerminalStyle: Hashable, Sendable {
   /// Text that is right.
   package func good(_ text: String) -> String { wrap(text, "32") }
 
+  /// Text that only an old version has, between `[-` and `-]` where there is no colour.
+  package func deleted(_ text: String) -> String {
+    isColoured ? wrap(text, "9;31") : text.isEmpty ? "" : "[-\(text)-]"
+  }
+
+  /// Text that only a new version has, between `{+` and `+}` where there is no colour.
+  package func inserted(_ text: String) -> String {
+    isColoured ? wrap(text, "4;32") : text.isEmpty ? "" : "{+\(text)+}"
+  }
+
   /// Text in the colour of a severity.
   package func coloured(_ text: String, by severity: Severity) -> String {
     switch severity {

@@ -9,7 +9,7 @@ import LanguageText
 struct MemoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tm", abstract: "Work with translation memories.",
-    subcommands: [Validate.self, Stats.self, Export.self])
+    subcommands: [Validate.self, Stats.self, Export.self, MemoryLookupCommand.self])
 
   /// The command `isogloss tm validate`.
   struct Validate: ParsableCommand {
