@@ -47,11 +47,12 @@ package struct TargetAdaptation: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// The translation with the new numbers and placeables; nil when it cannot be done safely.
+  /// Puts the new numbers and placeables into a translation.
   ///
   /// - Parameters:
   ///   - target: the translation in the memory.
   ///   - targetUnit: by what its language is compared.
+  /// - Returns: the new translation; nil when it cannot be done safely.
   package func apply(to target: String, _ targetUnit: ComparisonUnit) -> String? {
     let bytes = Array(target.utf8)
     var found: [SegmentToken.Identity: Int] = [:]

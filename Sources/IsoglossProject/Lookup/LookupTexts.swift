@@ -4,11 +4,12 @@ package import LanguageText
 
 /// Reads the texts of a file that are to be looked up.
 package enum LookupTexts {
-  /// The segments of a document, or the lines of any other file that are not empty.
+  /// Reads the segments of a document, or the lines of any other file that are not empty.
   ///
   /// - Parameters:
   ///   - path: the file; `-` for standard input, which is read as lines.
   ///   - language: the language of the texts; nil to take it from the path or the text.
+  /// - Returns: the texts in order.
   /// - Throws: ``RunError`` when the file cannot be read.
   package static func read(_ path: String, language: LanguageTag?) throws(RunError) -> [String] {
     let kind = FileSelection.fileExtension(of: path)

@@ -78,7 +78,7 @@ struct StringInterner {
   }
 }
 
-/// The hash functions of the index. They are part of its format.
+/// The hash functions of the index, which are part of its format.
 enum StringHash {
   /// FNV-1a over 32 bits, its bits mixed once more.
   @inline(__always)

@@ -19,6 +19,7 @@ package enum MatchScore {
   /// - Parameters:
   ///   - length: the length of the longer sequence.
   ///   - permille: the least score in thousandths.
+  /// - Returns: a number of edits.
   @inline(__always)
   static func edits(length: Int, permille: Int) -> Int { (1000 - permille) * length / 1000 }
 
