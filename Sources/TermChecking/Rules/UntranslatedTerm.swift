@@ -8,8 +8,10 @@ struct UntranslatedTerm: Rule {
     id: "untranslated-term", summary: "a term of the source left as it is", severity: .error,
     explanation: """
       The glossary has a translation of the term, and it is not a name that stays as it is. Names \
-      in capitals, in code and in paths are not reported, nor is the original in brackets behind \
-      its translation. Without a source document only words in another script are reported.
+      in capitals, in code, in paths and packages are not reported, nor are titles that the source \
+      writes in the same way, nor the original in brackets behind its translation. A paragraph \
+      that is in the source language as a whole is reported once. Without a source document only \
+      words in another script are reported.
       """,
     examples: [
       RuleExample(
@@ -24,43 +26,123 @@ struct UntranslatedTerm: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    let passages = context.passages.filter { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty }
     if context.sources.isEmpty {
       guard context.language.likelyScript != "Latn" else { return }
       for use in context.foreignUses where isPlainProse(use, context) {
-        report(use, nil, 0.6, context, into: &findings)
+        guard !isName(use, nil, context) else { continue }
+        report([use], nil, 0.6, context, into: &findings)
       }
     }
-    for passage in passages {
+    var paragraph: [TermUse] = []
+    var reference: SourceReference?
+    for passage in context.passages
+    where !passage.sourceBlocks.isEmpty && !passage.draftBlocks.isEmpty {
       for use in passage.foreignUses {
         let sourceUse = passage.sourceUses.first { !$0.concepts.isDisjoint(with: use.concepts) }
-        guard let sourceUse, !use.isGloss(of: passage.draftUses, in: context) else { continue }
-        report(
-          use, context.reference(to: sourceUse, in: passage.document), 0.95, context,
-          into: &findings)
+        guard let sourceUse, !isName(use, passage, context),
+          !use.isGloss(of: passage.draftUses, in: context), !isInGloss(use, passage, context)
+        else { continue }
+        let source = context.reference(to: sourceUse, in: passage.document)
+        guard isUntranslated(use.block, context) else {
+          report([use], source, 0.95, context, into: &findings)
+          continue
+        }
+        if let first = paragraph.first, first.block != use.block {
+          report(paragraph, reference, 0.95, context, into: &findings)
+          paragraph = []
+        }
+        if paragraph.isEmpty { reference = source }
+        paragraph.append(use)
       }
     }
+    report(paragraph, reference, 0.95, context, into: &findings)
   }
 
+  /// Reports terms of one paragraph, at the first of them.
   private func report(
-    _ use: TermUse, _ source: SourceReference?, _ confidence: Double, _ context: CheckContext,
+    _ uses: [TermUse], _ source: SourceReference?, _ confidence: Double, _ context: CheckContext,
     into findings: inout FindingList
   ) {
-    guard use.term.status != .doNotTranslate, !isName(use),
-      let preferred = context.preferredTerm(for: use.concept), preferred.status != .doNotTranslate
+    let uses = uses.filter { $0.term.status != .doNotTranslate }
+    guard let use = uses.first, let preferred = context.preferredTerm(for: use.concept),
+      preferred.status != .doNotTranslate
     else { return }
+    let message =
+      uses.count == 1
+      ? "“\(use.text)” is left untranslated; write “\(preferred.text)”"
+      : "the paragraph is left untranslated, with “\(use.text)” and \(uses.count - 1) more terms"
     findings.report(
       Self.self, at: use.fileRange, match: use.text,
-      concept: context.identifier(of: use.concept), confidence: confidence,
-      message: "“\(use.text)” is left untranslated; write “\(preferred.text)”",
+      concept: context.identifier(of: use.concept), confidence: confidence, message: message,
       suggestions: [Suggestion(preferred.text, isSafe: false)], source: source)
   }
 
-  /// Whether the word is written in capitals though the term is not: the name of a function.
-  private func isName(_ use: TermUse) -> Bool {
+  /// Whether the word is, or stands in, a name that stays as it is.
+  private func isName(_ use: TermUse, _ passage: Passage?, _ context: CheckContext) -> Bool {
     let isInCapitals =
       use.text.contains(where: \.isUppercase) && !use.text.contains(where: \.isLowercase)
-    return isInCapitals && use.text.count > 1 && use.term.text.contains(where: \.isLowercase)
+    if isInCapitals && use.text.count > 1 && use.term.text.contains(where: \.isLowercase) {
+      return true
+    }
+    guard context.language.likelyScript != "Latn" else { return false }
+    let text = context.draft.document.blocks[use.block].text
+    let run = LatinRun(around: use.range, in: text)
+    guard !run.isInsideIdentifier else { return true }
+    guard run.range != use.range, run.isTitle else { return isOptionName(use, passage, context) }
+    guard let passage else { return true }
+    return sourceTexts(of: passage, context).contains { $0.contains(run.text) }
+  }
+
+  /// Whether the heading is one lower-case word in both languages: the name of an option or a
+  /// command, which it describes.
+  private func isOptionName(_ use: TermUse, _ passage: Passage?, _ context: CheckContext) -> Bool {
+    let block = context.draft.document.blocks[use.block]
+    guard block.kind == .heading, block.text == use.text, use.text == use.text.lowercased(),
+      let passage
+    else { return false }
+    return sourceTexts(of: passage, context).contains(block.text)
+  }
+
+  private func sourceTexts(of passage: Passage, _ context: CheckContext) -> [String] {
+    passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
+  }
+
+  /// Whether the longer original, of which the term is a word, stands beside its translation, one
+  /// of both in brackets.
+  private func isInGloss(_ use: TermUse, _ passage: Passage, _ context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[use.block].text
+    let run = LatinRun(around: use.range, in: text)
+    guard run.range != use.range else { return false }
+    if run.isBracketed { return true }
+    return run.isBesideBrackets
+      && passage.draftUses.contains { other in
+        guard other.block == use.block, !other.concepts.isDisjoint(with: use.concepts) else {
+          return false
+        }
+        let gap =
+          other.range.upperBound <= run.range.lowerBound
+          ? other.range.upperBound..<run.range.lowerBound
+          : run.range.upperBound..<max(run.range.upperBound, other.range.lowerBound)
+        return !text.utf8Slice(gap).contains { ".。!！?？;；".contains($0) }
+      }
+  }
+
+  /// Whether a paragraph of the draft is in Latin letters as a whole, though its language is not.
+  private func isUntranslated(_ block: Int, _ context: CheckContext) -> Bool {
+    guard context.language.likelyScript != "Latn" else { return false }
+    let block = context.draft.document.blocks[block]
+    var words = 0
+    var isInWord = false
+    for scalar in block.text.unicodeScalars {
+      switch ScriptClass(scalar) {
+      case .latin:
+        if !isInWord { words += 1 }
+        isInWord = true
+      case .other, .digit: isInWord = scalar == "'" || scalar == "’"
+      default: return false
+      }
+    }
+    return words > 4
   }
 
   /// Whether nothing around the word looks like code.
