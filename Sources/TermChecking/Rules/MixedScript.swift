@@ -10,7 +10,8 @@ struct MixedScript: Rule {
     explanation: """
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, and half-width katakana. They are \
-      hard to see, and searches miss them.
+      hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
+      whole is reported once, and so is a document most of which is.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),
@@ -22,16 +23,62 @@ struct MixedScript: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    for (_, block) in context.proseBlocks {
-      for problem in problems(in: block.text, context.language) {
-        guard !block.spans.contains(where: { $0.isMasked && $0.range.overlaps(problem.range) })
-        else { continue }
-        findings.report(
-          Self.self, at: block.offsets.fileRange(of: problem.range),
-          match: block.text.utf8Slice(problem.range), confidence: 0.97, message: problem.message,
-          suggestions: problem.replacement.map { [Suggestion($0, isSafe: true)] } ?? [])
+    let blocks = context.proseBlocks.map(\.block)
+    let inOtherScript = Set(blocks.indices.filter { isInOtherScript(blocks[$0], context.language) })
+    let inHan = blocks.count { $0.text.unicodeScalars.contains { ScriptClass($0) == .han } }
+    let isWholeDocument = inOtherScript.count > 3 && inOtherScript.count * 2 > inHan
+    for (index, block) in blocks.enumerated() {
+      let problems = visibleProblems(in: block, context.language)
+      guard inOtherScript.contains(index), let first = problems.first else {
+        problems.forEach { report($0, $0.message, block, into: &findings) }
+        continue
       }
+      guard !isWholeDocument else {
+        guard index == inOtherScript.min() else { continue }
+        report(first, first.message + ", as in most of the document", block, into: &findings)
+        continue
+      }
+      report(first, first.message + ", as in all of the paragraph", block, into: &findings)
     }
+  }
+
+  private func report(
+    _ problem: Problem, _ message: String, _ block: TextBlock, into findings: inout FindingList
+  ) {
+    findings.report(
+      Self.self, at: block.offsets.fileRange(of: problem.range),
+      match: block.text.utf8Slice(problem.range), confidence: 0.97, message: message,
+      suggestions: problem.replacement.map { [Suggestion($0, isSafe: true)] } ?? [])
+  }
+
+  /// Whether a Chinese paragraph has many characters of the other script and next to none of its
+  /// own.
+  private func isInOtherScript(_ block: TextBlock, _ language: LanguageTag) -> Bool {
+    let isTraditional = language.likelyScript == "Hant"
+    guard isTraditional || language.likelyScript == "Hans" else { return false }
+    var simplified = 0
+    var traditional = 0
+    for scalar in block.text.unicodeScalars {
+      if HanVariants.isSimplifiedOnly(scalar) { simplified += 1 }
+      if HanVariants.isTraditionalOnly(scalar) { traditional += 1 }
+    }
+    let (own, other) = isTraditional ? (traditional, simplified) : (simplified, traditional)
+    return other > 3 && other > own * 4
+  }
+
+  private func visibleProblems(in block: TextBlock, _ language: LanguageTag) -> [Problem] {
+    problems(in: block.text, language).filter { problem in
+      !block.spans.contains { $0.isMasked && $0.range.overlaps(problem.range) }
+        && !isJoinedByMarkup(problem, block)
+    }
+  }
+
+  /// Whether markup stands between the alphabets of the word: two words that only touch, as in
+  /// texts of which the page shows one.
+  private func isJoinedByMarkup(_ problem: Problem, _ block: TextBlock) -> Bool {
+    guard problem.replacement != nil else { return false }
+    let file = block.offsets.fileRange(of: problem.range)
+    return file.count != problem.range.count
   }
 
   private struct Problem {

@@ -1,0 +1,102 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What stays in another language or script in a translation, and what must not.
+struct ForeignPassageTests {
+  private static let glossary = Glossary(
+    concepts: [
+      .example("component", "ru", english: "component", "компонент"),
+      .example("hook", "ja", english: "hook", "フック"),
+      .example("plugin", "zh-Hans", english: "plugin", "插件"),
+      .example("state", "ja", english: "state", "状態"),
+    ], language: "en")
+
+  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+    let bytes = Array(text.utf8)
+    let parsed = try MarkdownFormat().parse(bytes)
+    return CheckedDocument(
+      path: "\(language).md", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language), lines: LineTable(bytes))
+  }
+
+  private func findings(
+    _ rule: String, _ language: LanguageTag, _ draft: String, source: String? = nil
+  ) throws -> [Finding] {
+    TermChecker(glossary: Self.glossary)
+      .check(
+        try document(draft, language), sources: try source.map { [try document($0, "en")] } ?? []
+      )
+      .findings.filter { $0.rule == rule }
+  }
+
+  @Test(arguments: [
+    ("ja", "React Hooks are called on every update.", "React Hooks は更新のたびに呼ばれます。"),
+    ("ru", "Run the Nova Component Runner.", "Запустите Nova Component Runner."),
+    (
+      "ru", "A functional component has no fields.",
+      "Функциональный компонент (functional component) без полей."
+    ),
+    (
+      "ja", "This is cross-request state pollution.",
+      "これは cross-request state pollution（要求間の状態汚染）です。"
+    ),
+    ("zh-Hans", "Use vite-plugin-checker.", "请使用 vite-plugin-checker。"),
+    ("zh-Hans", "Use @vendor/plugin-replace.", "请使用 @vendor/plugin-replace。"),
+    ("ja", "## state\n\nKeeps what is known.", "## state\n\n既知のことを保ちます。"),
+  ])
+  func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {
+    let language = try #require(LanguageTag(language))
+    #expect(try findings("untranslated-term", language, draft, source: source).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("ja", "Call the hook first.", "まず hook を呼びます。", "hook"),
+    ("ru", "The component function is called.", "Вызывается component-функция.", "component"),
+    ("ja", "## Hooks\n\nThey are called.", "## Hooks\n\n呼ばれます。", "Hooks"),
+    ("zh-Hans", "A plugin for the editor", "编辑器的 plugin", "plugin"),
+  ])
+  func aTermInProseIs(language: String, source: String, draft: String, match: String) throws {
+    let language = try #require(LanguageTag(language))
+    let found = try findings("untranslated-term", language, draft, source: source)
+    #expect(found.map(\.match) == [match])
+  }
+
+  @Test func aParagraphLeftInEnglishIsOneFinding() throws {
+    let text = "Every hook of a component keeps the state that the plugin needs."
+    let found = try findings("untranslated-term", "ja", text, source: text)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("paragraph is left untranslated") == true)
+  }
+
+  @Test(arguments: [
+    ("zh-Hant", "開啟工具项。", ["项"]),
+    ("zh-Hant", "这个组件的实例会在浏览器里运行。", ["这个组件"]),
+    ("zh-Hans", "这里有一個选项。", ["個"]),
+  ])
+  func aParagraphInTheOtherScriptIsOneFinding(
+    language: String, draft: String, matches: [String]
+  ) throws {
+    let found = try findings("mixed-script", try #require(LanguageTag(language)), draft)
+    #expect(found.count == matches.count)
+    #expect(zip(found, matches).allSatisfy { $1.hasPrefix($0.match) })
+  }
+
+  @Test func aDocumentInTheOtherScriptIsOneFinding() throws {
+    let draft = Array(repeating: "这个组件的实例会在浏览器里运行。", count: 5).joined(separator: "\n\n")
+    let found = try findings("mixed-script", "zh-Hant", draft)
+    #expect(
+      found.map(\.message) == [
+        "simplified characters in a traditional text, as in most of the document"
+      ])
+  }
+
+  @Test func wordsThatOnlyTouchAcrossMarkupAreTwo() throws {
+    let found = try findings(
+      "mixed-script", "ru", "См. <span>опции в компонентеA</span><span>API реактивности</span>")
+    #expect(found.map(\.match) == [])
+  }
+}
