@@ -50,28 +50,58 @@ package struct UnitMetadata: Hashable, Sendable {
     package var type: String
     /// The property's value.
     package var value: String
+    /// The attributes besides the type, such as `xml:lang`.
+    package var attributes: [InlineCode.Attribute]
 
     /// Makes a property.
-    package init(type: String, value: String) {
+    package init(type: String, value: String, attributes: [InlineCode.Attribute] = []) {
       self.type = type
       self.value = value
+      self.attributes = attributes
     }
+  }
+
+  /// A remark for people (TMX `note`).
+  package struct Note: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// What it says.
+    package var text: String
+    /// The attributes, such as `xml:lang`.
+    package var attributes: [InlineCode.Attribute]
+
+    /// Makes a note.
+    package init(_ text: String, attributes: [InlineCode.Attribute] = []) {
+      self.text = text
+      self.attributes = attributes
+    }
+
+    /// Makes a note without attributes.
+    package init(stringLiteral value: String) { self.init(value) }
   }
 
   /// The properties, in file order.
   package var properties: [Property]
   /// The notes, in file order.
-  package var notes: [String]
+  package var notes: [Note]
   /// The XML attributes other than `tuid`, `xml:lang`, `lang` and `srclang`, in file order, by
   /// their names as written.
   package var attributes: [InlineCode.Attribute]
 
   /// Makes metadata; empty by default.
   package init(
-    properties: [Property] = [], notes: [String] = [], attributes: [InlineCode.Attribute] = []
+    properties: [Property] = [], notes: [Note] = [], attributes: [InlineCode.Attribute] = []
   ) {
     self.properties = properties
     self.notes = notes
     self.attributes = attributes
+  }
+
+  /// The value of the first property of a type; nil when there is none.
+  package func property(_ type: String) -> String? {
+    properties.first { $0.type == type }?.value
+  }
+
+  /// The value of an attribute by its name as written; nil when there is none.
+  package func attribute(_ name: String) -> String? {
+    attributes.first { $0.name == name }?.value
   }
 }

@@ -15,9 +15,9 @@ package struct TMXHeader: Hashable, Sendable {
   package var segmentType: String?
   /// The kind of data, such as `plaintext` or `html`; nil when not recorded.
   package var dataType: String?
-  /// The tool that wrote the file.
+  /// The tool that wrote the file; nil when not recorded, and `isogloss` for what is made here.
   ///
-  /// Always written as `isogloss`.
+  /// Kept, because OmegaT takes tags in the text for what they are only in memories of its own.
   package var creationTool: String?
   /// The version of that tool; nil when not recorded.
   package var creationToolVersion: String?
@@ -25,6 +25,8 @@ package struct TMXHeader: Hashable, Sendable {
   package var originalFormat: String?
   /// Properties, notes and all other attributes.
   package var metadata: UnitMetadata
+  /// The declarations of private characters (TMX `ude`), as they were written.
+  package var encodings: [InlineCode] = []
 
   /// Makes a header.
   package init(

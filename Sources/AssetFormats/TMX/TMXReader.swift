@@ -14,6 +14,8 @@ package struct TMXReader: ~Copyable {
   private var cursor: ElementCursor
   private var ownWarnings = AssetWarnings()
   private var isInBody = false
+  /// The line at which the unit that ``next()`` returned last begins, from 1; 0 before the first.
+  package private(set) var unitLine = 0
   /// The tags parsed so far: a memory repeats few languages in many variants.
   private var languages: [String: LanguageTag] = [:]
 
@@ -58,7 +60,10 @@ package struct TMXReader: ~Copyable {
         try cursor.finish()
         return nil
       }
-      if child.localName == "tu" { return try unit(child) }
+      if child.localName == "tu" {
+        unitLine = child.position.line
+        return try unit(child)
+      }
       ownWarnings.add("<\(child.name)> is not read here", line: child.position.line)
       try cursor.skip()
     }
@@ -88,9 +93,11 @@ package struct TMXReader: ~Copyable {
   }
 
   private mutating func readHeader(_ element: XMLElement) throws {
+    var metadata = header.metadata
     for attribute in element.attributes {
       switch attribute.name {
-      case "srclang": header.sourceLanguage = sourceLanguage(attribute.value, at: element)
+      case "srclang":
+        header.sourceLanguage = sourceLanguage(attribute.value, at: element, &metadata)
       case "adminlang": header.administrativeLanguage = LanguageTag(attribute.value)
       case "segtype": header.segmentType = attribute.value
       case "datatype": header.dataType = attribute.value
@@ -98,25 +105,33 @@ package struct TMXReader: ~Copyable {
       case "creationtoolversion": header.creationToolVersion = attribute.value
       case "o-tmf": header.originalFormat = attribute.value
       default:
-        header.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
+        metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
       }
     }
     if element["srclang"] == nil {
       ownWarnings.add("the header names no source language", line: element.position.line)
     }
-    var metadata = header.metadata
     while let child = try cursor.nextChild() {
-      if try !readMetadata(child, into: &metadata) { try cursor.skip() }
+      if child.localName == "ude" {
+        header.encodings.append(
+          InlineCode(name: "ude", attributes: child.list, pieces: try cursor.pieces()))
+      } else {
+        try readMetadata(child, into: &metadata)
+      }
     }
     header.metadata = metadata
   }
 
-  /// The language of a `srclang`; nil for `*all*`, which allows every language.
-  private mutating func sourceLanguage(_ value: String, at element: XMLElement) -> LanguageTag? {
+  /// The language of a `srclang`; nil for `*all*`, which allows every language, and for what is no
+  /// tag, which the metadata keep.
+  private mutating func sourceLanguage(
+    _ value: String, at element: XMLElement, _ metadata: inout UnitMetadata
+  ) -> LanguageTag? {
     if value.lowercased() == "*all*" { return nil }
     let tag = LanguageTag(value)
     if tag == nil {
       ownWarnings.add("“\(value)” is no language tag", line: element.position.line)
+      metadata.attributes.append(.init(name: "srclang", value: value))
     }
     return tag
   }
@@ -126,16 +141,16 @@ package struct TMXReader: ~Copyable {
     for attribute in element.attributes {
       switch attribute.name {
       case "tuid": unit.id = attribute.value
-      case "srclang": unit.sourceLanguage = sourceLanguage(attribute.value, at: element)
+      case "srclang":
+        unit.sourceLanguage = sourceLanguage(attribute.value, at: element, &unit.metadata)
       default: unit.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
       }
     }
     while let child = try cursor.nextChild() {
       if child.localName == "tuv" {
         unit.variants.append(try variant(child))
-      } else if try !readMetadata(child, into: &unit.metadata) {
-        ownWarnings.add("<\(child.name)> is not read here", line: child.position.line)
-        try cursor.skip()
+      } else {
+        try readMetadata(child, into: &unit.metadata)
       }
     }
     if unit.variants.isEmpty {
@@ -146,18 +161,24 @@ package struct TMXReader: ~Copyable {
 
   private mutating func variant(_ element: XMLElement) throws -> Variant {
     var variant = Variant(language: try language(of: element), segment: "")
-    for attribute in element.attributes where !["xml:lang", "lang"].contains(attribute.name) {
+    for attribute in element.attributes
+    where attribute.name != "xml:lang" && !isLanguage(attribute, of: variant) {
       variant.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
+    }
+    if variant.language == "und", let text = element.languageAttribute, text != "und" {
+      variant.metadata.attributes.append(.init(name: "lang", value: text))
     }
     var hasSegment = false
     while let child = try cursor.nextChild() {
       if child.localName == "seg" {
+        for attribute in child.list where attribute.name != "xml:space" {
+          variant.metadata.attributes.append(attribute)
+        }
         let pieces = try cursor.pieces()
         if !hasSegment { variant.segment = SegmentContent(pieces: pieces) }
         hasSegment = true
-      } else if try !readMetadata(child, into: &variant.metadata) {
-        ownWarnings.add("<\(child.name)> is not read here", line: child.position.line)
-        try cursor.skip()
+      } else {
+        try readMetadata(child, into: &variant.metadata)
       }
     }
     if !hasSegment { ownWarnings.add("a variant without <seg>", line: element.position.line) }
@@ -180,20 +201,38 @@ package struct TMXReader: ~Copyable {
     return "und"
   }
 
-  /// Reads a `prop` or `note` to its end; returns false for any other element, left unread.
+  /// Whether a `lang` says no more than the variant's language.
+  private func isLanguage(_ attribute: XMLAttribute, of variant: Variant) -> Bool {
+    guard attribute.name == "lang" else { return false }
+    return variant.language == "und" || LanguageTag(attribute.value) == variant.language
+  }
+
+  /// Reads a `prop` or `note` to its end; any other element becomes a property with its text.
   private mutating func readMetadata(
     _ element: XMLElement, into metadata: inout UnitMetadata
-  ) throws -> Bool {
+  ) throws {
+    let attributes = element.list.filter { $0.name != "type" }
     switch element.localName {
     case "prop":
       if element["type"] == nil {
         ownWarnings.add("<prop> without type", line: element.position.line)
       }
-      metadata.properties.append(.init(type: element["type"] ?? "", value: try cursor.text()))
-    case "note": metadata.notes.append(try cursor.text())
-    default: return false
+      metadata.properties.append(
+        .init(type: element["type"] ?? "", value: try cursor.text(), attributes: attributes))
+    case "note": metadata.notes.append(.init(try cursor.text(), attributes: attributes))
+    default:
+      ownWarnings.add(
+        "<\(element.name)> does not belong here; kept as a property", line: element.position.line)
+      metadata.properties.append(
+        .init(type: "x-\(element.localName)", value: try cursor.text(), attributes: attributes))
     }
-    return true
+  }
+}
+
+extension XMLElement {
+  /// The attributes as values of memories.
+  fileprivate var list: [InlineCode.Attribute] {
+    attributes.map { InlineCode.Attribute(name: $0.name, value: $0.value) }
   }
 }
 
@@ -205,15 +244,12 @@ extension ElementCursor {
       switch event {
       case .text(let text): pieces.append(.text(text))
       case .start(let element):
-        let attributes = element.attributes.map {
-          InlineCode.Attribute(name: $0.name, value: $0.value)
-        }
         // A prefix of the TMX namespace is not part of the name.
         let isTMX = TMXVocabulary.codeAttributes[element.localName] != nil
         pieces.append(
           .code(
             InlineCode(
-              name: isTMX ? element.localName : element.name, attributes: attributes,
+              name: isTMX ? element.localName : element.name, attributes: element.list,
               pieces: try self.pieces())))
       case .end: return pieces
       }

@@ -23,6 +23,12 @@ enum TMXVocabulary {
     "ph": ["x", "assoc", "type"], "hi": ["x", "type"], "sub": ["datatype", "type"], "ut": ["x"],
   ]
 
+  /// The attributes that a `prop` (besides `type`) or a `note` may have.
+  static func remarkAttributes(_ attributes: [InlineCode.Attribute]) -> [XMLAttribute] {
+    attributes.filter { ["xml:lang", "o-encoding", "lang"].contains($0.name) }
+      .map { XMLAttribute($0.name, $0.value) }
+  }
+
   /// Splits attributes into those that an element may have and properties that keep the others,
   /// typed `x-` and the attribute's name.
   static func sorted(

@@ -46,9 +46,7 @@ package struct TMXWriter: Sendable {
     let (attributes, properties) = TMXVocabulary.sorted(
       unit.metadata.attributes, allowed: TMXVocabulary.unitAttributes)
     var leading: [XMLAttribute] = []
-    if let id = unit.id.map(Self.identifier), !id.isEmpty {
-      leading.append(XMLAttribute("tuid", id))
-    }
+    if let id = unit.id { leading.append(XMLAttribute("tuid", id)) }
     if let language = unit.sourceLanguage {
       leading.append(XMLAttribute("srclang", language.canonical))
     }
@@ -69,7 +67,7 @@ package struct TMXWriter: Sendable {
       header.metadata.attributes, allowed: TMXVocabulary.headerAttributes)
     let segmentType = header.segmentType ?? "sentence"
     let required = [
-      XMLAttribute("creationtool", "isogloss"),
+      XMLAttribute("creationtool", header.creationTool ?? "isogloss"),
       XMLAttribute("creationtoolversion", header.creationToolVersion ?? "1"),
       XMLAttribute(
         "segtype", TMXVocabulary.segmentTypes.contains(segmentType) ? segmentType : "sentence"),
@@ -79,20 +77,36 @@ package struct TMXWriter: Sendable {
       XMLAttribute("datatype", header.dataType ?? "plaintext"),
     ]
     let allProperties = header.metadata.properties + properties
-    guard !allProperties.isEmpty || !header.metadata.notes.isEmpty else {
+    let isEmpty = allProperties.isEmpty && header.metadata.notes.isEmpty
+    guard !isEmpty || !header.encodings.isEmpty else {
       return xml.element("header", required + attributes)
     }
     xml.open("header", required + attributes)
     write(allProperties, header.metadata.notes)
+    for encoding in header.encodings { write(encoding) }
     xml.close()
   }
 
-  private mutating func write(_ properties: [UnitMetadata.Property], _ notes: [String]) {
+  /// Writes a declaration of private characters: a `ude` with its `map`s.
+  private mutating func write(_ encoding: InlineCode) {
+    xml.open(encoding.name, encoding.attributes.map { XMLAttribute($0.name, $0.value) })
+    for case .code(let map) in encoding.pieces where map.name == "map" {
+      xml.element("map", map.attributes.map { XMLAttribute($0.name, $0.value) })
+    }
+    xml.close()
+  }
+
+  private mutating func write(
+    _ properties: [UnitMetadata.Property], _ notes: [UnitMetadata.Note]
+  ) {
     for property in properties {
       let type = property.type.isEmpty ? "x-unknown" : property.type
-      xml.element("prop", [XMLAttribute("type", type)], property.value)
+      let attributes = TMXVocabulary.remarkAttributes(property.attributes)
+      xml.element("prop", [XMLAttribute("type", type)] + attributes, property.value)
     }
-    for note in notes { xml.element("note", [], note) }
+    for note in notes {
+      xml.element("note", TMXVocabulary.remarkAttributes(note.attributes), note.text)
+    }
   }
 
   private mutating func write(_ variant: Variant) {
@@ -105,14 +119,5 @@ package struct TMXWriter: Sendable {
     segment.write(to: &xml)
     xml.endLine("seg")
     xml.close()
-  }
-
-  /// A `tuid` without the white space and control characters that TMX forbids in it.
-  private static func identifier(_ id: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in id.unicodeScalars {
-      result.append(scalar.properties.isWhitespace || scalar.value < 0x20 ? "_" : scalar)
-    }
-    return String(result)
   }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Writes files so that a kill at any moment leaves the old file or the new one.
+///
+/// Two processes that write one file at the same time do not disturb each other: the one that ends
+/// last wins.
 package enum AtomicFile {
   /// Writes a file: beside it, fsync, rename.
   ///
@@ -13,14 +16,25 @@ package enum AtomicFile {
   /// Writes a file in pieces, as ``write(_:to:)`` does.
   ///
   /// The body hands pieces to the sink it is given; what it throws ends the writing and leaves the
-  /// old file.
+  /// old file. A symbolic link stays one: the file it names is replaced. The permissions stay those
+  /// of the old file. A device or a pipe cannot be replaced and is written to.
   ///
   /// - Throws: ``RunError``; what the body throws as its description.
   package static func write(
     to path: String, _ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void
   ) throws(RunError) {
-    let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).isogloss-partial"
-    guard FileManager.default.createFile(atPath: temporary, contents: nil),
+    let kind = FileKind(at: path)
+    if kind == .folder { throw RunError("is a folder, expected a file", path: path) }
+    if kind == .special { return try writeThrough(to: path, body) }
+    let target = kind == nil ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let temporary = "\(target).\(ProcessInfo.processInfo.processIdentifier).isogloss-partial"
+    let permissions = kind.flatMap { _ in
+      try? FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
+    }
+    guard
+      FileManager.default.createFile(
+        atPath: temporary, contents: nil,
+        attributes: permissions.map { [.posixPermissions: $0] } ?? [:]),
       let handle = FileHandle(forWritingAtPath: temporary)
     else {
       throw RunError(
@@ -28,16 +42,70 @@ package enum AtomicFile {
         hint: "check that its folder exists and may be written, and that the disk is not full")
     }
     do {
-      try body { piece in try handle.write(contentsOf: Data(piece)) }
+      try fill(handle, body)
       try handle.synchronize()
       try handle.close()
-      guard unsafe rename(temporary, path) == 0 else {
+      guard unsafe rename(temporary, target) == 0 else {
         throw RunError("cannot be replaced", path: path, hint: "check its permissions")
       }
     } catch {
       try? handle.close()
       try? FileManager.default.removeItem(atPath: temporary)
-      throw (error as? RunError) ?? RunError("cannot be written: \(error)", path: path)
+      throw named(error, path: path)
+    }
+    synchronizeFolder(of: target)
+  }
+
+  private static func writeThrough(
+    to path: String, _ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void
+  ) throws(RunError) {
+    guard let handle = FileHandle(forWritingAtPath: path) else {
+      throw RunError("cannot be written", path: path, hint: "check its permissions")
+    }
+    do {
+      try fill(handle, body)
+      try handle.close()
+    } catch {
+      try? handle.close()
+      throw named(error, path: path)
+    }
+  }
+
+  private static func fill(
+    _ handle: FileHandle, _ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void
+  ) throws {
+    var pending: [UInt8] = []
+    try body { piece in
+      pending.append(contentsOf: piece)
+      guard pending.count >= 1 << 18 else { return }
+      try put(pending, to: handle)
+      pending.removeAll(keepingCapacity: true)
+    }
+    try put(pending, to: handle)
+  }
+
+  private static func put(_ bytes: [UInt8], to handle: FileHandle) throws {
+    do {
+      try handle.write(contentsOf: Data(bytes))
+    } catch {
+      throw RunError("cannot be written: the disk is full, or may not be written to")
+    }
+  }
+
+  private static func named(_ error: any Error, path: String) -> RunError {
+    guard var error = error as? RunError else {
+      return RunError("cannot be written: \(error)", path: path)
+    }
+    if error.path == nil { error.path = path }
+    return error
+  }
+
+  /// Makes the new name of a file last through a loss of power, where the system allows it.
+  private static func synchronizeFolder(of path: String) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if let handle = FileHandle(forReadingAtPath: folder) {
+      try? handle.synchronize()
+      try? handle.close()
     }
   }
 }

@@ -10,7 +10,7 @@ package enum FileReading {
   /// - Throws: ``RunError`` when the path does not exist, is a folder, a pipe or a device, may not
   ///   be read or is larger than ``limit``.
   package static func bytes(of path: String) throws(RunError) -> [UInt8] {
-    try requireRegularFile(path)
+    try requireRegularFile(path, upTo: limit)
     guard let data = FileManager.default.contents(atPath: path) else {
       throw RunError("cannot be read", path: path, hint: "check its permissions")
     }
@@ -19,14 +19,14 @@ package enum FileReading {
 
   /// A source of chunks of a file, for readers that work in constant memory.
   ///
-  /// A chunk has at most `size` bytes; the closure returns nil at the end and throws when reading
+  /// A chunk has at most `size` bytes, the file any size; the closure returns nil at the end and throws when reading
   /// fails.
   ///
-  /// - Throws: ``RunError`` as ``bytes(of:)``.
+  /// - Throws: ``RunError`` as ``bytes(of:)``, whatever the size.
   package static func chunks(
     of path: String, size: Int = 1 << 16
   ) throws(RunError) -> () throws -> [UInt8]? {
-    try requireRegularFile(path)
+    try requireRegularFile(path, upTo: .max)
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw RunError("cannot be read", path: path, hint: "check its permissions")
     }
@@ -36,7 +36,7 @@ package enum FileReading {
     }
   }
 
-  private static func requireRegularFile(_ path: String) throws(RunError) {
+  private static func requireRegularFile(_ path: String, upTo limit: Int) throws(RunError) {
     switch FileKind(at: path) {
     case nil: throw RunError("no such file", path: path)
     case .folder: throw RunError("is a folder, expected a file", path: path)

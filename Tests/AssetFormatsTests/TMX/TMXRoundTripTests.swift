@@ -20,7 +20,8 @@ import Testing
         language: LanguageTag(stringLiteral: language),
         segment: SegmentContent(" " + maker.lines()),
         metadata: UnitMetadata(
-          properties: [.init(type: maker.text(), value: maker.lines())], notes: maker.texts()))
+          properties: [.init(type: maker.text(), value: maker.lines())],
+          notes: maker.texts().map { UnitMetadata.Note($0) }))
     }
     let unit = TranslationUnit(id: "u\(seed)", variants: variants)
     var units: [TranslationUnit] = []
@@ -58,7 +59,7 @@ import Testing
       id: "a b", metadata: UnitMetadata(attributes: [.init(name: "gitCommit", value: "1f")]),
       variants: [Variant(language: "en", segment: "x")])
     let written = String(decoding: TMXWriter.bytes(of: [unit]), as: UTF8.self)
-    #expect(written.contains("<tu tuid=\"a_b\">\n      <prop type=\"x-gitCommit\">1f</prop>"))
+    #expect(written.contains("<tu tuid=\"a b\">\n      <prop type=\"x-gitCommit\">1f</prop>"))
   }
 
   @Test func countsWhatItLeavesOut() {

@@ -1,0 +1,113 @@
+package import AssetFormats
+import LanguageText
+
+/// A file that units are read from.
+package struct MemoryInput: Hashable, Sendable {
+  /// The path.
+  package let path: String
+  /// The format, by the name of the file, else by how it begins.
+  package let format: MemoryFormat
+  /// What reading needs to know that the file may leave open.
+  package var options: MemoryReadingOptions
+  /// Whether damaged XML is mended.
+  package var isRepaired: Bool
+
+  /// Makes an input of a file.
+  ///
+  /// - Throws: ``RunError`` when there is no such file.
+  package init(
+    _ path: String, options: MemoryReadingOptions = MemoryReadingOptions(),
+    isRepaired: Bool = false
+  ) throws(RunError) {
+    self.path = path
+    var options = options
+    options.targetLanguage = options.targetLanguage ?? Self.language(ofName: path)
+    self.options = options
+    self.isRepaired = isRepaired
+    if let known = MemoryFormatCatalog.format(forPath: path) {
+      format = known
+    } else {
+      format = try Self.format(ofContent: path)
+    }
+  }
+
+  /// The inputs that paths name: files as they are, folders walked for files of known extensions.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  package static func inputs(
+    in paths: [String], options: MemoryReadingOptions = MemoryReadingOptions(),
+    isRepaired: Bool = false
+  ) throws(RunError) -> [MemoryInput] {
+    let extensions = MemoryFormatCatalog.importExtensions.map {
+      String($0.extension.split(separator: ".").last ?? "")
+    }
+    var inputs: [MemoryInput] = []
+    for path in try FileSelection(extensions: extensions).files(in: paths)
+    where paths.contains(path) || MemoryFormatCatalog.format(forPath: path) != nil {
+      inputs.append(try MemoryInput(path, options: options, isRepaired: isRepaired))
+    }
+    return inputs
+  }
+
+  /// Reads the file, handing over each unit with its line as it comes.
+  ///
+  /// - Returns: what the file says about itself, and what was mended.
+  /// - Throws: ``RunError`` when the file cannot be read or is malformed.
+  @discardableResult
+  package func read(
+    header: (TMXHeader) throws -> Void = { _ in }, unit: (ReadUnit) throws -> Void
+  ) throws(RunError) -> (summary: MemorySummary, repairs: RepairLog) {
+    let file = ByteSource(try FileReading.chunks(of: path))
+    let canRepair = isRepaired && (format == .tmx || format == .xliff)
+    let repaired =
+      canRepair ? RepairedSource(file, entryExtension: format == .tmx ? "tmx" : "xlf") : nil
+    do {
+      let summary = try MemoryFormatCatalog.read(
+        repaired?.bytes ?? file, as: format, options, header: header, unit: unit)
+      return (summary, repaired?.log ?? RepairLog())
+    } catch {
+      throw RunError(error, path: path)
+    }
+  }
+
+  /// What the file says about itself.
+  ///
+  /// - Throws: ``RunError`` when the file cannot be read or is malformed so far.
+  package func readHeader() throws(RunError) -> TMXHeader {
+    var found = TMXHeader()
+    do {
+      try read { header in
+        found = header
+        if format == .tmx { throw RunError(Self.stop) }
+      } unit: { _ in
+      }
+    } catch  where error.message == Self.stop {
+    }
+    return found
+  }
+
+  private static let stop = "header"
+
+  /// The language that a file is named after, such as `po/zh_TW.po`; nil when it is not.
+  private static func language(ofName path: String) -> LanguageTag? {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let subtags = name.split { "-_@".contains($0) }
+    // A name of two or three letters with a region or a script, and nothing that a word could be.
+    guard let first = subtags.first, subtags.count <= 3, first.utf8.count <= 3 else { return nil }
+    let isPlain = subtags.dropFirst().allSatisfy { $0.utf8.count == 2 || $0.utf8.count == 4 }
+    return isPlain ? LanguageTag(name.replacing("@", with: "-")) : nil
+  }
+
+  private static func format(ofContent path: String) throws(RunError) -> MemoryFormat {
+    let start: [UInt8]
+    do {
+      start = try FileReading.chunks(of: path, size: 4096)() ?? []
+    } catch {
+      throw RunError(error, path: path)
+    }
+    let text = String(decoding: start.filter { $0 != 0 }, as: UTF8.self)
+    if text.contains("<xliff") { return .xliff }
+    if text.contains("<") { return .tmx }
+    return text.contains("msgid ") ? .po : .table
+  }
+}
