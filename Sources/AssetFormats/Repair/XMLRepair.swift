@@ -99,12 +99,27 @@ struct XMLRepair {
         range = documentType(range)
         text.declare(entitiesIn: input[range])
       }
-      emit(text.withoutControls(input[range], at: start, log: &log))
+      handleOther(range, at: start)
       advance(range)
     case .tag(let tag, let range):
       handle(tag, at: start)
       advance(range)
     case .cutTag(let range): advance(range)
+    }
+  }
+
+  /// Hands on a comment, an instruction, a declaration or CDATA; a declaration that is no right one
+  /// is written anew or left out.
+  private mutating func handleOther(_ range: Range<Int>, at start: SourcePosition) {
+    let bytes = text.withoutControls(input[range], at: start, log: &log)
+    guard bytes.starts(with: "<?".utf8) || bytes.starts(with: "<!DOCTYPE".utf8) else {
+      return emit(bytes)
+    }
+    switch XMLRepairDeclaration.mended(bytes, isFirst: !hasBegun) {
+    case bytes: emit(bytes)
+    case let mended:
+      log.add(mended.isEmpty ? .outside : .attribute, at: start.place)
+      if !mended.isEmpty { emit(mended) }
     }
   }
 
@@ -139,6 +154,10 @@ struct XMLRepair {
     hasRoot = true
     if tag.isEnd { return close(tag, at: start) }
     for _ in 0..<tag.droppedAttributes { log.add(.attribute, at: start.place) }
+    // Units do not nest: the end of the one before is missing.
+    if unitNames.contains(tag.name), let outer = open.firstIndex(where: { $0.name == tag.name }) {
+      while open.count > outer { closeInnermost(at: start) }
+    }
     if unitNames.contains(tag.name), unit == nil, !tag.isEmpty {
       unit = []
       unitStart = start
@@ -154,9 +173,7 @@ struct XMLRepair {
     while open.count - 1 > match { closeInnermost(at: start) }
     open.removeLast()
     emit(Array("</\(tag.name)>".utf8))
-    if unitNames.contains(tag.name), !open.contains(where: { unitNames.contains($0.name) }) {
-      flushUnit()
-    }
+    flushUnitIfComplete()
   }
 
   /// Closes an element whose end tag is missing; one that is no part of the format, such as a
@@ -169,10 +186,11 @@ struct XMLRepair {
     } else {
       emit(Array("</\(name)>".utf8))
     }
+    flushUnitIfComplete()
   }
 
-  private mutating func flushUnit() {
-    guard let tokens = unit else { return }
+  private mutating func flushUnitIfComplete() {
+    guard let tokens = unit, !open.contains(where: { unitNames.contains($0.name) }) else { return }
     unit = nil
     for token in tokens { output.append(contentsOf: token) }
   }
