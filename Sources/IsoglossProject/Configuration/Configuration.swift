@@ -33,6 +33,8 @@ package struct Configuration: Hashable, Sendable {
   package var languages: [String: LanguageTag] = [:]
   /// The levels of rules that differ from their defaults, by rule.
   package var rules: [String: RuleLevel] = [:]
+  /// Files or folders with the strings of the product that the documents describe.
+  package var labels: [String] = []
   /// Files never to be checked.
   package var exclude: [PathPattern] = []
 

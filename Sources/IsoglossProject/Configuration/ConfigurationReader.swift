@@ -5,7 +5,8 @@ import Yams
 package enum ConfigurationReader {
   /// The keys of a configuration, in the order in which people write them.
   package static let keys = [
-    "sourceLanguage", "glossaries", "memories", "documents", "languages", "rules", "exclude",
+    "sourceLanguage", "glossaries", "memories", "documents", "languages", "labels", "rules",
+    "exclude",
   ]
 
   /// Reads a configuration.
@@ -38,6 +39,7 @@ package enum ConfigurationReader {
       case "glossaries": configuration.glossaries = try reader.strings(value, name)
       case "memories": configuration.memories = try reader.strings(value, name)
       case "documents": configuration.documents = try reader.patterns(value, name)
+      case "labels": configuration.labels = try reader.strings(value, name)
       case "exclude": configuration.exclude = try reader.patterns(value, name)
       case "languages":
         for (key, value) in try reader.mapping(value, name) {

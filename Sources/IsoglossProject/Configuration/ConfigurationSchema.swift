@@ -27,6 +27,10 @@ package enum ConfigurationSchema {
             "description": "Where documents live; {lang} captures the language.",
             "$ref": "#/$defs/texts"
           },
+          "labels": {
+            "description": "The product's own strings: files or folders (.strings, .xcstrings, PO, XLIFF, ARB, JSON).",
+            "$ref": "#/$defs/texts"
+          },
           "exclude": {
             "description": "Files never to be checked.",
             "$ref": "#/$defs/texts"

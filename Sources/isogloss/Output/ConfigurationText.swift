@@ -20,6 +20,7 @@ struct ConfigurationText {
     let languages = configuration.languages.sorted { $0.key < $1.key }
       .map { "\(quoted($0.key)): \($0.value)" }
     lines.append("languages: {\(languages.joined(separator: ", "))}")
+    lines.append("labels: \(list(configuration.labels))")
     lines.append("rules:")
     for rule in RuleCatalog.descriptions {
       let level = configuration.rules[rule.id]?.rawValue ?? rule.severity.rawValue
