@@ -65,7 +65,8 @@ import Testing
   @Test func aChangedSourceOpensItsTranslationAgain() async throws {
     let tree = try committed()
     try tree.write("# Panels\n\nOpen the panel.\n\nClose it by the switch.\n", to: "en/a.md")
-    #expect(try await findings(tree) == ["ru/a.md:6 missing-term"])
+    #expect(
+      try await findings(tree) == ["ru/a.md:6 missing-term", "ru/a.md:6 stale-translation"])
   }
 
   @Test func aBranchIsComparedWithWhereItLeft() async throws {

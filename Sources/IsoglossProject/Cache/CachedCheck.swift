@@ -31,6 +31,16 @@ struct CachedCheck: Codable, Hashable, Sendable {
     var source: StoredReference?
     var fingerprint: String
     var isSuppressed: Bool
+    var related: [Range<Int>]
+  }
+
+  struct StoredMention: Codable, Hashable, Sendable {
+    var subject: String
+    var name: String
+    var isPreferred: Bool
+    var count: Int
+    var isReported: Bool
+    var finding: StoredFinding
   }
 
   struct StoredSuggestion: Codable, Hashable, Sendable {
@@ -55,6 +65,7 @@ struct CachedCheck: Codable, Hashable, Sendable {
   var pairsAligned: Int
   var termsLoaded: Int
   var omittedPassages: [StoredReference]
+  var mentions: [StoredMention]
 }
 
 extension CachedCheck {
@@ -68,7 +79,8 @@ extension CachedCheck {
       },
       findings: draft.result.findings.map(StoredFinding.init),
       pairsAligned: draft.result.pairsAligned, termsLoaded: draft.result.termsLoaded,
-      omittedPassages: draft.result.omittedPassages.map(StoredReference.init))
+      omittedPassages: draft.result.omittedPassages.map(StoredReference.init),
+      mentions: draft.result.mentions.map(StoredMention.init))
   }
 
   /// What the check gave; nil when a language or severity is none.
@@ -77,7 +89,8 @@ extension CachedCheck {
     guard findings.count == self.findings.count else { return nil }
     return CheckResult(
       findings: findings, pairsAligned: pairsAligned, termsLoaded: termsLoaded,
-      omittedPassages: omittedPassages.map(\.reference))
+      omittedPassages: omittedPassages.map(\.reference),
+      mentions: mentions.compactMap(\.mention))
   }
 }
 
@@ -89,17 +102,37 @@ extension CachedCheck.StoredFinding {
       match: finding.match, message: finding.message,
       suggestions: finding.suggestions.map { .init(text: $0.text, isSafe: $0.isSafe) },
       source: finding.source.map(CachedCheck.StoredReference.init),
-      fingerprint: finding.fingerprint, isSuppressed: finding.isSuppressed)
+      fingerprint: finding.fingerprint, isSuppressed: finding.isSuppressed,
+      related: finding.related)
   }
 
   fileprivate var finding: Finding? {
     guard let severity = Severity(rawValue: severity), let language = LanguageTag(language)
     else { return nil }
-    return Finding(
+    var finding = Finding(
       rule: rule, severity: severity, confidence: confidence, concept: concept,
       language: language, range: range, match: match, message: message,
       suggestions: suggestions.map { Suggestion($0.text, isSafe: $0.isSafe) },
       source: source?.reference, fingerprint: fingerprint, isSuppressed: isSuppressed)
+    finding.related = related
+    return finding
+  }
+}
+
+extension CachedCheck.StoredMention {
+  fileprivate init(_ mention: TermMention) {
+    self.init(
+      subject: mention.subject, name: mention.name, isPreferred: mention.isPreferred,
+      count: mention.count, isReported: mention.isReported,
+      finding: CachedCheck.StoredFinding(mention.finding))
+  }
+
+  fileprivate var mention: TermMention? {
+    finding.finding.map {
+      TermMention(
+        subject: subject, name: name, isPreferred: isPreferred, count: count,
+        isReported: isReported, finding: $0)
+    }
   }
 }
 

@@ -66,9 +66,30 @@ struct GitRepository: Sendable {
     text.split(whereSeparator: \.isNewline).first.map(String.init) ?? other
   }
 
+  /// What git prints in a folder, given something to read; nil when it fails or is not installed.
+  ///
+  /// The input must fit into a pipe: 64 KiB.
+  static func output(
+    of arguments: [String], in folder: String, input: [UInt8] = []
+  ) -> [UInt8]? {
+    guard let result = try? runBytes(arguments, in: folder, input: input), result.status == 0
+    else { return nil }
+    return [UInt8](result.output)
+  }
+
   private static func run(
     _ arguments: [String], in folder: String
   ) throws(RunError) -> (output: String, error: String, status: Int32) {
+    let result = try runBytes(arguments, in: folder)
+    return (
+      String(decoding: result.output, as: UTF8.self),
+      String(decoding: result.error, as: UTF8.self), result.status
+    )
+  }
+
+  private static func runBytes(
+    _ arguments: [String], in folder: String, input: [UInt8] = []
+  ) throws(RunError) -> (output: Data, error: Data, status: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
@@ -78,11 +99,14 @@ struct GitRepository: Sendable {
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     process.environment = environment
     let (output, error) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
+    let reading = input.isEmpty ? nil : Pipe()
+    process.standardInput = reading ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = error
     do {
       try process.run()
+      try reading?.fileHandleForWriting.write(contentsOf: Data(input))
+      try reading?.fileHandleForWriting.close()
       // What git says on standard error fits into the pipe, so the order of reading is safe.
       let text = try output.fileHandleForReading.readToEnd() ?? Data()
       let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
@@ -90,10 +114,7 @@ struct GitRepository: Sendable {
       guard process.terminationStatus != 127 else {
         throw RunError("git is not installed", hint: "--since asks it what has changed")
       }
-      return (
-        String(decoding: text, as: UTF8.self), String(decoding: complaint, as: UTF8.self),
-        process.terminationStatus
-      )
+      return (text, complaint, process.terminationStatus)
     } catch {
       throw (error as? RunError) ?? RunError("git cannot be run: \(error)")
     }

@@ -11,7 +11,7 @@ extension CheckRun {
     return try drafts + sources + configuration.files + assetFiles()
   }
 
-  /// The glossaries and memories, in order.
+  /// The glossaries, memories and strings of the product, in order.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   package func assetFiles() throws(RunError) -> [String] {
@@ -19,5 +19,6 @@ extension CheckRun {
       .files(in: configuration.glossaryPaths + glossaries)
       + FileSelection(extensions: MemoryLoader.fileExtensions)
       .files(in: configuration.memoryPaths + memories)
+      + LabelLoader(configuration: configuration).files()
   }
 }

@@ -93,9 +93,17 @@ package struct CheckRun: Sendable {
     let drafts = try await ParallelMap.map(
       prepared, jobs: jobs, progress: { progress("checking \($0.path)") }
     ) { draft throws(RunError) in check.check(draft) }
-    let result = drafts.compactMap(\.self)
+    var result = drafts.compactMap(\.self)
     for draft in result { try requireSomething(draft) }
+    if since == nil { Self.judge(&result) }
     return result
+  }
+
+  /// Adds what only the drafts together can tell.
+  private static func judge(_ drafts: inout [Draft]) {
+    var results = drafts.map(\.result)
+    DocumentSet.judge(&results)
+    for index in drafts.indices { drafts[index].result = results[index] }
   }
 
   private func inputs() throws(RunError) -> [DraftInput] {

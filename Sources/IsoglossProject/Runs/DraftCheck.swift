@@ -12,6 +12,7 @@ struct DraftCheck: Sendable {
   private let preparation: DraftPreparation
   private let checker: TermChecker
   private let memories: [LanguagePair: SegmentMemory]
+  private let facts: DraftFacts?
 
   /// Reads and compiles the glossaries and memories that drafts need; nothing for no drafts.
   ///
@@ -24,11 +25,13 @@ struct DraftCheck: Sendable {
     guard !drafts.isEmpty else {
       checker = TermChecker(glossary: Glossary(), rules: run.rules)
       memories = [:]
+      facts = nil
       return
     }
     let glossary = try GlossaryLoader.load(run.configuration.glossaryPaths + run.glossaries)
     let languages = Set(drafts.flatMap { [$0.document] + $0.sources }.map(\.language)).sorted()
     checker = TermChecker(glossary: glossary, languages: languages, rules: run.rules)
+    facts = try DraftFacts(run)
     let catalog = try MemoryCatalog(
       paths: run.configuration.memoryPaths + run.memories, progress: progress)
     memories = drafts.reduce(into: [:]) { memories, draft in
@@ -45,7 +48,8 @@ struct DraftCheck: Sendable {
     case .unchecked(let unchecked):
       let result = checker.check(
         unchecked.document.checked, sources: unchecked.sources.map(\.checked),
-        memory: Self.languages(of: unchecked).flatMap { memories[$0] } ?? SegmentMemory())
+        memory: Self.languages(of: unchecked).flatMap { memories[$0] } ?? SegmentMemory(),
+        facts: facts?.facts(of: unchecked.document, sources: unchecked.sources) ?? CheckFacts())
       let draft = CheckRun.Draft(
         document: unchecked.document, sources: unchecked.sources, result: result)
       keep(draft, unchecked.sourcePaths)

@@ -1,0 +1,28 @@
+import TermChecking
+
+/// Gathers what rules want to know of a draft besides its text.
+struct DraftFacts: Sendable {
+  private let labels: LabelCatalog
+  private let history: SourceHistoryReader?
+
+  /// Reads the strings of the product.
+  ///
+  /// What no rule of the run asks for is not looked up.
+  ///
+  /// - Throws: ``RunError`` when a file of strings cannot be read.
+  init(_ run: CheckRun) throws(RunError) {
+    labels =
+      run.rules.contains("ui-label")
+      ? try LabelLoader(configuration: run.configuration).load() : LabelCatalog()
+    let looksBack = run.rules.contains("stale-translation") && run.input == nil
+    history =
+      looksBack
+      ? SourceHistoryReader(DocumentLoader(configuration: run.configuration)) : nil
+  }
+
+  /// What is known of a draft.
+  func facts(of draft: LoadedDocument, sources: [LoadedDocument]) -> CheckFacts {
+    CheckFacts(
+      labels: labels, histories: history?.histories(of: draft, sources: sources) ?? [:])
+  }
+}
