@@ -2,8 +2,10 @@ import LanguageText
 
 /// Judges what only the documents of a run together can tell.
 package enum DocumentSet {
-  /// The least times that a word occurs in a set before it is worth a concept.
+  /// The least times that a word occurs in one document before it is worth a concept.
   static let leastRecurrence = 3
+  /// The least times that a word occurs in all documents when none has it often.
+  private static let leastRecurrenceInSet = 5
 
   /// Adds to the result of every document what the others give reason to report.
   ///
@@ -63,7 +65,8 @@ package enum DocumentSet {
   /// Leaves one report of a word that recurs in the set: in the document that has it most.
   private static func gather(_ members: [Member], in results: inout [CheckResult]) {
     let total = members.reduce(0) { $0 + $1.mention.count }
-    guard total >= leastRecurrence, let most = mostUsed(members) else { return }
+    let recurs = total >= leastRecurrenceInSet || members.contains { $0.mention.isReported }
+    guard recurs, let most = mostUsed(members) else { return }
     for member in members where member.mention.isReported {
       results[member.document].findings.removeAll {
         $0.rule == member.mention.finding.rule && $0.range == member.mention.finding.range

@@ -37,9 +37,14 @@ struct InconsistentTerm: Rule {
       !$0.isPartOfWord && $0.term.status.isApproved && $0.term.status != .doNotTranslate
         && $0.spelling == .exact
     }
-    for (concept, uses) in Dictionary(grouping: uses, by: \.concept).sorted(by: { $0.key < $1.key })
+    let undecided = Set(uses.map(\.concept)).filter {
+      context.preferredTerm(for: $0)?.status != .preferred
+    }
+    let stray = StrayForms.uses(of: undecided, in: context)
+    for (concept, uses) in Dictionary(grouping: uses + stray, by: \.concept)
+      .sorted(by: { $0.key < $1.key })
     {
-      let isDecided = context.preferredTerm(for: concept)?.status == .preferred
+      let isDecided = !undecided.contains(concept)
       let isReported =
         isDecided
         ? reportEach(uses, concept, context, into: &findings)
@@ -89,8 +94,10 @@ struct InconsistentTerm: Rule {
     var order: [String] = []
     var counts: [String: Int] = [:]
     for use in uses {
-      if counts[use.term.text] == nil { order.append(use.term.text) }
-      counts[use.term.text, default: 0] += 1
+      // A name that the glossary does not list goes by what the draft writes.
+      let name = use.entry.index < 0 ? use.text : use.term.text
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += 1
     }
     return order.map { "“\($0)” (\(counts[$0, default: 0])×)" }.joined(separator: ", ")
   }
@@ -102,7 +109,7 @@ struct InconsistentTerm: Rule {
   ) {
     let names = context.glossary.concepts[concept].terms(in: context.language)
     guard names.count(where: { $0.status.isApproved }) > 1 else { return }
-    for (entry, uses) in Dictionary(grouping: uses, by: \.entry)
+    for (entry, uses) in Dictionary(grouping: uses.filter { $0.entry.index >= 0 }, by: \.entry)
       .sorted(by: { $0.key.index < $1.key.index })
     {
       let use = uses[0]
@@ -123,7 +130,8 @@ struct InconsistentTerm: Rule {
     if let use = uses.first(where: { $0.term.status == .preferred }) { return use.entry }
     let counts = Dictionary(grouping: uses, by: \.entry).mapValues(\.count)
     var best = uses[0].entry
-    for use in uses where counts[use.entry, default: 0] > counts[best, default: 0] {
+    for use in uses
+    where use.entry.index >= 0 && counts[use.entry, default: 0] > counts[best, default: 0] {
       best = use.entry
     }
     return best

@@ -8,11 +8,8 @@ package enum RuleCatalog {
     UnusedSuppression.self,
   ]
 
-  /// Names that configurations may use already, of rules that are still to be written.
-  package static let reservedNames: [String] = []
-
-  /// The names of all rules and the reserved ones.
-  package static var names: [String] { descriptions.map(\.id) + reservedNames }
+  /// The names of all rules.
+  package static var names: [String] { descriptions.map(\.id) }
 
   /// What all rules say about themselves.
   package static var descriptions: [RuleDescription] { rules.map { $0.about } }

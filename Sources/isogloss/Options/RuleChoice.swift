@@ -32,9 +32,6 @@ struct RuleChoice {
   private func rules(_ lists: [NameList]) throws(RunError) -> [String] {
     let known = RuleCatalog.names
     let names = lists.flatMap(\.names)
-    for name in names where RuleCatalog.reservedNames.contains(name) {
-      Terminal.standard.tell("the rule \(name) is still to be written and finds nothing")
-    }
     for name in names where !known.contains(name) {
       throw RunError(
         "unknown rule “\(name)”",

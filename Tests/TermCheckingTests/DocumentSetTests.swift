@@ -1,0 +1,63 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What only several documents together can tell.
+struct DocumentSetTests {
+  private func judged(
+    _ drafts: [String], _ language: LanguageTag, _ concepts: [Concept]
+  ) -> [[String]] {
+    let checker = TermChecker(glossary: Glossary(concepts: concepts))
+    var results = drafts.map {
+      checker.check(CheckedDocument(plainText: $0, language: language))
+    }
+    DocumentSet.judge(&results)
+    return results.map { $0.findings.map { "\($0.rule) \($0.match)" } }
+  }
+
+  private static let user = Concept.example(
+    "user", "ru", "пользователь", admitted: ["юзер", "участник"])
+  private static let proposed = Concept(
+    id: "popover",
+    terms: ["弹出框", "浮层"].map { Term($0, language: "zh-Hans", status: .proposed) })
+
+  @Test func aDocumentThatKeepsToAnotherNameIsReportedOnce() {
+    #expect(
+      judged(
+        ["Пользователь входит.", "Юзеры вышли. Юзер вошёл.", "Ничего."], "ru", [Self.user])
+        == [[], ["inconsistent-term Юзеры"], []])
+  }
+
+  @Test func admittedNamesAloneAgreeWithTheMajority() {
+    #expect(
+      judged(["Юзер входит. Юзер вышел.", "Участник вошёл."], "ru", [Self.user])
+        == [[], ["inconsistent-term Участник"]])
+  }
+
+  @Test func whatADocumentMixesItselfIsReportedThere() {
+    #expect(
+      judged(["打开弹出框。关闭弹出框，再打开浮层。", "打开浮层。"], "zh-Hans", [Self.proposed])
+        == [["inconsistent-term 浮层"], ["inconsistent-term 浮层"]])
+  }
+
+  @Test func aWordMayRecurInTheSetOnly() {
+    let button = Concept.example("button", "ja", "ボタン")
+    #expect(
+      judged(
+        ["ボタンとスライダー。スライダー。", "スライダーのボタン。スライダー。", "ボタンとスライダー。"], "ja", [button])
+        == [["unknown-term スライダー"], [], []])
+  }
+
+  @Test func aWordThatRecursEverywhereIsReportedOnce() {
+    let button = Concept.example("button", "ja", "ボタン")
+    let text = "ボタンとスライダー。スライダーを動かす。スライダーを戻す。"
+    #expect(
+      judged([text, text + "スライダー。"], "ja", [button]) == [[], ["unknown-term スライダー"]])
+  }
+
+  @Test func oneDocumentIsNoSet() {
+    #expect(judged(["Юзер входит."], "ru", [Self.user]) == [[]])
+  }
+}
