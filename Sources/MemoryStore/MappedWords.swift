@@ -36,6 +36,29 @@
 
   deinit { unsafe munmap(base, length) }
 
+  /// A hash of the words, all or so many.
+  func hash(upTo count: Int?) -> UInt64 {
+    withWords(0..<(count ?? self.count)) { words in
+      // Four hashes side by side, so that none waits for the one before.
+      var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+      var index = 0
+      while index + 4 <= words.count {
+        a = (a ^ UInt64(words[index])) &* 0x9e37_79b9_7f4a_7c15
+        b = (b ^ UInt64(words[index + 1])) &* 0xbf58_476d_1ce4_e5b9
+        c = (c ^ UInt64(words[index + 2])) &* 0x94d0_49bb_1331_11eb
+        d = (d ^ UInt64(words[index + 3])) &* 0xd6e8_feb8_6659_fd93
+        (a, b, c, d) = (a ^ a >> 29, b ^ b >> 31, c ^ c >> 30, d ^ d >> 32)
+        index += 4
+      }
+      while index < words.count {
+        a = (a ^ UInt64(words[index])) &* 0x9e37_79b9_7f4a_7c15
+        a ^= a >> 29
+        index += 1
+      }
+      return ((a &* 31 &+ b) &* 31 &+ c) &* 31 &+ d
+    }
+  }
+
   /// Writes words behind the end of a file, and makes sure that the file is on the disk.
   ///
   /// - Throws: ``StoreError`` when the file cannot be opened or the disk is full.

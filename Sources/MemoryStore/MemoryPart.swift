@@ -38,12 +38,13 @@ package final class MemoryPart {
       "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
     guard try pages.step() else { throw StoreError("is no database") }
     let words = try MappedWords(path: path, from: Int(pages.integer(0)))
+    try Self.requireWhole(path)
     try self.init(database, .file(words))
   }
 
   /// Takes a finished database in memory and the words of its indexes.
   convenience init(_ database: SQLiteConnection, words: [UInt32]) throws(StoreError) {
-    try self.init(database, .array(words + [StoreSchema.lastWord]))
+    try self.init(database, .array(words + [0, 0, StoreSchema.lastWord]))
   }
 
   private init(_ database: SQLiteConnection, _ words: Words) throws(StoreError) {
@@ -58,9 +59,41 @@ package final class MemoryPart {
       "SELECT number, language, text, unit FROM text WHERE number >= ? ORDER BY number")
     selectUnit = try database.prepare("SELECT firstText, id FROM unit WHERE number = ?")
     let end = sections.values.map(\.range.upperBound).max() ?? 0
-    guard wordCount == end + 1, word(end) == StoreSchema.lastWord else {
-      throw StoreError("was cut short")
+    guard wordCount == end + StoreSchema.endCount,
+      word(wordCount - 1) == StoreSchema.lastWord
+    else { throw StoreError("was cut short") }
+  }
+
+  /// Compares a small file with its hash: what a bit of a large one does is seen when it is read.
+  private static func requireWhole(_ path: String) throws(StoreError) {
+    let file = try MappedWords(path: path, from: 0)
+    guard file.count * 4 <= StoreSchema.checkedSize, file.count >= StoreSchema.endCount else {
+      return
     }
+    let end = file.count - StoreSchema.endCount
+    let hash = file.hash(upTo: end)
+    let isWhole = file.withWords(end..<file.count) { words in
+      words[0] == UInt32(truncatingIfNeeded: hash >> 32)
+        && words[1] == UInt32(truncatingIfNeeded: hash)
+    }
+    guard isWhole else { throw StoreError("is damaged") }
+  }
+
+  /// The units of another part that this one replaces or drops, by number.
+  package func removedUnits() throws(StoreError) -> Set<Int> {
+    let select = try database.prepare("SELECT unit FROM removed")
+    var units: Set<Int> = []
+    while try select.step() { units.insert(Int(select.integer(0))) }
+    return units
+  }
+
+  /// The hash of each unit, in the order of their numbers; see
+  /// ``LanguageAssets/TranslationUnit/storedHash``.
+  package func unitHashes() throws(StoreError) -> [Int64] {
+    let select = try database.prepare("SELECT hash FROM unit ORDER BY number")
+    var hashes: [Int64] = []
+    while try select.step() { hashes.append(select.integer(0)) }
+    return hashes
   }
 
   /// Whether there are texts in a language, by ``LanguageText/LanguageTag/matchingKey``.

@@ -94,8 +94,15 @@ package final class MemoryPartWriter {
     }
     try database.execute("COMMIT")
     guard let path else { return try MemoryPart(database, words: sections.flatMap(\.self)) }
-    // A last word, so that a part without any text is no special case.
-    try MappedWords.append(sections + [[StoreSchema.lastWord]], to: path)
+    try MappedWords.append(sections, to: path)
+    let hash = try MappedWords(path: path, from: 0).hash(upTo: nil)
+    try MappedWords.append(
+      [
+        [
+          UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash),
+          StoreSchema.lastWord,
+        ]
+      ], to: path)
     return nil
   }
 

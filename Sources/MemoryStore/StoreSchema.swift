@@ -1,7 +1,11 @@
 /// The tables of a part.
 enum StoreSchema {
-  /// What stands behind the words of all indexes.
+  /// What stands behind the words of all indexes: a hash of two words, and this.
   static let lastWord: UInt32 = 0x454e_4421
+  /// How many words stand there.
+  static let endCount = 3
+  /// The size in bytes up to which a file is compared with its hash when it is opened.
+  static let checkedSize = 16 << 20
 
   /// Makes the tables of a new database and begins the one transaction of its life.
   static let creation = """

@@ -26,6 +26,25 @@ package struct MemoryIndex {
     self.removed = removed
   }
 
+  /// Opens the index beside a memory, or in the user's cache where its folder may not be written.
+  ///
+  /// Makes the index first when there is none, it is damaged or it does not fit the memory. Safe
+  /// while other processes do the same; killed at any moment, it leaves an old index or a new one.
+  ///
+  /// - Parameters:
+  ///   - path: the memory.
+  ///   - isFresh: whether to make the index anew whatever there is.
+  ///   - progress: is told what takes a while.
+  /// - Returns: the index.
+  /// - Throws: ``RunError`` when the memory cannot be read or is malformed.
+  package static func open(
+    _ path: String, isFresh: Bool = false, progress: @escaping (String) -> Void = { _ in }
+  ) throws(RunError) -> MemoryIndex {
+    // A folder or nothing at all gets the error that reading it gives.
+    _ = try FileReading.chunks(of: path)
+    return try MemoryIndexFile(path: path, progress: progress).open(isFresh: isFresh)
+  }
+
   /// Reads a memory and builds its index in memory.
   ///
   /// - Throws: ``RunError`` when the memory cannot be read or is malformed.

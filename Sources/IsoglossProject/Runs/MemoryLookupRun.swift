@@ -15,7 +15,7 @@ package struct MemoryLookupRun {
   /// Whether to look at the rarest words only; see ``MemoryLookup/FuzzyQuery/rarest``.
   package var isFast = false
 
-  private let indexes: [MemoryIndex]
+  private var indexes: [MemoryIndex]
   /// How many units are read at most to find those in context among equally good ones.
   private static let contextReads = 200
 
@@ -24,19 +24,32 @@ package struct MemoryLookupRun {
 
   /// The units that are proposed for a text, the best first.
   ///
-  /// - Throws: ``RunError`` when an index turns out to be damaged or no memory has the language.
-  package func answers(_ query: LookupQuery) throws(RunError) -> [LookupAnswer] {
+  /// An index that turns out to be damaged is made anew.
+  ///
+  /// - Throws: ``RunError`` when that does not help.
+  package mutating func answers(_ query: LookupQuery) throws(RunError) -> [LookupAnswer] {
     var answers: [LookupAnswer] = []
-    for index in indexes {
+    for number in indexes.indices {
+      if let found = try? self.answers(query, indexes[number]) {
+        answers += found
+        continue
+      }
+      indexes[number] = try MemoryIndex.open(indexes[number].path, isFresh: true)
       do throws(StoreError) {
-        for language in languages(of: index) {
-          answers += try self.answers(query, language, index)
-        }
+        answers += try self.answers(query, indexes[number])
       } catch {
-        throw RunError("the index cannot be read: \(error)", path: index.path)
+        throw RunError("the index cannot be read: \(error)", path: indexes[number].path)
       }
     }
     return best(answers)
+  }
+
+  private func answers(
+    _ query: LookupQuery, _ index: MemoryIndex
+  ) throws(StoreError) -> [LookupAnswer] {
+    var answers: [LookupAnswer] = []
+    for language in languages(of: index) { answers += try self.answers(query, language, index) }
+    return answers
   }
 
   /// The error when no memory has the language of the texts or one that is wanted.

@@ -67,6 +67,7 @@ struct MemoryLookupCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How to write it.", valueName: "full|json"))
   var format = Format.full
 
+  @OptionGroup var index: IndexOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -78,7 +79,7 @@ struct MemoryLookupCommand: ParsableCommand {
 
   func run() throws {
     let named = Array(file == nil ? arguments.dropFirst() : arguments[...])
-    let indexes = try MemoryIndexes.open(named, project, terminal)
+    let indexes = try index.open(named, project, terminal)
     var run = MemoryLookupRun(indexes)
     run.language = lang
     run.targets = to?.tags ?? []
@@ -91,7 +92,7 @@ struct MemoryLookupCommand: ParsableCommand {
     if file == nil, let query = queries.first {
       write(try run.answers(query), to: query)
     } else {
-      try writeAll(queries, run)
+      try writeAll(queries, &run)
     }
     let seconds = Date().timeIntervalSince(start)
     terminal.detail(
@@ -114,7 +115,7 @@ struct MemoryLookupCommand: ParsableCommand {
     }
   }
 
-  private func writeAll(_ queries: [LookupQuery], _ run: MemoryLookupRun) throws {
+  private func writeAll(_ queries: [LookupQuery], _ run: inout MemoryLookupRun) throws {
     var separator = "["
     for query in queries {
       let answers = try run.answers(query)
@@ -132,22 +133,5 @@ struct MemoryLookupCommand: ParsableCommand {
       }
     }
     if format == .json { Terminal.standard.write((queries.isEmpty ? "[" : "") + "]\n") }
-  }
-}
-
-/// Opens the memories that a command names.
-enum MemoryIndexes {
-  /// The memories that are named, or else those of the configuration, files or folders.
-  static func open(
-    _ paths: [String], _ project: ProjectOptions, _ terminal: TerminalOptions
-  ) throws -> [MemoryIndex] {
-    let paths =
-      try paths.isEmpty ? project.configuration(for: nil).memoryPaths : paths
-    guard !paths.isEmpty else {
-      throw RunError(
-        "no memory to look in", hint: "name one behind the text or in the configuration")
-    }
-    let files = try FileSelection(extensions: MemoryLoader.fileExtensions).files(in: paths)
-    return try files.map { try MemoryIndex.inMemory($0) }
   }
 }

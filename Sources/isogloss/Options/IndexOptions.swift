@@ -1,0 +1,30 @@
+import ArgumentParser
+import IsoglossProject
+
+/// How a command that searches memories gets at their indexes.
+struct IndexOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Index in memory.",
+      discussion: """
+        Without it, an index is kept in a hidden file beside each memory, or in the user's cache \
+        where that folder may not be written. It is made anew when it does not fit the memory.
+        """))
+  var noIndex = false
+
+  /// The memories that are named, or else those of the configuration, files or folders.
+  func open(
+    _ paths: [String], _ project: ProjectOptions, _ terminal: TerminalOptions
+  ) throws -> [MemoryIndex] {
+    let paths = try paths.isEmpty ? project.configuration(for: nil).memoryPaths : paths
+    guard !paths.isEmpty else {
+      throw RunError(
+        "no memory to look in", hint: "name one behind the text or in the configuration")
+    }
+    let files = try FileSelection(extensions: MemoryLoader.fileExtensions).files(in: paths)
+    return try files.map { path in
+      if noIndex { return try MemoryIndex.inMemory(path) }
+      return try MemoryIndex.open(path) { text in terminal.detail(text) }
+    }
+  }
+}
