@@ -9,29 +9,15 @@ struct Bead: Hashable {
   /// How likely the bead is right to the segment, 0…1; 0 for a bead of one side only.
   var confidence: Float = 0
 
+  /// Whether the bead has segments on both sides.
+  var isPaired: Bool { !source.isEmpty && !target.isEmpty }
+
   /// The bead of texts that begin so many participants earlier.
   func moved(_ source: Int, _ target: Int) -> Bead {
     Bead(
       source: self.source.lowerBound + source..<self.source.upperBound + source,
       target: self.target.lowerBound + target..<self.target.upperBound + target, score: score,
       confidence: confidence)
-  }
-
-  /// Judges the bead by how alike its sides are.
-  ///
-  /// A logistic regression on five bitexts with 7000 beads. Short texts are alike more easily, and
-  /// larger beads have more ways to be wrong.
-  ///
-  /// - Parameters:
-  ///   - likeness: how alike the sides are, 0…1.
-  ///   - length: the characters of the shorter side.
-  mutating func judge(likeness: Float, length: Float) {
-    score = min(1, max(0, likeness))
-    let usual = min(0.65, score)
-    let extra: Float = source.count + target.count > 2 ? 1.75 : 0
-    let odds =
-      0.8 + 12 * usual - 9 * usual * usual - extra - 0.39 * Surprise.logarithm(max(1, length))
-    confidence = Surprise.probability(ofLogOdds: odds)
   }
 }
 

@@ -57,6 +57,14 @@ struct BeadStatistics {
     return min(8, z * z * precision)
   }
 
+  /// How surprising the lengths of a bead's sides are, given in characters, 0…8.
+  func lengthSurprise(_ source: Float, _ target: Float) -> Float {
+    guard source > 0, target > 0 else { return 0 }
+    return lengthSurprise(
+      Surprise.logarithm(source + 6), Surprise.logarithm(target + 6),
+      precision: precision / (1 + 30 / (source + 5)))
+  }
+
   private static func median(_ values: [Float]) -> Float {
     let sorted = values.sorted()
     return sorted[sorted.count / 2]

@@ -6,7 +6,8 @@ struct DotRows {
   private static let rows = BeadShape.maximum + 1
 
   private let band: SearchBand
-  private let width: Int
+  /// The most products of a row.
+  let width: Int
   /// Per kept row, at `row % rows`, the sum over the columns from the row's first to before each.
   private var sums: [Float]
 
@@ -26,13 +27,16 @@ struct DotRows {
       max(0, row - BeadShape.maximum + 1)]..<band.high[min(band.rows, row + BeadShape.maximum)]
   }
 
-  /// Takes the next source segment, given its products by target segment.
-  mutating func append(_ row: Int, product: (Int) -> Float) {
+  /// The target segments that a source segment may share a bead with.
+  func columns(of row: Int) -> Range<Int> { Self.columns(of: row, in: band) }
+
+  /// Takes the next source segment, given its products with the segments of ``columns(of:)``.
+  mutating func append(_ row: Int, _ products: [Float]) {
     var sum: Float = 0
     var place = (row % Self.rows) * width
     sums[place] = 0
-    for column in Self.columns(of: row, in: band) {
-      sum += product(column)
+    for index in 0..<columns(of: row).count {
+      sum += products[index]
       place += 1
       sums[place] = sum
     }

@@ -6,6 +6,8 @@ struct LengthAlignment {
   /// The variance of the difference of lengths for one character; Gale and Church's.
   private static let variance: Float = 6.8
   private static let tableStep: Float = 0.02
+  /// How much dearer than the best of its row a state may be: about a hundred segments omitted.
+  private static let beam: Float = 500
   /// The numbers and shapes of the beads that are tried.
   private static let shapes = BeadShape.all.enumerated().filter {
     max($0.element.source, $0.element.target) <= 4
@@ -15,6 +17,7 @@ struct LengthAlignment {
   private let targetEnds: [Float]
   /// Per source segment the target segment that shares rare tokens with it, or −1.
   private let anchors: [Int]
+  private let band: SearchBand
   private let anchorWeights: [Float]
   private let priors = BeadShape.all.map { Surprise.of($0.share) }
   private let surprise = (0..<1900).map { Surprise.ofDeviation(Double($0) * Double(tableStep)) }
@@ -37,46 +40,42 @@ struct LengthAlignment {
     let ratio = max(1, target.reduce(0, +)) / max(1, source.reduce(0, +))
     sourceEnds = Self.ends(source.map { $0 * max(1, ratio) })
     targetEnds = Self.ends(target.map { $0 * max(1, 1 / ratio) })
+    band = AnchorLine(anchors, source: sourceEnds, target: targetEnds).band
   }
 
-  /// The best path through a band around the diagonal.
+  /// The best path through a band around the anchors and the diagonal.
   ///
-  /// - Complexity: O(n · width of the band).
+  /// States that cost much more than the best of their row are given up, which keeps the band
+  /// narrow where the lengths speak clearly.
+  ///
+  /// - Complexity: O(n · width of the band), usually much less.
   func path() -> [Bead] {
-    let band = diagonalBand()
-    let width = band.width
-    let rows = BeadShape.maximum + 1
     // A bead may cost less than nothing by this much, so that no worse start can be ruled out.
     let slack = (anchorWeights.max() ?? 0) * Float(BeadShape.maximum)
-    var costs = [Float](repeating: .infinity, count: rows * width)
-    var back = BackPointers(band)
+    var table = BeamTable(band, beam: Self.beam)
     for row in 0...band.rows {
-      let base = (row % rows) * width
-      for column in band.low[row]...band.high[row] {
+      for column in table.openRow() {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
         for (number, shape) in Self.shapes {
-          let fromRow = row - shape.source
-          let fromColumn = column - shape.target
-          guard fromRow >= 0, fromColumn >= band.low[fromRow], fromColumn <= band.high[fromRow]
-          else { continue }
-          let before = costs[(fromRow % rows) * width + fromColumn - band.low[fromRow]]
+          let before = table.cost(row - shape.source, column - shape.target)
           guard before < best + slack else { continue }
-          let cost = before + self.cost(number, endingAt: row, column)
+          let cost = before + self.cost(number, shape, endingAt: row, column)
           if cost < best {
             best = cost
             bestShape = number
           }
         }
-        costs[base + column - band.low[row]] = best
-        back.set(row, column, bestShape)
+        guard table.append(best, shape: bestShape) else { break }
       }
+      table.closeRow()
     }
-    return back.path()
+    return table.path()
   }
 
-  private func cost(_ number: Int, endingAt row: Int, _ column: Int) -> Float {
-    let shape = BeadShape.all[number]
+  private func cost(
+    _ number: Int, _ shape: BeadShape, endingAt row: Int, _ column: Int
+  ) -> Float {
     let prior = priors[number]
     guard shape.source > 0, shape.target > 0 else { return prior }
     let source = sourceEnds[row] - sourceEnds[row - shape.source]
@@ -88,21 +87,6 @@ struct LengthAlignment {
       cost -= anchorWeights[place]
     }
     return cost
-  }
-
-  /// A band around the line on which both texts have passed the same share of their length.
-  private func diagonalBand() -> SearchBand {
-    let rows = sourceEnds.count - 1
-    let columns = targetEnds.count - 1
-    let total = targetEnds[columns]
-    var column = 0
-    let centres = (0...rows).map { row in
-      let place = sourceEnds[row] / max(1, sourceEnds[rows]) * total
-      while column < columns, targetEnds[column] < place { column += 1 }
-      return column
-    }
-    let halfWidth = min(1500, max(500, columns / 10))
-    return SearchBand(centres: centres, halfWidth: halfWidth, columns: columns)
   }
 
   private static func ends(_ lengths: [Float]) -> [Float] {

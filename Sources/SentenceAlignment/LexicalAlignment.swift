@@ -9,8 +9,7 @@ struct LexicalAlignment {
 
   private let source: PreparedVersion
   private let target: PreparedVersion
-  private let sourceVectors: SentenceVectors
-  private let targetVectors: SentenceVectors
+  private let likeness: BeadLikeness
   private let sourceStrangeness: [Float]
   private let targetStrangeness: [Float]
   private let statistics: BeadStatistics
@@ -31,12 +30,9 @@ struct LexicalAlignment {
     self.source = source
     self.target = target
     tokens = knowledge.sourceWeights.count
-    sourceVectors = SentenceVectors(
-      source.tokens, weights: knowledge.sourceWeights, lexicon: knowledge.lexicon)
-    targetVectors = SentenceVectors(
-      target.tokens, weights: knowledge.targetWeights, lexicon: knowledge.reversed)
-    sourceStrangeness = sourceVectors.strangeness(to: targetVectors, tokens: tokens)
-    targetStrangeness = targetVectors.strangeness(to: sourceVectors, tokens: tokens)
+    likeness = BeadLikeness(source, target, knowledge: knowledge)
+    sourceStrangeness = likeness.source.strangeness(to: likeness.target, tokens: tokens)
+    targetStrangeness = likeness.target.strangeness(to: likeness.source, tokens: tokens)
     statistics = knowledge.statistics
     sourceLogarithms = statistics.logarithms(source.lengths)
     targetLogarithms = statistics.logarithms(target.lengths)
@@ -59,23 +55,28 @@ struct LexicalAlignment {
     var costs = [Float](repeating: .infinity, count: Self.stride * width)
     var dots = DotRows(band: band)
     var supports = DotRows(band: band)
-    var supported = [Float](repeating: 0, count: target.count)
     var supportBlock = [Float](repeating: 0, count: Self.stride * Self.stride)
-    var back = BackPointers(band)
-    var dense = [Float](repeating: 0, count: tokens)
+    var back = BackPointers()
+    var postings = TokenPostings(likeness.target.own, tokens: tokens)
+    var products = [Float](repeating: 0, count: dots.width)
     var block = [Float](repeating: 0, count: Self.stride * Self.stride)
     for row in 0...band.rows {
       if row > 0 {
-        sourceVectors.translated.scatter(row - 1, into: &dense)
-        dots.append(row - 1) { targetVectors.own.dot($0, dense) }
-        sourceVectors.translated.clear(row - 1, in: &dense)
+        let window = dots.columns(of: row - 1)
+        postings.products(
+          of: row - 1, in: likeness.source.translated, window: window, into: &products)
+        dots.append(row - 1, products)
         if let support {
-          support.scatter(row - 1, into: &supported)
-          supports.append(row - 1) { supported[$0] }
-          support.clear(row - 1, in: &supported)
+          for column in 0..<window.count { products[column] = 0 }
+          for position in support.range(row - 1)
+          where window.contains(Int(support.columns[position])) {
+            products[Int(support.columns[position]) - window.lowerBound] = support.values[position]
+          }
+          supports.append(row - 1, products)
         }
       }
       let base = (row % Self.stride) * width
+      back.beginRow(at: band.low[row])
       for column in band.low[row]...band.high[row] {
         dots.blocks(endingAt: row, column, into: &block)
         if support != nil { supports.blocks(endingAt: row, column, into: &supportBlock) }
@@ -100,10 +101,35 @@ struct LexicalAlignment {
           }
         }
         costs[base + column - band.low[row]] = best
-        back.set(row, column, bestShape)
+        back.append(bestShape)
       }
     }
-    return back.path().map { scored($0, &dense) }
+    var room = likeness.room()
+    return back.path(columns: band.columns).map { bead in
+      var bead = bead
+      bead.score = min(1, max(0, likeness.likeness(of: bead, &room)))
+      return bead
+    }
+  }
+
+  /// A band around a former path: narrow where its beads are alike, wide where they are not.
+  func band(around path: [Bead], halfWidth: Int) -> SearchBand {
+    var room = likeness.room()
+    var centres = [Int](repeating: 0, count: source.count + 1)
+    var likenesses = [Float](repeating: 0, count: source.count)
+    var paired: [Float] = []
+    for bead in path {
+      let value = likeness.likeness(of: bead, &room)
+      if !bead.source.isEmpty, !bead.target.isEmpty { paired.append(value) }
+      for row in bead.source {
+        centres[row + 1] = bead.target.upperBound
+        likenesses[row] = value
+      }
+    }
+    return SearchBand(
+      centres: centres,
+      halfWidths: PathTrust(likenesses, paired: paired).halfWidths(wide: halfWidth),
+      columns: target.count)
   }
 
   /// What a bead costs, given the product of its sides' vectors and its support.
@@ -114,7 +140,7 @@ struct LexicalAlignment {
     guard shape.source > 0, shape.target > 0 else { return weights.omission }
     let sourceBlock = row * Self.stride + shape.source
     let targetBlock = column * Self.stride + shape.target
-    let norm = sourceVectors.norms[sourceBlock] * targetVectors.norms[targetBlock]
+    let norm = likeness.source.norms[sourceBlock] * likeness.target.norms[targetBlock]
     let strangeness = (sourceStrangeness[sourceBlock] + targetStrangeness[targetBlock]) / 2
     let lengths = statistics.lengthSurprise(
       sourceLogarithms[sourceBlock], targetLogarithms[targetBlock],
@@ -138,23 +164,6 @@ struct LexicalAlignment {
       cost += weights.paragraph
     }
     return cost
-  }
-
-  /// The bead with the likeness of its sides as score.
-  private func scored(_ bead: Bead, _ dense: inout [Float]) -> Bead {
-    guard !bead.source.isEmpty, !bead.target.isEmpty else { return bead }
-    for row in bead.source { sourceVectors.translated.scatter(row, into: &dense) }
-    let dot = bead.target.reduce(Float(0)) { $0 + targetVectors.own.dot($1, dense) }
-    for row in bead.source { sourceVectors.translated.clear(row, in: &dense) }
-    let norm =
-      sourceVectors.norms[bead.source.upperBound * Self.stride + bead.source.count]
-      * targetVectors.norms[bead.target.upperBound * Self.stride + bead.target.count]
-    var result = bead
-    result.judge(
-      likeness: dot / norm,
-      length: min(
-        source.lengths[bead.source].reduce(0, +), target.lengths[bead.target].reduce(0, +)))
-    return result
   }
 
   private static func ends(_ lengths: [Float]) -> [Float] {

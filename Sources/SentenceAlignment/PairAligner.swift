@@ -46,10 +46,10 @@ struct PairAligner {
       zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
     return documents.indices.map { index in
       let document = documents[index]
-      let band = Self.band(around: paths[index], document, halfWidth: halfWidth)
-      return LexicalAlignment(
-        document.source, document.target, knowledge: knowledge, weights: weights
-      ).path(in: band, support: supports?[index])
+      let alignment = LexicalAlignment(
+        document.source, document.target, knowledge: knowledge, weights: weights)
+      return alignment.path(
+        in: alignment.band(around: paths[index], halfWidth: halfWidth), support: supports?[index])
     }
   }
 
@@ -57,8 +57,9 @@ struct PairAligner {
   func recovered(_ paths: [[Bead]]) -> [[Bead]] {
     let knowledge = PairKnowledge(
       zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
-    return zip(documents, paths).map { document, path in
-      MovedPassages(
+    return documents.indices.map { number in
+      let (document, path) = (documents[number], paths[number])
+      let result = MovedPassages(
         path, source: document.source.count, target: document.target.count
       ).recovered { source, target in
         let parts = (document.source[source], document.target[target])
@@ -69,16 +70,38 @@ struct PairAligner {
           columns: target.count)
         return alignment.path(in: band).map { $0.moved(source.lowerBound, target.lowerBound) }
       }
+      return judged(result, number, path, knowledge)
     }
   }
 
-  private static func band(around path: [Bead], _ document: Document, halfWidth: Int) -> SearchBand
-  {
-    var centres = [Int](repeating: 0, count: document.source.count + 1)
-    for bead in path {
-      for row in bead.source { centres[row + 1] = bead.target.upperBound }
+  /// The beads of a document's final alignment with their confidences, given the former beads that
+  /// knowledge was learned from.
+  private func judged(
+    _ path: [Bead], _ number: Int, _ former: [Bead], _ knowledge: PairKnowledge
+  ) -> [Bead] {
+    let document = documents[number]
+    let likeness = BeadLikeness(document.source, document.target, knowledge: knowledge)
+    var passages: [Range<Int>: (target: Range<Int>, number: Int)] = [:]
+    for (bead, passage) in zip(former, knowledge.passages[number]) {
+      if let passage { passages[bead.source] = (bead.target, passage) }
     }
-    return SearchBand(
-      centres: centres, halfWidth: halfWidth, columns: document.target.count)
+    var room = likeness.room()
+    var share = LearnedPairs.OwnShare(knowledge.learned)
+    let likenesses = path.map { bead -> Float in
+      guard bead.isPaired else { return 0 }
+      let value = likeness.likeness(of: bead, &room)
+      guard let passage = passages[bead.source], passage.target == bead.target else { return value }
+      return value
+        - likeness.ownLikeness(
+          of: bead, passage: passage.number, learned: knowledge.learned, &room, &share)
+    }
+    return BeadJudge(
+      path: path, likenesses: likenesses,
+      lengthSurprises: path.map { bead in
+        knowledge.statistics.lengthSurprise(
+          document.source.lengths[bead.source].reduce(0, +),
+          document.target.lengths[bead.target].reduce(0, +))
+      }, chance: likeness.chance(of: path, &room)
+    ).judged()
   }
 }

@@ -8,6 +8,10 @@ struct PairKnowledge {
   let lexicon: TranslationLexicon
   /// Translations of target tokens.
   let reversed: TranslationLexicon
+  /// What the lexicons were made from.
+  let learned: LearnedPairs
+  /// Per document and bead the number of its passage in what was learned, if it was used.
+  let passages: [[Int?]]
   /// Lengths and shapes.
   let statistics: BeadStatistics
 
@@ -23,7 +27,7 @@ struct PairKnowledge {
     for token in identical { isKept[token] = true }
     sourceWeights = source.weights(isKept)
     targetWeights = target.weights(isKept)
-    let passages = documents.flatMap { document in
+    let texts = documents.map { document in
       document.beads.map { bead in
         (
           source.repeated(document.source.tokens, bead.source, isKept),
@@ -31,14 +35,19 @@ struct PairKnowledge {
         )
       }
     }
-    let links = passages.reduce(0) { $0 + $1.0.count * $1.1.count }
+    let links = texts.joined().reduce(0) { $0 + $1.0.count * $1.1.count }
     let share = min(1, Double(LexiconTrainer.budget) / Double(max(1, links)))
     var trainer = LexiconTrainer(tokens: vocabulary.count)
-    for (number, passage) in passages.enumerated()
-    where Int(Double(number + 1) * share) > Int(Double(number) * share) {
-      trainer.add(passage.0, passage.1)
+    var number = 0
+    passages = texts.map { texts in
+      texts.map { text in
+        number += 1
+        guard Int(Double(number) * share) > Int(Double(number - 1) * share) else { return nil }
+        return trainer.add(text.0, text.1)
+      }
     }
-    lexicon = trainer.lexicon(identical: identical.map { Int32($0) })
+    learned = trainer.trained()
+    lexicon = learned.lexicon(identical: identical.map { Int32($0) })
     reversed = lexicon.reversed
     statistics = BeadStatistics(
       documents.map { ($0.beads, $0.source.lengths, $0.target.lengths) })
