@@ -10,17 +10,21 @@ package struct CheckResult: Sendable {
   package var omittedPassages: [SourceReference]
   /// What the draft contributes to what ``DocumentSet`` judges.
   package var mentions: [TermMention]
+  /// How the draft renders what its sources name, for ``DocumentSet`` to judge.
+  package var renderings: [TermRendering]
 
   /// Makes a result.
   package init(
     findings: [Finding] = [], pairsAligned: Int = 0, termsLoaded: Int = 0,
-    omittedPassages: [SourceReference] = [], mentions: [TermMention] = []
+    omittedPassages: [SourceReference] = [], mentions: [TermMention] = [],
+    renderings: [TermRendering] = []
   ) {
     self.findings = findings
     self.pairsAligned = pairsAligned
     self.termsLoaded = termsLoaded
     self.omittedPassages = omittedPassages
     self.mentions = mentions
+    self.renderings = renderings
   }
 
   /// Adds a finding in its place.

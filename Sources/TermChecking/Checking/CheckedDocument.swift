@@ -32,7 +32,12 @@ package struct CheckedDocument: Sendable {
   /// The segment that holds a byte of the file; nil when none does.
   ///
   /// - Complexity: O(log segments).
-  func segment(at offset: Int) -> Segment? {
+  func segment(at offset: Int) -> Segment? { segmentIndex(at: offset).map { segments[$0] } }
+
+  /// The index of the segment that holds a byte of the file; nil when none does.
+  ///
+  /// - Complexity: O(log segments).
+  func segmentIndex(at offset: Int) -> Int? {
     var low = 0
     var high = segments.count
     while low < high {
@@ -40,6 +45,6 @@ package struct CheckedDocument: Sendable {
       if segments[middle].fileRange.upperBound <= offset { low = middle + 1 } else { high = middle }
     }
     guard low < segments.count, segments[low].fileRange.lowerBound <= offset else { return nil }
-    return segments[low]
+    return low
   }
 }

@@ -11,10 +11,12 @@ package enum DocumentSet {
   ///
   /// A concept that a document names in one way only, and the others in another, is reported once in
   /// that document. A word that no glossary has, and no document has often enough, is reported once
-  /// in the document that has it most.
+  /// in the document that has it most. Missing terms are weighed by ``RenderingHabits``.
   ///
-  /// - Complexity: O(n log n) in the number of mentions.
+  /// - Complexity: O(n log n) in the number of mentions, and O(length) of the sentences with a
+  ///   concept that is missing somewhere.
   package static func judge(_ results: inout [CheckResult]) {
+    RenderingHabits.judge(&results)
     let mentions = results.indices.flatMap { document in
       results[document].mentions.map { (document: document, mention: $0) }
     }

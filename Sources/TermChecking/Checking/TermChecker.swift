@@ -51,7 +51,8 @@ package struct TermChecker: Sendable {
         var mention = $0
         mention.finding = $1
         return mention
-      })
+      },
+      renderings: list.renderings)
   }
 
   private func termbase(for language: LanguageTag) -> CompiledTermbase {

@@ -8,6 +8,9 @@ package struct FindingList {
   /// What the draft contributes to what is judged over all documents, in order of reporting.
   private(set) var mentions: [TermMention] = []
 
+  /// How the draft renders what its sources name, in order of reporting.
+  private(set) var renderings: [TermRendering] = []
+
   private let language: LanguageTag
   private let severities: [String: Severity]
 
@@ -52,6 +55,9 @@ package struct FindingList {
         subject: subject, name: name, isPreferred: isPreferred, count: count,
         isReported: isReported, finding: finding))
   }
+
+  /// Keeps how the draft renders a concept; see ``RenderingHabits``.
+  mutating func add(_ rendering: TermRendering) { renderings.append(rendering) }
 
   /// A finding of a rule, hidden if a comment says so; nil when the rule does not run.
   private mutating func finding(

@@ -12,7 +12,8 @@ struct MissingTerm: Rule {
       The paragraph of the source names a concept, and the paragraphs that translate it use none \
       of its terms: not the preferred one, not an admitted, not even a forbidden one. The reader \
       cannot tell that the same thing is meant. A paragraph that the draft leaves out altogether \
-      is not reported term by term.
+      is not reported term by term. Where the documents have the concept often, a sentence that \
+      does without it is a note, unless it has another name that recurs in such sentences.
       """,
     examples: [
       RuleExample(
@@ -56,38 +57,75 @@ struct MissingTerm: Rule {
   }
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
+    let translations = context.alignments.map(SentenceTranslations.init)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts.union(Self.strayConcepts(around: index, context))
       let untranslated = passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
       var reported: Set<Int> = []
-      for use in passage.sourceUses where use.concepts.isDisjoint(with: present) {
-        guard use.concepts.isDisjoint(with: untranslated), !reported.contains(use.concept),
-          let preferred = context.preferredTerm(for: use.concept),
-          preferred.status != .doNotTranslate
+      for use in passage.sourceUses {
+        guard let preferred = context.preferredTerm(for: use.concept),
+          preferred.status != .doNotTranslate, reported.insert(use.concept).inserted
         else { continue }
-        reported.insert(use.concept)
-        let place = context.startOfDraft(of: use, in: passage)
-        findings.report(
-          Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
-          confidence: 0.9,
-          message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
-          suggestions: [Suggestion(preferred.text, isSafe: false)],
-          source: context.reference(to: use, in: passage.document))
+        let draft = context.draft(of: use, in: passage, by: translations[passage.document])
+        var rendering = TermRendering(
+          concept: context.identifier(of: use.concept), language: context.language,
+          isNamed: !use.concepts.isDisjoint(with: present.union(untranslated)), text: draft.text)
+        if !rendering.isNamed {
+          let trace = TermTrace(of: preferred, in: draft.text, language: context.language)
+          rendering.isNamed = trace == .derivation
+          if trace != .derivation {
+            rendering.place = draft.place
+            report(use, preferred, draft.place, trace, passage, context, into: &findings)
+          }
+        }
+        findings.add(rendering)
       }
     }
+  }
+
+  private func report(
+    _ use: TermUse, _ preferred: Term, _ place: Int, _ trace: TermTrace?, _ passage: Passage,
+    _ context: CheckContext, into findings: inout FindingList
+  ) {
+    findings.report(
+      Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
+      confidence: trace == .part ? 0.7 : 0.9,
+      message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
+      suggestions: [Suggestion(preferred.text, isSafe: false)],
+      source: context.reference(to: use, in: passage.document))
   }
 }
 
 extension CheckContext {
-  /// The byte offset in the file where the draft of a term's sentence begins, or of its passage
-  /// where the sentence has no translation.
-  fileprivate func startOfDraft(of use: TermUse, in passage: Passage) -> Int {
-    let segments = sources[passage.document].segments
-    let group = alignments[passage.document].first { group in
-      group.members.first?.contains { segments[$0].fileRange.overlaps(use.fileRange) } == true
+  /// The sentences of the draft that translate the sentence with a term, or the passage where the
+  /// sentence has no translation, and the byte offset in the file where they begin.
+  fileprivate func draft(
+    of use: TermUse, in passage: Passage, by translations: SentenceTranslations
+  ) -> (place: Int, text: String) {
+    let sentence = sources[passage.document].segmentIndex(at: use.fileRange.lowerBound)
+    let sentences = sentence.map(translations.sentences(for:))?.map { draft.segments[$0] } ?? []
+    if let first = sentences.first {
+      return (first.fileRange.lowerBound, sentences.map(\.text).joined(separator: " "))
     }
-    if let index = group?.members.last?.first { return draft.segments[index].fileRange.lowerBound }
-    guard let first = passage.draftBlocks.first else { return 0 }
-    return draft.document.blocks[first].offsets.fileRange(of: 0..<0).lowerBound
+    let blocks = passage.draftBlocks.map { draft.document.blocks[$0] }
+    return (
+      blocks.first?.offsets.fileRange(of: 0..<0).lowerBound ?? 0,
+      blocks.map(\.text).joined(separator: " ")
+    )
   }
+}
+
+/// Which sentences of a draft translate a sentence of one source.
+private struct SentenceTranslations {
+  private var draftSentences: [Int: [Int]] = [:]
+
+  init(_ groups: [AlignedGroup]) {
+    for group in groups {
+      guard let draft = group.members.last, group.members.count == 2 else { continue }
+      for sentence in group.members[0] { draftSentences[sentence] = draft }
+    }
+  }
+
+  /// The indices of the sentences, in order.
+  func sentences(for source: Int) -> [Int] { draftSentences[source] ?? [] }
 }

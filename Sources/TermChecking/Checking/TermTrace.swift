@@ -1,0 +1,47 @@
+import LanguageAssets
+import LanguageText
+
+/// What a text has of a term that it does not use.
+enum TermTrace: Hashable {
+  /// A word made from the term: an adjective, a compound.
+  case derivation
+  /// A part of the term that may stand for all of it: one of its words, half of its characters.
+  case part
+
+  /// The best trace of a term in a text; nil when it has none.
+  ///
+  /// A word of the text counts as made from a word of the term when it begins with all of it but the
+  /// last two letters, and with five letters at least, so that «объектный» is one of «объект» and
+  /// «объём» is not.
+  ///
+  /// - Complexity: O(words of the term · length of the text).
+  init?(of term: Term, in text: String, language: LanguageTag) {
+    let isSpaced = !["Jpan", "Hans", "Hant"].contains(language.likelyScript ?? "")
+    guard let trace = isSpaced ? Self.ofWords(term.text, text) : Self.ofCharacters(term.text, text)
+    else { return nil }
+    self = trace
+  }
+
+  private static func ofWords(_ term: String, _ text: String) -> TermTrace? {
+    let stems = words(of: term).filter { $0.count > 3 }
+      .map { $0.prefix(min($0.count, max(5, $0.count - 2))) }
+    let found = words(of: text)
+    let traced = stems.count { stem in found.contains { $0.hasPrefix(stem) } }
+    guard traced > 0 else { return nil }
+    return traced == stems.count ? .derivation : .part
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+
+  private static func ofCharacters(_ term: String, _ text: String) -> TermTrace? {
+    let characters = Array(term)
+    let length = (characters.count + 1) / 2
+    guard length > 1, characters.count > length else { return nil }
+    let isThere = (0...characters.count - length).contains { start in
+      text.contains(String(characters[start..<start + length]))
+    }
+    return isThere ? .part : nil
+  }
+}

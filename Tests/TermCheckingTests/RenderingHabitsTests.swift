@@ -1,0 +1,75 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What a set of documents tells about a sentence that does without a term of its source.
+struct RenderingHabitsTests {
+  private static let glossary = Glossary(
+    concepts: [
+      .example("listener", "ru", english: "listener", "обработчик"),
+      .example("object", "ru", english: "object", "объект"),
+    ], language: "en")
+
+  private func check(_ source: String, _ draft: String) throws -> CheckResult {
+    func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+      let bytes = Array(text.utf8)
+      let parsed = try PlainTextFormat().parse(bytes)
+      return CheckedDocument(
+        path: "\(language).txt", language: language, document: parsed,
+        segments: Segmenter.segments(of: parsed, language: language), lines: LineTable(bytes))
+    }
+    return TermChecker(glossary: Self.glossary)
+      .check(try document(draft, "ru"), sources: [try document(source, "en")])
+  }
+
+  /// Nine documents: six name the listener, three call it «слушатель», the last leaves it out.
+  private func set() throws -> [CheckResult] {
+    let verbs = ["Добавьте", "Удалите", "Замените", "Назовите", "Проверьте", "Опишите"]
+    let named = try verbs.map {
+      try check("Add the listener to the page.", "\($0) обработчик на страницу.")
+    }
+    let rivals = try ["Уберите", "Верните", "Поставьте"].map {
+      try check("Remove the listener.", "\($0) слушателя на место.")
+    }
+    return named + rivals + [try check("Call it from the listener.", "Вызовите её отсюда.")]
+  }
+
+  @Test func aRivalNameIsAnErrorAndIsNamed() throws {
+    var results = try set()
+    DocumentSet.judge(&results)
+    let rivals = results[6...8].flatMap(\.findings).filter { $0.rule == "missing-term" }
+    #expect(rivals.map(\.severity) == [.error, .error, .error])
+    #expect(rivals.allSatisfy { $0.message.contains("“слушателя” seems to stand for it") })
+  }
+
+  @Test func aSentenceWithoutOneIsANote() throws {
+    var results = try set()
+    #expect(results[9].findings.map(\.severity) == [.error])
+    DocumentSet.judge(&results)
+    #expect(results[9].findings.map(\.severity) == [.note])
+  }
+
+  @Test func fewPassagesTellNothing() throws {
+    var results = [try check("Call it from the listener.", "Вызовите её отсюда.")]
+    DocumentSet.judge(&results)
+    #expect(results[0].findings.map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
+    ("объект", "ru", "Объектный синтаксис", TermTrace.derivation),
+    ("компонент", "ru", "Мета-компонентный подход", .derivation),
+    ("объект", "ru", "Объём и объединение", nil),
+    ("обработчик событий", "ru", "Назначьте обработчик.", .part),
+    ("依存関係", "ja", "依存を集めます", .part),
+    ("属性", "ja", "属する", nil),
+    ("кнопка", "ru", "Кнут", nil),
+  ])
+  func tracesOfATerm(term: String, language: String, text: String, trace: TermTrace?) throws {
+    let language = try #require(LanguageTag(language))
+    #expect(
+      TermTrace(of: Term(term, language: language), in: text, language: language) == trace)
+  }
+}
