@@ -43,6 +43,14 @@ package enum GlossaryFormatCatalog {
     }
   }
 
+  /// The format of a file's content.
+  ///
+  /// - Throws: ``AssetError`` for a list whose languages are not known.
+  package static func format(of bytes: [UInt8]) throws -> GlossaryFormat {
+    let format = try detect(bytes, nil)
+    return format == .tbx && TBXPatch.isVersion3(bytes) ? .tbx3 : format
+  }
+
   /// The glossary as a file of a format.
   ///
   /// - Parameters:

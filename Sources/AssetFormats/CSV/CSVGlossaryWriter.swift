@@ -16,8 +16,16 @@ package enum CSVGlossaryWriter {
   }
 
   /// The glossary as a table.
-  package static func bytes(of glossary: Glossary, separator: Separator = .comma) -> [UInt8] {
-    let columns = columns(for: glossary)
+  ///
+  /// - Parameters:
+  ///   - glossary: the glossary.
+  ///   - separator: what stands between two cells.
+  ///   - original: a table whose columns, and their order, are kept; nil for the usual ones.
+  /// - Returns: a whole file.
+  package static func bytes(
+    of glossary: Glossary, separator: Separator = .comma, like original: [UInt8]? = nil
+  ) -> [UInt8] {
+    let columns = columns(for: glossary, like: original)
     var lines = [columns.map(\.rawValue)]
     for concept in glossary.concepts {
       var definedLanguages: Set<LanguageTag> = []
@@ -32,15 +40,20 @@ package enum CSVGlossaryWriter {
     return DelimitedTextWriter.bytes(of: lines, separator: separator == .tab ? "\t" : ",")
   }
 
-  private static func columns(for glossary: Glossary) -> [GlossaryColumn] {
-    var columns = Array(GlossaryColumn.written)
-    let terms = glossary.concepts.lazy.flatMap(\.terms)
-    if terms.contains(where: { $0.location != nil }) { columns.append(.termLocation) }
-    if glossary.concepts.contains(where: { !$0.definitions.isEmpty }) {
-      columns.append(.languageDefinition)
+  /// What a term says in a column, without what belongs to its concept.
+  static func cell(_ column: GlossaryColumn, of term: Term) -> String {
+    Row(concept: Concept(id: ""), term: term, isFirst: false, isFirstOfLanguage: false)
+      .cell(column)
+  }
+
+  private static func columns(for glossary: Glossary, like original: [UInt8]?) -> [GlossaryColumn] {
+    let known = original.map(GlossaryColumn.columns(ofHeaderIn:)) ?? []
+    let usual = known.isEmpty ? Array(GlossaryColumn.written) : known + GlossaryColumn.required
+    let needed = GlossaryColumn.allCases.filter { column in
+      glossary.concepts.contains { $0.fills(column) }
     }
-    if terms.contains(where: { $0.note != nil }) { columns.append(.termNote) }
-    return columns
+    var seen: Set<GlossaryColumn> = []
+    return (usual + needed).filter { seen.insert($0).inserted }
   }
 
   private struct Row {
@@ -68,6 +81,20 @@ package enum CSVGlossaryWriter {
       case .languageDefinition: isFirstOfLanguage ? concept.definitions[term.language] ?? "" : ""
       case .termNote: term.note ?? ""
       }
+    }
+  }
+}
+
+extension Concept {
+  /// Whether the concept or one of its terms has something to say in a column.
+  fileprivate func fills(_ column: GlossaryColumn) -> Bool {
+    switch column {
+    case .concept, .lang, .term, .status: true
+    case .subject: subject != nil
+    case .definition: definition != nil
+    case .note: note != nil
+    case .languageDefinition: !definitions.isEmpty
+    default: terms.contains { !CSVGlossaryWriter.cell(column, of: $0).isEmpty }
     }
   }
 }

@@ -11,13 +11,17 @@ struct DelimitedText {
     var line: Int
     /// The column in code points, from 1.
     var column: Int
+    /// The UTF-8 byte offsets of the cell in the text, its quotes included.
+    var range: Range<Int> = 0..<0
   }
 
   /// The rows, the header among them.
   private(set) var rows: [[Cell]] = []
 
+  /// What stands between the cells.
+  let delimiter: UInt8
+
   private let bytes: [UInt8]
-  private let delimiter: UInt8
   private var index = 0
   private var line = 1
   private var column = 1
@@ -28,19 +32,20 @@ struct DelimitedText {
   /// - Throws: ``AssetError`` at a quote that is not closed, or that text follows.
   init(_ text: String) throws(AssetError) {
     bytes = Array(text.utf8)
-    let header = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    delimiter =
-      if header.contains(UInt8(ascii: "\t")) {
-        UInt8(ascii: "\t")
-      } else if header.contains(UInt8(ascii: ";")), !header.contains(UInt8(ascii: ",")) {
-        UInt8(ascii: ";")
-      } else {
-        UInt8(ascii: ",")
-      }
+    delimiter = Self.delimiter(ofHeaderIn: bytes)
     while index < bytes.count {
       let row = try readRow()
       if row.contains(where: { !$0.text.isEmpty }) { rows.append(row) }
     }
+  }
+
+  /// What stands between the cells of the first line.
+  static func delimiter(ofHeaderIn bytes: [UInt8]) -> UInt8 {
+    let header = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    if header.contains(UInt8(ascii: "\t")) { return UInt8(ascii: "\t") }
+    let hasOnlySemicolons =
+      header.contains(UInt8(ascii: ";")) && !header.contains(UInt8(ascii: ","))
+    return UInt8(ascii: hasOnlySemicolons ? ";" : ",")
   }
 
   private mutating func readRow() throws(AssetError) -> [Cell] {
@@ -56,6 +61,7 @@ struct DelimitedText {
 
   private mutating func readCell() throws(AssetError) -> Cell {
     var cell = Cell(text: "", line: line, column: column)
+    let start = index
     var content: [UInt8] = []
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
       content = try readQuoted()
@@ -66,6 +72,7 @@ struct DelimitedText {
       }
     }
     cell.text = String(decoding: content, as: UTF8.self).trimmed
+    cell.range = start..<index
     return cell
   }
 

@@ -12,7 +12,8 @@ enum DelimitedTextWriter {
     return Array(text.utf8)
   }
 
-  private static func quoted(_ cell: String, _ separator: Character) -> String {
+  /// A cell as it stands in a row.
+  static func quoted(_ cell: String, _ separator: Character) -> String {
     let special = Array("\"\r\n\(separator)".utf8)
     guard cell.utf8.contains(where: special.contains) else { return cell }
     var quoted = String.UnicodeScalarView("\"".unicodeScalars)

@@ -36,6 +36,12 @@ enum GlossaryColumn: String, CaseIterable {
     self = column
   }
 
+  /// The columns that the header of a table names, in its order.
+  static func columns(ofHeaderIn bytes: [UInt8]) -> [GlossaryColumn] {
+    guard let table = try? DelimitedText(DecodedText.decode(bytes)) else { return [] }
+    return table.rows.first?.compactMap { GlossaryColumn(header: $0.text) } ?? []
+  }
+
   /// The column whose name is closest to a text, for a suggestion; nil when none is close.
   static func nearest(to text: String) -> GlossaryColumn? {
     NearestName.of(text, among: allCases.map(\.rawValue)).flatMap(GlossaryColumn.init(rawValue:))

@@ -20,6 +20,17 @@ package struct TBXWriter {
     case v3
   }
 
+  /// What stands in notes and categories of other tools' own.
+  package enum Notes: Sendable {
+    /// All that TBX-Basic has no category for, so that nothing is lost.
+    case complete
+    /// Nothing but remarks, for tools that show every note to translators.
+    case none
+    /// As ``none``, with the words that Weblate knows for terms that must not be used or stay.
+    case weblate
+  }
+
+  private let notes: Notes
   private var xml = XMLWriter()
   private let version: Version
   private let grammar: TBXGrammar
@@ -29,7 +40,7 @@ package struct TBXWriter {
   ///
   /// - Throws: ``AssetError`` when there is no term, because an empty TBX file is invalid.
   package static func bytes(
-    of glossary: Glossary, version: Version = .v2
+    of glossary: Glossary, version: Version = .v2, notes: Notes = .complete
   ) throws(AssetError) -> [UInt8] {
     guard glossary.termCount > 0 else {
       throw AssetError(
@@ -37,12 +48,13 @@ package struct TBXWriter {
         hint: "add a term first, or write CSV")
     }
     let grammar = TBXGrammar(version: version)
-    var writer = TBXWriter(grammar, TBXIdentifiers(glossary, grammar))
+    var writer = TBXWriter(grammar, TBXIdentifiers(glossary, grammar), notes)
     writer.write(glossary)
     return writer.xml.takeBytes()
   }
 
-  private init(_ grammar: TBXGrammar, _ identifiers: TBXIdentifiers) {
+  private init(_ grammar: TBXGrammar, _ identifiers: TBXIdentifiers, _ notes: Notes) {
+    self.notes = notes
     self.grammar = grammar
     self.identifiers = identifiers
     version = grammar.version
@@ -125,6 +137,9 @@ package struct TBXWriter {
     field(.definition, concept.definition, concept.carried, in: .concept)
     field(.note, concept.note, concept.carried, in: .concept)
     if id != concept.id { marker(.id, concept.id) }
+    if notes == .weblate, concept.terms.contains(where: { $0.status == .doNotTranslate }) {
+      xml.lines(CarriedElement("descrip", type: "Translation needed", "No"))
+    }
     let languages = concept.languages
     for (language, text) in concept.definitions.sorted(by: { $0.key < $1.key })
     where !languages.contains(language) {
@@ -172,7 +187,13 @@ package struct TBXWriter {
   /// Writes the part of a term that must stand next to it; returns what was carried of that.
   private mutating func writeTermNotes(of term: Term) -> Set<CarriedElement> {
     let superseded = term.carried.first { $0["type"] == "administrativeStatus" }
-    if let superseded, term.status == .deprecated {
+    if notes == .weblate {
+      // Weblate 5.14 looks at the first status of an entry, and knows these words only.
+      if !term.status.isApproved {
+        let word = term.status == .forbidden ? "forbidden" : "obsolete"
+        xml.lines(CarriedElement("termNote", type: "administrativeStatus", word))
+      }
+    } else if let superseded, term.status == .deprecated {
       xml.lines(superseded)
     } else if let status = TBXStatus.administrativeStatus(term.status) {
       xml.lines(CarriedElement("termNote", type: "administrativeStatus", status))
@@ -259,6 +280,7 @@ package struct TBXWriter {
   }
 
   private mutating func marker(_ kind: TBXMarker.Kind, _ value: String) {
+    if notes != .complete { return }
     xml.element("note", [], TBXMarker(kind, value).text)
   }
 }

@@ -4,18 +4,22 @@ package import LanguageAssets
 /// Reads glossaries from files.
 package enum GlossaryLoader {
   /// The extensions of glossaries that are looked for in folders, in lower case.
-  package static let fileExtensions: Set<String> = ["tbx", "csv", "tsv"]
+  package static let fileExtensions: Set<String> = ["tbx", "csv", "tsv", "utx"]
 
   /// Reads one glossary.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - format: its format; nil to find out.
+  ///   - direction: the languages of a list that does not say them; nil when not known.
   /// - Returns: the glossary, and what is wrong but was read all the same.
   /// - Throws: ``RunError`` when the file cannot be read or is malformed.
   package static func load(
-    _ path: String
+    _ path: String, as format: GlossaryFormat? = nil, direction: GlossaryDirection? = nil
   ) throws(RunError) -> (glossary: Glossary, warnings: AssetWarnings) {
     let source = ByteSource(try FileReading.chunks(of: path))
     do {
-      return try GlossaryFormatCatalog.read(source)
+      return try GlossaryFormatCatalog.read(source, as: format, direction: direction)
     } catch {
       throw RunError(error, path: path)
     }
@@ -25,21 +29,33 @@ package enum GlossaryLoader {
   ///
   /// - Parameters:
   ///   - paths: files, or folders that hold some.
+  ///   - format: the format of the files; nil to find out.
+  ///   - direction: the languages of lists that do not say them; nil when not known.
   ///   - warning: is told what is wrong but was read all the same.
   /// - Returns: the concepts of all files, in order; concepts with the same identifier are joined.
   /// - Throws: ``RunError`` when a path does not exist or a file is malformed.
   package static func load(
-    _ paths: [String], warning: (String, AssetWarning) -> Void = { _, _ in }
+    _ paths: [String], as format: GlossaryFormat? = nil, direction: GlossaryDirection? = nil,
+    warning: (String, AssetWarning) -> Void = { _, _ in }
   ) throws(RunError) -> Glossary {
     var glossary = Glossary()
     for file in try FileSelection(extensions: fileExtensions).files(in: paths) {
-      let (read, warnings) = try load(file)
+      let (read, warnings) = try load(file, as: format, direction: direction)
       for entry in warnings.list { warning(file, entry) }
       glossary.language = glossary.language ?? read.language
       glossary.title = glossary.title ?? read.title
+      glossary.carried += read.carried.filter { !glossary.carried.contains($0) }
       glossary.join(read.concepts)
     }
     return glossary
+  }
+}
+
+extension GlossaryLoader {
+  /// The format of a file's content; nil when the file cannot be read.
+  package static func format(ofFile path: String) -> GlossaryFormat? {
+    guard let bytes = try? FileReading.bytes(of: path) else { return nil }
+    return try? GlossaryFormatCatalog.format(of: bytes)
   }
 }
 

@@ -9,11 +9,18 @@ package enum GlossaryText {
   ///   - glossary: the glossary.
   ///   - format: the format.
   ///   - path: the file it is meant for, for errors; nil for standard output.
+  ///   - original: a table whose columns are kept; nil for the usual ones.
   /// - Returns: a whole file.
   /// - Throws: ``RunError`` when the format cannot hold the glossary.
   package static func bytes(
-    of glossary: Glossary, as format: GlossaryFormat, for path: String?
+    of glossary: Glossary, as format: GlossaryFormat, for path: String?,
+    like original: String? = nil
   ) throws(RunError) -> [UInt8] {
+    if [.csv, .tsv].contains(format), let original {
+      return CSVGlossaryWriter.bytes(
+        of: glossary, separator: format == .tsv ? .tab : .comma,
+        like: try FileReading.bytes(of: original))
+    }
     do throws(AssetError) {
       return try GlossaryFormatCatalog.bytes(of: glossary, as: format)
     } catch {

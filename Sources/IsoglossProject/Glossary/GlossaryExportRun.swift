@@ -1,0 +1,168 @@
+package import AssetFormats
+package import LanguageAssets
+package import LanguageText
+
+/// Writes a glossary in another format, or for a translation tool: what `isogloss glossary export`
+/// does.
+package struct GlossaryExportRun: Sendable {
+  /// What is written.
+  package enum Form: Hashable, Sendable {
+    /// A format, as it is.
+    case format(GlossaryFormat)
+    /// What a tool takes.
+    case client(Client)
+  }
+
+  /// A file to write.
+  package struct File: Hashable, Sendable {
+    /// The path; nil for standard output.
+    package var path: String?
+    /// The content.
+    package var bytes: [UInt8]
+  }
+
+  /// What was made.
+  package struct Outcome: Hashable, Sendable {
+    /// The files, not written yet.
+    package var files: [File] = []
+    /// What people should know, a sentence each.
+    package var remarks: [String] = []
+  }
+
+  /// The glossary.
+  package var glossary: Glossary
+  /// What is written.
+  package var form: Form
+  /// The language to translate from; nil for the glossary's own.
+  package var source: LanguageTag?
+  /// The languages to translate into; nil for all others.
+  package var targets: [LanguageTag]?
+  /// The file or folder to write; nil for standard output.
+  package var output: String?
+  /// The name of files in a folder, without extension.
+  package var name: String
+
+  /// Makes a run.
+  package init(
+    _ glossary: Glossary, as form: Form, source: LanguageTag? = nil,
+    targets: [LanguageTag]? = nil, output: String? = nil, name: String = "glossary"
+  ) {
+    self.glossary = glossary
+    self.form = form
+    self.source = source
+    self.targets = targets
+    self.output = output
+    self.name = name
+  }
+
+  /// Makes the files.
+  ///
+  /// - Throws: ``RunError`` when the languages are not known, when several files have no folder to
+  ///   go to, or when a format cannot hold the glossary.
+  package func run() throws(RunError) -> Outcome {
+    do throws(AssetError) {
+      switch form {
+      case .client(let client): return try export(for: client)
+      case .format(let format): return try export(format)
+      }
+    } catch {
+      throw RunError(error.reason, path: output, hint: error.hint)
+    }
+  }
+
+  private func export(for client: Client) throws(AssetError) -> Outcome {
+    let (source, targets) = try languages()
+    let made = try ClientGlossary(glossary, for: client, from: source, to: targets)
+    var outcome = Outcome()
+    if made.files.isEmpty { throw AssetError("no concept has terms in \(source) and a target") }
+    try addFiles(
+      made.files.map { ($0.target, $0.fileExtension, $0.bytes) }, to: &outcome)
+    remark(made.forbiddenCount, "term", "that must not be used", in: &outcome)
+    for target in made.emptyTargets {
+      outcome.remarks.append("no concept has terms in \(source) and \(target)")
+    }
+    return outcome
+  }
+
+  private func export(_ format: GlossaryFormat) throws(AssetError) -> Outcome {
+    var outcome = Outcome()
+    if format.isBilingual {
+      let (source, targets) = try languages()
+      var files: [(LanguageTag?, String, [UInt8])] = []
+      for target in targets {
+        let direction = GlossaryDirection(from: source, to: target)
+        let bytes = try GlossaryFormatCatalog.bytes(
+          of: glossary, as: format, direction: direction)
+        files.append((target, format.fileExtension, bytes))
+      }
+      try addFiles(files, to: &outcome)
+    } else {
+      let bytes = try GlossaryFormatCatalog.bytes(of: glossary, as: format)
+      try addFiles([(nil, format.fileExtension, bytes)], to: &outcome)
+    }
+    if format.dropsForbiddenTerms {
+      let count = glossary.concepts.reduce(0) { $0 + $1.terms.count { !$0.status.isApproved } }
+      remark(count, "term", "that must not be used", in: &outcome)
+    }
+    if ![.tbx, .tbx3].contains(format) {
+      remark(
+        glossary.carriedCount,
+        "piece", "that only TBX can hold (sources, transactions, unknown fields)",
+        in: &outcome)
+    }
+    return outcome
+  }
+
+  private func remark(
+    _ count: Int, _ noun: String, _ text: String, in outcome: inout Outcome
+  ) {
+    guard count > 0 else { return }
+    outcome.remarks.append("left out: \(count) \(noun)\(count == 1 ? "" : "s") \(text)")
+  }
+
+  private func languages() throws(AssetError) -> (LanguageTag, [LanguageTag]) {
+    let known = glossary.termCounts.keys.sorted()
+    guard let source = source ?? glossary.language ?? (known.contains("en") ? "en" : nil) else {
+      throw AssetError(
+        "the glossary does not say which language is translated", hint: "name it with --source")
+    }
+    let targets = targets ?? known.filter { !$0.matches(source) && !source.matches($0) }
+    if targets.isEmpty {
+      throw AssetError("there is no language to translate into", hint: "name it with --target")
+    }
+    return (source, targets)
+  }
+
+  private func addFiles(
+    _ files: [(target: LanguageTag?, fileExtension: String, bytes: [UInt8])],
+    to outcome: inout Outcome
+  ) throws(AssetError) {
+    let isFolder = output.map { $0.hasSuffix("/") || FileKind(at: $0) == .folder } ?? false
+    if files.count == 1, let file = files.first, !isFolder {
+      outcome.files = [File(path: output, bytes: file.bytes)]
+      return
+    }
+    guard let output, isFolder || FileKind(at: output) == nil else {
+      let tags = files.compactMap { $0.target?.canonical }.joined(separator: ", ")
+      throw AssetError(
+        "each language needs a file of its own (\(tags))",
+        hint: "name a folder with -o, or one language with --target")
+    }
+    let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
+    for file in files {
+      let language = file.target.map { ".\($0.canonical)" } ?? ""
+      outcome.files.append(
+        File(path: "\(folder)/\(name)\(language).\(file.fileExtension)", bytes: file.bytes))
+    }
+  }
+}
+
+extension Glossary {
+  /// How many pieces are carried along that only TBX can hold.
+  fileprivate var carriedCount: Int {
+    concepts.reduce(0) { sum, concept in
+      sum + concept.carried.count + concept.carriedByLanguage.values.reduce(0) { $0 + $1.count }
+        + concept.terms.reduce(0) { $0 + $1.carried.count }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import LanguageAssets
+package import LanguageText
+
+/// A change of one value of a concept or a term, as a person words it.
+package struct TermChange: Sendable {
+  /// The name of the field.
+  package var field: String
+  /// The new value; empty to take it away.
+  package var value: String
+  /// The language of the term or of the definition; nil when not said.
+  package var language: LanguageTag?
+  /// The term; nil when the concept is meant, or the only term of the language.
+  package var term: String?
+
+  /// Makes a change.
+  package init(field: String, value: String, language: LanguageTag? = nil, term: String? = nil) {
+    self.field = field
+    self.value = value
+    self.language = language
+    self.term = term
+  }
+
+  /// The edit of a concept that makes the change.
+  ///
+  /// - Throws: ``RunError`` when the concept has no such term, several terms could be meant, or the
+  ///   field or the value is none.
+  package func edit(of concept: Concept) throws(RunError) -> GlossaryEdit {
+    let name = field.lowercased()
+    let conceptField = GlossaryEdit.ConceptField.allCases.first {
+      $0.rawValue.lowercased() == name
+    }
+    let termField = GlossaryEdit.TermField.allCases.first { $0.rawValue.lowercased() == name }
+    let isAboutTerm = term != nil || conceptField == nil || language != nil && name == "note"
+    if let conceptField, !isAboutTerm {
+      return .setConcept(
+        concept.id, conceptField, conceptField == .definition ? language : nil,
+        value.isEmpty ? nil : value)
+    }
+    guard let termField else { throw unknownField() }
+    var changed = try meantTerm(of: concept)
+    try set(termField, of: &changed)
+    return .replace(concept: concept.id, changed)
+  }
+
+  private func meantTerm(of concept: Concept) throws(RunError) -> Term {
+    let candidates = concept.terms.filter {
+      (term == nil || $0.text == term) && (language == nil || $0.language == language)
+    }
+    if candidates.count == 1, let only = candidates.first { return only }
+    let known = concept.terms.map { "\($0.text) (\($0.language))" }.joined(separator: ", ")
+    if candidates.isEmpty {
+      throw RunError("“\(concept.id)” has no such term", hint: "it has \(known)")
+    }
+    throw RunError(
+      "“\(concept.id)” has several terms that could be meant",
+      hint: "say which with --term and --lang: \(known)")
+  }
+
+  private func set(_ field: GlossaryEdit.TermField, of term: inout Term) throws(RunError) {
+    let text = value.isEmpty ? nil : value
+    switch field {
+    case .status:
+      guard let status = TermStatus(rawValue: value) else {
+        let known = TermStatus.allCases.map(\.rawValue).joined(separator: ", ")
+        throw RunError("“\(value)” is no status", hint: "expected \(known)")
+      }
+      term.status = status
+    case .partOfSpeech: term.partOfSpeech = text
+    case .gender: term.gender = text
+    case .location: term.location = text
+    case .context: term.context = text
+    case .note: term.note = text
+    case .forms:
+      let forms = value.split(separator: ";").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+      term.forms = forms.filter { !$0.hasPrefix("!") }
+      term.removedForms = forms.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+    case .blockers:
+      term.blockers = value.split(separator: ";").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    case .exact:
+      guard ["true", "false", "yes", "no", ""].contains(value.lowercased()) else {
+        throw RunError("“\(value)” is neither true nor false")
+      }
+      term.isExact = ["true", "yes"].contains(value.lowercased())
+    }
+  }
+
+  private func unknownField() -> RunError {
+    let names =
+      Set(
+        GlossaryEdit.ConceptField.allCases.map(\.rawValue)
+          + GlossaryEdit.TermField.allCases.map(\.rawValue)
+      ).sorted()
+    let nearest = NearestName.of(field, among: names)
+    return RunError(
+      "“\(field)” is no field of a concept or a term",
+      hint: nearest.map { "is “\($0)” meant?" } ?? "expected \(names.joined(separator: ", "))")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

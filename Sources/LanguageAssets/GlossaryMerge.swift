@@ -1,0 +1,159 @@
+internal import LanguageText
+
+/// Merges glossaries into one: concepts with the same identifier, and concepts that share terms.
+///
+/// What the first glossary says is kept; identifiers of its concepts never change. Concepts with
+/// different identifiers are one when they share a term in every language that both have terms in.
+package struct GlossaryMerge: Sendable {
+  /// The glossary so far.
+  package private(set) var glossary: Glossary
+  /// Where the glossaries contradict each other, in order.
+  package private(set) var conflicts: [GlossaryConflict] = []
+  private var positions: [String: Int] = [:]
+  /// The concepts that have a term, by language and text.
+  private var holders: [TermKey: [Int]] = [:]
+
+  /// Makes a merge that begins with a glossary.
+  package init(_ glossary: Glossary) {
+    self.glossary = Glossary(language: glossary.language, title: glossary.title)
+    self.glossary.carried = glossary.carried
+    for concept in glossary.concepts { append(concept) }
+  }
+
+  /// Adds a glossary.
+  ///
+  /// Complexity: O(number of terms), apart from terms that many concepts share.
+  package mutating func add(_ other: Glossary) {
+    glossary.language = glossary.language ?? other.language
+    glossary.title = glossary.title ?? other.title
+    glossary.carried += other.carried.filter { !glossary.carried.contains($0) }
+    for concept in other.concepts {
+      if let position = positions[concept.id] ?? partner(of: concept) {
+        join(concept, into: position)
+      } else {
+        append(concept)
+      }
+    }
+  }
+
+  private mutating func append(_ concept: Concept) {
+    if let position = positions[concept.id] { return join(concept, into: position) }
+    let position = glossary.concepts.count
+    positions[concept.id] = position
+    glossary.concepts.append(concept)
+    for term in concept.terms { holders[TermKey(term), default: []].append(position) }
+  }
+
+  /// The concept that another one is the same as; reports those that it only resembles.
+  private mutating func partner(of concept: Concept) -> Int? {
+    var shared: [Int: Set<LanguageTag>] = [:]
+    for term in concept.terms {
+      for position in holders[TermKey(term)] ?? [] {
+        shared[position, default: []].insert(term.language)
+      }
+    }
+    let languages = Set(concept.terms.map(\.language))
+    let candidates = shared.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    for (position, agreed) in candidates {
+      let both = languages.intersection(glossary.concepts[position].terms.map(\.language))
+      if both.isSubset(of: agreed) { return position }
+    }
+    if let (position, agreed) = candidates.first {
+      conflicts.append(
+        GlossaryConflict(
+          concept: concept.id, .sharedTerms(otherConcept: glossary.concepts[position].id),
+          kept: "two concepts", other: agreed.sorted().map(\.canonical).joined(separator: ", ")))
+    }
+    return nil
+  }
+
+  private mutating func join(_ other: Concept, into position: Int) {
+    var concept = glossary.concepts[position]
+    keep(\.subject, "subject", of: &concept, other)
+    keep(\.definition, "definition", of: &concept, other)
+    keep(\.note, "note", of: &concept, other)
+    for (language, text) in other.definitions.sorted(by: { $0.key < $1.key }) {
+      guard let known = concept.definitions[language] else {
+        concept.definitions[language] = text
+        continue
+      }
+      report(concept.id, .field("definition (\(language))"), kept: known, other: text)
+    }
+    concept.carried += other.carried.filter { !concept.carried.contains($0) }
+    concept.carriedByLanguage.merge(other.carriedByLanguage) { first, second in
+      first + second.filter { !first.contains($0) }
+    }
+    for term in other.terms { join(term, into: &concept, at: position) }
+    glossary.concepts[position] = concept
+  }
+
+  private mutating func join(_ term: Term, into concept: inout Concept, at position: Int) {
+    let known = concept.terms.firstIndex {
+      $0.language == term.language && $0.text == term.text
+    }
+    if let known {
+      report(
+        concept.id, .status(term.language, term: term.text),
+        kept: concept.terms[known].status.rawValue, other: term.status.rawValue)
+      concept.terms[known].complete(with: term)
+      return
+    }
+    var term = term
+    let preferred = concept.terms.first {
+      $0.language == term.language && $0.status == .preferred
+    }
+    if term.status == .preferred, let preferred {
+      report(concept.id, .preferred(term.language), kept: preferred.text, other: term.text)
+      term.status = .admitted
+    }
+    let last = concept.terms.lastIndex { $0.language == term.language }
+    concept.terms.insert(term, at: last.map { $0 + 1 } ?? concept.terms.count)
+    holders[TermKey(term), default: []].append(position)
+  }
+
+  private mutating func keep(
+    _ field: WritableKeyPath<Concept, String?>, _ name: String, of concept: inout Concept,
+    _ other: Concept
+  ) {
+    guard let text = other[keyPath: field] else { return }
+    guard let known = concept[keyPath: field] else {
+      concept[keyPath: field] = text
+      return
+    }
+    report(concept.id, .field(name), kept: known, other: text)
+  }
+
+  private mutating func report(
+    _ concept: String, _ subject: GlossaryConflict.Subject, kept: String, other: String
+  ) {
+    if kept == other { return }
+    conflicts.append(GlossaryConflict(concept: concept, subject, kept: kept, other: other))
+  }
+}
+
+/// A term, as far as it is the same in another glossary.
+private struct TermKey: Hashable {
+  let language: LanguageTag
+  let text: String
+
+  init(_ term: Term) {
+    language = term.language
+    text = term.text.lowercased()
+  }
+}
+
+extension Term {
+  /// Takes over what another entry of the same term says and this one does not.
+  fileprivate mutating func complete(with other: Term) {
+    partOfSpeech = partOfSpeech ?? other.partOfSpeech
+    gender = gender ?? other.gender
+    location = location ?? other.location
+    context = context ?? other.context
+    note = note ?? other.note
+    isExact = isExact || other.isExact
+    forms += other.forms.filter { !forms.contains($0) }
+    removedForms += other.removedForms.filter { !removedForms.contains($0) }
+    blockers += other.blockers.filter { !blockers.contains($0) }
+    carried += other.carried.filter { !carried.contains($0) }
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import AssetFormats
+import FindingReporters
+import IsoglossProject
+import LanguageAssets
+import LanguageText
+
+extension GlossaryCommand {
+  /// The command `isogloss glossary import`.
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Read glossaries of any known format and write one TBX file.",
+      discussion: """
+        Concepts with the same identifier are joined. The format is found out from the content; a \
+        list without a header needs --source and --target to know its languages.
+        """)
+
+    @Argument(
+      help: ArgumentHelp(
+        "Glossaries: TBX, CSV, TSV, UTX, XLIFF 2, MultiTerm, memoQ, Trados, Phrase, Crowdin, OmegaT, DeepL.",
+        valueName: "file"))
+    var paths: [String]
+
+    @OptionGroup var input: GlossaryInputOptions
+
+    @Option(help: "The language of definitions and notes, where the files do not say.")
+    var lang: LanguageTag?
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var terminal: TerminalOptions
+
+    func run() throws {
+      var glossary = try input.load(paths, terminal)
+      glossary.language = glossary.language ?? lang ?? input.source ?? "en"
+      let format = output.output.flatMap(GlossaryFormatCatalog.format(forPath:)) ?? .tbx
+      let file = try GlossaryExportRun(
+        glossary, as: .format(format.isBilingual ? .tbx : format), output: output.output
+      ).run()
+      for remark in file.remarks { terminal.tell("isogloss: \(remark)") }
+      for file in file.files { try output.write(file.bytes) }
+      terminal.tell(glossary.size)
+    }
+  }
+}
+
+/// How a glossary that does not say all about itself is read.
+struct GlossaryInputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What the files are; by default found out from their content.", valueName: "name"))
+  var format: GlossaryFormat?
+
+  @Option(help: "The language of the source terms, in a list that does not say it.")
+  var source: LanguageTag?
+
+  @Option(help: "The language of the target terms, in a list that does not say it.")
+  var target: LanguageTag?
+
+  /// Reads glossaries; what is wrong but readable is told, not lost.
+  func load(_ paths: [String], _ terminal: TerminalOptions) throws -> Glossary {
+    if source == nil, target != nil { throw RunError("--target needs --source beside it") }
+    let direction = source.map { GlossaryDirection(from: $0, to: target ?? "und") }
+    return try GlossaryLoader.load(paths, as: format, direction: direction) { path, warning in
+      terminal.tell("\(path):\(warning.place): warning: \(warning.message)")
+    }
+  }
+}
+
+extension Glossary {
+  /// How large the glossary is, for people.
+  var size: String { "\(concepts.count.counted("concept")), \(termCount.counted("term"))" }
+}
+
+extension Int {
+  /// The number with a noun: `1 term`, `2 terms`.
+  func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+}
+
+extension GlossaryFormat: ExpressibleByArgument {}

@@ -1,0 +1,83 @@
+import AssetFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+/// An edit changes what it is about in the file, and nothing else.
+@Suite struct GlossaryPatchTests {
+  private static let foreign = """
+    <?xml version='1.0'?>
+    <!-- <termEntry id="no"> --><martif type="TBX-Basic" xml:lang="en"><martifHeader/><text><body>
+    <termEntry id="a"><langSet xml:lang="en"><tig><term>menu</term></tig></langSet></termEntry>
+       <termEntry   id="b"><langSet xml:lang="en"><tig>
+      <term>button</term></tig></langSet></termEntry>
+    </body></text></martif>
+    """
+
+  @Test func changesOneEntryOfAForeignFile() throws {
+    let term = Term("button", language: "en", status: .forbidden)
+    let text = try patched(Self.foreign, .replace(concept: "b", term))
+    #expect(text.hasPrefix(Self.foreign.prefix(while: { $0 != "b" })))
+    #expect(
+      text.contains("<termEntry id=\"a\"><langSet xml:lang=\"en\"><tig><term>menu</term></tig>"))
+    #expect(text.contains("isogloss status: forbidden"))
+    #expect(text.hasSuffix("</termEntry>\n</body></text></martif>"))
+    let added = try patched(Self.foreign, .add(concept: "c", Term("tab", language: "en")))
+    #expect(
+      added.contains("<term>button</term></tig></langSet></termEntry>\n      <termEntry id=\"c\">"))
+  }
+
+  @Test func changesOneLineOfAnOwnFile() throws {
+    let original = String(decoding: try TBXWriter.bytes(of: Samples.glossary), as: UTF8.self)
+    let text = try patched(
+      original, .setConcept("toggle-button", .definition, nil, "Of two states."))
+    let changed = zip(original.split(separator: "\n"), text.split(separator: "\n"))
+      .filter { $0 != $1 }.map { String($1) }
+    #expect(changed == ["        <descrip type=\"definition\">Of two states.</descrip>"])
+  }
+
+  @Test(arguments: [
+    (
+      "concept;lang;term;status;extra\r\na;en;\"x\";preferred;1\r\nb;en;y;admitted;2\r\n",
+      GlossaryEdit.replace(concept: "b", Term("y", language: "en", status: .deprecated)),
+      "concept;lang;term;status;extra\r\na;en;\"x\";preferred;1\r\nb;en;y;deprecated;2\r\n"
+    ),
+    (
+      "term,lang,concept,status\nx,en,a,preferred\ny,en,b,preferred",
+      .add(concept: "a", Term("z, z", language: "ru", status: .admitted)),
+      "term,lang,concept,status\nx,en,a,preferred\n\"z, z\",ru,a,admitted\ny,en,b,preferred"
+    ),
+    (
+      "concept,lang,term,status,definition\na,en,x,preferred,\"One,\nline\"\na,ru,y,preferred,\n",
+      .setConcept("a", .definition, nil, "Two"),
+      "concept,lang,term,status,definition\na,en,x,preferred,Two\na,ru,y,preferred,\n"
+    ),
+  ])
+  func changesCellsOfTables(original: String, edit: GlossaryEdit, expected: String) throws {
+    #expect(try patched(original, edit) == expected)
+  }
+
+  @Test func addsColumnsThatAreMissing() throws {
+    let text = try patched(
+      "concept,lang,term,status\na,en,x,preferred\n", .setConcept("a", .note, nil, "N"))
+    #expect(text == "concept,lang,term,status,note\na,en,x,preferred,N\n")
+  }
+
+  @Test(arguments: [
+    (GlossaryEdit.setConcept("bb", .note, nil, "x"), "no concept has the id “bb”"),
+    (
+      .add(concept: "b", Term("button", language: "en")),
+      "“b” has “button” in en already, as preferred"
+    ),
+    (.replace(concept: "b", Term("knob", language: "en")), "“b” has no term “knob” in en"),
+  ])
+  func refusesWhatCannotBe(edit: GlossaryEdit, reason: String) {
+    let error = #expect(throws: GlossaryEditError.self) { try patched(Self.foreign, edit) }
+    #expect(error?.reason == reason)
+  }
+
+  private func patched(_ text: String, _ edit: GlossaryEdit) throws -> String {
+    String(
+      decoding: try GlossaryPatch.bytes(Array(text.utf8), applying: edit), as: UTF8.self)
+  }
+}

@@ -1,0 +1,127 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@Suite struct GlossaryMergeTests {
+  @Test func joinsByIdentifierAndBySharedTerms() {
+    var merge = GlossaryMerge(
+      Glossary(concepts: [
+        Concept(id: "a", terms: [Term("button", language: "en"), Term("кнопка", language: "ru")]),
+        Concept(id: "b", terms: [Term("menu", language: "en"), Term("меню", language: "ru")]),
+        Concept(id: "t", terms: [Term("tab", language: "en"), Term("вкладка", language: "ru")]),
+      ]))
+    merge.add(
+      Glossary(concepts: [
+        Concept(id: "a", definition: "D.", terms: [Term("ボタン", language: "ja")]),
+        Concept(id: "x", terms: [Term("Menu", language: "en"), Term("選單", language: "zh-Hant")]),
+        Concept(id: "y", terms: [Term("tab", language: "en"), Term("табуляция", language: "ru")]),
+        Concept(id: "z", terms: [Term("slider", language: "en")]),
+      ]))
+    #expect(merge.glossary.concepts.map(\.id) == ["a", "b", "t", "y", "z"])
+    #expect(merge.glossary.concepts[0].terms.map(\.text) == ["button", "кнопка", "ボタン"])
+    #expect(merge.glossary.concepts[0].definition == "D.")
+    #expect(merge.glossary.concepts[1].terms.map(\.text) == ["menu", "Menu", "меню", "選單"])
+    #expect(
+      merge.conflicts == [
+        GlossaryConflict(concept: "b", .preferred("en"), kept: "menu", other: "Menu"),
+        GlossaryConflict(
+          concept: "y", .sharedTerms(otherConcept: "t"), kept: "two concepts", other: "en"),
+      ])
+  }
+
+  @Test func reportsStatusesThatDiffer() {
+    var merge = GlossaryMerge(
+      Glossary(concepts: [Concept(id: "a", definition: "One.", terms: [Term("x", language: "en")])])
+    )
+    merge.add(
+      Glossary(concepts: [
+        Concept(
+          id: "a", definition: "Two.", terms: [Term("x", language: "en", status: .forbidden)])
+      ]))
+    #expect(
+      merge.conflicts == [
+        GlossaryConflict(concept: "a", .field("definition"), kept: "One.", other: "Two."),
+        GlossaryConflict(
+          concept: "a", .status("en", term: "x"), kept: "preferred", other: "forbidden"),
+      ])
+    #expect(merge.glossary.concepts[0].terms.map(\.status) == [.preferred])
+  }
+
+  @Test func takesEachSidesChanges() {
+    let base = Glossary(concepts: [
+      Concept(
+        id: "a", terms: [Term("x", language: "en"), Term("old", language: "en", status: .admitted)]),
+      Concept(id: "b", terms: [Term("y", language: "en")]),
+      Concept(id: "c", terms: [Term("z", language: "en")]),
+    ])
+    var ours = base
+    ours.concepts[0].terms[0].status = .deprecated
+    ours.concepts.remove(at: 2)
+    var theirs = base
+    theirs.concepts[0].terms.remove(at: 1)
+    theirs.concepts[0].definition = "New."
+    theirs.concepts.insert(Concept(id: "n", terms: [Term("n", language: "en")]), at: 1)
+    let merge = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
+    #expect(merge.conflicts == [])
+    #expect(merge.glossary.concepts.map(\.id) == ["a", "n", "b"])
+    #expect(merge.glossary.concepts[0].definition == "New.")
+    #expect(merge.glossary.concepts[0].terms == [Term("x", language: "en", status: .deprecated)])
+  }
+
+  @Test func keepsOursWhereBothChanged() {
+    let base = Glossary(concepts: [
+      Concept(id: "a", definition: "1", terms: [Term("x", language: "en", note: "n")]),
+      Concept(id: "b", terms: [Term("y", language: "en")]),
+    ])
+    var ours = base
+    ours.concepts[0].definition = "2"
+    ours.concepts[0].terms[0].status = .forbidden
+    ours.concepts[1].note = "changed"
+    var theirs = base
+    theirs.concepts[0].definition = "3"
+    theirs.concepts[0].terms[0].status = .admitted
+    theirs.concepts.remove(at: 1)
+    let merge = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
+    #expect(
+      merge.conflicts == [
+        GlossaryConflict(concept: "a", .field("definition"), kept: "2", other: "3"),
+        GlossaryConflict(
+          concept: "a", .status("en", term: "x"), kept: "forbidden", other: "admitted"),
+        GlossaryConflict(
+          concept: "b", .removed, kept: "b", other: "removed on the other side"),
+      ])
+    #expect(merge.glossary.concepts == ours.concepts)
+  }
+
+  @Test func isNothingButTheOtherSideWhereOneDidNothing() {
+    let base = Glossary(concepts: [Concept(id: "a", terms: [Term("x", language: "en")])])
+    let changed = Glossary(concepts: [
+      Concept(id: "b", terms: [Term("y", language: "ru")]),
+      Concept(id: "a", note: "N", terms: [Term("x", language: "en", status: .admitted)]),
+    ])
+    #expect(ThreeWayMerge(base: base, ours: base, theirs: changed).conflicts == [])
+    #expect(
+      Set(ThreeWayMerge(base: base, ours: base, theirs: changed).glossary.concepts)
+        == Set(changed.concepts))
+    #expect(ThreeWayMerge(base: base, ours: changed, theirs: base).glossary == changed)
+    #expect(ThreeWayMerge(base: base, ours: changed, theirs: changed).glossary == changed)
+  }
+
+  @Test func countsWhatAGlossaryHas() {
+    let statistics = GlossaryStatistics(
+      Glossary(concepts: [
+        Concept(
+          id: "a", definition: "D.",
+          terms: [
+            Term("x", language: "en"), Term("у", language: "ru"),
+            Term("ъ", language: "ru", status: .forbidden),
+          ]), Concept(id: "b", terms: [Term("x", language: "en", status: .admitted)]),
+      ]))
+    #expect(statistics.languages["ru"]?.terms == 2)
+    #expect(statistics.languages["ru"]?.concepts == 1)
+    #expect(statistics.languages["en"]?.preferred == 1)
+    #expect(statistics.complete == 1)
+    #expect(statistics.definitions == 1)
+    #expect(statistics.shared == 1)
+  }
+}
