@@ -168,17 +168,19 @@ package struct TBXWriter {
       id.map { [XMLAttribute("id", $0)] } ?? [])
     if isNested { xml.open("termGrp") }
     let text = term.carried.first { $0.name == "term" && $0.text.collapsed == term.text }
+    var escaped: CarriedElement?
     if let text, grammar.allowsTerm(text), let resolved = identifiers.resolved(text) {
       xml.lines(resolved)
     } else {
       xml.element("term", [], term.text)
-      if let text { marker(.element, EscapedElement.text(of: text)) }
+      escaped = text
     }
     let notes = writeTermNotes(of: term)
     if isNested { xml.close() }
     field(.context, term.context, term.carried, in: .term)
     field(.note, term.note, term.carried, in: .term)
     if let id, id != term.id { marker(.id, term.id ?? "") }
+    if let escaped { marker(.element, EscapedElement.text(of: escaped)) }
     writeMarkers(of: term)
     rest(term.carried.filter { !notes.contains($0) && $0.name != "term" }, in: .term)
     xml.close()
