@@ -61,7 +61,7 @@ import Testing
     theirs.concepts[0].terms.remove(at: 1)
     theirs.concepts[0].definition = "New."
     theirs.concepts.insert(Concept(id: "n", terms: [Term("n", language: "en")]), at: 1)
-    let merge = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
+    let merge = GlossaryThreeWayMerge(base: base, ours: ours, theirs: theirs)
     #expect(merge.conflicts == [])
     #expect(merge.glossary.concepts.map(\.id) == ["a", "n", "b"])
     #expect(merge.glossary.concepts[0].definition == "New.")
@@ -81,7 +81,7 @@ import Testing
     theirs.concepts[0].definition = "3"
     theirs.concepts[0].terms[0].status = .admitted
     theirs.concepts.remove(at: 1)
-    let merge = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
+    let merge = GlossaryThreeWayMerge(base: base, ours: ours, theirs: theirs)
     #expect(
       merge.conflicts == [
         GlossaryConflict(concept: "a", .field("definition"), kept: "2", other: "3"),
@@ -99,12 +99,12 @@ import Testing
       Concept(id: "b", terms: [Term("y", language: "ru")]),
       Concept(id: "a", note: "N", terms: [Term("x", language: "en", status: .admitted)]),
     ])
-    #expect(ThreeWayMerge(base: base, ours: base, theirs: changed).conflicts == [])
+    #expect(GlossaryThreeWayMerge(base: base, ours: base, theirs: changed).conflicts == [])
     #expect(
-      Set(ThreeWayMerge(base: base, ours: base, theirs: changed).glossary.concepts)
+      Set(GlossaryThreeWayMerge(base: base, ours: base, theirs: changed).glossary.concepts)
         == Set(changed.concepts))
-    #expect(ThreeWayMerge(base: base, ours: changed, theirs: base).glossary == changed)
-    #expect(ThreeWayMerge(base: base, ours: changed, theirs: changed).glossary == changed)
+    #expect(GlossaryThreeWayMerge(base: base, ours: changed, theirs: base).glossary == changed)
+    #expect(GlossaryThreeWayMerge(base: base, ours: changed, theirs: changed).glossary == changed)
   }
 
   @Test func countsWhatAGlossaryHas() {

@@ -23,7 +23,7 @@ package struct GlossaryMergeRun: Sendable {
         throw RunError(
           "--base merges two glossaries, not \(paths.count)", hint: "name ours, then theirs")
       }
-      let merge = ThreeWayMerge(
+      let merge = GlossaryThreeWayMerge(
         base: try loadOrEmpty(base), ours: try loadOrEmpty(paths[0]),
         theirs: try loadOrEmpty(paths[1]))
       return (merge.glossary, merge.conflicts)

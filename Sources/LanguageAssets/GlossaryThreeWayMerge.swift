@@ -5,7 +5,7 @@ internal import LanguageText
 /// What only one side changed is taken from that side; where both changed the same thing to
 /// different values, our side is kept and a conflict reported. Concepts are the same by identifier,
 /// terms by language and text.
-package struct ThreeWayMerge: Sendable {
+package struct GlossaryThreeWayMerge: Sendable {
   /// The merged glossary: our order, with their additions after what they follow there.
   package private(set) var glossary: Glossary
   /// Where both sides changed the same thing, in order.
