@@ -21,7 +21,7 @@ extension ElementCursor {
     while let event = try next() {
       switch event {
       case .text(let text):
-        if !hasText { hasText = text.contains { !$0.isWhitespace } }
+        if !hasText { hasText = text.utf8.contains { $0 > 0x20 } }
         result.pieces.append(.text(text))
         continue
       case .start(let child):

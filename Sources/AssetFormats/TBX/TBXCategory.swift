@@ -74,8 +74,16 @@ enum TBXField: String, CaseIterable {
 
   /// The field that a category belongs to; nil for none.
   init?(_ category: TBXCategory) {
-    guard let field = Self.byName[category.name] else { return nil }
-    self = field
+    switch category.name {
+    case "subjectfield": self = .subjectField
+    case "definition": self = .definition
+    case "note": self = .note
+    case "partofspeech": self = .partOfSpeech
+    case "grammaticalgender": self = .grammaticalGender
+    case "termlocation": self = .termLocation
+    case "context": self = .context
+    default: return nil
+    }
   }
 
   /// The one value that several occurrences make; nil when there is none.
@@ -91,7 +99,4 @@ enum TBXField: String, CaseIterable {
       ? CarriedElement("note", pieces: [.text(value)])
       : CarriedElement(carrier, type: rawValue, value)
   }
-
-  private static let byName = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
 }

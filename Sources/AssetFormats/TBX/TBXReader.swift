@@ -16,6 +16,8 @@ package struct TBXReader: ~Copyable {
   private var warnings = AssetWarnings()
   private var identifiers: Set<String> = []
   private var namespace: String?
+  /// The tags parsed so far: a termbase repeats few languages in many entries.
+  private var languages: [String: LanguageTag] = [:]
   private var renamed = RenamedIdentifiers()
 
   /// Reads a termbase.
@@ -146,7 +148,11 @@ package struct TBXReader: ~Copyable {
         line: element.position.line, column: element.position.column,
         "this <\(element.name)> does not say its language", hint: "expected xml:lang=\"…\"")
     }
-    if let tag = LanguageTag(text) { return tag }
+    if let known = languages[text] { return known }
+    if let tag = LanguageTag(text) {
+      if languages.count < 1000 { languages[text] = tag }
+      return tag
+    }
     warn("“\(text)” is no language tag; read as “und”, undetermined", at: element)
     return "und"
   }

@@ -89,7 +89,7 @@ struct TermDraft {
   mutating func finish() {
     let unplaced = term.carried
     term.carried = []
-    for field in TBXField.allCases {
+    for field in categories.isEmpty ? [] : TBXField.allCases {
       let occurrences = categories.filter { TBXField($0) == field }
       guard !occurrences.isEmpty else { continue }
       let value = field.value(of: occurrences)
