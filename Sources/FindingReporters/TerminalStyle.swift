@@ -27,6 +27,9 @@ package struct TerminalStyle: Hashable, Sendable {
     isColoured ? wrap(text, "4;32") : text.isEmpty ? "" : "{+\(text)+}"
   }
 
+  /// Text that was looked for, between `⟦` and `⟧` where there is no colour.
+  package func found(_ text: String) -> String { isColoured ? wrap(text, "1;33") : "⟦\(text)⟧" }
+
   /// Text in the colour of a severity.
   package func coloured(_ text: String, by severity: Severity) -> String {
     switch severity {

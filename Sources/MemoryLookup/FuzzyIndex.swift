@@ -18,4 +18,9 @@ package struct FuzzyIndex: Sendable {
     var search = FuzzySearch(layout)
     return search.matches(query, in: words.span)
   }
+
+  /// The numbers of all segments in which a pattern may occur, in ascending order.
+  package func candidates(_ pattern: ConcordancePattern) -> [UInt32] {
+    ConcordanceSearch(layout).candidates(pattern, in: words.span)
+  }
 }

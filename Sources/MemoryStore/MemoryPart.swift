@@ -114,6 +114,14 @@ package final class MemoryPart {
     }
   }
 
+  /// The texts in a language in which a pattern may occur, as numbers in ascending order.
+  package func candidates(_ pattern: ConcordancePattern, in language: LanguageTag) -> [UInt32] {
+    guard let section = sections[language.matchingKey] else { return [] }
+    return withWords(section.range) { words in
+      IndexLayout(words).map { ConcordanceSearch($0).candidates(pattern, in: words) } ?? []
+    }
+  }
+
   /// The number of the unit that a text belongs to; nil when there is no such text.
   package func unit(ofText number: UInt32) throws(StoreError) -> Int? {
     defer { selectText.reset() }

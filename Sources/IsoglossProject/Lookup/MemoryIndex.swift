@@ -71,6 +71,22 @@ package struct MemoryIndex {
       ? hits[0] : hits.flatMap(\.self).sorted { $0.match.score > $1.match.score }
   }
 
+  /// The units with a text in a language in which a pattern may occur, and the number of the text,
+  /// in the order of the parts; the closure returns false when it has seen enough.
+  func candidates(
+    _ pattern: ConcordancePattern, in language: LanguageTag,
+    _ take: (StoredUnit, UInt32) -> Bool
+  ) throws(StoreError) {
+    for part in parts {
+      for text in part.candidates(pattern, in: language) {
+        guard let number = try part.unit(ofText: text), isThere(number, part),
+          let unit = try part.unit(number)
+        else { continue }
+        if !take(unit, text) { return }
+      }
+    }
+  }
+
   /// The unit that a hit belongs to; nil when it holds no more.
   func unit(of hit: Hit) throws(StoreError) -> StoredUnit? {
     guard let number = try hit.part.unit(ofText: hit.match.segment), isThere(number, hit.part)

@@ -48,12 +48,18 @@ extension IndexLayout {
 
   /// The place of a feature; nil when no segment has it.
   func feature(_ key: UInt64, _ index: borrowing Span<UInt32>) -> Int? {
+    let low = firstFeature(notBelow: key, index)
+    return low < featureCount && self.key(low, index) == key ? low : nil
+  }
+
+  /// The place of the first feature that is not below a key; the number of features when all are.
+  func firstFeature(notBelow key: UInt64, _ index: borrowing Span<UInt32>) -> Int {
     var (low, high) = (0, featureCount)
     while low < high {
       let middle = (low + high) / 2
       if self.key(middle, index) < key { low = middle + 1 } else { high = middle }
     }
-    return low < featureCount && self.key(low, index) == key ? low : nil
+    return low
   }
 
   private func key(_ place: Int, _ index: borrowing Span<UInt32>) -> UInt64 {

@@ -11,6 +11,6 @@ struct MemoryCommand: ParsableCommand {
       MemoryDiff.self,
       MemoryValidate.self,
       MemoryStats.self,
-      MemoryLookupCommand.self,
+      MemoryLookupCommand.self, ConcordanceCommand.self,
     ])
 }
