@@ -55,11 +55,15 @@ package struct ExtractionInput: Sendable {
   /// What glossaries and memories know already: their terms are found and linked wherever they
   /// occur, and keep their names.
   package var known: [KnownConcept]
+  /// Documents about other things: words that are as common there are no terms.
+  package var background: [ExtractionDocument]
 
   /// Makes an input.
   package init(
-    documents: [ExtractionDocument], groups: [ExtractionGroup] = [], known: [KnownConcept] = []
+    documents: [ExtractionDocument], groups: [ExtractionGroup] = [], known: [KnownConcept] = [],
+    background: [ExtractionDocument] = []
   ) {
+    self.background = background
     self.documents = documents
     self.groups = groups
     self.known = known

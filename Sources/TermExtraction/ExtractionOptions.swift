@@ -7,9 +7,15 @@ package struct ExtractionOptions: Hashable, Sendable {
   package var maxTerms: Int?
   /// How many places are kept as evidence for each term.
   package var evidencePerTerm: Int
+  /// Whether concepts say why their terms were linked.
+  package var explains: Bool
 
   /// Makes options; the defaults are what `isogloss extract` uses.
-  package init(minConfidence: Double? = nil, maxTerms: Int? = nil, evidencePerTerm: Int = 3) {
+  package init(
+    minConfidence: Double? = nil, maxTerms: Int? = nil, evidencePerTerm: Int = 3,
+    explains: Bool = false
+  ) {
+    self.explains = explains
     self.minConfidence = minConfidence
     self.maxTerms = maxTerms
     self.evidencePerTerm = evidencePerTerm

@@ -10,6 +10,8 @@ package struct ProposedConcept: Hashable, Sendable {
   package var terms: [ProposedTerm]
   /// Where the terms stand, a few places for every term.
   package var evidence: [TermEvidence]
+  /// Why the terms are taken for each other, where ``ExtractionOptions/explains`` asked for it.
+  package var signals: [LinkSignal] = []
 
   /// Makes a concept.
   package init(

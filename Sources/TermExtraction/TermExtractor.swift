@@ -15,15 +15,20 @@ package struct TermExtractor: Sendable {
   /// - Complexity: about linear in the size of the text.
   package func extract(_ input: ExtractionInput) -> [ProposedConcept] {
     var corpus = CorpusBuilder.corpus(of: input)
-    let index =
-      input.known.isEmpty ? nil : KnownTermIndex(input.known, languages: corpus.languages)
-    let inventory = CandidateInventory(&corpus, known: index)
+    corpus.background = Background(input.background, of: corpus)
+    let index = input.known.isEmpty ? nil : KnownTermIndex(input.known, in: corpus)
+    var inventory = CandidateInventory(&corpus, known: index)
+    let projection = Projection(inventory, of: corpus)
+    let found = ProjectedCandidates.found(by: projection, beside: inventory, in: corpus)
+    inventory.add(found, in: corpus)
+    let projected = ProjectedLinks(projection, inventory, of: corpus)
     let known = KnownLinks(inventory, of: corpus, known: index)
-    let links = LinkFinder.links(in: inventory, of: corpus, known: known)
+    let links = LinkFinder.links(in: inventory, of: corpus, known: known, projected: projected)
     let clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
     let russian =
       corpus.languages.contains { $0.language == "ru" } ? RussianCitation(&corpus) : nil
-    return ConceptWriter(inventory, of: corpus, input: input, options: options, russian: russian)
-      .concepts(of: clusters)
+    return ConceptWriter(
+      inventory, of: corpus, input: input, options: options, links: links.links, russian: russian
+    ).concepts(of: clusters)
   }
 }

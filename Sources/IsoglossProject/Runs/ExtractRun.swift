@@ -38,6 +38,8 @@ package struct ExtractRun: Sendable {
   package var language: LanguageTag?
   /// Glossaries to grow, besides those of the configuration: what they link stays linked and named.
   package var glossaries: [String]
+  /// Documents and folders about other things, as a background that the terms stand out from.
+  package var background: [String]
   /// What to extract.
   package var options: ExtractionOptions
   /// The configuration in force.
@@ -46,8 +48,10 @@ package struct ExtractRun: Sendable {
   /// Makes a run.
   package init(
     paths: [String], language: LanguageTag? = nil, glossaries: [String] = [],
-    options: ExtractionOptions = ExtractionOptions(), configuration: Configuration
+    background: [String] = [], options: ExtractionOptions = ExtractionOptions(),
+    configuration: Configuration
   ) {
+    self.background = background
     self.paths = paths
     self.language = language
     self.glossaries = glossaries
@@ -88,6 +92,7 @@ package struct ExtractRun: Sendable {
     corpus.input.known = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
       .knownConcepts
     let loader = DocumentLoader(configuration: configuration)
+    corpus.input.background = try backgroundDocuments(by: loader)
     for file in files {
       progress("reading \(file)")
       if memoryExtensions.contains(FileSelection.fileExtension(of: file)) {
@@ -108,6 +113,23 @@ package struct ExtractRun: Sendable {
     for alignment in corpus.alignments { corpus.input.append(alignment) }
     corpus.units = MemoryBuilder.units(of: corpus.alignments) + corpus.units
     return corpus
+  }
+
+  private func backgroundDocuments(
+    by loader: DocumentLoader
+  ) throws(RunError) -> [ExtractionDocument] {
+    guard !background.isEmpty else { return [] }
+    let files = try FileSelection(extensions: DocumentLoader.fileExtensions).files(in: background)
+    guard !files.isEmpty else {
+      throw RunError("nothing to read", path: background[0], hint: "name documents or a folder")
+    }
+    var documents: [ExtractionDocument] = []
+    for file in files.sorted() {
+      let document = try loader.load(file, language: language)
+      documents.append(
+        ExtractionDocument(path: file, language: document.language, segments: document.segments))
+    }
+    return documents
   }
 
   private func align(_ sets: [[LoadedDocument]]) -> [DocumentAlignment] {

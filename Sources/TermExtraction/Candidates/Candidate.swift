@@ -20,6 +20,8 @@ struct CandidateCues: OptionSet, Hashable, Sendable {
   static let known = CandidateCues(rawValue: 1 << 7)
   /// It is a word of interfaces: ``InterfaceMeanings``.
   static let listed = CandidateCues(rawValue: 1 << 8)
+  /// Word alignment carries a term of another language to it.
+  static let projected = CandidateCues(rawValue: 1 << 9)
 
   /// The cues that make a candidate of something that occurs once, in a text of any length.
   static let forcing: CandidateCues = [

@@ -22,18 +22,52 @@ struct CandidateInventory: Sendable {
     }
   }
 
+  /// For each language, what finds and identifies its candidates.
+  let keys: [any CandidateProposer]
+
   /// Finds the candidates of a corpus; the vocabulary grows by lemmas.
   init(_ corpus: inout Corpus, known: KnownTermIndex? = nil) {
     candidates = []
-    let listed = KnownTermIndex(interfaceWordsIn: corpus.languages)
+    let listed = KnownTermIndex(interfaceWordsIn: corpus)
     let marks = [listed] + (known.map { [$0] } ?? [])
+    keys = corpus.languages.indices.map { Self.proposer(for: $0, of: &corpus) }
     for language in corpus.languages.indices {
-      candidates += Self.candidates(of: language, in: &corpus, marks: marks)
+      candidates += Self.candidates(of: language, by: keys[language], in: corpus, marks: marks)
     }
     places = Self.places(of: candidates, in: corpus)
     Termhood.rate(&candidates, places: places, in: corpus)
     candidates.removeAll(where: \.isSubsumed)
     places = Self.places(of: candidates, in: corpus)
+  }
+
+  /// Adds candidates and rates all of them anew; the indices of those before stay.
+  ///
+  /// Newcomers that are parts of longer candidates are left out; what turns out to be a part of a
+  /// newcomer is hardly a term.
+  mutating func add(_ newcomers: [Candidate], in corpus: Corpus) {
+    guard !newcomers.isEmpty else { return }
+    let known = candidates
+    var kept = newcomers
+    for _ in 0..<2 {
+      candidates = known + kept
+      places = Self.places(of: candidates, in: corpus)
+      Termhood.rate(&candidates, places: places, in: corpus)
+      let whole = candidates[known.count...].filter { !$0.isSubsumed }
+      if whole.count == kept.count { break }
+      kept = Array(whole)
+    }
+    for index in candidates.indices where candidates[index].isSubsumed {
+      candidates[index].termhood *= Self.subsumedShare
+    }
+  }
+
+  /// What is left of the termhood of a part of a newcomer.
+  private static let subsumedShare = 0.3
+
+  /// What identifies a candidate among those of its language.
+  func key(of candidate: Int, in corpus: Corpus) -> UInt64? {
+    let item = candidates[candidate]
+    return item.spans.first.map { keys[item.language].key(of: $0, in: corpus) }
   }
 
   private static func places(of candidates: [Candidate], in corpus: Corpus) -> [[Place]] {
@@ -52,31 +86,36 @@ struct CandidateInventory: Sendable {
     return places
   }
 
-  private static func candidates(
-    of language: Int, in corpus: inout Corpus, marks: [KnownTermIndex]
-  ) -> [Candidate] {
+  private static func proposer(
+    for language: Int, of corpus: inout Corpus
+  ) -> any CandidateProposer {
     let tag = corpus.languages[language]
     switch tag.language {
-    case "ru":
-      let proposer = RussianCandidates(vocabulary: &corpus.vocabulary)
-      return CandidateCollector(proposer: proposer, marks: marks).candidates(
-        of: language, in: corpus)
-    case "ja":
-      let proposer = JapaneseCandidates(vocabulary: &corpus.vocabulary)
-      let all = CandidateCollector(proposer: proposer, marks: marks).candidates(
-        of: language, in: corpus)
-      return JapaneseFilter.terms(among: all, in: corpus)
-    case "zh", "yue":
-      let proposer = ChineseCandidates(vocabulary: &corpus.vocabulary)
-      let all = CandidateCollector(proposer: proposer, marks: marks).candidates(
-        of: language, in: corpus)
-      return ChineseFilter.words(among: all, in: corpus)
+    case "ru": return RussianCandidates(vocabulary: &corpus.vocabulary)
+    case "ja": return JapaneseCandidates(vocabulary: &corpus.vocabulary)
+    case "zh", "yue": return ChineseCandidates(vocabulary: &corpus.vocabulary)
     default:
       let stopWords = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
-      let proposer = SpacedCandidates(
-        language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords)
-      return CandidateCollector(proposer: proposer, marks: marks).candidates(
-        of: language, in: corpus)
+      return SpacedCandidates(language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords)
     }
+  }
+
+  private static func candidates(
+    of language: Int, by proposer: any CandidateProposer, in corpus: Corpus,
+    marks: [KnownTermIndex]
+  ) -> [Candidate] {
+    let all = collected(proposer, marks, language, corpus)
+    switch corpus.languages[language].language {
+    case "ja": return JapaneseFilter.terms(among: all, in: corpus)
+    case "zh", "yue": return ChineseFilter.words(among: all, in: corpus)
+    default: return all
+    }
+  }
+
+  private static func collected(
+    _ proposer: some CandidateProposer, _ marks: [KnownTermIndex], _ language: Int,
+    _ corpus: Corpus
+  ) -> [Candidate] {
+    CandidateCollector(proposer: proposer, marks: marks).candidates(of: language, in: corpus)
   }
 }

@@ -1,5 +1,5 @@
 /// Finds the stretches of a segment that may be terms, by the rules of one language.
-protocol CandidateProposer {
+protocol CandidateProposer: Sendable {
   /// The candidates of a segment, each stretch once, in any order.
   func spans(in segment: Int, of corpus: Corpus) -> [CandidateSpan]
 

@@ -16,6 +16,7 @@ struct ConceptBuilder {
     builder.joinLinks()
     builder.joinAliases()
     builder.addVariants()
+    builder.fillGaps()
     return builder.clusters.filter { !$0.members.isEmpty }
   }
 
@@ -57,8 +58,8 @@ struct ConceptBuilder {
 
   private mutating func joinLinks() {
     let sorted = links.links.filter { $0.probability >= Self.leastProbability }.sorted {
-      ($1.probability, weight($1), $0.first, $0.second)
-        < ($0.probability, weight($0), $1.first, $1.second)
+      (strength($1), weight($1), $0.first, $0.second)
+        < (strength($0), weight($0), $1.first, $1.second)
     }
     for link in sorted {
       let (one, other) = (clusterOf[link.first], clusterOf[link.second])
@@ -70,6 +71,11 @@ struct ConceptBuilder {
         refused.append(link)
       }
     }
+  }
+
+  /// A name left in Latin letters comes behind the native ones.
+  private func strength(_ link: Link) -> Double {
+    link.evidence.isResidue ? Self.residueShare * link.probability : link.probability
   }
 
   private func weight(_ link: Link) -> Double { link.matched + link.evidence.joint }
@@ -137,6 +143,56 @@ struct ConceptBuilder {
     candidate == link.first ? link.evidence.firstCount : link.evidence.secondCount
   }
 
+  /// A language that has no name yet gets the one that word alignment carries the others to, also
+  /// when another concept has it: two names of one language may have one partner.
+  private mutating func fillGaps() {
+    let languages = Set(inventory.candidates.map(\.language)).sorted()
+    for cluster in clusters.indices where !clusters[cluster].members.isEmpty {
+      for language in languages where clusters[cluster].members[language] == nil {
+        guard let gap = carried(from: cluster, to: language) else { continue }
+        let home = clusterOf[gap.candidate]
+        if clusters[home].members.count == 1, clusters[home].all.count == 1,
+          clusters[home].isCompatible(with: clusters[cluster])
+        {
+          merge(cluster, home, probability: gap.probability)
+        } else if clusters[cluster].all.contains(where: { isCarriedBack(gap.candidate, to: $0) }) {
+          clusters[cluster].members[language] = [gap.candidate]
+          clusters[cluster].links.append(gap.probability)
+        }
+      }
+    }
+  }
+
+  /// The name of a language that most names of a cluster are carried to.
+  private func carried(
+    from cluster: Int, to language: Int
+  ) -> (candidate: Int, probability: Double)? {
+    var votes: [Int: Double] = [:]
+    var voters = 0
+    for member in clusters[cluster].all
+    where inventory.candidates[member].termhood >= Self.leastCarriedTermhood {
+      let targets = links.projected.targets(of: member, in: language)
+      guard !targets.isEmpty else { continue }
+      voters += 1
+      for target in targets { votes[target.candidate, default: 0] += Double(target.share) }
+    }
+    let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let best, best.value / Double(voters) >= Self.leastCarriedShare else { return nil }
+    return (best.key, min(0.95, Self.carriedBase + best.value / Double(voters) / 2))
+  }
+
+  /// Whether a name that another concept has, too, often stands for a name of this one.
+  private func isCarriedBack(_ candidate: Int, to member: Int) -> Bool {
+    links.projected.targets(of: candidate, in: inventory.candidates[member].language).contains {
+      $0.candidate == member && $0.share >= Self.leastSharedShare
+    }
+  }
+
+  private static let leastSharedShare: Float = 0.2
+  private static let leastCarriedTermhood = 0.3
+  private static let leastCarriedShare = 0.3
+  private static let carriedBase = 0.3
+
   /// A part or an extension of a name is another term, not a variant of it.
   private func isNested(_ candidate: Int, _ cluster: ConceptCluster) -> Bool {
     let names = cluster.members[inventory.candidates[candidate].language] ?? []
@@ -167,6 +223,7 @@ struct ConceptBuilder {
     clusters[other].members = [:]
   }
 
+  private static let residueShare = 0.5
   private static let leastProbability = 0.3
   private static let leastAgreement = 0.25
   private static let leastVariantProbability = 0.5

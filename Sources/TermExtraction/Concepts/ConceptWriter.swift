@@ -13,18 +13,24 @@ struct ConceptWriter {
   private let surfaces: SurfaceForms
   private let options: ExtractionOptions
   private let isMultilingual: Bool
+  private let hasLatin: Bool
   private let known: [KnownConcept]
+  private let links: LinkIndex
+  private let support: LinkSupport
 
   /// Prepares writing.
   init(
     _ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput,
-    options: ExtractionOptions, russian: RussianCitation?
+    options: ExtractionOptions, links: [Link], russian: RussianCitation?
   ) {
+    self.links = options.explains ? LinkIndex(links) : LinkIndex([])
+    support = LinkSupport(links)
     self.inventory = inventory
     self.corpus = corpus
     self.options = options
     surfaces = SurfaceForms(inventory, of: corpus, input: input, russian: russian)
     known = input.known
+    hasLatin = corpus.languages.indices.contains { corpus.isLatin($0) }
     isMultilingual = corpus.languages.count > 1
   }
 
@@ -79,7 +85,7 @@ struct ConceptWriter {
     var count = 0
     for language in cluster.members.keys.sorted() {
       let candidates = (cluster.members[language] ?? []).sorted {
-        (preference($1), $0) < (preference($0), $1)
+        (preference($1, in: cluster), $0) < (preference($0, in: cluster), $1)
       }
       guard let name = candidates.first else { continue }
       let forms = surfaces.forms(of: name)
@@ -94,12 +100,37 @@ struct ConceptWriter {
       terms.append(TermNames.settled(term, preferred: preferred(of: cluster, in: language)))
       evidence += candidates.flatMap { surfaces.evidence(of: $0, limit: options.evidencePerTerm) }
     }
+    let names = cluster.members.sorted { $0.key < $1.key }.flatMap(\.value)
     let importance = Double(count + 1).logarithm2 * (cluster.members.count > 1 ? 1.5 : 1)
+    var concept = ProposedConcept(
+      id: knownConcept(of: cluster)?.id ?? "", confidence: confidence, terms: terms,
+      evidence: evidence)
+    if options.explains { concept.signals = signals(between: names) }
     return Ranked(
-      concept: ProposedConcept(
-        id: knownConcept(of: cluster)?.id ?? "", confidence: confidence, terms: terms,
-        evidence: evidence),
+      concept: concept,
       rank: score * importance * (1 - Self.generalWeight * generality(of: cluster)))
+  }
+
+  /// Why the names of a concept are linked, pair by pair.
+  private func signals(between names: [Int]) -> [LinkSignal] {
+    var result: [LinkSignal] = []
+    for (place, first) in names.enumerated() {
+      for second in names[(place + 1)...] {
+        guard let link = links[first, second] else { continue }
+        let languages = [first, second].map { corpus.languages[inventory.candidates[$0].language] }
+        let texts = [first, second].map { surfaces.citation(of: $0) }
+        let summands = link.evidence.joint > 0 ? link.evidence.summands : []
+        result += summands.filter { abs($0.weight) >= 0.005 }.map {
+          LinkSignal(
+            languages: languages, names: texts, kind: $0.kind, value: $0.value, weight: $0.weight)
+        }
+        result += link.reasons.map {
+          LinkSignal(
+            languages: languages, names: texts, kind: $0.signal, value: $0.probability, weight: nil)
+        }
+      }
+    }
+    return result
   }
 
   /// The mean over the languages of how general the names are; verbs come behind nouns.
@@ -122,11 +153,24 @@ struct ConceptWriter {
   }
 
   /// Which of several names is the name: the commoner one, native before Latin in other scripts.
-  private func preference(_ candidate: Int) -> Double {
+  ///
+  /// A name that no other language's is linked to is one only because the text says so.
+  private func preference(_ candidate: Int, in cluster: ConceptCluster) -> Double {
     let item = inventory.candidates[candidate]
-    return Double(item.count) * (0.5 + item.termhood)
+    let isResidue =
+      hasLatin && !corpus.isLatin(item.language)
+      && item.spans[0].tokens.allSatisfy { corpus.tokens[$0].script == .latin }
+    let isSupported = cluster.members.contains { language, names in
+      language != item.language && names.contains { support.holds(candidate, $0) }
+    }
+    return Double(item.count) * (0.5 + item.termhood) * (isResidue ? Self.residueShare : 1)
+      * (isSupported || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
   }
 
+  /// What a name left in Latin letters counts beside a native one, where a language has it so.
+  private static let residueShare = 0.1
+  /// What a name counts that no other language's name is linked to.
+  private static let unsupportedShare = 0.1
   private static let leastLinked = 0.1
   private static let leastAlone = 0.3
   /// An unlinked candidate among several languages is less sure to be a term.

@@ -18,6 +18,9 @@ struct RussianCitation {
   /// Forms that mostly stand where only a genitive can.
   private let genitives: Set<String>
   private let vocabulary: Vocabulary
+  private let memo = LexemeMemo()
+  /// How often each word occurs.
+  private let counts: [Int32: Int]
 
   /// Collects the forms of the words of a corpus's Russian documents.
   init(_ corpus: inout Corpus) {
@@ -32,6 +35,7 @@ struct RussianCitation {
       forms[lexicon.stem[Int(word)], default: []].append((corpus.vocabulary[word], count))
     }
     vocabulary = corpus.vocabulary
+    self.counts = counts
     formsOfStem = forms.mapValues { $0.sorted { ($1.count, $0.form) < ($0.count, $1.form) } }
   }
 
@@ -70,11 +74,40 @@ struct RussianCitation {
   private func substantive(
     before head: Int, words: [String], numbers: [Int32], variety: [Int]
   ) -> Int? {
-    guard head > 0, isAdjective(numbers[head - 1]), variety[head - 1] > 1, variety[head] == 1,
-      formsOfStem[lexicon.stem[Int(numbers[head])]]?.count ?? 0 > 1,
-      lexeme(of: numbers[head], form: words[head]).nominative != RussianParadigm.fold(words[head])
-    else { return nil }
-    return head - 1
+    guard head > 0, isAdjective(numbers[head - 1]) else { return nil }
+    let nominative = lexeme(of: numbers[head], form: words[head]).nominative
+    guard nominative != RussianParadigm.fold(words[head]) else { return nil }
+    let isFixed =
+      variety[head - 1] > 1 && variety[head] == 1
+      && formsOfStem[lexicon.stem[Int(numbers[head])]]?.count ?? 0 > 1
+    return isFixed || !agrees(words[head - 1], with: words[head], of: nominative) ? head - 1 : nil
+  }
+
+  /// Whether some case, number and gender is common to the forms of an adjective and a noun.
+  private func agrees(_ adjective: String, with noun: String, of nominative: String) -> Bool {
+    let form = RussianParadigm.fold(noun)
+    let nouns = RussianParadigm.inflections(ofWord: nominative).filter {
+      $0.form == form && $0.kind != .adjective
+    }
+    let adjectives = adjectiveSlots(of: adjective)
+    guard !nouns.isEmpty, !adjectives.isEmpty else { return true }
+    return nouns.contains { noun in
+      adjectives.contains { slot in
+        slot.number == noun.slot.number && slot.grammaticalCase == noun.slot.grammaticalCase
+          && (slot.number == .plural || slot.gender == nil || noun.slot.gender == nil
+            || slot.gender == noun.slot.gender)
+      }
+    }
+  }
+
+  private func adjectiveSlots(of adjective: String) -> [RussianSlot] {
+    let folded = RussianParadigm.fold(adjective)
+    let stem = String(RussianEndings.stem(of: folded, .adjective))
+    return ["ый", "ий", "ой"].flatMap { ending in
+      RussianParadigm.inflections(ofWord: stem + ending).filter {
+        $0.kind == .adjective && $0.form == folded
+      }.map(\.slot)
+    }
   }
 
   private func gender(of adjective: String) -> RussianGender {
@@ -82,7 +115,18 @@ struct RussianCitation {
     if ["ая", "яя", "ой", "ей", "ую", "юю"].contains(where: { folded.hasSuffix($0) }) {
       return .feminine
     }
-    return folded.hasSuffix("ое") || folded.hasSuffix("ее") ? .neuter : .masculine
+    if folded.hasSuffix("ое") || folded.hasSuffix("ее") { return .neuter }
+    // Of переменных and переменным: the nominative that the text has most.
+    let stem = RussianEndings.stem(of: folded, .adjective)
+    let seen = { (endings: [String]) in
+      endings.reduce(0) { sum, ending in
+        sum + (vocabulary.existingNumber(of: stem + ending).flatMap { counts[$0] } ?? 0)
+      }
+    }
+    let (feminine, neuter) = (seen(["ая", "яя"]), seen(["ое", "ее"]))
+    let masculine = seen(["ый", "ий", "ой"])
+    if feminine > max(neuter, masculine) { return .feminine }
+    return neuter > masculine ? .neuter : .masculine
   }
 
   private func isNoun(_ word: Int32) -> Bool {
@@ -109,8 +153,14 @@ struct RussianCitation {
   }
 
   private func simpleLexeme(of word: Int32, form: String) -> Lexeme {
-    let forms = formsOfStem[lexicon.stem[Int(word)]] ?? []
     let folded = RussianParadigm.fold(form)
+    return memo.lexeme(ofStem: lexicon.stem[Int(word)], form: folded) {
+      likeliestLexeme(of: word, folded: folded)
+    }
+  }
+
+  private func likeliestLexeme(of word: Int32, folded: String) -> Lexeme {
+    let forms = formsOfStem[lexicon.stem[Int(word)]] ?? []
     let likely = Set(forms.prefix(Self.formsTried).map(\.form) + [folded]).map { form in
       CitationForm.word(form, language: "ru")
     }

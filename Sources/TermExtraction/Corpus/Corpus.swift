@@ -39,6 +39,8 @@ struct Corpus: Sendable {
   var groups: [CorpusGroup]
   /// Whether a dictionary sees a word boundary before the token; true outside Han and kana.
   var isBreak: [Bool]
+  /// What is common in other texts; nil when none were given.
+  var background: Background?
 
   /// Whether a language is written in Latin letters.
   func isLatin(_ language: Int) -> Bool { languages[language].likelyScript == "Latn" }

@@ -4,9 +4,12 @@ import LanguageText
 struct KnownTermIndex: Sendable {
   private let lookups: [TermLookup?]
   private let cue: CandidateCues
+  /// For each language and word of the corpus, whether a term may begin with it.
+  private var mayBegin: [[Bool]] = []
 
   /// Lists the terms by the languages of a corpus.
-  init(_ concepts: [KnownConcept], languages: [LanguageTag]) {
+  init(_ concepts: [KnownConcept], in corpus: Corpus) {
+    let languages = corpus.languages
     cue = .known
     lookups = languages.map { language in
       let terms = concepts.enumerated().flatMap { number, concept in
@@ -16,12 +19,21 @@ struct KnownTermIndex: Sendable {
       }
       return terms.isEmpty ? nil : TermLookup(terms, language: language)
     }
+    mayBegin = Self.starts(lookups, in: corpus)
   }
 
   /// Takes the words of interfaces in the languages of a corpus.
-  init(interfaceWordsIn languages: [LanguageTag]) {
+  init(interfaceWordsIn corpus: Corpus) {
     cue = .listed
-    lookups = languages.map { InterfaceLookups.columns(for: $0).first }
+    lookups = corpus.languages.map { InterfaceLookups.columns(for: $0).first }
+    mayBegin = Self.starts(lookups, in: corpus)
+  }
+
+  private static func starts(_ lookups: [TermLookup?], in corpus: Corpus) -> [[Bool]] {
+    lookups.map { lookup in
+      guard let lookup else { return [] }
+      return corpus.vocabulary.texts.map { lookup.mayBegin(with: $0) }
+    }
   }
 
   /// Marks the stretches of a segment that are known terms; adds them where they are missing.
@@ -29,8 +41,10 @@ struct KnownTermIndex: Sendable {
     let segment = corpus.segments[index]
     guard let lookup = lookups[segment.language] else { return }
     var places: [Range<Int>: Int] = [:]
+    let ranges = ranges(in: segment, of: corpus, by: lookup)
+    guard !ranges.isEmpty else { return }
     for (place, span) in spans.enumerated() { places[span.tokens] = place }
-    for range in ranges(in: segment, of: corpus, by: lookup) {
+    for range in ranges {
       if let place = places[range] {
         spans[place].cues.insert(cue)
       } else {
@@ -45,16 +59,15 @@ struct KnownTermIndex: Sendable {
   private func ranges(
     in segment: CorpusSegment, of corpus: Corpus, by lookup: TermLookup
   ) -> [Range<Int>] {
-    let words = segment.tokens.map { corpus.word($0) }
-    let offset = segment.tokens.lowerBound
+    let starts = mayBegin[segment.language]
     var result: [Range<Int>] = []
-    for start in words.indices where lookup.mayBegin(with: words[start]) {
-      for end in start + 1...min(words.count, start + lookup.longest) {
-        guard corpus.tokens[offset + end - 1].script.isWord else { break }
-        let range = offset + start..<offset + end
-        if isWord(range, corpus), !lookup.numbers(of: words[start..<end]).isEmpty {
-          result.append(range)
-        }
+    for start in segment.tokens where starts[Int(corpus.tokens[start].word)] {
+      var words: [String] = []
+      for end in start + 1...min(segment.tokens.upperBound, start + lookup.longest) {
+        guard corpus.tokens[end - 1].script.isWord else { break }
+        words.append(corpus.word(end - 1))
+        let range = start..<end
+        if isWord(range, corpus), !lookup.numbers(of: words[...]).isEmpty { result.append(range) }
       }
     }
     return result

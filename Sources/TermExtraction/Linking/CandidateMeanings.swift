@@ -10,8 +10,10 @@ struct CandidateMeanings: Sendable {
 
   /// Reads all candidates.
   init(_ inventory: CandidateInventory, of corpus: Corpus) {
-    let meanings = KnownMeanings(corpus)
-    readings = inventory.candidates.map { meanings.readings(of: $0) }
+    var meanings = KnownMeanings(corpus)
+    readings = inventory.candidates.map {
+      $0.termhood < Self.leastTermhood ? [] : meanings.readings(of: $0)
+    }
     languages = inventory.candidates.map(\.language)
     for index in readings.indices
     where inventory.candidates[index].termhood >= Self.leastTermhood {
@@ -70,6 +72,8 @@ struct CandidateMeanings: Sendable {
     return base * agreement(first, second) - Self.doubt * (1 - termhood)
   }
 
+  /// Pairs that share a reading: all whose readings are certain, and of the others those that have
+  /// no rival, for what is put together from parts may be put together in several ways.
   private func pairs(
     in inventory: CandidateInventory, where isWanted: (Int, Int) -> Bool
   ) -> [(Int, Int)] {
@@ -80,17 +84,52 @@ struct CandidateMeanings: Sendable {
         byLines[reading, default: []].append(index)
       }
     }
-    var found: Set<UInt64> = []
+    var certain: Set<UInt64> = []
+    var composed: Set<UInt64> = []
     for members in byLines.values {
+      let best = leaders(of: members, inventory)
       for (position, first) in members.enumerated() {
         for second in members[(position + 1)...]
         where isWanted(inventory.candidates[first].language, inventory.candidates[second].language)
         {
-          found.insert(UInt64(first) << 32 | UInt64(second))
+          if isCertain(first), isCertain(second) {
+            certain.insert(UInt64(first) << 32 | UInt64(second))
+          } else if best.contains(first), best.contains(second) {
+            composed.insert(UInt64(first) << 32 | UInt64(second))
+          }
         }
       }
     }
-    return found.sorted().map { (Int($0 >> 32), Int($0 & 0xffff_ffff)) }
+    return certain.union(withoutRivals(composed)).sorted().map {
+      (Int($0 >> 32), Int($0 & 0xffff_ffff))
+    }
+  }
+
+  private func isCertain(_ candidate: Int) -> Bool { readings[candidate].allSatisfy(\.isCertain) }
+
+  /// The commonest candidate of each language.
+  private func leaders(of members: [Int], _ inventory: CandidateInventory) -> Set<Int> {
+    var best: [Int: Int] = [:]
+    for member in members {
+      let language = inventory.candidates[member].language
+      let known = best[language].map { inventory.candidates[$0].count } ?? 0
+      if inventory.candidates[member].count > known { best[language] = member }
+    }
+    return Set(best.values)
+  }
+
+  /// The pairs of which neither is paired with another of the same language.
+  private func withoutRivals(_ pairs: Set<UInt64>) -> Set<UInt64> {
+    var partners: [Int: [Int: Int]] = [:]
+    for pair in pairs {
+      let (first, second) = (Int(pair >> 32), Int(pair & 0xffff_ffff))
+      partners[first, default: [:]][languages[second], default: 0] += 1
+      partners[second, default: [:]][languages[first], default: 0] += 1
+    }
+    return pairs.filter { pair in
+      let (first, second) = (Int(pair >> 32), Int(pair & 0xffff_ffff))
+      return partners[first]?[languages[second]] == 1 && partners[second]?[languages[first]] == 1
+    }
   }
 
   /// What a meaning is worth when a word has several, or its parts only are listed.

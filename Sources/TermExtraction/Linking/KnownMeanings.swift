@@ -1,10 +1,11 @@
 import LanguageText
 
-/// What candidates mean by the table of ``InterfaceMeanings``, as a whole or part by part.
+/// What candidates mean by the tables of interface words, as a whole or part by part.
 struct KnownMeanings {
   /// What a candidate may mean.
   struct Reading: Hashable, Sendable {
-    /// The lines of the table that its parts are listed under, ascending.
+    /// The lines of the tables that its parts are listed under, ascending; one line of
+    /// ``InterfaceSynonyms`` for names that are listed there.
     var lines: [Int]
     /// Whether the table lists the candidate itself, and under no other line.
     var isCertain: Bool
@@ -12,38 +13,65 @@ struct KnownMeanings {
 
   private let corpus: Corpus
   private let lookups: [[TermLookup]]
+  private var parts: [NameParts]
+  private let synonyms: [[Int]: [Int]]
+  /// For each line of ``InterfaceMeanings``, what its English name says part by part.
+  private let partsOfLine: [[[Int]]]
 
-  /// Takes the words of the table for the languages of a corpus.
+  /// Takes the words of the tables for the languages of a corpus.
   init(_ corpus: Corpus) {
     self.corpus = corpus
     lookups = corpus.languages.map { InterfaceLookups.columns(for: $0) }
-  }
-
-  /// Whether the table has words of the language at all.
-  func knows(_ language: Int) -> Bool { !lookups[language].isEmpty }
-
-  /// What a candidate may mean; nothing for words that the table does not have.
-  func readings(of candidate: Candidate) -> [Reading] {
-    guard let span = candidate.spans.first, knows(candidate.language) else { return [] }
-    let tokens = span.tokens.filter { corpus.tokens[$0].script.isWord }
-    let whole = lines(of: tokens[...], candidate.language)
-    var readings = whole.map { Reading(lines: [$0], isCertain: whole.count == 1) }
-    for line in whole {
-      if let parts = InterfaceLookups.partsOfLine[line] {
-        readings.append(Reading(lines: parts, isCertain: whole.count == 1))
+    parts = corpus.languages.map { NameParts(language: $0) }
+    var english = NameParts(language: InterfaceLookups.languages[0])
+    var synonyms: [[Int]: [Int]] = [:]
+    for (line, names) in InterfaceSynonyms.lines.enumerated() {
+      for reading in Set(names.flatMap { english.readings(of: Self.words($0)) }) {
+        synonyms[reading, default: []].append(InterfaceLookups.firstSynonym + line)
       }
     }
-    guard whole.isEmpty, let pieces = pieces(of: tokens[...], candidate.language) else {
-      return readings
+    self.synonyms = synonyms
+    partsOfLine = InterfaceMeanings.concepts.map { concept in
+      let words = Self.words(concept.terms.first?.text ?? "")
+      return words.count > 1 ? english.readings(of: words) : []
     }
-    return Self.products(of: pieces).prefix(Self.mostReadings).map {
-      Reading(lines: $0.sorted(), isCertain: false)
+  }
+
+  private static func words(_ name: String) -> [String] {
+    name.split(separator: " ").map(String.init)
+  }
+
+  /// What a candidate may mean; nothing for words that the tables do not have.
+  mutating func readings(of candidate: Candidate) -> [Reading] {
+    guard let span = candidate.spans.first, !lookups[candidate.language].isEmpty else { return [] }
+    let words = span.tokens.filter { corpus.tokens[$0].script.isWord }
+    guard words.count <= Self.mostTokens else { return [] }
+    let texts = words.map { corpus.word($0) }
+    let whole = lines(of: words, texts, candidate.language)
+    guard whole.isEmpty else {
+      let isCertain = whole.count == 1
+      let composed = whole.flatMap { named(partsOfLine[$0]) }
+      return Self.unique(whole.map { [$0] } + composed).map {
+        Reading(lines: $0, isCertain: isCertain)
+      }
     }
+    return Self.unique(named(parts[candidate.language].readings(of: texts))).map {
+      Reading(lines: $0, isCertain: false)
+    }
+  }
+
+  /// Readings, those that are names of a listed element as its line.
+  private func named(_ readings: [[Int]]) -> [[Int]] {
+    readings.flatMap { reading in (synonyms[reading] ?? []).map { [$0] } + [reading] }
+  }
+
+  private static func unique(_ readings: [[Int]]) -> [[Int]] {
+    var seen: Set<[Int]> = []
+    return readings.filter { seen.insert($0).inserted }
   }
 
   /// The lines that list a stretch; Latin words in other scripts are English.
-  private func lines(of tokens: ArraySlice<Int>, _ language: Int) -> [Int] {
-    let words = tokens.map { corpus.word($0) }
+  private func lines(of tokens: [Int], _ words: [String], _ language: Int) -> [Int] {
     if !corpus.isLatin(language), tokens.allSatisfy({ corpus.tokens[$0].script == .latin }) {
       return InterfaceLookups.columns[0].numbers(of: words[...])
     }
@@ -54,29 +82,5 @@ struct KnownMeanings {
     return []
   }
 
-  /// Known parts that a stretch is made of without rest, the longest first; nil without any.
-  private func pieces(of tokens: ArraySlice<Int>, _ language: Int) -> [[Int]]? {
-    guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return nil }
-    for end in tokens.indices.reversed() {
-      let lines = lines(of: tokens[...end], language)
-      guard !lines.isEmpty else { continue }
-      var rest = tokens[(end + 1)...]
-      if rest.isEmpty { return [lines] }
-      if rest.count > 1, let first = rest.first, Self.joints.contains(corpus.word(first)) {
-        rest = rest.dropFirst()
-      }
-      if let others = pieces(of: rest, language) { return [lines] + others }
-    }
-    return nil
-  }
-
-  private static func products(of pieces: [[Int]]) -> [[Int]] {
-    pieces.reduce([[]]) { products, lines in
-      products.flatMap { product in lines.map { product + [$0] } }
-    }
-  }
-
-  private static let joints: Set<String> = ["の", "的"]
-  private static let mostTokens = 10
-  private static let mostReadings = 6
+  private static let mostTokens = 12
 }

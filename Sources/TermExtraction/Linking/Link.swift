@@ -10,4 +10,19 @@ struct Link: Sendable {
   var matched = 0.0
   /// How likely it is, 0…1.
   var probability: Double
+  /// What says so apart from aligned places, with the probability that each gives alone.
+  var reasons: [Reason] = []
+
+  /// A finder of links and how sure it is.
+  struct Reason: Hashable, Sendable {
+    var signal: LinkSignal.Kind
+    var probability: Double
+  }
+
+  /// The same link because of one finder alone.
+  func because(of signal: LinkSignal.Kind) -> Link {
+    var link = self
+    link.reasons = [Reason(signal: signal, probability: probability)]
+    return link
+  }
 }

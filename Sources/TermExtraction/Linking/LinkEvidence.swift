@@ -16,6 +16,9 @@ struct LinkEvidence: Sendable {
   var characters = 0.0
   /// Whether a table lists both under one meaning (1) or under different ones (−1).
   var meaning = 0.0
+  /// The share of their places, 0…1, that word alignment carries from one to the other; nil when
+  /// it carries neither anywhere.
+  var projection: Double?
   /// Whether one is a Latin word left in text of another script.
   var isResidue = false
   /// Whether parts of one are linked to parts of the other (up to 1) or elsewhere (down to −1).
@@ -44,9 +47,34 @@ struct LinkEvidence: Sendable {
     score += (meaning > 0 ? Weight.sameMeaning : Weight.otherMeaning) * meaning
     score += Weight.termhood * (termhood - 0.5)
     score -= Weight.length * min(abs(lengthDifference), 3)
+    if let projection {
+      score += Weight.projection * projection - Weight.elsewhere * (1 - projection)
+    }
     if isResidue { score -= Weight.residue }
     score -= Weight.hostShare * hostShare
     return score
+  }
+
+  /// The summands of ``score`` with what each was read from.
+  var summands: [(kind: LinkSignal.Kind, value: Double, weight: Double)] {
+    var result: [(kind: LinkSignal.Kind, value: Double, weight: Double)] = [
+      (.base, 1, Weight.base), (.dice, dice, Weight.dice * dice),
+      (.joint, joint, Weight.joint * min(joint, Self.enough).logarithm2),
+      (.distance, distance, -Weight.distance * distance),
+      (.labels, labels, Weight.label * min(labels, 1)), (.sound, sound, Weight.sound * sound),
+      (.characters, characters, Weight.characters * characters * characters),
+      (.composition, composition, Weight.composition * composition),
+      (.meaning, meaning, (meaning > 0 ? Weight.sameMeaning : Weight.otherMeaning) * meaning),
+      (.termhood, termhood, Weight.termhood * (termhood - 0.5)),
+      (.length, lengthDifference, -Weight.length * min(abs(lengthDifference), 3)),
+      (.hostShare, hostShare, -Weight.hostShare * hostShare),
+      (.residue, isResidue ? 1 : 0, isResidue ? -Weight.residue : 0),
+    ]
+    if let projection {
+      let weight = Weight.projection * projection - Weight.elsewhere * (1 - projection)
+      result.append((.projection, projection, weight))
+    }
+    return result
   }
 
   /// More common places than this prove nothing more.
@@ -63,6 +91,8 @@ struct LinkEvidence: Sendable {
     static let composition = 1.6
     static let sameMeaning = 2.4
     static let otherMeaning = 0.8
+    static let projection = 3.0
+    static let elsewhere = 0.6
     static let termhood = 1.2
     static let residue = 1.2
     static let hostShare = 0.6

@@ -10,6 +10,8 @@ struct LinkFinder {
     var shapes: [CandidateShape]
     /// The known concepts of the candidates.
     var known: KnownLinks
+    /// What word alignment says.
+    var projected: ProjectedLinks
     /// What the candidates mean by a table of words.
     var meanings: CandidateMeanings
     /// The groups that the links were learned from.
@@ -21,12 +23,14 @@ struct LinkFinder {
   private let shapes: [CandidateShape]
   private let groups: GroupIndex
   private let meanings: CandidateMeanings
+  private let projected: ProjectedLinks
 
   /// Links the candidates of a corpus.
   static func links(
-    in inventory: CandidateInventory, of corpus: Corpus, known: KnownLinks
+    in inventory: CandidateInventory, of corpus: Corpus, known: KnownLinks,
+    projected: ProjectedLinks
   ) -> Result {
-    let finder = LinkFinder(inventory: inventory, corpus: corpus)
+    let finder = LinkFinder(inventory: inventory, corpus: corpus, projected: projected)
     var links: [UInt64: Link] = [:]
     for first in corpus.languages.indices {
       for second in corpus.languages.indices where second > first {
@@ -34,27 +38,31 @@ struct LinkFinder {
       }
     }
     for link in SectionLinks.links(in: inventory, of: corpus) {
-      links[key(link)] = combined(link, links[key(link)])
+      links[key(link)] = combined(link.because(of: .section), links[key(link)])
     }
     for link in LookalikeFinder.links(in: inventory, shapes: finder.shapes, of: corpus) {
-      links[key(link)] = combined(link, links[key(link)])
+      links[key(link)] = combined(link.because(of: .lookalike), links[key(link)])
     }
-    for link in finder.meanings.links(in: inventory) + known.links(in: inventory) {
-      links[key(link)] = stronger(link, links[key(link)])
+    for link in finder.meanings.links(in: inventory) {
+      links[key(link)] = stronger(link.because(of: .meaning), links[key(link)])
+    }
+    for link in known.links(in: inventory) {
+      links[key(link)] = stronger(link.because(of: .glossary), links[key(link)])
     }
     let found = links.keys.sorted().compactMap { links[$0] }
     for link in RemainderLinks.links(in: inventory, of: corpus, knowing: found) {
-      links[key(link)] = stronger(link, links[key(link)])
+      links[key(link)] = stronger(link.because(of: .remainder), links[key(link)])
     }
     let aliases =
       known.aliases(in: inventory) + AliasFinder.aliases(in: inventory, of: corpus)
       + finder.meanings.aliases(in: inventory)
     return Result(
       links: links.keys.sorted().compactMap { links[$0] }, aliases: aliases, shapes: finder.shapes,
-      known: known, meanings: finder.meanings, groups: finder.groups)
+      known: known, projected: projected, meanings: finder.meanings, groups: finder.groups)
   }
 
-  private init(inventory: CandidateInventory, corpus: Corpus) {
+  private init(inventory: CandidateInventory, corpus: Corpus, projected: ProjectedLinks) {
+    self.projected = projected
     self.inventory = inventory
     self.corpus = corpus
     shapes = inventory.candidates.map { CandidateShape($0, in: corpus) }
@@ -70,6 +78,7 @@ struct LinkFinder {
   private static func combined(_ link: Link, _ known: Link?) -> Link {
     guard var known else { return link }
     known.probability = 1 - (1 - known.probability) * (1 - link.probability)
+    known.reasons += link.reasons
     return known
   }
 
@@ -77,13 +86,15 @@ struct LinkFinder {
   private static func stronger(_ link: Link, _ known: Link?) -> Link {
     guard var known else { return link }
     known.probability = max(known.probability, link.probability)
+    known.reasons += link.reasons
     return known
   }
 
   /// Association, then two rounds that match places and compare parts with what is linked already.
   private func alignedLinks(_ first: Int, _ second: Int) -> [Link] {
     let association = PairAssociation(
-      groups, inventory, shapes: shapes, meanings: meanings, languages: (first, second), of: corpus)
+      groups, inventory, shapes: shapes, meanings: meanings, projected: projected,
+      languages: (first, second), of: corpus)
     var links = association.links()
     guard !links.isEmpty else { return [] }
     let linker = OccurrenceLinker(

@@ -9,6 +9,7 @@ struct PairAssociation {
   private let inventory: CandidateInventory
   private let shapes: [CandidateShape]
   private let meanings: CandidateMeanings
+  private let projected: ProjectedLinks
   private let languages: (first: Int, second: Int)
   private let isLatin: (first: Bool, second: Bool)
   /// How often each candidate of the two languages stands in groups that have both.
@@ -17,8 +18,10 @@ struct PairAssociation {
   /// Prepares the counts for two languages.
   init(
     _ index: GroupIndex, _ inventory: CandidateInventory, shapes: [CandidateShape],
-    meanings: CandidateMeanings, languages: (first: Int, second: Int), of corpus: Corpus
+    meanings: CandidateMeanings, projected: ProjectedLinks,
+    languages: (first: Int, second: Int), of corpus: Corpus
   ) {
+    self.projected = projected
     isLatin = (corpus.isLatin(languages.first), corpus.isLatin(languages.second))
     self.index = index
     self.inventory = inventory
@@ -67,8 +70,11 @@ struct PairAssociation {
     }
     let best = rough.filter { $0.dice >= Self.leastDice && isTerm($0.second) }.sorted {
       ($1.order, $0.second) < ($0.order, $1.second)
-    }.prefix(Self.partners * 3)
-    let links = best.map { link(first, $0.second, scale: scale) }
+    }.prefix(Self.partners * 3).map(\.second)
+    let carried = projected.partners(of: first, in: languages.second).filter {
+      !best.contains($0) && isTerm($0)
+    }
+    let links = (best + carried).map { link(first, $0, scale: scale) }
     return Array(
       links.sorted { ($1.probability, $0.second) < ($0.probability, $1.second) }
         .prefix(Self.partners))
@@ -99,6 +105,7 @@ struct PairAssociation {
     evidence.distance /= max(common, 1)
     evidence.isResidue = isResidue(first, second)
     evidence.sound = evidence.isResidue ? 0 : shapes[first].sound(like: shapes[second])
+    evidence.projection = projected.share(first, second, languages: languages)
     evidence.meaning = meanings.agreement(first, second)
     evidence.characters = shapes[first].characters(like: shapes[second])
     let (one, other) = (inventory.candidates[first], inventory.candidates[second])

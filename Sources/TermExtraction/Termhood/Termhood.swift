@@ -22,7 +22,8 @@ enum Termhood {
       let value = cValue(of: candidates[index], nesting, index)
       candidates[index].termhood = probability(
         candidates[index], value, generality,
-        names: NameShare.share(of: candidates[index], in: corpus))
+        names: NameShare.share(of: candidates[index], in: corpus),
+        specificity: corpus.background?.specificity(of: candidates[index], in: corpus))
     }
   }
 
@@ -48,7 +49,8 @@ enum Termhood {
   }
 
   private static func probability(
-    _ candidate: Candidate, _ cValue: Double, _ generality: Double, names: Double
+    _ candidate: Candidate, _ cValue: Double, _ generality: Double, names: Double,
+    specificity: Double?
   ) -> Double {
     var score = Weight.base + Weight.cValue * max(cValue, 0.5).logarithm2
     if candidate.cues.contains(.label) { score += Weight.label }
@@ -58,13 +60,17 @@ enum Termhood {
     if candidate.cues.contains(.stressed) { score += Weight.stressed }
     if candidate.cues.contains(.mixed) { score += Weight.mixed }
     // A listed word is known to be one, even inside a longer term only.
-    if !candidate.cues.contains(.listed) {
+    if candidate.cues.isDisjoint(with: [.listed, .projected]) {
       if !candidate.cues.contains(.delimited) { score += Weight.neverAlone }
       if candidate.freeCount == 0 { score += Weight.neverAlone }
     }
     score += Weight.name * names
+    if let specificity {
+      score += min(max(Weight.specificity * (specificity - 2), -Weight.unspecific), Weight.specific)
+    }
     score += Weight.generality * generality
     if candidate.cues.contains(.listed) { score += Weight.listed }
+    if candidate.cues.contains(.projected) { score += Weight.projected }
     if candidate.cues.contains(.known) { score += Weight.known }
     if candidate.length > 4 { score += Weight.tooLong * Double(candidate.length - 4) }
     return score.logistic
@@ -80,9 +86,13 @@ enum Termhood {
     static let stressed = 0.5
     static let mixed = 0.6
     static let name = 1.4
+    static let specificity = 0.3
+    static let specific = 1.0
+    static let unspecific = 1.5
     static let neverAlone = -0.9
     static let generality = -2.4
     static let listed = 0.6
+    static let projected = 0.3
     static let known = 5.0
     static let tooLong = -0.6
   }

@@ -6,31 +6,42 @@ enum InterfaceLookups {
   static let languages = InterfaceMeanings.languages.compactMap { LanguageTag($0) }
 
   /// For each column, its words under the numbers of their lines.
-  static let columns = languages.map { language in
-    let terms = InterfaceMeanings.concepts.enumerated().flatMap { number, concept in
-      concept.terms.filter { $0.language == language }.map { (text: $0.text, number: number) }
+  static let columns = languages.map { lookup(InterfaceMeanings.concepts, from: 0, in: $0) }
+
+  /// For each column, the parts of names: the words of ``InterfaceMeanings`` under the numbers of
+  /// their lines, and those of ``InterfaceWords`` behind them.
+  static let partColumns = languages.map {
+    lookup(InterfaceMeanings.concepts + InterfaceWords.concepts, from: 0, in: $0)
+  }
+
+  /// The number of the first line of ``InterfaceSynonyms``.
+  static let firstSynonym = InterfaceMeanings.concepts.count + InterfaceWords.concepts.count
+
+  private static func lookup(
+    _ concepts: [KnownConcept], from first: Int, in language: LanguageTag
+  ) -> TermLookup {
+    let terms = concepts.enumerated().flatMap { number, concept in
+      concept.terms.filter { $0.language == language }.map {
+        (text: $0.text, number: first + number)
+      }
     }
     return TermLookup(terms, language: language)
   }
 
-  /// For the lines whose English name is made of names of other lines, those, ascending.
-  static let partsOfLine: [Int: [Int]] = {
-    var parts: [Int: [Int]] = [:]
-    for (line, concept) in InterfaceMeanings.concepts.enumerated() {
-      let words = concept.terms.first?.text.split(separator: " ").map(String.init) ?? []
-      let numbers = words.map { columns[0].numbers(of: [$0]) }
-      if words.count > 1, numbers.allSatisfy({ $0.count == 1 }) {
-        parts[line] = numbers.flatMap { $0 }.sorted()
-      }
-    }
-    return parts
-  }()
-
   /// The columns that a language's words are looked up in: its own, then those of its other
   /// scripts, which are a second guess.
   static func columns(for language: LanguageTag) -> [TermLookup] {
+    order(for: language).map { columns[$0] }
+  }
+
+  /// The columns of parts in the same order.
+  static func partColumns(for language: LanguageTag) -> [TermLookup] {
+    order(for: language).map { partColumns[$0] }
+  }
+
+  private static func order(for language: LanguageTag) -> [Int] {
     let same = languages.indices.filter { languages[$0].language == language.language }
     let own = same.filter { languages[$0].matches(language) }
-    return (own + same.filter { !own.contains($0) }).map { columns[$0] }
+    return own + same.filter { !own.contains($0) }
   }
 }

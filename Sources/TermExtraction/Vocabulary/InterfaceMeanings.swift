@@ -10,17 +10,19 @@ enum InterfaceMeanings {
   /// The languages of the columns; Traditional Chinese beside Simplified, because the words differ.
   static let languages = ["en", "ru", "ja", "zh-Hans", "zh-Hant"]
 
-  /// The lines of the table.
-  static let lines = table.split(separator: "\n")
-
   /// The lines as concepts, in order.
-  static let concepts = lines.map { line in
-    KnownConcept(
-      terms: zip(languages, line.split(separator: ";")).flatMap { tag, names in
-        LanguageTag(tag).map { language in
-          names.split(separator: ",").map { KnownTerm(language: language, text: String($0)) }
-        } ?? []
-      })
+  static let concepts = concepts(inTable: table)
+
+  /// The lines of a table as concepts, in order.
+  static func concepts(inTable table: String) -> [KnownConcept] {
+    table.split(separator: "\n").map { line in
+      KnownConcept(
+        terms: zip(languages, line.split(separator: ";")).flatMap { tag, names in
+          LanguageTag(tag).map { language in
+            names.split(separator: ",").map { KnownTerm(language: language, text: String($0)) }
+          } ?? []
+        })
+    }
   }
 
   /// The katakana words of the table that are no compounds of others of it.

@@ -41,6 +41,16 @@ struct Extract: ParsableCommand {
   @Option(help: ArgumentHelp("Keep only the best concepts.", valueName: "number"))
   var maxTerms: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Documents about other things: what is common there, too, is no term.", valueName: "path"))
+  var domain: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Show one concept, by id or term, with every signal that linked it.", valueName: "concept"))
+  var explain: String?
+
   @Option(help: ArgumentHelp("How to show concepts.", valueName: "table|json"))
   var format: Format?
 
@@ -66,13 +76,15 @@ struct Extract: ParsableCommand {
   func run() throws {
     let configuration = try project.configuration(for: paths.first)
     let run = ExtractRun(
-      paths: paths, language: lang, glossaries: glossary,
-      options: ExtractionOptions(minConfidence: minConfidence, maxTerms: maxTerms),
+      paths: paths, language: lang, glossaries: glossary, background: domain,
+      options: ExtractionOptions(
+        minConfidence: minConfidence, maxTerms: maxTerms, explains: explain != nil),
       configuration: configuration)
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let outcome = try progress.during { try run.run(progress: $0) }
     tellSets(outcome)
     if let output { try write(outcome, to: output, sourceLanguage: configuration.sourceLanguage) }
+    if let explain { return try tellConcept(explain, outcome) }
     switch format ?? .table {
     case .json: Terminal.standard.write(outcome.json.text + "\n")
     case .table:
@@ -82,6 +94,13 @@ struct Extract: ParsableCommand {
     terminal.tell(
       "\(outcome.concepts.count) concepts, \(outcome.units.count) translation units from "
         + "\(outcome.documents.count) documents. \(String(format: "%.2f", progress.seconds)) s")
+  }
+
+  private func tellConcept(_ name: String, _ outcome: ExtractRun.Outcome) throws {
+    guard let explanation = ConceptExplanation(of: name, in: outcome, style: terminal.style) else {
+      throw RunError("no concept has the id or term “\(name)”", hint: "see --all for all concepts")
+    }
+    Terminal.standard.write(explanation.text)
   }
 
   private func tellSets(_ outcome: ExtractRun.Outcome) {

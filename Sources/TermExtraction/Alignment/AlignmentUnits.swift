@@ -1,0 +1,138 @@
+/// The words of a corpus as word alignment sees them: content words in their citation form, Han
+/// characters joined to the words that the dictionary sees.
+struct AlignmentUnits: Sendable {
+  /// A content word at its place.
+  struct Unit: Sendable {
+    /// The number of the word among those of its language, from 0.
+    var word: Int32
+    /// The tokens.
+    var lower: Int32
+    var upper: Int32
+    /// What stands between the unit and the one before it in the segment.
+    var joint: Joint
+  }
+
+  /// What parts two neighbouring units.
+  enum Joint: UInt8, Sendable {
+    /// Nothing, or a hyphen.
+    case none
+    /// Function words: «of», の, 的.
+    case function
+    /// Punctuation, code or more than a few words.
+    case gap
+  }
+
+  /// All units, segment by segment.
+  private(set) var units: [Unit] = []
+  /// The units of each segment.
+  private(set) var ranges: [Range<Int>] = []
+  /// The segment of each unit.
+  private(set) var segments: [Int32] = []
+  /// How many different words each language has.
+  private(set) var wordCounts: [Int]
+
+  /// Reads all segments, in time linear in the tokens; `keys` says for each language what
+  /// identifies a word whatever its inflection.
+  init(_ corpus: Corpus, keys: [any CandidateProposer]) {
+    wordCounts = Array(repeating: 0, count: corpus.languages.count)
+    var numbers: [[UInt64: Int32]] = Array(repeating: [:], count: corpus.languages.count)
+    ranges.reserveCapacity(corpus.segments.count)
+    let isFunction = corpus.vocabulary.texts.map { Self.isFunctionWord($0) }
+    for (index, segment) in corpus.segments.enumerated() {
+      let first = units.count
+      var joint = Joint.none
+      var gap = 0
+      var token = segment.tokens.lowerBound
+      while token < segment.tokens.upperBound {
+        let end = Self.end(from: token, segment.tokens, corpus)
+        defer { token = end }
+        guard corpus.tokens[token].script.isWord || corpus.tokens[token].script == .identifier
+        else {
+          if !Self.isHyphen(token, corpus) { joint = .gap }
+          continue
+        }
+        let span = CandidateSpan(
+          segment: Int32(index), lower: Int32(token), upper: Int32(end), cues: [])
+        if Self.isFunction(token..<end, corpus, isFunction) {
+          gap += 1
+          joint = joint == .gap || gap > Self.longestGap ? .gap : .function
+          continue
+        }
+        let key = keys[segment.language].key(of: span, in: corpus)
+        let next = Int32(numbers[segment.language].count)
+        let word = numbers[segment.language][key] ?? next
+        if word == next { numbers[segment.language][key] = next }
+        units.append(Unit(word: word, lower: span.lower, upper: span.upper, joint: joint))
+        (joint, gap) = (.none, 0)
+      }
+      ranges.append(first..<units.count)
+      segments += repeatElement(Int32(index), count: units.count - first)
+    }
+    wordCounts = numbers.map(\.count)
+  }
+
+  /// Behind the word at a token: Han and hiragana go on until the dictionary sees a boundary.
+  private static func end(from token: Int, _ range: Range<Int>, _ corpus: Corpus) -> Int {
+    guard isJoined(token, corpus) else { return token + 1 }
+    var end = token + 1
+    while end < range.upperBound, isJoined(end, corpus), !corpus.isBreak[end],
+      !corpus.tokens[end].followsSpace
+    { end += 1 }
+    return glued(token..<end, range, corpus)
+  }
+
+  /// 装饰|器 and 可|迭代 are one word each, whatever the dictionary says.
+  private static func glued(
+    _ word: Range<Int>, _ range: Range<Int>, _ corpus: Corpus
+  ) -> Int {
+    var end = word.upperBound
+    if word.count == 1, prefixes.contains(corpus.word(word.lowerBound)), end < range.upperBound,
+      corpus.tokens[end].script == .han, !corpus.tokens[end].followsSpace
+    {
+      end = Self.end(from: end, range, corpus)
+    }
+    while end < range.upperBound, corpus.tokens[end].script == .han,
+      !corpus.tokens[end].followsSpace, suffixes.contains(corpus.word(end)),
+      end + 1 == range.upperBound || corpus.isBreak[end + 1]
+    { end += 1 }
+    return end
+  }
+
+  /// What makes one word with what follows, or with what precedes.
+  private static let prefixes = WordList("可 未 非 無 无")
+  private static let suffixes = WordList("器 式 性 化 型 者 们 們 率 度 员 員 符 子")
+
+  private static func isJoined(_ token: Int, _ corpus: Corpus) -> Bool {
+    corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana
+  }
+
+  private static func isHyphen(_ token: Int, _ corpus: Corpus) -> Bool {
+    let mark = corpus.word(token)
+    // Two hyphens are a dash.
+    if mark == "-" {
+      return (token == 0 || corpus.word(token - 1) != "-")
+        && (token + 1 == corpus.tokens.count || corpus.word(token + 1) != "-")
+    }
+    return ["‐", "‑", "・", "'", "\"", "“", "”", "«", "»", "「", "」", "`"].contains(
+      mark)
+  }
+
+  private static func isFunction(
+    _ range: Range<Int>, _ corpus: Corpus, _ isListed: [Bool]
+  ) -> Bool {
+    if range.count == 1 {
+      return corpus.tokens[range.lowerBound].script == .hiragana
+        || isListed[Int(corpus.tokens[range.lowerBound].word)]
+    }
+    if range.allSatisfy({ corpus.tokens[$0].script == .hiragana }) { return true }
+    return isFunctionWord(range.map { corpus.word($0) }.joined())
+  }
+
+  private static func isFunctionWord(_ word: String) -> Bool {
+    EnglishWords.function.contains(word) || RussianWords.function.contains(word)
+      || ChineseWords.functionCharacters.contains(word) || ChineseWords.function.contains(word)
+  }
+
+  /// Function words that a term may have in a row.
+  private static let longestGap = 2
+}

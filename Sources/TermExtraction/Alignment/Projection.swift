@@ -1,0 +1,180 @@
+/// What word alignment says of candidates: which stretches of other languages they are, and how
+/// often.
+struct Projection: Sendable {
+  /// A stretch of another language that a candidate is carried to.
+  struct Target: Sendable {
+    /// What identifies the stretch among the candidates of its language.
+    var key: UInt64
+    /// The sum of the weights of the places that are carried there.
+    var weight: Float
+    /// Its share of all places of the candidate that the other language has, 0…1.
+    var share: Float
+    /// The first place.
+    var span: CandidateSpan
+  }
+
+  private struct Vote {
+    var weight: Float
+    var span: CandidateSpan
+  }
+
+  private struct VoteKey: Hashable {
+    var candidate: Int32
+    var key: UInt64
+  }
+
+  /// For each candidate and other language that it could be carried to, the best stretches.
+  private(set) var targets: [[Int: [Target]]]
+
+  /// Aligns the words of all pairs of languages and carries all likely candidates over.
+  init(_ inventory: CandidateInventory, of corpus: Corpus) {
+    targets = Array(repeating: [:], count: inventory.candidates.count)
+    guard corpus.groups.count >= Self.fewestGroups else { return }
+    let units = AlignmentUnits(corpus, keys: inventory.keys)
+    let projector = SpanProjector(units)
+    for first in corpus.languages.indices {
+      for second in corpus.languages.indices where second > first {
+        let alignment = WordAlignment(units, of: corpus, languages: (first, second))
+        guard alignment.groups.count >= Self.fewestGroups else { continue }
+        collect(alignment, projector, units, inventory, corpus, isForth: true, (first, second))
+        collect(alignment, projector, units, inventory, corpus, isForth: false, (second, first))
+      }
+    }
+  }
+
+  private mutating func collect(
+    _ alignment: WordAlignment, _ projector: SpanProjector, _ units: AlignmentUnits,
+    _ inventory: CandidateInventory, _ corpus: Corpus, isForth: Bool,
+    _ languages: (from: Int, to: Int)
+  ) {
+    let language = languages.to
+    var votes: [VoteKey: Vote] = [:]
+    var totals: [Int32: Float] = [:]
+    var posteriors = AlignmentPosteriors()
+    let mayHoldResidue = corpus.isLatin(languages.from) && !corpus.isLatin(languages.to)
+    let isLatin = mayHoldResidue ? units.units.map { Self.isLatin($0, corpus) } : []
+    for (index, group) in alignment.groups.enumerated() {
+      alignment.fill(&posteriors, index)
+      let sources = isForth ? alignment.first[group.first] : alignment.second[group.second]
+      let targets = isForth ? alignment.second[group.second] : alignment.first[group.first]
+      for (candidate, range) in Self.places(of: sources, units, inventory, corpus) {
+        totals[candidate, default: 0] += 1
+        let image = { (isSkipped: (Int32) -> Bool) in
+          isForth
+            ? projector.image(
+              ofRows: range, in: posteriors, columns: targets, skipping: isSkipped)
+            : projector.image(
+              ofColumns: range, in: posteriors, rows: targets, skipping: isSkipped)
+        }
+        var best = image { _ in false }
+        // A word left untranslated says nothing of what the language calls the thing.
+        if mayHoldResidue, let found = best, Self.isLatin(found, corpus) {
+          best = image { isLatin[Int($0)] }
+        }
+        guard let image = best.map({ Self.whole($0, inventory) }), image.weight >= Self.leastWeight,
+          image.upper - image.lower <= Self.longest
+        else { continue }
+        let span = CandidateSpan(
+          segment: image.segment, lower: image.lower, upper: image.upper, cues: .projected)
+        let key = VoteKey(
+          candidate: candidate, key: inventory.keys[language].key(of: span, in: corpus))
+        votes[key, default: Vote(weight: 0, span: span)].weight += image.weight
+      }
+    }
+    for (key, vote) in votes {
+      let share = vote.weight / max(1, totals[key.candidate] ?? 1)
+      guard share >= Self.leastShare else { continue }
+      self.targets[Int(key.candidate)][language, default: []].append(
+        Target(key: key.key, weight: vote.weight, share: share, span: vote.span))
+    }
+    for candidate in self.targets.indices {
+      self.targets[candidate][language]?.sort { ($1.weight, $0.key) < ($0.weight, $1.key) }
+    }
+  }
+
+  /// Whether a place is inside that of a longer candidate that is as much a term: a word that is
+  /// half of what another language says in one is not that word.
+  private static func isPart(
+    _ index: Int, of places: [CandidateInventory.Place], _ inventory: CandidateInventory
+  ) -> Bool {
+    let place = places[index]
+    let termhood = inventory.candidates[Int(place.candidate)].termhood
+    var other = index - 1
+    while other >= 0, places[other].lower >= place.lower - longest {
+      if places[other].holds(place),
+        inventory.candidates[Int(places[other].candidate)].termhood >= termhood
+      {
+        return true
+      }
+      other -= 1
+    }
+    return false
+  }
+
+  /// The longer candidate around a stretch that is hardly ever seen without one, or the stretch.
+  private static func whole(
+    _ image: SpanProjector.Image, _ inventory: CandidateInventory
+  ) -> SpanProjector.Image {
+    let places = inventory.places[Int(image.segment)]
+    guard let part = places.first(where: { $0.lower == image.lower && $0.upper == image.upper }),
+      inventory.candidates[Int(part.candidate)].hostShare >= dependentShare,
+      let host = places.filter({
+        $0.holds(part)
+          && inventory.candidates[Int($0.candidate)].termhood
+            >= inventory.candidates[Int(part.candidate)].termhood
+      }).min(by: { $0.upper - $0.lower < $1.upper - $1.lower })
+    else { return image }
+    return SpanProjector.Image(
+      segment: image.segment, lower: host.lower, upper: host.upper, weight: image.weight)
+  }
+
+  private static func isLatin(_ image: SpanProjector.Image, _ corpus: Corpus) -> Bool {
+    (Int(image.lower)..<Int(image.upper)).allSatisfy {
+      corpus.tokens[$0].script == .latin || corpus.tokens[$0].script == .punctuation
+    }
+  }
+
+  private static func isLatin(_ unit: AlignmentUnits.Unit, _ corpus: Corpus) -> Bool {
+    (Int(unit.lower)..<Int(unit.upper)).allSatisfy { corpus.tokens[$0].script == .latin }
+  }
+
+  /// The candidates of one side of a group that are worth carrying over, with their units as
+  /// offsets into the side.
+  private static func places(
+    of side: ArraySlice<Int32>, _ units: AlignmentUnits, _ inventory: CandidateInventory,
+    _ corpus: Corpus
+  ) -> [(candidate: Int32, units: Range<Int>)] {
+    var result: [(candidate: Int32, units: Range<Int>)] = []
+    var offset = 0
+    while offset < side.count {
+      let segment = Int(units.segments[Int(side[side.startIndex + offset])])
+      let end = offset + units.ranges[segment].count
+      var start = offset
+      for (index, place) in inventory.places[segment].enumerated()
+      where inventory.candidates[Int(place.candidate)].termhood >= leastTermhood
+        && !isPart(index, of: inventory.places[segment], inventory)
+      {
+        while start < end, units.units[Int(side[side.startIndex + start])].lower < place.lower {
+          start += 1
+        }
+        var upper = start
+        while upper < end, units.units[Int(side[side.startIndex + upper])].upper <= place.upper {
+          upper += 1
+        }
+        if upper > start { result.append((place.candidate, start..<upper)) }
+      }
+      offset = end
+    }
+    return result
+  }
+
+  /// With fewer groups, chance decides.
+  private static let fewestGroups = 40
+  /// From this share of its places inside one longer candidate on, a stretch hardly stands alone.
+  private static let dependentShare = 0.75
+  private static let leastWeight: Float = 0.3
+  private static let leastShare: Float = 0.08
+  private static let leastTermhood = 0.1
+  /// In tokens.
+  private static let longest: Int32 = 10
+}
