@@ -11,7 +11,8 @@ struct GlossaryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "glossary", abstract: "Work with glossaries.",
     subcommands: [
-      Import.self, Export.self, Merge.self, Add.self, Set.self, Lint.self, Stats.self,
+      Import.self, Export.self, Merge.self, Add.self, Set.self, Lint.self, SuggestBlockers.self,
+      Stats.self,
     ])
 
   /// The command `isogloss glossary lint`.

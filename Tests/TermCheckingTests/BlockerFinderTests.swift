@@ -1,0 +1,55 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Words that contain a term by accident are told from those that mean it by their translations.
+struct BlockerFinderTests {
+  private func suggestions(
+    _ concept: Concept, _ language: LanguageTag, _ pairs: [(source: String, draft: String)]
+  ) -> [String] {
+    var finder = BlockerFinder(Glossary(concepts: [concept]), languages: ["en", language])
+    for pair in pairs {
+      finder.add(
+        CheckedDocument(plainText: pair.draft, language: language),
+        sources: [CheckedDocument(plainText: pair.source, language: "en")])
+    }
+    return finder.suggestions().map { "\($0.language) \($0.blocker) \($0.count)" }
+  }
+
+  @Test func aWordThatNeverMeansTheTerm() {
+    let concept = Concept.example("file", "ja", english: "file", "ファイル")
+    let accident = ("Open your profile.", "プロファイルを開きます。")
+    let meant = ("The file is blue.", "ファイルは青です。")
+    #expect(suggestions(concept, "ja", [meant, meant, meant]) == [])
+    #expect(
+      suggestions(concept, "ja", [meant, meant, meant, accident, accident, accident])
+        == ["ja プロファイル 3"])
+  }
+
+  @Test func aPhraseOfTheSource() {
+    let concept = Concept.example("table", "ru", english: "table", "таблица")
+    let accident = ("See the table of contents.", "Смотрите оглавление.")
+    let meant = ("This table is long.", "Эта таблица длинная.")
+    #expect(
+      suggestions(concept, "ru", [meant, meant, accident, accident, accident])
+        == ["en table of contents 3"])
+  }
+
+  @Test func aCompoundInChinese() {
+    let concept = Concept.example("tool", "zh-Hans", english: "tool", "工具")
+    let accident = ("Open the bar at the side.", "打开侧边的工具栏。")
+    let meant = ("This tool is new.", "这个工具是新的。")
+    #expect(
+      suggestions(
+        concept, "zh-Hans", [meant, meant, meant, accident, accident, accident])
+        == ["zh-Hans 工具栏 3"])
+  }
+
+  @Test func aTermThatIsNeverTranslatedTellsNothing() {
+    let concept = Concept.example("table", "ru", english: "table", "таблица")
+    let accident = ("See the table of contents.", "Смотрите оглавление.")
+    #expect(suggestions(concept, "ru", [accident, accident, accident, accident]) == [])
+  }
+}
