@@ -69,4 +69,36 @@ struct GlossaryLintTests {
   @Test func russianHomographsAreNoted() {
     #expect(kinds([.example("row", "ru", "ряд")]) == ["ambiguous-form ряд"])
   }
+
+  @Test func aFormThatTwoTermsShareIsAHomograph() {
+    #expect(
+      kinds([.example("a", "ru", "банка"), .example("b", "ru", "банк")])
+        .contains("homograph банка"))
+  }
+
+  @Test func aContextMustHaveItsTerm() {
+    let wrong = Concept(
+      id: "a", terms: [Term("меню", language: "ru", context: "Откройте список.")])
+    let right = Concept(
+      id: "a", terms: [Term("кнопка", language: "ru", context: "Нажмите кнопку.")])
+    let foreign = Concept(
+      id: "a", terms: [Term("кнопка", language: "ru", context: "Press the button.")])
+    #expect(kinds([wrong]) == ["example меню"])
+    #expect(kinds([right]) == [])
+    #expect(kinds([foreign]) == [])
+  }
+
+  @Test func aBlockerMustContainItsTerm() {
+    let concept = Concept(
+      id: "a", terms: [Term("列", language: "zh-Hans", blockers: ["系列", "表格"])])
+    #expect(kinds([concept]) == ["blocker 列"])
+  }
+
+  @Test func contradictionsShowWithoutForms() {
+    let glossary = Glossary(concepts: [
+      .example("switch", "ru", "тумблер", forbidden: ["тумблер"]),
+      .example("a", "ru", "данные"), .example("b", "ru", "данный"),
+    ])
+    #expect(GlossaryLint.checkSpellings(glossary).map(\.kind) == [.contradiction])
+  }
 }

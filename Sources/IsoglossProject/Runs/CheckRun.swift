@@ -53,6 +53,8 @@ package struct CheckRun: Sendable {
   package var jobs = 1
   /// Where results of earlier checks are kept; nil to check everything anew.
   package var cache: CheckCache?
+  /// Is told what is wrong with the glossaries.
+  package var warn: @Sendable (String) -> Void = { _ in }
 
   /// Makes a run over paths.
   package init(

@@ -29,6 +29,10 @@ struct DraftCheck: Sendable {
       return
     }
     let glossary = try GlossaryLoader.load(run.configuration.glossaryPaths + run.glossaries)
+    for problem in GlossaryLint.checkSpellings(glossary) where problem.severity == .error {
+      run.warn(
+        "warning: glossary: \(problem.concept) (\(problem.language)): \(problem.message)")
+    }
     let languages = Set(drafts.flatMap { [$0.document] + $0.sources }.map(\.language)).sorted()
     checker = TermChecker(glossary: glossary, languages: languages, rules: run.rules)
     facts = try DraftFacts(run)

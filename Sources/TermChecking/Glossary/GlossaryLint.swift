@@ -7,11 +7,27 @@ package enum GlossaryLint {
   ///
   /// - Complexity: O(total length of all forms).
   package static func check(_ glossary: Glossary) -> [GlossaryProblem] {
-    let spellings = SpellingIndex(glossary)
-    return glossary.concepts.enumerated().flatMap { number, concept in
+    check(glossary, spellings: SpellingIndex(glossary)) { term, concept in
+      TermExamples.problems(of: term, in: concept)
+    }
+  }
+
+  /// The problems that show without the forms of the terms: quick enough for every run.
+  ///
+  /// - Complexity: O(total length of all terms).
+  package static func checkSpellings(_ glossary: Glossary) -> [GlossaryProblem] {
+    check(glossary, spellings: SpellingIndex(glossary, generatesForms: false)) { _, _ in [] }
+  }
+
+  private static func check(
+    _ glossary: Glossary, spellings: SpellingIndex,
+    examples: (Term, Concept) -> [GlossaryProblem]
+  ) -> [GlossaryProblem] {
+    glossary.concepts.enumerated().flatMap { number, concept in
       concept.terms.enumerated().flatMap { index, term in
         termProblems(term, at: index, in: concept)
           + spellings.problems(of: term, at: index, in: concept, number: number)
+          + examples(term, concept)
       } + conceptProblems(concept)
     }
   }

@@ -10,6 +10,10 @@ package struct GlossaryProblem: Hashable, Sendable {
     case contradiction
     /// The same form belongs to terms of two concepts.
     case homograph
+    /// A sentence that shows the term in use, in which it is not found.
+    case example
+    /// A blocker that does not contain its term.
+    case blocker
     /// A term so short that it is a part of many other words, without blockers.
     case short
     /// A form of a Russian term is usually another word.

@@ -9,14 +9,18 @@ struct SpellingIndex {
   }
 
   private let glossary: Glossary
+  private let generatesForms: Bool
   /// The terms by language and form, in the order of the glossary.
   private var places: [String: [Place]] = [:]
 
-  init(_ glossary: Glossary) {
+  /// Reads the terms of a glossary, with the forms that its languages' rules generate unless only
+  /// those that it lists are asked for.
+  init(_ glossary: Glossary, generatesForms: Bool = true) {
     self.glossary = glossary
+    self.generatesForms = generatesForms
     for (concept, value) in glossary.concepts.enumerated() {
       for (index, term) in value.terms.enumerated() {
-        for form in Self.forms(of: term) {
+        for form in Self.forms(of: term, generated: generatesForms) {
           places[Self.key(term.language, form), default: []].append(
             Place(concept: concept, term: index))
         }
@@ -50,6 +54,30 @@ struct SpellingIndex {
             "“\(term.text)” is \(form) of “\(identifier(place))”"))
       }
     }
+    return problems + sharedForms(of: term, at: index, in: concept, number: number, besides: seen)
+  }
+
+  /// Terms of later concepts that have a form in common with a term, where neither is the form.
+  private func sharedForms(
+    of term: Term, at index: Int, in concept: Concept, number: Int, besides known: Set<Int>
+  ) -> [GlossaryProblem] {
+    guard term.status.isApproved else { return [] }
+    var seen = known
+    var problems: [GlossaryProblem] = []
+    for form in Self.forms(of: term, generated: generatesForms).dropFirst() {
+      for place in places[Self.key(term.language, form)] ?? [] where place.concept > number {
+        let other = glossary.concepts[place.concept].terms[place.term]
+        guard other.status.isApproved, TermForms.fold(other.text) != form,
+          TermForms.fold(other.text) != TermForms.fold(term.text),
+          seen.insert(place.concept).inserted
+        else { continue }
+        problems.append(
+          problem(
+            .homograph, .note, term, concept,
+            "“\(form)” is a form of “\(term.text)” and of “\(other.text)” of “\(identifier(place))”"
+          ))
+      }
+    }
     return problems
   }
 
@@ -68,10 +96,10 @@ struct SpellingIndex {
     language.matchingKey + "\u{0}" + form
   }
 
-  private static func forms(of term: Term) -> [String] {
+  private static func forms(of term: Term, generated isGenerated: Bool) -> [String] {
     let own = TermForms.fold(term.text)
     let generated =
-      term.isExact
+      term.isExact || !isGenerated
       ? [own] : TermForms.surfaceForms(of: term.text, language: term.language, limit: 200)
     return generated + term.forms.map { TermForms.fold($0) }.filter { !generated.contains($0) }
   }
