@@ -38,6 +38,19 @@ package struct CheckContext: Sendable {
   /// The identifier of a concept.
   func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
 
+  /// Where the draft names each concept by an approved term, as byte offsets into its file, by the
+  /// concept's identifier; empty when no comment of the draft is for the checker.
+  var namedPlaces: [String: [Range<Int>]] {
+    guard draft.document.comments.contains(where: { $0.text.contains("means") }) else { return [:] }
+    var places: [String: [Range<Int>]] = [:]
+    for use in uses {
+      for entry in [use.entry] + use.alternatives where entry.term.status.isApproved {
+        places[identifier(of: entry.concept), default: []].append(use.fileRange)
+      }
+    }
+    return places
+  }
+
   /// The term to write for a concept in the language of the draft; nil when there is none.
   func preferredTerm(for concept: Int) -> Term? {
     glossary.concepts[concept].preferredTerm(in: language)

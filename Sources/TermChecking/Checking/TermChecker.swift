@@ -36,7 +36,8 @@ package struct TermChecker: Sendable {
     let context = CheckContext(
       glossary: glossary, draft: draft, sources: sources, memory: memory, facts: facts,
       termbase: termbase)
-    var list = FindingList(draft: draft, severities: selection.severities)
+    var list = FindingList(
+      draft: draft, severities: selection.severities, places: context.namedPlaces)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)
     }

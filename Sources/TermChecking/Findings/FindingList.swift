@@ -17,10 +17,13 @@ package struct FindingList {
   /// What the comments of the draft hide.
   private(set) var suppressions: SuppressionTable
 
-  init(draft: CheckedDocument, severities: [String: Severity]) {
+  /// Makes an empty list for a draft that names concepts at some places of its file.
+  init(
+    draft: CheckedDocument, severities: [String: Severity], places: [String: [Range<Int>]] = [:]
+  ) {
     language = draft.language
     self.severities = severities
-    suppressions = SuppressionTable(draft)
+    suppressions = SuppressionTable(draft, places: places)
   }
 
   /// Whether a rule runs.

@@ -7,7 +7,8 @@ struct UnusedSuppression: Rule {
     severity: .warning,
     explanation: """
       The problem that the comment hid is gone, or its name is misspelt. Left in the text it may \
-      hide the next problem. Comments that name a rule which does not run are not reported.
+      hide the next problem. A comment whose reason is `means CONCEPT` hides only words that name \
+      that concept. Comments that name a rule which does not run are not reported.
       """,
     examples: [
       RuleExample("en", [], draft: "⟦<!-- isogloss-ignore[forbiden-term] -->⟧ Open the menu."),

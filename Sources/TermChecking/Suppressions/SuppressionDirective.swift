@@ -26,12 +26,15 @@ struct SuppressionDirective: Hashable, Sendable {
   let kind: Kind
   /// Which findings it means; empty means all.
   let targets: [Target]
+  /// The concept that the hidden words are said to mean; nil when the reason names none.
+  let meaning: String?
   /// The byte offsets of the comment in the file.
   let range: Range<Int>
 
   /// Reads a comment; nil when it is not for the checker.
   ///
   /// The form is `isogloss-ignore[RULE CONCEPT?, …]: reason`; brackets and reason may be left out.
+  /// The reason `means CONCEPT` is checked: only what names that concept is hidden.
   init?(_ comment: SourceComment) {
     let text = comment.text.drop(while: \.isWhitespace)
     let name = text.prefix { $0.isLetter || $0 == "-" }
@@ -44,6 +47,7 @@ struct SuppressionDirective: Hashable, Sendable {
     }
     range = comment.range
     targets = Self.targets(text.dropFirst(name.count))
+    meaning = Self.meaning(text.dropFirst(name.count))
   }
 
   /// Whether the directive means a finding, wherever it stands.
@@ -52,6 +56,16 @@ struct SuppressionDirective: Hashable, Sendable {
       || targets.contains {
         $0.rule == finding.rule && ($0.concept == nil || $0.concept == finding.concept)
       }
+  }
+
+  /// The concept in a reason of the form `means CONCEPT`.
+  private static func meaning(_ text: Substring) -> String? {
+    let reason = text.first == "[" ? text.drop { $0 != "]" }.dropFirst() : text
+    guard reason.first == ":" else { return nil }
+    let words = reason.dropFirst().split(whereSeparator: \.isWhitespace)
+    guard words.count >= 2, words[0] == "means" else { return nil }
+    let name = words[1].prefix { !",.;:!?".contains($0) }
+    return name.isEmpty ? nil : String(name)
   }
 
   private static func targets(_ text: Substring) -> [Target] {

@@ -7,9 +7,15 @@ struct SuppressionTable: Sendable {
   /// Where each directive acts, as byte offsets of the file.
   private let reaches: [Range<Int>]
   private var used: Set<Int> = []
+  /// Where the draft names the concepts that comments speak of, by the concept's identifier.
+  private let places: [String: [Range<Int>]]
 
   /// Reads the comments of a draft.
-  init(_ draft: CheckedDocument) {
+  ///
+  /// The places at which the draft names each concept, as byte offsets into the file, decide whether
+  /// a comment that says what a word means is right.
+  init(_ draft: CheckedDocument, places: [String: [Range<Int>]] = [:]) {
+    self.places = places
     let directives = draft.document.comments.compactMap(SuppressionDirective.init)
     self.directives = directives
     reaches = directives.indices.map { Self.reach(of: $0, in: directives, draft) }
@@ -21,6 +27,7 @@ struct SuppressionTable: Sendable {
     for index in directives.indices
     where directives[index].kind != .enable && directives[index].means(finding)
       && reaches[index].contains(finding.range.lowerBound)
+      && agrees(directives[index], reaches[index], finding)
     {
       used.insert(index)
       isHidden = true
@@ -32,6 +39,17 @@ struct SuppressionTable: Sendable {
   var unused: [SuppressionDirective] {
     directives.indices.filter { !used.contains($0) && directives[$0].kind != .enable }
       .map { directives[$0] }
+  }
+
+  /// Whether the draft names the concept that a comment speaks of: in the words of the finding, or
+  /// anywhere in reach where something is missing.
+  private func agrees(
+    _ directive: SuppressionDirective, _ reach: Range<Int>, _ finding: Finding
+  ) -> Bool {
+    guard let meaning = directive.meaning else { return true }
+    return places[meaning]?.contains {
+      $0.overlaps(finding.range.isEmpty ? reach : finding.range)
+    } ?? false
   }
 
   private static func reach(
