@@ -47,15 +47,15 @@ package struct LabelCatalog: Hashable, Sendable {
     places[Self.place(language, Self.key(text))] != nil
   }
 
-  /// What a language shows where another shows a text, in order and without repetitions.
+  /// What a language shows where another shows a text, in order, without those that ``key(_:)``
+  /// makes equal.
   func translations(
     of text: String, from source: LanguageTag, to target: LanguageTag
   ) -> [String] {
     var found: [String] = []
     for index in places[Self.place(source, Self.key(text))] ?? [] {
       for (language, text) in labels[index].texts where language.matches(target) {
-        let key = Self.key(text)
-        if !found.contains(key) { found.append(key) }
+        if !found.contains(where: { Self.key($0) == Self.key(text) }) { found.append(text) }
       }
     }
     return found
@@ -77,7 +77,7 @@ package struct LabelCatalog: Hashable, Sendable {
   /// A text as labels are compared: without the marks that a sentence adds or leaves out.
   static func key(_ text: String) -> String {
     func isMargin(_ character: Character) -> Bool {
-      character.isWhitespace || ":：….".contains(character)
+      character.isWhitespace || ":：…⋯.".contains(character)
     }
     guard let end = text.lastIndex(where: { !isMargin($0) }) else { return "" }
     return String(text[...end].drop(while: \.isWhitespace))

@@ -17,6 +17,8 @@ struct MarkedText: Hashable, Sendable {
 
   /// The longest stretch that may be a label, in characters.
   private static let longest = 60
+  /// How far a lead may stand from the start of its block, or a mark from its lead, in bytes.
+  private static let longestMargin = 12
 
   private static let partners: [Unicode.Scalar: Unicode.Scalar] = [
     "「": "」", "『": "』", "«": "»", "“": "”", "„": "“", "‘": "’", "《": "》", "【": "】",
@@ -29,7 +31,7 @@ struct MarkedText: Hashable, Sendable {
   /// What stands alone, or leads into a paragraph in front of a colon or full stop, is no label: it
   /// is a heading in all but markup.
   ///
-  /// - Complexity: O(n) in the length of the block, for a bounded number of spans.
+  /// - Complexity: O(n log n) in the length of the block.
   static func stretches(of block: TextBlock) -> [MarkedText] {
     guard block.kind != .heading, block.kind.isProse else { return [] }
     let marked =
@@ -40,16 +42,15 @@ struct MarkedText: Hashable, Sendable {
         case .emphasis, .link, .url: nil
         }
       } + quotations(in: block)
-    let kept = marked.filter { stretch in
-      !stretch.isLead(of: block)
-        && !marked.contains {
-          $0.range != stretch.range && stretch.range.lowerBound <= $0.range.lowerBound
-            && $0.range.upperBound <= stretch.range.upperBound
-        }
+    // In this order a stretch stands directly in front of the first that it holds.
+    let ordered = marked.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
     }
-    var seen: Set<Range<Int>> = []
-    return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      .filter { seen.insert($0.range).inserted }
+    return ordered.indices.filter { index in
+      let next = index + 1 < ordered.count ? ordered[index + 1].range : nil
+      let holdsNext = next.map { $0.upperBound <= ordered[index].range.upperBound } ?? false
+      return !holdsNext && !ordered[index].isLead(of: block)
+    }.map { ordered[$0] }
   }
 
   private init?(_ mark: Mark, _ range: Range<Int>, in block: TextBlock) {
@@ -83,10 +84,12 @@ struct MarkedText: Hashable, Sendable {
 
   /// Whether the stretch is the whole block, or begins it in front of a colon or full stop.
   private func isLead(of block: TextBlock) -> Bool {
-    guard mark == .strong,
+    guard mark == .strong, range.lowerBound < Self.longestMargin,
       block.text.utf8Slice(0..<range.lowerBound).allSatisfy({ !$0.isLetter && !$0.isNumber })
     else { return false }
-    let rest = block.text.utf8Slice(range.upperBound..<block.text.utf8.count)
+    let end = block.text.utf8.count
+    let rest = block.text.utf8Slice(
+      range.upperBound..<min(end, range.upperBound + Self.longestMargin))
     let next = rest.first { !$0.isWhitespace }
     return next.map { ":：.。—–".contains($0) } ?? (block.kind != .tableCell)
       || text.last.map { ":：.。".contains($0) } == true

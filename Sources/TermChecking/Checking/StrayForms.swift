@@ -19,10 +19,11 @@ enum StrayForms {
     guard !names.isEmpty else { return [] }
     let glossary = Glossary(concepts: names.map { Concept(id: "\($0.concept)", terms: $0.terms) })
     let known = Dictionary(grouping: context.uses + context.foreignUses, by: \.block)
+      .mapValues { RangeIndex($0.map(\.range)) }
     let found = TermUse.uses(
       in: context.draft, of: CompiledTermbase(glossary, language: context.language))
     return found.filter { use in
-      !use.isPartOfWord && known[use.block]?.contains { $0.range.overlaps(use.range) } != true
+      !use.isPartOfWord && known[use.block]?.overlaps(use.range) != true
     }.map { use in
       use.reading(
         TermEntry(

@@ -19,12 +19,12 @@ struct TermCandidates {
 
   private let context: CheckContext
   /// What the glossary knows, by block.
-  private let known: [Int: [Range<Int>]]
+  private let known: [Int: RangeIndex]
 
   init(_ context: CheckContext) {
     self.context = context
     known = Dictionary(grouping: context.uses + context.foreignUses, by: \.block)
-      .mapValues { $0.map(\.range) }
+      .mapValues { RangeIndex($0.map(\.range)) }
   }
 
   /// The candidates with all their forms and spellings, those that the draft has most often first.
@@ -59,15 +59,15 @@ struct TermCandidates {
 
   /// Whether the glossary knows something in a range of a block.
   func isKnown(_ range: Range<Int>, in block: Int) -> Bool {
-    known[block]?.contains { $0.overlaps(range) } ?? false
+    known[block]?.overlaps(range) ?? false
   }
 
   private func katakana(in block: TextBlock, at index: Int) -> [String] {
     guard context.language.language == "ja" else { return [] }
-    let masked = block.spans.filter(\.isMasked).map(\.range)
+    let masked = RangeIndex(block.spans.filter(\.isMasked).map(\.range))
     return ScriptRun.runs(in: block.text).compactMap { run in
       guard run.script == .katakana, !isKnown(run.range, in: index),
-        !masked.contains(where: { $0.overlaps(run.range) })
+        !masked.overlaps(run.range)
       else { return nil }
       let text = block.text.utf8Slice(run.range)
       let isLong = text.unicodeScalars.count { $0 != "ー" } >= 3
@@ -99,6 +99,7 @@ struct TermCandidates {
       return (2...3).contains(words.count) && words.allSatisfy { $0.count >= 3 }
     }
     let scripts = Set(text.unicodeScalars.map { ScriptClass($0) })
+    guard !text.hasSuffix("的") else { return false }
     return words.count == 1 && text.count <= 8 && text.count >= 3
       && !scripts.contains(.hiragana) && scripts != [.latin]
   }

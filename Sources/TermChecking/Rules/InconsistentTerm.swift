@@ -8,7 +8,8 @@ struct InconsistentTerm: Rule {
     severity: .warning,
     explanation: """
       An admitted term is fine by itself. Mixed with the preferred one in the same document it \
-      makes readers look for a difference: every place that has it is reported. Where the glossary \
+      makes readers look for a difference: every place that has it is reported, or only the first \
+      when there are more than three. Where the glossary \
       prefers none of the names, the concept is reported once, at the first of the names that the \
       document uses less often. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A name in brackets behind another explains it and is \
@@ -31,6 +32,9 @@ struct InconsistentTerm: Rule {
         "zh-Hans", [.proposed("popover", "zh-Hans", "弹出框", "浮层")],
         draft: "打开弹出框（浮层）。关闭弹出框。"),
     ])
+
+  /// How many places of a concept are reported one by one.
+  private static let mostPlaces = 3
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let uses = context.uses.filter {
@@ -59,6 +63,10 @@ struct InconsistentTerm: Rule {
   ) -> Bool {
     let kept = keptTerm(of: uses)
     let others = uses.filter { $0.entry != kept && $0.term.status != .preferred }
+    if let first = others.first, others.count > Self.mostPlaces {
+      report(first, others, kept, 0.9, uses, context, into: &findings)
+      return true
+    }
     for use in others {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
@@ -79,14 +87,23 @@ struct InconsistentTerm: Rule {
       use.entry != kept && use.alternatives.isEmpty && !use.isGloss(of: uses, in: context)
     }
     guard let first = others.first else { return false }
+    report(first, others, kept, 0.7, uses, context, into: &findings)
+    return true
+  }
+
+  /// Reports several names at the place of the first.
+  ///
+  /// Nothing is suggested: mending one place of many would leave the mixture.
+  private func report(
+    _ first: TermUse, _ others: [TermUse], _ kept: TermEntry, _ confidence: Double,
+    _ uses: [TermUse], _ context: CheckContext, into findings: inout FindingList
+  ) {
     let keptCount = uses.count { $0.entry == kept }
     findings.report(
       Self.self, at: first.fileRange, match: first.text,
-      concept: context.identifier(of: concept), confidence: 0.7,
+      concept: context.identifier(of: kept.concept), confidence: confidence,
       message: "“\(kept.term.text)” (\(keptCount)×) is also called \(names(of: others))",
-      suggestions: [Replacement.suggestion(for: first, preferred: kept.term, in: context)],
       related: others.dropFirst().map(\.fileRange))
-    return true
   }
 
   /// The names of some uses with how often each occurs, in order of their first.

@@ -31,12 +31,15 @@ struct StaleTranslation: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     guard let lines = context.draft.lines else { return }
     for (document, history) in context.facts.histories.sorted(by: { $0.key < $1.key }) {
+      let segments = Dictionary(grouping: context.sources[document].segments, by: \.block)
       var previous: Int?
       for passage in context.passages where passage.document == document {
         guard let first = passage.draftBlocks.first, let last = passage.draftBlocks.last else {
           continue
         }
-        guard let change = change(in: passage, since: history, lines, context) else { continue }
+        guard let change = change(in: passage, since: history, segments, lines, context) else {
+          continue
+        }
         defer { previous = last }
         if let previous, isOneSection(previous, first, context) { continue }
         let start = fileRange(of: first, context).lowerBound
@@ -51,7 +54,8 @@ struct StaleTranslation: Rule {
   /// The first sentence of a passage's source that the source did not have when the passage was
   /// written, with the name of the version that stood then.
   private func change(
-    in passage: Passage, since history: SourceHistory, _ lines: LineTable, _ context: CheckContext
+    in passage: Passage, since history: SourceHistory, _ segments: [Int: [Segment]],
+    _ lines: LineTable, _ context: CheckContext
   ) -> (version: String, source: SourceReference)? {
     var newest: Int?
     for block in passage.draftBlocks {
@@ -64,8 +68,8 @@ struct StaleTranslation: Rule {
     guard let newest else { return nil }
     let version = history.versions[newest]
     let source = context.sources[passage.document]
-    let blocks = Set(passage.sourceBlocks)
-    let changed = source.segments.first { blocks.contains($0.block) && !version.says($0.text) }
+    let changed = passage.sourceBlocks.lazy.flatMap { segments[$0] ?? [] }
+      .first { !version.says($0.text) }
     return changed.map {
       (
         version.name,

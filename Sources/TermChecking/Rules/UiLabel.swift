@@ -86,7 +86,10 @@ struct UiLabel: Rule {
     var written = stretches(passage.draftBlocks, in: context.draft)
     for stretch in written {
       let key = LabelCatalog.key(stretch.text)
-      if let index = wanted.firstIndex(where: { $0.shown.contains(key) }) {
+      let index = wanted.firstIndex { label in
+        label.shown.contains { LabelCatalog.key($0) == key }
+      }
+      if let index {
         wanted.remove(at: index)
         written.removeAll { $0 == stretch }
       }
@@ -103,11 +106,17 @@ struct UiLabel: Rule {
           document: passage.document, path: source.path, range: label.stretch.fileRange,
           text: label.stretch.text)
         return Mismatch(
-          range: stretch.fileRange, text: stretch.text, labels: label.shown,
+          range: stretch.fileRange, text: stretch.text,
+          labels: label.shown.map { Self.spelled($0, like: stretch.text) },
           confidence: confidence, original: label.stretch.text, source: reference)
       }
       return nil
     }
+  }
+
+  /// A label with the marks of its end only if the text it replaces has some.
+  private static func spelled(_ label: String, like text: String) -> String {
+    text.last.map { "….⋯:：".contains($0) } == true ? label : LabelCatalog.key(label)
   }
 
   /// How sure it is that a stretch of the draft stands for a label of the source; nil for too little.
