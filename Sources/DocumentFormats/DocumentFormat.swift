@@ -8,6 +8,9 @@ package protocol DocumentFormat: Sendable {
   /// The file name extensions of the format, in lower case and without the dot.
   static var fileExtensions: [String] { get }
 
+  /// Whether a file is of the format by its path; by default by the extension of its name alone.
+  static func reads(path: String) -> Bool
+
   /// Makes a reader.
   init()
 
@@ -18,6 +21,14 @@ package protocol DocumentFormat: Sendable {
   /// - Throws: ``DocumentError`` when the bytes are no text of this format.
   /// - Complexity: O(n) in the size of the file.
   func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument
+}
+
+extension DocumentFormat {
+  package static func reads(path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return fileExtensions.contains(name[name.index(after: dot)...].lowercased())
+  }
 }
 
 /// What a format reads from a file.

@@ -2,19 +2,19 @@
 package enum FormatCatalog {
   /// Every format, in the order in which file names are tried.
   package static let all: [any DocumentFormat.Type] = [
-    MarkdownFormat.self, HTMLFormat.self, RSTFormat.self, POFormat.self, XLIFFFormat.self,
-    StringCatalogFormat.self,
-    AppleStringsFormat.self, JSONStringsFormat.self, PlainTextFormat.self,
+    MarkdownFormat.self, HTMLFormat.self, RSTFormat.self, AsciiDocFormat.self, POFormat.self,
+    XLIFFFormat.self,
+    StringCatalogFormat.self, AppleStringsFormat.self, StringsDictFormat.self,
+    AndroidStringsFormat.self, JSONStringsFormat.self, YAMLStringsFormat.self,
+    PlainTextFormat.self,
   ]
 
-  /// The reader for a file, chosen by the extension of its name; nil when no format has it.
+  /// The reader for a file, chosen by the extension of its name, or, where that is a general one, by
+  /// its folder; nil when no format reads it.
   ///
   /// The case of the extension does not matter.
   package static func format(forPath path: String) -> (any DocumentFormat)? {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    let suffix = name[name.index(after: dot)...].lowercased()
-    return all.first { $0.fileExtensions.contains(suffix) }?.init()
+    all.first { $0.reads(path: path) }?.init()
   }
 
   /// The reader of a file with a text and its translation, chosen as by ``format(forPath:)``; nil

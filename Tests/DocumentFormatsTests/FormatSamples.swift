@@ -1,13 +1,19 @@
 /// Documents for the contract suite.
 enum FormatSamples {
   static let all =
-    [article, extended, matter, table, html, prose, cjk, page, manual, XLIFFTests.version2]
+    [
+      article, extended, matter, table, html, prose, cjk, page, manual, XLIFFTests.version2,
+      AsciiDocTests.manual,
+    ]
     + strict.values.sorted()
 
   /// Samples of the formats that refuse what breaks their grammar, by name.
   static let strict = [
     "po": POTests.catalogue, "xliff": XLIFFTests.version1, "xcstrings": StringFilesTests.catalogue,
     "json-strings": #"{"a": ["x\n\u00e9 {y}", {"b": "\ud83d\ude00"}], "@b": "c"} // d"#,
+    "android-strings": StringFilesTests.resources,
+    "stringsdict": StringFilesTests.plurals,
+    "yaml-strings": "ru:\n  a: \"x \\u00e9 %{y}\"\n  b: [c, 'd']\n  e: >\n    two\n    lines\n",
     "apple-strings": #"/* a */ "b" = "c \"%@\""; d = "e\U0416"; // f"#,
   ]
 

@@ -45,6 +45,71 @@ import Testing
     #expect(DocumentDump.text(of: document) == blocks)
   }
 
+  static let resources = """
+    <resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">
+      <!-- isogloss-ignore -->
+      <string name="a">It\\'s <b>warm</b> &amp; \\"calm\\"</string>
+      <string name="b" translatable="false">id</string>
+      <plurals name="c"><item quantity="one"><xliff:g id="n">%d</xliff:g> hue</item></plurals>
+      <string name="d"><![CDATA[x\\ny]]></string>
+    </resources>
+    """
+
+  @Test func readsResourcesOfAndroid() throws {
+    let document = try AndroidStringsFormat().parse(Array(Self.resources.utf8))
+    #expect(
+      document.blocks.map(\.text) == ["It's warm & \"calm\"", "%d hue", "x y"])
+    #expect(document.blocks[1].spans.map(\.isMasked).contains(true))
+    #expect(document.comments.map(\.text) == ["isogloss-ignore"])
+  }
+
+  static let plurals = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@ open</string>
+      <key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d file</string>
+      </dict>
+    </dict></dict></plist>
+    """
+
+  @Test func readsPluralRules() throws {
+    let document = try StringsDictFormat().parse(Array(Self.plurals.utf8))
+    #expect(document.blocks.map(\.text) == ["%#@n@ open", "%d file"])
+  }
+
+  /// YAML and the blocks of its strings.
+  @Test(arguments: [
+    ("ru:\n  a: Тепло %{n}", "paragraph 9..<24 Тепло %{n} [code: %{n}]"),
+    ("a:\n- x\n- 1.5\n- y z", "paragraph 5..<6 x\nparagraph 15..<18 y z"),
+    ("a: 'It''s'\nb: >\n  c\n  d", "paragraph 4..<9 It's\nparagraph 18..<23 c d"),
+    ("", ""),
+  ])
+  func readsYAML(text: String, blocks: String) throws {
+    let document = try YAMLStringsFormat().parse(Array(text.utf8))
+    #expect(DocumentDump.text(of: document) == blocks)
+  }
+
+  /// Paths of general formats and whether their strings are read.
+  @Test(arguments: [
+    ("src/locales/ru.json", "json-strings"), ("i18n/ru/code.json", "json-strings"),
+    ("_locales/ja/messages.json", "json-strings"), ("config/locales/models.ru.yml", "yaml-strings"),
+    ("app/res/values-ru/strings.xml", "android-strings"),
+    ("res/values/arrays.xml", "android-strings"),
+    ("package.json", nil), ("docs/mkdocs.yml", nil), ("res/layout/main.xml", nil),
+  ])
+  func generalFormatsAreToldByTheirFolder(path: String, format: String?) {
+    #expect(FormatCatalog.format(forPath: path).map { type(of: $0).name } == format)
+  }
+
+  @Test func aMessageIsReadWithoutWhatDescribesIt() throws {
+    let text = #"{"save": {"message": "Save", "description": "A button"}, "description": "About"}"#
+    let document = try JSONStringsFormat().parse(Array(text.utf8))
+    #expect(document.blocks.map(\.text) == ["Save", "About"])
+  }
+
   static let catalogue = """
     {
       "sourceLanguage" : "en",

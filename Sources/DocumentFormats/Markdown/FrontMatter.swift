@@ -26,7 +26,9 @@ struct FrontMatter {
       end = 0
       return
     }
-    var reader = FrontMatterReader(source: source, lines: lines)
+    var reader = YAMLTextReader(source: source, lines: lines) { key in
+      key.map(Self.isTranslated) ?? false
+    }
     reader.visit(root, key: nil, depth: 0)
     blocks = reader.blocks
   }
@@ -48,7 +50,7 @@ struct FrontMatter {
 
   /// Whether YAML refers to other places so often that it could grow without bounds when read: each
   /// reference may stand for a text with references in it.
-  private static func hasManyAliases(_ lines: [Range<Int>], in source: SourceText) -> Bool {
+  static func hasManyAliases(_ lines: [Range<Int>], in source: SourceText) -> Bool {
     let aliases = lines.reduce(0) { count, line in
       let bytes = source.utf8[line]
       return count
@@ -63,64 +65,6 @@ struct FrontMatter {
     guard line.count < 16 else { return "" }
     return String(
       String(decoding: line, as: UTF8.self).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
-
-/// Collects the values of front matter that are translated.
-private struct FrontMatterReader {
-  let source: SourceText
-  /// The lines of the YAML, as ranges of the source.
-  let lines: [Range<Int>]
-  var blocks: [TextBlock] = []
-  private var lastEnd = 0
-
-  init(source: SourceText, lines: [Range<Int>]) {
-    self.source = source
-    self.lines = lines
-  }
-
-  /// Visits a node; an alias is a node at the place of its anchor and is not visited twice.
-  mutating func visit(_ node: Node, key: String?, depth: Int) {
-    guard depth < 32 else { return }
-    switch node {
-    case .scalar(let scalar):
-      if let key, Self.isTranslated(key) { add(scalar) }
-    case .mapping(let mapping):
-      for (name, value) in mapping where isAhead(name) {
-        visit(value, key: name.string, depth: depth + 1)
-      }
-    case .sequence(let sequence):
-      for item in sequence where isAhead(item) { visit(item, key: nil, depth: depth + 1) }
-    default: return
-    }
-  }
-
-  private func isAhead(_ node: Node) -> Bool {
-    guard let offset = offset(of: node.mark) else { return false }
-    return offset >= lastEnd
-  }
-
-  private mutating func add(_ scalar: Node.Scalar) {
-    guard scalar.string.unicodeScalars.contains(where: \.isLetter),
-      !["true", "false", "null"].contains(scalar.string.lowercased()),
-      let start = offset(of: scalar.mark), start >= lastEnd,
-      let block = FrontMatterScalar(scalar, at: start, in: source).block
-    else { return }
-    lastEnd = start + 1
-    blocks.append(block)
-  }
-
-  /// The offset in the source of a place in the YAML, whose columns count code points.
-  private func offset(of mark: Mark?) -> Int? {
-    guard let mark, lines.indices.contains(mark.line - 1) else { return nil }
-    let line = lines[mark.line - 1]
-    var scanner = UTF8Scanner(source.utf8[line])
-    var offset = line.lowerBound
-    for _ in 1..<max(1, mark.column) {
-      guard let scalar = scanner.next() else { return nil }
-      offset = scalar.range.upperBound
-    }
-    return offset
   }
 
   private static func isTranslated(_ key: String) -> Bool {

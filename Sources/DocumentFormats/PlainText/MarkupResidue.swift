@@ -107,4 +107,7 @@ enum MarkupResidue {
 extension UInt8 {
   /// Whether the byte is a letter or digit of ASCII.
   var isASCIIWord: Bool { Unicode.Scalar(self).isASCIIWord }
+
+  /// Whether the byte is a digit of ASCII.
+  var isASCIIDigit: Bool { Unicode.Scalar(self).isASCIIDigit }
 }

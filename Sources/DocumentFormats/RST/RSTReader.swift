@@ -1,7 +1,7 @@
 /// Reads the blocks of reStructuredText line by line.
 struct RSTReader {
   private let source: SourceText
-  private let lines: [RSTLine]
+  private let lines: [IndentedLine]
   private var position = 0
   private var found = ParsedDocument(blocks: [])
   /// The looks of titles in the order in which they first occur: by mark and whether one is above.
@@ -17,7 +17,7 @@ struct RSTReader {
   /// Makes a reader of a document.
   init(_ source: SourceText) {
     self.source = source
-    lines = SourceLines.ranges(in: source.utf8).map { RSTLine($0, of: source) }
+    lines = SourceLines.ranges(in: source.utf8).map { IndentedLine($0, of: source) }
   }
 
   /// The blocks and comments in file order.
@@ -84,7 +84,7 @@ struct RSTReader {
     return true
   }
 
-  private mutating func addTitle(_ line: RSTLine, _ title: Title) {
+  private mutating func addTitle(_ line: IndentedLine, _ title: Title) {
     if !titles.contains(title) { titles.append(title) }
     let level = (titles.firstIndex(of: title) ?? 0) + 1
     items = []
@@ -134,7 +134,7 @@ struct RSTReader {
     if let block = RSTInline(markup).block(kind, level: level) { found.blocks.append(block) }
   }
 
-  private mutating func addCode(_ body: [RSTLine]) {
+  private mutating func addCode(_ body: [IndentedLine]) {
     var text = VisibleText(source)
     for line in body {
       text.append("\n", for: line.range.lowerBound..<line.range.lowerBound)
@@ -144,20 +144,20 @@ struct RSTReader {
   }
 
   /// Takes the lines while a condition holds.
-  private mutating func takeLines(while isWanted: (RSTLine) -> Bool) -> [RSTLine] {
+  private mutating func takeLines(while isWanted: (IndentedLine) -> Bool) -> [IndentedLine] {
     let start = position
     while position < lines.count, isWanted(lines[position]) { position += 1 }
     return Array(lines[start..<position])
   }
 
   /// Takes the lines that are indented deeper than a column, and the empty ones between them.
-  private mutating func takeBody(behind column: Int) -> [RSTLine] {
+  private mutating func takeBody(behind column: Int) -> [IndentedLine] {
     takeLines { $0.isEmpty || $0.indent > column }
   }
 
   // MARK: Explicit markup
 
-  private mutating func readExplicit(_ line: RSTLine) {
+  private mutating func readExplicit(_ line: IndentedLine) {
     position += 1
     let body = line.range.dropFirst(3)
     let text = String(decoding: source.utf8[body], as: UTF8.self)
@@ -192,11 +192,11 @@ struct RSTReader {
     }
   }
 
-  private mutating func takeOptions(behind column: Int) -> [RSTLine] {
+  private mutating func takeOptions(behind column: Int) -> [IndentedLine] {
     takeLines { !$0.isEmpty && $0.indent > column && $0.fieldStart != nil }
   }
 
-  private mutating func addAlternative(_ options: [RSTLine]) {
+  private mutating func addAlternative(_ options: [IndentedLine]) {
     for option in options where option.starts(":alt:") {
       guard let start = option.fieldStart else { continue }
       add([start..<option.range.upperBound], as: .caption)
@@ -215,7 +215,7 @@ struct RSTReader {
     let isGrid = lines[position].starts("+")
     let border = lines[position]
     var cells: [[Range<Int>]] = []
-    func isInTable(_ line: RSTLine, _ before: RSTLine) -> Bool {
+    func isInTable(_ line: IndentedLine, _ before: IndentedLine) -> Bool {
       isGrid ? line.starts("|") || line.starts("+") : !(line.isEmpty && before.isTableBorder)
     }
     var before = border
@@ -238,13 +238,13 @@ struct RSTReader {
     for cell in cells { add(cell, as: .tableCell) }
   }
 
-  private func gridCells(of line: RSTLine) -> [Range<Int>] {
+  private func gridCells(of line: IndentedLine) -> [Range<Int>] {
     line.text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
       .dropFirst().map { $0.startIndex..<$0.endIndex }
   }
 
   /// The stretches between two or more spaces.
-  private func simpleCells(of line: RSTLine) -> [Range<Int>] {
+  private func simpleCells(of line: IndentedLine) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = line.range.lowerBound
     for position in line.range where position > start {

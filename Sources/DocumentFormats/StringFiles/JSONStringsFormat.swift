@@ -1,10 +1,17 @@
 /// Strings of a user interface as JSON: the values of nested objects, in one language a file.
 ///
-/// Keys that begin with `@` hold what is no text: notes for translators, the locale.
+/// Keys that begin with `@` hold what is no text: notes for translators, the locale. Beside a
+/// `message`, as Chrome and Docusaurus have it, so do `description` and `placeholders`.
 package struct JSONStringsFormat: DocumentFormat {
   package static let name = "json-strings"
-  // Not `json`: most files of that name hold no text.
+  // Not `json`: most files of that name hold no text, and those that do are told by their folder.
   package static let fileExtensions = ["arb"]
+
+  package static func reads(path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".arb")
+      || name.hasSuffix(".json") && LocalizationPath.holdsTranslations(path)
+  }
 
   package init() {}
 
@@ -12,13 +19,23 @@ package struct JSONStringsFormat: DocumentFormat {
     let source = try SourceText(bytes)
     var reader = JSONStrings(source)
     let values = try reader.read()
+    let messages = Set(values.filter { $0.path.last == "message" }.map { $0.path.dropLast() })
     return ParsedDocument(
       blocks: values.compactMap { value in
         guard !value.path.contains(where: { $0.hasPrefix("@") }),
+          !Self.isNote(value.path, messages),
           var block = EscapedString(value.range, of: source).block
         else { return nil }
         Placeholders.mark(in: &block)
         return block
       })
+  }
+
+  /// Whether a value belongs to a message without being it.
+  private static func isNote(_ path: [String], _ messages: Set<ArraySlice<String>>) -> Bool {
+    guard let place = path.lastIndex(where: { $0 == "description" || $0 == "placeholders" }) else {
+      return false
+    }
+    return messages.contains(path[..<place])
   }
 }

@@ -34,6 +34,14 @@ struct CachedCheck: Codable, Hashable, Sendable {
     var related: [Range<Int>]
   }
 
+  struct StoredRendering: Codable, Hashable, Sendable {
+    var concept: String
+    var language: String
+    var isNamed: Bool
+    var text: String
+    var place: Int?
+  }
+
   struct StoredMention: Codable, Hashable, Sendable {
     var subject: String
     var name: String
@@ -66,6 +74,7 @@ struct CachedCheck: Codable, Hashable, Sendable {
   var termsLoaded: Int
   var omittedPassages: [StoredReference]
   var mentions: [StoredMention]
+  var renderings: [StoredRendering]
 }
 
 extension CachedCheck {
@@ -80,7 +89,8 @@ extension CachedCheck {
       findings: draft.result.findings.map(StoredFinding.init),
       pairsAligned: draft.result.pairsAligned, termsLoaded: draft.result.termsLoaded,
       omittedPassages: draft.result.omittedPassages.map(StoredReference.init),
-      mentions: draft.result.mentions.map(StoredMention.init))
+      mentions: draft.result.mentions.map(StoredMention.init),
+      renderings: draft.result.renderings.map(StoredRendering.init))
   }
 
   /// What the check gave; nil when a language or severity is none.
@@ -90,7 +100,7 @@ extension CachedCheck {
     return CheckResult(
       findings: findings, pairsAligned: pairsAligned, termsLoaded: termsLoaded,
       omittedPassages: omittedPassages.map(\.reference),
-      mentions: mentions.compactMap(\.mention))
+      mentions: mentions.compactMap(\.mention), renderings: renderings.compactMap(\.rendering))
   }
 }
 
@@ -116,6 +126,20 @@ extension CachedCheck.StoredFinding {
       source: source?.reference, fingerprint: fingerprint, isSuppressed: isSuppressed)
     finding.related = related
     return finding
+  }
+}
+
+extension CachedCheck.StoredRendering {
+  fileprivate init(_ rendering: TermRendering) {
+    self.init(
+      concept: rendering.concept, language: rendering.language.canonical,
+      isNamed: rendering.isNamed, text: rendering.text, place: rendering.place)
+  }
+
+  fileprivate var rendering: TermRendering? {
+    LanguageTag(language).map {
+      TermRendering(concept: concept, language: $0, isNamed: isNamed, text: text, place: place)
+    }
   }
 }
 

@@ -43,7 +43,7 @@ package enum LanguageResolution {
     var isFileName = true
     while true {
       let start = path[..<end].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-      let parts = isFileName ? fileNameParts(path[start..<end]) : [path[start..<end]]
+      let parts = isFileName ? fileNameParts(path[start..<end]) : [folderPart(path[start..<end])]
       for part in parts.reversed() {
         if let tag = LanguageTag(part), tag.namesKnownLanguage {
           return (part.startIndex..<part.endIndex, tag)
@@ -53,6 +53,13 @@ package enum LanguageResolution {
       end = path.index(before: start)
       isFileName = false
     }
+  }
+
+  /// The name of a folder without what Android and Apple's platforms add to a language:
+  /// `values-ru`, `ru.lproj`.
+  private static func folderPart(_ name: Substring) -> Substring {
+    if name.hasPrefix("values-") { return name.dropFirst("values-".count) }
+    return name.hasSuffix(".lproj") ? name.dropLast(".lproj".count) : name
   }
 
   /// The parts between the dots of a file name, without the extension.

@@ -1,0 +1,63 @@
+import Yams
+
+/// Collects the strings of YAML that are translated, with their places.
+struct YAMLTextReader {
+  let source: SourceText
+  /// The lines of the YAML, as ranges of the source.
+  let lines: [Range<Int>]
+  /// The strings in file order.
+  private(set) var blocks: [TextBlock] = []
+  private var lastEnd = 0
+  private let isTranslated: (String?) -> Bool
+
+  /// Makes a reader that takes the strings under certain keys; a list has the key nil.
+  init(source: SourceText, lines: [Range<Int>], isTranslated: @escaping (String?) -> Bool) {
+    self.source = source
+    self.lines = lines
+    self.isTranslated = isTranslated
+  }
+
+  /// Visits a node; an alias is a node at the place of its anchor and is not visited twice.
+  mutating func visit(_ node: Node, key: String?, depth: Int) {
+    guard depth < 32 else { return }
+    switch node {
+    case .scalar(let scalar):
+      if isTranslated(key) { add(scalar) }
+    case .mapping(let mapping):
+      for (name, value) in mapping where isAhead(name) {
+        visit(value, key: name.string, depth: depth + 1)
+      }
+    case .sequence(let sequence):
+      for item in sequence where isAhead(item) { visit(item, key: nil, depth: depth + 1) }
+    default: return
+    }
+  }
+
+  private func isAhead(_ node: Node) -> Bool {
+    guard let offset = offset(of: node.mark) else { return false }
+    return offset >= lastEnd
+  }
+
+  private mutating func add(_ scalar: Node.Scalar) {
+    guard scalar.string.unicodeScalars.contains(where: \.isLetter),
+      !["true", "false", "null"].contains(scalar.string.lowercased()),
+      let start = offset(of: scalar.mark), start >= lastEnd,
+      let block = FrontMatterScalar(scalar, at: start, in: source).block
+    else { return }
+    lastEnd = start + 1
+    blocks.append(block)
+  }
+
+  /// The offset in the source of a place in the YAML, whose columns count code points.
+  private func offset(of mark: Mark?) -> Int? {
+    guard let mark, lines.indices.contains(mark.line - 1) else { return nil }
+    let line = lines[mark.line - 1]
+    var scanner = UTF8Scanner(source.utf8[line])
+    var offset = line.lowerBound
+    for _ in 1..<max(1, mark.column) {
+      guard let scalar = scanner.next() else { return nil }
+      offset = scalar.range.upperBound
+    }
+    return offset
+  }
+}

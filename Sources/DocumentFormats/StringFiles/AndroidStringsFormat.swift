@@ -1,0 +1,43 @@
+/// String resources of Android: the strings, plural forms and arrays of one language.
+///
+/// Source: Android developer documentation, “String resources”.
+package struct AndroidStringsFormat: DocumentFormat {
+  package static let name = "android-strings"
+  // Not `xml`: files are told by their folder.
+  package static let fileExtensions: [String] = []
+
+  package static func reads(path: String) -> Bool {
+    path.lowercased().hasSuffix(".xml") && LocalizationPath.holdsAndroidResources(path)
+  }
+
+  package init() {}
+
+  package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
+    let source = try XMLSource.read(bytes, root: "resources")
+    var reader = XMLStringReader(source, elements: ["string", "item"]) { tag in
+      tag.attribute("translatable").map { source.string($0) } != "false"
+    }
+    return reader.read(hasEscapes: true)
+  }
+}
+
+/// Plural rules of Apple's string tables (`.stringsdict`).
+package struct StringsDictFormat: DocumentFormat {
+  package static let name = "stringsdict"
+  package static let fileExtensions = ["stringsdict"]
+
+  package init() {}
+
+  package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
+    let source = try XMLSource.read(bytes, root: "plist")
+    var reader = XMLStringReader(source, elements: ["string"]) { _ in true }
+    var document = reader.read(hasEscapes: false)
+    // The kind of a rule and of its number stand among the strings.
+    document.blocks.removeAll { block in
+      block.text == "NSStringPluralRuleType"
+        || !block.text.contains { $0 == " " } && block.text.utf8.count <= 3
+          && block.text.utf8.allSatisfy { $0.isASCIIWord }
+    }
+    return document
+  }
+}

@@ -1,0 +1,22 @@
+/// Tells by its path whether a file of a general format holds the strings of a user interface.
+///
+/// JSON, YAML and XML are mostly something else, so the names that frameworks ask for decide.
+enum LocalizationPath {
+  /// Whether a JSON or YAML file is named or filed as translations are: `locales/ru.json`,
+  /// `config/locales/models.ru.yml`, `i18n/ru/code.json`, `_locales/ja/messages.json`.
+  static func holdsTranslations(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folders.contains($0.lowercased()) }
+  }
+
+  /// Whether an XML file is filed as the string resources of Android are: `res/values-ru/strings.xml`.
+  static func holdsAndroidResources(_ path: String) -> Bool {
+    guard let folder = path.split(separator: "/").dropLast().last?.lowercased() else {
+      return false
+    }
+    return folder == "values" || folder.hasPrefix("values-")
+  }
+
+  private static let folders: Set<String> = [
+    "locales", "locale", "_locales", "i18n", "l10n", "lang", "langs", "languages", "translations",
+  ]
+}

@@ -1,0 +1,52 @@
+import Yams
+
+/// Strings of a user interface as YAML, one language a file, as Rails and Hugo keep them.
+package struct YAMLStringsFormat: DocumentFormat {
+  package static let name = "yaml-strings"
+  // Not `yml`: files are told by their folder.
+  package static let fileExtensions: [String] = []
+
+  package static func reads(path: String) -> Bool {
+    let name = path.lowercased()
+    return (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
+      && LocalizationPath.holdsTranslations(path)
+  }
+
+  package init() {}
+
+  package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
+    let source = try SourceText(bytes)
+    let lines = SourceLines.ranges(in: source.utf8)
+    guard !FrontMatter.hasManyAliases(lines, in: source) else {
+      throw DocumentError(.malformed("more than 16 references to other places"), at: 0)
+    }
+    let text = source.string(0..<source.utf8.count)
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text)
+    } catch {
+      throw Self.fault(error, lines, source)
+    }
+    guard let root else { return ParsedDocument(blocks: []) }
+    var reader = YAMLTextReader(source: source, lines: lines) { _ in true }
+    reader.visit(root, key: nil, depth: 0)
+    return ParsedDocument(
+      blocks: reader.blocks.map { block in
+        var block = block
+        block.kind = .paragraph
+        Placeholders.mark(in: &block)
+        return block
+      })
+  }
+
+  private static func fault(
+    _ error: any Error, _ lines: [Range<Int>], _ source: SourceText
+  ) -> DocumentError {
+    guard case YamlError.parser(_, let problem, let mark, _) = error else {
+      return DocumentError(.malformed("not valid YAML"), at: 0)
+    }
+    let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1].lowerBound : 0
+    return DocumentError(
+      .malformed("not valid YAML: \(problem)"), at: source.fileRange(of: line..<line).lowerBound)
+  }
+}
