@@ -43,8 +43,8 @@ struct BeadJudge {
     return result
   }
 
-  /// The mean likeness over the segments of the version with fewer.
-  private var overall: Float {
+  /// The mean likeness over the segments of the version with fewer, 0…1.
+  var overall: Float {
     var counts = SIMD2<Float>.zero
     var sums = SIMD2<Float>.zero
     for (bead, likeness) in zip(path, likenesses) {

@@ -22,11 +22,11 @@ struct BeadLikeness {
     fileprivate var target: [Float]
   }
 
+  /// A vector over all tokens without values.
+  var blank: [Float] { [Float](repeating: 0, count: tokens) }
+
   /// Makes room to work in.
-  func room() -> Room {
-    let blank = [Float](repeating: 0, count: tokens)
-    return Room(source: blank, target: blank)
-  }
+  func room() -> Room { Room(source: blank, target: blank) }
 
   /// The likeness of a bead's sides, about 0…1; 0 for a bead of one side only.
   func likeness(of bead: Bead, _ room: inout Room) -> Float {

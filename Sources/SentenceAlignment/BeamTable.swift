@@ -15,6 +15,8 @@ struct BeamTable {
   private var bases = [Int](repeating: 0, count: rows)
   private var lows = [Int](repeating: 0, count: rows)
   private var highs = [Int](repeating: -1, count: rows)
+  /// Where the row itself and those before it are kept, by how far back they are.
+  private var slots = [Int](repeating: 0, count: rows)
   private var row = -1
   private var best = Float.infinity
   private var place = 0
@@ -27,10 +29,10 @@ struct BeamTable {
     costs = [Float](repeating: .infinity, count: width * Self.rows)
   }
 
-  /// The cost of a state of one of the last rows; infinite for one that was given up.
-  func cost(_ row: Int, _ column: Int) -> Float {
-    guard row >= 0 else { return .infinity }
-    let slot = row % Self.rows
+  /// The cost of a state so many rows back; infinite for one that was given up.
+  func cost(rowsBack: Int, _ column: Int) -> Float {
+    guard rowsBack <= row else { return .infinity }
+    let slot = slots[rowsBack]
     guard column >= lows[slot], column <= highs[slot] else { return .infinity }
     return costs[slot * width + column - bases[slot]]
   }
@@ -40,7 +42,8 @@ struct BeamTable {
     row += 1
     best = .infinity
     place = 0
-    let slot = row % Self.rows
+    for back in 0...min(row, Self.rows - 1) { slots[back] = (row - back) % Self.rows }
+    let slot = slots[0]
     var low = band.low[row]
     var high = band.high[row]
     if row > 0 {
@@ -58,7 +61,7 @@ struct BeamTable {
 
   /// Adds the row's next state and says whether there can be more.
   mutating func append(_ cost: Float, shape: Int) -> Bool {
-    let slot = row % Self.rows
+    let slot = slots[0]
     costs[slot * width + place] = cost
     back.append(shape)
     let column = bases[slot] + place

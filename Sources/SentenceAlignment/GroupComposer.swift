@@ -41,6 +41,7 @@ struct GroupComposer {
     _ tree: [VersionLink], _ offsets: [Int], _ sets: inout DisjointSets, _ scores: inout [Float]
   ) {
     let inTree = Set(tree.map { [$0.first, $0.second] })
+    guard inTree.count < links.count else { return }
     var versions = [Set<Int>](repeating: [], count: sets.count)
     for version in offsets.indices {
       for segment in 0..<segmentCounts[version] {
@@ -98,24 +99,24 @@ struct GroupComposer {
     let blank = AlignedGroup(
       members: [[Int]](repeating: [], count: segmentCounts.count), score: 0)
     var groups: [AlignedGroup] = []
-    var confidences: [[Float]] = []
-    var numbers: [Int: Int] = [:]
+    var confidences: [Float] = []
+    var numbers = [Int](repeating: -1, count: sets.count)
     for version in segmentCounts.indices {
       for segment in 0..<segmentCounts[version] {
         let node = offsets[version] + segment
         let root = sets.root(node)
-        let number = numbers[root] ?? groups.count
-        if number == groups.count {
-          numbers[root] = number
+        if numbers[root] < 0 {
+          numbers[root] = groups.count
           groups.append(blank)
-          confidences.append([])
+          confidences.append(.infinity)
         }
+        let number = numbers[root]
         groups[number].members[version].append(segment)
-        if scores[node] > 0 { confidences[number].append(scores[node]) }
+        if scores[node] > 0 { confidences[number] = min(confidences[number], scores[node]) }
       }
     }
-    for number in groups.indices {
-      groups[number].score = Double(confidences[number].min() ?? 0)
+    for number in groups.indices where confidences[number].isFinite {
+      groups[number].score = Double(confidences[number])
     }
     return groups
   }

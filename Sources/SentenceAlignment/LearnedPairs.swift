@@ -15,6 +15,8 @@ struct LearnedPairs {
   private var states: [SIMD4<Float>]
   /// Per token the sum of the counts of its pairs, as a source and as a target token.
   private var totals: [SIMD2<Float>]
+  /// Whether the pairs are no longer all equally likely.
+  private var isTrained = false
 
   /// Makes pairs that are all equally likely.
   init(
@@ -32,6 +34,7 @@ struct LearnedPairs {
   /// Counts with the present probabilities, and takes the counts' for the next ones.
   mutating func iterate() {
     count()
+    isTrained = true
     let smoothing = LexiconTrainer.smoothing
     totals = [SIMD2<Float>](repeating: SIMD2(smoothing, smoothing), count: tokens)
     for pair in states.indices {
@@ -82,6 +85,11 @@ struct LearnedPairs {
       let states = learned.states.span
       var rows = rowSums.mutableSpan
       var columns = columnSums.mutableSpan
+      guard learned.isTrained else {
+        self.rows = [Float](repeating: 1 / Float(max(1, columnCount)), count: rowCount)
+        self.columns = [Float](repeating: 1 / Float(max(1, rowCount)), count: columnCount)
+        return
+      }
       var link = learned.linkStarts[passage]
       for row in 0..<rowCount {
         var sum: Float = 0

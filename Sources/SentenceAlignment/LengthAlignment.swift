@@ -6,8 +6,8 @@ struct LengthAlignment {
   /// The variance of the difference of lengths for one character; Gale and Church's.
   private static let variance: Float = 6.8
   private static let tableStep: Float = 0.02
-  /// How much dearer than the best of its row a state may be: about a hundred segments omitted.
-  private static let beam: Float = 500
+  /// How much dearer than the best of its row a state may be: some eighty segments omitted.
+  private static let beam: Float = 400
   /// The numbers and shapes of the beads that are tried.
   private static let shapes = BeadShape.all.enumerated().filter {
     max($0.element.source, $0.element.target) <= 4
@@ -52,13 +52,14 @@ struct LengthAlignment {
   func path() -> [Bead] {
     // A bead may cost less than nothing by this much, so that no worse start can be ruled out.
     let slack = (anchorWeights.max() ?? 0) * Float(BeadShape.maximum)
+    let shapes = Self.shapes
     var table = BeamTable(band, beam: Self.beam)
     for row in 0...band.rows {
       for column in table.openRow() {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
-        for (number, shape) in Self.shapes {
-          let before = table.cost(row - shape.source, column - shape.target)
+        for (number, shape) in shapes {
+          let before = table.cost(rowsBack: shape.source, column - shape.target)
           guard before < best + slack else { continue }
           let cost = before + self.cost(number, shape, endingAt: row, column)
           if cost < best {

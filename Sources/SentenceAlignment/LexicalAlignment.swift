@@ -53,6 +53,8 @@ struct LexicalAlignment {
   func path(in band: SearchBand, support: SparseRows? = nil) -> [Bead] {
     let width = band.width
     var costs = [Float](repeating: .infinity, count: Self.stride * width)
+    var former = [Int](repeating: 0, count: Self.stride)
+    let shapes = BeadShape.all
     var dots = DotRows(band: band)
     var supports = DotRows(band: band)
     var supportBlock = [Float](repeating: 0, count: Self.stride * Self.stride)
@@ -75,26 +77,31 @@ struct LexicalAlignment {
           supports.append(row - 1, products)
         }
       }
+      dots.open(row)
+      if support != nil { supports.open(row) }
       let base = (row % Self.stride) * width
+      for back in 0...min(row, Self.stride - 1) {
+        former[back] = ((row - back) % Self.stride) * width - band.low[row - back]
+      }
       back.beginRow(at: band.low[row])
       for column in band.low[row]...band.high[row] {
-        dots.blocks(endingAt: row, column, into: &block)
-        if support != nil { supports.blocks(endingAt: row, column, into: &supportBlock) }
+        dots.blocks(endingAt: column, into: &block)
+        if support != nil { supports.blocks(endingAt: column, into: &supportBlock) }
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
-        for number in BeadShape.all.indices {
-          let shape = BeadShape.all[number]
+        for (number, shape) in shapes.enumerated() {
           let fromRow = row - shape.source
           let fromColumn = column - shape.target
           guard fromRow >= 0, fromColumn >= band.low[fromRow], fromColumn <= band.high[fromRow]
           else { continue }
-          let before = costs[(fromRow % Self.stride) * width + fromColumn - band.low[fromRow]]
+          let before = costs[former[shape.source] + fromColumn]
           guard before < best else { continue }
           let place = shape.source * Self.stride + shape.target
           let cost =
             before
             + self.cost(
-              number, endingAt: row, column, dot: block[place], support: supportBlock[place])
+              number, shape, endingAt: row, column, dot: block[place],
+              support: supportBlock[place])
           if cost < best {
             best = cost
             bestShape = number
@@ -134,9 +141,9 @@ struct LexicalAlignment {
 
   /// What a bead costs, given the product of its sides' vectors and its support.
   private func cost(
-    _ number: Int, endingAt row: Int, _ column: Int, dot: Float, support: Float
+    _ number: Int, _ shape: BeadShape, endingAt row: Int, _ column: Int, dot: Float,
+    support: Float
   ) -> Float {
-    let shape = BeadShape.all[number]
     guard shape.source > 0, shape.target > 0 else { return weights.omission }
     let sourceBlock = row * Self.stride + shape.source
     let targetBlock = column * Self.stride + shape.target

@@ -3,12 +3,11 @@
 /// IBM model 1 (Brown et al. 1993) in both directions at once by expectation maximisation. Counts
 /// are discounted by ``smoothing`` so that a pair seen once does not count as certain.
 struct LexiconTrainer {
-  private static let iterations = 5
   /// What is added to the count of every token.
   static let smoothing: Float = 1
   private static let longestPassage = 200
   /// How many pairs of tokens are looked at; of more, an even sample.
-  static let budget = 6_000_000
+  static let budget = 4_000_000
 
   private let tokens: Int
   private var source = TokenRows()
@@ -30,14 +29,14 @@ struct LexiconTrainer {
     return linkStarts.count - 2
   }
 
-  /// What the passages teach.
+  /// What the passages teach in some iterations.
   ///
-  /// - Complexity: O(pairs of tokens in the passages).
-  func trained() -> LearnedPairs {
+  /// - Complexity: O(pairs of tokens in the passages · iterations).
+  func trained(iterations: Int) -> LearnedPairs {
     let pairs = TokenPairs(tokens: tokens, source: source, target: target, linkStarts: linkStarts)
     var learned = LearnedPairs(
       pairs: pairs, source: source, target: target, linkStarts: linkStarts, tokens: tokens)
-    for _ in 0..<Self.iterations { learned.iterate() }
+    for _ in 0..<iterations { learned.iterate() }
     return learned
   }
 }

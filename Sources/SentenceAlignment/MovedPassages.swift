@@ -8,7 +8,7 @@ struct MovedPassages {
   private static let leastSegments = 3
   /// The likeness of a moved passage, as a share of what the rest of the document has.
   private static let leastLikeness: Float = 0.4
-  /// More runs than this on a side are no sign of a few moved sections.
+  /// How many runs of a side are compared, the longest.
   private static let mostRuns = 40
 
   /// Pairs of runs with more pairs of segments than this are not compared.
@@ -40,7 +40,6 @@ struct MovedPassages {
   func recovered(align: (Range<Int>, Range<Int>) -> [Bead]) -> [Bead] {
     let sources = Self.runs(path.filter(\.target.isEmpty).map(\.source))
     let targets = Self.runs(path.filter(\.source.isEmpty).map(\.target))
-    guard sources.count <= Self.mostRuns, targets.count <= Self.mostRuns else { return path }
     let usual = VersionLink(
       first: 0, second: 1, beads: path.filter { !$0.source.isEmpty && !$0.target.isEmpty }
     ).strength
@@ -80,6 +79,8 @@ struct MovedPassages {
         runs.append(range)
       }
     }
-    return runs.filter { $0.count >= leastSegments }
+    let long = runs.filter { $0.count >= leastSegments }
+    guard long.count > mostRuns else { return long }
+    return Array(long.sorted { $0.count > $1.count }.prefix(mostRuns))
   }
 }

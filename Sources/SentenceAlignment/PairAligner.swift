@@ -28,10 +28,20 @@ struct PairAligner {
         anchors: document.anchors
       ).path()
     }
-    for halfWidth in [150, 80] {
-      paths = refined(paths, halfWidth: halfWidth)
-    }
+    paths = refined(paths, halfWidth: 150, iterations: PairKnowledge.few)
+    paths = refined(paths, halfWidth: 80)
     return paths
+  }
+
+  /// Aligns two texts on their own, the parts of them that correspond.
+  static func beads(
+    _ source: PreparedVersion, _ target: PreparedVersion, vocabulary: TokenVocabulary
+  ) -> [Bead] {
+    let match = PassageMap([source, target], tokens: vocabulary.count).match(0, 1)
+    let document = Document(
+      source: source[match.source], target: target[match.target], anchors: match.anchors)
+    return PairAligner([document], vocabulary: vocabulary).beads()[0]
+      .map { $0.moved(match.source.lowerBound, match.target.lowerBound) }
   }
 
   /// Aligns once more with what former beads teach.
@@ -39,11 +49,16 @@ struct PairAligner {
   /// - Parameters:
   ///   - paths: per document its beads so far.
   ///   - halfWidth: how far from the former beads to look.
+  ///   - iterations: how often the lexicon is refined.
   ///   - supports: per document what other versions say, if there are any.
   /// - Returns: per document the new beads.
-  func refined(_ paths: [[Bead]], halfWidth: Int, supports: [SparseRows]? = nil) -> [[Bead]] {
+  func refined(
+    _ paths: [[Bead]], halfWidth: Int, iterations: Int = PairKnowledge.most,
+    supports: [SparseRows]? = nil
+  ) -> [[Bead]] {
     let knowledge = PairKnowledge(
-      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
+      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary,
+      iterations: iterations)
     return documents.indices.map { index in
       let document = documents[index]
       let alignment = LexicalAlignment(
@@ -53,55 +68,17 @@ struct PairAligner {
     }
   }
 
-  /// Looks in final alignments for passages that were moved.
+  /// Looks in final alignments for passages that were moved, and says how likely each bead is
+  /// right.
   func recovered(_ paths: [[Bead]]) -> [[Bead]] {
     let knowledge = PairKnowledge(
-      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary)
+      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary,
+      iterations: PairKnowledge.few)
     return documents.indices.map { number in
-      let (document, path) = (documents[number], paths[number])
-      let result = MovedPassages(
-        path, source: document.source.count, target: document.target.count
-      ).recovered { source, target in
-        let parts = (document.source[source], document.target[target])
-        let alignment = LexicalAlignment(
-          parts.0, parts.1, knowledge: knowledge, weights: weights)
-        let band = SearchBand(
-          centres: [Int](repeating: 0, count: source.count + 1), halfWidth: target.count,
-          columns: target.count)
-        return alignment.path(in: band).map { $0.moved(source.lowerBound, target.lowerBound) }
-      }
-      return judged(result, number, path, knowledge)
+      let finish = AlignmentFinish(
+        documents[number], path: paths[number], passages: knowledge.passages[number],
+        knowledge: knowledge, vocabulary: vocabulary, weights: weights)
+      return finish.beads()
     }
-  }
-
-  /// The beads of a document's final alignment with their confidences, given the former beads that
-  /// knowledge was learned from.
-  private func judged(
-    _ path: [Bead], _ number: Int, _ former: [Bead], _ knowledge: PairKnowledge
-  ) -> [Bead] {
-    let document = documents[number]
-    let likeness = BeadLikeness(document.source, document.target, knowledge: knowledge)
-    var passages: [Range<Int>: (target: Range<Int>, number: Int)] = [:]
-    for (bead, passage) in zip(former, knowledge.passages[number]) {
-      if let passage { passages[bead.source] = (bead.target, passage) }
-    }
-    var room = likeness.room()
-    var share = LearnedPairs.OwnShare(knowledge.learned)
-    let likenesses = path.map { bead -> Float in
-      guard bead.isPaired else { return 0 }
-      let value = likeness.likeness(of: bead, &room)
-      guard let passage = passages[bead.source], passage.target == bead.target else { return value }
-      return value
-        - likeness.ownLikeness(
-          of: bead, passage: passage.number, learned: knowledge.learned, &room, &share)
-    }
-    return BeadJudge(
-      path: path, likenesses: likenesses,
-      lengthSurprises: path.map { bead in
-        knowledge.statistics.lengthSurprise(
-          document.source.lengths[bead.source].reduce(0, +),
-          document.target.lengths[bead.target].reduce(0, +))
-      }, chance: likeness.chance(of: path, &room)
-    ).judged()
   }
 }

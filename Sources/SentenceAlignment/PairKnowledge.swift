@@ -15,10 +15,15 @@ struct PairKnowledge {
   /// Lengths and shapes.
   let statistics: BeadStatistics
 
+  /// How often the lexicon is refined: five times make it as good as it gets.
+  static let most = 5
+  /// Enough in large texts for a rough look, or for a last one at what is nearly known.
+  static let few = 3
+
   /// Learns from alignments of several documents.
   init(
     _ documents: [(source: PreparedVersion, target: PreparedVersion, beads: [Bead])],
-    vocabulary: TokenVocabulary
+    vocabulary: TokenVocabulary, iterations: Int = most
   ) {
     let source = TokenCounts(documents.map(\.source.tokens), tokens: vocabulary.count)
     let target = TokenCounts(documents.map(\.target.tokens), tokens: vocabulary.count)
@@ -46,7 +51,8 @@ struct PairKnowledge {
         return trainer.add(text.0, text.1)
       }
     }
-    learned = trainer.trained()
+    let isLarge = links > LexiconTrainer.budget / 8
+    learned = trainer.trained(iterations: isLarge ? iterations : Self.most)
     lexicon = learned.lexicon(identical: identical.map { Int32($0) })
     reversed = lexicon.reversed
     statistics = BeadStatistics(

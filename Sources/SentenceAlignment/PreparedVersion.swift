@@ -48,17 +48,21 @@ struct PreparedVersion {
     return part
   }
 
-  /// The version with its participants in opposite order.
-  var reversed: PreparedVersion {
-    var mirror = self
-    mirror.participants.reverse()
-    mirror.tokens = tokens.reversed
-    mirror.lengths.reverse()
-    mirror.isHeading.reverse()
-    mirror.isCaption.reverse()
-    mirror.startsBlock.reverse()
-    return mirror
+  /// The version with its participants in another order, which may leave some out.
+  func reordered(_ order: [Int]) -> PreparedVersion {
+    var version = self
+    version.participants = order.map { participants[$0] }
+    version.tokens = TokenRows()
+    for row in order { version.tokens.append(Array(tokens.numbers[tokens.range(row)])) }
+    version.lengths = order.map { lengths[$0] }
+    version.isHeading = order.map { isHeading[$0] }
+    version.isCaption = order.map { isCaption[$0] }
+    version.startsBlock = order.map { startsBlock[$0] }
+    return version
   }
+
+  /// The version with its participants in opposite order.
+  var reversed: PreparedVersion { reordered((0..<count).reversed()) }
 
   /// Whether a segment is text that a translation can be expected to have.
   static func takesPart(_ segment: Segment) -> Bool {

@@ -15,6 +15,18 @@ struct SentenceVectors {
       .map { (max($0, least) * max($1, least)).squareRoot() }
   }
 
+  /// The length of the sum of any consecutive vectors, given a blank vector over tokens.
+  func norm(of rows: Range<Int>, _ dense: inout [Float]) -> Float {
+    var norm: Float = 1
+    for matrix in [own, translated] {
+      for row in rows { matrix.scatter(row, into: &dense) }
+      let square = rows.reduce(Float(0)) { $0 + matrix.dot($1, dense) }
+      for row in rows { matrix.clear(row, in: &dense) }
+      norm *= max(1e-9, square.squareRoot())
+    }
+    return norm.squareRoot()
+  }
+
   /// How unlike the blocks of this side are to arbitrary segments of the other, laid out like
   /// ``norms``: the mean of 1 − similarity over a sample.
   func strangeness(to other: SentenceVectors, tokens: Int) -> [Float] {

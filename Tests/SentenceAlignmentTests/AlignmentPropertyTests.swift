@@ -70,6 +70,34 @@ import Testing
     #expect(found.count * 10 > length * 7)
   }
 
+  @Test(arguments: [("ru", "zh-Hant"), ("en", "ja")] as [(LanguageTag, LanguageTag)])
+  func followsSectionsThatChangedPlaces(_ first: LanguageTag, _ second: LanguageTag) throws {
+    let source = try GuidelinePages.version(first, ["sliders-and-steppers"])
+    let target = try GuidelinePages.version(second, ["sliders-and-steppers"])
+    let (order, swapped) = try SectionSwap.swapped(target)
+    let usual = Set(SentenceAligner().align([source, target]).filter(isPaired).map(\.members))
+    let groups = SentenceAligner().align([source, swapped]).filter(isPaired)
+    let found = groups.filter { usual.contains([$0.members[0], $0.members[1].map { order[$0] }]) }
+    #expect(found.count * 10 > usual.count * 9)
+  }
+
+  @Test func scoresPagesAboutOtherThingsLow() throws {
+    let source = try GuidelinePages.version("en", ["menus"])
+    let related = try meanScore(source, GuidelinePages.version("zh-Hans", ["menus"]))
+    let unrelated = try meanScore(source, GuidelinePages.version("zh-Hans", ["pickers"]))
+    #expect(related > 0.75)
+    #expect(unrelated < 0.35)
+  }
+
+  private func meanScore(_ first: DocumentVersion, _ second: DocumentVersion) -> Double {
+    let groups = SentenceAligner().align([first, second]).filter(isPaired)
+    return groups.reduce(0) { $0 + $1.score } / Double(max(1, groups.count))
+  }
+
+  private func isPaired(_ group: AlignedGroup) -> Bool {
+    group.members.allSatisfy { !$0.isEmpty }
+  }
+
   @Test func alignsAChapterWithAWholeBook() throws {
     let chapter = try GuidelinePages.version("en", ["menus"])
     let book = try GuidelinePages.version("zh-Hant", ["pickers", "menus", "labels", "buttons"])
