@@ -116,8 +116,8 @@ let package = Package(
     .testTarget(
       name: "QualityTests",
       dependencies: [
-        "AssetFormats", "DocumentFormats", "LanguageAssets", "LanguageText", "SentenceAlignment",
-        "TermExtraction",
+        "AssetFormats", "DocumentFormats", "IsoglossProject", "LanguageAssets", "LanguageText",
+        "SentenceAlignment", "TermExtraction",
       ],
       exclude: ["thresholds.tsv"]),
   ]
