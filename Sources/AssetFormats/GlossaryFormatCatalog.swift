@@ -38,7 +38,7 @@ package enum GlossaryFormatCatalog {
     case .memoq, .trados, .phrase, .crowdin:
       return try WideTableReader.read(source, direction: direction)
     case .omegat, .deepl:
-      guard let direction else { throw needsDirection("the list does not name its languages") }
+      guard let direction else { throw unknownLanguages }
       return try OmegaTGlossaryReader.read(source, from: direction.source, to: direction.target)
     }
   }
@@ -74,7 +74,10 @@ package enum GlossaryFormatCatalog {
     case .crowdin: return WideTableWriter.bytes(of: glossary, layout: .crowdin)
     case .omegat, .utx, .xliff, .deepl: break
     }
-    guard let direction else { throw needsDirection("a \(format.rawValue) file has two languages") }
+    guard let direction else {
+      throw AssetError(
+        "a \(format.rawValue) file has two languages", hint: "name them with --source and --target")
+    }
     return switch format {
     case .utx: UTXWriter.bytes(of: glossary, direction)
     case .xliff: try XLIFFGlossaryWriter.bytes(of: glossary, direction)
@@ -83,9 +86,9 @@ package enum GlossaryFormatCatalog {
     }
   }
 
-  private static func needsDirection(_ reason: String) -> AssetError {
-    AssetError(reason, hint: "name them with --source and --target")
-  }
+  private static let unknownLanguages = AssetError(
+    line: 1, column: 1, "the table has no header, so its languages are not known",
+    hint: "name them: glossary import --source en --target …")
 
   /// The format of a file's content.
   ///
@@ -104,7 +107,7 @@ package enum GlossaryFormatCatalog {
     if header.contains(where: { GlossaryColumn(header: $0.text) != nil }) { return .csv }
     if direction != nil { return .omegat }
     if line.hasPrefix("#") || (2...4).contains(header.count) {
-      throw needsDirection("the table has no header, so its languages are not known")
+      throw unknownLanguages
     }
     return .csv
   }

@@ -119,6 +119,10 @@ import Testing
       "#UTX 1.20; en/ja; x\r\n# A remark.\r\n#src\ttgt\tterm status\r\nmenu\tメニュ\tnon-standard\r\n",
       ["en menu preferred", "ja メニュ admitted"]
     ),
+    (
+      "#UTX 1.20; multi;\nEnglish,Japanese\n#term:en,term:ja\nmenu,メニュー",
+      ["en menu preferred", "ja メニュー preferred"]
+    ),
     ("en,ja,Note (ja)\nmenu,メニュー,Word.", ["en menu preferred", "ja メニュー preferred"]),
     (
       "Concept ID,Term [en],Status [en],Term [zh-TW]\n7,menu,obsolete,選單|功能表",

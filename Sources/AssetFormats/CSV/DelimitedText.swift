@@ -30,8 +30,9 @@ struct DelimitedText {
   /// there is no comma, else a comma.
   ///
   /// - Throws: ``AssetError`` at a quote that is not closed, or that text follows.
-  init(_ text: String) throws(AssetError) {
+  init(_ text: String, firstLine: Int = 1) throws(AssetError) {
     bytes = Array(text.utf8)
+    line = firstLine
     delimiter = Self.delimiter(ofHeaderIn: bytes)
     while index < bytes.count {
       let row = try readRow()

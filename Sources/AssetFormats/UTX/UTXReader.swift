@@ -6,7 +6,8 @@ internal import LanguageText
 ///
 /// The first line names the languages (`#UTX 1.20; en/ja; …`), the last line with `#` before the
 /// entries the columns. Rows with the same concept ID are one concept, else rows with the same
-/// source term. Columns that no field holds are carried along.
+/// source term. Columns that no field holds are carried along. A table of many languages, with a
+/// line of the form `#term:en,term:ja`, is read as well.
 package enum UTXReader {
   /// Reads a glossary.
   ///
@@ -19,6 +20,11 @@ package enum UTXReader {
     guard let first = lines.first, first.lowercased().hasPrefix("#utx") else {
       throw AssetError(
         line: 1, column: 1, "this is no UTX glossary", hint: "the first line begins with “#UTX”")
+    }
+    if let header = lines.prefix(5).firstIndex(where: { $0.hasPrefix("#term:") }) {
+      let rest = lines[header...].joined(separator: "\n").dropFirst()
+      return try WideTableReader.read(
+        DelimitedText(String(rest), firstLine: header + 1), direction: nil)
     }
     let direction = try direction(first)
     var entries = UTXEntries(direction)
