@@ -37,28 +37,36 @@ package struct ConcordanceRun {
   /// How many lines are wanted at most.
   package var limit = 20
 
-  private let indexes: [MemoryIndex]
+  private var indexes: [MemoryIndex]
 
   /// Makes a run over memories.
   package init(_ indexes: [MemoryIndex]) { self.indexes = indexes }
 
   /// The lines in the order of the memories, and whether there are more.
   ///
-  /// - Throws: ``RunError`` when no memory has the language, the pattern is empty, or an index is
-  ///   damaged.
-  package func lines(_ pattern: String) throws(RunError) -> (lines: [Line], areMore: Bool) {
+  /// An index that turns out to be damaged is made anew.
+  ///
+  /// - Throws: ``RunError`` when no memory has the language, the pattern is empty, or making an index
+  ///   anew does not help.
+  package mutating func lines(_ pattern: String) throws(RunError) -> (lines: [Line], areMore: Bool)
+  {
+    guard !pattern.allSatisfy(\.isWhitespace) else { throw RunError("nothing to look for") }
     try requireLanguages()
     var lines: [Line] = []
-    for index in indexes {
-      do throws(StoreError) {
-        try add(pattern, index, to: &lines)
-      } catch {
-        throw RunError(
-          "the index cannot be read: \(error)", path: index.path, hint: "try --no-index")
+    for number in indexes.indices {
+      var all = lines
+      if (try? add(pattern, indexes[number], to: &all)) == nil {
+        indexes[number] = try MemoryIndex.open(indexes[number].path, isFresh: true)
+        all = lines
+        do throws(StoreError) {
+          try add(pattern, indexes[number], to: &all)
+        } catch {
+          throw RunError("the index cannot be read: \(error)", path: indexes[number].path)
+        }
       }
+      lines = all
       if lines.count > limit { return (Array(lines.prefix(limit)), true) }
     }
-    guard !pattern.allSatisfy(\.isWhitespace) else { throw RunError("nothing to look for") }
     return (lines, false)
   }
 
