@@ -27,6 +27,16 @@ package enum GlossaryFormatCatalog {
   package static func read(
     _ source: ByteSource, as format: GlossaryFormat? = nil, direction: GlossaryDirection? = nil
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
+    var (glossary, warnings) = try readEntries(source, as: format, direction: direction)
+    for id in glossary.separateIdentifiers() {
+      warnings.add("several entries have the id “\(id)”; they are told apart", line: 1)
+    }
+    return (glossary, warnings)
+  }
+
+  private static func readEntries(
+    _ source: ByteSource, as format: GlossaryFormat?, direction: GlossaryDirection?
+  ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
     let bytes = try source.readAll()
     let source = ByteSource(bytes)
     switch try format ?? detect(bytes, direction) {

@@ -70,6 +70,22 @@ import Testing
     #expect(Set(statuses) == expected)
   }
 
+  @Test func tellsEntriesWithOneIdentifierApart() throws {
+    let entry =
+      "<conceptGrp><concept>a</concept><languageGrp><language lang='EN'/><termGrp>"
+      + "<term>x</term></termGrp></languageGrp></conceptGrp>"
+    let result = try GlossaryFormatCatalog.read(
+      ByteSource(Array("<mtf>\(entry)\(entry)\(entry)</mtf>".utf8)))
+    #expect(result.glossary.concepts.map(\.id) == ["a", "a-2", "a-3"])
+    #expect(result.warnings.list.count == 1)
+  }
+
+  @Test func keepsIdentifiersInMultiTerm() throws {
+    let bytes = try GlossaryFormatCatalog.bytes(of: Samples.glossary, as: .multiterm)
+    let read = try GlossaryFormatCatalog.read(ByteSource(bytes)).glossary
+    #expect(read.concepts.map(\.id) == Samples.glossary.concepts.map(\.id))
+  }
+
   @Test func marksForbiddenTermsForMemoQ() throws {
     let bytes = try GlossaryFormatCatalog.bytes(of: Self.glossary, as: .memoq)
     let read = try GlossaryFormatCatalog.read(ByteSource(bytes)).glossary

@@ -43,7 +43,14 @@ package struct MultiTermReader: ~Copyable {
       case "concept": draft.concept.id = try cursor.text().collapsed
       case "system": try cursor.skip()
       case "languageGrp": try readLanguage(child, into: &draft)
-      default: draft.apply(MultiTermField.category(try carried(child), in: .concept))
+      default:
+        let category = MultiTermField.category(try carried(child), in: .concept)
+        // The number of an entry is MultiTerm's own; the field keeps the identifier of others.
+        if category.name == "id", !category.value.isEmpty {
+          draft.concept.id = category.value
+        } else {
+          draft.apply(category)
+        }
       }
     }
     if draft.concept.terms.isEmpty {
