@@ -4,7 +4,10 @@ package import LanguageText
 package struct InitRun: Sendable {
   /// A proposed configuration and what it rests on.
   package struct Proposal: Hashable, Sendable {
-    /// The language that most other versions exist for, English first.
+    /// The program that makes a site of the documents, for people; nil when none is recognised.
+    package var generator: String?
+    /// The language that the others are translated from: what the generator says, the language of
+    /// the sources, or that of most documents, English first.
     package var sourceLanguage: LanguageTag?
     /// The document patterns, each with the number of files by language.
     package var patterns: [Pattern]
@@ -16,25 +19,11 @@ package struct InitRun: Sendable {
     /// A document pattern with what it matches.
     package struct Pattern: Hashable, Sendable {
       /// The pattern, such as `docs/{lang}/**/*.md`.
-      package var text: String
-      /// The number of files by the name that `{lang}` captures.
+      package var documents: DocumentPattern
+      /// The number of files by how paths write the language; sources by their tag.
       package var files: [String: Int]
-    }
-
-    /// The proposal as an `isogloss.yml`.
-    package var yaml: String {
-      var lines = ["# What isogloss checks; “isogloss config schema” describes every key."]
-      if let sourceLanguage { lines.append("sourceLanguage: \(sourceLanguage)") }
-      lines.append("glossaries: [\(glossaries.map(Self.quoted).joined(separator: ", "))]")
-      lines.append("memories: [\(memories.map(Self.quoted).joined(separator: ", "))]")
-      lines.append("documents:")
-      lines += patterns.map { "  - \(Self.quoted($0.text))" }
-      return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
-      let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return "\"\(escaped)\""
+      /// How many translations have a source.
+      package var pairs: Int
     }
   }
 
@@ -48,46 +37,65 @@ package struct InitRun: Sendable {
   ///
   /// - Throws: ``RunError`` when there is no folder, or no document in two languages in it.
   package func run() throws(RunError) -> Proposal {
-    let files = try FileSelection(extensions: DocumentLoader.fileExtensions).files(in: [folder])
-      .map { RelativePath.of($0, from: folder) }
-    var patterns: [String: [String: Int]] = [:]
-    for file in files {
-      guard let (pattern, language) = Self.pattern(of: file) else { continue }
-      patterns[pattern, default: [:]][language, default: 0] += 1
-    }
-    let proposed = patterns.filter { $0.value.count > 1 }
-      .map { Proposal.Pattern(text: $0.key, files: $0.value) }
-      .sorted { ($0.files.values.reduce(0, +), $1.text) > ($1.files.values.reduce(0, +), $0.text) }
-    guard !proposed.isEmpty else {
+    guard FileKind(at: folder) == .folder else { throw RunError("no such folder", path: folder) }
+    let files = try files(DocumentLoader.fileExtensions)
+    let layouts = LayoutDetection(files: files).layouts()
+    guard !layouts.isEmpty else {
       throw RunError(
         "found no documents in two languages",
         path: folder,
-        hint: "expected docs/en/x.md and docs/ja/x.md, or x.en.md and x.ja.md; "
+        hint: "expected docs/en/x.md and docs/ja/x.md, or x.md and x.ja.md; "
           + "write isogloss.yml by hand for another layout")
     }
+    let generator = SiteGenerator(ofProject: folder)
+    let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts)
     return Proposal(
-      sourceLanguage: Self.sourceLanguage(of: proposed), patterns: proposed,
+      generator: generator?.name, sourceLanguage: language,
+      patterns: layouts.map { pattern($0, sourceLanguage: language) },
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: "glossaries"),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))
   }
 
-  /// `docs/ja/a/x.md` gives `docs/{lang}/**/*.md`, `a/x.ja.md` gives `a/**/*.{lang}.md`.
-  private static func pattern(of file: String) -> (pattern: String, language: String)? {
-    guard let captured = LanguageResolution.path(file, in: "{lang}"),
-      let place = captured.firstRange(of: "{lang}")
-    else { return nil }
-    let before = captured[..<place.lowerBound]
-    let after = captured[place.upperBound...]
-    let language = String(file.dropFirst(before.count).dropLast(after.count))
-    let suffix = "*." + FileSelection.fileExtension(of: file)
-    if after.hasPrefix("/") { return ("\(before){lang}/**/\(suffix)", language) }
-    let folder = before.lastIndex(of: "/").map { before[...$0] } ?? ""
-    return ("\(folder)**/*.{lang}\(after)", language)
+  private func files(_ extensions: Set<String>) throws(RunError) -> [String] {
+    let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
+    return try FileSelection(extensions: extensions, respectsIgnoreFiles: true)
+      .files(in: [folder]).map { folder == "." ? $0 : String($0.dropFirst(prefix)) }
   }
 
-  private static func sourceLanguage(of patterns: [Proposal.Pattern]) -> LanguageTag? {
+  private func pattern(
+    _ layout: LayoutDetection.Layout, sourceLanguage: LanguageTag?
+  ) -> Proposal.Pattern {
+    var files = layout.files.mapValues(\.count)
+    var pairs = layout.pairs
+    if layout.pattern.source != nil {
+      files[sourceLanguage?.canonical ?? "source", default: 0] += layout.sourceFiles.count
+    } else if let sourceLanguage {
+      pairs = Self.pairs(in: layout, sourceLanguage)
+    }
+    return Proposal.Pattern(documents: layout.pattern, files: files, pairs: pairs)
+  }
+
+  /// How many files have a version in the source language under the same pattern.
+  private static func pairs(
+    in layout: LayoutDetection.Layout, _ sourceLanguage: LanguageTag
+  ) -> Int {
+    func key(_ file: String) -> [String] { layout.pattern.versions.match(file)?.others ?? [] }
+    func isSource(_ name: String) -> Bool { LanguageTag(name)?.matches(sourceLanguage) == true }
+    let sources = Set(layout.files.filter { isSource($0.key) }.values.joined().map(key))
+    return layout.files.filter { !isSource($0.key) }.values.joined()
+      .count { sources.contains(key($0)) }
+  }
+
+  /// The language of sources beside translations, else that of most documents, English first.
+  private func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
+    let loader = DocumentLoader(configuration: Configuration(base: folder))
+    let sources = layouts.flatMap(\.sourceFiles).prefix(5)
+    let read = sources.compactMap { try? loader.load("\(folder)/\($0)").language }
+    var votes: [LanguageTag: Int] = [:]
+    for language in read { votes[language, default: 0] += 1 }
+    if let best = votes.min(by: { (-$0.value, $0.key) < (-$1.value, $1.key) }) { return best.key }
     var counts: [String: Int] = [:]
-    for pattern in patterns { counts.merge(pattern.files) { $0 + $1 } }
+    for layout in layouts { counts.merge(layout.files.mapValues(\.count)) { $0 + $1 } }
     let ranked = counts.sorted {
       ($0.key.hasPrefix("en") ? 0 : 1, -$0.value, $0.key)
         < ($1.key.hasPrefix("en") ? 0 : 1, -$1.value, $1.key)
@@ -100,8 +108,6 @@ package struct InitRun: Sendable {
     _ extensions: Set<String>, standard: String
   ) throws(RunError) -> [String] {
     if FileKind(at: "\(folder)/\(standard)") == .folder { return [standard] }
-    let extensions = extensions.subtracting(["csv", "tsv"])
-    return try FileSelection(extensions: extensions).files(in: [folder])
-      .map { RelativePath.of($0, from: folder) }
+    return try files(extensions.subtracting(["csv", "tsv"]))
   }
 }

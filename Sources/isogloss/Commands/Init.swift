@@ -4,7 +4,11 @@ import IsoglossProject
 /// The command `isogloss init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Look at a folder and write the isogloss.yml that fits it.")
+    abstract: "Look at a folder and write the isogloss.yml that fits it.",
+    discussion: """
+      Knows the layouts of Docusaurus, Hugo, VitePress, MkDocs and Jekyll, and docs/{lang}, \
+      x.{lang}.md and README.{lang}.md without any of them. Shows what a check would look at.
+      """)
 
   @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
   var folder = "."
@@ -17,14 +21,18 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let path = folder == "." ? "isogloss.yml" : folder + "/isogloss.yml"
-    if !force, !dryRun, FileKind(at: path) != nil {
-      throw RunError("exists already", path: path, hint: "--force replaces it")
-    }
     let proposal = try InitRun(folder: folder).run()
-    for pattern in proposal.patterns {
-      let counts = pattern.files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      terminal.tell("\(pattern.text): " + counts.joined(separator: ", "))
+    if !force, !dryRun {
+      for name in ConfigurationDiscovery.names {
+        let existing = folder == "." ? name : "\(folder)/\(name)"
+        guard FileKind(at: existing) == nil else {
+          throw RunError(
+            "exists already", path: existing,
+            hint: "--force replaces it, --dry-run shows what would be written")
+        }
+      }
     }
+    tell(proposal)
     if dryRun {
       Terminal.standard.write(proposal.yaml)
     } else {
@@ -34,6 +42,21 @@ struct Init: ParsableCommand {
     if proposal.glossaries.isEmpty {
       terminal.tell(
         "no glossary found: “isogloss extract \(folder) -o glossaries” proposes one")
+    }
+  }
+
+  /// What a check would look at: files by language, and how many have a source.
+  private func tell(_ proposal: InitRun.Proposal) {
+    if let generator = proposal.generator {
+      terminal.tell(
+        "this looks like \(generator)"
+          + (proposal.sourceLanguage.map { ", written in \($0)" } ?? ""))
+    }
+    for pattern in proposal.patterns {
+      let counts = pattern.files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      let pairs = "\(pattern.pairs) \(pattern.pairs == 1 ? "translation" : "translations")"
+      terminal.tell(
+        "\(pattern.documents.text): \(counts.joined(separator: ", ")); \(pairs) with a source")
     }
   }
 }

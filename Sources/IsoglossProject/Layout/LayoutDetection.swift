@@ -1,0 +1,169 @@
+import LanguageText
+
+/// Finds where the versions of documents lie in a project, by the paths of its files.
+struct LayoutDetection {
+  /// A layout and the files that follow it.
+  struct Layout: Hashable, Sendable {
+    var pattern: DocumentPattern
+    /// Files by the name that their paths give the language.
+    var files: [String: [String]]
+    /// Files in the source language, where ``DocumentPattern/source`` names them.
+    var sourceFiles: [String] = []
+    /// How many translations have a source beside them.
+    var pairs = 0
+
+    var fileCount: Int { files.values.reduce(sourceFiles.count) { $0 + $1.count } }
+  }
+
+  private let files: [String]
+  private let fileSet: Set<String>
+  private let translations: Set<String>
+  private let paths: [LayoutPath]
+
+  /// Looks at files, relative to the project.
+  init(files: [String]) {
+    self.files = files
+    fileSet = Set(files)
+    paths = files.compactMap(LayoutPath.init)
+    translations = Set(paths.map(\.path))
+  }
+
+  /// The layouts that have documents in two languages, the larger ones first.
+  func layouts() -> [Layout] {
+    var found: [Layout] = []
+    for (pattern, members) in candidates() {
+      let byName = Dictionary(grouping: members, by: \.name).mapValues { $0.map(\.path) }
+      var layout = Layout(pattern: DocumentPattern(pattern), files: byName)
+      if let (source, pairs) = bestSource(for: pattern, members) {
+        layout.pattern.source = source
+        layout.pairs = pairs
+        layout.sourceFiles = files.filter {
+          source.match($0) != nil && !translations.contains($0)
+        }
+      }
+      if layout.pattern.source != nil || byName.count > 1 { found.append(layout) }
+    }
+    found.sort {
+      ($1.fileCount, $0.pattern.text) < ($0.fileCount, $1.pattern.text)
+    }
+    return withoutCovered(found)
+  }
+
+  /// Patterns with the files they are made of.
+  private func candidates() -> [(PathPattern, [LayoutPath])] {
+    var byText: [String: [LayoutPath]] = [:]
+    var inNames: [String: [LayoutPath]] = [:]
+    for path in paths {
+      switch path.form {
+      case .folder(let below):
+        byText["\(path.root){lang}/\(below)**/*\(path.suffix)", default: []].append(path)
+      case .fileName(_, let separator):
+        let top = path.root.prefix { $0 != "/" }
+        inNames["\(top)\u{0}\(separator)\u{0}\(path.suffix)", default: []].append(path)
+      }
+    }
+    for members in inNames.values {
+      byText[Self.fileNamePattern(members), default: []] += members
+    }
+    return byText.sorted { $0.key < $1.key }.compactMap { text, members in
+      PathPattern(text).map { ($0, members) }
+    }
+  }
+
+  /// `README.{lang}.md` for one document, `a/*.{lang}.md` for a folder, `a/**/*.{lang}.md` for more.
+  private static func fileNamePattern(_ members: [LayoutPath]) -> String {
+    var stems: Set<String> = []
+    var ending = ""
+    for member in members {
+      guard case .fileName(let stem, let separator) = member.form else { continue }
+      stems.insert(stem)
+      ending = "\(separator){lang}\(member.suffix)"
+    }
+    let roots = Set(members.map(\.root))
+    guard roots.count == 1, let root = roots.first else {
+      return commonFolder(of: roots) + "**/*" + ending
+    }
+    return root + (stems.count == 1 ? stems.first ?? "*" : "*") + ending
+  }
+
+  private static func commonFolder(of roots: Set<String>) -> String {
+    let components = roots.sorted().map { $0.split(separator: "/") }
+    guard var common = components.first?[...] else { return "" }
+    for other in components {
+      while !other.starts(with: common) { common.removeLast() }
+    }
+    return common.map { $0 + "/" }.joined()
+  }
+
+  /// The pattern of sources that most translations have one in, at least half of them.
+  private func bestSource(
+    for pattern: PathPattern, _ members: [LayoutPath]
+  ) -> (PathPattern, pairs: Int)? {
+    let ranked = sourceTexts(for: pattern, members[0]).compactMap { text -> (PathPattern, Int)? in
+      guard let source = PathPattern(text), source.wildcardCount == pattern.wildcardCount else {
+        return nil
+      }
+      let pairs = members.count { member in
+        guard let match = pattern.match(member.path) else { return false }
+        let path = source.path(wildcards: match.others, language: nil)
+        return fileSet.contains(path) && !translations.contains(path)
+      }
+      return (source, pairs)
+    }
+    guard let best = ranked.max(by: { $0.1 < $1.1 }), best.1 * 2 >= members.count, best.1 > 0
+    else { return nil }
+    return best
+  }
+
+  /// Where sources may lie that have no language in their paths, the likeliest last.
+  private func sourceTexts(for pattern: PathPattern, _ member: LayoutPath) -> [String] {
+    let ending = "**/*" + member.suffix
+    switch member.form {
+    case .fileName(_, let separator):
+      return [pattern.text.replacing("\(separator){lang}", with: "")]
+    case .folder(let below) where below.isEmpty:
+      return [member.root + ending]
+    case .folder(let below):
+      let site = member.root.hasSuffix("i18n/") ? String(member.root.dropLast(5)) : member.root
+      let parent = site.dropLast().lastIndex(of: "/").map { String(site[...$0]) } ?? ""
+      return Self.docusaurusFolders(below).flatMap { folder in
+        [parent + folder + ending, site + folder + ending]
+      }
+    }
+  }
+
+  /// Where Docusaurus keeps the sources of a plug-in's pages, with slashes at the end.
+  private static func docusaurusFolders(_ below: String) -> [String] {
+    let parts = below.split(separator: "/")
+    let plugin = parts[0].dropFirst("docusaurus-plugin-content-".count)
+    let kind = plugin.prefix { $0 != "-" }
+    let instance = plugin.dropFirst(kind.count + 1)
+    let version = parts.dropFirst().first
+    switch kind {
+    case "docs":
+      if let version, version != "current" {
+        return [
+          instance.isEmpty ? "versioned_docs/\(version)/" : "\(instance)_versioned_docs/\(version)/"
+        ]
+      }
+      return instance.isEmpty
+        ? ["docs/"] : ["docs-\(instance)/", "docs/\(instance)/", "\(instance)/"]
+    case "pages": return ["src/pages/"]
+    default: return instance.isEmpty ? ["\(kind)/"] : ["\(instance)/"]
+    }
+  }
+
+  /// The layouts without those whose files all follow larger ones too.
+  private func withoutCovered(_ layouts: [Layout]) -> [Layout] {
+    var kept: [Layout] = []
+    for layout in layouts {
+      let isCovered = layout.files.values.allSatisfy { files in
+        files.allSatisfy { file in
+          kept.contains { $0.pattern.versions.match(file)?.language != nil }
+        }
+      }
+      if !isCovered { kept.append(layout) }
+    }
+    return kept
+  }
+}

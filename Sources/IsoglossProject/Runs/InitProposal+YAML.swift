@@ -1,0 +1,25 @@
+extension InitRun.Proposal {
+  /// The proposal as an `isogloss.yml`.
+  package var yaml: String {
+    var lines = ["# What isogloss checks; “isogloss config schema” describes every key."]
+    if let sourceLanguage { lines.append("sourceLanguage: \(sourceLanguage)") }
+    lines.append("glossaries: [\(glossaries.map(Self.quoted).joined(separator: ", "))]")
+    lines.append("memories: [\(memories.map(Self.quoted).joined(separator: ", "))]")
+    lines.append("documents:")
+    for pattern in patterns {
+      let versions = Self.quoted(pattern.documents.versions.text)
+      if let source = pattern.documents.source {
+        lines.append("  - source: \(Self.quoted(source.text))")
+        lines.append("    translations: \(versions)")
+      } else {
+        lines.append("  - \(versions)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

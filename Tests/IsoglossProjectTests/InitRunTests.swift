@@ -1,0 +1,170 @@
+import IsoglossProject
+import Testing
+
+/// What `init` proposes for trees as the usual generators have them.
+@Suite struct InitRunTests {
+  /// A tree, and the proposal: pattern, files by language, translations with a source.
+  struct Layout: Sendable, CustomTestStringConvertible {
+    var name: String
+    var files: [String: String]
+    var generator: String?
+    var source: String
+    var expected: [String]
+    var testDescription: String { name }
+  }
+
+  private static let english = "# Panels\n\nOpen the panel and choose what you want to see in it.\n"
+  private static let russian = "# Панели\n\nОткройте панель и выберите, что в ней показывать.\n"
+  private static let japanese = "# パネル\n\nパネルを開いて、表示する内容を選びます。\n"
+
+  private static func tree(_ files: [String], _ more: [String: String] = [:]) -> [String: String] {
+    var tree = more
+    for file in files {
+      tree[file] =
+        file.contains("ja") ? japanese : file.contains("ru") ? russian : english
+    }
+    return tree
+  }
+
+  static let layouts: [Layout] = [
+    Layout(
+      name: "folders",
+      files: tree(["docs/en/a.md", "docs/en/b/c.md", "docs/ja/a.md", "docs/ru/b/c.md"]),
+      source: "en", expected: ["docs/{lang}/**/*.md: en 2, ja 1, ru 1; 2"]),
+    Layout(
+      name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
+      source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
+    Layout(
+      name: "a translated README",
+      files: tree(["README.md", "README.ja.md", "README.ru.md", "CHANGES.md"]),
+      source: "en", expected: ["README.{lang}.md of README.md: en 1, ja 1, ru 1; 2"]),
+    Layout(
+      name: "a README with underscores", files: tree(["README.md", "README_ja.md"]),
+      source: "en", expected: ["README_{lang}.md of README.md: en 1, ja 1; 1"]),
+    Layout(
+      name: "Docusaurus",
+      files: tree(
+        [
+          "docs/intro.md", "docs/a/b.md", "blog/x.md", "README.md",
+          "i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
+          "i18n/ja/docusaurus-plugin-content-docs/current/a/b.md",
+          "i18n/ru/docusaurus-plugin-content-docs/current/intro.md",
+          "i18n/ja/docusaurus-plugin-content-docs/version-1.0/intro.md",
+          "versioned_docs/version-1.0/intro.md", "i18n/ja/docusaurus-plugin-content-blog/x.md",
+        ],
+        ["docusaurus.config.js": "export default {i18n: {defaultLocale: 'en', locales: ['en']}}"]),
+      generator: "Docusaurus", source: "en",
+      expected: [
+        "i18n/{lang}/docusaurus-plugin-content-docs/current/**/*.md of docs/**/*.md: "
+          + "en 2, ja 2, ru 1; 3",
+        "i18n/{lang}/docusaurus-plugin-content-blog/**/*.md of blog/**/*.md: en 1, ja 1; 1",
+        "i18n/{lang}/docusaurus-plugin-content-docs/version-1.0/**/*.md of "
+          + "versioned_docs/version-1.0/**/*.md: en 1, ja 1; 1",
+      ]),
+    Layout(
+      name: "Docusaurus beside its documents",
+      files: tree(
+        [
+          "docs/intro.md", "website/i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
+        ], ["website/docusaurus.config.ts": "defaultLocale: 'en'"]),
+      generator: "Docusaurus", source: "en",
+      expected: [
+        "website/i18n/{lang}/docusaurus-plugin-content-docs/current/**/*.md of docs/**/*.md: "
+          + "en 1, ja 1; 1"
+      ]),
+    Layout(
+      name: "Hugo by folders",
+      files: tree(
+        ["content/en/a.md", "content/ja/a.md"], ["hugo.toml": "defaultContentLanguage = 'ja'\n"]),
+      generator: "Hugo", source: "ja", expected: ["content/{lang}/**/*.md: en 1, ja 1; 1"]),
+    Layout(
+      name: "Hugo by file names",
+      files: tree(
+        [
+          "content/_index.md", "content/_index.ja.md", "content/posts/a.md",
+          "content/posts/a.ja.md",
+        ],
+        ["config.yaml": "defaultContentLanguage: en\n"]),
+      generator: "Hugo", source: "en",
+      expected: ["content/**/*.{lang}.md of content/**/*.md: en 2, ja 2; 2"]),
+    Layout(
+      name: "VitePress",
+      files: tree(
+        ["docs/index.md", "docs/guide/a.md", "docs/ja/index.md", "docs/ja/guide/a.md"],
+        ["docs/.vitepress/config.mts": "locales: { root: { label: 'English', lang: 'en-US' } }"]),
+      generator: "VitePress", source: "en-US",
+      expected: ["docs/{lang}/**/*.md of docs/**/*.md: en-US 2, ja 2; 2"]),
+    Layout(
+      name: "MkDocs by file names",
+      files: tree(
+        ["docs/index.md", "docs/index.ja.md", "docs/a/b.md", "docs/a/b.ja.md"],
+        [
+          "mkdocs.yml":
+            "plugins:\n  - i18n:\n      languages:\n        - locale: ja\n        - locale: en\n          default: true\n"
+        ]),
+      generator: "MkDocs", source: "en",
+      expected: ["docs/**/*.{lang}.md of docs/**/*.md: en 2, ja 2; 2"]),
+    Layout(
+      name: "MkDocs by folders",
+      files: tree(["docs/en/index.md", "docs/ja/index.md"], ["mkdocs.yml": "site_name: x\n"]),
+      generator: "MkDocs", source: "en", expected: ["docs/{lang}/**/*.md: en 1, ja 1; 1"]),
+    Layout(
+      name: "Jekyll",
+      files: tree(
+        ["guide/a.md", "index.md", "ja/guide/a.md", "ja/index.md"],
+        ["_config.yml": "title: x\nlang: en\n"]),
+      generator: "Jekyll", source: "en",
+      expected: ["{lang}/**/*.md of **/*.md: en 2, ja 2; 2"]),
+    Layout(
+      name: "a source in another language",
+      files: tree(
+        ["docs/ru-notes.md", "docs/ru-more.md"],
+        [
+          "docs/ja/ru-notes.md": japanese, "docs/ja/ru-more.md": japanese,
+        ]), source: "ru", expected: ["docs/{lang}/**/*.md of docs/**/*.md: ja 2, ru 2; 2"]),
+  ]
+
+  @Test(arguments: layouts)
+  func proposes(layout: Layout) throws {
+    let tree = try TemporaryTree(layout.files)
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(proposal.generator == layout.generator)
+    #expect(proposal.sourceLanguage?.canonical == layout.source)
+    #expect(
+      proposal.patterns.map { pattern in
+        let counts = pattern.files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        return "\(pattern.documents.text): \(counts.joined(separator: ", ")); \(pattern.pairs)"
+      } == layout.expected)
+  }
+
+  @Test(arguments: layouts)
+  func proposesWhatItCanRead(layout: Layout) async throws {
+    let tree = try TemporaryTree(layout.files)
+    let proposal = try InitRun(folder: tree.root).run()
+    try tree.write(proposal.yaml, to: "isogloss.yml")
+    let configuration = try ConfigurationDiscovery.configuration(
+      named: nil, for: tree.root, knownRules: [])
+    let listing = try await ListingRun(
+      CheckRun(paths: [tree.root], configuration: configuration)
+    ).run()
+    #expect(listing.documents.count == proposal.patterns.flatMap(\.files.values).reduce(0, +))
+    #expect(listing.pairs == proposal.patterns.reduce(0) { $0 + $1.pairs })
+  }
+
+  @Test(arguments: [
+    ["docs/a.md": "x"], ["docs/en/a.md": "x"], [:], ["docs/ja/a.md": "x", "docs/b.md": "x"],
+  ])
+  func hasNothingToProposeForOneLanguage(files: [String: String]) throws {
+    let tree = try TemporaryTree(files)
+    #expect(throws: RunError.self) { try InitRun(folder: tree.root).run() }
+  }
+
+  @Test func leavesOutWhatGitIgnores() throws {
+    let tree = try TemporaryTree([
+      ".gitignore": "build/\n", "build/en/a.md": "x", "build/ja/a.md": "x",
+      "docs/en/a.md": "x", "docs/ja/a.md": "x",
+    ])
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(proposal.patterns.map(\.documents.text) == ["docs/{lang}/**/*.md"])
+  }
+}
