@@ -21,7 +21,7 @@ import Testing
   private func check(tool: String = "1", cached: Bool = true) throws -> CheckRun {
     var configuration = Configuration(base: tree.root)
     configuration.sourceLanguage = "en"
-    configuration.documents = [try #require(PathPattern("{lang}/*.md"))]
+    configuration.documents = [DocumentPattern(try #require(PathPattern("{lang}/*.md")))]
     configuration.glossaries = ["g.csv"]
     var run = CheckRun(paths: [], configuration: configuration)
     if cached { run.cache = CheckCache(folder: cache.folder, tool: tool) }

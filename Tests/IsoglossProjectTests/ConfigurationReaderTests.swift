@@ -40,7 +40,7 @@ import Testing
     ("rules:\n  missing-term: eror\n", 2, "did you mean “error”?"),
     ("sourceLanguage: e\n", 1, "write zh-Hant, ja, ru …"),
     ("documents: ['docs/{lang']\n", 1, "write docs/{lang}/**/*.md"),
-    ("bananas: 1\n", 1, "known: sourceLanguage"),
+    ("bananas: 1\n", 1, "known: extend"),
   ])
   func namesTheLineAndTheNearestName(text: String, line: Int, hint: String) {
     let error = #expect(throws: RunError.self) { try read(text) }

@@ -11,7 +11,7 @@ import Testing
       "docs/.gitignore": "ignored.md", "docs/ru/ignored.md": "", "docs/xxyyzz/d.md": "",
     ])
     var configuration = Configuration(base: tree.root)
-    configuration.documents = [try #require(PathPattern("docs/{lang}/**/*.md"))]
+    configuration.documents = [DocumentPattern(try #require(PathPattern("docs/{lang}/**/*.md")))]
     configuration.exclude = [try #require(PathPattern("docs/*/old/**"))]
     selection = DraftSelection(configuration: configuration)
   }

@@ -33,7 +33,7 @@ import Testing
   ) async throws -> [String] {
     var configuration = Configuration(base: tree.root)
     configuration.sourceLanguage = "en"
-    configuration.documents = [try #require(PathPattern("{lang}/*.md"))]
+    configuration.documents = [DocumentPattern(try #require(PathPattern("{lang}/*.md")))]
     configuration.glossaries = ["g.csv"]
     var run = CheckRun(paths: [], configuration: configuration)
     run.since = since

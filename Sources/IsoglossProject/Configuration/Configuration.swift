@@ -26,9 +26,8 @@ package struct Configuration: Hashable, Sendable {
   package var glossaries: [String] = []
   /// Memory files or folders.
   package var memories: [String] = []
-  /// Where documents live; `{lang}` captures a language, the other captures and wildcards say
-  /// which files are versions of one document.
-  package var documents: [PathPattern] = []
+  /// Where documents live.
+  package var documents: [DocumentPattern] = []
   /// The tags that names captured by `{lang}` stand for, by the name.
   package var languages: [String: LanguageTag] = [:]
   /// The levels of rules that differ from their defaults, by rule.
@@ -37,6 +36,20 @@ package struct Configuration: Hashable, Sendable {
   package var labels: [String] = []
   /// Files never to be checked.
   package var exclude: [PathPattern] = []
+
+  /// The configuration file that this one builds on, as it is written there; nil for none.
+  package var extended: String?
+  /// Where settings were made, by their names: `sourceLanguage`, `glossaries[0]`,
+  /// `rules.missing-term`; defaults have no origin.
+  package var origins: [String: Origin] = [:]
+
+  /// A place in a configuration file.
+  package struct Origin: Hashable, Sendable {
+    /// The file.
+    package var path: String
+    /// The line, from 1.
+    package var line: Int
+  }
 
   /// Makes the default configuration of a folder.
   package init(base: String) { self.base = base }

@@ -30,14 +30,50 @@ package enum ConfigurationDiscovery {
     named explicit: String?, for path: String, knownRules: [String]
   ) throws(RunError) -> Configuration {
     guard let file = explicit ?? file(for: path) else { return Configuration(base: ".") }
+    return try load(file, knownRules: knownRules, extendedBy: [])
+  }
+
+  /// Reads a file and those it extends.
+  private static func load(
+    _ file: String, knownRules: [String], extendedBy chain: [String]
+  ) throws(RunError) -> Configuration {
     let bytes = try FileReading.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw RunError("is not valid UTF-8", path: file)
     }
     let base = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
-    return try ConfigurationReader.read(
+    let configuration = try ConfigurationReader.read(
       text, path: file, base: base.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : base,
       knownRules: knownRules)
+    guard let extended = configuration.extended else {
+      return try requireSourceLanguage(configuration, isWhole: chain.isEmpty)
+    }
+    let parent = RelativePath.resolve(extended, against: configuration.base)
+    let line = configuration.origins["extend"]?.line
+    guard FileKind(at: parent) != nil else {
+      throw RunError("extends \(parent), which is not there", path: file, line: line)
+    }
+    let known = (chain + [file]).map { RelativePath.of($0, from: "/") }
+    guard !known.contains(RelativePath.of(parent, from: "/")) else {
+      throw RunError(
+        "extends itself: " + (chain + [file, parent]).joined(separator: " extends "), path: file,
+        line: line)
+    }
+    let inherited = try load(parent, knownRules: knownRules, extendedBy: chain + [file])
+    return try requireSourceLanguage(
+      configuration.inheriting(inherited), isWhole: chain.isEmpty)
+  }
+
+  /// A pattern of sources says nothing without their language.
+  private static func requireSourceLanguage(
+    _ configuration: Configuration, isWhole: Bool
+  ) throws(RunError) -> Configuration {
+    let index = configuration.documents.firstIndex { $0.source != nil }
+    guard isWhole, configuration.sourceLanguage == nil, let index else { return configuration }
+    let origin = configuration.origins["documents[\(index)]"]
+    throw RunError(
+      "documents have a source, but no sourceLanguage says in which language", path: origin?.path,
+      line: origin?.line, hint: "add sourceLanguage: en")
   }
 }

@@ -11,6 +11,10 @@ package enum ConfigurationSchema {
         "type": "object",
         "additionalProperties": false,
         "properties": {
+          "extend": {
+            "description": "A configuration file that this one builds on.",
+            "type": "string"
+          },
           "sourceLanguage": {
             "description": "The language that drafts are translated from.",
             "$ref": "#/$defs/tag"
@@ -25,7 +29,10 @@ package enum ConfigurationSchema {
           },
           "documents": {
             "description": "Where documents live; {lang} captures the language.",
-            "$ref": "#/$defs/texts"
+            "oneOf": [
+              { "$ref": "#/$defs/document" },
+              { "type": "array", "items": { "$ref": "#/$defs/document" } }
+            ]
           },
           "labels": {
             "description": "The product's own strings: files or folders (.strings, .xcstrings, PO, XLIFF, ARB, JSON).",
@@ -51,13 +58,28 @@ package enum ConfigurationSchema {
         },
         "$defs": {
           "tag": { "type": "string", "pattern": "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$" },
+          "document": {
+            "oneOf": [
+              { "type": "string" },
+              {
+                "description": "The source language has no {lang} in its paths.",
+                "type": "object",
+                "additionalProperties": false,
+                "required": ["source", "translations"],
+                "properties": {
+                  "source": { "type": "string" },
+                  "translations": { "type": "string", "pattern": "[{]lang[}]" }
+                }
+              }
+            ]
+          },
           "texts": {
             "oneOf": [
               { "type": "string" },
               { "type": "array", "items": { "type": "string" } }
             ]
           },
-          "level": { "enum": ["off", "note", "warning", "error"] }
+          "level": { "enum": ["off", false, "note", "warning", "error"] }
         }
       }
 

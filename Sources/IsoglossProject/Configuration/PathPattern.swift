@@ -117,16 +117,21 @@ package struct PathPattern: Hashable, Sendable {
 }
 
 extension PathPattern {
-  /// The path that matches as the given one does but for what `{lang}` captures; nil when the
-  /// given path does not match.
-  package func path(like path: String, language: String) -> String? {
-    guard let match = match(path), match.language != nil else { return nil }
-    var others = match.others[...]
+  /// Whether the pattern has a `{lang}`.
+  package var capturesLanguage: Bool { elements.contains(.capture("lang")) }
+
+  /// The number of wildcards and captures besides `{lang}`.
+  package var wildcardCount: Int { wildcards.count { $0 != .capture("lang") } }
+
+  /// The path that the pattern is when its wildcards match given texts and `{lang}` a name; what is
+  /// not given is empty.
+  package func path(wildcards: [String], language: String?) -> String {
+    var wildcards = wildcards[...]
     return elements.map { element in
       switch element {
       case .literal(let character): String(character)
-      case .capture("lang"): language
-      default: others.popFirst() ?? ""
+      case .capture("lang"): language ?? ""
+      default: wildcards.popFirst() ?? ""
       }
     }.joined()
   }

@@ -82,12 +82,8 @@ package struct DocumentLoader: Sendable {
   ) -> (LanguageTag, LanguageResolution.Reason)? {
     if let explicit { return (explicit, .option) }
     let relative = RelativePath.of(path, from: configuration.base)
-    for pattern in configuration.documents {
-      if let name = pattern.match(relative)?.language,
-        let tag = configuration.language(named: name)
-      {
-        return (tag, .configuration)
-      }
+    if let language = configuration.place(of: relative)?.language {
+      return (language, .configuration)
     }
     if let tag = LanguageResolution.language(ofPath: path) { return (tag, .path) }
     return LanguageDetector.detect(sample(of: document)).map { ($0, .text) }

@@ -17,29 +17,41 @@ struct SourceCatalog {
   /// source language is configured or there is no such file.
   func sources(of draft: LoadedDocument) throws(RunError) -> Answer {
     var answer = Answer()
-    guard let language = configuration.sourceLanguage, !draft.language.matches(language) else {
-      return answer
-    }
-    let loader = DocumentLoader(configuration: configuration)
-    for path in candidates(for: draft.path, language) where path != draft.path {
-      answer.paths.append(path)
-      if case .file = FileKind(at: path) {
-        answer.sources = [try loader.load(path, language: language)]
-        break
-      }
+    answer.paths = paths(for: draft)
+    if let path = answer.paths.last, case .file = FileKind(at: path) {
+      answer.sources = [
+        try DocumentLoader(configuration: configuration)
+          .load(path, language: configuration.sourceLanguage)
+      ]
     }
     return answer
+  }
+
+  /// The path of the version of a draft in the source language; nil when there is none.
+  func path(ofSourceOf draft: LoadedDocument) -> String? {
+    paths(for: draft).last.flatMap { path in
+      if case .file = FileKind(at: path) { path } else { nil }
+    }
+  }
+
+  /// The paths to look at, up to the first that is a file.
+  private func paths(for draft: LoadedDocument) -> [String] {
+    guard let language = configuration.sourceLanguage, !draft.language.matches(language) else {
+      return []
+    }
+    var paths: [String] = []
+    for path in candidates(for: draft.path, language) where path != draft.path {
+      paths.append(path)
+      if case .file = FileKind(at: path) { break }
+    }
+    return paths
   }
 
   /// The paths at which a version of a path in a language may lie, likeliest first.
   private func candidates(for path: String, _ language: LanguageTag) -> [String] {
     let relative = RelativePath.of(path, from: configuration.base)
-    let names =
-      configuration.languages.filter { $0.value.matches(language) }.map(\.key).sorted()
-      + [language.canonical, language.language]
-    return configuration.documents.flatMap { pattern -> [String] in
-      guard pattern.match(relative)?.language != nil else { return [] }
-      return names.compactMap { pattern.path(like: relative, language: $0) }
-    }.map { RelativePath.resolve($0, against: configuration.base) }
+    guard let place = configuration.place(of: relative), place.language != nil else { return [] }
+    return configuration.paths(of: place, in: language)
+      .map { RelativePath.resolve($0, against: configuration.base) }
   }
 }

@@ -64,10 +64,6 @@ package struct DraftSelection: Sendable {
   private func isDocument(_ file: String) -> Bool {
     let relative = RelativePath.of(file, from: configuration.base)
     if configuration.exclude.contains(where: { $0.match(relative) != nil }) { return false }
-    return configuration.documents.isEmpty
-      || configuration.documents.contains { pattern in
-        guard let match = pattern.match(relative) else { return false }
-        return match.language.map { configuration.language(named: $0) != nil } ?? true
-      }
+    return configuration.documents.isEmpty || configuration.place(of: relative) != nil
   }
 }

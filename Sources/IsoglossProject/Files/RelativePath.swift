@@ -11,6 +11,21 @@ package enum RelativePath {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
   }
 
+  /// The way from a folder to a path, with `..` where it leads up.
+  package static func between(_ folder: String, _ path: String) -> String {
+    func components(_ path: String) -> ArraySlice<String> {
+      URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)[
+        ...]
+    }
+    var (from, to) = (components(folder), components(path))
+    while let first = from.first, first == to.first {
+      from.removeFirst()
+      to.removeFirst()
+    }
+    let steps = from.map { _ in ".." } + to
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
   /// A path that a configuration in a folder names, as seen from the current folder.
   package static func resolve(_ path: String, against base: String) -> String {
     if path.hasPrefix("/") { return path }

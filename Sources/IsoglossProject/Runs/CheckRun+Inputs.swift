@@ -14,10 +14,21 @@ extension CheckRun {
   /// The glossaries, memories and strings of the product, in order.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
-  package func assetFiles() throws(RunError) -> [String] {
+  func assetFiles() throws(RunError) -> [String] { try glossaryFiles() + memoryFiles() }
+
+  /// The glossaries, in order.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  func glossaryFiles() throws(RunError) -> [String] {
     try FileSelection(extensions: GlossaryLoader.fileExtensions)
       .files(in: configuration.glossaryPaths + glossaries)
-      + FileSelection(extensions: MemoryLoader.fileExtensions)
+  }
+
+  /// The memories, in order.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  func memoryFiles() throws(RunError) -> [String] {
+    try FileSelection(extensions: MemoryLoader.fileExtensions)
       .files(in: configuration.memoryPaths + memories)
       + LabelLoader(configuration: configuration).files()
   }

@@ -28,10 +28,8 @@ struct VersionSets {
 
   private func key(of path: String) -> String? {
     let relative = RelativePath.of(path, from: configuration.base)
-    for (index, pattern) in configuration.documents.enumerated() {
-      if let match = pattern.match(relative), match.language != nil {
-        return "\(index)/" + match.others.joined(separator: "\u{0}")
-      }
+    if let place = configuration.place(of: relative), place.language != nil {
+      return "\(place.pattern)/" + place.wildcards.joined(separator: "\u{0}")
     }
     return LanguageResolution.versionKey(ofPath: path)
   }

@@ -1,0 +1,20 @@
+/// Where the versions of documents lie: `docs/{lang}/**/*.md`.
+///
+/// Where the language of the source has no folder of its own, a second pattern names its files:
+/// `docs/**/*.md` beside `i18n/{lang}/docs/**/*.md`. Files of which the wildcards match the same are
+/// versions of one document.
+package struct DocumentPattern: Hashable, Sendable {
+  /// Where translations lie or, without ``source``, all versions; `{lang}` captures the language.
+  package var versions: PathPattern
+  /// Where documents in the source language lie; nil when ``versions`` has them too.
+  package var source: PathPattern?
+
+  /// Makes a pattern.
+  package init(_ versions: PathPattern, source: PathPattern? = nil) {
+    self.versions = versions
+    self.source = source
+  }
+
+  /// Both patterns as people read them.
+  package var text: String { versions.text + (source.map { " of \($0.text)" } ?? "") }
+}

@@ -1,0 +1,56 @@
+package import LanguageText
+
+/// What the configuration says about a file by its path.
+package struct DocumentPlace: Hashable, Sendable {
+  /// The index of its pattern in ``Configuration/documents``.
+  package var pattern: Int
+  /// The language that the path names, or the source language for a source; nil when the pattern
+  /// captures none.
+  package var language: LanguageTag?
+  /// What the wildcards match: equal for the versions of one document.
+  package var wildcards: [String]
+}
+
+extension Configuration {
+  /// The place of a file among the configured documents; nil when it is none of them.
+  ///
+  /// The path is relative to ``base``. A name that `{lang}` captures must be a configured one or the
+  /// tag of a language this project knows. A file that is a translation is no source, whatever else
+  /// matches it.
+  package func place(of path: String) -> DocumentPlace? {
+    for (index, pattern) in documents.enumerated() {
+      guard let match = pattern.versions.match(path) else { continue }
+      guard let name = match.language else {
+        return DocumentPlace(pattern: index, language: nil, wildcards: match.others)
+      }
+      if let language = language(named: name) {
+        return DocumentPlace(pattern: index, language: language, wildcards: match.others)
+      }
+    }
+    for (index, pattern) in documents.enumerated() {
+      if let match = pattern.source?.match(path) {
+        return DocumentPlace(pattern: index, language: sourceLanguage, wildcards: match.others)
+      }
+    }
+    return nil
+  }
+
+  /// The paths at which the version of a document in a language may lie, relative to ``base``, the
+  /// likeliest first.
+  package func paths(of place: DocumentPlace, in language: LanguageTag) -> [String] {
+    let pattern = documents[place.pattern]
+    var paths: [String] = []
+    if let source = pattern.source, let sourceLanguage, language.matches(sourceLanguage) {
+      paths.append(source.path(wildcards: place.wildcards, language: nil))
+    }
+    guard pattern.versions.capturesLanguage else { return paths }
+    let names =
+      languages.filter { $0.value.matches(language) }.map(\.key).sorted()
+      + [language.canonical, language.language]
+    for name in names {
+      let path = pattern.versions.path(wildcards: place.wildcards, language: name)
+      if !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+}

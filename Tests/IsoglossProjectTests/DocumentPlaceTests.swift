@@ -1,0 +1,79 @@
+import IsoglossProject
+import LanguageText
+import Testing
+
+/// Layouts where the source language has no folder of its own.
+@Suite struct DocumentPlaceTests {
+  private let configuration: Configuration
+
+  init() throws {
+    configuration = try ConfigurationReader.read(
+      """
+      sourceLanguage: en
+      documents:
+        - source: docs/**/*.md
+          translations: i18n/{lang}/docusaurus-plugin-content-docs/current/**/*.md
+        - {source: blog/**/*.md, translations: "blog/{lang}/**/*.md"}
+        - {source: README.md, translations: "README.{lang}.md"}
+      """, path: "isogloss.yml", base: ".", knownRules: [])
+  }
+
+  @Test(arguments: [
+    ("docs/a/x.md", "en", ["a/", "x"]),
+    ("i18n/ja/docusaurus-plugin-content-docs/current/a/x.md", "ja", ["a/", "x"]),
+    ("blog/x.md", "en", ["", "x"]), ("blog/ru/x.md", "ru", ["", "x"]),
+    ("blog/images/x.md", "en", ["images/", "x"]), ("README.md", "en", []),
+    ("README.zh-CN.md", "zh-CN", []),
+  ])
+  func knowsTheLanguage(path: String, language: LanguageTag, wildcards: [String]) {
+    let place = configuration.place(of: path)
+    #expect(place?.language == language)
+    #expect(place?.wildcards == wildcards)
+  }
+
+  @Test(arguments: [
+    ("i18n/ja/docusaurus-plugin-content-docs/current/a/x.md", "docs/a/x.md"),
+    ("blog/ru/x.md", "blog/x.md"), ("README.zh-CN.md", "README.md"),
+  ])
+  func findsTheSource(path: String, source: String) throws {
+    let place = try #require(configuration.place(of: path))
+    #expect(configuration.paths(of: place, in: "en").first == source)
+  }
+
+  @Test func findsTheTranslation() throws {
+    let place = try #require(configuration.place(of: "docs/a/x.md"))
+    #expect(
+      configuration.paths(of: place, in: "ja")
+        == ["i18n/ja/docusaurus-plugin-content-docs/current/a/x.md"])
+  }
+
+  @Test(arguments: ["other/x.md", "docs/x.txt", "README.images.md"])
+  func othersAreNone(path: String) {
+    #expect(configuration.place(of: path) == nil)
+  }
+
+  @Test(arguments: [
+    ("documents:\n  - source: a.md\n", "expected both"),
+    ("documents:\n  - {source: 'a/{lang}.md', translations: 'b/{lang}.md'}\n", "{lang} belongs"),
+    ("documents:\n  - {source: 'a/*.md', translations: 'b/{lang}/**/*.md'}\n", "source has 1"),
+    ("documents:\n  - {sorce: 'a/*.md'}\n", "unknown key"),
+    ("documents:\n  - [a]\n", "expected a path pattern"),
+  ])
+  func refusesPairsThatDoNotFit(text: String, message: String) {
+    let error = #expect(throws: RunError.self) {
+      try ConfigurationReader.read(text, path: "isogloss.yml", base: ".", knownRules: [])
+    }
+    #expect(error?.message.hasPrefix(message) == true)
+    #expect(error?.line == 2)
+  }
+
+  @Test func aSourceNeedsALanguage() throws {
+    let tree = try TemporaryTree([
+      "isogloss.yml": "documents:\n  - {source: 'a/*.md', translations: 'b/{lang}/*.md'}\n"
+    ])
+    let error = #expect(throws: RunError.self) {
+      try ConfigurationDiscovery.configuration(named: nil, for: tree.root, knownRules: [])
+    }
+    #expect(error?.line == 2)
+  }
+}
