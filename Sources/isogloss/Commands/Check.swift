@@ -67,15 +67,9 @@ struct Check: AsyncParsableCommand {
   func checkRun() throws -> CheckRun {
     let listed = try drafts.listedFiles()
     let configuration = try project.configuration(for: drafts.firstPath ?? listed?.first)
-    var run = CheckRun(
-      paths: drafts.paths, input: try drafts.standardInput(), language: references.lang,
-      sources: references.source, sourceLanguage: references.sourceLang,
-      glossaries: references.glossary, memories: references.memory,
-      rules: try rules.selection(configuration), allowsEmpty: drafts.allowEmpty,
-      configuration: configuration)
-    run.listedFiles = listed
-    run.selection.excludesNamedFiles = drafts.forceExclude
-    run.selection.respectsIgnoreFiles = !drafts.noIgnore
+    var run = CheckRun(drafts, references, listed: listed, configuration: configuration)
+    run.input = try drafts.standardInput()
+    run.rules = try rules.selection(configuration)
     run.since = drafts.since
     run.jobs = effort.effectiveJobs
     run.cache = effort.cache

@@ -1,28 +1,70 @@
 import ArgumentParser
+import FindingReporters
 import IsoglossProject
+import LanguageText
 import TermChecking
 
 /// The command `isogloss config`.
 struct ConfigurationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", abstract: "Show what is in force.",
-    subcommands: [Show.self, Schema.self])
+    subcommands: [Show.self, Files.self, Schema.self])
 
   /// The command `isogloss config show`.
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the configuration in force, as YAML.")
+      abstract: "Print the configuration in force, as YAML, with where each setting was made.")
 
     @Option(
       name: .customLong("for"),
       help: ArgumentHelp("The file or folder to show it for.", valueName: "path"))
     var path: String?
 
+    @OptionGroup var references: ReferenceOptions
+    @OptionGroup var rules: RuleOptions
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
       let configuration = try project.configuration(for: path)
-      Terminal.standard.write(ConfigurationText(configuration).yaml)
+      if let path, case .file = FileKind(at: path) {
+        let status = try DocumentStatus(path, configuration: configuration, references.lang)
+        Terminal.standard.write("# \(status.sentence)\n")
+      }
+      Terminal.standard.write(try ConfigurationText(configuration, references, rules).yaml())
+    }
+  }
+
+  /// The command `isogloss config files`.
+  struct Files: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List the documents, sources, glossaries and memories that a check would read.")
+
+    /// How to write the list.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+      case text
+      case json
+    }
+
+    @OptionGroup var drafts: DraftOptions
+    @OptionGroup var references: ReferenceOptions
+
+    @Option(help: "How to write the list.") var format = Format.text
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var project: ProjectOptions
+
+    func validate() throws {
+      if drafts.since != nil || drafts.paths.contains("-") {
+        throw ValidationError("config files lists files whether they have changed or not")
+      }
+    }
+
+    func run() async throws {
+      let listed = try drafts.listedFiles()
+      let configuration = try project.configuration(for: drafts.firstPath ?? listed?.first)
+      let check = CheckRun(drafts, references, listed: listed, configuration: configuration)
+      let listing = try await ListingRun(check).run()
+      try output.write(format == .json ? listing.json.text + "\n" : listing.text)
     }
   }
 

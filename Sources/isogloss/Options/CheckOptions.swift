@@ -158,3 +158,19 @@ struct EffortOptions: ParsableArguments {
     return CheckCache(folder: folder, tool: ToolVersion.build)
   }
 }
+
+extension CheckRun {
+  /// The check of the drafts that options name.
+  init(
+    _ drafts: DraftOptions, _ references: ReferenceOptions, listed: [String]?,
+    configuration: Configuration
+  ) {
+    self.init(
+      paths: drafts.paths, language: references.lang, sources: references.source,
+      sourceLanguage: references.sourceLang, glossaries: references.glossary,
+      memories: references.memory, allowsEmpty: drafts.allowEmpty, configuration: configuration)
+    listedFiles = listed
+    selection.excludesNamedFiles = drafts.forceExclude
+    selection.respectsIgnoreFiles = !drafts.noIgnore
+  }
+}
