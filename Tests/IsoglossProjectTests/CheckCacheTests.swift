@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: ["", "{}", "{\"state\":", "\u{0}\u{1}", "[]"])
   func aBrokenFileIsNone(text: String) async throws {
     let before = try await run().flatMap(\.result.findings)
-    for file in try FileManager.default.contentsOfDirectory(atPath: cache.folder) {
+    for file in try entries() {
       try tree.write(text, to: ".cache/" + file)
     }
     #expect(try await checked().count == 3)
@@ -92,7 +92,23 @@ import Testing
       }
       for try await findings in group { #expect(findings == expected) }
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder).count == 3)
+    #expect(try entries().count == 3)
+  }
+
+  private func entries() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: cache.folder)
+      .filter { $0.hasSuffix(".json") }
+  }
+
+  @Test func oldEntriesAreRemovedOnceADay() async throws {
+    _ = try await run()
+    let month: TimeInterval = 31 * 24 * 60 * 60
+    cache.prune(now: Date(timeIntervalSinceNow: month / 31 / 2))
+    #expect(try entries().count == 3, "looked at half a day ago")
+    cache.prune(now: Date(timeIntervalSinceNow: month / 2))
+    #expect(try entries().count == 3, "not old enough")
+    cache.prune(now: Date(timeIntervalSinceNow: month))
+    #expect(try entries().isEmpty)
   }
 
   @Test(arguments: [

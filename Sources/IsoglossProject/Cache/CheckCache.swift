@@ -48,6 +48,24 @@ package struct CheckCache: Sendable {
     try? data.write(to: URL(fileURLWithPath: path(slot)), options: .atomic)
   }
 
+  /// Removes entries that were written more than thirty days ago; looks for them once a day.
+  func prune(now: Date = Date()) {
+    let marker = "\(folder)/pruned"
+    let files = FileManager.default
+    func age(_ path: String) -> TimeInterval? {
+      let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      return date.map { now.timeIntervalSince($0) }
+    }
+    let day: TimeInterval = 24 * 60 * 60
+    if let age = age(marker), age < day { return }
+    guard files.createFile(atPath: marker, contents: nil) else { return }
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".json")
+    {
+      let path = "\(folder)/\(name)"
+      if let age = age(path), age > 30 * day { try? files.removeItem(atPath: path) }
+    }
+  }
+
   /// The hash of a file; nil when there is none that can be read.
   static func digest(of path: String) -> String? {
     (try? FileReading.bytes(of: path)).map(ContentHash.hexadecimal)

@@ -95,6 +95,7 @@ package struct CheckRun: Sendable {
     let drafts = try await ParallelMap.map(
       prepared, jobs: jobs, progress: { progress("checking \($0.path)") }
     ) { draft throws(RunError) in check.check(draft) }
+    cache?.prune()
     var result = drafts.compactMap(\.self)
     for draft in result { try requireSomething(draft) }
     if since == nil { Self.judge(&result) }
