@@ -23,6 +23,17 @@ struct FindingPlace {
 }
 
 extension CheckRun.Draft {
+  /// The replacements that may be put in place of a finding as they are.
+  ///
+  /// None where something is missing, or where markup or a line end stands inside what is reported.
+  func replacements(of finding: Finding) -> [Suggestion] {
+    let bytes = document.bytes
+    guard !finding.range.isEmpty, finding.range.upperBound <= bytes.count,
+      bytes[finding.range].elementsEqual(finding.match.utf8)
+    else { return [] }
+    return finding.suggestions
+  }
+
   /// The findings that no comment hides.
   var visibleFindings: [Finding] { result.findings.filter { !$0.isSuppressed } }
 

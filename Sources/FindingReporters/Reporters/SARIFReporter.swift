@@ -55,7 +55,8 @@ struct SARIFReporter: FindingReporter {
       ],
       "defaultConfiguration": ["level": .string(description.severity.rawValue)],
       "properties": [
-        "tags": ["terminology"], "problem.severity": .string(severity(description.severity)),
+        "tags": ["terminology"], "precision": "high",
+        "problem.severity": .string(severity(description.severity)),
       ],
     ]
   }
@@ -78,10 +79,8 @@ struct SARIFReporter: FindingReporter {
       members.append(.init("relatedLocations", [related]))
     }
     if finding.isSuppressed { members.append(.init("suppressions", [["kind": "inSource"]])) }
-    if !finding.suggestions.isEmpty {
-      let fixes = finding.suggestions.map { fix($0, finding, draft) }
-      members.append(.init("fixes", .array(fixes)))
-    }
+    let fixes = draft.replacements(of: finding).map { fix($0, finding, draft) }
+    if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
     return .object(members)
   }
 

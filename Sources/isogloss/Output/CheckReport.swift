@@ -1,6 +1,7 @@
 import FindingReporters
 import Foundation
 import IsoglossProject
+import TermChecking
 
 /// Writes findings where and how they are wanted.
 struct CheckReport {
@@ -10,6 +11,8 @@ struct CheckReport {
   var path: String?
   /// The style on standard output.
   var style: TerminalStyle
+  /// The variables of the process.
+  var environment = ProcessInfo.processInfo.environment
 
   /// Writes every format; with GitHub's, also the summary of the job where there is one.
   func write(_ drafts: [CheckRun.Draft], _ summary: CheckSummary) throws {
@@ -20,13 +23,49 @@ struct CheckReport {
       var reporter = target.format.reporter(
         style: path == nil ? style : TerminalStyle(isColoured: false))
       var text = ""
-      for draft in drafts { reporter.report(draft, to: &text) }
+      for draft in drafts {
+        reporter.report(root(of: target.format).map { draft.seen(from: $0) } ?? draft, to: &text)
+      }
       reporter.finish(summary, to: &text)
       if let path {
         try AtomicFile.write(Array(text.utf8), to: path)
       } else {
         Terminal.standard.write(text)
       }
+      if target.format == .github { try appendJobSummary(drafts, summary) }
     }
+  }
+
+  /// The folder that a service wants paths relative to: the root of its checkout, even where the
+  /// check runs below it; nil where paths stay as they are.
+  private func root(of format: ReportFormat) -> String? {
+    switch format {
+    case .github: environment["GITHUB_WORKSPACE"] ?? "."
+    case .gitlab: environment["CI_PROJECT_DIR"] ?? "."
+    case .sarif: environment["GITHUB_WORKSPACE"] ?? environment["CI_PROJECT_DIR"] ?? "."
+    default: nil
+    }
+  }
+
+  private func appendJobSummary(_ drafts: [CheckRun.Draft], _ summary: CheckSummary) throws {
+    guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    // Other steps of the job write to the same file.
+    let before = FileKind(at: path) == nil ? [] : try FileReading.bytes(of: path)
+    let root = root(of: .github) ?? "."
+    let text = JobSummary(drafts.map { $0.seen(from: root) }, summary).markdown
+    try AtomicFile.write(before + Array(text.utf8), to: path)
+  }
+}
+
+extension CheckRun.Draft {
+  /// The draft with its paths as seen from a folder.
+  fileprivate func seen(from root: String) -> CheckRun.Draft {
+    var draft = self
+    draft.document.path = RelativePath.of(document.path, from: root)
+    for index in draft.result.findings.indices {
+      guard let path = draft.result.findings[index].source?.path else { continue }
+      draft.result.findings[index].source?.path = RelativePath.of(path, from: root)
+    }
+    return draft
   }
 }
