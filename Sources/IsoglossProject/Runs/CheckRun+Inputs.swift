@@ -14,7 +14,9 @@ extension CheckRun {
   /// The glossaries, memories and strings of the product, in order.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
-  func assetFiles() throws(RunError) -> [String] { try glossaryFiles() + memoryFiles() }
+  func assetFiles() throws(RunError) -> [String] {
+    try glossaryFiles() + memoryFiles() + labelFiles()
+  }
 
   /// The glossaries, in order.
   ///
@@ -30,6 +32,12 @@ extension CheckRun {
   func memoryFiles() throws(RunError) -> [String] {
     try FileSelection(extensions: MemoryLoader.fileExtensions)
       .files(in: configuration.memoryPaths + memories)
-      + LabelLoader(configuration: configuration).files()
+  }
+
+  /// The files with the strings of the product, in order.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  func labelFiles() throws(RunError) -> [String] {
+    try LabelLoader(configuration: configuration).files()
   }
 }

@@ -22,6 +22,8 @@ package struct ListingRun: Sendable {
     package var glossaries: [String] = []
     /// The memories, in order.
     package var memories: [String] = []
+    /// The files with the strings of the product, in order.
+    package var labels: [String] = []
 
     /// The number of documents by language.
     package var languages: [LanguageTag: Int] {
@@ -45,6 +47,7 @@ package struct ListingRun: Sendable {
     var listing = Listing()
     listing.glossaries = try check.glossaryFiles()
     listing.memories = try check.memoryFiles()
+    listing.labels = try check.labelFiles()
     let files =
       if let listed = check.listedFiles { try check.selection.files(listed: listed) } else {
         try check.selection.files(in: check.paths)

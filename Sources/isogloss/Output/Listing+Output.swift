@@ -17,7 +17,7 @@ extension ListingRun.Listing {
       counts.isEmpty ? "none" : counts.joined(separator: ", ") + "; \(pairs) with a source"
     return
       (["documents: \(summary)"] + rows + section("glossaries", glossaries)
-      + section("memories", memories)).joined(separator: "\n") + "\n"
+      + section("memories", memories) + section("labels", labels)).joined(separator: "\n") + "\n"
   }
 
   /// The files as JSON.
@@ -34,6 +34,7 @@ extension ListingRun.Listing {
         }),
       "glossaries": .array(glossaries.map(JSONValue.string)),
       "memories": .array(memories.map(JSONValue.string)),
+      "labels": .array(labels.map(JSONValue.string)),
     ]
   }
 
