@@ -32,6 +32,8 @@ enum SharedFiles {
     let variantCount: Int?
     let languages: [String: Int]
     let expected: String
+    /// What the schema of OmegaT 6.1 says; empty where it was not asked.
+    let omegat: String
     var testDescription: String { path }
   }
 
@@ -54,7 +56,7 @@ enum SharedFiles {
       let digits = cells[8].prefix { $0.isNumber }
       return Entry(
         path: cells[0], unitCount: Int(digits), variantCount: Int(cells[9]), languages: languages,
-        expected: cells[14])
+        expected: cells[14], omegat: cells.count > 18 ? cells[18] : "")
     }
   }
 }

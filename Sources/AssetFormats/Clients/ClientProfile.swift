@@ -13,6 +13,16 @@ package struct ClientProfile: Hashable, Sendable {
     case leftOut
   }
 
+  /// What becomes of inline codes in a memory for the client.
+  package enum InlineCodes: Hashable, Sendable {
+    /// They stay codes (TMX level 2).
+    case kept
+    /// Their native code becomes text, as it is in the files that the client translates.
+    case asText
+    /// They go (TMX level 1).
+    case leftOut
+  }
+
   /// The client.
   package let client: Client
   /// How the client spells languages.
@@ -25,8 +35,8 @@ package struct ClientProfile: Hashable, Sendable {
   ///
   /// Okapi gives a file up at the first unit that has none, the others skip the unit.
   package let needsSource: Bool
-  /// The level of TMX: 1 for plain text, 2 for inline codes.
-  package let level: Int
+  /// What becomes of inline codes.
+  package let inlineCodes: InlineCodes
   /// What becomes of forbidden terms.
   package let forbiddenTerms: ForbiddenTerms
 
@@ -45,8 +55,13 @@ package struct ClientProfile: Hashable, Sendable {
       case .weblate: .regionAsScript
       case .deepl: .languageAndScript
       }
-    // Weblate, Poedit and DeepL show native codes as text.
-    level = [.weblate, .poedit, .deepl].contains(client) ? 1 : 2
+    inlineCodes =
+      switch client {
+      // Their texts are those of PO and its like, where markup and variables are text.
+      case .weblate, .poedit: .asText
+      case .deepl: .leftOut
+      default: .kept
+      }
     forbiddenTerms = [.omegat, .poedit, .deepl].contains(client) ? .leftOut : .marked
   }
 

@@ -14,25 +14,64 @@ struct MemoryExport: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write memories as TMX 1.4 or tab-separated values.")
+    abstract: "Write memories as TMX 1.4 or tab-separated values, or for a translation tool.",
+    discussion: """
+      With --for, languages are spelled as the tool wants them (zh-Hant is zh-TW to OmegaT), there \
+      is one file for each target language where the tool takes one, and inline codes are kept, \
+      written as text or left out. -o then names a folder, or a file whose name the languages are \
+      added to.
+      """)
 
   @Argument(help: ArgumentHelp("Memories, written one after the other.", valueName: "file"))
   var paths: [String]
 
   @Option(help: ArgumentHelp("What to write.", valueName: "tmx|tsv")) var format = Format.tmx
 
-  @Option(help: ArgumentHelp("Keep only these languages.", valueName: "tag,…"))
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "The tool to write for.",
+      valueName: Client.allCases.map(\.rawValue).joined(separator: "|")))
+  var client: Client?
+
+  @Option(help: ArgumentHelp("The source language; by default the memory's.", valueName: "tag"))
+  var source: LanguageTag?
+
+  @Option(
+    help: ArgumentHelp("Keep only these languages; with --for, the targets.", valueName: "tag,…"))
   var lang: LanguageList?
 
   @OptionGroup var output: OutputOptions
+  @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
+    let inputs = try MemoryInput.inputs(in: paths)
+    guard !inputs.isEmpty else { throw RunError("nothing to export was found", path: paths.first) }
+    if let client { return try write(inputs, for: client) }
+    if format == .tmx {
+      _ = try MemoryImportRun(inputs, languages: lang?.tags ?? [])
+        .write(to: output.output) { Terminal.standard.write(Array($0)) }
+      return
+    }
     var units: [TranslationUnit] = []
-    for path in paths { units += try MemoryLoader.load(path) }
+    for input in inputs { try input.read { units.append($0.unit) } }
     if let lang { units = units.compactMap { $0.limited(to: lang.tags) } }
-    switch format {
-    case .tmx: try output.write(MemoryText.tmx(units))
-    case .tsv: try output.write(MemoryText.tsv(units))
+    try output.write(MemoryText.tsv(units))
+  }
+
+  private func write(_ inputs: [MemoryInput], for client: Client) throws {
+    let run = MemoryExportRun(inputs, for: client, source: source, targets: lang?.tags ?? [])
+    let results = try run.write(to: output.output) { Terminal.standard.write(Array($0)) }
+    for result in results {
+      let targets = result.targets.map(\.canonical).joined(separator: ", ")
+      let skipped = result.skipped > 0 ? ", \(result.skipped) without text in both" : ""
+      terminal.tell(
+        "\(result.path ?? "-"): \(result.source) → \(targets), \(result.units) units\(skipped)")
+    }
+    if results.allSatisfy({ $0.units == 0 }) {
+      throw RunError("no unit has text in both languages", path: inputs.first?.path)
     }
   }
 }
+
+extension Client: ExpressibleByArgument {}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A file that is being written beside the one it will replace.
+///
+/// Nothing is open between two writes, so thousands can be written at once.
+final class PartialFile {
+  private let target: String
+  private let temporary: String
+  private var pending: [UInt8] = []
+  private var isDone = false
+
+  /// Makes an empty file beside a path.
+  ///
+  /// - Throws: ``RunError`` when the folder does not exist or may not be written.
+  init(replacing path: String) throws(RunError) {
+    target = path
+    temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).isogloss-partial"
+    guard FileManager.default.createFile(atPath: temporary, contents: nil) else {
+      throw RunError(
+        "cannot be written", path: path,
+        hint: "check that its folder exists and may be written, and that the disk is not full")
+    }
+  }
+
+  deinit {
+    if !isDone { try? FileManager.default.removeItem(atPath: temporary) }
+  }
+
+  /// Adds bytes.
+  func append(_ bytes: ArraySlice<UInt8>) throws {
+    pending.append(contentsOf: bytes)
+    if pending.count >= 1 << 16 { try flush(isLast: false) }
+  }
+
+  /// Puts the file in place of the one it replaces.
+  func commit() throws {
+    try flush(isLast: true)
+    guard unsafe rename(temporary, target) == 0 else {
+      throw RunError("cannot be replaced", path: target, hint: "check its permissions")
+    }
+    isDone = true
+  }
+
+  private func flush(isLast: Bool) throws {
+    guard let handle = FileHandle(forWritingAtPath: temporary) else {
+      throw RunError("cannot be written", path: target)
+    }
+    do {
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(pending))
+      if isLast { try handle.synchronize() }
+      try handle.close()
+    } catch {
+      throw RunError("cannot be written: the disk is full, or may not be written to", path: target)
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+}
