@@ -12,6 +12,20 @@ package struct MemoryStatistics: Hashable, Sendable {
   /// Makes the statistics of an empty memory.
   package init() {}
 
+  /// Makes statistics of what was counted already.
+  package init(units: Int, variants: Int, languages: [LanguageTag: Int]) {
+    self.units = units
+    self.variants = variants
+    self.languages = languages
+  }
+
+  /// Adds the statistics of another memory.
+  package mutating func add(_ other: MemoryStatistics) {
+    units += other.units
+    variants += other.variants
+    languages.merge(other.languages, uniquingKeysWith: +)
+  }
+
   /// Counts a unit.
   package mutating func count(_ unit: TranslationUnit) {
     units += 1

@@ -15,8 +15,8 @@ import Testing
       Variant(language: "ru", segment: "Открыть"),
     ])
 
-  @Test(
-    arguments: [
+  @Test func takesWhatIsAskedFor() {
+    let cases: [(Bool, (inout UnitFilter) -> Void)] = [
       (true, { _ in }), (true, { $0.languages = ["ru-RU"] }), (false, { $0.languages = ["ja"] }),
       (true, { $0.text = { $0.contains("file") } }),
       (
@@ -34,17 +34,19 @@ import Testing
       (false, { $0.user = "boris" }), (false, { $0.minimumLength = 20 }),
       (false, { $0.maximumLength = 5 }), (false, { $0.wantsDuplicates = true }),
       (false, { $0.isInverted = true }),
-    ] as [(Bool, @Sendable (inout UnitFilter) -> Void)])
-  func takes(expected: Bool, change: @Sendable (inout UnitFilter) -> Void) {
-    var filter = UnitFilter()
-    change(&filter)
-    #expect(filter.takes(Self.unit, sourceLanguage: "en") == expected)
+    ]
+    for (number, (expected, change)) in cases.enumerated() {
+      var filter = UnitFilter()
+      change(&filter)
+      let isTaken = filter.takes(Self.unit, sourceLanguage: "en")
+      #expect(isTaken == expected, "case \(number)")
+    }
   }
 
   @Test func takesTheSecondOfTwoDuplicates() {
     var filter = UnitFilter()
     filter.wantsDuplicates = true
-    #expect(!filter.takes(Self.unit, sourceLanguage: nil))
-    #expect(filter.takes(Self.unit, sourceLanguage: nil))
+    let takes = (0..<2).map { _ in filter.takes(Self.unit, sourceLanguage: nil) }
+    #expect(takes == [false, true])
   }
 }

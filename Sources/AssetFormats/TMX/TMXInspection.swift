@@ -14,6 +14,7 @@ package struct TMXInspection: ~Copyable {
   private var spellings: [String: String] = [:]
   private var open: [String] = []
   private var unit = UnitInspection()
+  private var hasBothChineseScripts = false
 
   /// How many units were read.
   package private(set) var unitCount = 0
@@ -108,7 +109,14 @@ package struct TMXInspection: ~Copyable {
         try add("missing-element", .error, unit.variantPosition, "there is no <seg>", [.omegat], [])
       }
     case "tu":
-      for problem in unit.problems(source: sourceLanguage) { try report(problem) }
+      for problem in unit.problems(source: sourceLanguage) {
+        // True of the whole file once it is of one unit.
+        if problem.rule == "chinese-scripts" {
+          if hasBothChineseScripts { continue }
+          hasBothChineseScripts = true
+        }
+        try report(problem)
+      }
     default: break
     }
   }

@@ -1,4 +1,5 @@
 package import AssetFormats
+package import LanguageAssets
 import LanguageText
 
 /// A file that units are read from.
@@ -84,6 +85,23 @@ package struct MemoryInput: Hashable, Sendable {
     } catch  where error.message == Self.stop {
     }
     return found
+  }
+
+  /// Counts units, variants and languages, in memory that does not grow with a TMX file.
+  ///
+  /// - Throws: ``RunError`` when the file cannot be read or is malformed.
+  package func statistics() throws(RunError) -> MemoryStatistics {
+    if format == .tmx, !isRepaired {
+      let file = ByteSource(try FileReading.chunks(of: path))
+      do {
+        if let statistics = try TMXTally.count(file) { return statistics }
+      } catch {
+        throw RunError(error, path: path)
+      }
+    }
+    var statistics = MemoryStatistics()
+    try read { statistics.count($0.unit) }
+    return statistics
   }
 
   private static let stop = "header"

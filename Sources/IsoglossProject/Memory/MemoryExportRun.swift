@@ -67,6 +67,11 @@ package struct MemoryExportRun {
             result.units += 1
           }
         }
+        if result.units == 0 {
+          throw RunError(
+            "no unit has text in \(source) and \(group.map(\.canonical).joined(separator: ", "))",
+            path: inputs.first?.path)
+        }
       }
       results.append(result)
     }

@@ -68,9 +68,6 @@ struct MemoryExport: ParsableCommand {
       terminal.tell(
         "\(result.path ?? "-"): \(result.source) → \(targets), \(result.units) units\(skipped)")
     }
-    if results.allSatisfy({ $0.units == 0 }) {
-      throw RunError("no unit has text in both languages", path: inputs.first?.path)
-    }
   }
 }
 

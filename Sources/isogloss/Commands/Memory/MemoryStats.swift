@@ -17,7 +17,7 @@ struct MemoryStats: ParsableCommand {
 
   func run() throws {
     var statistics = MemoryStatistics()
-    for path in paths { try MemoryInput(path).read { statistics.count($0.unit) } }
+    for path in paths { statistics.add(try MemoryInput(path).statistics()) }
     Terminal.standard.write(format == .json ? statistics.json.text + "\n" : statistics.text)
   }
 }
