@@ -57,6 +57,7 @@ package struct MemoryCleanRun {
   ///   - path: the memory to write; may be the one that is read.
   ///   - removed: the file for what is taken out, written first.
   ///   - report: is handed each finding.
+  /// - Returns: what was done.
   /// - Throws: ``RunError``; both files are then as they were.
   package func write(
     to path: String, removed: String, report: (Report) -> Void
