@@ -34,7 +34,7 @@ package struct MemorySplitRun {
   /// - Throws: ``RunError``; no part is then left in the folder.
   package func write(to folder: String) throws(RunError) -> [(path: String, units: Int)] {
     var header = TMXHeader()
-    var parts: [String: (file: PartialFile, writer: TMXWriter, units: Int)] = [:]
+    var parts: [String: (file: SplitPartFile, writer: TMXWriter, units: Int)] = [:]
     var number = 0
     let put = { (unit: TranslationUnit, name: String) throws in
       if parts[name] == nil {
@@ -43,7 +43,7 @@ package struct MemorySplitRun {
             "there would be more than \(Self.fileLimit) parts", path: input.path)
         }
         let path = self.path(name, in: folder)
-        parts[name] = (try PartialFile(replacing: path), TMXWriter(header), 0)
+        parts[name] = (try SplitPartFile(replacing: path), TMXWriter(header), 0)
       }
       parts[name]?.writer.write(unit)
       parts[name]?.units += 1

@@ -36,7 +36,10 @@ package struct LengthStatistics: Sendable {
 
   /// Says why the length of a translation is suspicious; nil when it is not.
   func fault(_ variant: Variant, _ source: Variant) -> String? {
-    guard let logarithm = Self.logarithm(variant, source) else { return nil }
+    // A name that stays as it is has the length of names, not of translations.
+    guard variant.segment.signature != source.segment.signature,
+      let logarithm = Self.logarithm(variant, source)
+    else { return nil }
     let (middle, spread) = usual(Self.pair(variant, source))
     // 1.4826 deviations make a standard deviation of normal data; six of those are no accident.
     let limit = max(6 * 1.4826 * spread, 0.9)

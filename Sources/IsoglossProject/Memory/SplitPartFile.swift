@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file that is being written beside the one it will replace.
+/// A part of a memory that is being written beside the file it will replace.
 ///
 /// Nothing is open between two writes, so thousands can be written at once.
-final class PartialFile {
+final class SplitPartFile {
   private let target: String
   private let temporary: String
   private var pending: [UInt8] = []
