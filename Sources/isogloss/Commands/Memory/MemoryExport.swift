@@ -70,5 +70,3 @@ struct MemoryExport: ParsableCommand {
     }
   }
 }
-
-extension Client: ExpressibleByArgument {}
