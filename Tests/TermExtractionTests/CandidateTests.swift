@@ -51,3 +51,17 @@ struct CandidateTests {
     #expect(last.map { splitter.parts(of: $0).map(\.folded) } == parts)
   }
 }
+
+struct LemmatizedCandidateTests {
+  @Test(
+    arguments: [
+      ("uk", ["Кнопка закриває вікно.", "Натисніть кнопку.", "Дві кнопки поруч."], 3),
+      ("ko", ["서버는 느립니다.", "서버를 켭니다.", "서버에서 읽습니다."], 3),
+    ])
+  func `forms of one noun are one candidate`(language: String, lines: [String], count: Int) {
+    var corpus = SampleInput.corpus(lines, language: language)
+    let inventory = CandidateInventory(&corpus)
+    let most = inventory.candidates.map(\.count).max()
+    #expect(most == count)
+  }
+}

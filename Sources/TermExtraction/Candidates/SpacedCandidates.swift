@@ -9,6 +9,8 @@ struct SpacedCandidates: CandidateProposer {
   private let isWeakEdge: [Bool]
   private let lemma: [Int32]
   private let linkingWords: Set<Int32>
+  /// Whether every word of a phrase inflects, not the last one alone.
+  private let inflectsThroughout: Bool
 
   /// Prepares the rules for the vocabulary of a corpus.
   init(language: LanguageTag, vocabulary: inout Vocabulary, stopWords: Set<String>) {
@@ -24,21 +26,35 @@ struct SpacedCandidates: CandidateProposer {
         || $0.unicodeScalars.count < 2 || $0.contains("'")
         || $0.utf8.first.map { (0x30...0x39).contains($0) } == true
     }
+    let lemmas = Self.lemmas(of: texts, language: language)
     var lemma: [Int32] = []
     for word in texts {
-      lemma.append(vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : word))
+      lemma.append(
+        vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : lemmas[word] ?? word))
     }
     self.lemma = lemma
+    inflectsThroughout = language.language == "uk"
     linkingWords = Set(
       (isEnglish ? ["of"] : ["de", "du", "des", "di", "del", "do", "da", "van"])
         .compactMap { vocabulary.existingNumber(of: $0) })
   }
 
+  /// The lemmas of the languages that have rules for them here; empty for others.
+  static func lemmas(of words: [String], language: LanguageTag) -> [String: String] {
+    guard lemmatized.contains(language.language) else { return [:] }
+    return CitationForm.lemmas(
+      forms: Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +), language: language)
+  }
+
+  /// The languages whose words are brought together by lemma.
+  static let lemmatized: Set<String> = ["uk", "ko"]
+
   func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
     var hash = KeyHash()
     for token in span.tokens {
       let word = corpus.tokens[token].word
-      hash.add(token == span.tokens.upperBound - 1 ? lemma[Int(word)] : word)
+      let isInflected = inflectsThroughout || token == span.tokens.upperBound - 1
+      hash.add(isInflected && Int(word) < lemma.count ? lemma[Int(word)] : word)
     }
     return hash.value
   }

@@ -36,13 +36,21 @@ struct ConceptWriter {
 
   /// The concepts, best first.
   func concepts(of clusters: [ConceptCluster]) -> [ProposedConcept] {
-    let least = options.minConfidence ?? (isMultilingual ? Self.leastLinked : Self.leastAlone)
+    let english = englishScore(for: clusters)
+    let alone = english == nil ? Self.leastAlone : Self.leastEnglish
+    let least = options.minConfidence ?? (isMultilingual ? Self.leastLinked : alone)
     var ranked: [Ranked] = []
     for cluster in clusters {
-      let score = score(of: cluster)
+      var score = score(of: cluster)
+      guard isWorthwhile(cluster) else { continue }
+      if let english, cluster.known.isEmpty, let name = cluster.all.first {
+        score = english.probability(
+          termhood: score, name: surfaces.citation(of: name),
+          count: inventory.candidates[name].count)
+      }
       let confidence =
         cluster.links.isEmpty ? score : Calibration.confidence(ofScore: score)
-      guard confidence >= least, isWorthwhile(cluster) else { continue }
+      guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
     ranked.sort {
@@ -51,6 +59,13 @@ struct ConceptWriter {
     var concepts = ranked.prefix(options.maxTerms ?? ranked.count).map(\.concept)
     ConceptNamer.name(&concepts)
     return concepts
+  }
+
+  /// The model for English alone; nil when there are other languages.
+  private func englishScore(for clusters: [ConceptCluster]) -> EnglishTermScore? {
+    guard !isMultilingual, corpus.languages.first?.language == "en" else { return nil }
+    let names = clusters.filter { isWorthwhile($0) && score(of: $0) >= Self.leastCounted }
+    return EnglishTermScore(names: names.compactMap { $0.all.first }.map(surfaces.citation))
   }
 
   /// The likelihood that the names are terms and the same.
@@ -173,6 +188,9 @@ struct ConceptWriter {
   private static let unsupportedShare = 0.1
   private static let leastLinked = 0.1
   private static let leastAlone = 0.3
+  /// At this likelihood as many terms are lost as others are let in (greatest F1).
+  private static let leastEnglish = 0.2
+  private static let leastCounted = 0.02
   /// An unlinked candidate among several languages is less sure to be a term.
   private static let unlinked = 0.6
   /// What concepts of general words lose of their rank.

@@ -7,6 +7,8 @@ struct SurfaceForms {
   private let corpus: Corpus
   private let input: ExtractionInput
   private let russian: RussianCitation?
+  /// For each language, the lemmas of its words where it has rules for them.
+  private let lemmas: [[String: String]]
 
   /// Prepares reading the input's text.
   init(
@@ -14,6 +16,10 @@ struct SurfaceForms {
     russian: RussianCitation?
   ) {
     self.russian = russian
+    lemmas = corpus.languages.map { language in
+      SpacedCandidates.lemmatized.contains(language.language)
+        ? SpacedCandidates.lemmas(of: corpus.vocabulary.texts, language: language) : [:]
+    }
     self.inventory = inventory
     self.corpus = corpus
     self.input = input
@@ -34,6 +40,11 @@ struct SurfaceForms {
   func citation(of candidate: Int) -> String {
     let item = inventory.candidates[candidate]
     let language = corpus.languages[item.language]
+    if !lemmas[item.language].isEmpty, let form = counted(candidate).first?.text {
+      return CitationForm.phrase(
+        form.split(separator: " ").map(String.init), lemmas: lemmas[item.language],
+        language: language)
+    }
     guard language.language == "ru", let russian, let form = counted(candidate).first?.text,
       let span = item.spans.first(where: { text(of: $0) == form })
     else { return CitationChoice.citation(among: counted(candidate), language: language) }

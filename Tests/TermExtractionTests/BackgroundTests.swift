@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TermExtraction
+
+struct BackgroundTests {
+  @Test func `what is common in the background is less of a term`() throws {
+    let text = [
+      "The gasket leaks.", "Replace the gasket of the pump.", "A pump has a gasket and a pump lid.",
+    ]
+    var input = ExtractionInput(documents: [SampleInput.document(text, language: "en")])
+    let extractor = TermExtractor(ExtractionOptions(minConfidence: 0))
+    let confidence = { (name: String) in
+      extractor.extract(input).first { $0.terms[0].text == name }?.confidence ?? 0
+    }
+    let before = (confidence("gasket"), confidence("pump"))
+    input.background = [
+      SampleInput.document(
+        Array(repeating: "A pump is next to every other pump.", count: 20), language: "en")
+    ]
+    #expect(confidence("gasket") > before.0)
+    #expect(confidence("pump") < before.1)
+  }
+
+  @Test(
+    arguments: [
+      ("UNESCO", "quickly"), ("wind turbine", "power of the sea wind"), ("gasket", "gasket 3"),
+    ])
+  func `the shape of an English name tells`(likely: String, unlikely: String) {
+    let score = EnglishTermScore(names: [likely, unlikely])
+    let rate = { score.probability(termhood: 0.3, name: $0, count: 2) }
+    #expect(rate(likely) > rate(unlikely))
+  }
+}
