@@ -20,6 +20,20 @@ import Testing
       ]
     ),
     (
+      "Android",
+      [
+        "app/values/strings.xml": """
+        <resources><string name="save">Save As…</string>
+        <string name="open">Open</string></resources>
+        """,
+        "app/values-ja/strings.xml": """
+        <resources><string name="open">開く</string>
+        <string name="save">別名で保存…</string></resources>
+        """,
+        "app/build.xml": "<project/>", "app/package.json": "{}",
+      ]
+    ),
+    (
       "a catalogue",
       [
         "app/Main.xcstrings": """

@@ -7,20 +7,24 @@ struct LabelLoader: Sendable {
   /// The configuration whose source language untranslated files are in.
   var configuration: Configuration
 
-  /// The extensions of files that are looked for in folders, in lower case: those of every format
-  /// that is made for strings rather than for documents.
-  static var fileExtensions: Set<String> {
-    let documents = ["markdown", "html", "rst", "plain"]
-    return Set(
-      FormatCatalog.all.filter { !documents.contains($0.name) }.flatMap { $0.fileExtensions })
+  /// The formats that are made for strings rather than for documents.
+  private static var formats: [any DocumentFormat.Type] {
+    let documents = ["markdown", "html", "rst", "asciidoc", "plain"]
+    return FormatCatalog.all.filter { !documents.contains($0.name) }
   }
 
-  /// The configured files, those of folders by name.
+  /// The configured files; of folders those that a format of strings reads, by name.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   func files() throws(RunError) -> [String] {
-    try FileSelection(extensions: Self.fileExtensions).files(
-      in: configuration.labels.map { RelativePath.resolve($0, against: configuration.base) })
+    let named = configuration.labels.map { RelativePath.resolve($0, against: configuration.base) }
+    let general = ["json", "xml", "yaml", "yml"]
+    let found = try FileSelection(
+      extensions: Self.formats.flatMap { $0.fileExtensions } + general
+    ).files(in: named)
+    return found.filter { path in
+      named.contains(path) || Self.formats.contains { $0.reads(path: path) }
+    }
   }
 
   /// Reads the configured files.
