@@ -9,6 +9,8 @@ package struct FuzzySearch {
   /// Segments that are candidates of the query at hand, a bit each.
   private var isCandidate: [UInt64]
   private var candidates: [UInt32] = []
+  /// The lengths of the candidates in word tokens, and where the candidates of each end.
+  private var lengthEnds: [(length: Int, end: Int)] = []
   private var stems: [UInt32] = []
   private var scalars: [UInt32] = []
 
@@ -27,16 +29,21 @@ package struct FuzzySearch {
     let prepared = PreparedQuery(query.text, layout, index)
     collectCandidates(prepared, query, index)
     var matches: [FuzzyMatch] = []
-    for entry in candidates {
-      if let score = score(Int(entry), prepared, query.permille, index),
-        score * 1000 >= Double(query.permille) - 1e-6
-      {
-        let segment = UInt32(truncatingIfNeeded: index.at(layout.segments + Int(entry)))
+    var start = 0
+    for (length, end) in lengthEnds {
+      for place in start..<end {
+        let entry = Int(candidates[place])
+        isCandidate[entry / 64] = 0
+        guard let score = score(entry, length, prepared, query.permille, index),
+          score * 1000 >= Double(query.permille) - 1e-6
+        else { continue }
+        let segment = UInt32(truncatingIfNeeded: index.at(layout.segments + entry))
         matches.append(FuzzyMatch(segment: segment, score: score))
       }
-      isCandidate[Int(entry) / 64] = 0
+      start = end
     }
     candidates.removeAll(keepingCapacity: true)
+    lengthEnds.removeAll(keepingCapacity: true)
     matches.sort(by: FuzzyMatch.precedes)
     return Array(matches.prefix(query.limit))
   }
@@ -57,6 +64,7 @@ package struct FuzzySearch {
       let greatest = max(length, prepared.length)
       let edits = MatchScore.edits(length: greatest, permille: permille)
       let shared = greatest + widening - lost * edits
+      defer { lengthEnds.append((length, candidates.count)) }
       if shared <= 0 {
         for entry in entries { add(entry) }
         continue
@@ -107,17 +115,25 @@ package struct FuzzySearch {
 
   /// The score of a segment; nil when it is less than wanted.
   private mutating func score(
-    _ entry: Int, _ query: PreparedQuery, _ permille: Int, _ index: borrowing Span<UInt32>
+    _ entry: Int, _ ownLength: Int, _ query: PreparedQuery, _ permille: Int,
+    _ index: borrowing Span<UInt32>
   ) -> Double? {
     let row = layout.row(entry, index)
+    let greatest = max(ownLength, query.length)
+    // So many tokens may not be in the query: most candidates end here.
+    var strange = ownLength - greatest + MatchScore.edits(length: greatest, permille: permille)
     stems.removeAll(keepingCapacity: true)
-    if layout.unit == .characters {
-      for place in row { stems.append(index[place]) }
-    } else {
-      for place in row {
-        let stem = index.at(layout.stems + Int(index[place]))
-        if stem != Int(SegmentVocabulary.noStem) { stems.append(UInt32(truncatingIfNeeded: stem)) }
+    for place in row {
+      var stem = index[place]
+      if layout.unit == .words {
+        stem = UInt32(truncatingIfNeeded: index.at(layout.stems + Int(stem)))
+        if stem == SegmentVocabulary.noStem { continue }
       }
+      if !query.words.contains(stem) {
+        strange -= 1
+        if strange < 0 { return nil }
+      }
+      stems.append(stem)
     }
     let length = max(stems.count, query.length)
     guard
