@@ -42,17 +42,46 @@ enum InlineTokens {
     return found
   }
 
-  /// Whether a token may be more than a word: it holds a mark, or capitals inside.
+  /// Whether a token may be more than a word: a part of it holds a mark, or it has capitals inside.
+  ///
+  /// Commas, quotes and brackets divide it into parts; full stops and colons at the end of a part
+  /// belong to the sentence, and a hyphen inside makes a compound.
   private static func isSpecial(_ token: ArraySlice<UInt8>) -> Bool {
     var capitals = 0
+    var isOnlyLetters = true
     for byte in token.dropLast() {
       switch byte {
       case 0x41...0x5a: capitals += 1
       case 0x61...0x7a, 0x30...0x39: break
+      default: isOnlyLetters = false
+      }
+    }
+    if isOnlyLetters || capitals >= 2 { return capitals >= 2 }
+    var startsPart = true
+    var isStopped = false
+    for byte in token {
+      switch byte {
+      case 0x41...0x5a, 0x61...0x7a, 0x30...0x39:
+        if isStopped { return true }
+        startsPart = false
+      case UInt8(ascii: "-"):
+        if isStopped || startsPart { return true }
+      case UInt8(ascii: "."), UInt8(ascii: ":"):
+        if startsPart { return true }
+        isStopped = true
+      case UInt8(ascii: "("):
+        if !startsPart { return true }
+        isStopped = false
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""),
+        UInt8(ascii: "'"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "|"),
+        UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        startsPart = true
+        isStopped = false
       default: return true
       }
     }
-    return capitals >= 2
+    return false
   }
 
   /// Takes the letters of other scripts in, with which the path of an address may go on.

@@ -29,9 +29,9 @@ struct VisibleText {
   mutating func append(_ range: Range<Int>) {
     var start = range.lowerBound
     var position = start
-    while position < range.upperBound {
-      let byte = source.utf8[position]
-      guard byte == 0x09 || byte >= 0xc2, let special = special(at: position, in: range) else {
+    while let next = Self.possibleSpecial(from: position, in: range, of: source.utf8) {
+      position = next
+      guard let special = special(at: position, in: range) else {
         position += 1
         continue
       }
@@ -41,6 +41,20 @@ struct VisibleText {
       start = position
     }
     copy(start..<range.upperBound)
+  }
+
+  /// The next byte that may begin a special character; nil when there is none.
+  private static func possibleSpecial(
+    from start: Int, in range: Range<Int>, of utf8: [UInt8]
+  ) -> Int? {
+    let bytes = utf8.span
+    var position = start
+    while position < range.upperBound {
+      let byte = bytes[position]
+      if byte == 0x09 || byte == 0xc2 || byte == 0xe2 || byte == 0xef { return position }
+      position += 1
+    }
+    return nil
   }
 
   /// Appends text that a stretch of the source stands for.

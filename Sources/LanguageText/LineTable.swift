@@ -25,18 +25,26 @@ package struct LineTable: Sendable {
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     var place = Mark(offset: start, line: 1)
     append(place, startsLine: true)
-    while place.offset < bytes.count {
-      let ending = lineEnding(at: place.offset)
-      if ending > 0 {
-        place = Mark(offset: place.offset + ending, line: place.line + 1)
-        append(place, startsLine: true)
-      } else {
+    while case let end = endOfLine(from: place.offset), place.offset < bytes.count {
+      // Columns are counted only where a line is so long that it needs marks inside.
+      while place.offset < end, end - (marks.last?.offset ?? 0) >= Self.distanceOfMarks {
         advance(&place)
         if place.offset - (marks.last?.offset ?? 0) >= Self.distanceOfMarks {
           append(place, startsLine: false)
         }
       }
+      guard end < bytes.count else { break }
+      place = Mark(offset: end + lineEnding(at: end), line: place.line + 1)
+      append(place, startsLine: true)
     }
+  }
+
+  /// Where the line that holds an offset ends, without its end.
+  private func endOfLine(from offset: Int) -> Int {
+    let bytes = bytes.span
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0a, bytes[end] != 0x0d { end += 1 }
+    return end
   }
 
   /// The number of lines, at least 1.

@@ -101,7 +101,7 @@ private struct Joints {
       if before.isHan && here.isLatin || before.isLatin && here.isHan { tight += 1 }
       guard here == " ", let after = text[index + 1], before.isHan != after.isHan else { continue }
       let other = before.isHan ? after : before
-      if other.isWordPart || other.isASCII && !other.properties.isWhitespace { spaced += 1 }
+      if other.isWordPart || other.isASCII && !other.isSpace { spaced += 1 }
     }
   }
 }

@@ -24,6 +24,9 @@ package enum RussianHomographs {
     }
   }
 
+  /// Whether a folded form is another word somewhere.
+  package static func isAmbiguous(_ form: String) -> Bool { rulesByForm[form] != nil }
+
   private struct Rule: Sendable {
     let lemma: String
     let forms: [String]

@@ -50,7 +50,7 @@ struct SentenceBreakRules {
   private func terminator(before end: Int) -> Int? {
     var index = end - 1
     while index > start, let scalar = text[index], !scalar.isTerminator {
-      guard clings(scalar) || scalar.isOpening || scalar.properties.isWhitespace else {
+      guard clings(scalar) || scalar.isOpening || scalar.isSpace else {
         return nil
       }
       index -= 1
@@ -81,7 +81,7 @@ struct SentenceBreakRules {
   private func asteriskCloses(_ index: Int) -> Bool {
     var run = index
     while text[run] == "*" { run += 1 }
-    guard let after = text[run], !after.properties.isWhitespace, !after.isRaisedDigit else {
+    guard let after = text[run], !after.isSpace, !after.isRaisedDigit else {
       return true
     }
     let before = max(start, index - 500)..<index
@@ -140,7 +140,7 @@ struct SentenceBreakRules {
     if before == "(" || before == "[" || before == "（" { return true }
     guard end == next, let after = text[next] else {
       // A mark between spaces ends nothing in `a ? 1 : 2`, but some write every full stop so.
-      let isSpaced = before?.properties.isWhitespace == true && end == terminator + 1
+      let isSpaced = before?.isSpace == true && end == terminator + 1
       return isSpaced && text[next].map { $0.isWordPart && !$0.isCapital } == true
     }
     if before?.isHanOrKana == true { return false }

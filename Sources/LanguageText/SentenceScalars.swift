@@ -112,10 +112,10 @@ struct SentenceScalars {
   private static func edges(of scalars: [Unicode.Scalar]) -> (next: [Int], end: [Int]) {
     var next = Array(0...scalars.count)
     var end = next
-    for index in scalars.indices.reversed() where scalars[index].properties.isWhitespace {
+    for index in scalars.indices.reversed() where scalars[index].isSpace {
       next[index] = next[index + 1]
     }
-    for index in scalars.indices where scalars[index].properties.isWhitespace {
+    for index in scalars.indices where scalars[index].isSpace {
       end[index + 1] = end[index]
     }
     return (next, end)

@@ -38,8 +38,9 @@ package enum TermForms {
     let words = words(of: term)
     return words.enumerated().map { index, word in
       let isLast = index == words.count - 1
-      let forms = forms(ofWord: word.text, isLast: isLast, language: language)
-      return TokenForms(text: word.text, separator: word.separator, forms: forms.sorted())
+      return TokenForms(
+        text: word.text, separator: word.separator,
+        forms: forms(ofWord: word.text, isLast: isLast, language: language))
     }
   }
 
@@ -65,22 +66,24 @@ package enum TermForms {
     FoldedText.fold(text, .silent)
   }
 
-  private static func forms(
+  /// The forms of one word of a term, folded, in ascending order.
+  package static func forms(
     ofWord word: String, isLast: Bool, language: LanguageTag
-  ) -> Set<String> {
+  ) -> [String] {
     let folded = fold(word)
     switch language.language {
-    case "ru": return RussianParadigm.forms(ofWord: folded).union([folded])
-    case "uk": return UkrainianParadigm.forms(ofWord: folded, isFollowed: !isLast)
+    case "ru": return RussianParadigm.forms(ofWord: folded).union([folded]).sorted()
+    case "uk":
+      return UkrainianParadigm.forms(ofWord: folded, isFollowed: !isLast).sorted()
     case "en":
       guard isLast else { return [folded] }
-      return EnglishForms.nounForms(ofWord: folded)
-        .union([folded])
+      return EnglishForms.nounForms(ofWord: folded).union([folded]).sorted()
     default: return [folded]
     }
   }
 
-  private static func words(
+  /// The words of a term in order, with what stands before each.
+  package static func words(
     of term: String
   ) -> [(text: String, separator: TokenForms.Separator)] {
     var words: [(text: String, separator: TokenForms.Separator)] = []

@@ -6,6 +6,7 @@ struct TextFolder {
   private let input: [UInt8]
   private let options: FoldingOptions
   private let foldsKatakana: Bool
+  private let plain: PlainRun
   private var separators: [Separator] = []
   private var katakana: [FoldingUnit] = []
   private var lastScalar: Unicode.Scalar?
@@ -14,14 +15,36 @@ struct TextFolder {
     self.input = input
     self.options = options
     foldsKatakana = !options.isDisjoint(with: KatakanaFolding.options)
+    plain = PlainRun(options)
     output.reserveCapacity(input.count)
   }
 
   mutating func run() {
     var offset = 0
-    while offset < input.count { offset = step(at: offset) }
+    while offset < input.count {
+      let end = plain.end(from: offset, in: input)
+      if end > offset {
+        copy(offset..<end)
+        offset = end
+      } else {
+        offset = step(at: offset)
+      }
+    }
     writeSeparators(before: nil)
     offsets.finish(foldedCount: output.count, originalCount: input.count)
+  }
+
+  /// Folds a run of characters that keep their length and their neighbours' meaning.
+  private mutating func copy(_ range: Range<Int>) {
+    let first = input.scalar(at: range.lowerBound).scalar
+    writeSeparators(before: first)
+    let start = output.count
+    offsets.addLinear(folded: start, original: range.lowerBound)
+    output.append(contentsOf: input[range])
+    plain.fold(&output, from: start)
+    var last = range.upperBound - 1
+    while last > range.lowerBound, UTF8.isContinuation(input[last]) { last -= 1 }
+    lastScalar = input.scalar(at: last).scalar
   }
 
   /// Folds what begins at an offset and returns where the next thing begins.

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// Whether it is a letter, a mark on one or a digit.
   var isWordPart: Bool {
-    switch properties.generalCategory {
+    switch category {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber:
       true
@@ -9,20 +9,55 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The general category, for the letters of the most frequent scripts without a look into
+  /// Unicode's tables.
+  private var category: Unicode.GeneralCategory {
+    switch value {
+    case 0x61...0x7a, 0x430...0x44f: .lowercaseLetter
+    case 0x41...0x5a, 0x410...0x42f: .uppercaseLetter
+    case 0x20: .spaceSeparator
+    case 0x30...0x39: .decimalNumber
+    case 0x3041...0x3096, 0x30a1...0x30fa, 0x4e00...0x9fa5: .otherLetter
+    default: properties.generalCategory
+    }
+  }
+
+  /// Whether Unicode's tables can be spared: a letter, digit or space of the most frequent scripts.
+  private var isUsual: Bool {
+    switch value {
+    case 0x61...0x7a, 0x41...0x5a, 0x410...0x44f, 0x20, 0x30...0x39, 0x3041...0x3096,
+      0x30a1...0x30fa, 0x4e00...0x9fa5:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is white space.
+  var isSpace: Bool {
+    switch value {
+    case 0x20, 0x09...0x0d, 0x85, 0xa0, 0x1680, 0x2000...0x200a, 0x2028, 0x2029, 0x202f, 0x205f,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
   /// Whether it is a letter.
-  var isLetter: Bool { isWordPart && properties.isAlphabetic }
+  var isLetter: Bool {
+    isUsual ? value != 0x20 && !isDigit : isWordPart && properties.isAlphabetic
+  }
 
   /// Whether it is a digit.
-  var isDigit: Bool { properties.generalCategory == .decimalNumber }
+  var isDigit: Bool { category == .decimalNumber }
 
   /// Whether it is a capital letter.
   var isCapital: Bool {
-    let category = properties.generalCategory
+    let category = category
     return category == .uppercaseLetter || category == .titlecaseLetter
   }
 
   /// Whether it is a small letter.
-  var isSmall: Bool { properties.generalCategory == .lowercaseLetter }
+  var isSmall: Bool { category == .lowercaseLetter }
 
   /// Whether it is a Cyrillic letter.
   var isCyrillic: Bool { (0x400...0x52f).contains(value) }
@@ -62,19 +97,20 @@ extension Unicode.Scalar {
   var isTerminator: Bool {
     switch self {
     case ".", "!", "?", "…", "．", "‼", "⁇", "⁈", "⁉": true
+    case _ where isUsual: false
     default: isEastAsianTerminator || properties.isSentenceTerminal
     }
   }
 
   /// Whether it opens a bracket or quotation, and nothing else.
   var isOpening: Bool {
-    let category = properties.generalCategory
+    let category = category
     return category == .openPunctuation || category == .initialPunctuation
   }
 
   /// Whether it closes a bracket or quotation, and nothing else.
   var isClosing: Bool {
-    let category = properties.generalCategory
+    let category = category
     return category == .closePunctuation || category == .finalPunctuation
   }
 

@@ -46,6 +46,7 @@ struct MarkdownExtensions {
 
   /// The visible pieces of a stretch of the source.
   func pieces(of range: Range<Int>) -> [Piece] {
+    if hidden.isEmpty { return [Piece(range: range, isMasked: false)].filter { !$0.range.isEmpty } }
     var low = 0
     var high = hidden.count
     while low < high {
@@ -76,6 +77,9 @@ struct MarkdownExtensions {
     let indent = text.prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
     let body = line.lowerBound + indent..<line.upperBound
     if isModuleLine(text) { return blank(line) }
+    guard let first = source.utf8[body].first, ":!?=[".utf8.contains(first) else {
+      return readInline(line)
+    }
     if starts(body, ":::") { return readContainer(body) }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
       || starts(body, "=== \"")
@@ -93,6 +97,7 @@ struct MarkdownExtensions {
 
   /// Whether a line imports or exports a module, as in MDX.
   private func isModuleLine(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "i") || line.first == UInt8(ascii: "e") else { return false }
     guard line.starts(with: "import ".utf8) || line.starts(with: "export ".utf8) else {
       return false
     }
@@ -158,7 +163,8 @@ struct MarkdownExtensions {
 
   private mutating func readInline(_ line: Range<Int>) {
     var position = line.lowerBound
-    while position < line.upperBound {
+    while let next = nextMark(from: position, to: line.upperBound) {
+      position = next
       switch source.utf8[position] {
       case UInt8(ascii: "`"): position = endOfCode(at: position, in: line)
       case UInt8(ascii: "{"): position = readBraces(at: position, in: line)
@@ -168,6 +174,21 @@ struct MarkdownExtensions {
       default: position += 1
       }
     }
+  }
+
+  /// The next byte that an extension or a code span may begin with; nil when there is none.
+  private func nextMark(from start: Int, to end: Int) -> Int? {
+    let bytes = source.utf8.span
+    var position = start
+    while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "$"),
+        UInt8(ascii: "\\"):
+        return position
+      default: position += 1
+      }
+    }
+    return nil
   }
 
   /// The end of a code span that begins at an offset, or of its backticks when it has no end.

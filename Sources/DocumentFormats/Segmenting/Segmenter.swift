@@ -10,13 +10,30 @@ package enum Segmenter {
   package static func segments(of document: ParsedDocument, language: LanguageTag) -> [Segment] {
     let breaker = SentenceBreaker(language: language)
     var segments: [Segment] = []
-    for (index, block) in document.blocks.enumerated() {
-      let bytes = Array(block.text.utf8)
-      for (number, range) in ranges(of: block, bytes, breaker: breaker).enumerated() {
-        segments.append(segment(of: block, bytes, at: index, range: range, isFirst: number == 0))
-      }
+    for index in document.blocks.indices {
+      append(index, of: document, breaker: breaker, to: &segments)
     }
     return segments
+  }
+
+  /// The segments of one block.
+  static func segments(
+    ofBlock index: Int, of document: ParsedDocument, language: LanguageTag
+  ) -> [Segment] {
+    var segments: [Segment] = []
+    append(index, of: document, breaker: SentenceBreaker(language: language), to: &segments)
+    return segments
+  }
+
+  private static func append(
+    _ index: Int, of document: ParsedDocument, breaker: borrowing SentenceBreaker,
+    to segments: inout [Segment]
+  ) {
+    let block = document.blocks[index]
+    let bytes = Array(block.text.utf8)
+    for (number, range) in ranges(of: block, bytes, breaker: breaker).enumerated() {
+      segments.append(segment(of: block, bytes, at: index, range: range, isFirst: number == 0))
+    }
   }
 
   /// Every line of a text as one segment, empty lines included, for text that is cut already.

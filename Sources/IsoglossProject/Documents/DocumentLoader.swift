@@ -62,12 +62,13 @@ package struct DocumentLoader: Sendable {
         }
       }
       let document = try format.parse(bytes)
-      let cutLines = segmentation == .lines ? try Segmenter.lines(of: bytes) : nil
+      let cutLines =
+        segmentation == .lines ? DocumentSegments(try Segmenter.lines(of: bytes)) : nil
       if let (resolved, reason) = self.language(explicit: language, path: path, of: document) {
         return LoadedDocument(
           path: path, language: resolved, languageReason: reason, lines: lines, bytes: bytes,
           document: document,
-          segments: cutLines ?? Segmenter.segments(of: document, language: resolved))
+          cut: cutLines ?? DocumentSegments(of: document, language: resolved))
       }
     } catch {
       throw RunError(error, path: path, lines: lines)
@@ -115,10 +116,11 @@ package struct DocumentLoader: Sendable {
       ?? LanguageDetector.detect(sources.prefix(50).map(\.text).joined(separator: "\n")) ?? "en"
     let source = LoadedDocument(
       path: path, language: sourceLanguage, languageReason: .file, lines: lines, bytes: bytes,
-      document: ParsedDocument(blocks: blocks), segments: sources, isSourceSide: true)
+      document: ParsedDocument(blocks: blocks), cut: DocumentSegments(sources),
+      isSourceSide: true)
     return LoadedDocument(
       path: path, language: language, languageReason: reason, lines: lines, bytes: bytes,
-      document: pairs.targets, segments: targets, sourceSide: [source])
+      document: pairs.targets, cut: DocumentSegments(targets), sourceSide: [source])
   }
 
   /// Enough visible text to tell a language by, in characters of prose first.

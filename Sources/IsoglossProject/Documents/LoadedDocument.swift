@@ -15,8 +15,13 @@ package struct LoadedDocument: Sendable {
   package var bytes: [UInt8]
   /// The document as its format read it.
   package var document: ParsedDocument
+  /// The segments, cut when they are asked for.
+  package var cut: DocumentSegments
   /// The segments, in order.
-  package var segments: [Segment]
+  package var segments: [Segment] {
+    get { cut.all }
+    set { cut = DocumentSegments(newValue) }
+  }
   /// Whether this is the source side of a bilingual file: its segments are translated one by one.
   package var isSourceSide = false
   /// The source side, when the file is bilingual; empty otherwise, never more than one.

@@ -11,9 +11,15 @@ package enum FileKind: Hashable, Sendable {
 
   /// Looks at a path; returns nil when nothing is there.
   package init?(at path: String) {
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+    guard var attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       return nil
+    }
+    if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
+      let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      guard let target = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+        return nil
+      }
+      attributes = target
     }
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular: self = .file(size: (attributes[.size] as? NSNumber)?.intValue ?? 0)

@@ -80,7 +80,7 @@ extension LoadedDocument {
   /// The document as the checker takes it.
   var checked: CheckedDocument {
     var checked = CheckedDocument(
-      path: path, language: language, document: document, segments: segments, lines: lines)
+      path: path, language: language, document: document, cut: cut, lines: lines)
     checked.isPairedWithDraft = isSourceSide
     return checked
   }

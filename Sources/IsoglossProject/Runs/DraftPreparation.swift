@@ -135,7 +135,7 @@ struct DraftPreparation: Sendable {
     else { return nil }
     return LoadedDocument(
       path: path, language: language, languageReason: reason, lines: LineTable(bytes),
-      bytes: bytes, document: ParsedDocument(blocks: []), segments: [])
+      bytes: bytes, document: ParsedDocument(blocks: []), cut: DocumentSegments([]))
   }
 
   /// Leaves of a draft what has changed; everything when no revision was named.

@@ -49,12 +49,24 @@ extension CheckContext {
 
 /// The terms of a document by the block in which they stand.
 private struct UsesByBlock {
-  private let uses: [Int: [TermUse]]
+  private let uses: [TermUse]
 
-  init(_ uses: [TermUse]) { self.uses = Dictionary(grouping: uses, by: \.block) }
+  /// Takes terms in order of their blocks.
+  init(_ uses: [TermUse]) { self.uses = uses }
 
   /// The terms of some blocks, in order.
-  subscript(blocks: [Int]) -> [TermUse] { blocks.flatMap { uses[$0] ?? [] } }
+  subscript(blocks: [Int]) -> [TermUse] { blocks.flatMap { uses[range(of: $0)] } }
+
+  private func range(of block: Int) -> Range<Int> { start(of: block)..<start(of: block + 1) }
+
+  private func start(of block: Int) -> Int {
+    var (low, high) = (0, uses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if uses[middle].block < block { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 extension Glossary {

@@ -9,35 +9,50 @@ package struct CheckedDocument: Sendable {
   package var language: LanguageTag
   /// The document as its format read it.
   package var document: ParsedDocument
-  /// The segments of the document, in order.
-  package var segments: [Segment]
+  /// The segments of the document, in order; cut when they are asked for.
+  package var segments: [Segment] { cut.all }
+  private let cut: DocumentSegments
+  /// The blocks as matchers search them.
+  let texts: SearchedTexts
   /// Whether this is a source whose segments the draft's translate one by one, as the two sides of
   /// a bilingual file; other sources are aligned.
   package var isPairedWithDraft = false
   /// Where the lines of the file begin; without it a comment that hides findings acts on paragraphs.
   package var lines: LineTable?
 
-  /// Makes a document.
+  /// Makes a document that is cut already.
   package init(
     path: String, language: LanguageTag, document: ParsedDocument, segments: [Segment],
+    lines: LineTable? = nil
+  ) {
+    self.init(
+      path: path, language: language, document: document, cut: DocumentSegments(segments),
+      lines: lines)
+  }
+
+  /// Makes a document.
+  package init(
+    path: String, language: LanguageTag, document: ParsedDocument, cut: DocumentSegments,
     lines: LineTable? = nil
   ) {
     self.path = path
     self.language = language
     self.document = document
-    self.segments = segments
+    self.cut = cut
+    texts = SearchedTexts(of: document)
     self.lines = lines
   }
 
   /// The segment that holds a byte of the file; nil when none does.
   ///
-  /// - Complexity: O(log segments).
-  func segment(at offset: Int) -> Segment? { segmentIndex(at: offset).map { segments[$0] } }
+  /// - Complexity: O(log segments); cuts one paragraph at most.
+  func segment(at offset: Int) -> Segment? { cut.segment(at: offset) }
 
   /// The index of the segment that holds a byte of the file; nil when none does.
   ///
-  /// - Complexity: O(log segments).
+  /// - Complexity: O(log segments) when the document is cut.
   func segmentIndex(at offset: Int) -> Int? {
+    let segments = segments
     var low = 0
     var high = segments.count
     while low < high {

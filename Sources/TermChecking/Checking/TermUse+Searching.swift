@@ -12,8 +12,11 @@ extension TermUse {
     var boundaries = WordBoundaries(document.language)
     var uses: [TermUse] = []
     for (index, block) in document.document.blocks.enumerated() where block.kind.isProse {
-      let masked = block.spans.filter(\.isMasked).map(\.range)
-      for match in termbase.matches(in: block.text, masked: masked, boundaries: &boundaries) {
+      let found = termbase.matches(
+        in: document.texts.text(of: block, at: index),
+        masked: block.spans.filter(\.isMasked).map(\.range),
+        boundaries: &boundaries)
+      for match in found {
         uses.append(
           TermUse(
             entry: termbase.entries[match.entry],

@@ -16,8 +16,9 @@ struct CharacterGuard {
     case other
   }
 
-  let text: String
-  let language: LanguageTag
+  let text: SearchedText
+  /// Whether the language is Chinese or Japanese.
+  let isEastAsian: Bool
   let knownWords: KnownWords?
 
   /// Judges a pattern in a range of UTF-8 byte offsets.
@@ -27,8 +28,8 @@ struct CharacterGuard {
     _ range: Range<Int>, of pattern: CharacterPattern, at place: Range<Int>, in folded: ScalarText,
     _ boundaries: inout WordBoundaries
   ) -> Verdict {
-    let before = text.scalar(before: range.lowerBound)
-    let after = text.scalar(after: range.upperBound)
+    let before = UTF8Bytes.scalar(in: text.bytes, before: range.lowerBound)
+    let after = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound)
     guard isClear(pattern.folded.first, before), isClear(pattern.folded.last, after),
       !Self.continuesSyllable(after), !isFileName(range.upperBound)
     else { return .other }
@@ -41,7 +42,7 @@ struct CharacterGuard {
     case .noCrossing: return boundaries.fit(range, in: text) == .crossing ? .other : .term
     case .wholeWord:
       if knownWords?.cover(place, in: folded.scalars) == true { return .other }
-      if pattern.scripts == [.katakana] { return judgeKatakana(range, place, folded, &boundaries) }
+      if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }
       if boundaries.fit(range, in: text) == .whole { return .term }
       return isCounted(range, before, &boundaries) ? .term : .partOfWord
     }
@@ -49,8 +50,8 @@ struct CharacterGuard {
 
   /// Whether an extension such as `.txt` follows.
   private func isFileName(_ end: Int) -> Bool {
-    guard text.scalar(after: end) == "." else { return false }
-    return text.scalar(after: end + 1).map { ("a"..."z").contains($0) } == true
+    guard end + 1 < text.bytes.count, text.bytes[end] == UInt8(ascii: ".") else { return false }
+    return (0x61...0x7a).contains(text.bytes[end + 1])
   }
 
   /// What the words around a match must be like.
@@ -60,16 +61,16 @@ struct CharacterGuard {
     _ pattern: CharacterPattern, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Need {
     let length = pattern.folded.count
-    if !["zh", "yue", "ja"].contains(language.language) { return .wholeWord }
-    if pattern.scripts == [.katakana] {
+    if !isEastAsian { return .wholeWord }
+    if pattern.script == .katakana {
       let isInRun = [before, after].contains { $0.map { ScriptClass($0) } == .katakana }
       guard isInRun else { return .nothing }
       return length <= 3 ? .wholeWord : .noContainingWord
     }
-    if pattern.scripts == [.han] {
+    if pattern.script == .han {
       return length == 1 ? .wholeWord : length == 2 ? .noCrossing : .nothing
     }
-    return pattern.scripts == [.hiragana] && length <= 3 ? .wholeWord : .nothing
+    return pattern.script == .hiragana && length <= 3 ? .wholeWord : .nothing
   }
 
   private func judgeKatakana(
@@ -107,18 +108,5 @@ struct CharacterGuard {
   private static func continuesSyllable(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     return scalar == "ー" || scalar == "ン" || CharacterPattern.isSmall(scalar)
-  }
-}
-
-extension String {
-  /// The scalar that ends before a UTF-8 byte offset; nil at the start.
-  fileprivate func scalar(before offset: Int) -> Unicode.Scalar? {
-    let end = utf8.index(utf8.startIndex, offsetBy: offset)
-    return unicodeScalars[..<end].last
-  }
-
-  /// The scalar that begins at a UTF-8 byte offset; nil at the end.
-  fileprivate func scalar(after offset: Int) -> Unicode.Scalar? {
-    unicodeScalars[utf8.index(utf8.startIndex, offsetBy: offset)...].first
   }
 }

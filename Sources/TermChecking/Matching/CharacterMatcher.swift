@@ -11,10 +11,12 @@ struct CharacterMatcher: Sendable {
   private var respelled = CharacterTrie()
   private var otherScript = CharacterTrie()
   private let knownWords: KnownWords?
+  private let isEastAsian: Bool
 
   init(_ entries: [(index: Int, term: Term)], language: LanguageTag) {
     self.language = language
-    knownWords = KnownWords.of(language)
+    isEastAsian = ["zh", "yue", "ja"].contains(language.language)
+    knownWords = entries.isEmpty ? nil : KnownWords.of(language)
     for (index, term) in entries {
       for form in [term.text] + term.forms { add(form, of: term, entry: index) }
     }
@@ -26,23 +28,24 @@ struct CharacterMatcher: Sendable {
   /// All places where a term stands, overlapping ones included, in no particular order.
   ///
   /// - Complexity: O(n · m) in the lengths of the text and of the longest term.
-  func candidates(in text: String, boundaries: inout WordBoundaries) -> [TermMatch] {
+  func candidates(in text: SearchedText, boundaries: inout WordBoundaries) -> [TermMatch] {
     guard !isEmpty else { return [] }
     var found: [TermMatch] = []
-    let folded = ScalarText(text, .silent)
-    for match in Self.matches(of: exact, in: folded, skipping: false) {
-      add(match, .exact, in: text, folded, &boundaries, to: &found)
+    let folded = ScalarText(text.folded)
+    let guarding = CharacterGuard(text: text, isEastAsian: isEastAsian, knownWords: knownWords)
+    for match in Self.matches(of: exact, in: folded) {
+      add(match, .exact, folded, guarding, &boundaries, to: &found)
     }
-    if !respelled.isEmpty, text.unicodeScalars.contains(where: { ScriptClass($0) == .katakana }) {
-      let folded = ScalarText(text, Self.respelling)
-      for match in Self.matches(of: respelled, in: folded, skipping: true) {
-        add(match, .variant, in: text, folded, &boundaries, to: &found)
+    if !respelled.isEmpty, folded.scalars.contains(where: Self.isKatakana) {
+      let respelledText = ScalarText(FoldedText(utf8: text.bytes, Self.respelling))
+      for match in Self.matches(ofSpellings: respelled, in: respelledText) {
+        add(match, .variant, respelledText, guarding, &boundaries, to: &found)
       }
     }
     if !otherScript.isEmpty {
-      let folded = ScalarText(text, [.silent, .hanVariants])
-      for match in Self.matches(of: otherScript, in: folded, skipping: false) {
-        add(match, .foreignScript, in: text, folded, &boundaries, to: &found)
+      let inOneScript = ScalarText(foldingHanIn: folded)
+      for match in Self.matches(of: otherScript, in: inOneScript) {
+        add(match, .foreignScript, inOneScript, guarding, &boundaries, to: &found)
       }
     }
     return found
@@ -80,16 +83,38 @@ struct CharacterMatcher: Sendable {
     let place: Range<Int>
   }
 
+  private static func matches(of trie: CharacterTrie, in text: ScalarText) -> [RawMatch] {
+    var found: [RawMatch] = []
+    let scalars = text.scalars
+    for start in scalars.indices {
+      guard var node = trie.step(0, scalars[start]) else { continue }
+      var index = start + 1
+      while true {
+        if trie.isEnd(node) {
+          let range = text.originalRange(of: start..<index)
+          for value in trie.values(at: node) {
+            found.append(RawMatch(pattern: value, range: range, place: start..<index))
+          }
+        }
+        guard index < scalars.count, let next = trie.step(node, scalars[index]) else { break }
+        node = next
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// The matches with long vowels, spaces and hyphens between katakana left aside.
   private static func matches(
-    of trie: CharacterTrie, in text: ScalarText, skipping: Bool
+    ofSpellings trie: CharacterTrie, in text: ScalarText
   ) -> [RawMatch] {
     var found: [RawMatch] = []
     let scalars = text.scalars
-    for start in scalars.indices where !skipping || !isSkipped(scalars[start]) {
+    for start in scalars.indices where !isSkipped(scalars[start]) {
       var node: Int32 = 0
       var index = start
       while index < scalars.count {
-        if skipping, index > start, isSkipped(scalars[index]) {
+        if index > start, isSkipped(scalars[index]) {
           guard isKatakana(scalars[index - 1]) || isSkipped(scalars[index - 1]) else { break }
           index += 1
           continue
@@ -99,7 +124,7 @@ struct CharacterMatcher: Sendable {
         index += 1
         for value in trie.values(at: node) {
           var end = index
-          while skipping, end < scalars.count, scalars[end] == "ー" { end += 1 }
+          while end < scalars.count, scalars[end] == "ー" { end += 1 }
           found.append(
             RawMatch(
               pattern: value, range: text.originalRange(of: start..<end), place: start..<end))
@@ -119,21 +144,23 @@ struct CharacterMatcher: Sendable {
   }
 
   private func add(
-    _ match: RawMatch, _ spelling: TermMatch.Spelling, in text: String, _ folded: ScalarText,
-    _ boundaries: inout WordBoundaries, to found: inout [TermMatch]
+    _ match: RawMatch, _ spelling: TermMatch.Spelling, _ folded: ScalarText,
+    _ guarding: CharacterGuard, _ boundaries: inout WordBoundaries, to found: inout [TermMatch]
   ) {
     let pattern = patterns[Int(match.pattern)]
-    let written = text.utf8Slice(match.range)
-    if spelling != .exact, !pattern.accepts(written, as: spelling) { return }
-    let bytes = FoldedText(written, .silent).bytes
-    guard let spelling = pattern.entryGuard.spelling(of: written, as: spelling, folded: bytes[...])
-    else { return }
-    let verdict = CharacterGuard(text: text, language: language, knownWords: knownWords)
-      .judge(match.range, of: pattern, at: match.place, in: folded, &boundaries)
+    let written = guarding.text.bytes[match.range]
+    if spelling != .exact, !pattern.accepts(String(decoding: written, as: UTF8.self), as: spelling)
+    {
+      return
+    }
+    let spelled = pattern.entryGuard.spelling(
+      of: written, as: spelling, folded: FoldedText(utf8: Array(written), .silent).bytes)
+    guard let spelled else { return }
+    let verdict = guarding.judge(match.range, of: pattern, at: match.place, in: folded, &boundaries)
     guard verdict != .other else { return }
     found.append(
       TermMatch(
-        entry: pattern.entry, range: match.range, spelling: spelling,
+        entry: pattern.entry, range: match.range, spelling: spelled,
         isPartOfWord: verdict == .partOfWord))
   }
 }

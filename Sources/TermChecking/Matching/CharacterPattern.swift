@@ -7,8 +7,10 @@ struct CharacterPattern: Sendable {
   let entry: Int
   /// The scalars of the term after folding what nobody cares about.
   let folded: [Unicode.Scalar]
-  /// The scripts of ``folded``.
-  let scripts: Set<ScriptClass>
+  /// The script of ``folded``; nil when there are several.
+  let script: ScriptClass?
+  /// Whether the term has katakana.
+  let hasKatakana: Bool
   /// What the term asks beyond its characters.
   let entryGuard: EntryGuard
   /// Longer words that contain the term and are not it; nil when there are none.
@@ -17,13 +19,12 @@ struct CharacterPattern: Sendable {
   init(_ form: String, of term: Term, entry: Int) {
     self.entry = entry
     folded = ScalarText(form, .silent).scalars
-    scripts = Set(folded.map { ScriptClass($0) })
+    let scripts = Set(folded.map { ScriptClass($0) })
+    script = scripts.count == 1 ? scripts.first : nil
+    hasKatakana = scripts.contains(.katakana)
     blockers = term.blockers.isEmpty ? nil : KnownWords(term.blockers.map { Substring($0) })
     entryGuard = EntryGuard(term)
   }
-
-  /// Whether the term has katakana.
-  var hasKatakana: Bool { scripts.contains(.katakana) }
 
   /// Whether a text that equals the term only after folding is a spelling of it.
   func accepts(_ written: String, as spelling: TermMatch.Spelling) -> Bool {

@@ -1,35 +1,110 @@
 /// Patterns of scalars, found from a place in a text on.
+///
+/// The first step, which most places of a text do not pass, is two array lookups; the others look
+/// up node and scalar in one open-addressed table.
 struct CharacterTrie: Sendable {
-  private var edges: [UInt64: Int32] = [:]
-  /// What ends at each node.
-  private var values: [[Int32]] = [[]]
+  /// The pages of the first step by the upper half of a scalar of the Basic Multilingual Plane; 0
+  /// for none.
+  private var pageNumbers = [UInt16](repeating: 0, count: 256)
+  /// The nodes behind the first scalar, a page of 256 after the other; 0 for none.
+  private var pages = [Int32](repeating: 0, count: 256)
+  /// Node and scalar in one number, and the node behind; 0 for a free slot.
+  private var keys = [UInt64](repeating: 0, count: 64)
+  private var nodes = [Int32](repeating: 0, count: 64)
+  private var edgeCount = 0
+  /// Where the values of each node stand in ``lists``; -1 for a node without any.
+  private var ends: [Int32] = [-1]
+  private var lists: [[Int32]] = []
 
   /// Whether there is no pattern.
-  var isEmpty: Bool { values.count == 1 }
+  var isEmpty: Bool { ends.count == 1 }
 
   /// Adds a pattern with a value.
   mutating func insert(_ pattern: some Sequence<Unicode.Scalar>, _ value: Int32) {
     var node: Int32 = 0
     for scalar in pattern {
-      let key = Self.key(node, scalar)
-      if let next = edges[key] {
+      if let next = step(node, scalar) {
         node = next
       } else {
-        node = Int32(values.count)
-        edges[key] = node
-        values.append([])
+        let next = Int32(ends.count)
+        ends.append(-1)
+        link(node, scalar, to: next)
+        node = next
       }
     }
-    if node != 0, !values[Int(node)].contains(value) { values[Int(node)].append(value) }
+    guard node != 0 else { return }
+    if ends[Int(node)] < 0 {
+      ends[Int(node)] = Int32(lists.count)
+      lists.append([value])
+    } else if !lists[Int(ends[Int(node)])].contains(value) {
+      lists[Int(ends[Int(node)])].append(value)
+    }
   }
 
   /// The node behind a scalar, nil when no pattern goes on with it; the root is 0.
-  func step(_ node: Int32, _ scalar: Unicode.Scalar) -> Int32? { edges[Self.key(node, scalar)] }
+  @inline(__always)
+  func step(_ node: Int32, _ scalar: Unicode.Scalar) -> Int32? {
+    if node == 0, scalar.value < 0x1_0000 {
+      let page = Int(pageNumbers[Int(scalar.value >> 8)])
+      let next = pages[page << 8 | Int(scalar.value & 0xff)]
+      return next == 0 ? nil : next
+    }
+    let key = Self.key(node, scalar)
+    var slot = Self.slot(key, keys.count)
+    while keys[slot] != 0 {
+      if keys[slot] == key { return nodes[slot] }
+      slot = (slot + 1) & (keys.count - 1)
+    }
+    return nil
+  }
+
+  /// Whether a pattern ends at a node.
+  func isEnd(_ node: Int32) -> Bool { ends[Int(node)] >= 0 }
 
   /// The values of the patterns that end at a node.
-  func values(at node: Int32) -> [Int32] { values[Int(node)] }
+  func values(at node: Int32) -> [Int32] {
+    let list = ends[Int(node)]
+    return list < 0 ? [] : lists[Int(list)]
+  }
 
+  private mutating func link(_ node: Int32, _ scalar: Unicode.Scalar, to next: Int32) {
+    if node == 0, scalar.value < 0x1_0000 {
+      let upper = Int(scalar.value >> 8)
+      if pageNumbers[upper] == 0 {
+        pageNumbers[upper] = UInt16(pages.count >> 8)
+        pages.append(contentsOf: repeatElement(0, count: 256))
+      }
+      pages[Int(pageNumbers[upper]) << 8 | Int(scalar.value & 0xff)] = next
+      return
+    }
+    edgeCount += 1
+    if edgeCount * 2 > keys.count { grow() }
+    place(Self.key(node, scalar), next)
+  }
+
+  private mutating func grow() {
+    let (oldKeys, oldNodes) = (keys, nodes)
+    keys = Array(repeating: 0, count: oldKeys.count * 2)
+    nodes = Array(repeating: 0, count: oldKeys.count * 2)
+    for index in oldKeys.indices where oldKeys[index] != 0 {
+      place(oldKeys[index], oldNodes[index])
+    }
+  }
+
+  private mutating func place(_ key: UInt64, _ node: Int32) {
+    var slot = Self.slot(key, keys.count)
+    while keys[slot] != 0 { slot = (slot + 1) & (keys.count - 1) }
+    keys[slot] = key
+    nodes[slot] = node
+  }
+
+  /// Never 0: the root's scalars beyond the Basic Multilingual Plane are above 0xffff.
   private static func key(_ node: Int32, _ scalar: Unicode.Scalar) -> UInt64 {
     UInt64(UInt32(bitPattern: node)) << 32 | UInt64(scalar.value)
+  }
+
+  @inline(__always)
+  private static func slot(_ key: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & (count - 1)
   }
 }

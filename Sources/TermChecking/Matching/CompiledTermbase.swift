@@ -11,45 +11,76 @@ package struct CompiledTermbase: Sendable {
   /// The concepts that entries name by the way.
   let nested: NestedTerms
 
-  private let words: WordMatcher
-  private let characters: CharacterMatcher
+  private let matchers: TermMatchers
 
   /// Compiles the terms of a language.
   ///
   /// - Complexity: O(total length of all forms).
   package init(_ glossary: Glossary, language: LanguageTag) {
     self.language = language
-    entries = glossary.concepts.enumerated().flatMap { concept, value in
-      value.terms.enumerated().compactMap { index, term in
-        guard term.language.matches(language), !term.text.isEmpty else { return nil }
-        return TermEntry(concept: concept, index: index, term: term)
-      }
-    }
-    nested = NestedTerms(entries, language: language)
+    let entries = Self.entries(of: glossary, in: language)
+    self.entries = entries
+    var forms = WordForms(language)
+    nested = NestedTerms(entries, language: language, forms: &forms)
     let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
     let isUnspaced = language.isWrittenWithoutSpaces
-    characters = CharacterMatcher(
-      all.filter { isUnspaced || $0.term.text.hasUnspacedScript }, language: language)
-    words = WordMatcher(
-      all.filter { !isUnspaced && !$0.term.text.hasUnspacedScript }, language: language)
+    matchers = TermMatchers(
+      words: WordMatcher(
+        all.filter { !isUnspaced && !$0.term.text.hasUnspacedScript }, language: language,
+        forms: &forms),
+      characters: CharacterMatcher(
+        all.filter { isUnspaced || $0.term.text.hasUnspacedScript }, language: language),
+      ranks: entries.map { Self.rank($0.term.status) })
+  }
+
+  private static func entries(of glossary: Glossary, in language: LanguageTag) -> [TermEntry] {
+    var matching: [LanguageTag: Bool] = [:]
+    var entries: [TermEntry] = []
+    for (concept, value) in glossary.concepts.enumerated() {
+      for (index, term) in value.terms.enumerated() where !term.text.isEmpty {
+        let isMatching = matching[term.language] ?? term.language.matches(language)
+        matching[term.language] = isMatching
+        guard isMatching else { continue }
+        entries.append(TermEntry(concept: concept, index: index, term: term))
+      }
+    }
+    return entries
   }
 
   /// The terms of a text: the leftmost first, of those that start together the longest.
   ///
   /// The masked UTF-8 byte ranges, ascending, are never searched. The matches do not overlap.
   func matches(
-    in text: String, masked: [Range<Int>] = [], boundaries: inout WordBoundaries
+    in text: SearchedText, masked: @autoclosure () -> [Range<Int>] = [],
+    boundaries: inout WordBoundaries
   ) -> [TermMatch] {
     boundaries.reset()
-    let found =
-      words.candidates(in: text) + characters.candidates(in: text, boundaries: &boundaries)
+    var found: [TermMatch] = []
+    if !matchers.words.patterns.isEmpty {
+      var search = WordSearch(text, matchers)
+      found = search.candidates()
+    }
+    if !matchers.characters.isEmpty {
+      found += matchers.characters.candidates(in: text, boundaries: &boundaries)
+    }
     guard !found.isEmpty else { return [] }
-    let masked = masked + MarkupRanges.ranges(in: text)
+    let masked = masked() + MarkupRanges.ranges(in: text.bytes)
+    guard !masked.isEmpty else { return resolved(found) }
     return resolved(found.filter { match in !masked.contains { $0.overlaps(match.range) } })
+  }
+
+  /// The terms of a text that is searched only once.
+  func matches(
+    in text: String, masked: [Range<Int>] = [], boundaries: inout WordBoundaries
+  ) -> [TermMatch] {
+    matches(in: SearchedText(text), masked: masked, boundaries: &boundaries)
   }
 
   /// Of overlapping candidates the leftmost, then the longest, then the most welcome one.
   private func resolved(_ candidates: [TermMatch]) -> [TermMatch] {
+    guard candidates.count > 1 else {
+      return candidates.filter { !$0.isPartOfWord || matchers.ranks[$0.entry] < 2 }
+    }
     let ordered = candidates.sorted { left, right in
       if left.range.lowerBound != right.range.lowerBound {
         return left.range.lowerBound < right.range.lowerBound
@@ -61,7 +92,7 @@ package struct CompiledTermbase: Sendable {
     }
     var chosen: [TermMatch] = []
     var end = 0
-    for match in ordered where !match.isPartOfWord || entries[match.entry].term.status.isApproved {
+    for match in ordered where !match.isPartOfWord || matchers.ranks[match.entry] < 2 {
       if match.range.lowerBound >= end {
         chosen.append(match)
         end = match.range.upperBound
@@ -75,9 +106,11 @@ package struct CompiledTermbase: Sendable {
   }
 
   private func rank(_ match: TermMatch) -> Int {
-    let status = entries[match.entry].term.status
-    return match.spelling.rawValue * 4
-      + (status == .preferred || status == .doNotTranslate ? 0 : status.isApproved ? 1 : 2)
+    match.spelling.rawValue * 4 + matchers.ranks[match.entry]
+  }
+
+  private static func rank(_ status: TermStatus) -> Int {
+    status == .preferred || status == .doNotTranslate ? 0 : status.isApproved ? 1 : 2
   }
 }
 

@@ -11,36 +11,53 @@ struct EntryGuard: Sendable {
   private let capitals: Int
   /// Folded surface forms that are not the term.
   private let removed: Set<[UInt8]>
+  /// Whether the term has a capital behind a small letter.
+  private let hasHump: Bool
 
   init(_ term: Term) {
     lemma = term.text
     isProtected = term.status == .doNotTranslate
     isExact = term.isExact && !isProtected
     removed = Set(term.removedForms.map { FoldedText($0, .silent).bytes })
-    let letters = term.text.filter(\.isLetter)
-    let isAcronym =
-      (2...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
-      && !term.text.contains(" ")
-    capitals = isAcronym ? term.text.count : 0
+    capitals = Self.capitals(of: term.text)
+    hasHump = Self.hasHump(Array(term.text.utf8)[...])
   }
 
   /// How a text that matches the forms of the term is spelled; nil when it is not the term.
+  ///
+  /// The text is given as it was written and, for the few terms that ask, folded.
   func spelling(
-    of text: String, as spelling: TermMatch.Spelling, folded: ArraySlice<UInt8>
+    of text: ArraySlice<UInt8>, as spelling: TermMatch.Spelling,
+    folded: @autoclosure () -> [UInt8]
   ) -> TermMatch.Spelling? {
+    if !hasHump, Self.hasHump(text) { return nil }
+    if !removed.isEmpty, removed.contains(folded()) { return nil }
+    guard isExact || isProtected || capitals > 0 else { return spelling }
+    let text = String(decoding: text, as: UTF8.self)
     if isExact, text != lemma { return nil }
     if text.prefix(capitals).contains(where: \.isLowercase) { return nil }
-    if !removed.isEmpty, removed.contains(Array(folded)) { return nil }
-    if Self.hasHump(text), !Self.hasHump(lemma) { return nil }
     guard isProtected, spelling == .exact, !text.hasPrefix(lemma) else { return spelling }
     return protectedSpelling(of: text)
   }
 
-  /// Whether a capital follows a small letter, as in names of programs.
-  private static func hasHump(_ text: String) -> Bool {
-    zip(text.utf8, text.utf8.dropFirst()).contains { left, right in
-      (0x61...0x7a).contains(left) && (0x41...0x5a).contains(right)
+  private static func capitals(of term: String) -> Int {
+    // Most terms have a small letter of ASCII or a space.
+    guard !term.utf8.contains(where: { (0x61...0x7a).contains($0) || $0 == 0x20 }) else {
+      return 0
     }
+    let letters = term.filter(\.isLetter)
+    let isAcronym = (2...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
+    return isAcronym ? term.count : 0
+  }
+
+  /// Whether a capital follows a small letter, as in names of programs.
+  private static func hasHump(_ text: ArraySlice<UInt8>) -> Bool {
+    var isSmall = false
+    for byte in text {
+      if isSmall, (0x41...0x5a).contains(byte) { return true }
+      isSmall = (0x61...0x7a).contains(byte)
+    }
+    return false
   }
 
   /// Other letters than the name has are another spelling of it, but for a heading in capitals and

@@ -27,12 +27,23 @@ struct FormTable: Sendable {
 
   /// The number of the form in a range of bytes; nil when there is none.
   func number(of text: [UInt8], _ range: Range<Int>) -> Int32? {
-    number(of: text, range, range.upperBound..<range.upperBound)
+    number(of: text, range, hash: Self.hash(text, range, Self.seed))
+  }
+
+  /// The number of the form in a range of bytes whose hash is known; nil when there is none.
+  func number(of text: [UInt8], _ range: Range<Int>, hash: UInt64) -> Int32? {
+    number(of: text, range, range.upperBound..<range.upperBound, hash)
   }
 
   /// The number of the form that two ranges of bytes make together; nil when there is none.
   func number(of text: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Int32? {
-    let hash = Self.hash(text, second, Self.hash(text, first, Self.seed))
+    number(of: text, first, second, Self.hash(text, second, Self.hash(text, first, Self.seed)))
+  }
+
+  /// The number of the form that two ranges of bytes make together, whose hash is known.
+  func number(
+    of text: [UInt8], _ first: Range<Int>, _ second: Range<Int>, _ hash: UInt64
+  ) -> Int32? {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
@@ -63,11 +74,18 @@ struct FormTable: Sendable {
     slots[slot] = number
   }
 
-  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// The hash of no bytes.
+  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  private static func hash(_ text: [UInt8], _ range: Range<Int>, _ start: UInt64) -> UInt64 {
+  /// The hash of what has a hash already and one byte more.
+  static func hash(_ start: UInt64, _ byte: UInt8) -> UInt64 {
+    (start ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  /// The hash of what has a hash already and a range of bytes more.
+  static func hash(_ text: [UInt8], _ range: Range<Int>, _ start: UInt64) -> UInt64 {
     var hash = start
-    for index in range { hash = (hash ^ UInt64(text[index])) &* 0x0000_0100_0000_01b3 }
+    for index in range { hash = Self.hash(hash, text[index]) }
     return hash
   }
 }

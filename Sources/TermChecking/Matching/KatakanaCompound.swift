@@ -30,7 +30,7 @@ enum KatakanaCompound {
       for index in start..<scalars.endIndex {
         guard let next = words.step(node, scalars[index]) else { break }
         node = next
-        if !words.values(at: node).isEmpty { reached.insert(index + 1) }
+        if words.isEnd(node) { reached.insert(index + 1) }
       }
     }
     return reached.contains(scalars.endIndex)

@@ -42,7 +42,7 @@ struct KnownWords: Sendable {
         guard let next = trie.step(node, HanVariants.fold(scalars[index])) else { break }
         node = next
         let isLonger = start < range.lowerBound || index + 1 > range.upperBound
-        if index + 1 >= range.upperBound, isLonger, !trie.values(at: node).isEmpty { return true }
+        if index + 1 >= range.upperBound, isLonger, trie.isEnd(node) { return true }
       }
     }
     return false

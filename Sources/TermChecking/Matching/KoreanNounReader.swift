@@ -39,7 +39,7 @@ struct KoreanNounReader {
   }
 
   /// Whether the last scalar of a range is a Hangul syllable, by its three bytes.
-  private func endsInHangul(_ range: Range<Int>) -> Bool {
+  func endsInHangul(_ range: Range<Int>) -> Bool {
     range.count >= 3 && (0xea...0xed).contains(bytes[range.upperBound - 3])
   }
 }

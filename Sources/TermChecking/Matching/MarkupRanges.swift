@@ -3,12 +3,12 @@ enum MarkupRanges {
   /// The tags and attribute lists of a text, as UTF-8 byte offsets, ascending.
   ///
   /// A tag is `<`, perhaps `/`, a letter, and anything up to `>`; a list is `{#…}` or `{.…}`.
-  static func ranges(in text: String) -> [Range<Int>] {
-    let bytes = Array(text.utf8)
+  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < bytes.count {
-      if let closing = closing(at: index, in: bytes),
+      if bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{"),
+        let closing = closing(at: index, in: bytes),
         let end = bytes[index..<min(bytes.count, index + longest)].firstIndex(of: closing)
       {
         ranges.append(index..<end + 1)

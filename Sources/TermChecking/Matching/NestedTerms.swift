@@ -16,10 +16,10 @@ struct NestedTerms: Sendable {
   ///
   /// - Complexity: O(total length of all forms), and O(m²) for each term of m characters in a
   ///   language without spaces.
-  init(_ entries: [TermEntry], language: LanguageTag) {
+  init(_ entries: [TermEntry], language: LanguageTag, forms: inout WordForms) {
     concepts =
       language.isWrittenWithoutSpaces
-      ? Self.parts(of: entries) : Self.words(of: entries, language)
+      ? Self.parts(of: entries) : Self.words(of: entries, &forms)
   }
 
   /// The concepts that an entry names besides its own.
@@ -46,26 +46,33 @@ struct NestedTerms: Sendable {
     }
   }
 
-  private static func words(of entries: [TermEntry], _ language: LanguageTag) -> [Set<Int>] {
-    let words = entries.map { entry in
-      TermForms.tokenForms(of: entry.term.text, language: language).map { token in
-        (own: TermForms.fold(token.text), forms: Set(token.forms))
-      }
-    }
-    var starts: [String: [Int]] = [:]
+  private static func words(of entries: [TermEntry], _ forms: inout WordForms) -> [Set<Int>] {
+    let words = entries.map { forms.words(of: $0.term.text) }
+    // The entries that begin with a word, by the number of the word; the words by their forms.
+    var entriesOfWord: [Int: [Int]] = [:]
+    var wordsOfForm: [[Int]] = Array(repeating: [], count: forms.formCount)
     for (index, entry) in entries.enumerated() where entry.term.status.isApproved {
-      for form in words[index].first?.forms ?? [] { starts[form, default: []].append(index) }
+      guard let first = words[index].first else { continue }
+      if entriesOfWord[first.number, default: []].isEmpty {
+        for form in first.forms { wordsOfForm[Int(form)].append(first.number) }
+      }
+      entriesOfWord[first.number, default: []].append(index)
     }
     return entries.indices.map { outer in
       var found: Set<Int> = []
       for position in words[outer].indices {
         let rest = words[outer][position...]
-        for inner in starts[rest[position].own] ?? [] where words[inner].count <= rest.count {
-          let fits = zip(rest, words[inner]).allSatisfy { $1.forms.contains($0.own) }
-          if fits { found.insert(entries[inner].concept) }
+        for word in wordsOfForm[Int(rest[position].own)] {
+          for inner in entriesOfWord[word] ?? []
+          where entries[inner].concept != entries[outer].concept
+            && words[inner].count <= rest.count
+            && zip(rest, words[inner]).allSatisfy({ $1.forms.containsSorted($0.own) })
+          {
+            found.insert(entries[inner].concept)
+          }
         }
       }
-      return found.subtracting([entries[outer].concept])
+      return found
     }
   }
 }

@@ -1,11 +1,33 @@
 import LanguageAssets
 
-/// A term of a glossary as a matcher knows it.
+/// A term of a glossary as a matcher knows it; two are equal when they stand in the same place.
 struct TermEntry: Hashable, Sendable {
   /// The index of the concept in the glossary.
   let concept: Int
   /// The index of the term in the concept.
   let index: Int
-  /// The term.
-  let term: Term
+  /// The term; behind a reference, since every use of it in a text holds the entry.
+  var term: Term { storage.term }
+
+  private final class Storage: Sendable {
+    let term: Term
+    init(_ term: Term) { self.term = term }
+  }
+
+  private let storage: Storage
+
+  init(concept: Int, index: Int, term: Term) {
+    self.concept = concept
+    self.index = index
+    storage = Storage(term)
+  }
+
+  static func == (left: TermEntry, right: TermEntry) -> Bool {
+    left.concept == right.concept && left.index == right.index
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(concept)
+    hasher.combine(index)
+  }
 }

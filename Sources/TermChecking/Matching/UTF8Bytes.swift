@@ -2,8 +2,10 @@
 enum UTF8Bytes {
   /// The scalar that begins at an offset, and its length in bytes; U+FFFD of length 1 where none
   /// does.
+  @inline(__always)
   static func scalar(in bytes: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let first = UInt32(bytes[offset])
+    if first < 0x80 { return (Unicode.Scalar(UInt8(first)), 1) }
     func next(_ distance: Int) -> UInt32 {
       offset + distance < bytes.count ? UInt32(bytes[offset + distance] & 0x3f) : 0
     }

@@ -6,17 +6,18 @@ import LanguageText
 struct WordBoundaries: ~Copyable {
   private let language: LanguageTag
   private var breaker: TextBreaker?
+  /// The boundaries of the stretch of text that was asked for last.
   private var offsets: [Int] = []
-  private var isCurrent = false
+  private var stretch = 0..<0
 
   init(_ language: LanguageTag) { self.language = language }
 
   /// Begins with another text.
-  mutating func reset() { isCurrent = false }
+  mutating func reset() { stretch = 0..<0 }
 
   /// How a range of UTF-8 byte offsets stands to the words of a text.
-  mutating func fit(_ range: Range<Int>, in text: String) -> WordFit {
-    find(in: text)
+  mutating func fit(_ range: Range<Int>, in text: SearchedText) -> WordFit {
+    find(around: range, in: text)
     let start = offsets.partitioningIndex { $0 >= range.lowerBound }
     let end = offsets.partitioningIndex { $0 >= range.upperBound }
     let startsWord = start < offsets.count && offsets[start] == range.lowerBound
@@ -30,19 +31,19 @@ struct WordBoundaries: ~Copyable {
   }
 
   /// The words of the katakana that stand directly around a range of UTF-8 byte offsets.
-  mutating func words(inKatakanaAround range: Range<Int>, in text: String) -> [String] {
-    find(in: text)
+  mutating func words(inKatakanaAround range: Range<Int>, in text: SearchedText) -> [String] {
+    find(around: range, in: text)
     var words: [String] = []
     var index = offsets.partitioningIndex { $0 >= range.lowerBound }
     while index > 0, index < offsets.count {
-      let word = text.utf8Slice(offsets[index - 1]..<offsets[index])
+      let word = String(decoding: text.bytes[offsets[index - 1]..<offsets[index]], as: UTF8.self)
       guard word.unicodeScalars.last.map({ ScriptClass($0) }) == .katakana else { break }
       words.append(word)
       index -= 1
     }
     index = offsets.partitioningIndex { $0 >= range.upperBound }
     while index + 1 < offsets.count {
-      let word = text.utf8Slice(offsets[index]..<offsets[index + 1])
+      let word = String(decoding: text.bytes[offsets[index]..<offsets[index + 1]], as: UTF8.self)
       guard word.unicodeScalars.first.map({ ScriptClass($0) }) == .katakana else { break }
       words.append(word)
       index += 1
@@ -50,11 +51,33 @@ struct WordBoundaries: ~Copyable {
     return words
   }
 
-  private mutating func find(in text: String) {
-    guard !isCurrent else { return }
+  /// Finds the words of the stretch between two marks around a range.
+  ///
+  /// Words never reach beyond such a mark, and do not depend on what stands there (UAX #29).
+  private mutating func find(around range: Range<Int>, in text: SearchedText) {
+    if stretch.contains(range.lowerBound), stretch.upperBound >= range.upperBound { return }
+    var start = range.lowerBound
+    while start > 0, !Self.endsStretch(at: start, in: text.bytes) { start -= 1 }
+    var end = range.upperBound
+    while end < text.bytes.count, !Self.beginsMark(at: end, in: text.bytes) { end += 1 }
+    stretch = start..<end
     if breaker == nil { breaker = TextBreaker(words: language) }
-    offsets = breaker?.boundaries(in: text) ?? []
-    isCurrent = true
+    let found = breaker?.boundaries(in: String(decoding: text.bytes[stretch], as: UTF8.self)) ?? []
+    offsets = start == 0 ? found : found.map { $0 + start }
+  }
+
+  /// Whether one of 、。「」 ends before an offset.
+  private static func endsStretch(at offset: Int, in bytes: [UInt8]) -> Bool {
+    offset >= 3 && beginsMark(at: offset - 3, in: bytes)
+  }
+
+  /// Whether one of 、。「」 begins at an offset.
+  private static func beginsMark(at offset: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes[offset] == 0xe3, offset + 2 < bytes.count, bytes[offset + 1] == 0x80 else {
+      return false
+    }
+    let last = bytes[offset + 2]
+    return last == 0x81 || last == 0x82 || last == 0x8c || last == 0x8d
   }
 }
 

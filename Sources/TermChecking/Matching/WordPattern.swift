@@ -4,8 +4,8 @@ import LanguageText
 struct WordPattern: Sendable {
   /// The index of the term's entry in its termbase; `-1 - index` for a blocker of the entry.
   let entry: Int
-  /// The numbers of the accepted forms, word by word.
-  let words: [Set<Int32>]
+  /// The numbers of the sets of accepted forms, word by word; see ``FormSets``.
+  let words: [Int32]
   /// What must stand between the words, as folded bytes.
   let gaps: [[UInt8]]
   /// What must stand right before the first word, as folded bytes, such as the dot of `.NET`.

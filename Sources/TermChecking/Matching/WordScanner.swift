@@ -15,8 +15,10 @@ struct WordScanner {
   init(_ bytes: [UInt8], apostropheJoins: Bool) {
     self.bytes = bytes
     self.apostropheJoins = apostropheJoins
+    tokens.reserveCapacity(bytes.count / 6)
     while position < bytes.count {
-      if let kind = letter(at: position).kind { readWord(kind) } else { advance() }
+      let (kind, length) = letter(at: position)
+      if kind == nil { position += length } else { readWord() }
     }
   }
 
@@ -28,9 +30,7 @@ struct WordScanner {
     static let other = Letter(rawValue: 4)
   }
 
-  private mutating func advance() { position += letter(at: position).length }
-
-  private mutating func readWord(_ first: Letter) {
+  private mutating func readWord() {
     let start = position
     var kinds: Letter = []
     var hasUnderscore = false
@@ -42,7 +42,7 @@ struct WordScanner {
       position += length
     }
     let gap = gap(gapStart..<start)
-    let isPrefixed = start > 0 && Self.identifierPrefixes.contains(bytes[start - 1])
+    let isPrefixed = start > 0 && Self.isIdentifierPrefix(bytes[start - 1])
     let isDotted = gap == .dot && !(kinds.contains(.cyrillic) && lastIsCyrillic)
     if isDotted { tokens[tokens.count - 1].isIdentifier = true }
     lastIsCyrillic = kinds.contains(.cyrillic)
@@ -68,12 +68,21 @@ struct WordScanner {
       && (start == 2 || bytes[start - 3] == 0x20)
   }
 
-  private static let identifierPrefixes = Array("_@#$\\=".utf8)
+  /// Whether the byte before a word makes it a name in a program.
+  private static func isIdentifierPrefix(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "_"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"),
+      UInt8(ascii: "\\"), UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
 
   private func gap(_ range: Range<Int>) -> WordGap {
     guard !tokens.isEmpty, !range.isEmpty else { return .other }
     if range.count == 1 {
       switch bytes[range.lowerBound] {
+      case UInt8(ascii: " "): return .space
       case UInt8(ascii: "-"): return .hyphen
       case UInt8(ascii: "."): return .dot
       default: break
@@ -93,6 +102,7 @@ struct WordScanner {
   }
 
   /// What the scalar at an offset is, nil for what is no part of a word, and its length in bytes.
+  @inline(__always)
   private func letter(at offset: Int) -> (kind: Letter?, length: Int) {
     let byte = bytes[offset]
     if byte < 0x80 {
@@ -100,6 +110,8 @@ struct WordScanner {
       if isLetter { return (.latin, 1) }
       return ((0x30...0x39).contains(byte) ? .other : nil, 1)
     }
+    if (0xd0...0xd3).contains(byte) { return (.cyrillic, 2) }
+    if (0xe4...0xe9).contains(byte) { return (nil, 3) }
     let (scalar, length) = UTF8Bytes.scalar(in: bytes, at: offset)
     switch ScriptClass(scalar) {
     case .latin: return (.latin, length)

@@ -2,36 +2,48 @@ import LanguageText
 
 /// One run of a ``WordMatcher`` over a text.
 struct WordSearch {
-  private let matcher: WordMatcher
-  private let original: String
+  private let matchers: TermMatchers
+  private let text: SearchedText
   private let folded: FoldedText
   /// The words; of a Korean one only the noun when particles stand behind it.
   private var tokens: [WordToken]
   /// The number of each token's form; negative when no term has it.
-  private var numbers: [Int32]
+  private var numbers: [Int32] = []
+  /// The hash of each token's bytes.
+  private let hashes: [UInt64]
   /// The tokens that were read in the other alphabet.
   private var repaired: Set<Int> = []
   /// What stands behind the nouns that are written as one word with it.
   private var tails: [Int: KoreanParticles.Tail] = [:]
   private var found: [TermMatch] = []
 
-  init(_ text: String, matcher: WordMatcher) {
-    self.matcher = matcher
-    original = text
-    folded = FoldedText(text, .silent)
-    tokens = WordScanner(folded.bytes, apostropheJoins: matcher.apostropheJoins).tokens
-    let (bytes, table) = (folded.bytes, matcher.table)
-    numbers = tokens.map { table.number(of: bytes, $0.range) ?? -1 }
+  init(_ text: SearchedText, _ matchers: TermMatchers) {
+    self.matchers = matchers
+    self.text = text
+    folded = text.folded
+    let words = text.words(apostropheJoins: matchers.words.apostropheJoins)
+    tokens = words.tokens
+    hashes = words.hashes
+    numbers.reserveCapacity(tokens.count)
+    for index in tokens.indices {
+      let number = matchers.words.sets.table.number(
+        of: folded.bytes, tokens[index].range, hash: hashes[index])
+      numbers.append(number ?? -1)
+    }
   }
 
   /// All places where a term stands and no blocker covers it.
   mutating func candidates() -> [TermMatch] {
-    for index in tokens.indices where tokens[index].mixesScripts { readLookAlikes(of: index) }
-    for index in tokens.indices where numbers[index] < 0 { readNoun(of: index) }
+    let reader = nounReader
+    for index in tokens.indices where numbers[index] < 0 {
+      if tokens[index].mixesScripts { readLookAlikes(of: index) }
+      if numbers[index] < 0, reader.endsInHangul(tokens[index].range) { readNoun(of: index) }
+    }
     for index in tokens.indices {
-      follow(from: index)
+      if numbers[index] >= 0 { follow(from: index) }
       readAsOne(from: index)
     }
+    guard found.contains(where: { $0.entry < 0 }) else { return found }
     let blocked = found.filter { $0.entry < 0 }
     return found.filter { match in
       match.entry >= 0
@@ -41,9 +53,8 @@ struct WordSearch {
 
   /// Reads letters of the other alphabet in a word as what they look like.
   private mutating func readLookAlikes(of index: Int) {
-    guard numbers[index] < 0,
-      let word = LookAlikes.repaired(folded.bytes[tokens[index].range]),
-      let number = matcher.table.number(of: word, word.indices)
+    guard let word = LookAlikes.repaired(folded.bytes[tokens[index].range]),
+      let number = matchers.words.sets.table.number(of: word, word.indices)
     else { return }
     numbers[index] = number
     repaired.insert(index)
@@ -61,20 +72,30 @@ struct WordSearch {
   }
 
   private var nounReader: KoreanNounReader {
-    KoreanNounReader(table: matcher.table, bytes: folded.bytes)
+    KoreanNounReader(table: matchers.words.sets.table, bytes: folded.bytes)
   }
 
   /// Follows the patterns that begin with a word.
   private mutating func follow(from start: Int) {
-    guard numbers[start] >= 0 else { return }
-    for index in matcher.starts[Int(numbers[start])] {
-      let pattern = matcher.patterns[Int(index)]
-      let words = start..<start + pattern.words.count
-      guard words.upperBound <= tokens.count, let spelling = spelling(of: pattern, words) else {
-        continue
+    let next = start + 1 < numbers.count ? numbers[start + 1] : -1
+    for place in matchers.words.sets.places(of: numbers[start]) {
+      let set = matchers.words.sets.set(at: place)
+      for index in matchers.words.index.patterns(of: set) { follow(index, from: start) }
+      guard next >= 0 else { continue }
+      for place in matchers.words.sets.places(of: next) {
+        let second = matchers.words.sets.set(at: place)
+        for index in matchers.words.index.patterns(of: set, second) { follow(index, from: start) }
       }
-      accept(pattern, words, spelling)
     }
+  }
+
+  private mutating func follow(_ index: Int32, from start: Int) {
+    let pattern = matchers.words.patterns[Int(index)]
+    let words = start..<start + pattern.words.count
+    guard words.upperBound <= tokens.count, let spelling = spelling(of: pattern, words) else {
+      return
+    }
+    accept(pattern, words, spelling)
   }
 
   /// How the words differ from the pattern; nil when they are not its words.
@@ -82,9 +103,9 @@ struct WordSearch {
     var spelling = pattern.spelling
     for offset in pattern.gaps.indices {
       let index = words.lowerBound + offset + 1
-      guard tails[index - 1] == nil, pattern.words[offset + 1].contains(numbers[index]) else {
-        return nil
-      }
+      guard tails[index - 1] == nil,
+        matchers.words.sets.holds(pattern.words[offset + 1], numbers[index])
+      else { return nil }
       let gap = folded.bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound]
       if gap.elementsEqual(pattern.gaps[offset]) { continue }
       guard let wanted = WordGap(pattern.gaps[offset]), tokens[index].gap.isJoint,
@@ -92,27 +113,33 @@ struct WordSearch {
       else { return nil }
       if !isAttributive(words) { spelling = .variant }
     }
+    if repaired.isEmpty { return spelling }
     return words.contains(where: repaired.contains) ? .foreignScript : spelling
   }
 
   /// Reads two words as if they were written as one.
   private mutating func readAsOne(from index: Int) {
     let next = index + 1
-    guard next < tokens.count, tokens[next].gap.isJoint, tails[index] == nil,
+    guard next < tokens.count, tokens[next].gap.isJoint,
+      matchers.words.beginnings.mayHold(hashes[index]), tails[index] == nil,
       isLongEnough(index, next), let reading = reading(of: index, next),
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
-    for start in matcher.starts[Int(reading.number)] {
-      let pattern = matcher.patterns[Int(start)]
-      guard pattern.words.count == 1, pattern.spelling == .exact else { continue }
-      accept(pattern, index..<next + 1, .variant, upTo: reading)
+    for place in matchers.words.sets.places(of: reading.number) {
+      for start in matchers.words.index.patterns(of: matchers.words.sets.set(at: place)) {
+        let pattern = matchers.words.patterns[Int(start)]
+        guard pattern.spelling == .exact else { continue }
+        accept(pattern, index..<next + 1, .variant, upTo: reading)
+      }
     }
   }
 
   /// The number of the form that two words make when they are written as one.
   private func reading(of first: Int, _ second: Int) -> KoreanNounReader.Reading? {
     let (head, tail) = (tokens[first].range, tokens[second].range)
-    if let number = matcher.table.number(of: folded.bytes, head, tail) {
+    let hash = FormTable.hash(folded.bytes, tail, hashes[first])
+    let number = matchers.words.sets.table.number(of: folded.bytes, head, tail, hash)
+    if let number {
       return KoreanNounReader.Reading(number: number, end: tail.upperBound, tail: tails[second])
     }
     return tails[second] == nil ? nounReader.reading(head, tail) : nil
@@ -120,7 +147,7 @@ struct WordSearch {
 
   /// Whether two words are too long to be one by chance, as «список и» is no «списоки».
   private func isLongEnough(_ first: Int, _ second: Int) -> Bool {
-    if matcher.language.language == "ko" {
+    if matchers.words.language.language == "ko" {
       return tokens[first].range.count + tokens[second].range.count >= 9
     }
     let isASCII = folded.bytes[tokens[second].range].allSatisfy { $0 < 0x80 }
@@ -137,16 +164,18 @@ struct WordSearch {
     let bytes = folded.bytes
     let first = tokens[words.lowerBound].range.lowerBound
     let last = reading?.end ?? tokens[words.upperBound - 1].range.upperBound
-    guard bytes[..<first].suffix(pattern.prefix.count).elementsEqual(pattern.prefix),
-      bytes[last...].starts(with: pattern.suffix),
-      !pattern.prefix.isEmpty || !tokens[words].contains(where: \.isIdentifier)
+    guard
+      pattern.prefix.isEmpty
+        ? !tokens[words].contains(where: \.isIdentifier)
+        : bytes[..<first].suffix(pattern.prefix.count).elementsEqual(pattern.prefix),
+      pattern.suffix.isEmpty || bytes[last...].starts(with: pattern.suffix)
     else { return }
     let place = first - pattern.prefix.count..<last + pattern.suffix.count
     let range = folded.originalRange(of: place)
-    if let entryGuard = matcher.guards[pattern.entry] {
-      let text = original.utf8Slice(range)
+    if pattern.entry >= 0, let entryGuard = matchers.words.guards[pattern.entry] {
       guard
-        let judged = entryGuard.spelling(of: text, as: spelling, folded: bytes[place]),
+        let judged = entryGuard.spelling(
+          of: text.bytes[range], as: spelling, folded: Array(bytes[place])),
         words.count > 1 || !isOtherWord(words.lowerBound, than: entryGuard.lemma)
       else { return }
       spelling = judged
@@ -170,7 +199,9 @@ struct WordSearch {
 
   /// Whether a form of a one-word Russian term is another word between its neighbours.
   private func isOtherWord(_ index: Int, than lemma: String) -> Bool {
-    guard matcher.language.language == "ru", let form = word(index) else { return false }
+    guard matchers.words.language.language == "ru", let form = word(index),
+      RussianHomographs.isAmbiguous(form)
+    else { return false }
     let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
     return RussianHomographs.isLikelyOtherWord(
       form: form, previousWord: tokens[index].gap == .space ? word(index - 1) : nil,
@@ -182,7 +213,7 @@ struct WordSearch {
   /// English `pop up` and `pop-up` are a verb and a noun: apart they are the noun only behind a
   /// determiner, and joined never the verb.
   private func isRespelling(_ wanted: WordGap, at index: Int, in words: Range<Int>) -> Bool {
-    guard matcher.language.language == "en", let particle = word(index),
+    guard matchers.words.language.language == "en", let particle = word(index),
       EnglishWords.particles.contains(particle)
     else { return true }
     guard wanted != .space else { return false }
@@ -195,7 +226,7 @@ struct WordSearch {
 
   /// Whether English words stand before the noun that they describe, where a hyphen is usual.
   private func isAttributive(_ words: Range<Int>) -> Bool {
-    guard matcher.language.language == "en", words.upperBound < tokens.count,
+    guard matchers.words.language.language == "en", words.upperBound < tokens.count,
       tokens[words.upperBound].gap == .space, let next = word(words.upperBound)
     else { return false }
     let isHyphenated = tokens[words.lowerBound + 1..<words.upperBound].contains {

@@ -1,0 +1,55 @@
+/// The sets of forms that words of patterns accept, and which of them hold a form.
+struct FormSets: Sendable {
+  /// The numbers of the forms.
+  private(set) var table = FormTable()
+  /// While sets are added: the sets that hold each form, by the form's number.
+  private var growing: [[Int32]] = []
+  private var count: Int32 = 0
+  /// While sets are added: the sets of words that were seen before, by the word's number.
+  private var known: [Int: Int32] = [:]
+  /// The sets that hold the forms, one form after the other.
+  private var sets: [Int32] = []
+  /// Where the sets of each form begin in ``sets``, and their end.
+  private var starts: [Int32] = []
+
+  /// The number of the set of a word's forms, a new one for new forms.
+  mutating func insert(_ word: TermWords.Word) -> Int32 {
+    if let number = word.number, let set = known[number] { return set }
+    let set = count
+    count += 1
+    for form in word.forms {
+      let number = Int(table.insert(form))
+      if number == growing.count { growing.append([]) }
+      if growing[number].last != set { growing[number].append(set) }
+    }
+    if let number = word.number { known[number] = set }
+    return set
+  }
+
+  /// Ends the adding of sets: from now on they can be asked for.
+  mutating func finish() {
+    starts.reserveCapacity(growing.count + 1)
+    for list in growing {
+      starts.append(Int32(sets.count))
+      sets += list
+    }
+    starts.append(Int32(sets.count))
+    (growing, known) = ([], [:])
+  }
+
+  /// The places of the sets that hold a form, ascending; see ``set(at:)``.
+  @inline(__always)
+  func places(of form: Int32) -> Range<Int> {
+    Int(starts[Int(form)])..<Int(starts[Int(form) + 1])
+  }
+
+  /// The set at a place.
+  @inline(__always)
+  func set(at place: Int) -> Int32 { sets[place] }
+
+  /// Whether a set holds a form.
+  func holds(_ set: Int32, _ form: Int32) -> Bool {
+    guard form >= 0 else { return false }
+    return places(of: form).contains { sets[$0] == set }
+  }
+}

@@ -1,0 +1,22 @@
+import DocumentFormats
+import Synchronization
+
+/// The blocks of a document as matchers search them, each folded once for all termbases.
+final class SearchedTexts: Sendable {
+  private let texts: Mutex<[SearchedText?]>
+
+  /// Makes the texts of a document, without folding yet.
+  init(of document: ParsedDocument) {
+    texts = Mutex(Array(repeating: nil, count: document.blocks.count))
+  }
+
+  /// The text of a block, which has an index in the document.
+  func text(of block: TextBlock, at index: Int) -> SearchedText {
+    texts.withLock { texts in
+      if let text = texts[index] { return text }
+      let text = SearchedText(block.text)
+      texts[index] = text
+      return text
+    }
+  }
+}
