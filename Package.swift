@@ -72,11 +72,19 @@ let package = Package(
     .target(
       name: "FindingReporters", dependencies: ["IsoglossProject", "LanguageText", "TermChecking"],
       swiftSettings: strict),
+    .target(
+      name: "ReportPages",
+      dependencies: [
+        "DocumentFormats", "IsoglossProject", "LanguageAssets", "LanguageText",
+        "SentenceAlignment", "TermChecking",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "isogloss",
       dependencies: [
         "AssetFormats", "DocumentFormats", "FindingReporters", "IsoglossProject", "LanguageAssets",
-        "LanguageText", "MemoryLookup", "SentenceAlignment", "TermChecking", "TermExtraction",
+        "LanguageText", "MemoryLookup", "ReportPages", "SentenceAlignment", "TermChecking",
+        "TermExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -111,6 +119,9 @@ let package = Package(
     .testTarget(
       name: "FindingReportersTests",
       dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),
+    .testTarget(
+      name: "ReportPagesTests",
+      dependencies: ["IsoglossProject", "LanguageAssets", "ReportPages", "TermChecking"]),
     .testTarget(
       name: "CommandTests", dependencies: ["isogloss"], exclude: ["Transcripts"]),
     .testTarget(

@@ -1,6 +1,6 @@
 import LanguageAssets
 import LanguageText
-import TermChecking
+package import TermChecking
 
 /// Checks drafts that are read.
 struct DraftCheck: Sendable {
@@ -78,7 +78,7 @@ struct DraftCheck: Sendable {
 
 extension LoadedDocument {
   /// The document as the checker takes it.
-  var checked: CheckedDocument {
+  package var checked: CheckedDocument {
     var checked = CheckedDocument(
       path: path, language: language, document: document, cut: cut, lines: lines)
     checked.isPairedWithDraft = isSourceSide

@@ -13,6 +13,24 @@ package struct TermLookup: Sendable {
     package let isSpellingVariant: Bool
   }
 
+  /// A term in a document.
+  package struct Occurrence: Hashable, Sendable {
+    /// The index of the concept in the glossary.
+    package let concept: Int
+    /// The term.
+    package let term: Term
+    /// Whether the text is a spelling that a check would report, not a form of the term.
+    package let isSpellingVariant: Bool
+    /// The text as it stands there.
+    package let text: String
+    /// The index of the block in the document.
+    package let block: Int
+    /// UTF-8 byte offsets into the text of the block.
+    package let blockRange: Range<Int>
+    /// Byte offsets into the file.
+    package let range: Range<Int>
+  }
+
   private let termbases: [CompiledTermbase]
 
   /// Compiles a glossary in some languages; in all that it has when none are named.
@@ -40,13 +58,17 @@ package struct TermLookup: Sendable {
     }
   }
 
-  /// Where a document names concepts: file ranges in bytes with the indices of the concepts.
+  /// Where a document names concepts, in order.
   ///
   /// - Complexity: O(n) in the size of the document.
-  package func occurrences(in document: CheckedDocument) -> [(range: Range<Int>, concept: Int)] {
+  package func occurrences(in document: CheckedDocument) -> [Occurrence] {
     guard let termbase = termbases.first(where: { $0.language.matches(document.language) }) else {
       return []
     }
-    return TermUse.uses(in: document, of: termbase).map { ($0.fileRange, $0.concept) }
+    return TermUse.uses(in: document, of: termbase).map { use in
+      Occurrence(
+        concept: use.concept, term: use.term, isSpellingVariant: use.spelling != .exact,
+        text: use.text, block: use.block, blockRange: use.range, range: use.fileRange)
+    }
   }
 }

@@ -2,7 +2,10 @@ import ArgumentParser
 import AssetFormats
 import FindingReporters
 import IsoglossProject
+import LanguageAssets
 import LanguageText
+import ReportPages
+import TermChecking
 
 /// The command `isogloss align`.
 struct Align: ParsableCommand {
@@ -11,6 +14,7 @@ struct Align: ParsableCommand {
     case tmx
     case json
     case tsv
+    case html
   }
 
   static let configuration = CommandConfiguration(
@@ -28,8 +32,12 @@ struct Align: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What to write; by default what the name of -o says, a table without.",
-      valueName: "tmx|json|tsv"))
+      valueName: "tmx|json|tsv|html"))
   var format: Format?
+
+  @Option(
+    help: ArgumentHelp("A glossary whose terms the HTML page highlights.", valueName: "file"))
+  var glossary: [String] = []
 
   @OptionGroup var output: OutputOptions
   @OptionGroup var terminal: TerminalOptions
@@ -49,7 +57,18 @@ struct Align: ParsableCommand {
     switch format ?? named ?? .tsv {
     case .json: try output.write(alignment.json.text + "\n")
     case .tsv: try output.write(alignment.table)
+    case .html: try output.write(try page(of: alignment).text)
     case .tmx: try output.write(MemoryText.tmx(MemoryBuilder.units(of: [alignment])))
     }
+  }
+
+  private func page(of alignment: DocumentAlignment) throws -> AlignmentPage {
+    let glossary = try GlossaryLoader.load(glossary)
+    let lookup = TermLookup(glossary, languages: alignment.documents.map(\.language))
+    return AlignmentPage(
+      alignment,
+      terms: alignment.documents.map { document in
+        lookup.occurrences(in: document.checked).map { (glossary.concepts[$0.concept].id, $0) }
+      })
   }
 }

@@ -1,0 +1,120 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import TermChecking
+
+/// Counts how documents name the concepts of the glossaries: what `isogloss report` does.
+package struct ReportRun: Sendable {
+  /// How many places are kept of each name; more are only counted.
+  package static let placesKept = 25
+  /// How many characters are kept on either side of a term.
+  private static let contextLength = 60
+
+  /// The documents: files or folders; empty for all of the configuration.
+  package var paths: [String]
+  /// Glossaries besides those of the configuration.
+  package var glossaries: [String]
+  /// The configuration in force.
+  package var configuration: Configuration
+
+  /// Makes a run.
+  package init(paths: [String], glossaries: [String] = [], configuration: Configuration) {
+    self.paths = paths
+    self.glossaries = glossaries
+    self.configuration = configuration
+  }
+
+  /// Reads the documents and counts.
+  ///
+  /// The closure is told what is being done, for people who wait.
+  ///
+  /// - Throws: ``RunError`` when there is no glossary or no document, or a file cannot be read.
+  package func run(progress: (String) -> Void = { _ in }) throws(RunError) -> TerminologyReport {
+    let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
+    guard !glossary.concepts.isEmpty else {
+      throw RunError(
+        "no glossary to report on",
+        hint: "name one with --glossary; isogloss extract makes one of your translations")
+    }
+    let files = try DraftSelection(configuration: configuration).files(in: paths)
+    guard !files.isEmpty else {
+      throw RunError("nothing to report on: no document found", hint: "name files or folders")
+    }
+    let lookup = TermLookup(glossary)
+    let loader = DocumentLoader(configuration: configuration)
+    var counts: [LanguageTag: SectionCounts] = [:]
+    for (index, file) in files.enumerated() {
+      progress("reading \(file)")
+      let document = try loader.load(file)
+      counts[document.language, default: SectionCounts()].take(
+        document, at: index, lookup.occurrences(in: document.checked), in: glossary)
+    }
+    return TerminologyReport(
+      paths: files,
+      sections: counts.sorted { $0.key < $1.key }.map { language, counts in
+        counts.section(language, of: glossary)
+      })
+  }
+
+  /// What is counted in the documents of one language.
+  private struct SectionCounts {
+    private var documents: [Int] = []
+    private var renderings: [Key: TerminologyReport.Rendering] = [:]
+    private var preferred = 0
+    private var named = 0
+
+    private struct Key: Hashable {
+      var concept: Int
+      var text: String
+    }
+
+    mutating func take(
+      _ document: LoadedDocument, at index: Int, _ occurrences: [TermLookup.Occurrence],
+      in glossary: Glossary
+    ) {
+      documents.append(index)
+      for occurrence in occurrences {
+        let text = occurrence.isSpellingVariant ? occurrence.text : occurrence.term.text
+        let status = occurrence.isSpellingVariant ? nil : occurrence.term.status
+        named += 1
+        if status == .preferred { preferred += 1 }
+        var rendering =
+          renderings[Key(concept: occurrence.concept, text: text)]
+          ?? .init(text: text, status: status, counts: [:], places: [])
+        rendering.counts[index, default: 0] += 1
+        if rendering.places.count < ReportRun.placesKept {
+          rendering.places.append(Self.place(of: occurrence, in: document, at: index))
+        }
+        renderings[Key(concept: occurrence.concept, text: text)] = rendering
+      }
+    }
+
+    private static func place(
+      of occurrence: TermLookup.Occurrence, in document: LoadedDocument, at index: Int
+    ) -> TerminologyReport.Place {
+      let utf8 = Array(document.document.blocks[occurrence.block].text.utf8)
+      let before = String(decoding: utf8[..<occurrence.blockRange.lowerBound], as: UTF8.self)
+      let after = String(decoding: utf8[occurrence.blockRange.upperBound...], as: UTF8.self)
+      return TerminologyReport.Place(
+        document: index, line: document.lines.position(at: occurrence.range.lowerBound).line,
+        before: String(before.suffix(ReportRun.contextLength)), match: occurrence.text,
+        after: String(after.prefix(ReportRun.contextLength)))
+    }
+
+    func section(_ language: LanguageTag, of glossary: Glossary) -> TerminologyReport.Section {
+      let subjects = Dictionary(grouping: renderings, by: \.key.concept).map { concept, entries in
+        TerminologyReport.Subject(
+          concept: glossary.concepts[concept].id,
+          renderings: entries.map(\.value).sorted { ($1.total, $0.text) < ($0.total, $1.text) })
+      }
+      return TerminologyReport.Section(
+        language: language, documents: documents,
+        subjects: subjects.sorted { left, right in
+          if left.isDrifting != right.isDrifting { return left.isDrifting }
+          return (right.total, left.concept) < (left.total, right.concept)
+        },
+        concepts: glossary.concepts.count { $0.preferredTerm(in: language) != nil },
+        preferredShare: named == 0 ? 1 : Double(preferred) / Double(named))
+    }
+  }
+}
