@@ -30,7 +30,7 @@ struct KillTests {
       for round in 0..<(killCount ?? 0) / Self.commands.count {
         try old.write(to: file)
         // Most of the time something is being written near the end.
-        let share = Double(round % 97) / 96
+        let share = Double(round * 37 % 97) / 96
         try run(command, in: folder, killedAfter: duration * 1.1 * share)
         let found = try Data(contentsOf: file)
         #expect(found == old || found == new, "\(command) after \(share)")

@@ -94,6 +94,12 @@ struct SegmentWriter {
     if allowed.contains("i"), !attributes.contains(where: { $0.name == "i" }) {
       attributes.insert(XMLAttribute("i", takeNumber()), at: 0)
     }
+    // Some tools pair codes by an “id”, which TMX calls “x”.
+    if allowed.contains("x"), !attributes.contains(where: { $0.name == "x" }),
+      let id = code.attributes.first(where: { $0.name == "id" })?.value, Int(id) != nil
+    {
+      attributes.append(XMLAttribute("x", id))
+    }
     if code.name == "it", !attributes.contains(where: { $0.name == "pos" }) {
       attributes.insert(XMLAttribute("pos", "begin"), at: 0)
     }

@@ -143,6 +143,10 @@ package struct TMXReader: ~Copyable {
       case "tuid": unit.id = attribute.value
       case "srclang":
         unit.sourceLanguage = sourceLanguage(attribute.value, at: element, &unit.metadata)
+        // That a unit allows every language matters where the memory does not.
+        if attribute.value.lowercased() == "*all*" {
+          unit.metadata.attributes.append(.init(name: "srclang", value: "*all*"))
+        }
       default: unit.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
       }
     }

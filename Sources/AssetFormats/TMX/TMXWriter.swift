@@ -44,11 +44,14 @@ package struct TMXWriter: Sendable {
       return
     }
     let (attributes, properties) = TMXVocabulary.sorted(
-      unit.metadata.attributes, allowed: TMXVocabulary.unitAttributes)
+      unit.metadata.attributes.filter { $0.name != "srclang" || $0.value != "*all*" },
+      allowed: TMXVocabulary.unitAttributes)
     var leading: [XMLAttribute] = []
     if let id = unit.id { leading.append(XMLAttribute("tuid", id)) }
     if let language = unit.sourceLanguage {
       leading.append(XMLAttribute("srclang", language.canonical))
+    } else if unit.metadata.attribute("srclang") == "*all*" {
+      leading.append(XMLAttribute("srclang", "*all*"))
     }
     xml.open("tu", leading + attributes)
     write(unit.metadata.properties + properties, unit.metadata.notes)

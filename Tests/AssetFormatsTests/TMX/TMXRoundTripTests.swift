@@ -38,6 +38,7 @@ import Testing
       "<bpt i=\"1\" type=\"x-g\">&lt;g id=\"1\"&gt;</bpt>b<ept i=\"1\">&lt;/g&gt;</ept>"
     ),
     ("<bpt>x</bpt>b<ept i=\"7\" x=\"2\"/>", "<bpt i=\"8\">x</bpt>b<ept i=\"7\"/>"),
+    ("<ph id=\"3\">x</ph>", "<ph x=\"3\">x</ph>"),
     ("<it>x</it>", "<it pos=\"begin\">x</it>"),
     ("<sub>b</sub>", "<hi>b</hi>"),
     ("<hi type=\"term\">a<ut>x</ut></hi>", "<hi type=\"term\">a<ph>x</ph></hi>"),
@@ -52,6 +53,17 @@ import Testing
     try TMXReader.read(ByteSource(Array(document.utf8))) { units.append($0) }
     let written = String(decoding: TMXWriter.bytes(of: units), as: UTF8.self)
     #expect(written.contains("<seg>\(expected)</seg>"))
+  }
+
+  @Test func keepsThatAUnitAllowsEverySource() throws {
+    let document =
+      "<tmx><header srclang='en'/><body><tu srclang='*all*'><tuv xml:lang='en'><seg>x</seg></tuv>"
+      + "</tu></body></tmx>"
+    var units: [TranslationUnit] = []
+    let header = try TMXReader.read(ByteSource(Array(document.utf8))) { units.append($0) }.header
+    let written = String(decoding: TMXWriter.bytes(of: units, header: header), as: UTF8.self)
+    #expect(written.contains("<tu srclang=\"*all*\">"))
+    #expect(written.contains("srclang=\"en\""))
   }
 
   @Test func keepsUnknownAttributesAsProperties() throws {
