@@ -86,6 +86,7 @@ package enum TermForms {
   package static func words(
     of term: String
   ) -> [(text: String, separator: TokenForms.Separator)] {
+    if let words = plainWords(of: term) { return words }
     var words: [(text: String, separator: TokenForms.Separator)] = []
     var current = ""
     var separator = TokenForms.Separator.none
@@ -103,6 +104,35 @@ package enum TermForms {
       }
     }
     if !current.isEmpty { words.append((current, separator)) }
+    return words
+  }
+
+  /// The words of a term of ASCII and Russian letters, cut at bytes; nil for any other term.
+  private static func plainWords(
+    of term: String
+  ) -> [(text: String, separator: TokenForms.Separator)]? {
+    var words: [(text: String, separator: TokenForms.Separator)] = []
+    let bytes = Array(term.utf8)
+    var separator = TokenForms.Separator.none
+    var start: Int?
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case 0x20, 0x2d:
+        let next: TokenForms.Separator = byte == 0x20 ? .space : .hyphen
+        if let first = start {
+          words.append((String(decoding: bytes[first..<index], as: UTF8.self), separator))
+          separator = next
+        } else if !words.isEmpty, next == .hyphen {
+          separator = .hyphen
+        }
+        start = nil
+      case 0x21...0x7e, 0xd0, 0xd1, 0x80...0xbf: start = start ?? index
+      default: return nil
+      }
+    }
+    if let first = start {
+      words.append((String(decoding: bytes[first...], as: UTF8.self), separator))
+    }
     return words
   }
 

@@ -74,7 +74,7 @@ struct MarkedText: Hashable, Sendable {
           found.append(stretch)
         }
         open = nil
-      } else if let closing = partners[scalar] {
+      } else if scalar.value >= 0x80 || scalar == "\"", let closing = partners[scalar] {
         open = (closing, end)
       }
       offset = end

@@ -21,13 +21,15 @@ package struct CompiledTermbase: Sendable {
     let entries = Self.entries(of: glossary, in: language)
     self.entries = entries
     var forms = WordForms(language)
-    nested = NestedTerms(entries, language: language, forms: &forms)
-    let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
     let isUnspaced = language.isWrittenWithoutSpaces
+    let terms = isUnspaced ? [] : entries.map { forms.words(of: $0.term.text) }
+    nested = NestedTerms(
+      entries, words: terms, language: language, formCount: forms.formCount)
+    let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
     matchers = TermMatchers(
       words: WordMatcher(
-        all.filter { !isUnspaced && !$0.term.text.hasUnspacedScript }, language: language,
-        forms: &forms),
+        all.filter { !isUnspaced && !$0.term.text.hasUnspacedScript }, words: terms,
+        language: language, forms: &forms),
       characters: CharacterMatcher(
         all.filter { isUnspaced || $0.term.text.hasUnspacedScript }, language: language),
       ranks: entries.map { Self.rank($0.term.status) })
@@ -37,11 +39,14 @@ package struct CompiledTermbase: Sendable {
     var matching: [LanguageTag: Bool] = [:]
     var entries: [TermEntry] = []
     for (concept, value) in glossary.concepts.enumerated() {
-      for (index, term) in value.terms.enumerated() where !term.text.isEmpty {
+      let terms = value.terms.enumerated().filter { _, term in
         let isMatching = matching[term.language] ?? term.language.matches(language)
         matching[term.language] = isMatching
-        guard isMatching else { continue }
-        entries.append(TermEntry(concept: concept, index: index, term: term))
+        return isMatching && !term.text.isEmpty
+      }
+      let hasSynonyms = terms.count > 1 && terms.count { $1.status.isApproved } > 1
+      entries += terms.map { index, term in
+        TermEntry(concept: concept, index: index, term: term, hasSynonyms: hasSynonyms)
       }
     }
     return entries

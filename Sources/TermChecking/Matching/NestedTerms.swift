@@ -12,14 +12,17 @@ struct NestedTerms: Sendable {
   /// The concepts inside each entry, by the entry's index.
   private let concepts: [Set<Int>]
 
-  /// Finds the terms inside terms.
+  /// Finds the terms inside terms; the words of each entry are given with their forms.
   ///
   /// - Complexity: O(total length of all forms), and O(m²) for each term of m characters in a
   ///   language without spaces.
-  init(_ entries: [TermEntry], language: LanguageTag, forms: inout WordForms) {
+  init(
+    _ entries: [TermEntry], words: [[WordForms.Word]], language: LanguageTag, formCount: Int
+  ) {
     concepts =
       language.isWrittenWithoutSpaces
-      ? Self.parts(of: entries) : Self.words(of: entries, &forms)
+      ? Self.parts(of: entries)
+      : WordNesting(entries, words, formCount: formCount).concepts
   }
 
   /// The concepts that an entry names besides its own.
@@ -43,36 +46,6 @@ struct NestedTerms: Sendable {
         }
       }
       return found.subtracting([entry.concept])
-    }
-  }
-
-  private static func words(of entries: [TermEntry], _ forms: inout WordForms) -> [Set<Int>] {
-    let words = entries.map { forms.words(of: $0.term.text) }
-    // The entries that begin with a word, by the number of the word; the words by their forms.
-    var entriesOfWord: [Int: [Int]] = [:]
-    var wordsOfForm: [[Int]] = Array(repeating: [], count: forms.formCount)
-    for (index, entry) in entries.enumerated() where entry.term.status.isApproved {
-      guard let first = words[index].first else { continue }
-      if entriesOfWord[first.number, default: []].isEmpty {
-        for form in first.forms { wordsOfForm[Int(form)].append(first.number) }
-      }
-      entriesOfWord[first.number, default: []].append(index)
-    }
-    return entries.indices.map { outer in
-      var found: Set<Int> = []
-      for position in words[outer].indices {
-        let rest = words[outer][position...]
-        for word in wordsOfForm[Int(rest[position].own)] {
-          for inner in entriesOfWord[word] ?? []
-          where entries[inner].concept != entries[outer].concept
-            && words[inner].count <= rest.count
-            && zip(rest, words[inner]).allSatisfy({ $1.forms.containsSorted($0.own) })
-          {
-            found.insert(entries[inner].concept)
-          }
-        }
-      }
-      return found
     }
   }
 }

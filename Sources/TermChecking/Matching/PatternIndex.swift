@@ -6,6 +6,9 @@ struct PatternIndex: Sendable {
   /// slot.
   private var keys = [UInt64](repeating: 0, count: 64)
   private var places = [Int32](repeating: 0, count: 64)
+  /// Whether a set begins patterns of several words, and whether one is their second, by the set.
+  private var begins: [Bool] = []
+  private var follows: [Bool] = []
   /// The patterns of several words that begin with the same pair.
   private var lists: [[Int32]] = []
 
@@ -17,6 +20,8 @@ struct PatternIndex: Sendable {
       singles[Int(first)].append(pattern)
       return
     }
+    Self.mark(first, in: &begins)
+    Self.mark(words[1], in: &follows)
     let key = Self.key(first, words[1])
     if let place = place(of: key) {
       lists[Int(place)].append(pattern)
@@ -29,6 +34,19 @@ struct PatternIndex: Sendable {
 
   /// The patterns that are one word of a set, ascending.
   func patterns(of set: Int32) -> [Int32] { Int(set) < singles.count ? singles[Int(set)] : [] }
+
+  /// Whether patterns of several words begin with a word of a set.
+  @inline(__always)
+  func isBeginning(_ set: Int32) -> Bool { Int(set) < begins.count && begins[Int(set)] }
+
+  /// Whether a word of a set is the second in a pattern.
+  @inline(__always)
+  func isSecond(_ set: Int32) -> Bool { Int(set) < follows.count && follows[Int(set)] }
+
+  private static func mark(_ set: Int32, in flags: inout [Bool]) {
+    while flags.count <= Int(set) { flags.append(false) }
+    flags[Int(set)] = true
+  }
 
   /// The patterns that begin with a word of one set and a word of another, ascending.
   func patterns(of first: Int32, _ second: Int32) -> [Int32] {

@@ -1,24 +1,36 @@
 import LanguageText
 
-/// A text in the shapes in which matchers search it, each made when one asks for it first.
+/// A text in the shapes in which matchers search it.
 struct SearchedText: Sendable {
-  /// The text as it was written.
-  let original: String
-  /// The same as UTF-8.
+  /// The words of a text with the hashes of their bytes.
+  struct Words: Sendable {
+    var tokens: [WordToken]
+    var hashes: [UInt64]
+
+    init(_ bytes: [UInt8], apostropheJoins: Bool) {
+      tokens = WordScanner(bytes, apostropheJoins: apostropheJoins).tokens
+      hashes = tokens.map { FormTable.hash(bytes, $0.range, FormTable.seed) }
+    }
+  }
+
+  /// The text as it was written, as UTF-8.
   let bytes: [UInt8]
   /// The folded text.
   let folded: FoldedText
+  /// The words when apostrophes divide them; nil for a text of which no termbase is likely to ask
+  /// for them twice.
+  private let dividedWords: Words?
 
-  init(_ text: String) {
-    original = text
+  /// Folds a text, and cuts it into words when several termbases will ask for them.
+  init(_ text: String, cutsWords: Bool = false) {
     bytes = Array(text.utf8)
     folded = FoldedText(utf8: bytes, .silent)
+    dividedWords = cutsWords ? Words(folded.bytes, apostropheJoins: false) : nil
   }
 
-  /// The words of the folded text with the hashes of their bytes; `apostropheJoins` makes об'єкт
-  /// one word.
-  func words(apostropheJoins: Bool) -> (tokens: [WordToken], hashes: [UInt64]) {
-    let tokens = WordScanner(folded.bytes, apostropheJoins: apostropheJoins).tokens
-    return (tokens, tokens.map { FormTable.hash(folded.bytes, $0.range, FormTable.seed) })
+  /// The words of the folded text; `apostropheJoins` makes об'єкт one.
+  func words(apostropheJoins: Bool) -> Words {
+    if !apostropheJoins, let dividedWords { return dividedWords }
+    return Words(folded.bytes, apostropheJoins: apostropheJoins)
   }
 }

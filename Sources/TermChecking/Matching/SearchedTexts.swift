@@ -4,9 +4,11 @@ import Synchronization
 /// The blocks of a document as matchers search them, each folded once for all termbases.
 final class SearchedTexts: Sendable {
   private let texts: Mutex<[SearchedText?]>
+  private let cutsWords: Bool
 
   /// Makes the texts of a document, without folding yet.
-  init(of document: ParsedDocument) {
+  init(of document: ParsedDocument, cutsWords: Bool) {
+    self.cutsWords = cutsWords
     texts = Mutex(Array(repeating: nil, count: document.blocks.count))
   }
 
@@ -14,7 +16,7 @@ final class SearchedTexts: Sendable {
   func text(of block: TextBlock, at index: Int) -> SearchedText {
     texts.withLock { texts in
       if let text = texts[index] { return text }
-      let text = SearchedText(block.text)
+      let text = SearchedText(block.text, cutsWords: cutsWords)
       texts[index] = text
       return text
     }

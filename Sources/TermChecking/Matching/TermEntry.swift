@@ -6,6 +6,8 @@ struct TermEntry: Hashable, Sendable {
   let concept: Int
   /// The index of the term in the concept.
   let index: Int
+  /// Whether the concept has several approved terms in the language.
+  let hasSynonyms: Bool
   /// The term; behind a reference, since every use of it in a text holds the entry.
   var term: Term { storage.term }
 
@@ -16,9 +18,10 @@ struct TermEntry: Hashable, Sendable {
 
   private let storage: Storage
 
-  init(concept: Int, index: Int, term: Term) {
+  init(concept: Int, index: Int, term: Term, hasSynonyms: Bool = true) {
     self.concept = concept
     self.index = index
+    self.hasSynonyms = hasSynonyms
     storage = Storage(term)
   }
 

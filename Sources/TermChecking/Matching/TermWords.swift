@@ -22,8 +22,11 @@ struct TermWords {
 
   /// Cuts a surface form of a term; nil when it has no word.
   ///
-  /// Inflected words get the forms that the language's rules generate, others only their own.
-  init?(_ text: String, inflects: Bool, forms: inout WordForms, apostropheJoins: Bool) {
+  /// With the words between its spaces and hyphens, inflected, the words of the form get the forms
+  /// that the language's rules generate; without, only their own.
+  init?(
+    _ text: String, inflected: [WordForms.Word]?, forms: inout WordForms, apostropheJoins: Bool
+  ) {
     let bytes = FoldedText(text, .silent).bytes
     let tokens = WordScanner(bytes, apostropheJoins: apostropheJoins).tokens
     guard let first = tokens.first, let last = tokens.last else { return nil }
@@ -33,12 +36,11 @@ struct TermWords {
       Array(bytes[left.range.upperBound..<right.range.lowerBound])
     }
     words = tokens.map { Word(forms: [Array(bytes[$0.range])]) }
-    if inflects { inflect(text, &forms) }
+    if let inflected { inflect(inflected, &forms) }
   }
 
   /// Gives the words the forms that the language's rules generate.
-  private mutating func inflect(_ text: String, _ forms: inout WordForms) {
-    let whole = forms.words(of: text)
+  private mutating func inflect(_ whole: [WordForms.Word], _ forms: inout WordForms) {
     if whole.map(\.folded) == words.map({ $0.forms[0] }) {
       words = whole.map { Word(forms: $0.matched, number: $0.number) }
       return

@@ -19,6 +19,8 @@ struct WordForms {
   private let language: LanguageTag
   private var words: [Word] = []
   private var numbers: [String: Int] = [:]
+  /// The numbers of words that others follow in their term, where that makes a difference.
+  private var innerNumbers: [String: Int] = [:]
   private var table = FormTable()
 
   /// Whether the forms of a word depend on its place in the term.
@@ -40,8 +42,8 @@ struct WordForms {
 
   /// One word with its forms.
   mutating func word(_ text: String, isLast: Bool) -> Word {
-    let key = mindsPlace && !isLast ? text + " " : text
-    if let number = numbers[key] { return words[number] }
+    let isInner = mindsPlace && !isLast
+    if let number = isInner ? innerNumbers[text] : numbers[text] { return words[number] }
     let forms = TermForms.forms(ofWord: text, isLast: isLast, language: language)
     let folded = FoldedText(text, .silent).bytes
     let bytes = forms.map { Array($0.utf8) }
@@ -49,7 +51,7 @@ struct WordForms {
       number: words.count, folded: folded,
       matched: [folded] + bytes.filter { $0 != folded && isMatched($0) },
       own: table.insert(folded), forms: bytes.map { table.insert($0) }.sorted())
-    numbers[key] = words.count
+    if isInner { innerNumbers[text] = words.count } else { numbers[text] = words.count }
     words.append(word)
     return word
   }

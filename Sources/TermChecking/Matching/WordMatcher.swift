@@ -22,24 +22,28 @@ struct WordMatcher: Sendable {
   /// Whether an apostrophe is a letter, as in об'єкт.
   let apostropheJoins: Bool
 
+  /// Compiles some entries; the words of all entries' terms are given by the entries' indices.
   init(
-    _ entries: [(index: Int, term: Term)], language: LanguageTag, forms: inout WordForms
+    _ entries: [(index: Int, term: Term)], words: [[WordForms.Word]], language: LanguageTag,
+    forms: inout WordForms
   ) {
     self.language = language
     apostropheJoins = ["uk", "be"].contains(language.language)
     for (index, term) in entries {
-      add(term, entry: index, &forms)
+      add(term, words[index], entry: index, &forms)
       for blocker in term.blockers { addBlocker(blocker, entry: index, &forms) }
     }
     sets.finish()
   }
 
-  private mutating func add(_ term: Term, entry: Int, _ forms: inout WordForms) {
+  private mutating func add(
+    _ term: Term, _ inflected: [WordForms.Word], entry: Int, _ forms: inout WordForms
+  ) {
     guards += Array(repeating: nil, count: max(0, entry + 1 - guards.count))
     guards[entry] = EntryGuard(term)
     for (number, form) in ([term.text] + term.forms).enumerated() {
       let words = TermWords(
-        form, inflects: number == 0 && !term.isExact, forms: &forms,
+        form, inflected: number == 0 && !term.isExact ? inflected : nil, forms: &forms,
         apostropheJoins: apostropheJoins)
       guard let words else { continue }
       add(words, entry: entry, spelling: .exact)
@@ -50,7 +54,8 @@ struct WordMatcher: Sendable {
 
   private mutating func addBlocker(_ blocker: String, entry: Int, _ forms: inout WordForms) {
     let words = TermWords(
-      blocker, inflects: true, forms: &forms, apostropheJoins: apostropheJoins)
+      blocker, inflected: forms.words(of: blocker), forms: &forms,
+      apostropheJoins: apostropheJoins)
     if let words { add(words, entry: -1 - entry, spelling: .exact) }
   }
 

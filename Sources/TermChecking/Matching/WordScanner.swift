@@ -35,6 +35,17 @@ struct WordScanner {
     var kinds: Letter = []
     var hasUnderscore = false
     while position < bytes.count {
+      let byte = bytes[position]
+      if (byte | 0x20) &- 0x61 < 26 {
+        kinds.formUnion(.latin)
+        position += 1
+        continue
+      }
+      if (0xd0...0xd3).contains(byte) {
+        kinds.formUnion(.cyrillic)
+        position += 2
+        continue
+      }
       let (kind, length) = letter(at: position)
       guard let kind = kind ?? joiner(at: position, length) else { break }
       kinds.formUnion(kind)

@@ -81,9 +81,10 @@ struct WordSearch {
     for place in matchers.words.sets.places(of: numbers[start]) {
       let set = matchers.words.sets.set(at: place)
       for index in matchers.words.index.patterns(of: set) { follow(index, from: start) }
-      guard next >= 0 else { continue }
+      guard next >= 0, matchers.words.index.isBeginning(set) else { continue }
       for place in matchers.words.sets.places(of: next) {
         let second = matchers.words.sets.set(at: place)
+        guard matchers.words.index.isSecond(second) else { continue }
         for index in matchers.words.index.patterns(of: set, second) { follow(index, from: start) }
       }
     }

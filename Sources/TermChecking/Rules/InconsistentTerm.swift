@@ -38,7 +38,8 @@ struct InconsistentTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let uses = context.uses.filter {
-      !$0.isPartOfWord && $0.term.status.isApproved && $0.term.status != .doNotTranslate
+      $0.entry.hasSynonyms && !$0.isPartOfWord && $0.term.status.isApproved
+        && $0.term.status != .doNotTranslate
         && $0.spelling == .exact
     }
     let undecided = Set(uses.map(\.concept)).filter {
