@@ -37,9 +37,9 @@ struct ExtractedConcepts: Decodable {
     let output = FileManager.default.temporaryDirectory
       .appending(path: "isogloss-terms-\(ProcessInfo.processInfo.processIdentifier).json")
     defer { try? FileManager.default.removeItem(at: output) }
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     let process = Process()
-    process.executableURL = try #require(tool)
+    process.executableURL = tool
     process.arguments = ["extract", "--format", "json", "--quiet", "--isolated"] + arguments
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
