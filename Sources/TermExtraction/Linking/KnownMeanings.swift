@@ -55,7 +55,9 @@ struct KnownMeanings {
         Reading(lines: $0, isCertain: isCertain)
       }
     }
-    return Self.unique(named(parts[candidate.language].readings(of: texts))).map {
+    // On a line of its own: inside the call, the parts and all that they remember would be copied.
+    let composed = parts[candidate.language].readings(of: texts)
+    return Self.unique(named(composed)).map {
       Reading(lines: $0, isCertain: false)
     }
   }

@@ -8,6 +8,11 @@ struct OccurrenceLinker {
     var secondSegment: Int
   }
 
+  private struct Partner {
+    var candidate: Int32
+    var link: Int32
+  }
+
   private struct Option {
     var link: Int
     var match: Match
@@ -17,7 +22,8 @@ struct OccurrenceLinker {
   private let inventory: CandidateInventory
   private let corpus: Corpus
   private let languages: (first: Int, second: Int)
-  private let linkIndex: [UInt64: Int]
+  /// For each candidate, its partners of the second language.
+  private let partners: [[Partner]]
 
   /// Prepares matching with the given links.
   init(
@@ -27,24 +33,27 @@ struct OccurrenceLinker {
     self.inventory = inventory
     self.corpus = corpus
     self.languages = languages
-    var linkIndex: [UInt64: Int] = [:]
+    var partners = Array(repeating: [Partner](), count: inventory.candidates.count)
     for (index, link) in links.enumerated() {
-      linkIndex[Self.key(Int32(link.first), Int32(link.second))] = index
+      partners[link.first].append(Partner(candidate: Int32(link.second), link: Int32(index)))
     }
-    self.linkIndex = linkIndex
+    self.partners = partners
   }
 
   /// Counts, for every link, the places that were matched by it.
   func match(_ links: inout [Link]) {
     for index in links.indices { links[index].matched = 0 }
+    var linkTo = Array(repeating: Self.noLink, count: inventory.candidates.count)
     for group in corpus.groups
     where !group.members[languages.first].isEmpty && !group.members[languages.second].isEmpty {
-      for link in matches(in: group, links) { links[link].matched += 1 }
+      for link in matches(in: group, links, &linkTo) { links[link].matched += 1 }
     }
   }
 
-  private func matches(in group: CorpusGroup, _ links: [Link]) -> [Int] {
-    var options = options(in: group, links)
+  private func matches(
+    in group: CorpusGroup, _ links: [Link], _ linkTo: inout [Int32]
+  ) -> [Int] {
+    var options = options(in: group, links, &linkTo)
     options.sort { $0.score != $1.score ? $0.score > $1.score : $0.link < $1.link }
     var accepted: [Match] = []
     var result: [Int] = []
@@ -56,7 +65,10 @@ struct OccurrenceLinker {
     return result
   }
 
-  private func options(in group: CorpusGroup, _ links: [Link]) -> [Option] {
+  /// All places of both languages that a link joins; `linkTo` is all ``noLink``, before and after.
+  private func options(
+    in group: CorpusGroup, _ links: [Link], _ linkTo: inout [Int32]
+  ) -> [Option] {
     var options: [Option] = []
     let lengths = (
       length(group.members[languages.first]), length(group.members[languages.second])
@@ -64,16 +76,22 @@ struct OccurrenceLinker {
     var firstBefore = 0
     for firstSegment in group.members[languages.first] {
       let firstTokens = corpus.segments[firstSegment].tokens
-      for first in inventory.places[firstSegment] {
+      for first in inventory.places[firstSegment] where !partners[Int(first.candidate)].isEmpty {
+        for partner in partners[Int(first.candidate)] {
+          linkTo[Int(partner.candidate)] = partner.link
+        }
+        defer {
+          for partner in partners[Int(first.candidate)] {
+            linkTo[Int(partner.candidate)] = Self.noLink
+          }
+        }
         let from = Double(firstBefore + Int(first.lower) - firstTokens.lowerBound) / lengths.0
         var secondBefore = 0
         for secondSegment in group.members[languages.second] {
           let secondTokens = corpus.segments[secondSegment].tokens
           for second in inventory.places[secondSegment] {
-            let key = Self.key(first.candidate, second.candidate)
-            guard let link = linkIndex[key], links[link].probability > Self.leastProbability else {
-              continue
-            }
+            let link = Int(linkTo[Int(second.candidate)])
+            guard link >= 0, links[link].probability > Self.leastProbability else { continue }
             let to = Double(secondBefore + Int(second.lower) - secondTokens.lowerBound) / lengths.1
             options.append(
               Option(
@@ -97,19 +115,14 @@ struct OccurrenceLinker {
   private func wholeness(
     _ link: Link, _ first: CandidateInventory.Place, _ second: CandidateInventory.Place
   ) -> Double {
-    let (one, other) = (
-      inventory.candidates[Int(first.candidate)], inventory.candidates[Int(second.candidate)]
-    )
-    return Self.lengthWeight * Double(min(one.length, other.length, 3) - 1)
+    let one = inventory.candidates[Int(first.candidate)].length
+    let other = inventory.candidates[Int(second.candidate)].length
+    return Self.lengthWeight * Double(min(one, other, 3) - 1)
       + Self.compositionWeight * max(0, link.evidence.composition)
   }
 
   private func length(_ segments: [Int]) -> Double {
     Double(max(1, segments.reduce(0) { $0 + corpus.segments[$1].tokens.count }))
-  }
-
-  private static func key(_ first: Int32, _ second: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
   }
 
   private enum Relation { case apart, inside, around, crossing }
@@ -131,6 +144,7 @@ struct OccurrenceLinker {
     return other.holds(one) ? .inside : .crossing
   }
 
+  private static let noLink: Int32 = -1
   private static let leastProbability = 0.05
   /// How much likelihood a place at the other end of the group loses.
   private static let distanceWeight = 0.15
