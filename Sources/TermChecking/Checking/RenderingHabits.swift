@@ -50,11 +50,10 @@ enum RenderingHabits {
 
 extension CheckResult {
   /// Completes the report of a missing term by what stands for it; nil lowers it to a note.
+  ///
+  /// - Complexity: O(log findings), and the findings at the place.
   fileprivate mutating func revise(_ concept: String, at place: Int, _ rival: String?) {
-    let index = findings.firstIndex {
-      $0.rule == MissingTerm.about.id && $0.concept == concept && $0.range.lowerBound == place
-    }
-    guard let index else { return }
+    guard let index = missingTerm(concept, at: place) else { return }
     guard let rival else {
       findings[index].confidence = min(findings[index].confidence, 0.5)
       findings[index].severity = min(
@@ -62,5 +61,20 @@ extension CheckResult {
       return
     }
     findings[index].message += "; “\(rival)” seems to stand for it"
+  }
+
+  /// The index of the report of a missing term; the findings are still in order of position.
+  private func missingTerm(_ concept: String, at place: Int) -> Int? {
+    var low = 0
+    var high = findings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if findings[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    while low < findings.count, findings[low].range.lowerBound == place {
+      if findings[low].rule == MissingTerm.about.id, findings[low].concept == concept { return low }
+      low += 1
+    }
+    return nil
   }
 }
