@@ -15,6 +15,13 @@ struct SectionLinks {
     var title: Set<String>
   }
 
+  /// What one feature weighs in a section.
+  private struct Component {
+    /// The rank of the feature among all in their order.
+    var feature: Int32
+    var weight: Double
+  }
+
   private let inventory: CandidateInventory
   private let corpus: Corpus
   private var sections: [Section] = []
@@ -141,27 +148,44 @@ struct SectionLinks {
     return result
   }
 
-  /// The sections as unit vectors over features that few of them have.
-  private func weighted() -> [[String: Double]] {
+  /// The sections as unit vectors over features that few of them have, in order of the features.
+  private func weighted() -> [[Component]] {
     var frequency: [String: Double] = [:]
     for section in sections {
       for feature in section.counts.keys { frequency[feature, default: 0] += 1 }
     }
+    var numbers: [String: Int32] = [:]
+    for feature in frequency.keys.sorted() { numbers[feature] = Int32(numbers.count) }
     let total = Double(sections.count)
     return sections.map { section in
-      let weights = section.counts.reduce(into: [String: Double]()) { result, entry in
-        let rarity = (total / (frequency[entry.key] ?? 1)).logarithm2
-        result[entry.key] = (1 + entry.value.logarithm2) * rarity
+      // A sum in the order of the features is the same in every run.
+      var vector = section.counts.map { feature, count in
+        let rarity = (total / (frequency[feature] ?? 1)).logarithm2
+        return Component(
+          feature: numbers[feature] ?? 0, weight: (1 + count.logarithm2) * rarity)
+      }.sorted { $0.feature < $1.feature }
+      let norm = vector.reduce(0) { $0 + $1.weight * $1.weight }
+      for index in vector.indices {
+        vector[index].weight /= max(norm.squareRoot(), .leastNormalMagnitude)
       }
-      // A sum in the order of the keys is the same in every run.
-      let norm = weights.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * $1.value }
-      return weights.mapValues { $0 / max(norm.squareRoot(), .leastNormalMagnitude) }
+      return vector
     }
   }
 
-  private static func product(_ one: [String: Double], _ other: [String: Double]) -> Double {
-    let (short, long) = one.count < other.count ? (one, other) : (other, one)
-    return short.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * (long[$1.key] ?? 0) }
+  private static func product(_ one: [Component], _ other: [Component]) -> Double {
+    var (left, right, sum) = (0, 0, 0.0)
+    while left < one.count, right < other.count {
+      if one[left].feature < other[right].feature {
+        left += 1
+      } else if one[left].feature > other[right].feature {
+        right += 1
+      } else {
+        sum += one[left].weight * other[right].weight
+        left += 1
+        right += 1
+      }
+    }
+    return sum
   }
 
   /// Sections of a language that make being the best of them mean something.
