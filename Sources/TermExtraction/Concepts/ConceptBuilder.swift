@@ -169,8 +169,7 @@ struct ConceptBuilder {
   ) -> (candidate: Int, probability: Double)? {
     var votes: [Int: Double] = [:]
     var voters = 0
-    // In order: sums of the same numbers in another order may differ.
-    for member in clusters[cluster].all.sorted()
+    for member in clusters[cluster].all
     where inventory.candidates[member].termhood >= Self.leastCarriedTermhood {
       let targets = links.projected.targets(of: member, in: language)
       guard !targets.isEmpty else { continue }
