@@ -61,7 +61,11 @@ enum ProjectedCandidates {
         }
       }
     }
-    return found.values.filter { isWord($0, corpus) }.sorted { place($0[0]) < place($1[0]) }.map {
+    // Several may begin at one place; without their ends, the order of a dictionary decides.
+    let sorted = found.values.filter { isWord($0, corpus) }.sorted {
+      ($0[0].lower, $0[0].upper) < ($1[0].lower, $1[0].upper)
+    }
+    return sorted.map {
       Candidate(
         language: language, spans: $0, cues: .projected, labelCount: 0,
         length: keys.length(of: $0[0], in: corpus))
