@@ -44,6 +44,7 @@ struct ForeignPassageTests {
       "ja", "This is cross-request state pollution.",
       "これは cross-request state pollution（要求間の状態汚染）です。"
     ),
+    ("zh-Hans", "## Plugins", "## 插件 Plugins"),
     ("zh-Hans", "Use vite-plugin-checker.", "请使用 vite-plugin-checker。"),
     ("zh-Hans", "Use @vendor/plugin-replace.", "请使用 @vendor/plugin-replace。"),
     ("ja", "## state\n\nKeeps what is known.", "## state\n\n既知のことを保ちます。"),

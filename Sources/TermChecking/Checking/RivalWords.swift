@@ -8,14 +8,14 @@ struct RivalWords {
 
   /// Learns from sentences in which a term is missing and others in which it is there.
   ///
-  /// A word counts when ``RenderingHabits/leastRivals`` of the first have it, at least every eighth,
+  /// A word counts when ``RenderingHabits/leastRivals`` of the first have it, at least every fourth,
   /// and it is four times as frequent in them as in the others.
   init(missing: [String], named: [String], language: LanguageTag) {
     self.language = language
     let inMissing = Self.frequencies(missing, language)
     let inNamed = Self.frequencies(named, language)
     weights = inMissing.reduce(into: [:]) { weights, entry in
-      guard entry.value >= RenderingHabits.leastRivals, entry.value * 8 >= missing.count else {
+      guard entry.value >= RenderingHabits.leastRivals, entry.value * 4 >= missing.count else {
         return
       }
       let rate = Double(entry.value) / Double(missing.count)

@@ -40,7 +40,8 @@ struct UntranslatedTerm: Rule {
       for use in passage.foreignUses {
         let sourceUse = passage.sourceUses.first { !$0.concepts.isDisjoint(with: use.concepts) }
         guard let sourceUse, !isName(use, passage, context),
-          !use.isGloss(of: passage.draftUses, in: context), !isInGloss(use, passage, context)
+          !use.isGloss(of: passage.draftUses, in: context), !isInGloss(use, passage, context),
+          !isBesideTranslation(use, passage, context)
         else { continue }
         let source = context.reference(to: sourceUse, in: passage.document)
         guard isUntranslated(use.block, context) else {
@@ -105,6 +106,23 @@ struct UntranslatedTerm: Rule {
 
   private func sourceTexts(of passage: Passage, _ context: CheckContext) -> [String] {
     passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
+  }
+
+  /// Whether the term follows or precedes its translation with nothing but a space between them, as
+  /// in headings that give both.
+  private func isBesideTranslation(_ use: TermUse, _ passage: Passage, _ context: CheckContext)
+    -> Bool
+  {
+    let text = context.draft.document.blocks[use.block].text
+    return passage.draftUses.contains { other in
+      guard other.block == use.block, !other.concepts.isDisjoint(with: use.concepts) else {
+        return false
+      }
+      let gap = other.range.upperBound..<max(other.range.upperBound, use.range.lowerBound)
+      let reverse = use.range.upperBound..<max(use.range.upperBound, other.range.lowerBound)
+      return text.utf8Slice(other.range.upperBound <= use.range.lowerBound ? gap : reverse)
+        .allSatisfy(\.isWhitespace)
+    }
   }
 
   /// Whether the longer original, of which the term is a word, stands beside its translation, one
