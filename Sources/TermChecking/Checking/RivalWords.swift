@@ -1,5 +1,11 @@
 import LanguageText
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Words that stand where a term is missing, and hardly where it is not.
 struct RivalWords {
   private let language: LanguageTag
@@ -9,7 +15,7 @@ struct RivalWords {
   /// Learns from sentences in which a term is missing and others in which it is there.
   ///
   /// A word counts when ``RenderingHabits/leastRivals`` of the first have it, at least every fourth,
-  /// and it is four times as frequent in them as in the others.
+  /// and it is four times as frequent in them as in the others, beyond chance.
   init(missing: [String], named: [String], language: LanguageTag) {
     self.language = language
     let inMissing = Self.frequencies(missing, language)
@@ -20,8 +26,36 @@ struct RivalWords {
       }
       let rate = Double(entry.value) / Double(missing.count)
       let other = (Double(inNamed[entry.key] ?? 0) + 0.5) / Double(named.count + 1)
-      if rate > other * 4 { weights[entry.key] = Double(entry.value) * rate / other }
+      guard rate > other * 4 else { return }
+      let surprise = Self.logLikelihoodRatio(
+        (entry.value, missing.count), (inNamed[entry.key] ?? 0, named.count))
+      if surprise > Self.leastSurprise { weights[entry.key] = surprise }
     }
+  }
+
+  /// A word that is frequent by chance is rarely this surprising: one in 160 words at most (χ² with
+  /// one degree of freedom).
+  private static let leastSurprise = 7.5
+
+  /// How surprising it is that two samples of sentences have a word as often as they do, if they
+  /// were drawn alike.
+  ///
+  /// Source: Dunning, “Accurate Methods for the Statistics of Surprise and Coincidence” (1993).
+  private static func logLikelihoodRatio(
+    _ first: (hits: Int, of: Int), _ second: (hits: Int, of: Int)
+  ) -> Double {
+    func likelihood(_ sample: (hits: Int, of: Int), _ rate: Double) -> Double {
+      let misses = sample.of - sample.hits
+      return (sample.hits == 0 ? 0 : Double(sample.hits) * log(rate))
+        + (misses == 0 ? 0 : Double(misses) * log(1 - rate))
+    }
+    func rate(_ sample: (hits: Int, of: Int)) -> Double {
+      sample.of == 0 ? 0 : Double(sample.hits) / Double(sample.of)
+    }
+    let common = Double(first.hits + second.hits) / Double(max(1, first.of + second.of))
+    return 2
+      * (likelihood(first, rate(first)) + likelihood(second, rate(second))
+        - likelihood(first, common) - likelihood(second, common))
   }
 
   /// The word of a sentence that most probably stands for the term, as written; nil when none does.
