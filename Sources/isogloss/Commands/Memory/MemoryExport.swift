@@ -1,5 +1,6 @@
 import ArgumentParser
 import AssetFormats
+import Foundation
 import IsoglossProject
 import LanguageAssets
 import LanguageText
@@ -61,12 +62,23 @@ struct MemoryExport: ParsableCommand {
 
   private func write(_ inputs: [MemoryInput], for client: Client) throws {
     let run = MemoryExportRun(inputs, for: client, source: source, targets: lang?.tags ?? [])
+    try makeFolder()
     let results = try run.write(to: output.output) { Terminal.standard.write(Array($0)) }
     for result in results {
       let targets = result.targets.map(\.canonical).joined(separator: ", ")
       let skipped = result.skipped > 0 ? ", \(result.skipped) without text in both" : ""
       terminal.tell(
         "\(result.path ?? "-"): \(result.source) → \(targets), \(result.units) units\(skipped)")
+    }
+  }
+
+  /// Makes the folder that a name with a slash at its end asks for.
+  private func makeFolder() throws {
+    guard let folder = output.output, folder.hasSuffix("/") else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw RunError("the folder cannot be made", path: folder)
     }
   }
 }
