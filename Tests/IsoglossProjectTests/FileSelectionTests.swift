@@ -1,3 +1,4 @@
+import Foundation
 import IsoglossProject
 import Testing
 
@@ -58,5 +59,16 @@ import Testing
       "w/.git": "gitdir: ../main/.git/worktrees/w\n", "w/a.md": "", "w/b.md": "",
     ])
     #expect(try files(tree, in: "w") == ["w/b.md"])
+  }
+
+  @Test(.enabled(if: getuid() != 0, "skipped: root lists every folder"))
+  func aFolderThatCannotBeListedIsAnError() throws {
+    let tree = try TemporaryTree(["a.md": "", "closed/b.md": ""])
+    let closed = tree.path("closed")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    }
+    #expect(throws: RunError.self) { try self.files(tree) }
   }
 }

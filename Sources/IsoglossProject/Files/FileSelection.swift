@@ -22,7 +22,7 @@ package struct FileSelection: Sendable {
   /// left out of the walk; a folder that is named itself is walked all the same.
   ///
   /// - Returns: paths in the order of the arguments, each folder's in byte order, no path twice.
-  /// - Throws: ``RunError`` for a path that does not exist.
+  /// - Throws: ``RunError`` for a path that does not exist or a folder that can't be listed.
   package func files(in paths: [String]) throws(RunError) -> [String] {
     var seen: Set<String> = []
     var result: [String] = []
@@ -38,23 +38,35 @@ package struct FileSelection: Sendable {
     }
     guard kind == .folder else { return [path] }
     var result: [String] = []
-    walk(path, respectsIgnoreFiles ? IgnoreRules(above: path) : IgnoreRules(), into: &result)
+    try walk(path, respectsIgnoreFiles ? IgnoreRules(above: path) : IgnoreRules(), into: &result)
     return result
   }
 
-  private func walk(_ folder: String, _ outerRules: IgnoreRules, into result: inout [String]) {
+  private func walk(
+    _ folder: String, _ outerRules: IgnoreRules, into result: inout [String]
+  ) throws(RunError) {
     var rules = outerRules
     if respectsIgnoreFiles { rules.enter(folder) }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
+    for name in try names(in: folder)
+    where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
       let path = folder == "." ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
       switch FileKind(at: path) {
       case .folder:
-        if !isLink(path), !rules.ignores(path, isFolder: true) { walk(path, rules, into: &result) }
+        if !isLink(path), !rules.ignores(path, isFolder: true) {
+          try walk(path, rules, into: &result)
+        }
       case .file where extensions.contains(Self.fileExtension(of: path)):
         if !rules.ignores(path, isFolder: false) { result.append(path) }
       default: break
       }
+    }
+  }
+
+  /// The sorted names in a folder; one that can't be listed would otherwise look empty.
+  private func names(in folder: String) throws(RunError) -> [String] {
+    do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
+      throw RunError(
+        "can't list the folder", path: folder, hint: "make it readable or leave it out")
     }
   }
 
