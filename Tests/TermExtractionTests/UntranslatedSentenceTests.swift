@@ -1,0 +1,32 @@
+import Testing
+
+@testable import TermExtraction
+
+struct UntranslatedSentenceTests {
+  @Test(arguments: [
+    ("ru", "Only the events of the selected slider are listed.", false),
+    ("ja", "Choose View - Styles, then the tab of the slider.", false),
+    ("zh-Hans", "12. Open the sidebar with a gesture!", false),
+    // A name, a label, an identifier: kept as a translator would.
+    ("ru", "Segmented Control", true),
+    ("ja", "Project Settings Editor Window", true),
+    ("zh-Hant", "The Sidebar", true),
+    // A sentence with a loan is a translation.
+    ("zh-Hant", "The 側邊欄 of the main window", true),
+    ("ru", "Откройте Project Settings in the Editor", true),
+    // What is written in its own language.
+    ("en", "Only the events of the selected slider are listed.", true),
+    ("de", "Die Seite of the main window.", true),
+  ])
+  func isLeftOut(language: String, text: String, isKept: Bool) {
+    let input = SampleInput.aligned([language: [text], "en": ["Open it."]])
+      .withoutUntranslatedSentences
+    #expect(input.documents[0].segments.map(\.text) == [isKept ? text : ""])
+  }
+
+  @Test func staysWhereThereIsNoEnglishDocument() {
+    let text = "Only the events of the selected slider are listed."
+    let input = SampleInput.aligned(["ru": [text], "ja": ["選択。"]]).withoutUntranslatedSentences
+    #expect(input.documents[0].segments.map(\.text) == [text])
+  }
+}
