@@ -21,19 +21,26 @@ package struct TokenForms: Hashable, Sendable {
 
 /// The forms of terms: what compiling a termbase and showing a term need.
 package enum TermForms {
-  /// Whether terms of a language are found in the forms that they take in running text.
+  /// How terms of a language match: in which forms, as a phrase; nil where no rules make any.
   ///
   /// Of other languages only the term itself is found, in either case, and what a glossary lists
   /// as its forms; languages that do not inflect need no more.
-  package static func hasParadigms(_ language: LanguageTag) -> Bool {
-    ["en", "ko", "ru", "uk"].contains(language.language)
+  package static func matching(of language: LanguageTag) -> String? {
+    switch language.language {
+    case "de": "as nouns in every case and number, with adjectives before them"
+    case "en": "with the last word in the plural or the possessive"
+    case "es", "fr": "in the singular and the plural"
+    case "ko": "with particles behind them"
+    case "ru", "uk": "as nouns and adjectives in every case and number"
+    default: nil
+    }
   }
 
   /// The words of a term in order, each with its forms.
   ///
-  /// Words stand between spaces and hyphens. Russian and Ukrainian words get their paradigm, the last word of an
-  /// English term its plural and possessive; any other word has one form. A term in a language
-  /// without spaces is split only where it has spaces.
+  /// Words stand between spaces and hyphens. Russian, Ukrainian and German words get their paradigm,
+  /// French and Spanish ones their plural, the last word of an English term its plural and possessive;
+  /// any other word has one form. A term in a language without spaces is split only where it has spaces.
   package static func tokenForms(of term: String, language: LanguageTag) -> [TokenForms] {
     let words = words(of: term)
     return words.enumerated().map { index, word in
@@ -78,6 +85,9 @@ package enum TermForms {
     case "en":
       guard isLast else { return [folded] }
       return EnglishForms.nounForms(ofWord: folded).union([folded]).sorted()
+    case "de": return GermanParadigm.forms(ofWord: word, isFollowed: !isLast).sorted()
+    case "es": return SpanishPlurals.forms(of: folded).sorted()
+    case "fr": return FrenchPlurals.forms(ofElided: folded).sorted()
     default: return [folded]
     }
   }

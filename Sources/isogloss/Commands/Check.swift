@@ -132,9 +132,10 @@ struct Check: AsyncParsableCommand {
             ? "" : " with " + draft.sources.map(\.path).joined(separator: ", ")))
     }
     for language in Set(drafts.map(\.document.language)).sorted()
-    where !TermForms.hasParadigms(language) && !language.isWrittenWithoutSpaces {
+    where !language.isWrittenWithoutSpaces {
       terminal.detail(
-        "\(language): no rules for its forms; terms match as written, in any case, "
+        TermForms.matching(of: language).map { "\(language): terms match \($0)" }
+          ?? "\(language): no rules for its forms; terms match as written, in any case, "
           + "and in the forms that the glossary lists")
     }
     if statistics { terminal.tell(CheckStatistics(drafts).table) }

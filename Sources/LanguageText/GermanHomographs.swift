@@ -1,0 +1,44 @@
+/// Tells the forms of German nouns from other words that are spelled alike.
+///
+/// Das Suchen, beim Suchen and «Suchen Sie …» have a verb and not the plural of Suche; Falls and
+/// Rechts at the start of a sentence are hardly genitives.
+package enum GermanHomographs {
+  /// Whether a form of a noun is more likely another word between its neighbours.
+  ///
+  /// - Parameters:
+  ///   - form: The form, folded.
+  ///   - lemma: The noun, folded; it is never another word itself.
+  ///   - previousWord: The folded word before it; nil at the start of a sentence or clause.
+  ///   - nextWord: The folded word behind it; nil at the end of a sentence or clause.
+  package static func isLikelyOtherWord(
+    form: String, lemma: String, previousWord: String?, nextWord: String?
+  ) -> Bool {
+    guard form != lemma else { return false }
+    if form == "links" {
+      return previousWord == nil && nextWord.map { FunctionWords.contain($0, in: "de") } == true
+    }
+    if adverbs.contains(form) {
+      return !(previousWord.map { ["des", "eines", "dieses", "jedes"].contains($0) } ?? false)
+    }
+    guard form.hasSuffix("n"), !isWeak(lemma) else { return false }
+    if previousWord == nil, nextWord == "sie" { return true }
+    return previousWord.map { beforeSingulars.contains($0) } ?? false
+  }
+
+  /// Whether a noun has -n or -en in the singular, too.
+  private static func isWeak(_ lemma: String) -> Bool {
+    weakEndings.contains(where: lemma.hasSuffix)
+  }
+
+  private static let adverbs: Set<String> = [
+    "abends", "anfangs", "eingangs", "falls", "flugs", "mangels", "mittels", "namens", "rechts",
+    "rings", "seitens", "teils", "zwecks",
+  ]
+  private static let beforeSingulars: Set<String> = [
+    "das", "beim", "zum", "vom", "im", "am", "ins", "durchs", "fürs", "übers",
+  ]
+  private static let weakEndings = [
+    "name", "buchstabe", "gedanke", "kunde", "experte", "bote", "ent", "ant", "ist", "or", "at",
+    "et", "nom", "graf", "loge", "mensch", "herr", "nachbar", "bauer", "wille",
+  ]
+}

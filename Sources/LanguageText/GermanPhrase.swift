@@ -1,0 +1,70 @@
+/// Brings German noun phrases to their citation form.
+package enum GermanPhrase {
+  /// The noun in the nominative singular, the adjectives before it in agreement where its ending
+  /// tells its gender, else as behind an article; what follows the noun stays.
+  static func citationForm(of words: [String], lemmas: [String: String]) -> String {
+    guard let head = words.firstIndex(where: { $0.first?.isUppercase == true }) else {
+      return words.joined(separator: " ")
+    }
+    let folded = TermForms.fold(words[head])
+    let noun = lemmas[folded] ?? singular(of: folded) ?? folded
+    let parts = words.indices.map { index -> String in
+      if index > head { return words[index] }
+      if index == head { return noun == folded ? words[head] : respelled(noun, from: words[head]) }
+      return agreeing(words[index], with: noun)
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The singular of a noun in the plural, as far as its ending tells it; nil when it does not.
+  static func singular(of noun: String) -> String? {
+    let ending = feminineEndings.first { noun.hasSuffix($0 + "en") }
+    return ending.map { _ in String(noun.dropLast(2)) }
+  }
+
+  /// Puts one noun in the place of a form of another; nil when the form does not tell the case that
+  /// is asked for.
+  ///
+  /// Certain are compounds with the same last part, and feminine nouns of the same ending, which
+  /// have the same forms in the same cases.
+  package static func replacement(
+    for found: String, of term: String, by other: String
+  ) -> String? {
+    guard ![term, other].contains(where: { $0.contains(" ") }) else { return nil }
+    let (form, lemma) = (TermForms.fold(found), TermForms.fold(term))
+    guard form.hasPrefix(lemma), found.hasPrefix(term) || form == lemma else { return nil }
+    let ending = form.dropFirst(lemma.count)
+    let isSameHead = sharedEnding(lemma, TermForms.fold(other)) >= shortestHead
+    let isFeminine = [lemma, TermForms.fold(other)].allSatisfy { noun in
+      feminineEndings.contains(where: noun.hasSuffix)
+    }
+    return isSameHead || isFeminine ? other + ending : nil
+  }
+
+  private static let shortestHead = 4
+
+  private static func sharedEnding(_ left: String, _ right: String) -> Int {
+    zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
+  }
+
+  private static func agreeing(_ adjective: String, with noun: String) -> String {
+    let folded = TermForms.fold(adjective)
+    guard !FunctionWords.contain(folded, in: "de") else { return adjective }
+    let stem = GermanParadigm.stem(of: folded)
+    guard stem != folded else { return adjective }
+    if noun.hasSuffix("chen") || noun.hasSuffix("lein") || noun.hasSuffix("ment") {
+      return stem + "es"
+    }
+    return stem + "e"
+  }
+
+  private static func respelled(_ lemma: String, from word: String) -> String {
+    let folded = TermForms.fold(word)
+    if folded.hasPrefix(lemma), folded.count == word.count {
+      return String(word.prefix(lemma.count))
+    }
+    return lemma.prefix(1).uppercased() + lemma.dropFirst()
+  }
+
+  private static let feminineEndings = ["ung", "heit", "keit", "schaft", "ion", "tät", "enz", "ik"]
+}

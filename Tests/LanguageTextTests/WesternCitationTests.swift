@@ -1,0 +1,79 @@
+import LanguageText
+import Testing
+
+/// Citation forms of German, French and Spanish words and phrases.
+struct WesternCitationTests {
+  @Test(
+    arguments: [
+      ("de", "einstellungen", "einstellung"), ("de", "ordner", "ordner"), ("fr", "outils", "outil"),
+      ("fr", "tableaux", "tableau"), ("fr", "canaux", "canal"), ("fr", "accès", "accès"),
+      ("fr", "processus", "processus"), ("fr", "temps", "temps"), ("es", "funciones", "función"),
+      ("es", "luces", "luz"), ("es", "archivos", "archivo"), ("es", "análisis", "análisis"),
+      ("es", "propiedades", "propiedad"),
+    ] as [(LanguageTag, String, String)])
+  func findsLemmasByTheirEndings(language: LanguageTag, form: String, lemma: String) {
+    #expect(CitationForm.word(form, language: language) == lemma)
+  }
+
+  /// Every form of a gold term, with its term in the corpus, must come back to it.
+  @Test(arguments: ["de", "es", "fr"] as [LanguageTag])
+  func gathersTheFormsOfWords(language: LanguageTag) throws {
+    let rows = try GoldTable.rows(of: "\(language)-paradigms-unseen.tsv")
+      .map { $0.map { TermForms.fold($0) } }
+      .filter { !$0[0].contains(" ") && !$0[0].contains("-") }
+    let counts = Dictionary((rows.map { $0[2] }).map { ($0, 1) }) { $0 + $1 }
+    let lemmas = CitationForm.lemmas(forms: counts, language: language)
+    let wrong = rows.filter { lemmas[$0[2]] != $0[0] }
+    print("\(language) lemmas: \(rows.count - wrong.count) of \(rows.count)", wrong.map { $0[2] })
+    #expect(Double(wrong.count) <= 0.03 * Double(rows.count))
+  }
+
+  @Test(
+    arguments: [
+      ("de", "ausgewählten Elements", "ausgewähltes Element"),
+      ("de", "globalen Einstellungen", "globale Einstellung"), ("de", "Größe des Fensters", nil),
+      ("fr", "barres latérales", "barre latérale"), ("fr", "barres d'outils", "barre d'outils"),
+      ("fr", "menus principaux", "menu principal"), ("fr", "cases à cocher", "case à cocher"),
+      ("es", "barras laterales", "barra lateral"),
+      ("es", "casillas de verificación", "casilla de verificación"),
+    ] as [(LanguageTag, String, String?)])
+  func findsPhrases(language: LanguageTag, text: String, citation: String?) {
+    let seen = ["element", "elements", "cochers"]
+    let counts = Dictionary(seen.map { ($0, 1) }) { $0 + $1 }
+    let lemmas = CitationForm.lemmas(forms: counts, language: language)
+    let words = text.split(separator: " ").map(String.init)
+    #expect(CitationForm.phrase(words, lemmas: lemmas, language: language) == citation ?? text)
+  }
+
+  @Test(
+    arguments: [
+      ("fr", "boutons", "bouton", true), ("fr", "bouton", "bouton", false),
+      ("fr", "accès", "accès", nil), ("fr", "barres d'outils", "barre d'outils", true),
+      ("es", "botones", "botón", true), ("es", "crisis", "crisis", nil),
+    ] as [(LanguageTag, String, String, Bool?)])
+  func tellsNumbers(language: LanguageTag, form: String, term: String, isPlural: Bool?) {
+    #expect(RomancePhrase.isPlural(form, of: term, language: language) == isPlural)
+  }
+
+  @Test(
+    arguments: [
+      ("fr", "barre latérale", "barres latérales"), ("fr", "mot de passe", "mots de passe"),
+      ("fr", "bouton bascule", nil), ("fr", "mot-clé", nil),
+      ("fr", "menu principal", "menus principaux"),
+      ("es", "barra lateral", "barras laterales"), ("es", "botón", "botones"),
+      ("es", "código fuente", nil),
+    ] as [(LanguageTag, String, String?)])
+  func makesPlurals(language: LanguageTag, term: String, plural: String?) {
+    #expect(RomancePhrase.plural(of: term, language: language) == plural)
+  }
+
+  @Test(
+    arguments: [
+      ("Popup-Menüs", "Popup-Menü", "Kontextmenü", "Kontextmenüs"),
+      ("Anwendungen", "Anwendung", "Verwendung", "Verwendungen"),
+      ("Ordner", "Ordner", "Verzeichnis", nil), ("Knöpfe", "Knopf", "Schaltfläche", nil),
+    ] as [(String, String, String, String?)])
+  func replacesGermanNouns(found: String, term: String, other: String, form: String?) {
+    #expect(GermanPhrase.replacement(for: found, of: term, by: other) == form)
+  }
+}
