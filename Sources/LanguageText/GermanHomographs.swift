@@ -10,6 +10,7 @@ package enum GermanHomographs {
   ///   - lemma: The noun, folded; it is never another word itself.
   ///   - previousWord: The folded word before it; nil at the start of a sentence or clause.
   ///   - nextWord: The folded word behind it; nil at the end of a sentence or clause.
+  /// - Returns: True where the neighbours speak against the noun; false where they say nothing.
   package static func isLikelyOtherWord(
     form: String, lemma: String, previousWord: String?, nextWord: String?
   ) -> Bool {

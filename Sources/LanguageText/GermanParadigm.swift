@@ -12,6 +12,7 @@ package enum GermanParadigm {
   /// - Parameters:
   ///   - word: The word as the term has it; its capital tells a noun.
   ///   - isFollowed: Whether another word of the same term stands behind it.
+  /// - Returns: The forms; only the word itself for one that does not inflect.
   package static func forms(ofWord word: String, isFollowed: Bool) -> Set<String> {
     let folded = TermForms.fold(word)
     guard folded.count > 1, folded.allSatisfy({ $0.isLetter }),

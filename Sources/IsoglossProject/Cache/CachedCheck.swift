@@ -54,6 +54,7 @@ struct CachedCheck: Codable, Hashable, Sendable {
   struct StoredSuggestion: Codable, Hashable, Sendable {
     var text: String
     var isSafe: Bool
+    var isInflected: Bool
   }
 
   struct StoredReference: Codable, Hashable, Sendable {
@@ -110,7 +111,9 @@ extension CachedCheck.StoredFinding {
       rule: finding.rule, severity: finding.severity.rawValue, confidence: finding.confidence,
       concept: finding.concept, language: finding.language.canonical, range: finding.range,
       match: finding.match, message: finding.message,
-      suggestions: finding.suggestions.map { .init(text: $0.text, isSafe: $0.isSafe) },
+      suggestions: finding.suggestions.map {
+        .init(text: $0.text, isSafe: $0.isSafe, isInflected: $0.isInflected)
+      },
       source: finding.source.map(CachedCheck.StoredReference.init),
       fingerprint: finding.fingerprint, isSuppressed: finding.isSuppressed,
       related: finding.related)
@@ -122,7 +125,9 @@ extension CachedCheck.StoredFinding {
     var finding = Finding(
       rule: rule, severity: severity, confidence: confidence, concept: concept,
       language: language, range: range, match: match, message: message,
-      suggestions: suggestions.map { Suggestion($0.text, isSafe: $0.isSafe) },
+      suggestions: suggestions.map {
+        Suggestion($0.text, isSafe: $0.isSafe, isInflected: $0.isInflected)
+      },
       source: source?.reference, fingerprint: fingerprint, isSuppressed: isSuppressed)
     finding.related = related
     return finding

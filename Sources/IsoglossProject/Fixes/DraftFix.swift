@@ -34,7 +34,7 @@ package struct DraftFix: Sendable {
     for finding in draft.result.findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where !finding.isSuppressed && !finding.range.isEmpty && finding.range.lowerBound >= end {
       guard let suggestion = finding.suggestions.first, suggestion.isSafe || includingUnsafe,
-        suggestion.text != finding.match,
+        suggestion.isInflected, suggestion.text != finding.match,
         draft.document.bytes[finding.range].elementsEqual(finding.match.utf8)
       else { continue }
       replacements.append(Replacement(range: finding.range, text: suggestion.text))

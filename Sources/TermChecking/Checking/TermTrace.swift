@@ -17,16 +17,25 @@ enum TermTrace: Hashable {
   /// - Complexity: O(words of the term · length of the text).
   init?(of term: Term, in text: String, language: LanguageTag) {
     let isSpaced = !["Jpan", "Hans", "Hant"].contains(language.likelyScript ?? "")
-    guard let trace = isSpaced ? Self.ofWords(term.text, text) : Self.ofCharacters(term.text, text)
+    let isGerman = language.language == "de"
+    guard
+      let trace = isSpaced
+        ? Self.ofWords(term.text, text, inside: isGerman) : Self.ofCharacters(term.text, text)
     else { return nil }
     self = trace
   }
 
-  private static func ofWords(_ term: String, _ text: String) -> TermTrace? {
+  /// Looks for the words of a term at the beginning of words and, where compounds are written as one
+  /// word, inside them: Umschaltschaltfläche names a Schaltfläche.
+  private static func ofWords(
+    _ term: String, _ text: String, inside isInside: Bool
+  ) -> TermTrace? {
     let stems = words(of: term).filter { $0.count > 3 }
       .map { $0.prefix(min($0.count, max(5, $0.count - 2))) }
     let found = words(of: text)
-    let traced = stems.count { stem in found.contains { $0.hasPrefix(stem) } }
+    let traced = stems.count { stem in
+      found.contains { $0.hasPrefix(stem) || isInside && stem.count > 4 && $0.contains(stem) }
+    }
     guard traced > 0 else { return nil }
     return traced == stems.count ? .derivation : .part
   }

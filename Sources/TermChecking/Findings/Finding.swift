@@ -68,11 +68,15 @@ package struct Suggestion: Hashable, Sendable {
   package var text: String
   /// Whether it fits without a look at the sentence: nothing around it has to change.
   package var isSafe: Bool
+  /// Whether the replacement has the form that the place asks for, as far as rules can tell; if not,
+  /// it names the term, and nothing may write it without somebody who inflects it.
+  package var isInflected: Bool
 
   /// Makes a suggestion.
-  package init(_ text: String, isSafe: Bool) {
+  package init(_ text: String, isSafe: Bool, isInflected: Bool = true) {
     self.text = text
     self.isSafe = isSafe
+    self.isInflected = isInflected
   }
 }
 

@@ -14,7 +14,11 @@ struct EntryGuard: Sendable {
   /// Whether the term has a capital behind a small letter.
   private let hasHump: Bool
 
+  /// What German capitals say; nil in other languages.
+  let germanCase: GermanCase?
+
   init(_ term: Term) {
+    germanCase = term.language.language == "de" && !term.isExact ? GermanCase(term.text) : nil
     lemma = term.text
     isProtected = term.status == .doNotTranslate
     isExact = term.isExact && !isProtected

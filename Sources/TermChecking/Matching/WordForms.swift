@@ -16,7 +16,8 @@ struct WordForms {
     let forms: [Int32]
   }
 
-  private let language: LanguageTag
+  /// The language of the terms.
+  let language: LanguageTag
   private var words: [Word] = []
   private var numbers: [String: Int] = [:]
   /// The numbers of words that others follow in their term, where that makes a difference.

@@ -48,6 +48,7 @@ struct WordMatcher: Sendable {
       guard let words else { continue }
       add(words, entry: entry, spelling: .exact)
       guard !term.isExact else { continue }
+      if let plain = words.respelled(in: language) { add(plain, entry: entry, spelling: .variant) }
       for closed in words.closed(in: language) { add(closed, entry: entry, spelling: .variant) }
     }
   }

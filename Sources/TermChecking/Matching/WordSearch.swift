@@ -177,13 +177,15 @@ struct WordSearch {
       guard
         let judged = entryGuard.spelling(
           of: text.bytes[range], as: spelling, folded: Array(bytes[place])),
-        words.count > 1 || !isOtherWord(words.lowerBound, than: entryGuard.lemma)
+        words.count > 1 || !isOtherWord(words.lowerBound, than: entryGuard.lemma),
+        entryGuard.germanCase.map({ fits($0, words, range) }) ?? true
       else { return }
       spelling = judged
     }
     let isPartOfWord =
       tokens[words.lowerBound].gap == .hyphen && pattern.prefix.isEmpty
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
+        && !isDemonstrative(words.upperBound)
       || (reading?.tail ?? tails[words.upperBound - 1]) == .verb
     found.append(
       TermMatch(
@@ -198,22 +200,39 @@ struct WordSearch {
     return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// Whether a form of a one-word Russian term is another word between its neighbours.
+  /// Whether a form of a one-word Russian or German term is another word between its neighbours.
   private func isOtherWord(_ index: Int, than lemma: String) -> Bool {
-    guard matchers.words.language.language == "ru", let form = word(index),
-      RussianHomographs.isAmbiguous(form)
-    else { return false }
+    let language = matchers.words.language.language
+    guard ["de", "ru"].contains(language), let form = word(index) else { return false }
+    if language == "ru", !RussianHomographs.isAmbiguous(form) { return false }
     let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
-    return RussianHomographs.isLikelyOtherWord(
-      form: form, previousWord: tokens[index].gap == .space ? word(index - 1) : nil,
-      nextWord: hasNext ? word(index + 1) : nil, lemma: lemma)
+    let previous = tokens[index].gap == .space ? word(index - 1) : nil
+    let next = hasNext ? word(index + 1) : nil
+    return language == "ru"
+      ? RussianHomographs.isLikelyOtherWord(
+        form: form, previousWord: previous, nextWord: next, lemma: lemma)
+      : GermanHomographs.isLikelyOtherWord(
+        form: form, lemma: TermForms.fold(lemma), previousWord: previous, nextWord: next)
+  }
+
+  /// Whether the capitals of a text, in UTF-8 byte offsets, are those of a German term.
+  private func fits(_ capitals: GermanCase, _ words: Range<Int>, _ range: Range<Int>) -> Bool {
+    let first = tokens[words.lowerBound]
+    return capitals.fits(
+      String(decoding: text.bytes[range], as: UTF8.self),
+      beginsSentence: words.lowerBound == 0 || !first.gap.isJoint)
   }
 
   /// Whether another joint before a word makes no other word.
   ///
   /// English `pop up` and `pop-up` are a verb and a noun: apart they are the noun only behind a
-  /// determiner, and joined never the verb.
+  /// determiner, and joined never the verb. Spanish «con texto» is no contexto.
   private func isRespelling(_ wanted: WordGap, at index: Int, in words: Range<Int>) -> Bool {
+    if wanted == .none, tokens[index].gap == .space,
+      isFunctionWord(index - 1) || isFunctionWord(index)
+    {
+      return false
+    }
     guard matchers.words.language.language == "en", let particle = word(index),
       EnglishWords.particles.contains(particle)
     else { return true }
@@ -223,6 +242,19 @@ struct WordSearch {
       return false
     }
     return EnglishWords.determiners.contains(before)
+  }
+
+  private func isFunctionWord(_ index: Int) -> Bool {
+    let language = matchers.words.language
+    guard ["de", "es", "fr"].contains(language.language), let word = word(index) else {
+      return false
+    }
+    return FunctionWords.contain(word, in: language)
+  }
+
+  /// Whether a hyphen behind a word leads to what belongs to no compound: French ce menu-ci.
+  private func isDemonstrative(_ index: Int) -> Bool {
+    matchers.words.language.language == "fr" && ["ci", "là"].contains(word(index))
   }
 
   /// Whether English words stand before the noun that they describe, where a hyphen is usual.

@@ -14,6 +14,8 @@ enum Replacement {
     switch preferred.language.language {
     case "ru": return russian(for: use, preferred: preferred, in: context)
     case "en": return english(for: use, preferred: preferred)
+    case "de": return german(for: use, preferred: preferred)
+    case "es", "fr": return romance(for: use, preferred: preferred, in: context)
     case "ko":
       let isSafe = KoreanParticles.areShared(by: use.term.text, and: preferred.text)
       return Suggestion(preferred.text, isSafe: isSafe && !use.isPartOfWord)
@@ -26,7 +28,7 @@ enum Replacement {
   private static func russian(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
-    let previous = wordBefore(use, in: context.draft.document.blocks[use.block].text)
+    let previous = use.wordBefore(in: context)
     let (found, term) = inflectedParts(of: use)
     let candidates = RussianReplacement.candidates(
       for: found, of: term, by: preferred.text, previousWord: previous)
@@ -37,20 +39,6 @@ enum Replacement {
     return Suggestion(
       capitalized(candidates.first ?? preferred.text, like: use.text),
       isSafe: candidates.count == 1 && isOneWord && hasSameGender)
-  }
-
-  /// The word that stands before a use; nil at the start of the text and behind anything but a
-  /// space.
-  ///
-  /// Looks back no farther than any word is long: texts with thousands of findings stay linear.
-  private static func wordBefore(_ use: TermUse, in text: String) -> String? {
-    let end = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
-    let before = text[..<end].unicodeScalars.reversed().drop { $0 == " " }.prefix(64)
-    let word = before.prefix { $0 != " " }
-    guard !word.isEmpty else { return nil }
-    var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: word.reversed())
-    return String(scalars)
   }
 
   /// The text of a use and its term, or their last parts when those of «статус-бар» do not agree.

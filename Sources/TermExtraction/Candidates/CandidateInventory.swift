@@ -95,7 +95,8 @@ struct CandidateInventory: Sendable {
     case "ja": return JapaneseCandidates(vocabulary: &corpus.vocabulary)
     case "zh", "yue": return ChineseCandidates(vocabulary: &corpus.vocabulary)
     default:
-      let stopWords = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
+      let guessed = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
+      let stopWords = guessed.union(FunctionWords.words(of: tag))
       return SpacedCandidates(language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords)
     }
   }

@@ -33,7 +33,7 @@ struct SpacedCandidates: CandidateProposer {
         vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : lemmas[word] ?? word))
     }
     self.lemma = lemma
-    inflectsThroughout = language.language == "uk"
+    inflectsThroughout = ["de", "es", "fr", "uk"].contains(language.language)
     linkingWords = Set(
       (isEnglish ? ["of"] : ["de", "du", "des", "di", "del", "do", "da", "van"])
         .compactMap { vocabulary.existingNumber(of: $0) })
@@ -47,7 +47,7 @@ struct SpacedCandidates: CandidateProposer {
   }
 
   /// The languages whose words are brought together by lemma.
-  static let lemmatized: Set<String> = ["uk", "ko"]
+  static let lemmatized: Set<String> = ["de", "es", "fr", "ko", "uk"]
 
   func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
     var hash = KeyHash()

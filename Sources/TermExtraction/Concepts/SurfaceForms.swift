@@ -40,7 +40,7 @@ struct SurfaceForms {
   func citation(of candidate: Int) -> String {
     let item = inventory.candidates[candidate]
     let language = corpus.languages[item.language]
-    if !lemmas[item.language].isEmpty, let form = counted(candidate).first?.text {
+    if !lemmas[item.language].isEmpty, let form = plainestForm(of: candidate) {
       return CitationForm.phrase(
         form.split(separator: " ").map(String.init), lemmas: lemmas[item.language],
         language: language)
@@ -49,6 +49,15 @@ struct SurfaceForms {
       let span = item.spans.first(where: { text(of: $0) == form })
     else { return CitationChoice.citation(among: counted(candidate), language: language) }
     return citation(of: span, among: item.spans, by: russian)
+  }
+
+  /// The most frequent surface form, without the capital of a heading where the text writes it small.
+  private func plainestForm(of candidate: Int) -> String? {
+    let forms = counted(candidate).map(\.text)
+    return forms.first.map { first in
+      let small = lowercasedStart(first)
+      return forms.contains(small) ? small : first
+    }
   }
 
   private func citation(
