@@ -8,6 +8,11 @@ package enum FunctionWords {
     words(of: language).contains(word)
   }
 
+  /// Whether a folded word joins phrases of their own in German, French or Spanish.
+  package static func joinPhrases(_ word: String) -> Bool {
+    ["et", "ni", "oder", "ou", "und", "y"].contains(word)
+  }
+
   /// The words of a language, folded; empty for a language that has no list here.
   package static func words(of language: LanguageTag) -> Set<String> {
     switch language.language {

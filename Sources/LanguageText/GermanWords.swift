@@ -35,7 +35,7 @@ enum GermanWords {
   static let inSOnly = words(
     """
     klick scan scroll zoom load post stream track host push pull fork chat blog log mail start check \
-    stop shop job fix test trend hit tipp clip chip tab thread build commit merge branch hook cast \
+    stop shop job fix test trend hit tipp clip chip tab thread build commit merge hook cast \
     run
     """)
 

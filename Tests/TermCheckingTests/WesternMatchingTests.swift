@@ -91,7 +91,8 @@ struct WesternMatchingTests {
   @Test(arguments: [
     ("Schaltfläche", "Klicken Sie auf die Umschaltschaltfläche.", 0),
     ("Schaltfläche", "Klicken Sie auf die Symbolleistenschaltflächen.", 0),
-    ("Schaltfläche", "Klicken Sie darauf.", 1),
+    ("Schaltfläche", "Klicken Sie darauf.", 1), ("Knopf", "Zwei Schaltknöpfe.", 0),
+    ("Wert", "Der Konfigurationswert.", 0),
   ])
   func germanCompoundsAreNotMissing(_ term: String, _ draft: String, _ count: Int) {
     let concept = Concept.example("c", "de", english: "button", term)

@@ -97,6 +97,10 @@ struct TermCandidates {
     }
     guard context.language.isWrittenWithoutSpaces else {
       return (2...3).contains(words.count) && words.allSatisfy { $0.count >= 3 }
+        && !words.contains { FunctionWords.joinPhrases(TermForms.fold($0)) }
+        && ![words.first, words.last].contains {
+          FunctionWords.contain(TermForms.fold($0 ?? ""), in: context.language)
+        }
     }
     let scripts = Set(text.unicodeScalars.map { ScriptClass($0) })
     guard !text.hasSuffix("的") else { return false }

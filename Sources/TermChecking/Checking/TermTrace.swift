@@ -20,24 +20,33 @@ enum TermTrace: Hashable {
     let isGerman = language.language == "de"
     guard
       let trace = isSpaced
-        ? Self.ofWords(term.text, text, inside: isGerman) : Self.ofCharacters(term.text, text)
+        ? Self.ofWords(term.text, text, inCompounds: isGerman) : Self.ofCharacters(term.text, text)
     else { return nil }
     self = trace
   }
 
   /// Looks for the words of a term at the beginning of words and, where compounds are written as one
-  /// word, inside them: Umschaltschaltfläche names a Schaltfläche.
+  /// word, at their end and inside them, too: Umschaltschaltfläche names a Schaltfläche.
   private static func ofWords(
-    _ term: String, _ text: String, inside isInside: Bool
+    _ term: String, _ text: String, inCompounds hasCompounds: Bool
   ) -> TermTrace? {
-    let stems = words(of: term).filter { $0.count > 3 }
-      .map { $0.prefix(min($0.count, max(5, $0.count - 2))) }
     let found = words(of: text)
-    let traced = stems.count { stem in
-      found.contains { $0.hasPrefix(stem) || isInside && stem.count > 4 && $0.contains(stem) }
+    let searched = words(of: term).filter { $0.count > 3 }
+    let traced = searched.count { word in
+      let stem = word.prefix(min(word.count, max(5, word.count - 2)))
+      if found.contains(where: { $0.hasPrefix(stem) }) { return true }
+      return hasCompounds
+        && (stem.count > 4 && found.contains { $0.contains(stem) }
+          || endsGermanWord(word, found))
     }
     guard traced > 0 else { return nil }
-    return traced == stems.count ? .derivation : .part
+    return traced == searched.count ? .derivation : .part
+  }
+
+  private static func endsGermanWord(_ word: Substring, _ found: [Substring]) -> Bool {
+    let forms = TermForms.forms(ofWord: String(word), isLast: true, language: "de")
+      .filter { $0.count > 3 }
+    return found.contains { word in forms.contains { TermForms.fold(word).hasSuffix($0) } }
   }
 
   private static func words(of text: String) -> [Substring] {

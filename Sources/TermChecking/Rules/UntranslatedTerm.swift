@@ -40,7 +40,8 @@ struct UntranslatedTerm: Rule {
       for use in passage.foreignUses {
         let sourceUse = passage.sourceUses.first { !$0.concepts.isDisjoint(with: use.concepts) }
         guard let sourceUse, !isName(use, passage, context),
-          !use.isGloss(of: passage.draftUses, in: context), !isInGloss(use, passage, context),
+          !isLoan(use, context), !use.isGloss(of: passage.draftUses, in: context),
+          !isInGloss(use, passage, context),
           !isBesideTranslation(use, passage, context)
         else { continue }
         let source = context.reference(to: sourceUse, in: passage.document)
@@ -76,6 +77,17 @@ struct UntranslatedTerm: Rule {
       Self.self, at: use.fileRange, match: use.text,
       concept: context.identifier(of: use.concept), confidence: confidence, message: message,
       suggestions: [Suggestion(preferred.text, isSafe: false)], source: source)
+  }
+
+  /// Whether a draft in Latin letters has the word as its own: its glossary has the same one, perhaps
+  /// with another plural, or it is a part of a compound such as User-Agent.
+  private func isLoan(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.likelyScript == "Latn" else { return false }
+    let word = TermForms.fold(use.term.text)
+    return use.isPartOfWord
+      || context.glossary.concepts[use.concept].terms(in: context.language).contains {
+        $0.status.isApproved && TermForms.fold($0.text) == word
+      }
   }
 
   /// Whether the word is, or stands in, a name that stays as it is.

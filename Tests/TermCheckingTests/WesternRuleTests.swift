@@ -1,0 +1,28 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What the rules say about drafts whose language has words of the source's.
+struct WesternRuleTests {
+  @Test(
+    arguments: [
+      ("de", "Branch", "Create branches.", "Legen Sie Branches an.", 0),
+      ("de", "Zweig", "Create branches.", "Legen Sie Branches an.", 1),
+      ("de", "Zweig", "The branch manager.", "Der Branch-Manager.", 0),
+      ("fr", "branch", "Create branches.", "Créez des branches.", 0),
+    ] as [(LanguageTag, String, String, String, Int)])
+  func loansAreNotUntranslated(
+    language: LanguageTag, term: String, source: String, draft: String, count: Int
+  ) {
+    let concept = Concept.example("c", language, english: "branch", term)
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: ["untranslated-term"]))
+    let found = checker.check(
+      CheckedDocument(plainText: draft, language: language),
+      sources: [CheckedDocument(plainText: source, language: "en")]
+    ).findings
+    #expect(found.count == count)
+  }
+}
