@@ -36,59 +36,92 @@ struct Projection: Sendable {
       for second in corpus.languages.indices where second > first {
         let alignment = WordAlignment(units, of: corpus, languages: (first, second))
         guard alignment.groups.count >= Self.fewestGroups else { continue }
-        collect(alignment, projector, units, inventory, corpus, isForth: true, (first, second))
-        collect(alignment, projector, units, inventory, corpus, isForth: false, (second, first))
+        let both = [
+          Tally(from: first, to: second, isForth: true, in: corpus),
+          Tally(from: second, to: first, isForth: false, in: corpus),
+        ]
+        for tally in counted(both, alignment, projector, units, inventory, corpus) {
+          keep(tally)
+        }
       }
     }
   }
 
-  private mutating func collect(
-    _ alignment: WordAlignment, _ projector: SpanProjector, _ units: AlignmentUnits,
-    _ inventory: CandidateInventory, _ corpus: Corpus, isForth: Bool,
-    _ languages: (from: Int, to: Int)
-  ) {
-    let language = languages.to
+  /// Where the candidates of one language are carried in another.
+  private struct Tally {
+    let from: Int
+    let to: Int
+    /// Whether the first language of the alignment is carried to the second.
+    let isForth: Bool
+    /// Whether words of the first language may be left untranslated in the second.
+    let mayHoldResidue: Bool
     var votes: [VoteKey: Vote] = [:]
     var totals: [Int32: Float] = [:]
+
+    init(from: Int, to: Int, isForth: Bool, in corpus: Corpus) {
+      (self.from, self.to, self.isForth) = (from, to, isForth)
+      mayHoldResidue = corpus.isLatin(from) && !corpus.isLatin(to)
+    }
+  }
+
+  /// Carries the candidates of all groups over, both ways.
+  private func counted(
+    _ tallies: [Tally], _ alignment: WordAlignment, _ projector: SpanProjector,
+    _ units: AlignmentUnits, _ inventory: CandidateInventory, _ corpus: Corpus
+  ) -> [Tally] {
+    var tallies = tallies
     var posteriors = AlignmentPosteriors()
-    let mayHoldResidue = corpus.isLatin(languages.from) && !corpus.isLatin(languages.to)
-    let isLatin = mayHoldResidue ? units.units.map { Self.isLatin($0, corpus) } : []
     for (index, group) in alignment.groups.enumerated() {
       alignment.fill(&posteriors, index)
-      let sources = isForth ? alignment.first[group.first] : alignment.second[group.second]
-      let targets = isForth ? alignment.second[group.second] : alignment.first[group.first]
-      for (candidate, range) in Self.places(of: sources, units, inventory, corpus) {
-        totals[candidate, default: 0] += 1
-        let image = { (isSkipped: (Int32) -> Bool) in
-          isForth
-            ? projector.image(
-              ofRows: range, in: posteriors, columns: targets, skipping: isSkipped)
-            : projector.image(
-              ofColumns: range, in: posteriors, rows: targets, skipping: isSkipped)
-        }
-        var best = image { _ in false }
-        // A word left untranslated says nothing of what the language calls the thing.
-        if mayHoldResidue, let found = best, Self.isLatin(found, corpus) {
-          best = image { isLatin[Int($0)] }
-        }
-        guard let image = best.map({ Self.whole($0, inventory) }), image.weight >= Self.leastWeight,
-          image.upper - image.lower <= Self.longest
-        else { continue }
-        let span = CandidateSpan(
-          segment: image.segment, lower: image.lower, upper: image.upper, cues: .projected)
-        let key = VoteKey(
-          candidate: candidate, key: inventory.keys[language].key(of: span, in: corpus))
-        votes[key, default: Vote(weight: 0, span: span)].weight += image.weight
+      let sides = (alignment.first[group.first], alignment.second[group.second])
+      for place in tallies.indices {
+        let isForth = tallies[place].isForth
+        count(
+          &tallies[place], posteriors, sources: isForth ? sides.0 : sides.1,
+          targets: isForth ? sides.1 : sides.0, projector, units, inventory, corpus)
       }
     }
-    for (key, vote) in votes {
-      let share = vote.weight / max(1, totals[key.candidate] ?? 1)
+    return tallies
+  }
+
+  private func count(
+    _ tally: inout Tally, _ posteriors: AlignmentPosteriors, sources: ArraySlice<Int32>,
+    targets: ArraySlice<Int32>, _ projector: SpanProjector, _ units: AlignmentUnits,
+    _ inventory: CandidateInventory, _ corpus: Corpus
+  ) {
+    let isForth = tally.isForth
+    for (candidate, range) in Self.places(of: sources, units, inventory, corpus) {
+      tally.totals[candidate, default: 0] += 1
+      let image = { (isSkipped: (Int32) -> Bool) in
+        isForth
+          ? projector.image(ofRows: range, in: posteriors, columns: targets, skipping: isSkipped)
+          : projector.image(ofColumns: range, in: posteriors, rows: targets, skipping: isSkipped)
+      }
+      var best = image { _ in false }
+      // A word left untranslated says nothing of what the language calls the thing.
+      if tally.mayHoldResidue, let found = best, Self.isLatin(found, corpus) {
+        best = image { Self.isLatin(units.units[Int($0)], corpus) }
+      }
+      guard let image = best.map({ Self.whole($0, inventory) }), image.weight >= Self.leastWeight,
+        image.upper - image.lower <= Self.longest
+      else { continue }
+      let span = CandidateSpan(
+        segment: image.segment, lower: image.lower, upper: image.upper, cues: .projected)
+      let key = VoteKey(
+        candidate: candidate, key: inventory.keys[tally.to].key(of: span, in: corpus))
+      tally.votes[key, default: Vote(weight: 0, span: span)].weight += image.weight
+    }
+  }
+
+  private mutating func keep(_ tally: Tally) {
+    for (key, vote) in tally.votes {
+      let share = vote.weight / max(1, tally.totals[key.candidate] ?? 1)
       guard share >= Self.leastShare else { continue }
-      self.targets[Int(key.candidate)][language, default: []].append(
+      targets[Int(key.candidate)][tally.to, default: []].append(
         Target(key: key.key, weight: vote.weight, share: share, span: vote.span))
     }
-    for candidate in self.targets.indices {
-      self.targets[candidate][language]?.sort { ($1.weight, $0.key) < ($0.weight, $1.key) }
+    for candidate in targets.indices {
+      targets[candidate][tally.to]?.sort { ($1.weight, $0.key) < ($0.weight, $1.key) }
     }
   }
 

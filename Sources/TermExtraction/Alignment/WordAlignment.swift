@@ -25,14 +25,25 @@ struct WordAlignment: Sendable {
   /// The units of the second language.
   private(set) var second: [Int32] = []
 
-  /// For each cell of each group, the pair of words.
+  /// For each cell of each group, the pair of words; emptied once only likely cells are left.
   private var cells: [Int32] = []
+  /// The cells that are still likely, group by group.
+  private var likely: [Cell] = []
+  /// Where the likely cells of each group begin.
+  private var likelyStarts: [Int] = []
+
+  /// A cell of a group.
+  private struct Cell {
+    /// Its place in the group, row by row.
+    var place: Int32
+    /// The pair of words.
+    var pair: Int32
+  }
   /// For each pair, its words.
   private var firstWord: [Int32] = []
   private var secondWord: [Int32] = []
-  /// For each pair, the probability of the second word given the first, and the reverse.
-  private var forth: [Float] = []
-  private var back: [Float] = []
+  /// For each pair, the probability of the second word given the first (x), and the reverse (y).
+  private var translation: [SIMD2<Float>] = []
   /// For each word, how often it occurs.
   private var firstCount: [Float]
   private var secondCount: [Float]
@@ -119,22 +130,49 @@ struct WordAlignment: Sendable {
     // The first guess: how much of both words' places they share (Dice).
     var counts = Array(repeating: Float(0), count: firstWord.count)
     for cell in cells { counts[Int(cell)] += 1 }
-    forth = counts.indices.map {
-      2 * counts[$0] / (firstCount[Int(firstWord[$0])] + secondCount[Int(secondWord[$0])])
+    translation = counts.indices.map {
+      SIMD2(
+        repeating: 2 * counts[$0]
+          / (firstCount[Int(firstWord[$0])] + secondCount[Int(secondWord[$0])]))
     }
-    back = forth
     var posteriors = AlignmentPosteriors()
-    for _ in 0..<Self.rounds {
+    for round in 0..<Self.rounds {
       for pair in counts.indices { counts[pair] = 0 }
       for index in groups.indices {
         fill(&posteriors, index)
-        let start = groups[index].cells
-        for cell in posteriors.forth.indices {
-          counts[Int(cells[start + cell])] += posteriors.forth[cell] * posteriors.back[cell]
+        if round < Self.denseRounds {
+          let start = groups[index].cells
+          for cell in posteriors.forth.indices {
+            counts[Int(cells[start + cell])] += posteriors.forth[cell] * posteriors.back[cell]
+          }
+        } else {
+          for cell in likely[likelyRange(of: index)] {
+            let place = Int(cell.place)
+            counts[Int(cell.pair)] += posteriors.forth[place] * posteriors.back[place]
+          }
         }
+        if round == Self.denseRounds - 1 { keepLikely(of: index, posteriors) }
+      }
+      if round == Self.denseRounds - 1 {
+        likelyStarts.append(likely.count)
+        cells = []
       }
       estimate(from: counts)
     }
+  }
+
+  /// After the first rounds most cells hold nothing, and need not be looked at again.
+  private mutating func keepLikely(of index: Int, _ posteriors: AlignmentPosteriors) {
+    likelyStarts.append(likely.count)
+    let start = groups[index].cells
+    for cell in posteriors.forth.indices
+    where max(posteriors.forth[cell], posteriors.back[cell]) > Self.unlikely {
+      likely.append(Cell(place: Int32(cell), pair: cells[start + cell]))
+    }
+  }
+
+  private func likelyRange(of index: Int) -> Range<Int> {
+    likelyStarts[index]..<likelyStarts[index + 1]
   }
 
   private mutating func estimate(from counts: [Float]) {
@@ -146,8 +184,9 @@ struct WordAlignment: Sendable {
     }
     for pair in counts.indices {
       let count = Self.discounted(counts[pair])
-      forth[pair] = count / (firstSum[Int(firstWord[pair])] + Self.unseen)
-      back[pair] = count / (secondSum[Int(secondWord[pair])] + Self.unseen)
+      translation[pair] = SIMD2(
+        count / (firstSum[Int(firstWord[pair])] + Self.unseen),
+        count / (secondSum[Int(secondWord[pair])] + Self.unseen))
     }
   }
 
@@ -161,24 +200,40 @@ struct WordAlignment: Sendable {
   func fill(_ posteriors: inout AlignmentPosteriors, _ index: Int) {
     let group = groups[index]
     let (rows, columns) = (group.first.count, group.second.count)
-    posteriors.resize(rows: rows, columns: columns)
-    for row in 0..<rows {
-      let place = Self.steps * row / rows
-      for column in 0..<columns {
-        let cell = row * columns + column
-        let pair = Int(cells[group.cells + cell])
-        let prior = Self.nearness[abs(place - Self.steps * column / columns)]
-        posteriors.forth[cell] = forth[pair] * prior
-        posteriors.back[cell] = back[pair] * prior
+    posteriors.resize(rows: rows, columns: columns, nothing: Self.nothing)
+    let rowPlaces = (0..<rows).map { Self.steps * $0 / rows }
+    let columnPlaces = (0..<columns).map { Self.steps * $0 / columns }
+    let nearness = Self.nearness
+    if cells.isEmpty {
+      for cell in likely[likelyRange(of: index)] {
+        let (row, column) = Int(cell.place).quotientAndRemainder(dividingBy: columns)
+        posteriors.set(
+          Int(cell.place), row, column,
+          translation[Int(cell.pair)] * nearness[abs(rowPlaces[row] - columnPlaces[column])])
+      }
+    } else {
+      var cell = 0
+      for row in 0..<rows {
+        for column in 0..<columns {
+          posteriors.set(
+            cell, row, column,
+            translation[Int(cells[group.cells + cell])]
+              * nearness[abs(rowPlaces[row] - columnPlaces[column])])
+          cell += 1
+        }
       }
     }
-    posteriors.normalize(nothing: Self.nothing)
+    posteriors.normalize()
   }
 
   /// Groups longer than this on a side teach little and cost much.
   private static let longestSide = 120
   private static let mostCells = 24_000_000
   private static let rounds = 5
+  /// Rounds that look at all cells.
+  private static let denseRounds = 2
+  /// Cells that neither model takes for likelier are dropped after these.
+  private static let unlikely: Float = 0.003
   /// How likely it is that a word has no partner, beside the sum over the possible ones.
   private static let nothing: Float = 0.02
   /// What a word loses to translations that were not seen.
@@ -199,30 +254,42 @@ struct AlignmentPosteriors: Sendable {
   /// Row by row: how likely the first unit of the row comes from the second unit of the column.
   var back: [Float] = []
 
-  mutating func resize(rows: Int, columns: Int) {
+  private var rowSums: [Float] = []
+  private var columnSums: [Float] = []
+
+  /// Makes room for a group; `nothing` is the weight of having no partner.
+  mutating func resize(rows: Int, columns: Int, nothing: Float) {
     (self.rows, self.columns) = (rows, columns)
-    let count = rows * columns
-    forth.removeAll(keepingCapacity: true)
-    back.removeAll(keepingCapacity: true)
-    forth.append(contentsOf: repeatElement(0, count: count))
-    back.append(contentsOf: repeatElement(0, count: count))
+    Self.fill(&forth, 0, count: rows * columns)
+    Self.fill(&back, 0, count: rows * columns)
+    Self.fill(&rowSums, nothing, count: rows)
+    Self.fill(&columnSums, nothing, count: columns)
+  }
+
+  private static func fill(_ array: inout [Float], _ value: Float, count: Int) {
+    array.removeAll(keepingCapacity: true)
+    array.append(contentsOf: repeatElement(value, count: count))
+  }
+
+  /// Sets the weights of a cell, of both models.
+  mutating func set(_ cell: Int, _ row: Int, _ column: Int, _ weights: SIMD2<Float>) {
+    forth[cell] = weights.x
+    back[cell] = weights.y
+    columnSums[column] += weights.x
+    rowSums[row] += weights.y
   }
 
   /// Makes probabilities of the weights.
-  mutating func normalize(nothing: Float) {
-    var sums = Array(repeating: nothing, count: columns)
+  mutating func normalize() {
+    for column in 0..<columns { columnSums[column] = 1 / columnSums[column] }
+    var cell = 0
     for row in 0..<rows {
-      let start = row * columns
-      var sum = nothing
+      let factor = 1 / rowSums[row]
       for column in 0..<columns {
-        sums[column] += forth[start + column]
-        sum += back[start + column]
+        forth[cell] *= columnSums[column]
+        back[cell] *= factor
+        cell += 1
       }
-      for column in 0..<columns { back[start + column] /= sum }
-    }
-    for row in 0..<rows {
-      let start = row * columns
-      for column in 0..<columns { forth[start + column] /= sums[column] }
     }
   }
 }

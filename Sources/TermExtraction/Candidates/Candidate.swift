@@ -62,11 +62,24 @@ struct Candidate: Sendable {
   var hostShare: Double = 0
   /// Whether it is hardly ever seen outside one longer candidate, and so no term of its own.
   var isSubsumed: Bool = false
-  /// How general its words are, 0 for words of a subject … 1.
-  var generality: Double = 0
+  /// What its places look like whatever else is proposed; nil until somebody looked.
+  var look: Look?
   /// How much it is a term by its own language, 0…1.
   var termhood: Double = 0
 
   /// How often it occurs.
   var count: Int { spans.count }
+
+  /// How general its words are, 0 for words of a subject … 1.
+  var generality: Double { look?.generality ?? 0 }
+
+  /// What only a candidate's own words and places decide.
+  struct Look: Sendable {
+    /// How general its words are, 0…1.
+    var generality: Double
+    /// The share of its places that look like a proper name, 0…1.
+    var names: Double
+    /// How much commoner its words are here than in a background; nil without one.
+    var specificity: Double?
+  }
 }

@@ -10,6 +10,7 @@ struct SegmentStructure {
     var open: [(mark: String, token: Int)] = []
     for token in segment.tokens where corpus.tokens[token].script == .punctuation {
       let mark = corpus.word(token)
+      guard let first = mark.unicodeScalars.first, Self.mayEnclose(first) else { continue }
       if let start = open.last, Self.closes(mark, start.mark) {
         open.removeLast()
         let inner = start.token + 1..<token
@@ -27,6 +28,14 @@ struct SegmentStructure {
 
   private static func closes(_ mark: String, _ opener: String) -> Bool {
     closers[opener]?.contains(mark) == true
+  }
+
+  /// Whether a mark may be one of ``closers`` or close one; commas and full stops need no look-up.
+  private static func mayEnclose(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", ")", "\"", "«", "»", "‹", "›", "（", "）": true
+    default: (0x2018...0x201f).contains(scalar.value) || (0x3008...0x300f).contains(scalar.value)
+    }
   }
 
   private static func isBracket(_ mark: String) -> Bool { mark == "(" || mark == "（" }

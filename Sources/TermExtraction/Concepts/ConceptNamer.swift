@@ -9,7 +9,8 @@ struct ConceptNamer {
   /// Names concepts in order.
   static func name(_ concepts: inout [ProposedConcept]) {
     var namer = ConceptNamer()
-    let romanized = Romanizations(concepts.map { $0.terms.first?.text ?? "" })
+    let romanized = Romanizations(
+      concepts.map { namer.slug(for: $0) == nil ? $0.terms.first?.text ?? "" : "" })
     // What a glossary calls a concept stays.
     for index in concepts.indices where !concepts[index].id.isEmpty {
       if !namer.used.insert(concepts[index].id).inserted { concepts[index].id = "" }

@@ -1,4 +1,6 @@
-/// The lexemes of Russian nouns that were worked out already: the same noun is in many terms.
+import LanguageText
+
+/// What was worked out of Russian words already: the same noun is in many terms.
 final class LexemeMemo {
   private struct Key: Hashable {
     var stem: Int32
@@ -6,6 +8,26 @@ final class LexemeMemo {
   }
 
   private var lexemes: [Key: RussianCitation.Lexeme] = [:]
+
+  private var inflections: [String: [RussianInflection]] = [:]
+
+  private var lemmas: [String: String] = [:]
+
+  /// The nominative that rules alone give a form, worked out the first time.
+  func lemma(of form: String) -> String {
+    if let known = lemmas[form] { return known }
+    let result = CitationForm.word(form, language: "ru")
+    lemmas[form] = result
+    return result
+  }
+
+  /// The inflections of a word, worked out the first time.
+  func inflections(ofWord word: String) -> [RussianInflection] {
+    if let known = inflections[word] { return known }
+    let result = RussianParadigm.inflections(ofWord: word)
+    inflections[word] = result
+    return result
+  }
 
   /// The lexeme of a form, worked out the first time.
   func lexeme(

@@ -86,7 +86,7 @@ struct RussianCitation {
   /// Whether some case, number and gender is common to the forms of an adjective and a noun.
   private func agrees(_ adjective: String, with noun: String, of nominative: String) -> Bool {
     let form = RussianParadigm.fold(noun)
-    let nouns = RussianParadigm.inflections(ofWord: nominative).filter {
+    let nouns = memo.inflections(ofWord: nominative).filter {
       $0.form == form && $0.kind != .adjective
     }
     let adjectives = adjectiveSlots(of: adjective)
@@ -104,7 +104,7 @@ struct RussianCitation {
     let folded = RussianParadigm.fold(adjective)
     let stem = String(RussianEndings.stem(of: folded, .adjective))
     return ["ый", "ий", "ой"].flatMap { ending in
-      RussianParadigm.inflections(ofWord: stem + ending).filter {
+      memo.inflections(ofWord: stem + ending).filter {
         $0.kind == .adjective && $0.form == folded
       }.map(\.slot)
     }
@@ -162,11 +162,11 @@ struct RussianCitation {
   private func likeliestLexeme(of word: Int32, folded: String) -> Lexeme {
     let forms = formsOfStem[lexicon.stem[Int(word)]] ?? []
     let likely = Set(forms.prefix(Self.formsTried).map(\.form) + [folded]).map { form in
-      CitationForm.word(form, language: "ru")
+      memo.lemma(of: form)
     }
     var best: (score: Double, lexeme: Lexeme) = (0, Lexeme(nominative: folded, gender: nil))
     for candidate in nominatives(of: word, forms) {
-      let inflections = RussianParadigm.inflections(ofWord: candidate).filter {
+      let inflections = memo.inflections(ofWord: candidate).filter {
         $0.kind != .adjective
       }
       let paradigm = Set(inflections.map(\.form))
@@ -270,7 +270,7 @@ struct RussianCitation {
     }
     let stem = String(RussianEndings.stem(of: folded, .adjective))
     for masculine in ["ый", "ий", "ой"].map({ stem + $0 }) {
-      let inflections = RussianParadigm.inflections(ofWord: masculine).filter {
+      let inflections = memo.inflections(ofWord: masculine).filter {
         $0.kind == .adjective
       }
       guard inflections.contains(where: { $0.form == folded }) else { continue }

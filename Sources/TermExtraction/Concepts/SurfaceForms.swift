@@ -25,19 +25,28 @@ struct SurfaceForms {
     self.input = input
   }
 
-  /// The surface forms of a candidate, most frequent first.
-  ///
-  /// A form that differs from a commoner one only in the case of its first letter is left out.
-  func forms(of candidate: Int) -> [String] {
-    var counts: [String: Int] = [:]
-    for span in inventory.candidates[candidate].spans { counts[text(of: span), default: 0] += 1 }
-    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  /// What a candidate looks like in the documents.
+  struct Reading {
+    /// The surface forms, most frequent first; one that differs from a commoner one only in the
+    /// case of its first letter is left out.
+    var forms: [String]
+    /// The form that a glossary lists.
+    var citation: String
+  }
+
+  /// Reads all places of a candidate.
+  func reading(of candidate: Int) -> Reading {
+    let counted = counted(candidate)
     var seen: Set<String> = []
-    return sorted.filter { seen.insert(lowercasedStart($0)).inserted }
+    return Reading(
+      forms: counted.map(\.text).filter { seen.insert(lowercasedStart($0)).inserted },
+      citation: citation(of: candidate, counted))
   }
 
   /// The form that a glossary lists.
-  func citation(of candidate: Int) -> String {
+  func citation(of candidate: Int) -> String { citation(of: candidate, counted(candidate)) }
+
+  private func citation(of candidate: Int, _ counted: [(text: String, count: Int)]) -> String {
     let item = inventory.candidates[candidate]
     let language = corpus.languages[item.language]
     if !lemmas[item.language].isEmpty, let form = plainestForm(of: candidate) {
@@ -45,9 +54,9 @@ struct SurfaceForms {
         form.split(separator: " ").map(String.init), lemmas: lemmas[item.language],
         language: language)
     }
-    guard language.language == "ru", let russian, let form = counted(candidate).first?.text,
+    guard language.language == "ru", let russian, let form = counted.first?.text,
       let span = item.spans.first(where: { text(of: $0) == form })
-    else { return CitationChoice.citation(among: counted(candidate), language: language) }
+    else { return CitationChoice.citation(among: counted, language: language) }
     return citation(of: span, among: item.spans, by: russian)
   }
 

@@ -29,14 +29,43 @@ enum ScalarClass {
     switch scalar.value {
     case 0x41...0x5a:
       text.append(Unicode.Scalar(UInt8(scalar.value) + 0x20))
-    case 0x61...0x7a, 0x30...0x39, 0x3040...0x9fff:
+    case 0x61...0x7a, 0x30...0x39, 0x3040...0x9fff, 0x430...0x44f:
       text.append(scalar)
+    case 0x410...0x42f:
+      text.append(Unicode.Scalar(scalar.value + 0x20) ?? scalar)
     case 0xff01...0xff5e:
       text.append(contentsOf: String(ascii(fullWidth: scalar)).lowercased().unicodeScalars)
     case 0x401, 0x451: text.append("е")
     case 0x2010, 0x2011: text.append("-")
     case 0x2019: text.append("'")
     default: text.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+    }
+  }
+
+  /// Whether a character is white space; the common scripts are told without a table.
+  static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x9...0xd, 0x85, 0xa0, 0x3000: true
+    case 0x21...0x7f, 0x3001...0xffff: false
+    default: scalar.properties.isWhitespace
+    }
+  }
+
+  /// Whether a character is an upper-case letter.
+  static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5a, 0x401, 0x410...0x42f: true
+    case 0...0x7f, 0x430...0x44f, 0x451, 0x3000...0x9fff: false
+    default: scalar.properties.isUppercase
+    }
+  }
+
+  /// Whether a character is a lower-case letter.
+  static func isLowercase(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61...0x7a, 0x430...0x44f, 0x451: true
+    case 0...0x7f, 0x401, 0x410...0x42f, 0x3000...0x9fff: false
+    default: scalar.properties.isLowercase
     }
   }
 
@@ -63,14 +92,14 @@ enum IdentifierShape {
     var startsLower = false
     for scalar in scalars {
       if scalar == "." || scalar == "_" { return true }
-      let isUpper = scalar.properties.isUppercase
+      let isUpper = ScalarClass.isUppercase(scalar)
       if length == 0 { startsLower = !isUpper }
       if isUpper {
         upperRun += 1
         if upperRun == 1, length > 0 { humps += 1 }
       } else {
         // Two or more capitals and then a word: a prefixed type such as NSView.
-        if upperRun >= 3 && scalar.properties.isLowercase { return true }
+        if upperRun >= 3 && ScalarClass.isLowercase(scalar) { return true }
         if !scalar.properties.isAlphabetic { humps = 0 }
         upperRun = 0
       }

@@ -56,7 +56,7 @@ struct TokenScanner {
     var result: [RawToken] = []
     while position < characters.count {
       let current = characters[position]
-      if current.scalar.properties.isWhitespace {
+      if current.script == .punctuation, ScalarClass.isWhitespace(current.scalar) {
         followsSpace = true
         position += 1
       } else if let barrier = takeMask() {
@@ -138,13 +138,13 @@ struct TokenScanner {
     return RawToken(
       range: range, script: isName ? .identifier : wordScript(script, slice),
       followsSpace: followsSpace,
-      isCapitalized: characters[indices.lowerBound].scalar.properties.isUppercase,
+      isCapitalized: ScalarClass.isUppercase(characters[indices.lowerBound].scalar),
       hasInnerCapital: hasInnerCapital(slice), folded: String(folded))
   }
 
   private func hasInnerCapital(_ slice: ArraySlice<Character>) -> Bool {
     zip(slice, slice.dropFirst()).contains {
-      $0.scalar.properties.isLowercase && $1.scalar.properties.isUppercase
+      ScalarClass.isLowercase($0.scalar) && ScalarClass.isUppercase($1.scalar)
     }
   }
 

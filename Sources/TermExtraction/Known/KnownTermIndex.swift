@@ -30,18 +30,37 @@ struct KnownTermIndex: Sendable {
   }
 
   private static func starts(_ lookups: [TermLookup?], in corpus: Corpus) -> [[Bool]] {
-    lookups.map { lookup in
-      guard let lookup else { return [] }
-      return corpus.vocabulary.texts.map { lookup.mayBegin(with: $0) }
+    let unseen = lookups.map {
+      Array(repeating: false, count: $0 == nil ? 0 : corpus.vocabulary.texts.count)
     }
+    var (starts, seen) = (unseen, unseen)
+    for segment in corpus.segments {
+      let language = segment.language
+      guard let lookup = lookups[language] else { continue }
+      for token in segment.tokens {
+        let word = Int(corpus.tokens[token].word)
+        guard !seen[language][word] else { continue }
+        seen[language][word] = true
+        starts[language][word] = lookup.mayBegin(with: corpus.vocabulary.texts[word])
+      }
+    }
+    return starts
+  }
+
+  /// Whether stretches of words, by their numbers, are terms of one language: most are asked about
+  /// again and again.
+  struct Memo {
+    fileprivate var isTerm: [UInt64: Bool] = [:]
   }
 
   /// Marks the stretches of a segment that are known terms; adds them where they are missing.
-  func mark(_ spans: inout [CandidateSpan], in index: Int, of corpus: Corpus) {
+  func mark(
+    _ spans: inout [CandidateSpan], in index: Int, of corpus: Corpus, memo: inout Memo
+  ) {
     let segment = corpus.segments[index]
     guard let lookup = lookups[segment.language] else { return }
     var places: [Range<Int>: Int] = [:]
-    let ranges = ranges(in: segment, of: corpus, by: lookup)
+    let ranges = ranges(in: segment, of: corpus, by: lookup, memo: &memo)
     guard !ranges.isEmpty else { return }
     for (place, span) in spans.enumerated() { places[span.tokens] = place }
     for range in ranges {
@@ -57,17 +76,21 @@ struct KnownTermIndex: Sendable {
   }
 
   private func ranges(
-    in segment: CorpusSegment, of corpus: Corpus, by lookup: TermLookup
+    in segment: CorpusSegment, of corpus: Corpus, by lookup: TermLookup, memo: inout Memo
   ) -> [Range<Int>] {
     let starts = mayBegin[segment.language]
     var result: [Range<Int>] = []
     for start in segment.tokens where starts[Int(corpus.tokens[start].word)] {
-      var words: [String] = []
+      var hash = KeyHash()
       for end in start + 1...min(segment.tokens.upperBound, start + lookup.longest) {
         guard corpus.tokens[end - 1].script.isWord else { break }
-        words.append(corpus.word(end - 1))
+        hash.add(corpus.tokens[end - 1].word)
         let range = start..<end
-        if isWord(range, corpus), !lookup.numbers(of: words[...]).isEmpty { result.append(range) }
+        guard isWord(range, corpus) else { continue }
+        let isTerm =
+          memo.isTerm[hash.value] ?? !lookup.numbers(of: range.map { corpus.word($0) }[...]).isEmpty
+        memo.isTerm[hash.value] = isTerm
+        if isTerm { result.append(range) }
       }
     }
     return result

@@ -3,10 +3,10 @@
 struct Composition {
   private let bestOfFirst: [Int: (partner: Int, probability: Double)]
   private let bestOfSecond: [Int: (partner: Int, probability: Double)]
-  private let inventory: CandidateInventory
+  private let parts: CandidateParts
 
   /// Takes the best link of every candidate.
-  init(_ links: [Link], _ inventory: CandidateInventory) {
+  init(_ links: [Link], _ parts: CandidateParts) {
     var first: [Int: (partner: Int, probability: Double)] = [:]
     var second: [Int: (partner: Int, probability: Double)] = [:]
     for link in links where link.probability >= Self.leastProbability {
@@ -19,14 +19,14 @@ struct Composition {
     }
     bestOfFirst = first
     bestOfSecond = second
-    self.inventory = inventory
+    self.parts = parts
   }
 
   /// From −1, all known parts are linked elsewhere, to 1, all are linked to parts of the other and
   /// leave nothing over.
   func agreement(of link: Link) -> Double {
-    let first = parts(of: link.first)
-    let second = parts(of: link.second)
+    let first = parts[link.first]
+    let second = parts[link.second]
     let forth = side(first, bestOfFirst, in: second, whole: link.second)
     let back = side(second, bestOfSecond, in: first, whole: link.first)
     let known = forth.known + back.known
@@ -37,13 +37,15 @@ struct Composition {
       return first.isEmpty || second.isEmpty ? 0 : agreement
     }
     let covered =
-      (forth.covered / length(of: link.first) + back.covered / length(of: link.second)) / 2
+      (forth.covered / parts.length(of: link.first) + back.covered / parts.length(of: link.second))
+      / 2
     return agreement * min(1, covered)
   }
 
   /// What the known links of one side's parts say, and how many tokens the agreeing ones cover.
   private func side(
-    _ parts: [Part], _ best: [Int: (partner: Int, probability: Double)], in others: [Part],
+    _ parts: [CandidateParts.Part], _ best: [Int: (partner: Int, probability: Double)],
+    in others: [CandidateParts.Part],
     whole: Int
   ) -> (known: Double, agreed: Double, covered: Double) {
     var (known, agreed) = (0.0, 0.0)
@@ -58,25 +60,6 @@ struct Composition {
       tokens.formUnion(part.tokens)
     }
     return (known, agreed, Double(tokens.count))
-  }
-
-  private struct Part {
-    var candidate: Int
-    var tokens: Range<Int32>
-  }
-
-  /// The candidates strictly inside the first place of a candidate.
-  private func parts(of candidate: Int) -> [Part] {
-    guard let span = inventory.candidates[candidate].spans.first else { return [] }
-    return inventory.places[Int(span.segment)].compactMap { place in
-      place.lower >= span.lower && place.upper <= span.upper
-        && place.upper - place.lower < span.upper - span.lower
-        ? Part(candidate: Int(place.candidate), tokens: place.lower..<place.upper) : nil
-    }
-  }
-
-  private func length(of candidate: Int) -> Double {
-    inventory.candidates[candidate].spans.first.map { Double($0.tokens.count) } ?? 1
   }
 
   private static let leastProbability = 0.5

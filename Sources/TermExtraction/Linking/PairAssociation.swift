@@ -13,7 +13,7 @@ struct PairAssociation {
   private let languages: (first: Int, second: Int)
   private let isLatin: (first: Bool, second: Bool)
   /// How often each candidate of the two languages stands in groups that have both.
-  private var counts: [Int32: Double] = [:]
+  private var counts: [Double]
 
   /// Prepares the counts for two languages.
   init(
@@ -28,6 +28,7 @@ struct PairAssociation {
     self.shapes = shapes
     self.meanings = meanings
     self.languages = languages
+    counts = Array(repeating: 0, count: inventory.candidates.count)
     for (candidate, postings) in index.postings.enumerated() {
       let language = inventory.candidates[candidate].language
       guard language == languages.first || language == languages.second else { continue }
@@ -36,7 +37,7 @@ struct PairAssociation {
       for posting in postings where !index.members[Int(posting.group)][other].isEmpty {
         sum += Double(posting.count)
       }
-      counts[Int32(candidate)] = sum
+      counts[candidate] = sum
     }
   }
 
@@ -62,15 +63,14 @@ struct PairAssociation {
     }
     defer { for second in touched { joint[Int(second)] = 0 } }
     let scale = Double(index.postings[first].count) / Double(max(postings.count, 1))
-    let rough = touched.map { second in
-      let count = (counts[Int32(first)] ?? 0) + (counts[second] ?? 0)
-      let dice = 2 * joint[Int(second)] * scale / max(count, 1)
-      let termhood = inventory.candidates[Int(second)].termhood
-      return (second: Int(second), dice: dice, order: dice + termhood)
+    let own = counts[first]
+    let rough = touched.compactMap { second -> (second: Int, order: Double)? in
+      let dice = 2 * joint[Int(second)] * scale / max(own + counts[Int(second)], 1)
+      guard dice >= Self.leastDice, isTerm(Int(second)) else { return nil }
+      return (Int(second), dice + inventory.candidates[Int(second)].termhood)
     }
-    let best = rough.filter { $0.dice >= Self.leastDice && isTerm($0.second) }.sorted {
-      ($1.order, $0.second) < ($0.order, $1.second)
-    }.prefix(Self.partners * 3).map(\.second)
+    let best = rough.sorted { ($1.order, $0.second) < ($0.order, $1.second) }
+      .prefix(Self.partners * 3).map(\.second)
     let carried = projected.partners(of: first, in: languages.second).filter {
       !best.contains($0) && isTerm($0)
     }
@@ -93,8 +93,8 @@ struct PairAssociation {
 
   private func link(_ first: Int, _ second: Int, scale: Double) -> Link {
     var evidence = LinkEvidence()
-    evidence.firstCount = counts[Int32(first)] ?? 0
-    evidence.secondCount = counts[Int32(second)] ?? 0
+    evidence.firstCount = counts[first]
+    evidence.secondCount = counts[second]
     var common = 0.0
     merge(index.postings[first], index.postings[second]) { one, other in
       evidence.joint += Double(min(one.count, other.count))

@@ -1,8 +1,16 @@
-/// How much a candidate looks like a proper name.
-enum NameShare {
+/// How much candidates look like proper names.
+struct NameShare {
+  /// For each segment, whether its text is in capitals throughout and so names nothing.
+  private let isShouted: [Bool]
+
+  /// Looks at the segments of a corpus.
+  init(_ corpus: Corpus) {
+    isShouted = corpus.segments.map { Self.isShouted($0, corpus) }
+  }
+
   /// The share of its places, 0…1, where every word begins with a capital although the text around
   /// does not ask for one; 0 for candidates that hardly occur inside a sentence.
-  static func share(of candidate: Candidate, in corpus: Corpus) -> Double {
+  func share(of candidate: Candidate, in corpus: Corpus) -> Double {
     var (capital, inside) = (0, 0)
     for span in candidate.spans {
       let segment = corpus.segments[Int(span.segment)]
@@ -10,8 +18,7 @@ enum NameShare {
         corpus.tokens[span.tokens.lowerBound - 1].script.isWord
       else { continue }
       inside += 1
-      // Text in capitals throughout names nothing.
-      guard !isShouted(segment, corpus) else { continue }
+      guard !isShouted[Int(span.segment)] else { continue }
       let isCapital = span.tokens.allSatisfy { token in
         corpus.tokens[token].isCapitalized
           || corpus.tokens[token].end - corpus.tokens[token].start <= 3
@@ -22,7 +29,11 @@ enum NameShare {
   }
 
   private static func isShouted(_ segment: CorpusSegment, _ corpus: Corpus) -> Bool {
-    let words = segment.tokens.filter { corpus.tokens[$0].script == .latin }
-    return 3 * words.count { corpus.tokens[$0].isCapitalized } > 2 * words.count
+    var (words, capitals) = (0, 0)
+    for token in segment.tokens where corpus.tokens[token].script == .latin {
+      words += 1
+      if corpus.tokens[token].isCapitalized { capitals += 1 }
+    }
+    return 3 * capitals > 2 * words
   }
 }

@@ -16,15 +16,23 @@ enum Termhood {
         Double(nesting.largestHost[index]) / Double(candidates[index].count)
       candidates[index].isSubsumed = isSubsumed(candidates[index], nesting.largestHost[index])
     }
+    let names = NameShare(corpus)
     for index in candidates.indices {
-      let generality = Generality.rating(of: candidates[index], in: corpus)
-      candidates[index].generality = generality
+      let look = candidates[index].look ?? look(of: candidates[index], names, corpus)
+      candidates[index].look = look
       let value = cValue(of: candidates[index], nesting, index)
       candidates[index].termhood = probability(
-        candidates[index], value, generality,
-        names: NameShare.share(of: candidates[index], in: corpus),
-        specificity: corpus.background?.specificity(of: candidates[index], in: corpus))
+        candidates[index], value, look.generality, names: look.names, specificity: look.specificity)
     }
+  }
+
+  private static func look(
+    of candidate: Candidate, _ names: NameShare, _ corpus: Corpus
+  ) -> Candidate.Look {
+    Candidate.Look(
+      generality: Generality.rating(of: candidate, in: corpus),
+      names: names.share(of: candidate, in: corpus),
+      specificity: corpus.background?.specificity(of: candidate, in: corpus))
   }
 
   private static func isSubsumed(_ candidate: Candidate, _ largestHost: Int) -> Bool {
