@@ -35,7 +35,34 @@ struct AlignmentUnits: Sendable {
   /// identifies a word whatever its inflection.
   init(_ corpus: Corpus, keys: [any CandidateProposer]) {
     wordCounts = Array(repeating: 0, count: corpus.languages.count)
-    var numbers: [[UInt64: Int32]] = Array(repeating: [:], count: corpus.languages.count)
+    var numbers = WordNumbers(corpus, keys: keys)
+    read(corpus, &numbers)
+    wordCounts = numbers.counts
+  }
+
+  /// The numbers of words, language by language.
+  private struct WordNumbers {
+    private let keys: [any CandidateProposer]
+    private var numbers: [[UInt64: Int32]]
+
+    init(_ corpus: Corpus, keys: [any CandidateProposer]) {
+      self.keys = keys
+      numbers = Array(repeating: [:], count: keys.count)
+    }
+
+    var counts: [Int] { numbers.map(\.count) }
+
+    mutating func number(of span: CandidateSpan, in corpus: Corpus) -> Int32 {
+      let language = corpus.segments[Int(span.segment)].language
+      let key = keys[language].key(of: span, in: corpus)
+      let next = Int32(numbers[language].count)
+      let word = numbers[language][key] ?? next
+      if word == next { numbers[language][key] = next }
+      return word
+    }
+  }
+
+  private mutating func read(_ corpus: Corpus, _ numbers: inout WordNumbers) {
     ranges.reserveCapacity(corpus.segments.count)
     let isFunction = corpus.vocabulary.texts.map { Self.isFunctionWord($0) }
     for (index, segment) in corpus.segments.enumerated() {
@@ -58,17 +85,15 @@ struct AlignmentUnits: Sendable {
           joint = joint == .gap || gap > Self.longestGap ? .gap : .function
           continue
         }
-        let key = keys[segment.language].key(of: span, in: corpus)
-        let next = Int32(numbers[segment.language].count)
-        let word = numbers[segment.language][key] ?? next
-        if word == next { numbers[segment.language][key] = next }
-        units.append(Unit(word: word, lower: span.lower, upper: span.upper, joint: joint))
+        units.append(
+          Unit(
+            word: numbers.number(of: span, in: corpus), lower: span.lower, upper: span.upper,
+            joint: joint))
         (joint, gap) = (.none, 0)
       }
       ranges.append(first..<units.count)
       segments += repeatElement(Int32(index), count: units.count - first)
     }
-    wordCounts = numbers.map(\.count)
   }
 
   /// Behind the word at a token: Han and hiragana go on until the dictionary sees a boundary.

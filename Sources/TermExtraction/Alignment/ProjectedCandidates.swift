@@ -10,7 +10,10 @@ enum ProjectedCandidates {
     for (candidate, targets) in projection.targets.enumerated()
     where inventory.candidates[candidate].termhood >= leastTermhood {
       for (language, list) in targets {
-        for target in list where index[language][target.key] == nil && isLikely(target) {
+        for target in list
+        where index[language][target.key] == nil && isLikely(target)
+          && isName(target.span, corpus)
+        {
           let known = wanted[language][target.key]
           if known == nil || place(target.span) < known.map(place) ?? (.max, .max) {
             wanted[language][target.key] = target.span
@@ -44,25 +47,10 @@ enum ProjectedCandidates {
     _ wanted: [UInt64: CandidateSpan], of language: Int, _ keys: some CandidateProposer,
     _ corpus: Corpus
   ) -> [Candidate] {
-    guard !wanted.isEmpty else { return [] }
-    let lengths = Set(wanted.values.map(\.tokens.count)).sorted()
-    let starts = Set(wanted.values.map { keys.key(of: firstToken(of: $0), in: corpus) })
-    var found: [UInt64: [CandidateSpan]] = [:]
-    for segment in corpus.segments(in: language) {
-      let tokens = corpus.segments[segment].tokens
-      for lower in tokens {
-        var span = CandidateSpan(
-          segment: Int32(segment), lower: Int32(lower), upper: Int32(lower + 1), cues: .projected)
-        guard starts.contains(keys.key(of: span, in: corpus)) else { continue }
-        for length in lengths where lower + length <= tokens.upperBound {
-          span.upper = Int32(lower + length)
-          let key = keys.key(of: span, in: corpus)
-          if wanted[key] != nil { found[key, default: []].append(span) }
-        }
-      }
-    }
+    let found = StretchFinder(wanted.mapValues(\.tokens), by: keys, in: corpus)
+      .places(in: language, cues: .projected)
     // Several may begin at one place; without their ends, the order of a dictionary decides.
-    let sorted = found.values.filter { isWord($0, corpus) }.sorted {
+    let sorted = found.values.compactMap { words(among: $0, corpus) }.sorted {
       ($0[0].lower, $0[0].upper) < ($1[0].lower, $1[0].upper)
     }
     return sorted.map {
@@ -72,23 +60,27 @@ enum ProjectedCandidates {
     }
   }
 
-  private static func firstToken(of span: CandidateSpan) -> CandidateSpan {
-    var first = span
-    first.upper = first.lower + 1
-    return first
-  }
-
-  /// One Han character is a word only where the dictionary mostly leaves it alone.
-  private static func isWord(_ spans: [CandidateSpan], _ corpus: Corpus) -> Bool {
-    let lone = spans.count { span in
-      span.tokens.count == 1 && corpus.tokens[span.tokens.lowerBound].script == .han
-        && !(corpus.isBreak[span.tokens.lowerBound]
-          && (span.tokens.upperBound == corpus.isBreak.count
-            || corpus.isBreak[span.tokens.upperBound]))
+  /// Whether a stretch has no marks or names of interfaces inside.
+  private static func isName(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    span.tokens.allSatisfy { token in
+      corpus.tokens[token].script.isWord || ["-", "・"].contains(corpus.word(token))
     }
-    return 2 * lone <= spans.count
   }
 
+  /// One Han character is a word only where the dictionary leaves it alone; nil when it hardly
+  /// ever does.
+  private static func words(among spans: [CandidateSpan], _ corpus: Corpus) -> [CandidateSpan]? {
+    let words = spans.filter { span in
+      let tokens = span.tokens
+      return tokens.count > 1 || corpus.tokens[tokens.lowerBound].script != .han
+        || corpus.isBreak[tokens.lowerBound]
+          && (tokens.upperBound == corpus.isBreak.count || corpus.isBreak[tokens.upperBound])
+    }
+    return leastAlone * words.count >= spans.count ? words : nil
+  }
+
+  /// One in so many places at least must be the word alone.
+  private static let leastAlone = 4
   private static let leastTermhood = 0.25
   private static let leastShare: Float = 0.25
   private static let leastWeight: Float = 0.4

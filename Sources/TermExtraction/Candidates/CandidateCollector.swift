@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Gathers the stretches that a proposer finds into candidates.
 struct CandidateCollector<Proposer: CandidateProposer> {
   let proposer: Proposer
@@ -16,9 +18,10 @@ struct CandidateCollector<Proposer: CandidateProposer> {
     let segments = corpus.segments(in: language)
     let size = segments.reduce(0) { $0 + corpus.segments[$1].tokens.count }
     var counts: [UInt64: Int32] = [:]
+    var memos = marks.map { _ in KnownTermIndex.Memo() }
     if size > tokensForHapaxes {
       for segment in segments {
-        for span in spans(in: segment, of: corpus) {
+        for span in spans(in: segment, of: corpus, &memos) {
           counts[proposer.key(of: span, in: corpus), default: 0] += 1
         }
       }
@@ -26,7 +29,7 @@ struct CandidateCollector<Proposer: CandidateProposer> {
     var index: [UInt64: Int] = [:]
     var result: [Candidate] = []
     for segment in segments {
-      for span in spans(in: segment, of: corpus) {
+      for span in spans(in: segment, of: corpus, &memos) {
         let key = proposer.key(of: span, in: corpus)
         let isKept =
           size <= tokensForHapaxes || !span.cues.isDisjoint(with: .forcing)
@@ -35,13 +38,45 @@ struct CandidateCollector<Proposer: CandidateProposer> {
         add(span, key: key, language, corpus, &index, &result)
       }
     }
+    addPlaces(ofForced: index, language, corpus, &result)
     return result
   }
 
-  private func spans(in segment: Int, of corpus: Corpus) -> [CandidateSpan] {
+  /// Adds the places of what a heading or such made a candidate where the rules propose nothing.
+  ///
+  /// “Abstract base class” is a term everywhere, although “base” may be a verb. Without spaces, the
+  /// same characters may be parts of other words.
+  private func addPlaces(
+    ofForced index: [UInt64: Int], _ language: Int, _ corpus: Corpus, _ result: inout [Candidate]
+  ) {
+    let forced = index.filter { _, candidate in
+      !result[candidate].cues.isDisjoint(with: .forcing) && result[candidate].count <= Self.few
+        && result[candidate].spans[0].tokens.count > 1
+    }
+    guard !corpus.languages[language].isWrittenWithoutSpaces else { return }
+    let stretches = forced.mapValues { result[$0].spans[0].tokens }
+    let found = StretchFinder(stretches, by: proposer, in: corpus).places(in: language, cues: [])
+    for (key, candidate) in forced {
+      guard let spans = found[key] else { continue }
+      let known = Set(result[candidate].spans.map(\.lower))
+      let missed = spans.filter { !known.contains($0.lower) }
+      guard !missed.isEmpty else { continue }
+      result[candidate].spans += missed
+      result[candidate].spans.sort { ($0.segment, $0.lower) < ($1.segment, $1.lower) }
+    }
+  }
+
+  /// What the rules propose more often is no exception to them.
+  private static var few: Int { 4 }
+
+  private func spans(
+    in segment: Int, of corpus: Corpus, _ memos: inout [KnownTermIndex.Memo]
+  ) -> [CandidateSpan] {
     var spans = StructureCues.marked(
       proposer.spans(in: segment, of: corpus), in: segment, of: corpus)
-    for mark in marks { mark.mark(&spans, in: segment, of: corpus) }
+    for (place, mark) in marks.enumerated() {
+      mark.mark(&spans, in: segment, of: corpus, memo: &memos[place])
+    }
     return spans
   }
 

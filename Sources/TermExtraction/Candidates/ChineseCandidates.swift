@@ -9,17 +9,33 @@ struct ChineseCandidates: CandidateProposer {
   private static let longestHead = 4
 
   private let names: LatinNames
-  private let blocked: Set<String>
-  private let tolerated: Set<String>
-  private let functionWords: Set<String>
+  /// For each word of the vocabulary, whether it is a function character.
+  private let isBlocked: [Bool]
+  private let isTolerated: [Bool]
+  /// The function words, by the numbers of their characters.
+  private let functionWords: Set<UInt64>
 
   /// Prepares the rules for the vocabulary of a corpus.
   init(vocabulary: inout Vocabulary) {
     names = LatinNames(vocabulary: &vocabulary)
-    blocked = ChineseWords.functionCharacters.all.subtracting(ChineseWords.tolerated.all)
+    let blocked = ChineseWords.functionCharacters.all.subtracting(ChineseWords.tolerated.all)
       .subtracting(ChineseWords.prefixes.all)
-    tolerated = ChineseWords.tolerated.all.subtracting(ChineseWords.prefixes.all)
-    functionWords = ChineseWords.function.all
+    let tolerated = ChineseWords.tolerated.all.subtracting(ChineseWords.prefixes.all)
+    isBlocked = vocabulary.texts.map { blocked.contains($0) }
+    isTolerated = vocabulary.texts.map { tolerated.contains($0) }
+    functionWords = Self.keys(of: ChineseWords.function.all, vocabulary)
+  }
+
+  /// What identifies the words all of whose characters a vocabulary has.
+  private static func keys(of words: Set<String>, _ vocabulary: Vocabulary) -> Set<UInt64> {
+    var result: Set<UInt64> = []
+    for word in words {
+      let numbers = word.unicodeScalars.map { vocabulary.existingNumber(of: String($0)) }
+      var hash = KeyHash()
+      for number in numbers.compactMap(\.self) { hash.add(number) }
+      if !numbers.contains(nil) { result.insert(hash.value) }
+    }
+    return result
   }
 
   func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
@@ -49,7 +65,11 @@ struct ChineseCandidates: CandidateProposer {
     for run in ScriptRuns.ranges(in: segment.tokens, where: { corpus.tokens[$0].script == .latin })
     {
       names.append(in: run, of: index, corpus, to: &result)
-      if let han = runs.first(where: { $0.lowerBound == run.upperBound }) {
+      let isHyphen = { corpus.tokens[$0].script == .punctuation && corpus.word($0) == "-" }
+      let head =
+        run.upperBound < segment.tokens.upperBound && isHyphen(run.upperBound)
+        ? run.upperBound + 1 : run.upperBound
+      if let han = runs.first(where: { $0.lowerBound == head }) {
         appendCompounds(run, han, index, corpus, &result)
       }
       if let han = runs.first(where: { $0.upperBound == run.lowerBound }) {
@@ -62,26 +82,29 @@ struct ChineseCandidates: CandidateProposer {
 
   /// Tokens of function words, the longest match first, and function characters.
   private func delimiterTokens(_ segment: CorpusSegment, _ corpus: Corpus) -> [Bool] {
-    let words = segment.tokens.map { corpus.word($0) }
     var result = segment.tokens.map {
-      blocked.contains(corpus.word($0)) || isLoneFunctionWord($0, segment, corpus)
+      isBlocked[Int(corpus.tokens[$0].word)] || isLoneFunctionWord($0, segment, corpus)
     }
-    for start in words.indices {
-      for length in stride(from: 4, through: 2, by: -1) where start + length <= words.count {
-        if functionWords.contains(words[start..<start + length].joined()) {
-          for index in start..<start + length { result[index] = true }
-          break
-        }
+    for start in segment.tokens where corpus.tokens[start].script == .han {
+      var hash = KeyHash()
+      var end = start
+      for token in start..<min(start + Self.longestFunctionWord, segment.tokens.upperBound) {
+        hash.add(corpus.tokens[token].word)
+        if token > start, functionWords.contains(hash.value) { end = token + 1 }
       }
+      for token in start..<end { result[token - segment.tokens.lowerBound] = true }
     }
     return result
   }
+
+  /// In characters.
+  private static let longestFunctionWord = 4
 
   /// A character such as 以 or 為 that the dictionary leaves alone, not one of 以後 or 為主.
   private func isLoneFunctionWord(
     _ token: Int, _ segment: CorpusSegment, _ corpus: Corpus
   ) -> Bool {
-    tolerated.contains(corpus.word(token)) && corpus.isBreak[token]
+    isTolerated[Int(corpus.tokens[token].word)] && corpus.isBreak[token]
       && (token + 1 == segment.tokens.upperBound || corpus.isBreak[token + 1])
   }
 

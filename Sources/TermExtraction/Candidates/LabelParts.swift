@@ -1,13 +1,33 @@
-/// The two halves of a label in two scripts: “Edit Menus 編輯選單”.
+/// The two halves of a label in two scripts: “Edit Menus 編輯選單”, “cyclic isolate -- 循环隔离”.
 enum LabelParts {
-  /// The Latin half and the other half, where a space or nothing but the script parts them.
+  /// The Latin half and the other half, where a space, a dash, a colon or nothing but the script
+  /// parts them.
   static func parts(of label: Range<Int>, in corpus: Corpus) -> [Range<Int>] {
-    guard label.allSatisfy({ corpus.tokens[$0].script.isWord }) else { return [] }
     let isLatin = { corpus.tokens[$0].script == .latin }
+    guard label.allSatisfy({ corpus.tokens[$0].script.isWord }) else {
+      return separated(label, corpus)
+    }
     let runs = ScriptRuns.ranges(in: label, where: isLatin)
     guard runs.count == 1, let latin = runs.first, latin != label else { return [] }
     if latin.lowerBound == label.lowerBound { return [latin, latin.upperBound..<label.upperBound] }
     if latin.upperBound == label.upperBound { return [label.lowerBound..<latin.lowerBound, latin] }
     return []
   }
+
+  /// The halves on both sides of one dash or colon, of which one is Latin throughout.
+  private static func separated(_ label: Range<Int>, _ corpus: Corpus) -> [Range<Int>] {
+    let isMark = { !corpus.tokens[$0].script.isWord }
+    let marks = ScriptRuns.ranges(in: label, where: isMark)
+    guard marks.count == 1, let mark = marks.first,
+      mark.lowerBound > label.lowerBound, mark.upperBound < label.upperBound,
+      separators.contains(mark.map { corpus.word($0) }.joined())
+    else { return [] }
+    let halves = [label.lowerBound..<mark.lowerBound, mark.upperBound..<label.upperBound]
+    let latin = halves.count { half in
+      half.allSatisfy { corpus.tokens[$0].script == .latin }
+    }
+    return latin == 1 ? halves : []
+  }
+
+  private static let separators: Set<String> = ["--", "–", "—", "——", ":"]
 }

@@ -13,9 +13,13 @@ struct ConceptBuilder {
     of inventory: CandidateInventory, linkedBy links: LinkFinder.Result
   ) -> [ConceptCluster] {
     var builder = ConceptBuilder(inventory, links)
-    builder.joinLinks()
+    let late = links.links.filter { builder.isLeftNowAndThen($0) }
+    builder.joinLinks(links.links.filter { !builder.isLeftNowAndThen($0) })
     builder.joinAliases()
     builder.addVariants()
+    builder.shareNames()
+    builder.joinLinks(late)
+    builder.addResidues(late)
     builder.fillGaps()
     return builder.clusters.filter { !$0.members.isEmpty }
   }
@@ -28,7 +32,9 @@ struct ConceptBuilder {
         members: [inventory.candidates[$0].language: [$0]], known: links.known.concepts[$0])
     }
     clusterOf = Array(inventory.candidates.indices)
-    for link in links.links { probability[Self.key(link.first, link.second)] = link.probability }
+    for link in links.links {
+      probability[Self.key(link.first, link.second)] = link.probability
+    }
   }
 
   private static func key(_ first: Int, _ second: Int) -> UInt64 {
@@ -56,8 +62,8 @@ struct ConceptBuilder {
     }
   }
 
-  private mutating func joinLinks() {
-    let sorted = links.links.filter { $0.probability >= Self.leastProbability }.sorted {
+  private mutating func joinLinks(_ links: [Link]) {
+    let sorted = links.filter { $0.probability >= Self.leastProbability }.sorted {
       (strength($1), weight($1), $0.first, $0.second)
         < (strength($0), weight($0), $1.first, $1.second)
     }
@@ -73,9 +79,20 @@ struct ConceptBuilder {
     }
   }
 
-  /// A name left in Latin letters comes behind the native ones.
+  /// A name left in Latin letters comes behind the native ones, the more so the more rarely it is
+  /// left: Python stays Python, but docstring is 文档字符串 elsewhere.
   private func strength(_ link: Link) -> Double {
-    link.evidence.isResidue ? Self.residueShare * link.probability : link.probability
+    link.evidence.isResidue ? link.evidence.dice * link.probability : link.probability
+  }
+
+  /// Whether a link joins names in Latin letters of which one language has others most of the time:
+  /// such links come last.
+  private func isLeftNowAndThen(_ link: Link) -> Bool {
+    let isLatin = (isLatinLanguage(link.first), isLatinLanguage(link.second))
+    guard links.isLatin.contains(true), isLatin != (true, true), links.shapes[link.first].isLatin,
+      links.shapes[link.second].isLatin
+    else { return false }
+    return isLatin == (false, false) || link.evidence.dice < Self.usualShare
   }
 
   private func weight(_ link: Link) -> Double { link.matched + link.evidence.joint }
@@ -136,6 +153,65 @@ struct ConceptBuilder {
         break
       }
     }
+  }
+
+  /// A language that has no name yet gets one that another concept has, too, where a name of this
+  /// one was refused for that alone: two names of one language may have one partner.
+  private mutating func shareNames() {
+    var best: [UInt64: Link] = [:]
+    for link in refused
+    where link.probability >= Self.leastSharedProbability && link.matched >= Self.leastMatches
+      && link.evidence.projection ?? 1 >= Self.leastSharedProjection
+    {
+      for (member, name) in [(link.first, link.second), (link.second, link.first)] {
+        let (from, to) = (clusterOf[member], clusterOf[name])
+        let language = inventory.candidates[name].language
+        guard from != to, !isLeft(name), isGap(language, of: from),
+          2 * link.matched >= count(of: member, in: link),
+          clusters[to].isCompatible(with: clusters[from])
+        else { continue }
+        let gap = UInt64(from) << 32 | UInt64(language)
+        if explained(link) > best[gap].map(explained) ?? 0 { best[gap] = link }
+      }
+    }
+    for gap in best.keys.sorted() {
+      guard let link = best[gap] else { continue }
+      let (cluster, language) = (Int(gap >> 32), Int(gap & 0xffff_ffff))
+      let name = inventory.candidates[link.first].language == language ? link.first : link.second
+      clusters[cluster].members[language, default: []].append(name)
+      clusters[cluster].links.append(link.probability)
+      clusters[cluster].borrowed[name] = link.matched
+    }
+  }
+
+  private func explained(_ link: Link) -> Double { link.probability * link.matched }
+
+  /// Whether a cluster has no name in a language, or only such as were left untranslated.
+  private func isGap(_ language: Int, of cluster: Int) -> Bool {
+    clusters[cluster].members[language]?.allSatisfy { isLeft($0) } ?? true
+  }
+
+  /// Whether a name is one of a language in Latin letters in a text of another script.
+  private func isLeft(_ name: Int) -> Bool {
+    links.isLatin.contains(true) && links.shapes[name].isLatin && !isLatinLanguage(name)
+  }
+
+  /// What several languages leave untranslated now and then is a variant of the native names.
+  private mutating func addResidues(_ links: [Link]) {
+    for link in links where link.probability >= Self.leastProbability {
+      let isFirst = isLatinLanguage(link.first)
+      guard isFirst != isLatinLanguage(link.second) else { continue }
+      let (name, residue) = isFirst ? (link.first, link.second) : (link.second, link.first)
+      let (from, to) = (clusterOf[residue], clusterOf[name])
+      guard from != to, clusters[to].isCompatible(with: clusters[from]),
+        clusters[from].all.allSatisfy({ self.links.shapes[$0].isLatin && !isLatinLanguage($0) })
+      else { continue }
+      merge(to, from, probability: nil)
+    }
+  }
+
+  private func isLatinLanguage(_ candidate: Int) -> Bool {
+    links.isLatin[inventory.candidates[candidate].language]
   }
 
   /// How often the candidate stands where the link could have been seen.
@@ -217,13 +293,17 @@ struct ConceptBuilder {
       clusters[one].members[language, default: []] += candidates
     }
     clusters[one].links += clusters[other].links
+    clusters[one].borrowed.merge(clusters[other].borrowed) { max($0, $1) }
     clusters[one].known = Self.common(clusters[one].known, clusters[other].known)
     if let probability { clusters[one].links.append(probability) }
     for candidate in clusters[other].all { clusterOf[candidate] = one }
     clusters[other].members = [:]
   }
 
-  private static let residueShare = 0.5
+  /// From this share of common places on, what is left untranslated is what the language calls it.
+  private static let usualShare = 0.6
+  private static let leastSharedProbability = 0.6
+  private static let leastSharedProjection = 0.15
   private static let leastProbability = 0.3
   private static let leastAgreement = 0.25
   private static let leastVariantProbability = 0.5

@@ -5,6 +5,9 @@ struct ConceptCluster: Sendable {
   /// The probabilities of the links that hold it together.
   var links: [Double] = []
 
+  /// Names that another concept has, too, with the number of places where they stand for this one.
+  var borrowed: [Int: Double] = [:]
+
   /// The known concepts that it may be, ascending; empty when nothing is known of it.
   var known: [Int] = []
 

@@ -103,11 +103,11 @@ struct ConceptWriter {
         (preference($1, in: cluster), $0) < (preference($0, in: cluster), $1)
       }
       guard let name = candidates.first else { continue }
-      let forms = surfaces.forms(of: name)
+      let reading = surfaces.reading(of: name)
       count += inventory.candidates[name].count
       let term = ProposedTerm(
-        language: corpus.languages[language], text: surfaces.citation(of: name),
-        count: inventory.candidates[name].count, forms: forms,
+        language: corpus.languages[language], text: reading.citation,
+        count: inventory.candidates[name].count, forms: reading.forms,
         variants: candidates.dropFirst().map {
           ProposedVariant(
             text: surfaces.citation(of: $0), count: inventory.candidates[$0].count)
@@ -178,7 +178,8 @@ struct ConceptWriter {
     let isSupported = cluster.members.contains { language, names in
       language != item.language && names.contains { support.holds(candidate, $0) }
     }
-    return Double(item.count) * (0.5 + item.termhood) * (isResidue ? Self.residueShare : 1)
+    let count = cluster.borrowed[candidate] ?? Double(item.count)
+    return count * (0.5 + item.termhood) * (isResidue ? Self.residueShare : 1)
       * (isSupported || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
   }
 

@@ -15,6 +15,7 @@ struct CorpusBuilder {
   static func corpus(of input: ExtractionInput) -> Corpus {
     var builder = CorpusBuilder(input)
     builder.addDocuments()
+    builder.repairWords()
     return Corpus(
       languages: builder.languages, segments: builder.segments, tokens: builder.tokens,
       vocabulary: builder.vocabulary, groups: builder.groups(), isBreak: builder.isBreak)
@@ -58,6 +59,14 @@ struct CorpusBuilder {
         segment, isLabel: LabelShape.matches(segment, isAlone: isAlone),
         place: (index, number, language), splitter: splitter,
         boundaries: splitter == nil ? nil : Set(breaker.boundaries(in: segment.text)))
+    }
+  }
+
+  private mutating func repairWords() {
+    let repair = WordRepair(tokens: tokens, vocabulary: vocabulary)
+    for language in languages.indices where ["zh", "yue"].contains(languages[language].language) {
+      isBreak = repair.boundaries(
+        isBreak, in: segments.lazy.filter { $0.language == language }.map(\.tokens))
     }
   }
 

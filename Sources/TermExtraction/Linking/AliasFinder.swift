@@ -130,6 +130,9 @@ struct AliasFinder {
       // What stands behind several names in brackets is a remark, such as a platform.
       let all = max(total[first] ?? 0, total[second] ?? 0)
       guard 2 * count > all else { return nil }
+      // A name that stands everywhere has no second name that is told once.
+      let counts = [first, second].map { inventory.candidates[Int($0)].count }
+      guard counts.allSatisfy({ $0 <= Self.mostPerVote * count }) else { return nil }
       let base = isFromLabel.contains(key) ? Self.labelProbability : Self.bracketProbability
       let termhood = min(
         inventory.candidates[Int(first)].termhood, inventory.candidates[Int(second)].termhood)
@@ -139,4 +142,6 @@ struct AliasFinder {
   }
 
   private static let leastTermhood = 0.12
+  /// How often a name may stand for every time that it is told with the other one.
+  private static let mostPerVote = 200
 }

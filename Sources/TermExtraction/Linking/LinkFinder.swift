@@ -16,12 +16,15 @@ struct LinkFinder {
     var meanings: CandidateMeanings
     /// The groups that the links were learned from.
     var groups: GroupIndex
+    /// For each language, whether it is written in Latin letters.
+    var isLatin: [Bool]
   }
 
   private let inventory: CandidateInventory
   private let corpus: Corpus
   private let shapes: [CandidateShape]
   private let groups: GroupIndex
+  private let parts: CandidateParts
   private let meanings: CandidateMeanings
   private let projected: ProjectedLinks
 
@@ -58,7 +61,8 @@ struct LinkFinder {
       + finder.meanings.aliases(in: inventory)
     return Result(
       links: links.keys.sorted().compactMap { links[$0] }, aliases: aliases, shapes: finder.shapes,
-      known: known, projected: projected, meanings: finder.meanings, groups: finder.groups)
+      known: known, projected: projected, meanings: finder.meanings, groups: finder.groups,
+      isLatin: corpus.languages.indices.map { corpus.isLatin($0) })
   }
 
   private init(inventory: CandidateInventory, corpus: Corpus, projected: ProjectedLinks) {
@@ -67,6 +71,7 @@ struct LinkFinder {
     self.corpus = corpus
     shapes = inventory.candidates.map { CandidateShape($0, in: corpus) }
     groups = GroupIndex(inventory, of: corpus)
+    parts = CandidateParts(inventory)
     meanings = CandidateMeanings(inventory, of: corpus)
   }
 
@@ -101,7 +106,7 @@ struct LinkFinder {
       inventory, corpus, languages: (first, second), links: links)
     for _ in 0..<Self.rounds {
       linker.match(&links)
-      let composition = Composition(links, inventory)
+      let composition = Composition(links, parts)
       for index in links.indices {
         links[index].evidence.composition = composition.agreement(of: links[index])
         links[index].probability = Self.probability(links[index])

@@ -50,8 +50,10 @@ enum LookalikeFinder {
       ? residueProbability : shapes[first].isLatin ? latinProbability : hanProbability
     let termhood =
       (inventory.candidates[first].termhood + inventory.candidates[second].termhood) / 2
+    var evidence = LinkEvidence()
+    evidence.isResidue = isResidue
     return Link(
-      first: min(first, second), second: max(first, second), evidence: LinkEvidence(),
+      first: min(first, second), second: max(first, second), evidence: evidence,
       probability: base - doubt * (1 - termhood))
   }
 

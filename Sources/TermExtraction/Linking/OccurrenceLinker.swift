@@ -43,18 +43,22 @@ struct OccurrenceLinker {
   /// Counts, for every link, the places that were matched by it.
   func match(_ links: inout [Link]) {
     for index in links.indices { links[index].matched = 0 }
-    var linkTo = Array(repeating: Self.noLink, count: inventory.candidates.count)
+    var targetOf = Array(repeating: Int32(-1), count: inventory.candidates.count)
     for group in corpus.groups
     where !group.members[languages.first].isEmpty && !group.members[languages.second].isEmpty {
-      for link in matches(in: group, links, &linkTo) { links[link].matched += 1 }
+      for link in matches(in: group, links, &targetOf) { links[link].matched += 1 }
     }
   }
 
   private func matches(
-    in group: CorpusGroup, _ links: [Link], _ linkTo: inout [Int32]
+    in group: CorpusGroup, _ links: [Link], _ targetOf: inout [Int32]
   ) -> [Int] {
-    var options = options(in: group, links, &linkTo)
-    options.sort { $0.score != $1.score ? $0.score > $1.score : $0.link < $1.link }
+    var options = options(in: group, links, &targetOf)
+    options.sort { one, other in
+      if one.score != other.score { return one.score > other.score }
+      return (one.link, one.match.first.lower, one.match.second.lower)
+        < (other.link, other.match.first.lower, other.match.second.lower)
+    }
     var accepted: [Match] = []
     var result: [Int] = []
     for option in options
@@ -65,49 +69,71 @@ struct OccurrenceLinker {
     return result
   }
 
-  /// All places of both languages that a link joins; `linkTo` is all ``noLink``, before and after.
+  /// A place of the second language in a group.
+  private struct Target {
+    var place: CandidateInventory.Place
+    var segment: Int
+    /// Where it stands, 0…1.
+    var position: Double
+    /// The next place of the same candidate; −1 behind the last one.
+    var next: Int32
+  }
+
+  /// All places of both languages that a link joins; `targetOf` is all −1, before and after.
   private func options(
-    in group: CorpusGroup, _ links: [Link], _ linkTo: inout [Int32]
+    in group: CorpusGroup, _ links: [Link], _ targetOf: inout [Int32]
   ) -> [Option] {
+    let targets = targets(in: group.members[languages.second], &targetOf)
+    defer { for target in targets { targetOf[Int(target.place.candidate)] = -1 } }
     var options: [Option] = []
-    let lengths = (
-      length(group.members[languages.first]), length(group.members[languages.second])
-    )
-    var firstBefore = 0
-    for firstSegment in group.members[languages.first] {
-      let firstTokens = corpus.segments[firstSegment].tokens
-      for first in inventory.places[firstSegment] where !partners[Int(first.candidate)].isEmpty {
+    let length = length(group.members[languages.first])
+    var before = 0
+    for segment in group.members[languages.first] {
+      let tokens = corpus.segments[segment].tokens
+      for first in inventory.places[segment] {
+        let from = Double(before + Int(first.lower) - tokens.lowerBound) / length
         for partner in partners[Int(first.candidate)] {
-          linkTo[Int(partner.candidate)] = partner.link
-        }
-        defer {
-          for partner in partners[Int(first.candidate)] {
-            linkTo[Int(partner.candidate)] = Self.noLink
-          }
-        }
-        let from = Double(firstBefore + Int(first.lower) - firstTokens.lowerBound) / lengths.0
-        var secondBefore = 0
-        for secondSegment in group.members[languages.second] {
-          let secondTokens = corpus.segments[secondSegment].tokens
-          for second in inventory.places[secondSegment] {
-            let link = Int(linkTo[Int(second.candidate)])
-            guard link >= 0, links[link].probability > Self.leastProbability else { continue }
-            let to = Double(secondBefore + Int(second.lower) - secondTokens.lowerBound) / lengths.1
+          let link = links[Int(partner.link)]
+          guard link.probability > Self.leastProbability else { continue }
+          var next = targetOf[Int(partner.candidate)]
+          while next >= 0 {
+            let target = targets[Int(next)]
             options.append(
               Option(
-                link: link,
+                link: Int(partner.link),
                 match: Match(
-                  first: first, second: second, firstSegment: firstSegment,
-                  secondSegment: secondSegment),
-                score: links[link].probability - Self.distanceWeight * abs(from - to)
-                  + wholeness(links[link], first, second)))
+                  first: first, second: target.place, firstSegment: segment,
+                  secondSegment: target.segment),
+                score: link.probability - Self.distanceWeight * abs(from - target.position)
+                  + wholeness(link, first, target.place)))
+            next = target.next
           }
-          secondBefore += secondTokens.count
         }
       }
-      firstBefore += firstTokens.count
+      before += tokens.count
     }
     return options
+  }
+
+  /// The places of the second language in a group, those of one candidate chained from `targetOf`.
+  private func targets(in segments: [Int], _ targetOf: inout [Int32]) -> [Target] {
+    var result: [Target] = []
+    let length = length(segments)
+    var before = 0
+    for segment in segments {
+      let tokens = corpus.segments[segment].tokens
+      for place in inventory.places[segment] {
+        let candidate = Int(place.candidate)
+        result.append(
+          Target(
+            place: place, segment: segment,
+            position: Double(before + Int(place.lower) - tokens.lowerBound) / length,
+            next: targetOf[candidate]))
+        targetOf[candidate] = Int32(result.count - 1)
+      }
+      before += tokens.count
+    }
+    return result
   }
 
   /// What it is worth that the two are compounds, the more when their parts agree: wholes are
@@ -118,6 +144,7 @@ struct OccurrenceLinker {
     let one = inventory.candidates[Int(first.candidate)].length
     let other = inventory.candidates[Int(second.candidate)].length
     return Self.lengthWeight * Double(min(one, other, 3) - 1)
+      + Self.longerWeight * Double(min(max(one, other), 3) - 1)
       + Self.compositionWeight * max(0, link.evidence.composition)
   }
 
@@ -144,12 +171,14 @@ struct OccurrenceLinker {
     return other.holds(one) ? .inside : .crossing
   }
 
-  private static let noLink: Int32 = -1
   private static let leastProbability = 0.05
   /// How much likelihood a place at the other end of the group loses.
   private static let distanceWeight = 0.15
   /// How much likelihood every further word is worth.
   private static let lengthWeight = 0.12
+  /// How much likelihood every further word of the longer one is worth: 复数 is “complex number”
+  /// where both “complex” and the whole would do.
+  private static let longerWeight = 0.05
   /// How much likelihood agreeing parts are worth.
   private static let compositionWeight = 1.0
 }
