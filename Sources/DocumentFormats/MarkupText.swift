@@ -51,6 +51,12 @@ struct MarkupText {
     }
   }
 
+  /// Appends a text that stands for a stretch of markup.
+  mutating func append(_ shown: String, for range: Range<Int>) {
+    settle(next: shown.unicodeScalars.first)
+    text.append(shown, for: html.sourceRange(of: range))
+  }
+
   /// Appends a line break.
   mutating func breakLine(at range: Range<Int>) {
     guard !keepsSpace else { return text.append("\n", for: html.sourceRange(of: range)) }

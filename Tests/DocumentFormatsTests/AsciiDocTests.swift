@@ -65,7 +65,12 @@ import Testing
     ("a *b c* _d_ `e`", "paragraph 0..<14 a b c d e [strong: b c] [emphasis: d] [code: e]"),
     ("un**bold**ed 2 * 3 * 4", "paragraph 0..<22 unbolded 2 * 3 * 4 [strong: bold]"),
     ("see <<x,the hue>> now", "paragraph 0..<21 see the hue now [link #x: the hue]"),
-    ("btn:[OK] и menu:Файл[Новый]", "paragraph 5..<36 OK и Новый [strong: OK] [strong: Новый]"),
+    (
+      "btn:[OK] и menu:Файл[Новый]",
+      "paragraph 5..<36 OK и Файл > Новый [strong: OK] [strong: Файл] [strong: Новый]"
+    ),
+    ("menu:A[B > C]", "paragraph 5..<12 A > B > C [strong: A] [strong: B > C]"),
+    ("menu:A[]", "paragraph 5..<6 A [strong: A]"),
     ("a (((b))) ((c))", "paragraph 0..<13 a c"),
     ("{name} x", "paragraph 0..<8 {name} x [code: {name}]"),
     (#"\*a* b"#, "paragraph 1..<6 *a* b"),

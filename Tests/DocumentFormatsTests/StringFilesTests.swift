@@ -70,14 +70,14 @@ import Testing
       <key>n</key><dict>
         <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
         <key>NSStringFormatValueTypeKey</key><string>d</string>
-        <key>one</key><string>%d file</string>
+        <key>one</key><string>%d file</string><key>other</key><string>OK</string>
       </dict>
     </dict></dict></plist>
     """
 
   @Test func readsPluralRules() throws {
     let document = try StringsDictFormat().parse(Array(Self.plurals.utf8))
-    #expect(document.blocks.map(\.text) == ["%#@n@ open", "%d file"])
+    #expect(document.blocks.map(\.text) == ["%#@n@ open", "%d file", "OK"])
   }
 
   /// YAML and the blocks of its strings.

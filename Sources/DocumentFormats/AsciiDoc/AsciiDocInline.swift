@@ -24,7 +24,9 @@ struct AsciiDocInline {
   private struct Construct {
     /// What it means; nil for text without a meaning of its own.
     var span: InlineSpan.Kind?
-    /// What is visible of it.
+    /// The menu in front of its items; nil for everything else.
+    var menu: Range<Int>?
+    /// What is visible of it, besides the menu.
     var inner: Range<Int>
     var end: Int
   }
@@ -37,6 +39,7 @@ struct AsciiDocInline {
         continue
       }
       text.append(start..<position)
+      if let menu = found.menu { append(menu, before: found.inner) }
       if let span = found.span { text.open(span, name: "span\(depth)") }
       if found.span == .code {
         text.append(found.inner)
@@ -47,6 +50,14 @@ struct AsciiDocInline {
       (start, position) = (found.end, found.end)
     }
     text.append(start..<range.upperBound)
+  }
+
+  /// Appends the name of a menu, which has to be told from that of its item.
+  private mutating func append(_ menu: Range<Int>, before items: Range<Int>) {
+    text.open(.strong, name: "menu")
+    text.append(menu)
+    text.close("menu")
+    if !items.isEmpty { text.append(" > ", for: menu.upperBound..<items.lowerBound) }
   }
 
   private func construct(at start: Int, in range: Range<Int>) -> Construct? {
@@ -184,8 +195,12 @@ struct AsciiDocInline {
     else { return nil }
     let inner = head.endIndex + 1..<close
     let target = String(decoding: head.dropFirst(), as: UTF8.self)
-    return Self.construct(
+    var found = Self.construct(
       String(decoding: name, as: UTF8.self), target, inner, markup.bytes[inner], end: close + 1)
+    if name.elementsEqual("menu".utf8), !target.isEmpty {
+      found?.menu = head.startIndex + 1..<head.endIndex
+    }
+    return found
   }
 
   private static func construct(

@@ -30,14 +30,23 @@ package struct StringsDictFormat: DocumentFormat {
 
   package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
     let source = try XMLSource.read(bytes, root: "plist")
-    var reader = XMLStringReader(source, elements: ["string"]) { _ in true }
+    var reader = XMLStringReader(source, elements: ["key", "string"]) { _ in true }
     var document = reader.read(hasEscapes: false)
-    // The kind of a rule and of its number stand among the strings.
-    document.blocks.removeAll { block in
-      block.text == "NSStringPluralRuleType"
-        || !block.text.contains { $0 == " " } && block.text.utf8.count <= 3
-          && block.text.utf8.allSatisfy { $0.isASCIIWord }
-    }
+    document.blocks =
+      zip(reader.names, document.blocks).reduce(
+        into: (key: "", texts: [TextBlock]())
+      ) { read, next in
+        if next.0 == "key" {
+          read.key = next.1.text
+        } else if !Self.technicalKeys.contains(read.key) {
+          read.texts.append(next.1)
+        }
+      }.texts
     return document
   }
+
+  /// The keys of what kind a rule and its number have.
+  private static let technicalKeys: Set<String> = [
+    "NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey",
+  ]
 }

@@ -5,6 +5,8 @@ struct XMLStringReader {
   private let elements: Set<String>
   private let isTranslated: (HTMLTag) -> Bool
   private var document = ParsedDocument(blocks: [])
+  /// The names of the elements that the blocks were read from, in order.
+  private(set) var names: [String] = []
 
   /// Makes a reader of the elements with certain names in a document that is well-formed.
   ///
@@ -57,6 +59,7 @@ struct XMLStringReader {
     guard isTranslated(tag), var block = text.block(.paragraph, level: 0) else { return }
     Placeholders.mark(in: &block)
     document.blocks.append(block)
+    names.append(tag.name)
   }
 
   private func append(

@@ -45,7 +45,8 @@ package enum LanguageResolution {
       let start = path[..<end].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
       let parts = isFileName ? fileNameParts(path[start..<end]) : [folderPart(path[start..<end])]
       for part in parts.reversed() {
-        if let tag = LanguageTag(part), tag.namesKnownLanguage {
+        let android = isFileName ? nil : AndroidQualifier.tag(ofFolder: path[start..<end])
+        if let tag = LanguageTag(android ?? String(part)), tag.namesKnownLanguage {
           return (part.startIndex..<part.endIndex, tag)
         }
       }

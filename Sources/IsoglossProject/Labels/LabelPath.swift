@@ -34,12 +34,9 @@ struct LabelPath: Hashable {
     if name == "Base.lproj" { return (sourceLanguage, "*.lproj") }
     if name == "values" { return (sourceLanguage, "values*") }
     if name.hasSuffix(".lproj") { return known(name.dropLast(6)).map { ($0, "*.lproj") } }
-    guard name.hasPrefix("values-") else { return known(name[...]).map { ($0, "*") } }
-    let qualifier = name.dropFirst(7)
-    // Android writes zh-rTW, and b+zh+Hant for tags with a script.
-    let tag =
-      qualifier.hasPrefix("b+")
-      ? qualifier.dropFirst(2).replacing("+", with: "-") : qualifier.replacing("-r", with: "-")
+    guard let tag = AndroidQualifier.tag(ofFolder: name[...]) else {
+      return known(name[...]).map { ($0, "*") }
+    }
     return known(tag[...]).map { ($0, "values*") }
   }
 

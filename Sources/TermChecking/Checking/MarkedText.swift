@@ -50,7 +50,25 @@ struct MarkedText: Hashable, Sendable {
       let next = index + 1 < ordered.count ? ordered[index + 1].range : nil
       let holdsNext = next.map { $0.upperBound <= ordered[index].range.upperBound } ?? false
       return !holdsNext && !ordered[index].isLead(of: block)
-    }.map { ordered[$0] }
+    }.flatMap { ordered[$0].steps(in: block) }
+  }
+
+  /// What stands between the labels of a path through menus: `File > Save`, `File --> Save`.
+  private static let separators = [" > ", " --> ", " → ", " ▸ ", " » ", " ‣ "]
+
+  /// The labels of a bold path through menus; other stretches as they are.
+  private func steps(in block: TextBlock) -> [MarkedText] {
+    guard mark == .strong,
+      let separator = Self.separators.first(where: { text.contains($0) })
+    else { return [self] }
+    var steps: [MarkedText] = []
+    var start = range.lowerBound
+    for part in text.split(separator: separator, omittingEmptySubsequences: false) {
+      let end = start + part.utf8.count
+      if let step = MarkedText(.strong, start..<end, in: block) { steps.append(step) }
+      start = end + separator.utf8.count
+    }
+    return steps
   }
 
   private init?(_ mark: Mark, _ range: Range<Int>, in block: TextBlock) {
