@@ -48,6 +48,8 @@ struct ForeignPassageTests {
     ("zh-Hans", "Use vite-plugin-checker.", "请使用 vite-plugin-checker。"),
     ("zh-Hans", "Use @vendor/plugin-replace.", "请使用 @vendor/plugin-replace。"),
     ("ja", "## state\n\nKeeps what is known.", "## state\n\n既知のことを保ちます。"),
+    ("ja", "Press \"Show hook\" now.", "いま \"Show hook\" を押します。"),
+    ("zh-Hans", "All words.", "| plugin | 插件 |\n|---|---|\n| plugin | 插件 |"),
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {
     let language = try #require(LanguageTag(language))
@@ -64,6 +66,42 @@ struct ForeignPassageTests {
     let language = try #require(LanguageTag(language))
     let found = try findings("untranslated-term", language, draft, source: source)
     #expect(found.map(\.match) == [match])
+  }
+
+  @Test(arguments: [
+    ("ja", "Open the Hook tab, please.", "Hook タブを開きます。"),
+    ("ru", "- component", "- component"),
+    ("ru", "See [component](#c) there.", "См. там [component](#c)."),
+    ("ja", "Read it.", "[Nice hook tricks](https://example.com) を読みます。"),
+  ])
+  func whatMayBeANameIsANote(language: String, source: String, draft: String) throws {
+    let language = try #require(LanguageTag(language))
+    let found = try findings("untranslated-term", language, draft, source: source)
+    #expect(found.allSatisfy { $0.severity == .note })
+  }
+
+  @Test func paragraphsInARowLeftInEnglishAreOneFinding() throws {
+    let english = [
+      "A hook of a component.", "Every hook keeps its own state for us.",
+      "The state of a hook is kept.",
+    ]
+    let draft = (["これは日本語です。"] + english + ["ここも日本語です。", "そして日本語です。"])
+      .joined(separator: "\n\n")
+    let source = (["This is Japanese."] + english + ["This is it too.", "And this."])
+      .joined(separator: "\n\n")
+    let found = try findings("untranslated-term", "ja", draft, source: source)
+    #expect(
+      found.map(\.message).map { $0.prefix(33) }
+        == ["3 paragraphs are left untranslated"].map { $0.prefix(33) })
+    #expect(found.first?.related.count == 2)
+  }
+
+  @Test func aWordLeftInManyPlacesIsOneFinding() throws {
+    let found = try findings(
+      "untranslated-term", "ja",
+      Array(repeating: "まず hook を呼びます。", count: 5).joined(separator: "\n\n"),
+      source: Array(repeating: "Call the hook first.", count: 5).joined(separator: "\n\n"))
+    #expect(found.map(\.related.count) == [4])
   }
 
   @Test func aParagraphLeftInEnglishIsOneFinding() throws {

@@ -31,9 +31,11 @@ struct RenderingHabitsTests {
     let named = try verbs.map {
       try check("Add the listener to the page.", "\($0) обработчик на страницу.")
     }
-    let rivals = try ["Уберите", "Верните", "Поставьте"].map {
-      try check("Remove the listener.", "\($0) слушателя на место.")
-    }
+    let rivals = try [
+      ("Remove a listener at once.", "Уберите слушателя с места."),
+      ("Put one listener back.", "Верните слушателя на место."),
+      ("Name this listener later.", "Назовите слушателя потом."),
+    ].map(check)
     return named + rivals + [try check("Call it from the listener.", "Вызовите её отсюда.")]
   }
 
@@ -50,6 +52,37 @@ struct RenderingHabitsTests {
     #expect(results[9].findings.map(\.severity) == [.error])
     DocumentSet.judge(&results)
     #expect(results[9].findings.map(\.severity) == [.note])
+  }
+
+  /// The everyday sense comes with words of its own, in more documents than one.
+  @Test func anotherSenseIsANote() throws {
+    let named = try ["Добавьте", "Удалите", "Замените", "Назовите", "Проверьте"].map {
+      try check("Add the object to the page.", "\($0) объект на страницу.")
+    }
+    let senses = try [
+      ("Our main object is speed.", "Наша главная цель — скорость."),
+      ("The main object was peace.", "Главной целью был мир."),
+      ("A main object remains: fun.", "Остаётся цель: веселье."),
+    ].map(check)
+    var results = named + senses
+    DocumentSet.judge(&results)
+    #expect(results.flatMap(\.findings).map(\.severity) == [.note, .note, .note])
+  }
+
+  @Test func aPartlySeenSetGivesNoErrors() throws {
+    var results = try set()
+    DocumentSet.judge(&results, partial: ["ru"])
+    let found = results[6...8].flatMap(\.findings).filter { $0.rule == "missing-term" }
+    #expect(found.map(\.severity) == [.warning, .warning, .warning])
+  }
+
+  @Test func aRivalPointsToItsOtherPlaces() throws {
+    var results = try set()
+    let lines = LineTable(Array("\n".utf8))
+    DocumentSet.judge(
+      &results, files: results.indices.map { CheckedFile(path: "\($0).txt", lines: lines) })
+    let found = try #require(results[6].findings.first { $0.rule == "missing-term" })
+    #expect(found.related.map(\.path) == ["7.txt", "8.txt"])
   }
 
   @Test func fewPassagesTellNothing() throws {

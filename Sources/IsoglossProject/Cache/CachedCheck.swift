@@ -31,15 +31,30 @@ struct CachedCheck: Codable, Hashable, Sendable {
     var source: StoredReference?
     var fingerprint: String
     var isSuppressed: Bool
-    var related: [Range<Int>]
+    var related: [StoredPlace]
   }
 
   struct StoredRendering: Codable, Hashable, Sendable {
     var concept: String
     var language: String
-    var isNamed: Bool
-    var text: String
-    var place: Int?
+    var naming: String
+    var sentence: Int
+    var term: Range<Int>
+    var finding: StoredFinding?
+  }
+
+  struct StoredSentence: Codable, Hashable, Sendable {
+    var source: String
+    var draft: String
+    var place: Int
+    var isTranslatedAlone: Bool
+  }
+
+  struct StoredPlace: Codable, Hashable, Sendable {
+    var path: String?
+    var line: Int?
+    var range: Range<Int>
+    var message: String
   }
 
   struct StoredMention: Codable, Hashable, Sendable {
@@ -76,6 +91,7 @@ struct CachedCheck: Codable, Hashable, Sendable {
   var omittedPassages: [StoredReference]
   var mentions: [StoredMention]
   var renderings: [StoredRendering]
+  var sentences: [StoredSentence]
 }
 
 extension CachedCheck {
@@ -91,7 +107,12 @@ extension CachedCheck {
       pairsAligned: draft.result.pairsAligned, termsLoaded: draft.result.termsLoaded,
       omittedPassages: draft.result.omittedPassages.map(StoredReference.init),
       mentions: draft.result.mentions.map(StoredMention.init),
-      renderings: draft.result.renderings.map(StoredRendering.init))
+      renderings: draft.result.renderings.map(StoredRendering.init),
+      sentences: draft.result.sentences.map {
+        StoredSentence(
+          source: $0.source, draft: $0.draft, place: $0.place,
+          isTranslatedAlone: $0.isTranslatedAlone)
+      })
   }
 
   /// What the check gave; nil when a language or severity is none.
@@ -101,7 +122,12 @@ extension CachedCheck {
     return CheckResult(
       findings: findings, pairsAligned: pairsAligned, termsLoaded: termsLoaded,
       omittedPassages: omittedPassages.map(\.reference),
-      mentions: mentions.compactMap(\.mention), renderings: renderings.compactMap(\.rendering))
+      mentions: mentions.compactMap(\.mention), renderings: renderings.compactMap(\.rendering),
+      sentences: sentences.map {
+        TranslatedSentence(
+          source: $0.source, draft: $0.draft, place: $0.place,
+          isTranslatedAlone: $0.isTranslatedAlone)
+      })
   }
 }
 
@@ -116,7 +142,9 @@ extension CachedCheck.StoredFinding {
       },
       source: finding.source.map(CachedCheck.StoredReference.init),
       fingerprint: finding.fingerprint, isSuppressed: finding.isSuppressed,
-      related: finding.related)
+      related: finding.related.map {
+        .init(path: $0.path, line: $0.line, range: $0.range, message: $0.message)
+      })
   }
 
   fileprivate var finding: Finding? {
@@ -129,7 +157,9 @@ extension CachedCheck.StoredFinding {
         Suggestion($0.text, isSafe: $0.isSafe, isInflected: $0.isInflected)
       },
       source: source?.reference, fingerprint: fingerprint, isSuppressed: isSuppressed)
-    finding.related = related
+    finding.related = related.map {
+      RelatedPlace($0.range, $0.message, path: $0.path, line: $0.line)
+    }
     return finding
   }
 }
@@ -138,13 +168,17 @@ extension CachedCheck.StoredRendering {
   fileprivate init(_ rendering: TermRendering) {
     self.init(
       concept: rendering.concept, language: rendering.language.canonical,
-      isNamed: rendering.isNamed, text: rendering.text, place: rendering.place)
+      naming: rendering.naming.rawValue, sentence: rendering.sentence, term: rendering.term,
+      finding: rendering.finding.map(CachedCheck.StoredFinding.init))
   }
 
   fileprivate var rendering: TermRendering? {
-    LanguageTag(language).map {
-      TermRendering(concept: concept, language: $0, isNamed: isNamed, text: text, place: place)
-    }
+    guard let language = LanguageTag(language),
+      let naming = TermRendering.Naming(rawValue: naming)
+    else { return nil }
+    return TermRendering(
+      concept: concept, language: language, naming: naming, sentence: sentence, term: term,
+      finding: finding?.finding)
   }
 }
 

@@ -98,14 +98,21 @@ package struct CheckRun: Sendable {
     cache?.prune()
     var result = drafts.compactMap(\.self)
     for draft in result { try requireSomething(draft) }
-    if since == nil { Self.judge(&result) }
+    try judge(&result, preparation)
+    for index in result.indices { preparation.filter(&result[index]) }
     return result
   }
 
-  /// Adds what only the drafts together can tell.
-  private static func judge(_ drafts: inout [Draft]) {
-    var results = drafts.map(\.result)
-    DocumentSet.judge(&results)
+  /// Adds what only the drafts together can tell, with what is known of the rest of their set.
+  private func judge(
+    _ drafts: inout [Draft], _ preparation: DraftPreparation
+  ) throws(RunError) {
+    let rest = try RestOfSet(of: drafts, self, preparation)
+    let documents = (drafts + rest.drafts).map(\.document)
+    var results = (drafts + rest.drafts).map(\.result)
+    DocumentSet.judge(
+      &results, files: documents.map { CheckedFile(path: $0.path, lines: $0.lines) },
+      partial: rest.unseenLanguages)
     for index in drafts.indices { drafts[index].result = results[index] }
   }
 

@@ -57,7 +57,7 @@ struct DraftCheck: Sendable {
       let draft = CheckRun.Draft(
         document: unchecked.document, sources: unchecked.sources, result: result)
       keep(draft, unchecked.sourcePaths)
-      return preparation.filter(draft)
+      return draft
     }
   }
 

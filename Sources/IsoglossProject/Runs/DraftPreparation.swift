@@ -81,10 +81,9 @@ struct DraftPreparation: Sendable {
     }
     if let known = known(input.path, bytes) {
       guard var draft = concerned(known) else { return .unchanged(path: input.path) }
-      if let changes {
+      if changes != nil {
         // What has changed is told by paragraph, and the cache has none.
         draft.document = try loader.parse(bytes, path: input.path, language: language)
-        changes.apply(to: &draft)
       }
       return .known(draft)
     }
@@ -108,7 +107,7 @@ struct DraftPreparation: Sendable {
   }
 
   /// What the cache knows of a draft with these bytes.
-  private func known(_ path: String, _ bytes: [UInt8]) -> CheckRun.Draft? {
+  func known(_ path: String, _ bytes: [UInt8]) -> CheckRun.Draft? {
     guard let (store, key) = cache,
       let entry = store.entry(key.slot(path), state: key.state(bytes)),
       let document = Self.document(path, bytes, entry.language, entry.languageReason),
@@ -139,10 +138,5 @@ struct DraftPreparation: Sendable {
   }
 
   /// Leaves of a draft what has changed; everything when no revision was named.
-  func filter(_ draft: CheckRun.Draft) -> CheckRun.Draft {
-    guard let changes else { return draft }
-    var draft = draft
-    changes.apply(to: &draft)
-    return draft
-  }
+  func filter(_ draft: inout CheckRun.Draft) { changes?.apply(to: &draft) }
 }

@@ -35,6 +35,34 @@ package struct CheckContext: Sendable {
       .map { (index: $0.offset, block: $0.element) }
   }
 
+  /// The concepts that the sources name where a block of the draft translates them, by block;
+  /// nothing for blocks that translate nothing.
+  var conceptsBySource: [Int: Set<Int>] {
+    var concepts: [Int: Set<Int>] = [:]
+    for passage in passages where !passage.sourceBlocks.isEmpty {
+      let named = passage.sourceUses.reduce(into: Set<Int>()) {
+        $0.formUnion($1.concepts.union($1.nestedConcepts))
+      }
+      for block in passage.draftBlocks { concepts[block, default: []].formUnion(named) }
+    }
+    return concepts
+  }
+
+  /// The terms in a block of the draft and in the two blocks on either side, in order.
+  ///
+  /// - Complexity: O(log n) in the number of terms.
+  func uses(near block: Int) -> ArraySlice<TermUse> {
+    func start(_ block: Int) -> Int {
+      var (low, high) = (0, uses.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if uses[middle].block < block { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return uses[start(block - 2)..<start(block + 3)]
+  }
+
   /// The identifier of a concept.
   func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
 

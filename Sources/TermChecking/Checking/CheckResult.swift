@@ -12,12 +12,14 @@ package struct CheckResult: Sendable {
   package var mentions: [TermMention]
   /// How the draft renders what its sources name, for ``DocumentSet`` to judge.
   package var renderings: [TermRendering]
+  /// The sentences of the sources with what the draft makes of them, for ``DocumentSet`` to judge.
+  package var sentences: [TranslatedSentence]
 
   /// Makes a result.
   package init(
     findings: [Finding] = [], pairsAligned: Int = 0, termsLoaded: Int = 0,
     omittedPassages: [SourceReference] = [], mentions: [TermMention] = [],
-    renderings: [TermRendering] = []
+    renderings: [TermRendering] = [], sentences: [TranslatedSentence] = []
   ) {
     self.findings = findings
     self.pairsAligned = pairsAligned
@@ -25,6 +27,7 @@ package struct CheckResult: Sendable {
     self.omittedPassages = omittedPassages
     self.mentions = mentions
     self.renderings = renderings
+    self.sentences = sentences
   }
 
   /// Adds a finding in its place.

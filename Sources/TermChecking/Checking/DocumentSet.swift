@@ -10,31 +10,51 @@ package enum DocumentSet {
   /// Adds to the result of every document what the others give reason to report.
   ///
   /// A concept that a document names in one way only, and the others in another, is reported once in
-  /// that document. A word that no glossary has, and no document has often enough, is reported once
-  /// in the document that has it most. Missing terms are weighed by ``RenderingHabits``.
+  /// that document; when many documents have a second name, once in the set: see ``SettledUsage``. A
+  /// word that no glossary has, and no document has often enough, is reported once
+  /// in the document that has it most. Missing terms are weighed by ``RenderingHabits``; of the
+  /// languages with the given matching keys it knows that documents are missing. Findings that point
+  /// to other documents need the files of all.
   ///
   /// - Complexity: O(n log n) in the number of mentions, and O(length) of the sentences with a
   ///   concept that is missing somewhere.
-  package static func judge(_ results: inout [CheckResult]) {
-    RenderingHabits.judge(&results)
+  package static func judge(
+    _ results: inout [CheckResult], files: [CheckedFile] = [], partial: Set<String> = []
+  ) {
+    RenderingHabits.judge(&results, files: files, partial: partial)
     let mentions = results.indices.flatMap { document in
       results[document].mentions.map { (document: document, mention: $0) }
     }
     let groups = Dictionary(grouping: mentions) { Subject($0.mention) }
     for subject in groups.keys.sorted() {
       guard let members = groups[subject], Set(members.map(\.document)).count > 1 else { continue }
-      if subject.rule == UnknownTerm.about.id {
-        gather(members, in: &results)
-      } else {
-        for (document, finding) in inconsistent(members) { results[document].insert(finding) }
+      switch subject.rule {
+      case UnknownTerm.about.id: gather(members, in: &results)
+      case UntranslatedTerm.about.id:
+        let documents = results.count { $0.names(subject.subject, in: subject.language) }
+        _ = SettledUsage.judge(members, besides: [], of: documents, files, in: &results)
+      default:
+        let kept = keptName(members)
+        let second = members.filter { $0.mention.name != kept }
+        let isSettled =
+          !second.isEmpty
+          && SettledUsage.judge(
+            second, besides: members.filter { $0.mention.name == kept },
+            of: Set(members.map(\.document)).count, files, in: &results)
+        guard !isSettled else { continue }
+        for (document, finding) in inconsistent(members, kept, files) {
+          results[document].insert(finding)
+        }
       }
     }
   }
 
-  private typealias Member = (document: Int, mention: TermMention)
+  private typealias Member = SettledUsage.Member
 
-  private static func inconsistent(_ members: [Member]) -> [(Int, Finding)] {
-    let kept = keptName(members)
+  private static func inconsistent(
+    _ members: [Member], _ kept: String, _ files: [CheckedFile]
+  ) -> [(Int, Finding)] {
+    let model = members.first { $0.mention.name == kept }
     let byDocument = Dictionary(grouping: members, by: \.document)
     let others = byDocument.values.count { $0.contains { $0.mention.name == kept } }
     return byDocument.sorted { $0.key < $1.key }.compactMap { document, members in
@@ -46,6 +66,7 @@ package enum DocumentSet {
       finding.message =
         "“\(kept)” is called “\(most.mention.name)” here, unlike in "
         + (others == 1 ? "another document" : "\(others) other documents")
+      finding.related = model.flatMap { RelatedPlace($0, files) }.map { [$0] } ?? []
       return (document, finding)
     }
   }
@@ -102,5 +123,12 @@ package enum DocumentSet {
     static func < (left: Self, right: Self) -> Bool {
       (left.rule, left.language, left.subject) < (right.rule, right.language, right.subject)
     }
+  }
+}
+
+extension CheckResult {
+  /// Whether the sources name a concept and the draft is in a language, given by its matching key.
+  fileprivate func names(_ concept: String, in language: String) -> Bool {
+    renderings.contains { $0.concept == concept && $0.language.matchingKey == language }
   }
 }

@@ -42,6 +42,18 @@ struct LatinRun {
     return Self.opening.contains(before) && Self.closing.contains(after)
   }
 
+  /// Whether the run has letters, all of them Latin as far as the term in it goes.
+  var isLatin: Bool {
+    text.unicodeScalars.contains { ScriptClass($0) == .latin }
+      && !text.unicodeScalars.contains { ![.latin, .digit, .other].contains(ScriptClass($0)) }
+  }
+
+  /// Whether quotation marks enclose the run, and nothing but the run.
+  var isQuoted: Bool {
+    guard let before, let after else { return false }
+    return Self.quotesBefore.contains(before) && Self.quotesAfter.contains(after)
+  }
+
   /// Whether the run is followed by brackets, or stands in them.
   var isBesideBrackets: Bool {
     before.map(Self.opening.contains) ?? false || after.map(Self.opening.contains) ?? false
@@ -64,6 +76,8 @@ struct LatinRun {
     return words.count > 1 && words.allSatisfy { $0.first(where: \.isLetter)?.isUppercase ?? false }
   }
 
+  private static let quotesBefore: Set<Character> = Set("\"「『“«„‘'")
+  private static let quotesAfter: Set<Character> = Set("\"」』”»“’'.!?")
   private static let opening: Set<Character> = Set("(（[［【「『《“«„‘")
   private static let closing: Set<Character> = Set(")）]］】」』》”»“’,，;；")
 

@@ -2,35 +2,144 @@ import LanguageText
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #else
   import Darwin
 #endif
 
 /// Words that stand where a term is missing, and hardly where it is not.
 struct RivalWords {
-  private let language: LanguageTag
-  /// The keys of the words, with the weight of each.
-  private let weights: [String: Double]
+  /// A sentence that ought to name the concept.
+  struct Place: Hashable {
+    /// The sentence and its translation.
+    let sentence: TranslatedSentence
+    /// The term in the sentence of the source, as UTF-8 byte offsets.
+    let term: Range<Int>
 
-  /// Learns from sentences in which a term is missing and others in which it is there.
-  ///
-  /// A word counts when ``RenderingHabits/leastRivals`` of the first have it, at least every fourth,
-  /// and it is four times as frequent in them as in the others, beyond chance.
-  init(missing: [String], named: [String], language: LanguageTag) {
-    self.language = language
-    let inMissing = Self.frequencies(missing, language)
-    let inNamed = Self.frequencies(named, language)
-    weights = inMissing.reduce(into: [:]) { weights, entry in
-      guard entry.value >= RenderingHabits.leastRivals, entry.value * 4 >= missing.count else {
-        return
-      }
-      let rate = Double(entry.value) / Double(missing.count)
-      let other = (Double(inNamed[entry.key] ?? 0) + 0.5) / Double(named.count + 1)
-      guard rate > other * 4 else { return }
-      let surprise = Self.logLikelihoodRatio(
-        (entry.value, missing.count), (inNamed[entry.key] ?? 0, named.count))
-      if surprise > Self.leastSurprise { weights[entry.key] = surprise }
+    /// The term as the source has it.
+    var termText: String { sentence.source.utf8Slice(term) }
+
+    /// The characters of the source on both sides of the term: equal ones are most likely the same
+    /// phrase.
+    fileprivate var surroundings: String {
+      let source = sentence.source
+      return String(source.utf8Slice(0..<term.lowerBound).suffix(6)) + "\u{0}"
+        + String(source.utf8Slice(term.upperBound..<source.utf8.count).prefix(6))
     }
+  }
+
+  private struct Rival {
+    /// How much more often than chance it stands where the term is missing.
+    var surprise: Double
+    /// In how many sentences without the term it stands.
+    var missing: Int
+    /// In how many sentences of the concept it stands.
+    var count: Int
+  }
+
+  private let language: LanguageTag
+  private let missing: Int
+  private var rivals: [String: Rival] = [:]
+  private let termWords: Set<String>
+
+  /// Learns from places in which a term is missing and others in which it is there.
+  ///
+  /// A word counts when ``RenderingHabits/leastRivals`` different sentences of the first have it, in
+  /// more than one phrase, and it is four times as frequent in them as in the others, beyond chance.
+  /// A part of the preferred term stands for it, and is no other name.
+  ///
+  /// - Complexity: O(n) in the length of the sentences.
+  init(missing: [Place], named: [Place], preferred: String, language: LanguageTag) {
+    self.language = language
+    let parts = SentenceWords.keys(of: preferred)
+    let missing = Self.distinct(missing.filter { $0.sentence.isTranslated(into: language) })
+    self.missing = missing.count
+    termWords = (missing + named).reduce(into: Set<String>()) {
+      $0.formUnion(SentenceWords.keys(of: $1.termText))
+    }
+    guard missing.count >= RenderingHabits.leastRivals else { return }
+    var places: [String: [Int]] = [:]
+    for (index, place) in missing.enumerated() {
+      for key in Set(Self.names(at: place, language).map(\.key)) where !parts.contains(key) {
+        places[key, default: []].append(index)
+      }
+    }
+    places = places.filter { $0.value.count >= RenderingHabits.leastRivals }
+    guard !places.isEmpty else { return }
+    let named = Self.distinct(named)
+    var counts: [String: Int] = [:]
+    for place in named {
+      for key in SentenceWords.keys(of: place.sentence.draft) where places[key] != nil {
+        counts[key, default: 0] += 1
+      }
+    }
+    for (key, indices) in places {
+      let other = counts[key, default: 0]
+      let rate = Double(indices.count) / Double(missing.count)
+      guard rate > (Double(other) + 0.5) / Double(named.count + 1) * 4 else { continue }
+      let surprise = Self.logLikelihoodRatio((indices.count, missing.count), (other, named.count))
+      guard surprise > Self.leastSurprise,
+        Set(indices.map { missing[$0].surroundings }).count > 1
+      else { continue }
+      rivals[key] = Rival(
+        surprise: surprise, missing: indices.count, count: indices.count + other)
+    }
+  }
+
+  /// The keys of the words.
+  var keys: some Sequence<String> { rivals.keys }
+
+  /// Leaves out the words that translate something else: those which more sentences have that do not
+  /// translate the concept than sentences that do, and those which occur together with another word
+  /// of the sources more than with the concept where its term is missing.
+  ///
+  /// - Complexity: O(number of the words · words of the sources beside them).
+  mutating func remove(explainedBy statistics: WordStatistics) {
+    rivals = rivals.filter { key, rival in
+      let total = statistics.draftCounts[key, default: 0]
+      let association = Double(2 * rival.missing) / Double(missing + max(total, rival.count))
+      return rival.count * 2 > total
+        && association >= statistics.bestAssociation(of: key, besides: termWords)
+    }
+  }
+
+  /// The word of a sentence that most probably stands for the term, as written; nil when none does.
+  func rival(at place: Place) -> SentenceWords.Word? {
+    guard !rivals.isEmpty else { return nil }
+    var best: (word: SentenceWords.Word, surprise: Double)?
+    for word in Self.names(at: place, language) {
+      guard let surprise = rivals[word.key]?.surprise else { continue }
+      let isBetter =
+        best.map {
+          (surprise, word.surface.count, word.surface)
+            > ($0.surprise, $0.word.surface.count, $0.word.surface)
+        } ?? true
+      if isBetter { best = (word, surprise) }
+    }
+    return best?.word
+  }
+
+  /// What may be another name in a sentence.
+  ///
+  /// What the source has in the same letters is none, unless it is a word of the term itself, left
+  /// as it is; and no other word in Latin letters is one in a language that is not written in them.
+  private static func names(
+    at place: Place, _ language: LanguageTag
+  ) -> [SentenceWords.Word] {
+    let term = place.termText.lowercased()
+    guard place.sentence.isTranslatedAlone else { return [] }
+    let isLatin = language.likelyScript == "Latn"
+    return SentenceWords.names(in: place.sentence.draft, language).filter { word in
+      if term.contains(word.surface.lowercased()) { return true }
+      if !isLatin, word.surface.unicodeScalars.allSatisfy(\.isASCII) { return false }
+      return !place.sentence.source.contains(word.surface)
+    }
+  }
+
+  private static func distinct(_ places: [Place]) -> [Place] {
+    var seen: Set<TranslatedSentence.Texts> = []
+    return places.filter { seen.insert($0.sentence.texts).inserted }
   }
 
   /// A word that is frequent by chance is rarely this surprising: one in 160 words at most (χ² with
@@ -56,56 +165,5 @@ struct RivalWords {
     return 2
       * (likelihood(first, rate(first)) + likelihood(second, rate(second))
         - likelihood(first, common) - likelihood(second, common))
-  }
-
-  /// The word of a sentence that most probably stands for the term, as written; nil when none does.
-  func rival(in text: String) -> String? {
-    var best: (surface: String, weight: Double)?
-    for (key, surface) in Self.words(of: text, language) {
-      guard let weight = weights[key] else { continue }
-      let isBetter =
-        best.map { (weight, surface.count, surface) > ($0.weight, $0.surface.count, $0.surface) }
-        ?? true
-      if isBetter { best = (surface, weight) }
-    }
-    return best?.surface
-  }
-
-  private static func frequencies(_ texts: [String], _ language: LanguageTag) -> [String: Int] {
-    texts.reduce(into: [:]) { counts, text in
-      for key in Set(words(of: text, language).map(\.key)) { counts[key, default: 0] += 1 }
-    }
-  }
-
-  /// The words of a text with what they are compared by: without the end that inflection changes,
-  /// or, where there are no spaces, runs of katakana and pieces of runs of Han characters.
-  private static func words(
-    of text: String, _ language: LanguageTag
-  ) -> [(key: String, surface: String)] {
-    ScriptRun.runs(in: text).flatMap { run -> [(key: String, surface: String)] in
-      let surface = text.utf8Slice(run.range)
-      switch run.script {
-      case .katakana: return surface.count > 1 ? [(surface, surface)] : []
-      case .han: return pieces(of: surface)
-      case .latin, .cyrillic, .hangul:
-        let word = surface.lowercased()
-        let isWord = word.count > 3 || run.script == .hangul && word.count > 1
-        return isWord ? [(String(word.prefix(max(4, word.count - 3))), surface)] : []
-      case .hiragana, .digit, .other: return []
-      }
-    }
-  }
-
-  /// Two to four characters in a row.
-  private static func pieces(of run: String) -> [(key: String, surface: String)] {
-    let characters = Array(run)
-    return (2...4).flatMap { length in
-      characters.count < length
-        ? []
-        : (0...characters.count - length).map { start in
-          let piece = String(characters[start..<start + length])
-          return (piece, piece)
-        }
-    }
   }
 }

@@ -53,7 +53,21 @@ package struct TermChecker: Sendable {
         mention.finding = $1
         return mention
       },
-      renderings: list.renderings)
+      renderings: Self.renderings(
+        of: list, fingerprinted(list.renderings.compactMap(\.finding), in: draft)),
+      sentences: list.sentences)
+  }
+
+  /// The renderings with their findings in order, which have fingerprints now.
+  private static func renderings(
+    of list: FindingList, _ findings: [Finding]
+  ) -> [TermRendering] {
+    var next = findings.makeIterator()
+    return list.renderings.map { rendering in
+      var rendering = rendering
+      if rendering.finding != nil { rendering.finding = next.next() }
+      return rendering
+    }
   }
 
   private func termbase(for language: LanguageTag) -> CompiledTermbase {

@@ -1,26 +1,41 @@
 package import LanguageText
 
-/// How a draft renders a concept that a passage of its source names.
+/// How a draft renders a concept that a sentence of its source names.
 package struct TermRendering: Hashable, Sendable {
+  /// Where the draft has a term of the concept.
+  package enum Naming: String, Hashable, Sendable {
+    /// In the sentences that translate the sentence.
+    case here
+    /// In another sentence of the paragraphs that translate the paragraph, or next to them.
+    case nearby
+    /// Nowhere near.
+    case nowhere
+  }
+
   /// The identifier of the concept.
   package var concept: String
   /// The language of the draft.
   package var language: LanguageTag
-  /// Whether the passage of the draft has a term of the concept.
-  package var isNamed: Bool
-  /// The sentences of the draft that translate the sentence with the term.
-  package var text: String
-  /// Where ``MissingTerm`` reported the concept, in bytes of the file; nil when it is named.
-  package var place: Int?
+  /// Where the draft has a term of the concept.
+  package var naming: Naming
+  /// The index of the sentence among the ``CheckResult/sentences`` of the check.
+  package var sentence: Int
+  /// The term in the text of the source sentence, as UTF-8 byte offsets.
+  package var term: Range<Int>
+  /// What ``MissingTerm`` reports of the rendering, or would if it had another name; nil for a
+  /// rendering that names the concept.
+  package var finding: Finding?
 
   /// Makes a rendering.
   package init(
-    concept: String, language: LanguageTag, isNamed: Bool, text: String, place: Int? = nil
+    concept: String, language: LanguageTag, naming: Naming, sentence: Int, term: Range<Int>,
+    finding: Finding? = nil
   ) {
     self.concept = concept
     self.language = language
-    self.isNamed = isNamed
-    self.text = text
-    self.place = place
+    self.naming = naming
+    self.sentence = sentence
+    self.term = term
+    self.finding = finding
   }
 }

@@ -2,23 +2,44 @@ import DocumentFormats
 import LanguageAssets
 
 extension TermUse {
-  /// Whether the text stands in brackets or quotation marks behind, or before, another name of its
-  /// concept: there it explains the name.
+  /// Whether the text only explains another name of its concept.
+  ///
+  /// It does when it stands in brackets or quotation marks behind the name or in front of it, or,
+  /// in Latin letters, next to it; when it is a word of a longer original in brackets, or of one
+  /// beside which the name stands in the same sentence, one of both in brackets; and when it has
+  /// the cell of a table beside that of the name.
   ///
   /// - Complexity: O(number of the others), and O(n) in the length of what stands between.
-  func isGloss(of others: [TermUse], in context: CheckContext) -> Bool {
-    let text = context.draft.document.blocks[block].text
+  func isGloss(of others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
+    let blocks = context.draft.document.blocks
+    let text = blocks[block].text
+    let run = LatinRun(around: range, in: text)
+    if run.range != range && run.isBracketed { return true }
     return others.contains { other in
-      guard other.block == block, other.entry != entry, !other.concepts.isDisjoint(with: concepts)
-      else { return false }
-      let gap =
-        other.range.upperBound <= range.lowerBound
-        ? other.range.upperBound..<range.lowerBound
-        : range.upperBound..<max(range.upperBound, other.range.lowerBound)
-      guard gap.count < 40 else { return false }
-      let between = text.utf8Slice(gap)
-      return between.contains { "(（[［【「“\"«".contains($0) }
-        && !between.contains { $0.isLetter || $0.isNumber }
+      guard other.entry != entry, !other.concepts.isDisjoint(with: concepts) else { return false }
+      guard other.block == block else {
+        return blocks[block].kind == .tableCell && blocks[other.block].kind == .tableCell
+          && abs(other.block - block) < 3 && run.range.count * 2 >= text.utf8.count
+      }
+      return explains(text, run, gap: text.utf8Slice(Self.gap(between: other.range, run.range)))
     }
+  }
+
+  /// Whether the text of a block explains a name that stands in front of a gap or behind it.
+  private func explains(_ text: String, _ run: LatinRun, gap: String) -> Bool {
+    let hasWords = gap.contains { $0.isLetter || $0.isNumber }
+    if !hasWords, gap.utf8.count < 40, gap.contains(where: { "(（[［【「“\"«".contains($0) }) {
+      return true
+    }
+    if run.isLatin, gap.allSatisfy(\.isWhitespace) { return true }
+    return run.range != range && run.isBesideBrackets
+      && !gap.contains { ".。!！?？;；".contains($0) }
+  }
+
+  /// What stands between two ranges; empty when they touch or overlap.
+  private static func gap(between first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+    first.upperBound <= second.lowerBound
+      ? first.upperBound..<second.lowerBound
+      : second.upperBound..<max(second.upperBound, first.lowerBound)
   }
 }

@@ -23,8 +23,8 @@ package struct Finding: Hashable, Sendable {
   package var suggestions: [Suggestion]
   /// The passage of the source that the finding is about; nil without one.
   package var source: SourceReference?
-  /// Other places of the draft that the finding is about, as byte offsets into its file, ascending.
-  package var related: [Range<Int>] = []
+  /// Other places that the finding is about, in order.
+  package var related: [RelatedPlace] = []
   /// Sixteen hexadecimal digits that stay the same when the passage moves in its file.
   ///
   /// See ``Fingerprint``.

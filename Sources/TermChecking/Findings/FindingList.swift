@@ -11,6 +11,9 @@ package struct FindingList {
   /// How the draft renders what its sources name, in order of reporting.
   private(set) var renderings: [TermRendering] = []
 
+  /// The sentences of the sources with what the draft makes of them; see ``RenderingHabits``.
+  var sentences: [TranslatedSentence] = []
+
   private let language: LanguageTag
   private let severities: [String: Severity]
 
@@ -35,7 +38,7 @@ package struct FindingList {
   mutating func report(
     _ rule: any Rule.Type, at range: Range<Int>, match: String, concept: String? = nil,
     confidence: Double, message: String, suggestions: [Suggestion] = [],
-    source: SourceReference? = nil, related: [Range<Int>] = []
+    source: SourceReference? = nil, related: [RelatedPlace] = []
   ) {
     let finding = finding(
       rule, at: range, match: match, concept: concept, confidence: confidence, message: message,
@@ -59,14 +62,18 @@ package struct FindingList {
         isReported: isReported, finding: finding))
   }
 
+  /// Reports what ``finding(_:at:match:concept:confidence:message:suggestions:source:related:)``
+  /// made.
+  mutating func report(_ finding: Finding) { findings.append(finding) }
+
   /// Keeps how the draft renders a concept; see ``RenderingHabits``.
   mutating func add(_ rendering: TermRendering) { renderings.append(rendering) }
 
   /// A finding of a rule, hidden if a comment says so; nil when the rule does not run.
-  private mutating func finding(
+  mutating func finding(
     _ rule: any Rule.Type, at range: Range<Int>, match: String, concept: String?,
     confidence: Double, message: String, suggestions: [Suggestion],
-    source: SourceReference? = nil, related: [Range<Int>] = []
+    source: SourceReference? = nil, related: [RelatedPlace] = []
   ) -> Finding? {
     let id = rule.about.id
     guard let severity = severities[id] else { return nil }

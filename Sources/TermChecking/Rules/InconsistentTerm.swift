@@ -13,7 +13,7 @@ struct InconsistentTerm: Rule {
       prefers none of the names, the concept is reported once, at the first of the names that the \
       document uses less often. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A name in brackets behind another explains it and is \
-      no mixture.
+      no mixture, nor is a word where the source of its paragraph does not name the concept.
       """,
     examples: [
       RuleExample(
@@ -37,10 +37,11 @@ struct InconsistentTerm: Rule {
   private static let mostPlaces = 3
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
+    let named = context.conceptsBySource
     let uses = context.uses.filter {
       $0.entry.hasSynonyms && !$0.isPartOfWord && $0.term.status.isApproved
         && $0.term.status != .doNotTranslate
-        && $0.spelling == .exact
+        && $0.spelling == .exact && named[$0.block]?.contains($0.concept) ?? true
     }
     let undecided = Set(uses.map(\.concept)).filter {
       context.preferredTerm(for: $0)?.status != .preferred
@@ -73,7 +74,8 @@ struct InconsistentTerm: Rule {
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: concept), confidence: 0.9,
         message: "“\(kept.term.text)” is called “\(use.term.text)” here",
-        suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)])
+        suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)],
+        related: Self.place(of: kept, uses))
     }
     return !others.isEmpty
   }
@@ -104,7 +106,14 @@ struct InconsistentTerm: Rule {
       Self.self, at: first.fileRange, match: first.text,
       concept: context.identifier(of: kept.concept), confidence: confidence,
       message: "“\(kept.term.text)” (\(keptCount)×) is also called \(names(of: others))",
-      related: others.dropFirst().map(\.fileRange))
+      related: Self.place(of: kept, uses)
+        + others.dropFirst().map { RelatedPlace($0.fileRange, "called “\($0.text)” here too") })
+  }
+
+  /// The first place of the name that is kept.
+  private static func place(of kept: TermEntry, _ uses: [TermUse]) -> [RelatedPlace] {
+    uses.first { $0.entry == kept }.map { [RelatedPlace($0.fileRange, "called “\($0.text)” here")] }
+      ?? []
   }
 
   /// The names of some uses with how often each occurs, in order of their first.

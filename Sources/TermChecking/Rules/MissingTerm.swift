@@ -57,75 +57,73 @@ struct MissingTerm: Rule {
   }
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    let translations = context.alignments.map(SentenceTranslations.init)
+    var table = SentenceTable(context)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts.union(Self.strayConcepts(around: index, context))
-      let untranslated = passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) }
+        .union(passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) })
       var reported: Set<Int> = []
+      var seen: Set<Place> = []
       for use in passage.sourceUses {
         guard let preferred = context.preferredTerm(for: use.concept),
-          preferred.status != .doNotTranslate, reported.insert(use.concept).inserted
+          preferred.status != .doNotTranslate,
+          let sentence = table.index(of: use, in: passage.document)
+            ?? table.add(use, translatedBy: passage.draftBlocks, in: passage.document),
+          seen.insert(Place(concept: use.concept, sentence: sentence)).inserted
         else { continue }
-        let draft = context.draft(of: use, in: passage, by: translations[passage.document])
         var rendering = TermRendering(
           concept: context.identifier(of: use.concept), language: context.language,
-          isNamed: !use.concepts.isDisjoint(with: present.union(untranslated)), text: draft.text)
-        if !rendering.isNamed {
-          let trace = TermTrace(of: preferred, in: draft.text, language: context.language)
-          rendering.isNamed = trace == .derivation
-          if trace != .derivation {
-            rendering.place = draft.place
-            report(use, preferred, draft.place, trace, passage, context, into: &findings)
+          naming: naming(of: use, preferred, in: sentence, passage, present, table),
+          sentence: sentence, term: table.range(of: use, in: passage.document))
+        if rendering.naming != .here {
+          let trace = TermTrace(
+            of: preferred, in: table.draftText(of: sentence), language: context.language)
+          rendering.finding = finding(
+            use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
+          if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
+            let finding = rendering.finding
+          {
+            findings.report(finding)
           }
         }
         findings.add(rendering)
       }
     }
+    findings.sentences = table.sentences
   }
 
-  private func report(
+  private struct Place: Hashable {
+    let concept: Int
+    let sentence: Int
+  }
+
+  private func naming(
+    of use: TermUse, _ preferred: Term, in sentence: Int, _ passage: Passage, _ present: Set<Int>,
+    _ table: SentenceTable
+  ) -> TermRendering.Naming {
+    let isHere =
+      passage.draftUses.contains { other in
+        !use.concepts.isDisjoint(with: other.concepts.union(other.nestedConcepts))
+          && table.holds(other, in: sentence)
+      }
+      || passage.foreignUses.contains { other in
+        !use.concepts.isDisjoint(with: other.concepts) && table.holds(other, in: sentence)
+      }
+    if isHere { return .here }
+    let trace = TermTrace(
+      of: preferred, in: table.draftText(of: sentence), language: preferred.language)
+    if trace == .derivation { return .here }
+    return use.concepts.isDisjoint(with: present) ? .nowhere : .nearby
+  }
+
+  private func finding(
     _ use: TermUse, _ preferred: Term, _ place: Int, _ trace: TermTrace?, _ passage: Passage,
-    _ context: CheckContext, into findings: inout FindingList
-  ) {
-    findings.report(
+    _ context: CheckContext, _ findings: inout FindingList
+  ) -> Finding? {
+    findings.finding(
       Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
       confidence: trace == .part ? 0.7 : 0.9,
       message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)],
       source: context.reference(to: use, in: passage.document))
   }
-}
-
-extension CheckContext {
-  /// The sentences of the draft that translate the sentence with a term, or the passage where the
-  /// sentence has no translation, and the byte offset in the file where they begin.
-  fileprivate func draft(
-    of use: TermUse, in passage: Passage, by translations: SentenceTranslations
-  ) -> (place: Int, text: String) {
-    let sentence = sources[passage.document].segmentIndex(at: use.fileRange.lowerBound)
-    let sentences = sentence.map(translations.sentences(for:))?.map { draft.segments[$0] } ?? []
-    if let first = sentences.first {
-      return (first.fileRange.lowerBound, sentences.map(\.text).joined(separator: " "))
-    }
-    let blocks = passage.draftBlocks.map { draft.document.blocks[$0] }
-    return (
-      blocks.first?.offsets.fileRange(of: 0..<0).lowerBound ?? 0,
-      blocks.map(\.text).joined(separator: " ")
-    )
-  }
-}
-
-/// Which sentences of a draft translate a sentence of one source.
-private struct SentenceTranslations {
-  private var draftSentences: [Int: [Int]] = [:]
-
-  init(_ groups: [AlignedGroup]) {
-    for group in groups {
-      guard let draft = group.members.last, group.members.count == 2 else { continue }
-      for sentence in group.members[0] { draftSentences[sentence] = draft }
-    }
-  }
-
-  /// The indices of the sentences, in order.
-  func sentences(for source: Int) -> [Int] { draftSentences[source] ?? [] }
 }

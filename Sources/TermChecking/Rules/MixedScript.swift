@@ -24,22 +24,28 @@ struct MixedScript: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let blocks = context.proseBlocks.map(\.block)
-    let inOtherScript = Set(blocks.indices.filter { isInOtherScript(blocks[$0], context.language) })
-    let inHan = blocks.count { $0.text.unicodeScalars.contains { ScriptClass($0) == .han } }
-    let isWholeDocument = inOtherScript.count > 3 && inOtherScript.count * 2 > inHan
-    for (index, block) in blocks.enumerated() {
-      let problems = visibleProblems(in: block, context.language)
-      guard inOtherScript.contains(index), let first = problems.first else {
-        problems.forEach { report($0, $0.message, block, into: &findings) }
-        continue
-      }
-      guard !isWholeDocument else {
-        guard index == inOtherScript.min() else { continue }
-        report(first, first.message + ", as in most of the document", block, into: &findings)
-        continue
-      }
-      report(first, first.message + ", as in all of the paragraph", block, into: &findings)
+    let balances = blocks.map { ScriptBalance($0, context.language) }
+    let isWholeDocument = ScriptBalance.isMostlyOther(balances)
+    var stretch: (first: Problem, block: TextBlock, count: Int)?
+    func close(_ findings: inout FindingList) {
+      guard let (first, block, count) = stretch else { return }
+      let extent =
+        isWholeDocument
+        ? "most of the document" : count > 1 ? "all of \(count) paragraphs" : "all of the paragraph"
+      report(first, "\(first.message), as in \(extent)", block, into: &findings)
+      stretch = nil
     }
+    for (block, balance) in zip(blocks, balances) {
+      let problems = visibleProblems(in: block, context.language)
+      let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
+      if belongs || stretch != nil && balance.isOther, let first = problems.first {
+        stretch = (stretch?.first ?? first, stretch?.block ?? block, (stretch?.count ?? 0) + 1)
+        continue
+      }
+      if balance.own > 0 && !isWholeDocument { close(&findings) }
+      problems.forEach { report($0, $0.message, block, into: &findings) }
+    }
+    close(&findings)
   }
 
   private func report(
@@ -49,21 +55,6 @@ struct MixedScript: Rule {
       Self.self, at: block.offsets.fileRange(of: problem.range),
       match: block.text.utf8Slice(problem.range), confidence: 0.97, message: message,
       suggestions: problem.replacement.map { [Suggestion($0, isSafe: true)] } ?? [])
-  }
-
-  /// Whether a Chinese paragraph has many characters of the other script and next to none of its
-  /// own.
-  private func isInOtherScript(_ block: TextBlock, _ language: LanguageTag) -> Bool {
-    let isTraditional = language.likelyScript == "Hant"
-    guard isTraditional || language.likelyScript == "Hans" else { return false }
-    var simplified = 0
-    var traditional = 0
-    for scalar in block.text.unicodeScalars {
-      if HanVariants.isSimplifiedOnly(scalar) { simplified += 1 }
-      if HanVariants.isTraditionalOnly(scalar) { traditional += 1 }
-    }
-    let (own, other) = isTraditional ? (traditional, simplified) : (simplified, traditional)
-    return other > 3 && other > own * 4
   }
 
   private func visibleProblems(in block: TextBlock, _ language: LanguageTag) -> [Problem] {

@@ -49,7 +49,7 @@ struct UnknownTerm: Rule {
           Self.self, at: use.fileRange, match: use.text, confidence: 0.6,
           message:
             "no glossary has “\(candidate.text)”, which occurs \(candidate.uses.count) times",
-          related: candidate.uses.dropFirst().map(\.fileRange))
+          related: candidate.uses.dropFirst().map { RelatedPlace($0.fileRange, "also here") })
       }
       guard concepts > 0 else { continue }
       findings.mention(

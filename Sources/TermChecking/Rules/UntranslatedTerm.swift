@@ -9,9 +9,11 @@ struct UntranslatedTerm: Rule {
     explanation: """
       The glossary has a translation of the term, and it is not a name that stays as it is. Names \
       in capitals, in code, in paths and packages are not reported, nor are titles that the source \
-      writes in the same way, nor the original in brackets behind its translation. A paragraph \
-      that is in the source language as a whole is reported once. Without a source document only \
-      words in another script are reported.
+      writes in the same way, nor the original in brackets behind its translation; what may be a \
+      name is a note. Paragraphs in a row that are in the source language as a whole are reported \
+      once, and so is a document most of which is. A word left in more than three places of a \
+      document is reported at the first. Without a source document only words in another script \
+      are reported.
       """,
     examples: [
       RuleExample(
@@ -26,153 +28,147 @@ struct UntranslatedTerm: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    if context.sources.isEmpty {
-      guard context.language.likelyScript != "Latn" else { return }
-      for use in context.foreignUses where isPlainProse(use, context) {
-        guard !isName(use, nil, context) else { continue }
-        report([use], nil, 0.6, context, into: &findings)
+    let untranslated = UntranslatedBlocks(context)
+    var words: [Report] = []
+    var stretches: [Int: [Report]] = [:]
+    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context) {
+      if let stretch = untranslated.stretch(of: found.use.block) {
+        stretches[stretch, default: []].append(found)
+      } else {
+        words.append(found)
       }
     }
-    var paragraph: [TermUse] = []
-    var reference: SourceReference?
-    for passage in context.passages
-    where !passage.sourceBlocks.isEmpty && !passage.draftBlocks.isEmpty {
-      for use in passage.foreignUses {
-        let sourceUse = passage.sourceUses.first { !$0.concepts.isDisjoint(with: use.concepts) }
-        guard let sourceUse, !isName(use, passage, context),
-          !isLoan(use, context), !use.isGloss(of: passage.draftUses, in: context),
-          !isInGloss(use, passage, context),
-          !isBesideTranslation(use, passage, context)
-        else { continue }
-        let source = context.reference(to: sourceUse, in: passage.document)
-        guard isUntranslated(use.block, context) else {
-          report([use], source, 0.95, context, into: &findings)
-          continue
-        }
-        if let first = paragraph.first, first.block != use.block {
-          report(paragraph, reference, 0.95, context, into: &findings)
-          paragraph = []
-        }
-        if paragraph.isEmpty { reference = source }
-        paragraph.append(use)
-      }
+    for reports in Self.gathered(words) { report(reports, context, into: &findings) }
+    for (index, stretch) in untranslated.stretches.enumerated() {
+      report(stretches[index] ?? [], stretch, context, into: &findings)
     }
-    report(paragraph, reference, 0.95, context, into: &findings)
   }
 
-  /// Reports terms of one paragraph, at the first of them.
+  /// The words of a draft whose source is not known; only in another script they can be told.
+  private func unpairedReports(_ context: CheckContext) -> [Report] {
+    guard context.language.likelyScript != "Latn" else { return [] }
+    return context.foreignUses.compactMap { use in
+      guard isPlainProse(use, context),
+        !use.isGloss(of: context.uses(near: use.block), in: context),
+        case .word = ForeignWord(use, in: nil, context), isTranslated(use, context)
+      else { return nil }
+      return Report(use, nil, 0.6)
+    }
+  }
+
+  /// The words of a draft that its sources have where they stand.
+  private func reports(_ context: CheckContext) -> [Report] {
+    context.passages.flatMap { passage -> [Report] in
+      guard !passage.sourceBlocks.isEmpty, !passage.draftBlocks.isEmpty else { return [] }
+      return passage.foreignUses.compactMap { report(of: $0, in: passage, context) }
+    }
+  }
+
+  /// Whether the glossary has a translation of a term.
+  private func isTranslated(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard use.term.status != .doNotTranslate,
+      let preferred = context.preferredTerm(for: use.concept)
+    else { return false }
+    return preferred.status != .doNotTranslate
+  }
+
+  /// A term that is left as it is.
+  private struct Report {
+    var use: TermUse
+    var source: SourceReference?
+    var confidence: Double
+    var others: [TermUse] = []
+
+    init(_ use: TermUse, _ source: SourceReference?, _ confidence: Double) {
+      self.use = use
+      self.source = source
+      self.confidence = confidence
+    }
+  }
+
+  /// How many places of a concept are reported one by one.
+  private static let mostPlaces = 3
+
+  /// The report of a word that the glossary translates; nil for a name or an explanation.
   private func report(
-    _ uses: [TermUse], _ source: SourceReference?, _ confidence: Double, _ context: CheckContext,
-    into findings: inout FindingList
+    of use: TermUse, in passage: Passage, _ context: CheckContext
+  ) -> Report? {
+    guard
+      let original = passage.sourceUses.first(where: { !$0.concepts.isDisjoint(with: use.concepts) }
+      ),
+      isTranslated(use, context),
+      !use.isGloss(of: context.uses(near: use.block), in: context)
+    else { return nil }
+    let source = context.reference(to: original, in: passage.document)
+    switch ForeignWord(use, in: passage, context) {
+    case .name: return nil
+    case .possibleName: return Report(use, source, 0.5)
+    case .word: return Report(use, source, 0.95)
+    }
+  }
+
+  /// The reports, with those of a concept in one where it has many.
+  private static func gathered(_ reports: [Report]) -> [Report] {
+    let places = Dictionary(grouping: reports.filter { $0.confidence > 0.5 }, by: \.use.concept)
+      .filter { $0.value.count > mostPlaces }
+    var seen: Set<Int> = []
+    return reports.compactMap { report in
+      guard report.confidence > 0.5, let all = places[report.use.concept] else { return report }
+      guard seen.insert(report.use.concept).inserted else { return nil }
+      var report = report
+      report.others = all.dropFirst().map(\.use)
+      return report
+    }
+  }
+
+  private func report(
+    _ report: Report, _ context: CheckContext, into findings: inout FindingList
   ) {
-    let uses = uses.filter { $0.term.status != .doNotTranslate }
-    guard let use = uses.first, let preferred = context.preferredTerm(for: use.concept),
-      preferred.status != .doNotTranslate
-    else { return }
-    let message =
-      uses.count == 1
-      ? "“\(use.text)” is left untranslated; write “\(preferred.text)”"
-      : "the paragraph is left untranslated, with “\(use.text)” and \(uses.count - 1) more terms"
+    let use = report.use
+    guard let preferred = context.preferredTerm(for: use.concept) else { return }
+    let times = report.others.isEmpty ? "" : " in \(report.others.count + 1) places"
     findings.report(
       Self.self, at: use.fileRange, match: use.text,
-      concept: context.identifier(of: use.concept), confidence: confidence, message: message,
-      suggestions: [Suggestion(preferred.text, isSafe: false)], source: source)
+      concept: context.identifier(of: use.concept), confidence: report.confidence,
+      message: "“\(use.text)” is left untranslated\(times); write “\(preferred.text)”",
+      suggestions: [Suggestion(preferred.text, isSafe: false)], source: report.source,
+      related: report.others.map { RelatedPlace($0.fileRange, "also here") })
+    guard report.confidence > 0.5 else { return }
+    findings.mention(
+      Self.self, context.identifier(of: use.concept), as: use.term.text,
+      count: report.others.count + 1, isReported: true, at: use.fileRange, match: use.text,
+      concept: context.identifier(of: use.concept), confidence: 0.7)
   }
 
-  /// Whether a draft in Latin letters has the word as its own: its glossary has the same one, perhaps
-  /// with another plural, or it is a part of a compound such as User-Agent.
-  private func isLoan(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard context.language.likelyScript == "Latn" else { return false }
-    let word = TermForms.fold(use.term.text)
-    return use.isPartOfWord
-      || context.glossary.concepts[use.concept].terms(in: context.language).contains {
-        $0.status.isApproved && TermForms.fold($0.text) == word
-      }
-  }
-
-  /// Whether the word is, or stands in, a name that stays as it is.
-  private func isName(_ use: TermUse, _ passage: Passage?, _ context: CheckContext) -> Bool {
-    let isInCapitals =
-      use.text.contains(where: \.isUppercase) && !use.text.contains(where: \.isLowercase)
-    if isInCapitals && use.text.count > 1 && use.term.text.contains(where: \.isLowercase) {
-      return true
+  /// Reports the terms of paragraphs that are left in the source language, at the first of them.
+  private func report(
+    _ reports: [Report], _ stretch: UntranslatedBlocks.Stretch, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    guard let first = reports.first else { return }
+    guard stretch.count > 1 || reports.count > 1 else {
+      report(first, context, into: &findings)
+      return
     }
-    guard context.language.likelyScript != "Latn" else { return false }
-    let text = context.draft.document.blocks[use.block].text
-    let run = LatinRun(around: use.range, in: text)
-    guard !run.isInsideIdentifier else { return true }
-    guard run.range != use.range, run.isTitle else { return isOptionName(use, passage, context) }
-    guard let passage else { return true }
-    return sourceTexts(of: passage, context).contains { $0.contains(run.text) }
-  }
-
-  /// Whether the heading is one lower-case word in both languages: the name of an option or a
-  /// command, which it describes.
-  private func isOptionName(_ use: TermUse, _ passage: Passage?, _ context: CheckContext) -> Bool {
-    let block = context.draft.document.blocks[use.block]
-    guard block.kind == .heading, block.text == use.text, use.text == use.text.lowercased(),
-      let passage
-    else { return false }
-    return sourceTexts(of: passage, context).contains(block.text)
-  }
-
-  private func sourceTexts(of passage: Passage, _ context: CheckContext) -> [String] {
-    passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
-  }
-
-  /// Whether the term follows or precedes its translation with nothing but a space between them, as
-  /// in headings that give both.
-  private func isBesideTranslation(_ use: TermUse, _ passage: Passage, _ context: CheckContext)
-    -> Bool
-  {
-    let text = context.draft.document.blocks[use.block].text
-    return passage.draftUses.contains { other in
-      guard other.block == use.block, !other.concepts.isDisjoint(with: use.concepts) else {
-        return false
-      }
-      let gap = other.range.upperBound..<max(other.range.upperBound, use.range.lowerBound)
-      let reverse = use.range.upperBound..<max(use.range.upperBound, other.range.lowerBound)
-      return text.utf8Slice(other.range.upperBound <= use.range.lowerBound ? gap : reverse)
-        .allSatisfy(\.isWhitespace)
-    }
-  }
-
-  /// Whether the longer original, of which the term is a word, stands beside its translation, one
-  /// of both in brackets.
-  private func isInGloss(_ use: TermUse, _ passage: Passage, _ context: CheckContext) -> Bool {
-    let text = context.draft.document.blocks[use.block].text
-    let run = LatinRun(around: use.range, in: text)
-    guard run.range != use.range else { return false }
-    if run.isBracketed { return true }
-    return run.isBesideBrackets
-      && passage.draftUses.contains { other in
-        guard other.block == use.block, !other.concepts.isDisjoint(with: use.concepts) else {
-          return false
-        }
-        let gap =
-          other.range.upperBound <= run.range.lowerBound
-          ? other.range.upperBound..<run.range.lowerBound
-          : run.range.upperBound..<max(run.range.upperBound, other.range.lowerBound)
-        return !text.utf8Slice(gap).contains { ".。!！?？;；".contains($0) }
-      }
-  }
-
-  /// Whether a paragraph of the draft is in Latin letters as a whole, though its language is not.
-  private func isUntranslated(_ block: Int, _ context: CheckContext) -> Bool {
-    guard context.language.likelyScript != "Latn" else { return false }
-    let block = context.draft.document.blocks[block]
-    var words = 0
-    var isInWord = false
-    for scalar in block.text.unicodeScalars {
-      switch ScriptClass(scalar) {
-      case .latin:
-        if !isInWord { words += 1 }
-        isInWord = true
-      case .other, .digit: isInWord = scalar == "'" || scalar == "’"
-      default: return false
-      }
-    }
-    return words > 4
+    let more = reports.count - 1
+    let terms =
+      "with “\(first.use.text)”"
+      + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
+    let what =
+      stretch.isMostOfDocument
+      ? "most of the document is left untranslated: \(stretch.count) paragraphs"
+      : stretch.count == 1
+        ? "the paragraph is left untranslated"
+        : "\(stretch.count) paragraphs are left untranslated"
+    var seen: Set<Int> = [first.use.block]
+    findings.report(
+      Self.self, at: first.use.fileRange, match: first.use.text,
+      concept: context.identifier(of: first.use.concept),
+      confidence: min(first.confidence, stretch.isMostOfDocument ? 0.75 : 0.95),
+      message: "\(what), \(terms)",
+      source: first.source,
+      related: reports.filter { seen.insert($0.use.block).inserted }
+        .map { RelatedPlace($0.use.fileRange, "also left untranslated") })
   }
 
   /// Whether nothing around the word looks like code.

@@ -1,0 +1,50 @@
+import LanguageText
+import TermChecking
+
+/// The configured documents that a run leaves out, as far as an earlier run has checked them.
+///
+/// Whether a sentence may do without a term is told by the whole set, so that a file is judged in the
+/// same way whether it is checked alone or with the others.
+struct RestOfSet {
+  /// The drafts that the run leaves out, as the cache has them.
+  private(set) var drafts: [CheckRun.Draft] = []
+  /// The languages, by their matching keys, of which the cache does not have nearly all drafts.
+  private(set) var unseenLanguages: Set<String> = []
+
+  /// The share of a language's documents that may be unknown.
+  private static let tolerance = 0.1
+
+  /// Looks for the rest of the set of some drafts; only for languages in which a term is missing.
+  ///
+  /// - Throws: ``RunError`` when the folder of the configuration cannot be read.
+  init(
+    of drafts: [CheckRun.Draft], _ run: CheckRun, _ preparation: DraftPreparation
+  ) throws(RunError) {
+    let isWhole = run.paths.isEmpty && run.listedFiles == nil && run.since == nil
+    guard !run.configuration.documents.isEmpty, run.sources.isEmpty,
+      run.input != nil || !isWhole
+    else { return }
+    let languages = Set(
+      drafts.filter { draft in draft.result.findings.contains { $0.rule == "missing-term" } }
+        .map(\.document.language.matchingKey))
+    guard !languages.isEmpty else { return }
+    let base = run.configuration.base
+    let seen = Set(drafts.map { RelativePath.of($0.document.path, from: base) })
+    var counts: [String: (all: Int, unseen: Int)] = [:]
+    for path in try run.selection.files(in: []) {
+      let relative = RelativePath.of(path, from: base)
+      guard let place = run.configuration.place(of: relative),
+        let language = place.language?.matchingKey, languages.contains(language)
+      else { continue }
+      counts[language, default: (0, 0)].all += 1
+      guard !seen.contains(relative) else { continue }
+      if let bytes = try? FileReading.bytes(of: path), let known = preparation.known(path, bytes) {
+        self.drafts.append(known)
+      } else {
+        counts[language, default: (0, 0)].unseen += 1
+      }
+    }
+    unseenLanguages = Set(
+      counts.filter { Double($0.value.unseen) > Double($0.value.all) * Self.tolerance }.keys)
+  }
+}

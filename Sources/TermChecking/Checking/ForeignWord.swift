@@ -1,0 +1,111 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// How sure it is that a word of the source language in a draft has been forgotten there.
+enum ForeignWord {
+  /// It is, or stands in, a name that stays as it is.
+  case name
+  /// It may be a name: the source writes it like one.
+  case possibleName
+  /// It is a word like others.
+  case word
+
+  /// Judges a word by how the draft writes it and how the source of the passage does.
+  ///
+  /// - Complexity: O(length of the passage).
+  init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
+    guard !Self.isInCapitals(use) else {
+      self = .name
+      return
+    }
+    let block = context.draft.document.blocks[use.block]
+    guard context.language.likelyScript != "Latn" else {
+      self = Self.isLoan(use, context) ? .name : .word
+      return
+    }
+    let run = LatinRun(around: use.range, in: block.text)
+    let sources =
+      passage.map { passage in
+        passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
+      } ?? []
+    let isTitle = run.range != use.range && run.isTitle
+    if run.isInsideIdentifier || isTitle && passage == nil
+      || isTitle && sources.contains(where: { $0.text.contains(run.text) })
+      || run.isQuoted && sources.contains(where: { Self.quotes(run.text, $0.text) })
+    {
+      self = .name
+      return
+    }
+    let isTitleOfPage = block.externalLinks.contains { link in
+      link.lowerBound <= run.range.lowerBound && run.range.upperBound <= link.upperBound
+        && run.range.count * 2 > link.count && run.range != use.range
+    }
+    if isTitleOfPage || Self.isName(use, sources) {
+      self = .possibleName
+    } else {
+      self = Self.label(use, block, sources) ?? .word
+    }
+  }
+
+  /// Whether a draft in Latin letters has the word as its own: its glossary has the same one, perhaps
+  /// with another plural, or it is a part of a compound such as User-Agent.
+  private static func isLoan(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let word = TermForms.fold(use.term.text)
+    return use.isPartOfWord
+      || context.glossary.concepts[use.concept].terms(in: context.language).contains {
+        $0.status.isApproved && TermForms.fold($0.text) == word
+      }
+  }
+
+  private static func isInCapitals(_ use: TermUse) -> Bool {
+    use.text.count > 1 && use.text.contains(where: \.isUppercase)
+      && !use.text.contains(where: \.isLowercase)
+      && use.term.text.contains(where: \.isLowercase)
+  }
+
+  /// What the word is when it is all of a block or link in both languages, in lower case: a heading
+  /// is the name of an option or command that it describes, others may be.
+  private static func label(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> ForeignWord? {
+    guard use.text == use.text.lowercased() else { return nil }
+    if block.text == use.text, sources.contains(where: { $0.text == use.text }) {
+      return block.kind == .heading ? .name : .possibleName
+    }
+    let isLink = links(of: block).contains(use.range)
+    return isLink
+      && sources.contains { source in
+        links(of: source).contains { source.text.utf8Slice($0) == use.text }
+      } ? .possibleName : nil
+  }
+
+  private static func links(of block: TextBlock) -> [Range<Int>] {
+    block.spans.compactMap { if case .link = $0.kind { $0.range } else { nil } }
+  }
+
+  /// Whether a sentence of the source has the word with a capital that neither the glossary nor its
+  /// place there asks for.
+  private static func isName(_ use: TermUse, _ sources: [TextBlock]) -> Bool {
+    guard use.text.first?.isUppercase == true, use.term.text.first?.isLowercase == true else {
+      return false
+    }
+    return sources.contains { source in
+      source.kind != .heading && source.kind != .metadata
+        && source.text.ranges(of: use.text).contains { range in
+          let before = source.text[..<range.lowerBound].last { !$0.isWhitespace }
+          return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false
+        }
+    }
+  }
+
+  /// Whether a text has another in quotation marks.
+  private static func quotes(_ part: String, _ text: String) -> Bool {
+    text.ranges(of: part).contains { range in
+      guard let before = text[..<range.lowerBound].last,
+        let after = text[range.upperBound...].first
+      else { return false }
+      return "\"“'‘".contains(before) && "\"”'’.,!?".contains(after)
+    }
+  }
+}

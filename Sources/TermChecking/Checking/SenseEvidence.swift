@@ -1,0 +1,118 @@
+import LanguageText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Tells from what stands around a word of the source whether it is meant as the term.
+///
+/// A language may have two words for one: what an *event* handler handles, and the event that people
+/// go to. Where the other name of a concept comes with words of its own in the source, which do not
+/// come with the term, it translates another sense, and is no mistake. A document says nothing about
+/// itself: a translator who does not know the term is no evidence for a sense.
+///
+/// A naive Bayes classifier of the sentences, after Gale, Church and Yarowsky, “A Method for
+/// Disambiguating Word Senses in a Large Corpus” (1992).
+struct SenseEvidence {
+  /// A place with the document that it is in.
+  struct Occurrence {
+    /// The place.
+    let place: RivalWords.Place
+    /// The document.
+    let document: Int
+  }
+
+  private struct Tally {
+    var total = 0
+    var byDocument: [Int: Int] = [:]
+
+    mutating func add(_ document: Int) {
+      total += 1
+      byDocument[document, default: 0] += 1
+    }
+
+    func besides(_ document: Int) -> Int { total - byDocument[document, default: 0] }
+    func documents(besides document: Int) -> Int {
+      byDocument.count - (byDocument[document] == nil ? 0 : 1)
+    }
+  }
+
+  private struct Sample {
+    var size = Tally()
+    var features: [String: Tally] = [:]
+
+    init(_ occurrences: [Occurrence]) {
+      var seen: Set<RivalWords.Place> = []
+      for occurrence in occurrences where seen.insert(occurrence.place).inserted {
+        size.add(occurrence.document)
+        for feature in SenseEvidence.features(of: occurrence.place) {
+          features[feature, default: Tally()].add(occurrence.document)
+        }
+      }
+    }
+  }
+
+  private let rivals: Sample
+  private let terms: Sample
+
+  /// Learns from the places of another name and from those of the term.
+  ///
+  /// - Complexity: O(n) in the length of the sentences.
+  init(rivals: [Occurrence], terms: [Occurrence]) {
+    self.rivals = Sample(rivals)
+    self.terms = Sample(terms)
+  }
+
+  /// Whether the source around a place makes the other name likelier than the term.
+  func isOtherSense(_ occurrence: Occurrence) -> Bool {
+    let document = occurrence.document
+    let (size, other) = (rivals.size.besides(document), terms.size.besides(document))
+    var evidence = 0.0
+    for feature in Self.features(of: occurrence.place) {
+      let here = rivals.features[feature]?.besides(document) ?? 0
+      let there = terms.features[feature]?.besides(document) ?? 0
+      let isNeighbour = !(feature.first?.isLetter ?? true)
+      let isKnown =
+        isNeighbour
+        ? here + there >= 2
+        : here >= 2 && rivals.features[feature]?.documents(besides: document) ?? 0 >= 2
+      guard isKnown else { continue }
+      evidence +=
+        (isNeighbour ? 1 : Self.weightOfWords)
+        * (Self.rate(here, size) - Self.rate(there, other))
+    }
+    let prior = min(0, log((Double(size) + 0.5) / (Double(other) + 0.5)))
+    return evidence > Self.leastEvidence && evidence + prior > 0
+  }
+
+  /// What the words of a sentence count that do not stand next to the term: they are no independent
+  /// witnesses.
+  private static let weightOfWords = 0.5
+  /// The least logarithm of odds that is more than chance: four to one.
+  private static let leastEvidence = 1.4
+
+  private static func rate(_ hits: Int, _ of: Int) -> Double {
+    log((Double(hits) + 0.5) / (Double(of) + 1))
+  }
+
+  /// The words on both sides of a term, its form, and the words of its sentence; only the last begin
+  /// with a letter.
+  private static func features(of place: RivalWords.Place) -> Set<String> {
+    let source = place.sentence.source
+    let before = source.utf8Slice(0..<place.term.lowerBound).lowercased()
+    let after = source.utf8Slice(place.term.upperBound..<source.utf8.count).lowercased()
+    var features = SentenceWords.keys(of: before).union(SentenceWords.keys(of: after))
+    features.insert("=" + place.termText.lowercased())
+    features.insert("<" + (before.last == " " ? word(before.dropLast().reversed()) : ""))
+    features.insert(">" + (after.first == " " ? word(after.dropFirst()) : ""))
+    return features
+  }
+
+  private static func word(_ text: some Sequence<Character>) -> String {
+    String(text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" })
+  }
+}

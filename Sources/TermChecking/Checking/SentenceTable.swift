@@ -1,0 +1,110 @@
+import DocumentFormats
+import SentenceAlignment
+
+/// The sentences of the sources with what the draft makes of them.
+struct SentenceTable {
+  /// The sentences, in the order of the sources.
+  private(set) var sentences: [TranslatedSentence] = []
+  /// The sentences of the draft that translate each, as indices.
+  private var draftSegments: [[Int]] = []
+  /// Which sentence a segment of a source belongs to, by source.
+  private var indices: [[Int: Int]]
+  /// Where the segments of a sentence of several begin in its text, by source.
+  private var starts: [[Int: Int]]
+  private let draft: CheckedDocument
+  private let sources: [CheckedDocument]
+  private let hidden: [Int: [Range<Int>]]
+
+  /// Joins the segments of aligned groups.
+  ///
+  /// - Complexity: O(n log n) in the length of the draft.
+  init(_ context: CheckContext) {
+    draft = context.draft
+    sources = context.sources
+    indices = Array(repeating: [:], count: sources.count)
+    starts = indices
+    var hidden = Dictionary(grouping: context.uses, by: \.block).mapValues { $0.map(\.range) }
+    for (index, block) in draft.document.blocks.enumerated() {
+      let masked = block.spans.filter(\.isMasked).map(\.range)
+      if !masked.isEmpty { hidden[index, default: []] += masked }
+    }
+    self.hidden = hidden.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
+    for (document, groups) in context.alignments.enumerated() {
+      for group in groups
+      where group.members.count == 2 && !group.members.contains(where: \.isEmpty) {
+        _ = add(group.members[0], group.members[1], of: document)
+      }
+    }
+  }
+
+  /// The index of the sentence in which a term of a source stands; nil when nothing translates it.
+  func index(of use: TermUse, in document: Int) -> Int? {
+    sources[document].segmentIndex(at: use.fileRange.lowerBound).flatMap {
+      indices[document][$0]
+    }
+  }
+
+  /// Takes the sentence of a term with all of the paragraphs that translate its own; returns its
+  /// index, nil when the term stands in no sentence.
+  mutating func add(_ use: TermUse, translatedBy blocks: [Int], in document: Int) -> Int? {
+    guard let segment = sources[document].segmentIndex(at: use.fileRange.lowerBound) else {
+      return nil
+    }
+    let wanted = Set(blocks)
+    let members = draft.segments.indices.filter { wanted.contains(draft.segments[$0].block) }
+    return members.isEmpty ? nil : add([segment], members, of: document)
+  }
+
+  /// Where a term stands in the text of its sentence, in UTF-8 bytes.
+  func range(of use: TermUse, in document: Int) -> Range<Int> {
+    guard let index = sources[document].segmentIndex(at: use.fileRange.lowerBound) else {
+      return use.range
+    }
+    let start = (starts[document][index] ?? 0) - sources[document].segments[index].range.lowerBound
+    return max(0, use.range.lowerBound + start)..<max(0, use.range.upperBound + start)
+  }
+
+  /// The text of the draft that translates a sentence.
+  func draftText(of sentence: Int) -> String {
+    draftSegments[sentence].map { draft.segments[$0].text }.joined(separator: " ")
+  }
+
+  /// Whether the translation of a sentence holds a term of the draft.
+  func holds(_ use: TermUse, in sentence: Int) -> Bool {
+    draftSegments[sentence].contains { index in
+      draft.segments[index].fileRange.contains(use.fileRange.lowerBound)
+    }
+  }
+
+  private mutating func add(_ source: [Int], _ draft: [Int], of document: Int) -> Int {
+    var text = ""
+    for segment in source {
+      if !text.isEmpty { text += " " }
+      starts[document][segment] = text.utf8.count
+      text += sources[document].segments[segment].text
+      indices[document][segment] = sentences.count
+    }
+    sentences.append(
+      TranslatedSentence(
+        source: text, draft: draft.map(visibleText).joined(separator: " "),
+        place: draft.first.map { self.draft.segments[$0].fileRange.lowerBound } ?? 0,
+        isTranslatedAlone: source.count < 3 && draft.count < 3))
+    draftSegments.append(draft)
+    return sentences.count - 1
+  }
+
+  /// The text of a segment of the draft without code and the terms that the glossary knows.
+  private func visibleText(_ index: Int) -> String {
+    let segment = draft.segments[index]
+    var rest = segment.range.lowerBound
+    let text = draft.document.blocks[segment.block].text
+    var visible = ""
+    for range in hidden[segment.block] ?? []
+    where range.lowerBound >= rest && range.upperBound <= segment.range.upperBound {
+      visible += text.utf8Slice(rest..<range.lowerBound)
+      visible.append(TranslatedSentence.gap)
+      rest = range.upperBound
+    }
+    return visible + text.utf8Slice(rest..<max(rest, segment.range.upperBound))
+  }
+}

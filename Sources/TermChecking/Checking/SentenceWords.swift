@@ -1,0 +1,98 @@
+import LanguageText
+
+/// The words of a sentence, as other names of a concept are looked for among them.
+enum SentenceWords {
+  /// A word with what it is compared by.
+  struct Word: Hashable {
+    /// The word without the end that inflection changes, in lower case.
+    let key: String
+    /// The word as written.
+    let surface: String
+  }
+
+  /// What the words of a text are compared by; where there are no spaces, every two to four
+  /// characters in a row of Han, and the parts of runs of katakana.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func keys(of text: String) -> Set<String> {
+    ScriptRun.runs(in: text).reduce(into: []) { keys, run in
+      let surface = text.utf8Slice(run.range)
+      switch run.script {
+      case .han: keys.formUnion(pieces(of: surface))
+      case .katakana: keys.formUnion(parts(of: surface))
+      default: if let word = word(surface, run.script) { keys.insert(word.key) }
+      }
+    }
+  }
+
+  /// The words of a text that may be names: those of ``keys(of:)``, but of Han characters only such
+  /// as begin and end where words do.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func names(in text: String, _ language: LanguageTag) -> [Word] {
+    var breaks: Set<Int>?
+    return ScriptRun.runs(in: text).flatMap { run -> [Word] in
+      let surface = text.utf8Slice(run.range)
+      switch run.script {
+      case .han:
+        let words = breaks ?? Self.breaks(in: text, language)
+        breaks = words
+        return pieces(of: surface, at: run.range.lowerBound, between: words)
+      case .katakana: return parts(of: surface).map { Word(key: $0, surface: $0) }
+      default: return word(surface, run.script).map { [$0] } ?? []
+      }
+    }
+  }
+
+  private static func word(_ surface: String, _ script: ScriptClass) -> Word? {
+    switch script {
+    case .latin, .cyrillic, .hangul:
+      let word = surface.lowercased()
+      guard word.count > 3 || script == .hangul && word.count > 1 else { return nil }
+      return Word(key: String(word.prefix(max(4, word.count - 3))), surface: surface)
+    default: return nil
+    }
+  }
+
+  /// A run of katakana, and its beginnings and ends of at least three letters.
+  private static func parts(of run: String) -> [String] {
+    let letters = Array(run)
+    guard letters.count > 3 else { return letters.count > 1 ? [run] : [] }
+    let cuts = (3...max(3, letters.count - 3)).filter {
+      $0 <= letters.count - 3 && !"ーァィゥェォッャュョ".contains(letters[$0])
+    }
+    return [run] + cuts.flatMap { [String(letters[..<$0]), String(letters[$0...])] }
+  }
+
+  private static func pieces(of run: String) -> [String] {
+    let characters = Array(run)
+    return (2...4).flatMap { length in
+      characters.count < length
+        ? []
+        : (0...characters.count - length).map { String(characters[$0..<$0 + length]) }
+    }
+  }
+
+  private static func pieces(of run: String, at start: Int, between breaks: Set<Int>) -> [Word] {
+    var offset = start
+    var ends: [(offset: Int, index: String.Index)] = []
+    for index in run.indices {
+      if breaks.contains(offset) || index == run.startIndex { ends.append((offset, index)) }
+      offset += String(run[index]).utf8.count
+    }
+    ends.append((offset, run.endIndex))
+    return ends.indices.flatMap { first in
+      ends[(first + 1)...].prefix(4).compactMap { end in
+        let piece = String(run[ends[first].index..<end.index])
+        return (2...4).contains(piece.count) ? Word(key: piece, surface: piece) : nil
+      }
+    }
+  }
+
+  private static func breaks(in text: String, _ language: LanguageTag) -> Set<Int> {
+    TextBreaks.wordRanges(in: text, language: language).reduce(into: []) {
+      $0.insert($1.lowerBound)
+      $0.insert($1.upperBound)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import LanguageText
+
+/// Tells, from all documents of a run together, that a second name of a concept is no slip.
+///
+/// Where a large part of the documents has a name that the glossary does not prefer, or the word of
+/// the source language, translators have settled on it. One warning tells those who keep the
+/// glossary; the places in the documents are notes.
+enum SettledUsage {
+  /// The least documents with a concept that tell anything about the usage of a set.
+  private static let leastDocuments = 8
+  /// The least documents that have the second name, and how many times as many may have the concept.
+  private static let leastUsers = 4
+  private static let share = 4
+
+  /// How a document names a concept, with the index of the document.
+  typealias Member = (document: Int, mention: TermMention)
+
+  /// Lowers what the documents report about a concept, and reports it once, when a second name of it
+  /// is settled; returns whether it is.
+  ///
+  /// Takes where the second name stands, in order of the documents, where the first name does, and
+  /// how many documents have the concept.
+  static func judge(
+    _ names: [Member], besides rest: [Member], of documents: Int, _ files: [CheckedFile],
+    in results: inout [CheckResult]
+  ) -> Bool {
+    let users = Set(names.map(\.document))
+    guard let first = names.first, documents >= leastDocuments, users.count >= leastUsers,
+      users.count * share >= documents
+    else { return false }
+    let subject = first.mention.finding
+    for index in results.indices {
+      results[index].lower(subject.rule, subject.concept, subject.language)
+    }
+    var most = first
+    for name in names where name.mention.count > most.mention.count { most = name }
+    var finding = most.mention.finding
+    finding.confidence = 0.7
+    finding.severity = min(finding.severity, .cap(for: finding.confidence))
+    finding.suggestions = []
+    finding.message =
+      rest.first.map { other in
+        "“\(other.mention.name)” is also called “\(most.mention.name)” in \(users.count) of "
+          + "\(documents) documents"
+      }
+      ?? "“\(most.mention.name)” is left untranslated in \(users.count) of \(documents) documents: "
+      + "the glossary might admit it"
+    let others =
+      names.lazy.filter { $0.document != most.document && $0.mention.name == most.mention.name }
+      .prefix(RenderingHabits.mostPlaces)
+    finding.related = (Array(rest.prefix(1)) + others).compactMap { RelatedPlace($0, files) }
+    results[most.document].findings.removeAll {
+      $0.rule == finding.rule && $0.range == finding.range
+    }
+    results[most.document].insert(finding)
+    return true
+  }
+}
+
+extension RelatedPlace {
+  /// The place of a mention in another document; nil when its file is not known.
+  init?(_ member: SettledUsage.Member, _ files: [CheckedFile]) {
+    guard files.indices.contains(member.document) else { return nil }
+    let (range, match) = (member.mention.finding.range, member.mention.finding.match)
+    let file = files[member.document]
+    self.init(
+      range, "“\(match)” here", path: file.path,
+      line: file.lines.position(at: range.lowerBound).line)
+  }
+}
+
+extension CheckResult {
+  /// Makes notes of what a rule reports about a concept.
+  fileprivate mutating func lower(_ rule: String, _ concept: String?, _ language: LanguageTag) {
+    for index in findings.indices
+    where findings[index].rule == rule && findings[index].concept == concept
+      && findings[index].language.matches(language)
+      // What is reported of whole paragraphs has nothing to write instead, and stays.
+      && (rule != UntranslatedTerm.about.id || !findings[index].suggestions.isEmpty)
+    {
+      findings[index].confidence = min(findings[index].confidence, 0.5)
+      findings[index].severity = min(
+        findings[index].severity, .cap(for: findings[index].confidence))
+    }
+  }
+}

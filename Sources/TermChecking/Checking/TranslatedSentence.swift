@@ -1,0 +1,45 @@
+import LanguageText
+
+/// A sentence of a source and what a draft makes of it.
+package struct TranslatedSentence: Hashable, Sendable {
+  /// The sentence of the source.
+  package var source: String
+  /// The sentences of the draft that translate it, without the terms that the glossary knows: each
+  /// is replaced by ``gap``.
+  package var draft: String
+  /// Where the sentences of the draft begin in its file, in bytes.
+  package var place: Int
+  /// Whether a sentence or two translate a sentence or two; what stands in more of them need not
+  /// belong together.
+  package var isTranslatedAlone: Bool
+
+  /// What stands for a term that the glossary knows: a character that no word has.
+  package static let gap: Character = "\u{1F}"
+
+  /// Makes a sentence.
+  package init(source: String, draft: String, place: Int, isTranslatedAlone: Bool = true) {
+    self.isTranslatedAlone = isTranslatedAlone
+    self.source = source
+    self.draft = draft
+    self.place = place
+  }
+}
+
+extension TranslatedSentence {
+  /// What two sentences share that are the same, wherever they stand.
+  struct Texts: Hashable {
+    let source: String
+    let draft: String
+  }
+
+  /// What the sentence and its translation say.
+  var texts: Texts { Texts(source: source, draft: draft) }
+
+  /// Whether the draft has letters of its language's own script, where that is not Latin.
+  func isTranslated(into language: LanguageTag) -> Bool {
+    language.likelyScript == "Latn"
+      || draft.unicodeScalars.contains { scalar in
+        ![.latin, .digit, .other].contains(ScriptClass(scalar))
+      }
+  }
+}

@@ -1,0 +1,30 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// A second name that a large part of the documents has is reported once.
+struct SettledUsageTests {
+  private static let user = Concept.example("user", "ru", "пользователь", admitted: ["юзер"])
+
+  private func severities(second: Int, of documents: Int) -> [Severity] {
+    let checker = TermChecker(glossary: Glossary(concepts: [Self.user]))
+    var results = (0..<documents).map { index in
+      checker.check(
+        CheckedDocument(
+          plainText: index < second ? "Пользователь ушёл. Юзер вошёл." : "Пользователь вошёл.",
+          language: "ru"))
+    }
+    DocumentSet.judge(&results)
+    return results.flatMap(\.findings).map(\.severity)
+  }
+
+  @Test(arguments: [3, 4, 12])
+  func manyDocumentsAreAUsage(second: Int) {
+    let found = severities(second: second, of: 12)
+    let isSettled = second > 3
+    #expect(found.count { $0 == .warning } == (isSettled ? 1 : second))
+    #expect(found.count { $0 == .note } == (isSettled ? second - 1 : 0))
+  }
+}
