@@ -39,6 +39,16 @@ static inline int isogloss_parse_chunk(xmlParserCtxtPtr context, const char *byt
   return result;
 }
 
+// xmlCharEncInFunc, which prints nothing about what it cannot convert.
+static inline int isogloss_convert(xmlCharEncodingHandlerPtr handler, xmlBufferPtr output,
+                                   xmlBufferPtr input) {
+  int hasMessage = 0;
+  xmlSetGenericErrorFunc(&hasMessage, isogloss_note_message);
+  int result = xmlCharEncInFunc(handler, output, input);
+  xmlSetGenericErrorFunc(NULL, NULL);
+  return hasMessage ? -1 : result;
+}
+
 static inline void isogloss_refuse_external_entities(void) {
   xmlSetExternalEntityLoader(isogloss_load_nothing);
 }

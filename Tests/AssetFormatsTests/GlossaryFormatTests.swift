@@ -136,7 +136,7 @@ import Testing
       ["en menu preferred", "ja メニュ admitted"]
     ),
     (
-      "#UTX 1.20; multi;\nEnglish,Japanese\n#term:en,term:ja\nmenu,メニュー",
+      "#UTX 1.20; multi;\n#English,Japanese\n#term:en,term:ja\nmenu,メニュー",
       ["en menu preferred", "ja メニュー preferred"]
     ),
     ("en,ja,Note (ja)\nmenu,メニュー,Word.", ["en menu preferred", "ja メニュー preferred"]),
@@ -171,6 +171,12 @@ import Testing
     let read = result.glossary.concepts.flatMap(\.terms)
     #expect(read.map { "\($0.language) \($0.text) \($0.status)" } == terms)
     #expect(result.warnings.list == [])
+  }
+
+  @Test func saysThatALineBeforeTheColumnsIsLeftOut() throws {
+    let file = "#UTX 1.20; multi;\nEnglish,Japanese\n#term:en,term:ja\nmenu,メニュー"
+    let warnings = try GlossaryFormatCatalog.read(ByteSource(Array(file.utf8))).warnings
+    #expect(warnings.list.map(\.line) == [2])
   }
 
   @Test(arguments: [

@@ -31,11 +31,37 @@ enum SharedFiles {
     let unitCount: Int?
     let variantCount: Int?
     let languages: [String: Int]
+    /// What else was noticed in the file.
+    let features: String
     let expected: String
     /// What the schema of OmegaT 6.1 says; empty where it was not asked.
     let omegat: String
     var testDescription: String { path }
   }
+
+  /// The files that were damaged on purpose; those that are said to be valid have no counts either.
+  static var derivedEntries: [Entry] {
+    guard let root,
+      let text = try? String(
+        contentsOf: root.appendingPathComponent("real/tmx-derived/DERIVED.tsv"), encoding: .utf8)
+    else { return [] }
+    return text.split(separator: "\n").dropFirst().compactMap { line in
+      let cells = line.split(separator: "\t").map(String.init)
+      let path = "tmx-derived/\(cells[0])"
+      guard FileManager.default.fileExists(atPath: root.appendingPathComponent("real/\(path)").path)
+      else { return nil }
+      let isReadable =
+        cells[2].hasPrefix("VALID") || cells[2].hasPrefix("UTF-16LE without BOM")
+      return Entry(
+        path: path, unitCount: counts[cells[0]], variantCount: nil, languages: [:],
+        features: cells[2], expected: isReadable ? "valid" : "malformed", omegat: "")
+    }
+  }
+
+  /// The units of the derived files that must be read.
+  private static let counts = [
+    "utf16le-nobom-declutf8.tmx": 11, "internal-entity-ok.tmx": 1, "crlf.tmx": 11,
+  ]
 
   /// The manifest's files in a folder that are here.
   static func entries(in folder: String) -> [Entry] {
@@ -56,7 +82,7 @@ enum SharedFiles {
       let digits = cells[8].prefix { $0.isNumber }
       return Entry(
         path: cells[0], unitCount: Int(digits), variantCount: Int(cells[9]), languages: languages,
-        expected: cells[14], omegat: cells.count > 18 ? cells[18] : "")
+        features: cells[12], expected: cells[14], omegat: cells.count > 18 ? cells[18] : "")
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import LanguageAssets
 internal import LanguageText
+internal import LibXML
 
 /// Reads the translations of a PO file as units, every plural form as a unit of its own.
 ///
@@ -14,8 +15,8 @@ package struct POUnitReader {
 
   /// Reads a file, handing over each unit as it comes.
   ///
-  /// - Throws: ``AssetError`` where the file breaks the grammar, is not UTF-8 or does not say its
-  ///   language; and whatever the source or the closure throws.
+  /// - Throws: ``AssetError`` where the file breaks the grammar, is not in the encoding that its
+  ///   header names or does not say its language; and whatever the source or the closure throws.
   package static func read(
     _ source: ByteSource, _ options: MemoryReadingOptions = MemoryReadingOptions(),
     unit: (ReadUnit) throws -> Void
@@ -34,9 +35,12 @@ package struct POUnitReader {
     } catch {
       let head = String(decoding: bytes.prefix(4096).filter { $0 < 0x80 }, as: UTF8.self)
       guard let charset = POFields.charset(in: head), charset != "utf-8" else { throw error }
+      if let converted = LegacyText.utf8(bytes, in: charset) {
+        return try DecodedText.decode(converted)
+      }
       throw AssetError(
-        line: error.line, column: error.column, "the file is in \(charset)",
-        hint: "convert it with msgconv --to-code=UTF-8")
+        line: error.line, column: error.column, "the file is not text in \(charset)",
+        hint: "correct charset= in its header, or save it as UTF-8")
     }
   }
 

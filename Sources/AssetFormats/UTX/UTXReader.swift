@@ -22,9 +22,7 @@ package enum UTXReader {
         line: 1, column: 1, "this is no UTX glossary", hint: "the first line begins with “#UTX”")
     }
     if let header = lines.prefix(5).firstIndex(where: { $0.hasPrefix("#term:") }) {
-      let rest = lines[header...].joined(separator: "\n").dropFirst()
-      return try WideTableReader.read(
-        DelimitedText(String(rest), firstLine: header + 1), direction: nil)
+      return try readTable(lines, header: header)
     }
     let direction = try direction(first)
     var entries = UTXEntries(direction)
@@ -42,6 +40,21 @@ package enum UTXReader {
       entries.add(cells, columns: columns, line: index + 1)
     }
     return (entries.glossary, entries.warnings)
+  }
+
+  /// Reads a table of many languages whose columns are named in a line.
+  private static func readTable(
+    _ lines: [Substring], header: Int
+  ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
+    let rest = lines[header...].joined(separator: "\n").dropFirst()
+    var result = try WideTableReader.read(
+      DelimitedText(String(rest), firstLine: header + 1), direction: nil)
+    for (index, line) in lines[..<header].enumerated()
+    where !line.hasPrefix("#") && !line.trimmed.isEmpty {
+      result.warnings.add(
+        "a line that stands before the columns are named is left out", line: index + 1)
+    }
+    return result
   }
 
   /// The languages that the first line names: its part of the form `en/ja`.
