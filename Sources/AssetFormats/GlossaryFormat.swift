@@ -2,8 +2,10 @@
 package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
   /// TBX version 2, which most tools read.
   case tbx
-  /// TBX version 3.
+  /// TBX version 3, data categories as attributes.
   case tbx3
+  /// TBX version 3, data categories as elements.
+  case tbx3DCT = "tbx3-dct"
   /// A table of terms separated by commas, with all that a glossary can say.
   case csv
   /// A table of terms separated by tabs, with all that a glossary can say.
@@ -26,12 +28,14 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
   case crowdin
   /// A dictionary for DeepL.
   case deepl
+  /// A glossary component of Weblate as a table.
+  case weblate
 
   /// The file name extension that files of the format have, without the dot.
   package var fileExtension: String {
     switch self {
-    case .tbx, .tbx3: "tbx"
-    case .csv, .memoq, .trados, .phrase, .crowdin: "csv"
+    case .tbx, .tbx3, .tbx3DCT: "tbx"
+    case .csv, .memoq, .trados, .phrase, .crowdin, .weblate: "csv"
     case .tsv, .deepl: "tsv"
     case .omegat: "txt"
     case .utx: "utx"
@@ -43,7 +47,7 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether a file holds terms of one language with those of one other.
   package var isBilingual: Bool {
     switch self {
-    case .omegat, .utx, .xliff, .deepl: true
+    case .omegat, .utx, .xliff, .deepl, .weblate: true
     default: false
     }
   }
@@ -51,7 +55,7 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether a file says nothing about terms that must not be used, so that they are left out.
   package var dropsForbiddenTerms: Bool {
     switch self {
-    case .omegat, .xliff, .trados, .phrase, .deepl: true
+    case .omegat, .xliff, .trados, .phrase, .deepl, .weblate: true
     default: false
     }
   }

@@ -40,12 +40,12 @@ package enum GlossaryFormatCatalog {
     let bytes = try source.readAll()
     let source = ByteSource(bytes)
     switch try format ?? detect(bytes, direction) {
-    case .tbx, .tbx3: return try TBXReader.read(source)
+    case .tbx, .tbx3, .tbx3DCT: return try TBXReader.read(source)
     case .csv, .tsv: return try CSVGlossaryReader.read(source)
     case .utx: return try UTXReader.read(source)
     case .xliff: return try XLIFFGlossaryReader.read(source)
     case .multiterm: return try MultiTermReader.read(source)
-    case .memoq, .trados, .phrase, .crowdin:
+    case .memoq, .trados, .phrase, .crowdin, .weblate:
       return try WideTableReader.read(source, direction: direction)
     case .omegat, .deepl:
       guard let direction else { throw unknownLanguages }
@@ -58,7 +58,12 @@ package enum GlossaryFormatCatalog {
   /// - Throws: ``AssetError`` for a list whose languages are not known.
   package static func format(of bytes: [UInt8]) throws -> GlossaryFormat {
     let format = try detect(bytes, nil)
-    return format == .tbx && TBXPatch.isVersion3(bytes) ? .tbx3 : format
+    guard format == .tbx else { return format }
+    return switch TBXPatch.version(of: bytes) {
+    case .v2: .tbx
+    case .v3: .tbx3
+    case .v3DCT: .tbx3DCT
+    }
   }
 
   /// The glossary as a file of a format.
@@ -75,6 +80,7 @@ package enum GlossaryFormatCatalog {
     switch format {
     case .tbx: return try TBXWriter.bytes(of: glossary, version: .v2)
     case .tbx3: return try TBXWriter.bytes(of: glossary, version: .v3)
+    case .tbx3DCT: return try TBXWriter.bytes(of: glossary, version: .v3DCT)
     case .csv: return CSVGlossaryWriter.bytes(of: glossary, separator: .comma)
     case .tsv: return CSVGlossaryWriter.bytes(of: glossary, separator: .tab)
     case .multiterm: return MultiTermWriter.bytes(of: glossary)
@@ -82,7 +88,7 @@ package enum GlossaryFormatCatalog {
     case .trados: return WideTableWriter.bytes(of: glossary, layout: .trados)
     case .phrase: return WideTableWriter.bytes(of: glossary, layout: .phrase)
     case .crowdin: return WideTableWriter.bytes(of: glossary, layout: .crowdin)
-    case .omegat, .utx, .xliff, .deepl: break
+    case .omegat, .utx, .xliff, .deepl, .weblate: break
     }
     guard let direction else {
       throw AssetError(
@@ -92,6 +98,7 @@ package enum GlossaryFormatCatalog {
     case .utx: UTXWriter.bytes(of: glossary, direction)
     case .xliff: try XLIFFGlossaryWriter.bytes(of: glossary, direction)
     case .deepl: DeepLGlossaryWriter.bytes(of: glossary, direction)
+    case .weblate: WeblateTableWriter.bytes(of: glossary, direction)
     default: OmegaTGlossaryWriter.bytes(of: glossary, from: direction.source, to: direction.target)
     }
   }

@@ -20,9 +20,8 @@ package enum GlossaryPatch {
     var after = before
     let position = try after.apply(edit)
     switch format {
-    case .tbx, .tbx3:
-      let isThird = TBXPatch.isVersion3(original)
-      let version = isThird ? TBXWriter.Version.v3 : .v2
+    case .tbx, .tbx3, .tbx3DCT:
+      let version = TBXPatch.version(of: original)
       if try TBXWriter.bytes(of: before, version: version) != original,
         let patched = try TBXPatch.bytes(original, after: after, at: position, version: version)
       {

@@ -56,7 +56,7 @@ import Testing
         #expect(!error.reason.isEmpty)
         continue
       }
-      guard [.tbx, .tbx3, .multiterm].contains(format) else { continue }
+      guard [.tbx, .tbx3, .tbx3DCT, .multiterm].contains(format) else { continue }
       let again = try GlossaryFormatCatalog.read(ByteSource(bytes)).glossary
       #expect(again.termCount == glossary.termCount, "seed \(seed), \(format)")
       guard format != .multiterm else { continue }

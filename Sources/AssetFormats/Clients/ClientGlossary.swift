@@ -36,7 +36,7 @@ package struct ClientGlossary: Sendable {
   ) throws(AssetError) {
     let profile = ClientProfile(client)
     var glossary = glossary
-    if Self.leavesOutForbidden(profile) {
+    if profile.forbiddenTerms == .leftOut {
       forbiddenCount = glossary.removeTerms { !$0.status.isApproved }
     }
     if client == .okapi {
@@ -57,11 +57,6 @@ package struct ClientGlossary: Sendable {
       files.append(
         File(target: target, fileExtension: Self.fileExtension(client), bytes: bytes))
     }
-  }
-
-  /// Okapi reads the status but does not look at it when it checks terms.
-  private static func leavesOutForbidden(_ profile: ClientProfile) -> Bool {
-    profile.forbiddenTerms == .leftOut || profile.client == .okapi
   }
 
   private static func fileExtension(_ client: Client) -> String {

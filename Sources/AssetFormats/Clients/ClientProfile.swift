@@ -9,7 +9,7 @@ package struct ClientProfile: Hashable, Sendable {
   package enum ForbiddenTerms: Hashable, Sendable {
     /// The client has a status for them, written as it wants it.
     case marked
-    /// The client would offer them as translations: they are left out.
+    /// The client would offer them as translations, or take their use for right: they are left out.
     case leftOut
   }
 
@@ -62,7 +62,8 @@ package struct ClientProfile: Hashable, Sendable {
       case .deepl: .leftOut
       default: .kept
       }
-    forbiddenTerms = [.omegat, .poedit, .deepl].contains(client) ? .leftOut : .marked
+    // Okapi reads the status, but its check of terms does not look at it.
+    forbiddenTerms = [.omegat, .okapi, .poedit, .deepl].contains(client) ? .leftOut : .marked
   }
 
   /// The tag under which the client looks for text in a language.

@@ -18,12 +18,13 @@ struct TBXGrammar {
     let name = element.name
     if name.hasPrefix("termNote"), place != .term { return false }
     return Self.topLevel.contains(name) && allows(element)
+      && (version != .v3DCT || TBXModule.allows(element, in: place))
   }
 
   /// Whether a `term` may stand as it is.
   func allowsTerm(_ element: CarriedElement) -> Bool {
     allows(element)
-      && (version == .v3 || element.children.allSatisfy { $0.name == "hi" })
+      && (version != .v2 || element.children.allSatisfy { $0.name == "hi" })
   }
 
   /// Whether an element of the header or the back matter may stand there as it is.
@@ -62,7 +63,7 @@ struct TBXGrammar {
     if element.name == "foreign" {
       return element["type"] == nil && element.children.allSatisfy(allowsInline)
     }
-    guard version == .v3 else { return element.children.isEmpty }
+    guard version != .v2 else { return element.children.isEmpty }
     if element.name == "ph" { return element.pieces.isEmpty && element["xml:lang"] == nil }
     return element.children.isEmpty && element["xml:lang"] == nil
       && (element["type"].map(Self.highlights.contains) ?? true)
@@ -73,7 +74,7 @@ struct TBXGrammar {
     let allowed = Self.attributes(of: name)
     guard element.attributes.allSatisfy({ allowed.contains($0.name) }) else { return false }
     if let language = element["xml:lang"], !Self.isLanguage(language) { return false }
-    let isTyped = Self.typed.contains(name) || name == "xref" && version == .v3
+    let isTyped = Self.typed.contains(name) || name == "xref" && version != .v2
     if isTyped, (element["type"] ?? "").isEmpty { return false }
     guard name == "xref" else { return true }
     let target = element["target"] ?? ""

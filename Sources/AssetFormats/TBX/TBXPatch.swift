@@ -3,10 +3,11 @@ internal import LibXML
 
 /// Puts one entry of a TBX file in the place of the old one, leaving all else as it is.
 enum TBXPatch {
-  /// Whether the root element is that of version 3.
-  static func isVersion3(_ bytes: [UInt8]) -> Bool {
+  /// The version that the root element says.
+  static func version(of bytes: [UInt8]) -> TBXWriter.Version {
     var cursor = ElementCursor(ByteSource(bytes))
-    return (try? cursor.nextChild()?.localName) == "tbx"
+    guard let root = try? cursor.nextChild(), root.localName == "tbx" else { return .v2 }
+    return root["style"]?.lowercased() == "dct" ? .v3DCT : .v3
   }
 
   /// The file with the entry at a position of a glossary written anew, or added after the last.
@@ -33,6 +34,7 @@ enum TBXPatch {
       result.insert(contentsOf: Array(gap.utf8) + entry, at: last.upperBound)
     }
     let read = try? TBXReader.read(ByteSource(result)).glossary.concepts
+    // An entry with prefixes that the file does not declare is not read at all.
     guard let read, read.count == after.concepts.count, read[position] == after.concepts[position]
     else { return nil }
     return result

@@ -35,6 +35,9 @@ enum TBXVocabulary {
     } else if let type = impliedTypes[element.localName], (element["type"] ?? "").isEmpty {
       result.attributes.removeAll { $0.name == "type" }
       result.attributes.insert(.init("type", type), at: 0)
+    } else if let index = result.attributes.firstIndex(where: { $0.name == "type" }), index > 0 {
+      // First as in the other style, since the order of attributes says nothing.
+      result.attributes.insert(result.attributes.remove(at: index), at: 0)
     }
     return result
   }

@@ -16,8 +16,10 @@ package struct TBXWriter {
   package enum Version: Sendable, CaseIterable {
     /// ISO 30042:2008 (`martif`), which every tool tested reads.
     case v2
-    /// ISO 30042:2019, data categories as attributes.
+    /// ISO 30042:2019, data categories as attributes (DCA).
     case v3
+    /// ISO 30042:2019, data categories as elements (DCT).
+    case v3DCT
   }
 
   /// What stands in notes and categories of other tools' own.
@@ -75,7 +77,7 @@ package struct TBXWriter {
       xml.open("back")
       for object in objects {
         guard var list = identifiers.resolved(object) else { continue }
-        if version == .v3 { list.name = "refObjectSec" }
+        if version != .v2 { list.name = "refObjectSec" }
         xml.lines(list)
       }
       xml.close()
@@ -89,14 +91,14 @@ package struct TBXWriter {
     case .v2:
       xml.documentType("martif", system: "TBXcoreStructV02.dtd")
       xml.open("martif", [XMLAttribute("type", isBasic ? "TBX-Basic" : "TBX"), language])
-    case .v3:
+    case .v3, .v3DCT:
       xml.open(
         "tbx",
         [
           XMLAttribute("type", isBasic ? "TBX-Basic" : "TBX-Isogloss"),
-          XMLAttribute("style", "dca"), language,
+          XMLAttribute("style", version == .v3 ? "dca" : "dct"), language,
           XMLAttribute("xmlns", "urn:iso:std:iso:30042:ed-2"),
-        ])
+        ] + (version == .v3 ? [] : TBXModule.declarations))
     }
   }
 
@@ -106,7 +108,7 @@ package struct TBXWriter {
     xml.open(version == .v2 ? "martifHeader" : "tbxHeader")
     xml.open("fileDesc")
     let publication = valid.filter { $0.name == "publicationStmt" }.prefix(1)
-    if version == .v3 { publication.forEach { xml.lines($0) } }
+    if version != .v2 { publication.forEach { xml.lines($0) } }
     let remarks =
       valid.filter { $0.name == "note" }
       + glossary.carried.filter { !grammar.allowsInHeader($0) }
@@ -138,7 +140,7 @@ package struct TBXWriter {
     field(.note, concept.note, concept.carried, in: .concept)
     if id != concept.id { marker(.id, concept.id) }
     if notes == .weblate, concept.terms.contains(where: { $0.status == .doNotTranslate }) {
-      xml.lines(CarriedElement("descrip", type: "Translation needed", "No"))
+      put(CarriedElement("descrip", type: "Translation needed", "No"))
     }
     let languages = concept.languages
     for (language, text) in concept.definitions.sorted(by: { $0.key < $1.key })
@@ -164,7 +166,7 @@ package struct TBXWriter {
     let id = term.id.map { _ in identifiers.takeNext() }
     let isNested = version == .v2 && term.carried.contains { $0.name == "termNoteGrp" }
     xml.open(
-      version == .v3 ? "termSec" : isNested ? "ntig" : "tig",
+      version != .v2 ? "termSec" : isNested ? "ntig" : "tig",
       id.map { [XMLAttribute("id", $0)] } ?? [])
     if isNested { xml.open("termGrp") }
     let text = term.carried.first { $0.name == "term" && $0.text.collapsed == term.text }
@@ -188,17 +190,19 @@ package struct TBXWriter {
 
   /// Writes the part of a term that must stand next to it; returns what was carried of that.
   private mutating func writeTermNotes(of term: Term) -> Set<CarriedElement> {
-    let superseded = term.carried.first { $0["type"] == "administrativeStatus" }
+    let superseded = term.carried.first {
+      $0["type"] == "administrativeStatus" && grammar.allows($0, in: .term)
+    }
     if notes == .weblate {
       // Weblate 5.14 looks at the first status of an entry, and knows these words only.
       if !term.status.isApproved {
         let word = term.status == .forbidden ? "forbidden" : "obsolete"
-        xml.lines(CarriedElement("termNote", type: "administrativeStatus", word))
+        put(CarriedElement("termNote", type: "administrativeStatus", word))
       }
     } else if let superseded, term.status == .deprecated {
-      xml.lines(superseded)
+      put(superseded)
     } else if let status = TBXStatus.administrativeStatus(term.status) {
-      xml.lines(CarriedElement("termNote", type: "administrativeStatus", status))
+      put(CarriedElement("termNote", type: "administrativeStatus", status))
     }
     let listed = term.listed
     field(.partOfSpeech, listed.partOfSpeech, term.carried, in: .term)
@@ -209,7 +213,7 @@ package struct TBXWriter {
       guard TBXField(TBXCategory(element)) == nil, !written.contains(element),
         grammar.allows(element, in: .term), let resolved = identifiers.resolved(element)
       else { continue }
-      xml.lines(resolved)
+      put(resolved)
       written.insert(element)
     }
     return written
@@ -245,14 +249,14 @@ package struct TBXWriter {
   }
 
   private mutating func write(_ value: String, as field: TBXField) {
-    xml.lines(field.element(field == .note ? TBXMarker.text(of: value) : value))
+    put(field.element(field == .note ? TBXMarker.text(of: value) : value))
   }
 
   private mutating func write(
     _ element: CarriedElement, as field: TBXField, _ value: String, in place: TBXGrammar.Place
   ) {
     if grammar.allows(element, in: place), let resolved = identifiers.resolved(element) {
-      return xml.lines(resolved)
+      return put(resolved)
     }
     if !value.isEmpty { write(value, as: field) }
     marker(.element, EscapedElement.text(of: element))
@@ -266,11 +270,16 @@ package struct TBXWriter {
       if grammar.allows(element, in: place), !element.name.hasPrefix("termNote"),
         let resolved = identifiers.resolved(element)
       {
-        xml.lines(resolved)
+        put(resolved)
       } else {
         marker(.element, EscapedElement.text(of: element))
       }
     }
+  }
+
+  /// Writes an element of an entry in the style of the version.
+  private mutating func put(_ element: CarriedElement) {
+    xml.lines(version == .v3DCT ? TBXModule.named(element) : element)
   }
 
   private static func fields(of place: TBXGrammar.Place) -> Set<TBXField> {

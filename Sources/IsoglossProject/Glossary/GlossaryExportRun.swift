@@ -104,7 +104,7 @@ package struct GlossaryExportRun: Sendable {
       let count = glossary.concepts.reduce(0) { $0 + $1.terms.count { !$0.status.isApproved } }
       remark(count, "term", "that must not be used", in: &outcome)
     }
-    if ![.tbx, .tbx3].contains(format) {
+    if ![.tbx, .tbx3, .tbx3DCT].contains(format) {
       remark(
         glossary.carriedCount,
         "piece", "that only TBX can hold (sources, transactions, unknown fields)",

@@ -41,7 +41,9 @@ import Testing
     </refObjectList></back></text></martif>
     """
 
-  @Test(arguments: [[TBXWriter.Version.v2], [.v3], [.v3, .v2], [.v2, .v3, .v2]])
+  @Test(arguments: [
+    [TBXWriter.Version.v2], [.v3], [.v3, .v2], [.v2, .v3, .v2], [.v3DCT], [.v2, .v3DCT, .v2],
+  ])
   func keepsEverything(path: [TBXWriter.Version]) throws {
     let original = try TBXReader.read(ByteSource(Array(Self.rich.utf8))).glossary
     var glossary = original
@@ -74,7 +76,13 @@ import Testing
     let file = try SharedFiles.bytes(entry.path)
     let original = try TBXReader.read(ByteSource(file)).glossary
     guard original.termCount > 0 else { return }
-    let third = try TBXWriter.bytes(of: original, version: .v3)
+    for version in [TBXWriter.Version.v3, .v3DCT] { try keepsAll(of: file, original, version) }
+  }
+
+  private func keepsAll(
+    of file: [UInt8], _ original: Glossary, _ version: TBXWriter.Version
+  ) throws {
+    let third = try TBXWriter.bytes(of: original, version: version)
     let second = try TBXWriter.bytes(
       of: try TBXReader.read(ByteSource(third)).glossary, version: .v2)
     let again = try TBXReader.read(ByteSource(second)).glossary
