@@ -67,8 +67,10 @@ package struct UnitMetadata: Hashable, Sendable {
     package var text: String
     /// The attributes, such as `xml:lang`.
     package var attributes: [InlineCode.Attribute]
+    /// How many properties stand before the note; nil when all do.
+    package var place: Int?
 
-    /// Makes a note.
+    /// Makes a note behind all properties.
     package init(_ text: String, attributes: [InlineCode.Attribute] = []) {
       self.text = text
       self.attributes = attributes
@@ -76,6 +78,16 @@ package struct UnitMetadata: Hashable, Sendable {
 
     /// Makes a note without attributes.
     package init(stringLiteral value: String) { self.init(value) }
+
+    /// Whether two notes say the same, wherever they stand.
+    package static func == (left: Note, right: Note) -> Bool {
+      left.text == right.text && left.attributes == right.attributes
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(attributes)
+    }
   }
 
   /// The properties, in file order.
@@ -93,6 +105,14 @@ package struct UnitMetadata: Hashable, Sendable {
     self.properties = properties
     self.notes = notes
     self.attributes = attributes
+  }
+
+  /// Adds a property behind the properties and notes there are.
+  package mutating func append(_ property: Property) {
+    for index in notes.indices where notes[index].place == nil {
+      notes[index].place = properties.count
+    }
+    properties.append(property)
   }
 
   /// The value of the first property of a type; nil when there is none.

@@ -9,6 +9,8 @@ package struct XMLWriter: Sendable {
   /// How many characters were left out because XML 1.0 cannot hold them, such as U+000B.
   package private(set) var droppedCharacters = 0
   private var openNames: [String] = []
+  /// Where the content of the element begins whose start tag was written last.
+  private var contentStart = 0
 
   /// Makes a writer and writes the XML declaration.
   package init() {
@@ -17,7 +19,10 @@ package struct XMLWriter: Sendable {
 
   /// Hands over what was written so far and empties the buffer.
   package mutating func takeBytes() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    defer {
+      bytes.removeAll(keepingCapacity: true)
+      contentStart = -1
+    }
     return bytes
   }
 
@@ -50,7 +55,7 @@ package struct XMLWriter: Sendable {
     } else {
       beginInline(name, attributes)
       text(content)
-      endInline(name)
+      endInline(name, collapsing: true)
     }
     raw("\n")
   }
@@ -73,7 +78,20 @@ package struct XMLWriter: Sendable {
   }
 
   /// Ends the element that ``beginInline(_:_:)`` began.
-  package mutating func endInline(_ name: String) { raw("</\(name)>") }
+  ///
+  /// - Parameters:
+  ///   - name: the name of the element.
+  ///   - collapsing: whether an element of which nothing was written, since XML cannot hold its
+  ///     characters, becomes an empty one, as it would when it was read and written again.
+  package mutating func endInline(_ name: String, collapsing: Bool = false) {
+    if collapsing, bytes.count == contentStart {
+      bytes.removeLast()
+      return raw("/>")
+    }
+    raw("</")
+    raw(name)
+    raw(">")
+  }
 
   /// Writes an element without content inside the text of another one.
   package mutating func emptyInline(_ name: String, _ attributes: [XMLAttribute] = []) {
@@ -98,6 +116,7 @@ package struct XMLWriter: Sendable {
       raw("\"")
     }
     raw(closing)
+    contentStart = bytes.count
   }
 
   private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }

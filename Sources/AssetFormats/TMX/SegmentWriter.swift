@@ -8,13 +8,12 @@ internal import LibXML
 /// place become `hi` and `ph`, missing required attributes are filled in.
 struct SegmentWriter {
   private let content: SegmentContent
-  /// An `i` that no code of the segment has.
-  private var nextNumber: Int
+  /// An `i` that no code of the segment has; nil until one is needed.
+  private var nextNumber: Int?
 
   /// Makes a writer of a segment.
   init(_ content: SegmentContent) {
     self.content = content
-    nextNumber = (Self.numbers(in: content.pieces).max() ?? 0) + 1
   }
 
   /// Writes the pieces into the element that is open.
@@ -53,7 +52,7 @@ struct SegmentWriter {
     if code.pieces.isEmpty { return xml.emptyInline(code.name, attributes) }
     xml.beginInline(code.name, attributes)
     writeCode(code.pieces, to: &xml)
-    xml.endInline(code.name)
+    xml.endInline(code.name, collapsing: true)
   }
 
   /// Writes pieces where text is native code: only text and `sub` may stand there.
@@ -107,8 +106,9 @@ struct SegmentWriter {
   }
 
   private mutating func takeNumber() -> String {
-    defer { nextNumber += 1 }
-    return String(nextNumber)
+    let number = nextNumber ?? (Self.numbers(in: content.pieces).max() ?? 0) + 1
+    nextNumber = number + 1
+    return String(number)
   }
 
   /// The values of `i` in the pieces; those of absurd size are left out.

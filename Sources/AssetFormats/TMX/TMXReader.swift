@@ -98,7 +98,11 @@ package struct TMXReader: ~Copyable {
       switch attribute.name {
       case "srclang":
         header.sourceLanguage = sourceLanguage(attribute.value, at: element, &metadata)
-      case "adminlang": header.administrativeLanguage = LanguageTag(attribute.value)
+      case "adminlang":
+        header.administrativeLanguage = LanguageTag(attribute.value)
+        if header.administrativeLanguage == nil {
+          metadata.attributes.append(.init(name: "adminlang", value: attribute.value))
+        }
       case "segtype": header.segmentType = attribute.value
       case "datatype": header.dataType = attribute.value
       case "creationtool": header.creationTool = attribute.value
@@ -169,7 +173,7 @@ package struct TMXReader: ~Copyable {
     where attribute.name != "xml:lang" && !isLanguage(attribute, of: variant) {
       variant.metadata.attributes.append(.init(name: attribute.name, value: attribute.value))
     }
-    if variant.language == "und", let text = element.languageAttribute, text != "und" {
+    if variant.language == Self.undetermined, let text = element.languageAttribute, text != "und" {
       variant.metadata.attributes.append(.init(name: "lang", value: text))
     }
     var hasSegment = false
@@ -189,6 +193,8 @@ package struct TMXReader: ~Copyable {
     return variant
   }
 
+  private static let undetermined: LanguageTag = "und"
+
   private mutating func language(of element: XMLElement) throws -> LanguageTag {
     guard let text = element.languageAttribute else {
       throw AssetError(
@@ -202,13 +208,13 @@ package struct TMXReader: ~Copyable {
     }
     ownWarnings.add(
       "“\(text)” is no language tag; read as “und”, undetermined", line: element.position.line)
-    return "und"
+    return Self.undetermined
   }
 
   /// Whether a `lang` says no more than the variant's language.
   private func isLanguage(_ attribute: XMLAttribute, of variant: Variant) -> Bool {
     guard attribute.name == "lang" else { return false }
-    return variant.language == "und" || LanguageTag(attribute.value) == variant.language
+    return variant.language == Self.undetermined || LanguageTag(attribute.value) == variant.language
   }
 
   /// Reads a `prop` or `note` to its end; any other element becomes a property with its text.
@@ -221,13 +227,13 @@ package struct TMXReader: ~Copyable {
       if element["type"] == nil {
         ownWarnings.add("<prop> without type", line: element.position.line)
       }
-      metadata.properties.append(
+      metadata.append(
         .init(type: element["type"] ?? "", value: try cursor.text(), attributes: attributes))
     case "note": metadata.notes.append(.init(try cursor.text(), attributes: attributes))
     default:
       ownWarnings.add(
         "<\(element.name)> does not belong here; kept as a property", line: element.position.line)
-      metadata.properties.append(
+      metadata.append(
         .init(type: "x-\(element.localName)", value: try cursor.text(), attributes: attributes))
     }
   }

@@ -34,6 +34,9 @@ package struct TMXWriter: Sendable {
   /// How many characters were left out because XML 1.0 cannot hold them.
   package var droppedCharacters: Int { xml.droppedCharacters }
 
+  /// How many bytes were written since the last call of ``takeBytes()``.
+  package var pendingCount: Int { xml.bytes.count }
+
   /// Hands over what was written since the last call, as UTF-8.
   package mutating func takeBytes() -> [UInt8] { xml.takeBytes() }
 
@@ -67,15 +70,19 @@ package struct TMXWriter: Sendable {
 
   private mutating func write(_ header: TMXHeader) {
     let (attributes, properties) = TMXVocabulary.sorted(
-      header.metadata.attributes, allowed: TMXVocabulary.headerAttributes)
+      header.metadata.attributes.filter { $0.name != "adminlang" },
+      allowed: TMXVocabulary.headerAttributes)
     let segmentType = header.segmentType ?? "sentence"
+    let language = header.administrativeLanguage?.canonical
+    // What is no tag is an error in no client, so it stays as it was.
+    let written = header.metadata.attribute("adminlang")
     let required = [
       XMLAttribute("creationtool", header.creationTool ?? "isogloss"),
       XMLAttribute("creationtoolversion", header.creationToolVersion ?? "1"),
       XMLAttribute(
         "segtype", TMXVocabulary.segmentTypes.contains(segmentType) ? segmentType : "sentence"),
       XMLAttribute("o-tmf", header.originalFormat ?? "isogloss"),
-      XMLAttribute("adminlang", header.administrativeLanguage?.canonical ?? "en"),
+      XMLAttribute("adminlang", language ?? written ?? "en"),
       XMLAttribute("srclang", header.sourceLanguage?.canonical ?? "*all*"),
       XMLAttribute("datatype", header.dataType ?? "plaintext"),
     ]
@@ -102,14 +109,18 @@ package struct TMXWriter: Sendable {
   private mutating func write(
     _ properties: [UnitMetadata.Property], _ notes: [UnitMetadata.Note]
   ) {
-    for property in properties {
+    var rest = notes[...]
+    for (index, property) in properties.enumerated() {
+      while let place = rest.first?.place, place <= index { write(rest.removeFirst()) }
       let type = property.type.isEmpty ? "x-unknown" : property.type
       let attributes = TMXVocabulary.remarkAttributes(property.attributes)
       xml.element("prop", [XMLAttribute("type", type)] + attributes, property.value)
     }
-    for note in notes {
-      xml.element("note", TMXVocabulary.remarkAttributes(note.attributes), note.text)
-    }
+    for note in rest { write(note) }
+  }
+
+  private mutating func write(_ note: UnitMetadata.Note) {
+    xml.element("note", TMXVocabulary.remarkAttributes(note.attributes), note.text)
   }
 
   private mutating func write(_ variant: Variant) {
