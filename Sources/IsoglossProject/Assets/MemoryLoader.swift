@@ -25,6 +25,19 @@ package enum MemoryLoader {
     }
   }
 
+  /// Reads the plain texts of a memory, to be held with those there are.
+  ///
+  /// - Throws: ``RunError`` as ``read(_:unit:)``.
+  static func load(_ path: String, into texts: inout MemoryTexts) throws(RunError) {
+    do {
+      let isRead = try TMXTexts.read(ByteSource(try FileReading.chunks(of: path)), into: &texts)
+      if isRead { return }
+    } catch {
+      throw RunError(error, path: path)
+    }
+    try read(path) { texts.append($0) }
+  }
+
   /// Reads a memory whole.
   ///
   /// - Throws: ``RunError`` as ``read(_:unit:)``.

@@ -39,10 +39,17 @@ struct MemoryFile {
     body = try Self.body(path, size: stamp.size)
   }
 
-  /// Reads all units, and hashes the bytes on the way.
+  /// Reads the plain texts of all units, and hashes the bytes on the way.
   ///
+  /// - Parameters:
+  ///   - isQuick: whether to read no more than the texts, which not every file allows.
+  ///   - unit: is handed each unit.
+  /// - Returns: what a whole reading tells; nil when the file must not be read quickly, and what was
+  ///   handed over is to be forgotten.
   /// - Throws: ``RunError`` when the memory cannot be read or is malformed.
-  func read(_ unit: (TranslationUnit) throws -> Void) throws(RunError) -> Content {
+  func read(
+    isQuick: Bool, _ unit: (TranslationUnit) throws -> Void
+  ) throws(RunError) -> Content? {
     let next = try FileReading.chunks(of: path)
     var content = Content()
     let end = body?.end ?? 0
@@ -55,7 +62,11 @@ struct MemoryFile {
       return chunk
     }
     do {
-      try TMXReader.read(source, unit: unit)
+      if isQuick {
+        guard try TMXTexts.read(source, unit: unit) else { return nil }
+      } else {
+        try TMXReader.read(source, unit: unit)
+      }
       // The reader stops at the end of the root element.
       while try source.next() != nil {}
     } catch {

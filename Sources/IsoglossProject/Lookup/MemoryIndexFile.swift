@@ -81,19 +81,23 @@ struct MemoryIndexFile {
     _ file: MemoryFile, _ location: IndexLocation, _ partial: PartialFile
   ) throws -> MemoryIndex? {
     progress("indexing \(path)")
-    partial.empty()
-    let writer = try MemoryPartWriter(path: partial.path)
-    var units = 0
-    let content = try file.read { unit in
-      try writer.add(unit, hash: unit.storedHash)
-      units += 1
+    for isQuick in [true, false] {
+      partial.empty()
+      let writer = try MemoryPartWriter(path: partial.path)
+      var units = 0
+      let content = try file.read(isQuick: isQuick) { unit in
+        try writer.add(unit, hash: unit.storedHash)
+        units += 1
+      }
+      guard let content else { continue }
+      let generation = "\(content.hash.text)-\(UInt64.random(in: 0 ... .max))"
+      try writer.finish(
+        IndexFacts(file, content, generation: generation, units: units).list)
+      let part = try MemoryPart(path: partial.path)
+      try partial.publish(as: location.base)
+      return MemoryIndex(path: path, parts: [part])
     }
-    let generation = "\(content.hash.text)-\(UInt64.random(in: 0 ... .max))"
-    try writer.finish(
-      IndexFacts(file, content, generation: generation, units: units).list)
-    let part = try MemoryPart(path: partial.path)
-    try partial.publish(as: location.base)
-    return MemoryIndex(path: path, parts: [part])
+    return nil
   }
 
   /// Writes what has changed since the index was made; nil when that is too much.
@@ -121,10 +125,12 @@ struct MemoryIndexFile {
         return nil
       } else {
         var known = KnownUnits(try base.part.unitHashes())
-        content = try file.read { unit in
+        let whole = try file.read(isQuick: false) { unit in
           let hash = unit.storedHash
           if !known.take(hash) { try add(unit, hash) }
         }
+        guard let whole else { return nil }
+        content = whole
         let gone = known.left
         if gone.count > limit { return nil }
         try writer.remove(gone)

@@ -3,24 +3,34 @@ package import LanguageText
 
 /// How sentences were translated before, from one language to another.
 package struct SegmentMemory: Sendable {
-  /// The translations of a sentence, by the sentence without what does not matter; in order.
+  /// The translations of a sentence that were added one by one, by the sentence without what does
+  /// not matter; in order.
   private var targets: [String: [String]] = [:]
+  private let memory: MemoryTexts
+  private let target: LanguageTag
+  /// The source texts of the memory, by a part of the hash of their key, those of one hash in the
+  /// order of the memory.
+  private var places: [(hash: UInt32, place: MemoryTexts.Place)] = []
 
   /// Makes an empty memory.
-  package init() {}
+  package init() { self.init(MemoryTexts(), from: "und", to: "und") }
 
-  /// Takes the translations from one language to another out of translation units.
+  /// Takes the translations from one language to another out of a memory, which is shared.
   ///
-  /// - Complexity: O(total length).
-  package init(_ units: [TranslationUnit], from source: LanguageTag, to target: LanguageTag) {
-    for unit in units {
-      let sources = unit.variants.filter { $0.language.matches(source) }
-      for variant in unit.variants where variant.language.matches(target) {
-        for origin in sources {
-          insert(variant.segment.plainText, for: origin.segment.plainText)
-        }
-      }
+  /// - Complexity: O(total length + n log n) for n units; about 16 bytes a unit.
+  package init(_ memory: MemoryTexts, from source: LanguageTag, to target: LanguageTag) {
+    self.memory = memory
+    self.target = target
+    var found: [(hash: UInt32, place: MemoryTexts.Place)] = []
+    memory.forEach {
+      $0.matches(source)
+    } with: {
+      $0.matches(target)
+    } _: { place, text in
+      found.append((Self.hash(FoldedText.fold(text, .silent)), place))
     }
+    // Swift's sort is stable.
+    places = found.sorted { $0.hash < $1.hash }
   }
 
   /// Adds a translation.
@@ -30,11 +40,49 @@ package struct SegmentMemory: Sendable {
     targets[key, default: []].append(target)
   }
 
-  /// The translations of a sentence, the first added first.
-  func translations(of source: String) -> [String] { targets[Self.key(source)] ?? [] }
+  /// The translations of a sentence: those of the memory in its order, then the ones added.
+  func translations(of source: String) -> [String] {
+    let folded = FoldedText.fold(source, .silent)
+    let key = Self.key(ofFolded: folded)
+    if key.isEmpty { return [] }
+    var found: [String] = []
+    for place in places(of: Self.hash(folded)) where Self.key(memory.text(at: place)) == key {
+      found += memory.translations(of: place) { $0.matches(target) }.filter { !found.contains($0) }
+    }
+    return found + (targets[key] ?? []).filter { !found.contains($0) }
+  }
+
+  private func places(of hash: UInt32) -> [MemoryTexts.Place] {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].hash < hash { low = middle + 1 } else { high = middle }
+    }
+    return places[low...].prefix { $0.hash == hash }.map(\.place)
+  }
 
   /// A sentence without what makes no difference: case, width, spaces and marks.
   static func key(_ sentence: String) -> String {
-    FoldedText.fold(sentence, .silent).filter { $0.isLetter || $0.isNumber }
+    key(ofFolded: FoldedText.fold(sentence, .silent))
+  }
+
+  private static func key(ofFolded text: String) -> String {
+    text.filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// A hash of the scalars of a folded sentence that are letters or digits at a glance; sentences of
+  /// one key have one hash.
+  private static func hash(_ folded: String) -> UInt32 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for scalar in folded.unicodeScalars {
+      switch scalar.value {
+      case 0x30...0x39, 0x61...0x7A, 0x430...0x44F, 0x3041...0x3096, 0x30A1...0x30FA,
+        0x4E00...0x9FFF, 0xAC00...0xD7A3:
+        hash = (hash ^ UInt64(scalar.value)) &* 0x9e37_79b9_7f4a_7c15
+        hash ^= hash >> 29
+      default: continue
+      }
+    }
+    return UInt32(truncatingIfNeeded: hash >> 16)
   }
 }
