@@ -3,8 +3,10 @@
 /// Callbacks cannot throw and cannot wait, so they queue events here; a chunk of input gives a
 /// bounded number of them.
 struct ParsedEvents {
-  /// The queued events.
-  private(set) var events: [XMLEvent] = []
+  /// The events of the chunk that is parsed, in document order.
+  private var arriving: [XMLEvent] = []
+  /// The events that are taken, the next one last, so that taking one moves it out.
+  private var ready: [XMLEvent] = []
   /// The first fatal error; nothing is queued after it.
   private(set) var error: XMLError?
   /// The faults read past, at most ``maximumWarnings``.
@@ -21,7 +23,6 @@ struct ParsedEvents {
   var inputBytes = 0
   private var outputBytes = 0
   private var pendingText: [UInt8] = []
-  private var nextIndex = 0
 
   private static let maximumWarnings = 100
   /// What a document may grow by entities whatever its size, and how many times beyond that.
@@ -41,7 +42,7 @@ struct ParsedEvents {
   mutating func start(_ element: XMLElement) {
     flushText()
     openElements.append((element.name, element.position))
-    events.append(.start(element))
+    arriving.append(.start(element))
   }
 
   /// Queues the end of the innermost element.
@@ -49,7 +50,7 @@ struct ParsedEvents {
     flushText()
     guard let name = openElements.popLast()?.name else { return }
     isRootClosed = openElements.isEmpty
-    events.append(.end(name: name))
+    arriving.append(.end(name: name))
   }
 
   /// Adds character data, given as UTF-8.
@@ -70,19 +71,19 @@ struct ParsedEvents {
 
   /// Takes the next queued event; nil when more input is needed.
   mutating func takeNext() -> XMLEvent? {
-    guard nextIndex < events.count else {
-      events.removeAll(keepingCapacity: true)
-      nextIndex = 0
-      return nil
+    if ready.isEmpty {
+      swap(&ready, &arriving)
+      ready.reverse()
     }
-    defer { nextIndex += 1 }
-    return events[nextIndex]
+    return ready.popLast()
   }
 
   private mutating func flushText() {
     guard !pendingText.isEmpty else { return }
     // libxml2 hands over UTF-8 it has checked already.
-    if !openElements.isEmpty { events.append(.text(String(decoding: pendingText, as: UTF8.self))) }
+    if !openElements.isEmpty {
+      arriving.append(.text(String(decoding: pendingText, as: UTF8.self)))
+    }
     pendingText.removeAll(keepingCapacity: true)
   }
 }

@@ -36,6 +36,18 @@ package struct XMLElement: Hashable, Sendable {
     self.position = position
   }
 
+  /// Makes a start tag whose name was taken apart already.
+  init(
+    name: String, localName: String, namespace: String?, attributes: [XMLAttribute],
+    position: XMLPosition
+  ) {
+    self.name = name
+    self.localName = localName
+    self.namespace = namespace
+    self.attributes = attributes
+    self.position = position
+  }
+
   /// The value of the attribute with a name as written; nil when the element has none.
   package subscript(_ name: String) -> String? {
     attributes.first { $0.name == name }?.value

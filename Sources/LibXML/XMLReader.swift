@@ -166,8 +166,9 @@ private func startElement(
       list.append(XMLAttribute(unsafe qualifiedName(field[0], prefix: field[1]), value))
     }
   }
+  let local = unsafe text(name)
   let element = unsafe XMLElement(
-    name: qualifiedName(name, prefix: prefix),
+    name: prefix == nil ? local : qualifiedName(name, prefix: prefix), localName: local,
     namespace: namespace.map { unsafe String(cString: $0) }, attributes: list,
     position: tagPosition(context))
   guard unsafe events.pointee.openElements.count < XMLReader.maximumDepth else {

@@ -2,16 +2,27 @@
 enum TMXGrammar {
   /// What an element may hold and say.
   struct Element {
-    /// The attributes that must be there.
-    var required: Set<String> = []
+    /// The attributes that must be there, in the order of their names.
+    let required: [String]
     /// The attributes that may be there.
-    var optional: Set<String> = []
-    /// The elements inside; nil for none.
-    var children: Set<String> = []
+    let optional: Set<String>
+    /// The elements inside; empty for none.
+    let children: Set<String>
     /// Whether text may stand inside.
-    var hasText = false
-    /// The values of attributes that have a fixed list.
-    var values: [String: Set<String>] = [:]
+    let hasText: Bool
+    /// The attributes that have a fixed list of values, in the order of their names.
+    let values: [(name: String, allowed: Set<String>)]
+
+    init(
+      required: [String] = [], optional: Set<String> = [], children: Set<String> = [],
+      hasText: Bool = false, values: [String: Set<String>] = [:]
+    ) {
+      self.required = required.sorted()
+      self.optional = optional
+      self.children = children
+      self.hasText = hasText
+      self.values = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
   }
 
   /// The elements by name.

@@ -12,7 +12,9 @@ package struct TMXInspection: ~Copyable {
   private var version = "1.4"
   private var sourceLanguage: String?
   private var spellings: [String: String] = [:]
-  private var open: [String] = []
+  /// The spellings that were met twice, about which there is nothing more to say.
+  private var usual: Set<String> = []
+  private var open: [OpenElement] = []
   private var unit = UnitInspection()
   private var hasBothChineseScripts = false
 
@@ -73,9 +75,10 @@ package struct TMXInspection: ~Copyable {
 
   private mutating func start(_ element: XMLElement) throws {
     let name = element.localName
-    try checkPlace(element)
-    open.append(name)
-    guard let rules = TMXGrammar.elements[name] else { return }
+    let rules = TMXGrammar.elements[name]
+    try checkPlace(element, rules)
+    open.append(OpenElement(name, rules, in: open.last))
+    guard let rules else { return }
     try checkAttributes(element, rules)
     switch name {
     case "tmx": try checkRoot(element)
@@ -100,7 +103,7 @@ package struct TMXInspection: ~Copyable {
   }
 
   private mutating func end() throws {
-    guard let name = open.popLast() else { return }
+    guard let name = open.popLast()?.name else { return }
     switch name {
     case "seg":
       for problem in unit.segmentProblems() { try report(problem) }
@@ -122,39 +125,55 @@ package struct TMXInspection: ~Copyable {
   }
 
   private mutating func text(_ text: String, near line: Int) throws {
-    if open.contains("seg") { return unit.add(text, isNative: isInCode) }
-    guard let name = open.last, let rules = TMXGrammar.elements[name], !rules.hasText,
-      !text.allSatisfy(\.isWhitespace)
+    guard let inner = open.last else { return }
+    if inner.isInSegment { return unit.add(text, isNative: inner.isInCode) }
+    guard let rules = inner.rules, !rules.hasText,
+      !text.utf8.allSatisfy({ $0 <= 0x20 }), !text.allSatisfy(\.isWhitespace)
     else { return }
     try add(
-      "stray-text", .error, XMLPosition(line: line, column: 1), "text stands directly in <\(name)>",
-      [.omegat], [])
+      "stray-text", .error, XMLPosition(line: line, column: 1),
+      "text stands directly in <\(inner.name)>", [.omegat], [])
   }
 
-  private var isInCode: Bool {
-    let inner = open.last { $0 == "seg" || $0 == "sub" || $0 == "hi" || Self.codes.contains($0) }
-    return inner.map { Self.codes.contains($0) } ?? false
+  /// An element whose end tag has not come.
+  private struct OpenElement {
+    let name: String
+    let rules: TMXGrammar.Element?
+    /// Whether text inside belongs to a segment.
+    let isInSegment: Bool
+    /// Whether text inside is native code.
+    let isInCode: Bool
+
+    init(_ name: String, _ rules: TMXGrammar.Element?, in parent: OpenElement?) {
+      self.name = name
+      self.rules = rules
+      isInSegment = name == "seg" || parent?.isInSegment == true
+      isInCode =
+        switch name {
+        case "seg", "sub", "hi": false
+        case "bpt", "ept", "it", "ph", "ut": true
+        default: parent?.isInCode == true
+        }
+    }
   }
 
-  private static let codes: Set = ["bpt", "ept", "it", "ph", "ut"]
-
-  private mutating func checkPlace(_ element: XMLElement) throws {
-    guard let parent = open.last else { return }
+  private mutating func checkPlace(
+    _ element: XMLElement, _ own: TMXGrammar.Element?
+  ) throws {
+    guard let parent = open.last, let rules = parent.rules else { return }
     let name = element.localName
-    guard let rules = TMXGrammar.elements[parent] else { return }
     guard rules.children.contains(name) else {
       // TMX 1.1 allows sub directly in a segment.
       if version == "1.1", name == "sub" { return }
-      let isInText = open.contains("seg")
       return try add(
-        TMXGrammar.elements[name] == nil ? "unknown-element" : "misplaced-element", .error,
-        element.position, "<\(element.name)> may not stand in <\(parent)>", [.omegat],
-        isInText ? [.okapi] : [])
+        own == nil ? "unknown-element" : "misplaced-element", .error, element.position,
+        "<\(element.name)> may not stand in <\(parent.name)>", [.omegat],
+        parent.isInSegment ? [.okapi] : [])
     }
-    if name == "prop" || name == "note", unit.isAfterContent(parent) {
+    if name == "prop" || name == "note", unit.isAfterContent(parent.name) {
       try add(
         "element-order", .error, element.position,
-        "<\(name)> stands behind <\(parent == "tu" ? "tuv" : "seg")>; it belongs before",
+        "<\(name)> stands behind <\(parent.name == "tu" ? "tuv" : "seg")>; it belongs before",
         [.omegat], [])
     }
   }
@@ -174,7 +193,7 @@ package struct TMXInspection: ~Copyable {
         "language-attribute", .error, element.position,
         "TMX 1.1 has “lang”, not “xml:lang”; the version should be 1.4", [.omegat], [])
     }
-    for name in rules.required.sorted() where element[name] == nil {
+    for name in rules.required where element[name] == nil {
       if element.localName == "tuv", name == "xml:lang" {
         if element["lang"] != nil, isOld { continue }
         let hint = element["lang"] == nil ? "" : "; “lang” is that of TMX 1.1"
@@ -188,7 +207,7 @@ package struct TMXInspection: ~Copyable {
           name == "srclang" ? [.poedit, .okapi] : [])
       }
     }
-    for (name, values) in rules.values.sorted(by: { $0.key < $1.key }) {
+    for (name, values) in rules.values {
       guard let value = element[name], !values.contains(value) else { continue }
       try add(
         "attribute-value", .error, element.position,
@@ -243,6 +262,7 @@ package struct TMXInspection: ~Copyable {
   private mutating func checkLanguage(
     _ value: String, of name: String, at position: XMLPosition, isText: Bool
   ) throws {
+    if usual.contains(value) { return }
     let key = value.lowercased()
     let known = spellings[key]
     if let known, known != value {
@@ -251,7 +271,10 @@ package struct TMXInspection: ~Copyable {
         "“\(value)” is written “\(known)” elsewhere; some tools take these for two languages", [],
         [.trados])
     }
-    guard known == nil else { return }
+    guard known == nil else {
+      if known == value { usual.insert(value) }
+      return
+    }
     if spellings.count < 1000 { spellings[key] = value }
     guard let tag = LanguageTag(value) else {
       return try add(

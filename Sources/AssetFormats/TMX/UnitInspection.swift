@@ -103,7 +103,9 @@ struct UnitInspection {
         MemoryProblem(
           "white-space", .note, at: variantPosition, "the text begins or ends with white space"))
     }
-    if let scalar = text.unicodeScalars.first(where: Self.isSuspicious) {
+    if text.utf8.contains(where: Self.mayBeSuspicious),
+      let scalar = text.unicodeScalars.first(where: Self.isSuspicious)
+    {
       let number = String(scalar.value, radix: 16, uppercase: true)
       problems.append(
         MemoryProblem(
@@ -112,6 +114,11 @@ struct UnitInspection {
             + "sign of text read in the wrong encoding"))
     }
     return problems
+  }
+
+  /// Whether a suspicious character may begin with a byte.
+  private static func mayBeSuspicious(_ byte: UInt8) -> Bool {
+    byte == 0x7F || byte == 0xC2 || byte == 0xEF
   }
 
   private static func isSuspicious(_ scalar: Unicode.Scalar) -> Bool {

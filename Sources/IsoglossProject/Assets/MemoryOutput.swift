@@ -47,7 +47,7 @@ package struct MemoryOutput {
   package mutating func write(_ unit: TranslationUnit) throws {
     writer.write(unit)
     if !unit.variants.isEmpty { unitCount += 1 }
-    try sink(writer.takeBytes()[...])
+    if writer.pendingCount >= 1 << 16 { try sink(writer.takeBytes()[...]) }
   }
 
   /// How many characters were left out because XML cannot hold them.
