@@ -7,37 +7,66 @@ private let killCount = ProcessInfo.processInfo.environment["ISOGLOSS_KILLS"].fl
 @Suite(.serialized, .enabled(if: killCount != nil, "ISOGLOSS_KILLS names no number of kills"))
 struct KillTests {
   private static let memory = BuiltTool.root.appendingPathComponent("tmx/ui-controls.tmx").path
+  private static let glossary =
+    BuiltTool.root.appendingPathComponent("glossaries/ui-controls.tbx").path
 
-  /// The arguments of a command that writes the file `out.tmx` in a folder.
-  private static let commands: [[String]] = [
-    ["tm", "import", memory, "-o", "out.tmx"], ["tm", "merge", memory, memory, "-o", "out.tmx"],
-    ["tm", "clean", memory, "-o", "out.tmx"],
+  /// A command, and the files that it writes in a folder.
+  private struct Scenario {
+    var arguments: [String]
+    var files = ["out.tmx"]
+  }
+
+  private static let scenarios = [
+    Scenario(arguments: ["tm", "import", memory, "-o", "out.tmx"]),
+    Scenario(arguments: ["tm", "merge", memory, memory, "-o", "out.tmx"]),
+    Scenario(
+      arguments: ["tm", "clean", memory, "-o", "out.tmx"], files: ["out.tmx", "out.removed.tmx"]),
+    Scenario(
+      arguments: ["tm", "split", memory, "--by", "200", "-o", "."],
+      files: ["ui-controls-0001.tmx", "ui-controls-0002.tmx", "ui-controls-0003.tmx"]),
+    Scenario(
+      arguments: [
+        "glossary", "set", "button", "definition", "Another one.", "--glossary", "g.tbx",
+      ], files: ["g.tbx"]),
+    Scenario(
+      arguments: ["glossary", "merge", "g.tbx", "h.csv", "-o", "g.tbx"], files: ["g.tbx"]),
   ]
 
   @Test func leavesTheOldFileOrTheNewOne() async throws {
     let folder = try BuiltTool.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("out.tmx")
-    let old = Data("<tmx version=\"1.4\"><header/><body/></tmx>".utf8)
+    try Data("concept,lang,term,status\nnew,en,novelty,preferred\n".utf8).write(
+      to: folder.appendingPathComponent("h.csv"))
     var (oldCount, newCount) = (0, 0)
-    for command in Self.commands {
-      try old.write(to: file)
+    for scenario in Self.scenarios {
+      let files = scenario.files.map { folder.appendingPathComponent($0) }
+      let old = try files.map { file in
+        file.pathExtension == "tbx"
+          ? try Data(contentsOf: URL(fileURLWithPath: Self.glossary))
+          : Data("<tmx version=\"1.4\"><header/><body/></tmx>".utf8)
+      }
+      func reset() throws { for (file, data) in zip(files, old) { try data.write(to: file) } }
+      try reset()
       let started = Date()
-      try run(command, in: folder, killedAfter: nil)
+      try run(scenario.arguments, in: folder, killedAfter: nil)
       let duration = Date().timeIntervalSince(started)
-      let new = try Data(contentsOf: file)
+      let new = try files.map { try Data(contentsOf: $0) }
       #expect(new != old)
-      for round in 0..<(killCount ?? 0) / Self.commands.count {
-        try old.write(to: file)
+      for round in 0..<(killCount ?? 0) / Self.scenarios.count {
+        try reset()
         // Most of the time something is being written near the end.
         let share = Double(round * 37 % 97) / 96
-        try run(command, in: folder, killedAfter: duration * 1.1 * share)
-        let found = try Data(contentsOf: file)
-        #expect(found == old || found == new, "\(command) after \(share)")
-        if found == old { oldCount += 1 } else { newCount += 1 }
+        try run(scenario.arguments, in: folder, killedAfter: duration * 1.1 * share)
+        for (index, file) in files.enumerated() {
+          let found = try Data(contentsOf: file)
+          let isWhole = found == old[index] || found == new[index]
+          #expect(isWhole, "\(scenario.arguments) after \(share): \(file.lastPathComponent)")
+          if found == old[index] { oldCount += 1 } else { newCount += 1 }
+        }
       }
-      try run(command, in: folder, killedAfter: nil)
-      #expect(try Data(contentsOf: file) == new)
+      try reset()
+      try run(scenario.arguments, in: folder, killedAfter: nil)
+      #expect(try files.map { try Data(contentsOf: $0) } == new)
     }
     print("kills that left the old file: \(oldCount), the new one: \(newCount)")
   }

@@ -1,5 +1,6 @@
 import AssetFormats
 package import LanguageAssets
+import MemoryStore
 
 /// Changes one entry of a glossary in its file: what `isogloss glossary add` and `set` do.
 package struct GlossaryEditRun: Sendable {
@@ -35,9 +36,14 @@ package struct GlossaryEditRun: Sendable {
 
   /// Makes a change in a file: the file is the old one or the new one, whatever happens meanwhile.
   ///
-  /// - Throws: ``RunError`` when the change cannot be made or the file was changed by somebody else
-  ///   at the same time.
+  /// Changes by several processes at a time are made one after the other, and all of them last.
+  ///
+  /// - Throws: ``RunError`` when the change cannot be made or the file was changed by another
+  ///   program at the same time.
   package func apply(_ edit: GlossaryEdit, to path: String) throws(RunError) {
+    // In a folder that may not be written there is no lock, and writing says why.
+    let lock = PartialFile(path: path + ".isogloss-lock")
+    defer { lock?.discard() }
     let original = try FileReading.bytes(of: path)
     let changed: [UInt8]
     do {

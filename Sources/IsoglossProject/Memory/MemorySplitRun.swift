@@ -59,10 +59,14 @@ package struct MemorySplitRun {
     }
     var results: [(path: String, units: Int)] = []
     do {
-      for (name, part) in parts.sorted(by: { $0.key < $1.key }) {
+      let sorted = parts.sorted { $0.key < $1.key }
+      // All are on the disk before the first one gets its name.
+      for (_, part) in sorted {
         var writer = part.writer
         writer.finish()
-        try part.file.append(writer.takeBytes()[...])
+        try part.file.finish(writer.takeBytes()[...])
+      }
+      for (name, part) in sorted {
         try part.file.commit()
         results.append((path(name, in: folder), part.units))
       }

@@ -32,9 +32,14 @@ final class SplitPartFile {
     if pending.count >= 1 << 16 { try flush(isLast: false) }
   }
 
-  /// Puts the file in place of the one it replaces.
-  func commit() throws {
+  /// Adds the last bytes and makes sure that the file is on the disk.
+  func finish(_ bytes: ArraySlice<UInt8>) throws {
+    pending.append(contentsOf: bytes)
     try flush(isLast: true)
+  }
+
+  /// Puts the finished file in place of the one it replaces.
+  func commit() throws {
     guard unsafe rename(temporary, target) == 0 else {
       throw RunError("cannot be replaced", path: target, hint: "check its permissions")
     }
