@@ -20,8 +20,7 @@ struct Isogloss: AsyncParsableCommand {
   /// Runs the command; ends with 0, 1 for findings or 2 for everything that went wrong.
   static func main() async {
     do {
-      try requireKnownCommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot()
+      var command = try parsedCommand(CommandLine.arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -33,6 +32,20 @@ struct Isogloss: AsyncParsableCommand {
     } catch {
       exit(reporting: error)
     }
+  }
+
+  /// The command of a command line.
+  ///
+  /// A check is what editors and hooks start again and again: it is parsed without looking at the
+  /// other commands, unless something is wrong with it or help is asked for.
+  private static func parsedCommand(_ arguments: [String]) throws -> any ParsableCommand {
+    if arguments.dropFirst().first == "check",
+      let check = try? Check.parseAsRoot(Array(arguments.dropFirst(2)))
+    {
+      return check
+    }
+    try requireKnownCommand(arguments.dropFirst().first)
+    return try parseAsRoot()
   }
 
   /// Names the nearest command for a first word that is none.
