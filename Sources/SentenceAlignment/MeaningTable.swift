@@ -9,6 +9,26 @@ struct MeaningTable {
   /// The words by their first character, the longest first.
   private var byStart: [Unicode.Scalar: [(word: [Unicode.Scalar], meaning: Int)]] = [:]
 
+  /// The table of a language, made once for each that ``CommonMeanings`` knows.
+  static func of(_ language: LanguageTag) -> MeaningTable {
+    switch language.language {
+    case "en": english
+    case "de": german
+    case "fr": french
+    case "ru": russian
+    case "ja": japanese
+    case "zh": chinese
+    default: MeaningTable(language)
+    }
+  }
+
+  private static let english = MeaningTable("en")
+  private static let german = MeaningTable("de")
+  private static let french = MeaningTable("fr")
+  private static let russian = MeaningTable("ru")
+  private static let japanese = MeaningTable("ja")
+  private static let chinese = MeaningTable("zh")
+
   /// Makes the table of a language; it is empty for one that ``CommonMeanings`` does not know.
   init(_ language: LanguageTag) {
     guard let column = CommonMeanings.languages.firstIndex(of: language.language) else { return }

@@ -21,7 +21,7 @@ struct PreparedVersion {
   var count: Int { participants.count }
 
   init(_ version: DocumentVersion, vocabulary: inout TokenVocabulary) {
-    let meanings = MeaningTable(version.language)
+    let meanings = MeaningTable.of(version.language)
     for (index, segment) in version.segments.enumerated() where Self.takesPart(segment) {
       participants.append(index)
       let tokens = AlignmentTokenizer.tokens(
