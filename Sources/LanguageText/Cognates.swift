@@ -10,15 +10,15 @@ package enum Cognates {
     let whole: Sounds
     /// The weight of Han characters, which have no sound here.
     let silent: Int
-    /// The words in lower case, for known false friends.
-    let spellings: Set<String>
+    /// Which known false friends the words are.
+    let friends: FalseFriends
 
     package init(_ text: some StringProtocol) {
       let words = SoundWords.words(of: text)
       self.words = words.sounding.map(\.sounds)
       whole = Sounds(self.words.flatMap(\.letters))
       silent = words.silentWeight
-      spellings = Set(words.sounding.map(\.spelling))
+      friends = FalseFriends(words.sounding.map(\.spelling))
     }
 
     /// Whether the text has anything that can be compared by sound.
@@ -54,7 +54,21 @@ package enum Cognates {
     let whole = SoundDistance.similarity(left.whole, right.whole, silent: silent)
     let wordwise = left.words.count + right.words.count > 2 ? wordwise(left, right) : 0
     let best = max(whole, wordwise) * confidence(left, right)
-    return FalseFriends.contain(left.spellings, right.spellings) ? best * 0.5 : best
+    return left.friends.areFalse(to: right.friends) ? best * 0.5 : best
+  }
+
+  /// Whether two texts may be this similar; a quick look that never says no to those that are.
+  ///
+  /// A consonant of one word that the other, of fewer sounds, has no partner for is deleted or heard
+  /// as a vowel, which costs as much as the consonant.
+  package static func mayBe(_ least: Double, _ left: Key, _ right: Key) -> Bool {
+    guard confidence(left, right) >= least else { return false }
+    guard left.words.count + right.words.count <= 2 else { return true }
+    let lonely = max(
+      left.whole.strong - right.whole.nonvowels, right.whole.strong - left.whole.nonvowels, 0)
+    let silent = max(left.silent, right.silent)
+    let weight = max(left.whole.weight, right.whole.weight) + silent
+    return Double(weight - 100 * lonely - silent) >= least * Double(weight) - 0.001
   }
 
   /// Less than 1 where few consonants could agree by chance.

@@ -8,12 +8,19 @@ struct Sounds: Hashable, Sendable {
   let letters: [UInt8]
   /// How many of them are consonants.
   let consonants: Int
+  /// How many are no vowels.
+  let nonvowels: Int
+  /// How many are consonants that no vowel is like: deleting one, or hearing it as a vowel, costs 100
+  /// and more.
+  let strong: Int
   /// What deleting all of them costs, in hundredths.
   let weight: Int
 
   init(_ letters: [UInt8]) {
     self.letters = letters
     consonants = letters.count { !SoundCosts.isVowel($0) && $0 != SoundCosts.y }
+    nonvowels = letters.count { !SoundCosts.isVowel($0) }
+    strong = letters.count { SoundCosts.deletion(of: $0) == 100 && $0 != UInt8(ascii: "v") }
     weight = letters.reduce(0) { $0 + SoundCosts.deletion(of: $1) }
   }
 

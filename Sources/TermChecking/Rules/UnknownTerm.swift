@@ -64,12 +64,13 @@ struct UnknownTerm: Rule {
   ) {
     guard context.language.likelyScript != "Latn" else { return }
     var seen: Set<String> = []
+    var words = LoanWords(context, besides: candidates)
     for passage in context.passages where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts
       for use in passage.sourceUses where use.concepts.isDisjoint(with: present) {
         guard let preferred = context.preferredTerm(for: use.concept),
           preferred.status != .doNotTranslate, use.term.status != .doNotTranslate,
-          let loan = loan(of: use.term, in: passage, candidates, context),
+          let loan = words.loan(of: use.term, in: passage),
           seen.insert(TermForms.fold(loan.text) + "\u{0}\(use.concept)").inserted
         else { continue }
         findings.report(
@@ -79,39 +80,6 @@ struct UnknownTerm: Rule {
           suggestions: [Suggestion(preferred.text, isSafe: false)],
           source: context.reference(to: use, in: passage.document))
       }
-    }
-  }
-
-  /// The word of a passage that sounds most like a term of its source, when one does.
-  private func loan(
-    of term: Term, in passage: Passage, _ candidates: TermCandidates, _ context: CheckContext
-  ) -> (range: Range<Int>, text: String)? {
-    let key = Cognates.Key(term.text)
-    var best: (range: Range<Int>, text: String, likeness: Double)?
-    for index in passage.draftBlocks {
-      let block = context.draft.document.blocks[index]
-      for range in words(of: block, context.language) where !candidates.isKnown(range, in: index) {
-        let text = block.text.utf8Slice(range)
-        guard text.count >= 4 else { continue }
-        let likeness = Cognates.similarity(key, Cognates.Key(text))
-        if likeness >= 0.8, likeness > best?.likeness ?? 0 {
-          best = (block.offsets.fileRange(of: range), text, likeness)
-        }
-      }
-    }
-    return best.map { ($0.range, $0.text) }
-  }
-
-  private func words(of block: TextBlock, _ language: LanguageTag) -> [Range<Int>] {
-    let words =
-      language.isWrittenWithoutSpaces
-      ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
-      : TextBreaks.wordRanges(in: block.text, language: language)
-    return words.filter { range in
-      let isLatin = block.text.utf8Slice(range).unicodeScalars.contains {
-        ScriptClass($0) == .latin
-      }
-      return !isLatin && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
     }
   }
 }

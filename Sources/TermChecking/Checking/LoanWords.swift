@@ -1,0 +1,73 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// The words of a draft that may spell a term of its source in other letters.
+///
+/// Cuts every block once, and hears every word once.
+struct LoanWords {
+  private struct Word {
+    /// UTF-8 byte offsets into the text of its block.
+    let range: Range<Int>
+    let text: String
+    let key: Cognates.Key
+  }
+
+  private let context: CheckContext
+  private let candidates: TermCandidates
+  private var words: [Int: [Word]] = [:]
+  private var keys: [String: Cognates.Key] = [:]
+
+  /// Looks at words that the glossary does not know.
+  init(_ context: CheckContext, besides candidates: TermCandidates) {
+    self.context = context
+    self.candidates = candidates
+  }
+
+  /// The word of a passage that sounds most like a term of its source, when one does.
+  mutating func loan(of term: Term, in passage: Passage) -> (range: Range<Int>, text: String)? {
+    let key = key(of: term.text)
+    var best: (range: Range<Int>, text: String, likeness: Double)?
+    for index in passage.draftBlocks {
+      for word in words(of: index) where Cognates.mayBe(0.8, key, word.key) {
+        let likeness = Cognates.similarity(key, word.key)
+        guard likeness >= 0.8, likeness > best?.likeness ?? 0 else { continue }
+        let block = context.draft.document.blocks[index]
+        best = (block.offsets.fileRange(of: word.range), word.text, likeness)
+      }
+    }
+    return best.map { ($0.range, $0.text) }
+  }
+
+  private mutating func key(of text: String) -> Cognates.Key {
+    if let known = keys[text] { return known }
+    let key = Cognates.Key(text)
+    keys[text] = key
+    return key
+  }
+
+  private mutating func words(of index: Int) -> [Word] {
+    if let known = words[index] { return known }
+    let block = context.draft.document.blocks[index]
+    var found: [Word] = []
+    for range in ranges(of: block) where !candidates.isKnown(range, in: index) {
+      let text = block.text.utf8Slice(range)
+      if text.count >= 4 { found.append(Word(range: range, text: text, key: key(of: text))) }
+    }
+    words[index] = found
+    return found
+  }
+
+  private func ranges(of block: TextBlock) -> [Range<Int>] {
+    let words =
+      context.language.isWrittenWithoutSpaces
+      ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
+      : TextBreaks.wordRanges(in: block.text, language: context.language)
+    return words.filter { range in
+      let isLatin = block.text.utf8Slice(range).unicodeScalars.contains {
+        ScriptClass($0) == .latin
+      }
+      return !isLatin && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+    }
+  }
+}
