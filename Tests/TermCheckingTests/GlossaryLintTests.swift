@@ -94,11 +94,11 @@ struct GlossaryLintTests {
     #expect(kinds([concept]) == ["blocker 列"])
   }
 
-  @Test func contradictionsShowWithoutForms() {
+  @Test func contradictionsInAConceptShowWithoutForms() {
     let glossary = Glossary(concepts: [
       .example("switch", "ru", "тумблер", forbidden: ["тумблер"]),
       .example("a", "ru", "данные"), .example("b", "ru", "данный"),
     ])
-    #expect(GlossaryLint.checkSpellings(glossary).map(\.kind) == [.contradiction])
+    #expect(GlossaryLint.contradictions(glossary).map(\.kind) == [.contradiction])
   }
 }

@@ -9,20 +9,23 @@ struct ContentHash: Sendable {
   init() {}
 
   /// Takes in bytes and their number.
-  mutating func combine(_ bytes: some Collection<UInt8>) {
+  mutating func combine(_ bytes: ArraySlice<UInt8>) {
+    let (start, count) = (bytes.startIndex, bytes.count)
+    for group in 0..<count / 8 {
+      var word: UInt64 = 0
+      for index in 0..<8 { word |= UInt64(bytes[start + 8 * group + index]) << UInt64(8 * index) }
+      combine(word: word)
+    }
     var word: UInt64 = 0
-    var filled = 0
-    for byte in bytes {
-      word |= UInt64(byte) << UInt64(8 * filled)
-      filled += 1
-      if filled == 8 {
-        combine(word: word)
-        (word, filled) = (0, 0)
-      }
+    for index in 0..<count % 8 {
+      word |= UInt64(bytes[start + count - count % 8 + index]) << UInt64(8 * index)
     }
     combine(word: word)
-    combine(word: UInt64(bytes.count))
+    combine(word: UInt64(count))
   }
+
+  /// Takes in bytes and their number.
+  mutating func combine(_ bytes: [UInt8]) { combine(bytes[...]) }
 
   /// Takes in a text and its end.
   mutating func combine(_ text: String) { combine(Array(text.utf8)) }

@@ -28,13 +28,10 @@ struct DraftCheck: Sendable {
       facts = nil
       return
     }
-    let glossary = try GlossaryLoader.load(run.configuration.glossaryPaths + run.glossaries)
-    for problem in GlossaryLint.checkSpellings(glossary) where problem.severity == .error {
-      run.warn(
-        "warning: glossary: \(problem.concept) (\(problem.language)): \(problem.message)")
-    }
     let languages = Set(drafts.flatMap { [$0.document] + $0.sources }.map(\.language)).sorted()
-    checker = TermChecker(glossary: glossary, languages: languages, rules: run.rules)
+    let terms = try TermSetLoader(run).load(languages: languages)
+    for complaint in terms.complaints { run.warn(complaint) }
+    checker = TermChecker(terms, rules: run.rules)
     facts = try DraftFacts(run)
     let catalog = try MemoryCatalog(
       paths: run.configuration.memoryPaths + run.memories, progress: progress)

@@ -39,7 +39,7 @@ package struct CheckedDocument: Sendable {
     self.language = language
     self.document = document
     self.cut = cut
-    texts = SearchedTexts(of: document, cutsWords: !language.isWrittenWithoutSpaces)
+    texts = SearchedTexts(of: document, language: language)
     self.lines = lines
   }
 

@@ -4,9 +4,8 @@ package import LanguageText
 
 /// Checks drafts against a glossary, and against the documents that they translate.
 package struct TermChecker: Sendable {
-  private let glossary: Glossary
+  private let terms: TermSet
   private let selection: RuleSelection
-  private let termbases: [String: CompiledTermbase]
 
   /// Makes a checker that runs the selected rules.
   ///
@@ -17,13 +16,13 @@ package struct TermChecker: Sendable {
   package init(
     glossary: Glossary, languages: [LanguageTag] = [], rules: RuleSelection = RuleSelection()
   ) {
-    self.glossary = glossary
+    self.init(TermSet(glossary, languages: languages), rules: rules)
+  }
+
+  /// Makes a checker of terms that are compiled already.
+  package init(_ terms: TermSet, rules: RuleSelection = RuleSelection()) {
+    self.terms = terms
     selection = rules
-    termbases = Dictionary(
-      (languages + [glossary.sourceLanguage]).map {
-        ($0.matchingKey, CompiledTermbase(glossary, language: $0))
-      },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// Checks a draft, and compares it with the documents that it translates, if any are given.
@@ -34,8 +33,8 @@ package struct TermChecker: Sendable {
     memory: SegmentMemory = SegmentMemory(), facts: CheckFacts = CheckFacts()
   ) -> CheckResult {
     let context = CheckContext(
-      glossary: glossary, draft: draft, sources: sources, memory: memory, facts: facts,
-      termbase: termbase)
+      glossary: terms.glossary, draft: draft, sources: sources, memory: memory, facts: facts,
+      termbase: terms.termbase)
     var list = FindingList(
       draft: draft, severities: selection.severities, places: context.namedPlaces)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
@@ -44,7 +43,7 @@ package struct TermChecker: Sendable {
     return CheckResult(
       findings: fingerprinted(list.findings, in: draft).sorted { $0.isBefore($1) },
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
-      termsLoaded: termbase(for: draft.language).entries.count,
+      termsLoaded: terms.termbase(for: draft.language).entries.count,
       omittedPassages: context.passages.filter(\.draftBlocks.isEmpty).compactMap { passage in
         context.reference(to: passage)
       },
@@ -68,10 +67,6 @@ package struct TermChecker: Sendable {
       if rendering.finding != nil { rendering.finding = next.next() }
       return rendering
     }
-  }
-
-  private func termbase(for language: LanguageTag) -> CompiledTermbase {
-    termbases[language.matchingKey] ?? CompiledTermbase(glossary, language: language)
   }
 
   /// The findings with their fingerprints; every sentence is hashed once.

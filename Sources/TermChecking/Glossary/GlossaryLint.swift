@@ -7,28 +7,28 @@ package enum GlossaryLint {
   ///
   /// - Complexity: O(total length of all forms).
   package static func check(_ glossary: Glossary) -> [GlossaryProblem] {
-    check(glossary, spellings: SpellingIndex(glossary)) { term, concept in
-      TermExamples.problems(of: term, in: concept)
-    }
-  }
-
-  /// The problems that show without the forms of the terms: quick enough for every run.
-  ///
-  /// - Complexity: O(total length of all terms).
-  package static func checkSpellings(_ glossary: Glossary) -> [GlossaryProblem] {
-    check(glossary, spellings: SpellingIndex(glossary, generatesForms: false)) { _, _ in [] }
-  }
-
-  private static func check(
-    _ glossary: Glossary, spellings: SpellingIndex,
-    examples: (Term, Concept) -> [GlossaryProblem]
-  ) -> [GlossaryProblem] {
-    glossary.concepts.enumerated().flatMap { number, concept in
+    let spellings = SpellingIndex(glossary)
+    return glossary.concepts.enumerated().flatMap { number, concept in
       concept.terms.enumerated().flatMap { index, term in
         termProblems(term, at: index, in: concept)
           + spellings.problems(of: term, at: index, in: concept, number: number)
-          + examples(term, concept)
+          + TermExamples.problems(of: term, in: concept)
       } + conceptProblems(concept)
+    }
+  }
+
+  /// The terms that their own concept both forbids and approves: the only errors, quick enough for
+  /// every run.
+  ///
+  /// - Complexity: O(number of terms), apart from concepts that forbid some of theirs.
+  package static func contradictions(_ glossary: Glossary) -> [GlossaryProblem] {
+    glossary.concepts.flatMap { concept -> [GlossaryProblem] in
+      guard concept.terms.contains(where: { !$0.status.isApproved }) else { return [] }
+      return concept.terms.filter { !$0.status.isApproved }.flatMap { term in
+        concept.terms.filter { $0.status.isApproved && $0.isSameSpelling(as: term) }.map { _ in
+          .contradiction(term, in: concept, approvedIn: concept.id, .error)
+        }
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import LanguageAssets
 package import LanguageText
 
 /// Something that makes a glossary hard to check with.
@@ -38,4 +39,16 @@ package struct GlossaryProblem: Hashable, Sendable {
   package var severity: Severity
   /// What is wrong and what to do, in a sentence without a full stop.
   package var message: String
+}
+
+extension GlossaryProblem {
+  /// The problem of a term that one place forbids and another, or the same, approves.
+  static func contradiction(
+    _ term: Term, in concept: Concept, approvedIn other: String, _ severity: Severity
+  ) -> GlossaryProblem {
+    GlossaryProblem(
+      kind: .contradiction, concept: concept.id, language: term.language, term: term.text,
+      severity: severity,
+      message: "“\(term.text)” is forbidden here and approved in “\(other)”")
+  }
 }

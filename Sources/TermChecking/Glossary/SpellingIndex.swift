@@ -9,18 +9,15 @@ struct SpellingIndex {
   }
 
   private let glossary: Glossary
-  private let generatesForms: Bool
   /// The terms by language and form, in the order of the glossary.
   private var places: [String: [Place]] = [:]
 
-  /// Reads the terms of a glossary, with the forms that its languages' rules generate unless only
-  /// those that it lists are asked for.
-  init(_ glossary: Glossary, generatesForms: Bool = true) {
+  /// Reads the terms of a glossary, with the forms that its languages' rules generate.
+  init(_ glossary: Glossary) {
     self.glossary = glossary
-    self.generatesForms = generatesForms
     for (concept, value) in glossary.concepts.enumerated() {
       for (index, term) in value.terms.enumerated() {
-        for form in Self.forms(of: term, generated: generatesForms) {
+        for form in Self.forms(of: term) {
           places[Self.key(term.language, form), default: []].append(
             Place(concept: concept, term: index))
         }
@@ -41,9 +38,9 @@ struct SpellingIndex {
       let isSameText = TermForms.fold(other.text) == own
       if isSameText, other.status.isApproved, !term.status.isApproved {
         problems.append(
-          problem(
-            .contradiction, place.concept == number ? .error : .warning, term, concept,
-            "“\(term.text)” is forbidden here and approved in “\(identifier(place))”"))
+          .contradiction(
+            term, in: concept, approvedIn: identifier(place),
+            place.concept == number ? .error : .warning))
       } else if place.concept != number, other.status.isApproved == term.status.isApproved,
         seen.insert(place.concept).inserted, !isSameText || place.concept > number
       {
@@ -64,7 +61,7 @@ struct SpellingIndex {
     guard term.status.isApproved else { return [] }
     var seen = known
     var problems: [GlossaryProblem] = []
-    for form in Self.forms(of: term, generated: generatesForms).dropFirst() {
+    for form in Self.forms(of: term).dropFirst() {
       for place in places[Self.key(term.language, form)] ?? [] where place.concept > number {
         let other = glossary.concepts[place.concept].terms[place.term]
         guard other.status.isApproved, TermForms.fold(other.text) != form,
@@ -96,10 +93,10 @@ struct SpellingIndex {
     language.matchingKey + "\u{0}" + form
   }
 
-  private static func forms(of term: Term, generated isGenerated: Bool) -> [String] {
+  private static func forms(of term: Term) -> [String] {
     let own = TermForms.fold(term.text)
     let generated =
-      term.isExact || !isGenerated
+      term.isExact
       ? [own] : TermForms.surfaceForms(of: term.text, language: term.language, limit: 200)
     return generated + term.forms.map { TermForms.fold($0) }.filter { !generated.contains($0) }
   }

@@ -17,9 +17,9 @@ struct CharacterGuard {
   }
 
   let text: SearchedText
+  let language: LanguageTag
   /// Whether the language is Chinese or Japanese.
   let isEastAsian: Bool
-  let knownWords: KnownWords?
 
   /// Judges a pattern in a range of UTF-8 byte offsets.
   ///
@@ -41,7 +41,7 @@ struct CharacterGuard {
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     case .noCrossing: return boundaries.fit(range, in: text) == .crossing ? .other : .term
     case .wholeWord:
-      if knownWords?.cover(place, in: folded.scalars) == true { return .other }
+      if KnownWords.of(language)?.cover(place, in: folded.scalars) == true { return .other }
       if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }
       if boundaries.fit(range, in: text) == .whole { return .term }
       return isCounted(range, before, &boundaries) ? .term : .partOfWord

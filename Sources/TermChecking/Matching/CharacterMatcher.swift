@@ -10,16 +10,21 @@ struct CharacterMatcher: Sendable {
   private var exact = CharacterTrie()
   private var respelled = CharacterTrie()
   private var otherScript = CharacterTrie()
-  private let knownWords: KnownWords?
   private let isEastAsian: Bool
 
   init(_ entries: [(index: Int, term: Term)], language: LanguageTag) {
     self.language = language
-    isEastAsian = ["zh", "yue", "ja"].contains(language.language)
-    knownWords = entries.isEmpty ? nil : KnownWords.of(language)
+    isEastAsian = Self.isEastAsian(language)
     for (index, term) in entries {
       for form in [term.text] + term.forms { add(form, of: term, entry: index) }
     }
+    exact.finish()
+    respelled.finish()
+    otherScript.finish()
+  }
+
+  private static func isEastAsian(_ language: LanguageTag) -> Bool {
+    ["zh", "yue", "ja"].contains(language.language)
   }
 
   /// Whether nothing can be found.
@@ -28,32 +33,29 @@ struct CharacterMatcher: Sendable {
   /// All places where a term stands, overlapping ones included, in no particular order.
   ///
   /// - Complexity: O(n · m) in the lengths of the text and of the longest term.
-  func candidates(in text: SearchedText, boundaries: inout WordBoundaries) -> [TermMatch] {
+  func candidates(
+    in text: SearchedText, guards: [EntryGuard], boundaries: inout WordBoundaries
+  ) -> [TermMatch] {
     guard !isEmpty else { return [] }
     var found: [TermMatch] = []
-    let folded = ScalarText(text.folded)
-    let guarding = CharacterGuard(text: text, isEastAsian: isEastAsian, knownWords: knownWords)
+    let folded = text.scalars
+    let guarding = CharacterGuard(text: text, language: language, isEastAsian: isEastAsian)
     for match in Self.matches(of: exact, in: folded) {
-      add(match, .exact, folded, guarding, &boundaries, to: &found)
+      add(match, .exact, folded, guarding, guards, &boundaries, to: &found)
     }
-    if !respelled.isEmpty, folded.scalars.contains(where: Self.isKatakana) {
-      let respelledText = ScalarText(FoldedText(utf8: text.bytes, Self.respelling))
+    if !respelled.isEmpty, let respelledText = text.respelled {
       for match in Self.matches(ofSpellings: respelled, in: respelledText) {
-        add(match, .variant, respelledText, guarding, &boundaries, to: &found)
+        add(match, .variant, respelledText, guarding, guards, &boundaries, to: &found)
       }
     }
     if !otherScript.isEmpty {
       let inOneScript = ScalarText(foldingHanIn: folded)
       for match in Self.matches(of: otherScript, in: inOneScript) {
-        add(match, .foreignScript, inOneScript, guarding, &boundaries, to: &found)
+        add(match, .foreignScript, inOneScript, guarding, guards, &boundaries, to: &found)
       }
     }
     return found
   }
-
-  private static let respelling: FoldingOptions = [
-    .silent, .middleDot, .smallKana, .vowelSpelling,
-  ]
 
   // MARK: Compiling
 
@@ -65,7 +67,7 @@ struct CharacterMatcher: Sendable {
     exact.insert(pattern.folded, number)
     guard !term.isExact else { return }
     if pattern.hasKatakana {
-      let key = ScalarText(form, Self.respelling).scalars.filter { !Self.isSkipped($0) }
+      let key = ScalarText(form, SearchedText.respelling).scalars.filter { !Self.isSkipped($0) }
       if key.count >= 2 { respelled.insert(key, number) }
     }
     if language.language == "zh" {
@@ -92,8 +94,9 @@ struct CharacterMatcher: Sendable {
       while true {
         if trie.isEnd(node) {
           let range = text.originalRange(of: start..<index)
-          for value in trie.values(at: node) {
-            found.append(RawMatch(pattern: value, range: range, place: start..<index))
+          for place in trie.places(at: node) {
+            found.append(
+              RawMatch(pattern: trie.value(at: place), range: range, place: start..<index))
           }
         }
         guard index < scalars.count, let next = trie.step(node, scalars[index]) else { break }
@@ -122,12 +125,13 @@ struct CharacterMatcher: Sendable {
         guard let next = trie.step(node, scalars[index]) else { break }
         node = next
         index += 1
-        for value in trie.values(at: node) {
+        for place in trie.places(at: node) {
           var end = index
           while end < scalars.count, scalars[end] == "ー" { end += 1 }
           found.append(
             RawMatch(
-              pattern: value, range: text.originalRange(of: start..<end), place: start..<end))
+              pattern: trie.value(at: place), range: text.originalRange(of: start..<end),
+              place: start..<end))
         }
       }
     }
@@ -145,15 +149,13 @@ struct CharacterMatcher: Sendable {
 
   private func add(
     _ match: RawMatch, _ spelling: TermMatch.Spelling, _ folded: ScalarText,
-    _ guarding: CharacterGuard, _ boundaries: inout WordBoundaries, to found: inout [TermMatch]
+    _ guarding: CharacterGuard, _ guards: [EntryGuard], _ boundaries: inout WordBoundaries,
+    to found: inout [TermMatch]
   ) {
     let pattern = patterns[Int(match.pattern)]
     let written = guarding.text.bytes[match.range]
-    if spelling != .exact, !pattern.accepts(String(decoding: written, as: UTF8.self), as: spelling)
-    {
-      return
-    }
-    let spelled = pattern.entryGuard.spelling(
+    if spelling != .exact, !pattern.accepts(written, as: spelling) { return }
+    let spelled = guards[pattern.entry].spelling(
       of: written, as: spelling, folded: FoldedText(utf8: Array(written), .silent).bytes)
     guard let spelled else { return }
     let verdict = guarding.judge(match.range, of: pattern, at: match.place, in: folded, &boundaries)
@@ -162,5 +164,34 @@ struct CharacterMatcher: Sendable {
       TermMatch(
         entry: pattern.entry, range: match.range, spelling: spelled,
         isPartOfWord: verdict == .partOfWord))
+  }
+
+  // MARK: In a file
+
+  /// Writes the matcher.
+  func write(to file: inout FlatWriter) {
+    file.write(language.canonical)
+    file.write(patterns.map { Int32($0.entry) })
+    NumberLists(patterns.map { $0.folded.map { Int32($0.value) } }).write(to: &file)
+    for trie in [exact, respelled, otherScript] { trie.write(to: &file) }
+  }
+
+  /// Reads what ``write(to:)`` wrote; the terms are those of the entries.
+  init(from file: inout FlatReader, _ entries: [TermEntry]) throws(FlatReader.Damaged) {
+    guard let language = LanguageTag(try file.text()) else { throw FlatReader.Damaged() }
+    self.language = language
+    isEastAsian = Self.isEastAsian(language)
+    let owners = try file.int32s()
+    let scalars = try NumberLists(from: &file)
+    for (index, owner) in owners.enumerated() {
+      let folded = scalars.places(of: index).compactMap {
+        Unicode.Scalar(UInt32(bitPattern: scalars.number(at: $0)))
+      }
+      patterns.append(
+        CharacterPattern(folded: folded, of: entries[Int(owner)].term, entry: Int(owner)))
+    }
+    exact = try CharacterTrie(from: &file)
+    respelled = try CharacterTrie(from: &file)
+    otherScript = try CharacterTrie(from: &file)
   }
 }

@@ -11,30 +11,47 @@ struct CharacterPattern: Sendable {
   let script: ScriptClass?
   /// Whether the term has katakana.
   let hasKatakana: Bool
-  /// What the term asks beyond its characters.
-  let entryGuard: EntryGuard
   /// Longer words that contain the term and are not it; nil when there are none.
   let blockers: KnownWords?
 
   init(_ form: String, of term: Term, entry: Int) {
+    self.init(folded: ScalarText(form, .silent).scalars, of: term, entry: entry)
+  }
+
+  /// Makes a pattern of scalars that are folded already.
+  init(folded: [Unicode.Scalar], of term: Term, entry: Int) {
     self.entry = entry
-    folded = ScalarText(form, .silent).scalars
+    self.folded = folded
     let scripts = Set(folded.map { ScriptClass($0) })
     script = scripts.count == 1 ? scripts.first : nil
     hasKatakana = scripts.contains(.katakana)
     blockers = term.blockers.isEmpty ? nil : KnownWords(term.blockers.map { Substring($0) })
-    entryGuard = EntryGuard(term)
   }
 
   /// Whether a text that equals the term only after folding is a spelling of it.
-  func accepts(_ written: String, as spelling: TermMatch.Spelling) -> Bool {
-    let other = ScalarText(written, .silent).scalars
+  func accepts(_ written: ArraySlice<UInt8>, as spelling: TermMatch.Spelling) -> Bool {
+    // Folding changes nothing that is folded already.
+    guard !isFolded(written) else { return false }
+    let other = ScalarText(FoldedText(utf8: Array(written), .silent)).scalars
     guard other != folded else { return false }
     guard spelling == .variant else { return true }
     let letters = folded.count { $0 != "ー" }
     if letters >= 3 { return true }
     return letters == 2 && (folded == other + ["ー"] || folded + ["ー"] == other)
       && !folded.contains { Self.isSmall($0) }
+  }
+
+  /// Whether bytes are those of ``folded``.
+  private func isFolded(_ written: ArraySlice<UInt8>) -> Bool {
+    var position = written.startIndex
+    for scalar in folded {
+      guard let encoded = UTF8.encode(scalar) else { return false }
+      for byte in encoded {
+        guard position < written.endIndex, written[position] == byte else { return false }
+        position += 1
+      }
+    }
+    return position == written.endIndex
   }
 
   /// Whether a kana is written small, and so never begins a word.

@@ -12,9 +12,14 @@ struct CharacterTrie: Sendable {
   private var keys = [UInt64](repeating: 0, count: 64)
   private var nodes = [Int32](repeating: 0, count: 64)
   private var edgeCount = 0
-  /// Where the values of each node stand in ``lists``; -1 for a node without any.
+  /// Which list of ``lists`` has the values of each node; -1 for a node without any.
   private var ends: [Int32] = [-1]
-  private var lists: [[Int32]] = []
+  private var lists = NumberLists()
+  /// While patterns are added: the lists as they grow.
+  private var growing: [[Int32]] = []
+
+  /// Makes an empty trie.
+  init() {}
 
   /// Whether there is no pattern.
   var isEmpty: Bool { ends.count == 1 }
@@ -34,11 +39,17 @@ struct CharacterTrie: Sendable {
     }
     guard node != 0 else { return }
     if ends[Int(node)] < 0 {
-      ends[Int(node)] = Int32(lists.count)
-      lists.append([value])
-    } else if !lists[Int(ends[Int(node)])].contains(value) {
-      lists[Int(ends[Int(node)])].append(value)
+      ends[Int(node)] = Int32(growing.count)
+      growing.append([value])
+    } else if !growing[Int(ends[Int(node)])].contains(value) {
+      growing[Int(ends[Int(node)])].append(value)
     }
+  }
+
+  /// Ends the adding of patterns: from now on their values can be asked for.
+  mutating func finish() {
+    lists = NumberLists(growing)
+    growing = []
   }
 
   /// The node behind a scalar, nil when no pattern goes on with it; the root is 0.
@@ -59,13 +70,19 @@ struct CharacterTrie: Sendable {
   }
 
   /// Whether a pattern ends at a node.
+  @inline(__always)
   func isEnd(_ node: Int32) -> Bool { ends[Int(node)] >= 0 }
 
-  /// The values of the patterns that end at a node.
-  func values(at node: Int32) -> [Int32] {
+  /// The places of the values of the patterns that end at a node; see ``value(at:)``.
+  @inline(__always)
+  func places(at node: Int32) -> Range<Int> {
     let list = ends[Int(node)]
-    return list < 0 ? [] : lists[Int(list)]
+    return list < 0 ? 0..<0 : lists.places(of: Int(list))
   }
+
+  /// The value at a place.
+  @inline(__always)
+  func value(at place: Int) -> Int32 { lists.number(at: place) }
 
   private mutating func link(_ node: Int32, _ scalar: Unicode.Scalar, to next: Int32) {
     if node == 0, scalar.value < 0x1_0000 {
@@ -106,5 +123,27 @@ struct CharacterTrie: Sendable {
   @inline(__always)
   private static func slot(_ key: UInt64, _ count: Int) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & (count - 1)
+  }
+
+  // MARK: In a file
+
+  /// Writes a finished trie.
+  func write(to file: inout FlatWriter) {
+    file.write(pageNumbers.map { Int32($0) })
+    file.write(pages)
+    file.write(keys)
+    file.write(nodes)
+    file.write(ends)
+    lists.write(to: &file)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    pageNumbers = try file.int32s().map { UInt16(truncatingIfNeeded: $0) }
+    pages = try file.int32s()
+    keys = try file.int64s()
+    nodes = try file.int32s()
+    ends = try file.int32s()
+    lists = try NumberLists(from: &file)
   }
 }

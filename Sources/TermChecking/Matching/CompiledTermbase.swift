@@ -32,7 +32,52 @@ package struct CompiledTermbase: Sendable {
         language: language, forms: &forms),
       characters: CharacterMatcher(
         all.filter { isUnspaced || $0.term.text.hasUnspacedScript }, language: language),
-      ranks: entries.map { Self.rank($0.term.status) })
+      entries: entries)
+  }
+
+  // MARK: In a file
+
+  /// Writes the compiled terms, without the glossary that they come from.
+  package func write(to file: inout FlatWriter) {
+    file.write(language.canonical)
+    file.write(entries.map { Int32($0.concept) })
+    file.write(entries.map { Int32($0.index) })
+    file.write(entries.map { $0.hasSynonyms ? 1 as UInt8 : 0 })
+    nested.write(to: &file)
+    matchers.words.write(to: &file)
+    matchers.characters.write(to: &file)
+  }
+
+  /// Reads what ``write(to:)`` wrote for the same glossary.
+  ///
+  /// - Throws: ``FlatReader/Damaged`` when the file cannot be of that glossary.
+  package init(
+    from file: inout FlatReader, of glossary: Glossary
+  ) throws(FlatReader.Damaged) {
+    guard let language = LanguageTag(try file.text()) else { throw FlatReader.Damaged() }
+    self.language = language
+    let concepts = try file.int32s()
+    let indices = try file.int32s()
+    let synonyms = try file.bytes()
+    var entries: [TermEntry] = []
+    entries.reserveCapacity(concepts.count)
+    for (place, concept) in concepts.enumerated() {
+      let concept = Int(concept)
+      guard place < indices.count, place < synonyms.count,
+        glossary.concepts.indices.contains(concept),
+        glossary.concepts[concept].terms.indices.contains(Int(indices[place]))
+      else { throw FlatReader.Damaged() }
+      entries.append(
+        TermEntry(
+          concept: concept, index: Int(indices[place]),
+          term: glossary.concepts[concept].terms[Int(indices[place])],
+          hasSynonyms: synonyms[place] != 0))
+    }
+    self.entries = entries
+    nested = try NestedTerms(from: &file)
+    matchers = TermMatchers(
+      words: try WordMatcher(from: &file), characters: try CharacterMatcher(from: &file, entries),
+      entries: entries)
   }
 
   private static func entries(of glossary: Glossary, in language: LanguageTag) -> [TermEntry] {
@@ -66,7 +111,8 @@ package struct CompiledTermbase: Sendable {
       found = search.candidates()
     }
     if !matchers.characters.isEmpty {
-      found += matchers.characters.candidates(in: text, boundaries: &boundaries)
+      found += matchers.characters.candidates(
+        in: text, guards: matchers.guards, boundaries: &boundaries)
     }
     guard !found.isEmpty else { return [] }
     let masked = masked() + MarkupRanges.ranges(in: text.bytes)
@@ -112,10 +158,6 @@ package struct CompiledTermbase: Sendable {
 
   private func rank(_ match: TermMatch) -> Int {
     match.spelling.rawValue * 4 + matchers.ranks[match.entry]
-  }
-
-  private static func rank(_ status: TermStatus) -> Int {
-    status == .preferred || status == .doNotTranslate ? 0 : status.isApproved ? 1 : 2
   }
 }
 

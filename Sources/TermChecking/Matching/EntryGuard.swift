@@ -24,7 +24,7 @@ struct EntryGuard: Sendable {
     isExact = term.isExact && !isProtected
     removed = Set(term.removedForms.map { FoldedText($0, .silent).bytes })
     capitals = Self.capitals(of: term.text)
-    hasHump = Self.hasHump(Array(term.text.utf8)[...])
+    hasHump = Self.hasHump(term.text.utf8)
   }
 
   /// How a text that matches the forms of the term is spelled; nil when it is not the term.
@@ -55,7 +55,7 @@ struct EntryGuard: Sendable {
   }
 
   /// Whether a capital follows a small letter, as in names of programs.
-  private static func hasHump(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func hasHump(_ text: some Sequence<UInt8>) -> Bool {
     var isSmall = false
     for byte in text {
       if isSmall, (0x41...0x5a).contains(byte) { return true }

@@ -7,10 +7,11 @@ struct FormSets: Sendable {
   private var count: Int32 = 0
   /// While sets are added: the sets of words that were seen before, by the word's number.
   private var known: [Int: Int32] = [:]
-  /// The sets that hold the forms, one form after the other.
-  private var sets: [Int32] = []
-  /// Where the sets of each form begin in ``sets``, and their end.
-  private var starts: [Int32] = []
+  /// The sets that hold each form, by its number, ascending.
+  private var sets = NumberLists()
+
+  /// Makes no sets.
+  init() {}
 
   /// The number of the set of a word's forms, a new one for new forms.
   mutating func insert(_ word: TermWords.Word) -> Int32 {
@@ -28,28 +29,37 @@ struct FormSets: Sendable {
 
   /// Ends the adding of sets: from now on they can be asked for.
   mutating func finish() {
-    starts.reserveCapacity(growing.count + 1)
-    for list in growing {
-      starts.append(Int32(sets.count))
-      sets += list
-    }
-    starts.append(Int32(sets.count))
+    sets = NumberLists(growing)
     (growing, known) = ([], [:])
   }
 
   /// The places of the sets that hold a form, ascending; see ``set(at:)``.
   @inline(__always)
-  func places(of form: Int32) -> Range<Int> {
-    Int(starts[Int(form)])..<Int(starts[Int(form) + 1])
-  }
+  func places(of form: Int32) -> Range<Int> { sets.places(of: Int(form)) }
 
   /// The set at a place.
   @inline(__always)
-  func set(at place: Int) -> Int32 { sets[place] }
+  func set(at place: Int) -> Int32 { sets.number(at: place) }
 
   /// Whether a set holds a form.
+  @inline(__always)
   func holds(_ set: Int32, _ form: Int32) -> Bool {
     guard form >= 0 else { return false }
-    return places(of: form).contains { sets[$0] == set }
+    for place in places(of: form) where sets.number(at: place) == set { return true }
+    return false
+  }
+
+  // MARK: In a file
+
+  /// Writes finished sets.
+  func write(to file: inout FlatWriter) {
+    table.write(to: &file)
+    sets.write(to: &file)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    table = try FormTable(from: &file)
+    sets = try NumberLists(from: &file)
   }
 }

@@ -6,21 +6,23 @@ struct FormTable: Sendable {
   private(set) var count = 0
   private var slots: [Int32] = Array(repeating: -1, count: 64)
   private var hashes: [UInt64] = []
-  private var ends: [Int] = []
+  private var ends: [Int32] = []
   private var bytes: [UInt8] = []
+
+  /// Makes an empty table.
+  init() {}
 
   /// The number of a form, a new one if the form is new.
   ///
   /// - Complexity: amortised O(length).
-  mutating func insert(_ form: some Collection<UInt8>) -> Int32 {
-    let form = Array(form)
-    if let known = number(of: form, form.indices) { return known }
-    if (count + 1) * 2 > slots.count { grow() }
+  mutating func insert(_ form: [UInt8]) -> Int32 {
     let hash = Self.hash(form, form.indices, Self.seed)
+    if let known = number(of: form, form.indices, hash: hash) { return known }
+    if (count + 1) * 2 > slots.count { grow() }
     place(Int32(count), hash)
     hashes.append(hash)
     bytes += form
-    ends.append(bytes.count)
+    ends.append(Int32(bytes.count))
     count += 1
     return Int32(count - 1)
   }
@@ -56,11 +58,21 @@ struct FormTable: Sendable {
   private func isForm(
     _ number: Int, _ text: [UInt8], _ first: Range<Int>, _ second: Range<Int>
   ) -> Bool {
-    let start = number == 0 ? 0 : ends[number - 1]
-    guard ends[number] - start == first.count + second.count else { return false }
-    let middle = start + first.count
-    return bytes[start..<middle].elementsEqual(text[first])
-      && bytes[middle..<ends[number]].elementsEqual(text[second])
+    let start = number == 0 ? 0 : Int(ends[number - 1])
+    let end = Int(ends[number])
+    guard end - start == first.count + second.count else { return false }
+    return isEqual(start, text, first) && isEqual(start + first.count, text, second)
+  }
+
+  /// Whether the bytes of the forms from an offset on are those of a range of a text.
+  @inline(__always)
+  private func isEqual(_ start: Int, _ text: [UInt8], _ range: Range<Int>) -> Bool {
+    var index = start
+    for position in range {
+      if bytes[index] != text[position] { return false }
+      index += 1
+    }
+    return true
   }
 
   private mutating func grow() {
@@ -87,5 +99,24 @@ struct FormTable: Sendable {
     var hash = start
     for index in range { hash = Self.hash(hash, text[index]) }
     return hash
+  }
+
+  // MARK: In a file
+
+  /// Writes the table.
+  func write(to file: inout FlatWriter) {
+    file.write(slots)
+    file.write(hashes)
+    file.write(ends)
+    file.write(bytes)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    slots = try file.int32s()
+    hashes = try file.int64s()
+    ends = try file.int32s()
+    bytes = try file.bytes()
+    count = ends.count
   }
 }

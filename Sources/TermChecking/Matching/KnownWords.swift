@@ -27,6 +27,7 @@ struct KnownWords: Sendable {
       trie.insert(scalars, 0)
       longest = max(longest, scalars.count)
     }
+    trie.finish()
     self.trie = trie
     self.longest = longest
   }

@@ -25,6 +25,20 @@ struct NestedTerms: Sendable {
       : WordNesting(entries, words, formCount: formCount).concepts
   }
 
+  /// Reads what ``write(to:)`` wrote.
+  init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    let lists = try NumberLists(from: &file)
+    concepts = (0..<lists.count).map { entry in
+      let places = lists.places(of: entry)
+      return places.isEmpty ? [] : Set(places.map { Int(lists.number(at: $0)) })
+    }
+  }
+
+  /// Writes the concepts.
+  func write(to file: inout FlatWriter) {
+    NumberLists(concepts.map { set in set.sorted().map { Int32($0) } }).write(to: &file)
+  }
+
   /// The concepts that an entry names besides its own.
   func concepts(in entry: Int) -> Set<Int> { concepts[entry] }
 

@@ -1,56 +1,89 @@
 /// Which patterns can begin with a word, or with two, by the sets of forms that accept them.
 struct PatternIndex: Sendable {
   /// The patterns of one word, by their set.
-  private var singles: [[Int32]] = []
-  /// The two sets of a pair in one number, and where its patterns stand in ``lists``; 0 for a free
-  /// slot.
+  private var singles = NumberLists()
+  /// The two sets of a pair in one number, and which list of ``lists`` has its patterns; 0 for a
+  /// free slot.
   private var keys = [UInt64](repeating: 0, count: 64)
   private var places = [Int32](repeating: 0, count: 64)
-  /// Whether a set begins patterns of several words, and whether one is their second, by the set.
-  private var begins: [Bool] = []
-  private var follows: [Bool] = []
+  /// Whether a set begins patterns of several words (1), and whether one is their second (2), by the
+  /// set.
+  private var roles: [UInt8] = []
   /// The patterns of several words that begin with the same pair.
-  private var lists: [[Int32]] = []
+  private var lists = NumberLists()
+  /// While patterns are added: the lists as they grow.
+  private var growingSingles: [[Int32]] = []
+  private var growingLists: [[Int32]] = []
+
+  private static let begins: UInt8 = 1
+  private static let follows: UInt8 = 2
+
+  /// Makes an empty index.
+  init() {}
 
   /// Adds a pattern.
   mutating func insert(_ words: [Int32], _ pattern: Int32) {
     guard let first = words.first else { return }
     guard words.count > 1 else {
-      while singles.count <= Int(first) { singles.append([]) }
-      singles[Int(first)].append(pattern)
+      while growingSingles.count <= Int(first) { growingSingles.append([]) }
+      growingSingles[Int(first)].append(pattern)
       return
     }
-    Self.mark(first, in: &begins)
-    Self.mark(words[1], in: &follows)
+    mark(first, Self.begins)
+    mark(words[1], Self.follows)
     let key = Self.key(first, words[1])
     if let place = place(of: key) {
-      lists[Int(place)].append(pattern)
+      growingLists[Int(place)].append(pattern)
       return
     }
-    if (lists.count + 1) * 2 > keys.count { grow() }
-    put(key, Int32(lists.count))
-    lists.append([pattern])
+    if (growingLists.count + 1) * 2 > keys.count { grow() }
+    put(key, Int32(growingLists.count))
+    growingLists.append([pattern])
   }
 
-  /// The patterns that are one word of a set, ascending.
-  func patterns(of set: Int32) -> [Int32] { Int(set) < singles.count ? singles[Int(set)] : [] }
+  /// Ends the adding of patterns: from now on they can be asked for.
+  mutating func finish() {
+    singles = NumberLists(growingSingles)
+    lists = NumberLists(growingLists)
+    (growingSingles, growingLists) = ([], [])
+  }
+
+  /// The places of the patterns that are one word of a set, ascending; see ``single(at:)``.
+  @inline(__always)
+  func singles(of set: Int32) -> Range<Int> { singles.places(of: Int(set)) }
+
+  /// The pattern of one word at a place.
+  @inline(__always)
+  func single(at place: Int) -> Int32 { singles.number(at: place) }
 
   /// Whether patterns of several words begin with a word of a set.
   @inline(__always)
-  func isBeginning(_ set: Int32) -> Bool { Int(set) < begins.count && begins[Int(set)] }
+  func isBeginning(_ set: Int32) -> Bool { has(Self.begins, set) }
 
   /// Whether a word of a set is the second in a pattern.
   @inline(__always)
-  func isSecond(_ set: Int32) -> Bool { Int(set) < follows.count && follows[Int(set)] }
+  func isSecond(_ set: Int32) -> Bool { has(Self.follows, set) }
 
-  private static func mark(_ set: Int32, in flags: inout [Bool]) {
-    while flags.count <= Int(set) { flags.append(false) }
-    flags[Int(set)] = true
+  /// The places of the patterns that begin with a word of one set and a word of another, ascending;
+  /// see ``pattern(at:)``.
+  @inline(__always)
+  func patterns(of first: Int32, _ second: Int32) -> Range<Int> {
+    guard let place = place(of: Self.key(first, second)) else { return 0..<0 }
+    return lists.places(of: Int(place))
   }
 
-  /// The patterns that begin with a word of one set and a word of another, ascending.
-  func patterns(of first: Int32, _ second: Int32) -> [Int32] {
-    place(of: Self.key(first, second)).map { lists[Int($0)] } ?? []
+  /// The pattern of several words at a place.
+  @inline(__always)
+  func pattern(at place: Int) -> Int32 { lists.number(at: place) }
+
+  @inline(__always)
+  private func has(_ role: UInt8, _ set: Int32) -> Bool {
+    Int(set) < roles.count && roles[Int(set)] & role != 0
+  }
+
+  private mutating func mark(_ set: Int32, _ role: UInt8) {
+    while roles.count <= Int(set) { roles.append(0) }
+    roles[Int(set)] |= role
   }
 
   private func place(of key: UInt64) -> Int32? {
@@ -83,5 +116,25 @@ struct PatternIndex: Sendable {
 
   private static func slot(_ key: UInt64, _ count: Int) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & (count - 1)
+  }
+
+  // MARK: In a file
+
+  /// Writes a finished index.
+  func write(to file: inout FlatWriter) {
+    singles.write(to: &file)
+    file.write(keys)
+    file.write(places)
+    file.write(roles)
+    lists.write(to: &file)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    singles = try NumberLists(from: &file)
+    keys = try file.int64s()
+    places = try file.int32s()
+    roles = try file.bytes()
+    lists = try NumberLists(from: &file)
   }
 }

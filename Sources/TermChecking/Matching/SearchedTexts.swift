@@ -1,14 +1,15 @@
 import DocumentFormats
+import LanguageText
 import Synchronization
 
 /// The blocks of a document as matchers search them, each folded once for all termbases.
 final class SearchedTexts: Sendable {
   private let texts: Mutex<[SearchedText?]>
-  private let cutsWords: Bool
+  private let language: LanguageTag
 
   /// Makes the texts of a document, without folding yet.
-  init(of document: ParsedDocument, cutsWords: Bool) {
-    self.cutsWords = cutsWords
+  init(of document: ParsedDocument, language: LanguageTag) {
+    self.language = language
     texts = Mutex(Array(repeating: nil, count: document.blocks.count))
   }
 
@@ -16,7 +17,7 @@ final class SearchedTexts: Sendable {
   func text(of block: TextBlock, at index: Int) -> SearchedText {
     texts.withLock { texts in
       if let text = texts[index] { return text }
-      let text = SearchedText(block.text, cutsWords: cutsWords)
+      let text = SearchedText(block.text, in: language)
       texts[index] = text
       return text
     }

@@ -61,9 +61,14 @@ struct WordBoundaries: ~Copyable {
     var end = range.upperBound
     while end < text.bytes.count, !Self.beginsMark(at: end, in: text.bytes) { end += 1 }
     stretch = start..<end
+    if let known = text.breaks?.offsets(from: start, to: end) {
+      offsets = known
+      return
+    }
     if breaker == nil { breaker = TextBreaker(words: language) }
     let found = breaker?.boundaries(in: String(decoding: text.bytes[stretch], as: UTF8.self)) ?? []
     offsets = start == 0 ? found : found.map { $0 + start }
+    text.breaks?.keep(offsets)
   }
 
   /// Whether one of 、。「」 ends before an offset.

@@ -11,36 +11,48 @@ struct WordMatcher: Sendable {
   /// The forms of the words.
   private(set) var sets = FormSets()
   /// The terms.
-  private(set) var patterns: [WordPattern] = []
+  private(set) var patterns = WordPatterns()
   /// The patterns by their first words.
   private(set) var index = PatternIndex()
   /// What single words begin with: what two words written as one may begin with.
   private(set) var beginnings = FormBeginnings()
-  /// What the entries ask beyond forms, by entry; nil for entries that have no words.
-  private(set) var guards: [EntryGuard?] = []
 
   /// Whether an apostrophe is a letter, as in об'єкт.
   let apostropheJoins: Bool
+  /// The language of the texts, asked for at every word.
+  let isEnglish, isFrench, isGerman, isKorean, isRussian: Bool
+  /// Whether ``FunctionWords`` knows the language.
+  let hasFunctionWords: Bool
 
   /// Compiles some entries; the words of all entries' terms are given by the entries' indices.
   init(
     _ entries: [(index: Int, term: Term)], words: [[WordForms.Word]], language: LanguageTag,
     forms: inout WordForms
   ) {
-    self.language = language
-    apostropheJoins = ["uk", "be"].contains(language.language)
+    self.init(language)
     for (index, term) in entries {
       add(term, words[index], entry: index, &forms)
       for blocker in term.blockers { addBlocker(blocker, entry: index, &forms) }
     }
     sets.finish()
+    index.finish()
+    beginnings.finish()
+  }
+
+  private init(_ language: LanguageTag) {
+    self.language = language
+    apostropheJoins = ["uk", "be"].contains(language.language)
+    isEnglish = language.language == "en"
+    isFrench = language.language == "fr"
+    isGerman = language.language == "de"
+    isKorean = language.language == "ko"
+    isRussian = language.language == "ru"
+    hasFunctionWords = ["de", "es", "fr"].contains(language.language)
   }
 
   private mutating func add(
     _ term: Term, _ inflected: [WordForms.Word], entry: Int, _ forms: inout WordForms
   ) {
-    guards += Array(repeating: nil, count: max(0, entry + 1 - guards.count))
-    guards[entry] = EntryGuard(term)
     for (number, form) in ([term.text] + term.forms).enumerated() {
       let words = TermWords(
         form, inflected: number == 0 && !term.isExact ? inflected : nil, forms: &forms,
@@ -66,9 +78,27 @@ struct WordMatcher: Sendable {
     if numbers.count == 1, spelling == .exact {
       for form in words.words[0].forms { beginnings.insert(form) }
     }
-    patterns.append(
-      WordPattern(
-        entry: entry, words: numbers, gaps: words.gaps, prefix: words.prefix, suffix: words.suffix,
-        spelling: spelling))
+    patterns.append(words, words: numbers, entry: entry, spelling: spelling)
+  }
+
+  // MARK: In a file
+
+  /// Writes the matcher.
+  func write(to file: inout FlatWriter) {
+    file.write(language.canonical)
+    sets.write(to: &file)
+    patterns.write(to: &file)
+    index.write(to: &file)
+    beginnings.write(to: &file)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    guard let language = LanguageTag(try file.text()) else { throw FlatReader.Damaged() }
+    self.init(language)
+    sets = try FormSets(from: &file)
+    patterns = try WordPatterns(from: &file)
+    index = try PatternIndex(from: &file)
+    beginnings = try FormBeginnings(from: &file)
   }
 }

@@ -1,12 +1,14 @@
 import LanguageText
 
 /// One run of a ``WordMatcher`` over a text.
-struct WordSearch {
-  private let matchers: TermMatchers
-  private let text: SearchedText
-  private let folded: FoldedText
+///
+/// Never copied: a copy would cost more than what most words ask for.
+struct WordSearch: ~Copyable {
+  let matchers: TermMatchers
+  let text: SearchedText
+  let folded: FoldedText
   /// The words; of a Korean one only the noun when particles stand behind it.
-  private var tokens: [WordToken]
+  private(set) var tokens: [WordToken]
   /// The number of each token's form; negative when no term has it.
   private var numbers: [Int32] = []
   /// The hash of each token's bytes.
@@ -34,10 +36,11 @@ struct WordSearch {
 
   /// All places where a term stands and no blocker covers it.
   mutating func candidates() -> [TermMatch] {
-    let reader = nounReader
     for index in tokens.indices where numbers[index] < 0 {
       if tokens[index].mixesScripts { readLookAlikes(of: index) }
-      if numbers[index] < 0, reader.endsInHangul(tokens[index].range) { readNoun(of: index) }
+      if numbers[index] < 0, KoreanNounReader.endsInHangul(folded.bytes, tokens[index].range) {
+        readNoun(of: index)
+      }
     }
     for index in tokens.indices {
       if numbers[index] >= 0 { follow(from: index) }
@@ -80,42 +83,66 @@ struct WordSearch {
     let next = start + 1 < numbers.count ? numbers[start + 1] : -1
     for place in matchers.words.sets.places(of: numbers[start]) {
       let set = matchers.words.sets.set(at: place)
-      for index in matchers.words.index.patterns(of: set) { follow(index, from: start) }
+      for single in matchers.words.index.singles(of: set) {
+        follow(Int(matchers.words.index.single(at: single)), from: start)
+      }
       guard next >= 0, matchers.words.index.isBeginning(set) else { continue }
       for place in matchers.words.sets.places(of: next) {
         let second = matchers.words.sets.set(at: place)
         guard matchers.words.index.isSecond(second) else { continue }
-        for index in matchers.words.index.patterns(of: set, second) { follow(index, from: start) }
+        for pattern in matchers.words.index.patterns(of: set, second) {
+          follow(Int(matchers.words.index.pattern(at: pattern)), from: start)
+        }
       }
     }
   }
 
-  private mutating func follow(_ index: Int32, from start: Int) {
-    let pattern = matchers.words.patterns[Int(index)]
-    let words = start..<start + pattern.words.count
-    guard words.upperBound <= tokens.count, let spelling = spelling(of: pattern, words) else {
-      return
-    }
+  private mutating func follow(_ pattern: Int, from start: Int) {
+    let places = matchers.words.patterns.places(of: pattern)
+    let words = start..<start + places.count
+    guard words.upperBound <= tokens.count,
+      let spelling = spelling(of: pattern, places.lowerBound, words)
+    else { return }
     accept(pattern, words, spelling)
   }
 
-  /// How the words differ from the pattern; nil when they are not its words.
-  private func spelling(of pattern: WordPattern, _ words: Range<Int>) -> TermMatch.Spelling? {
-    var spelling = pattern.spelling
-    for offset in pattern.gaps.indices {
-      let index = words.lowerBound + offset + 1
+  /// How the words differ from a pattern, whose words begin at a place; nil when they are not its
+  /// words.
+  private func spelling(
+    of pattern: Int, _ place: Int, _ words: Range<Int>
+  ) -> TermMatch.Spelling? {
+    var spelling = matchers.words.patterns.spellings[pattern]
+    for offset in 1..<max(1, words.count) {
+      let index = words.lowerBound + offset
       guard tails[index - 1] == nil,
-        matchers.words.sets.holds(pattern.words[offset + 1], numbers[index])
+        matchers.words.sets.holds(
+          matchers.words.patterns.words[place + offset], numbers[index])
       else { return nil }
-      let gap = folded.bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound]
-      if gap.elementsEqual(pattern.gaps[offset]) { continue }
-      guard let wanted = WordGap(pattern.gaps[offset]), tokens[index].gap.isJoint,
+      let gap = Int(matchers.words.patterns.gaps[place + offset])
+      if isGap(gap, before: index) { continue }
+      guard let wanted = WordGap(matchers.words.patterns.texts[gap]), tokens[index].gap.isJoint,
         isRespelling(wanted, at: index, in: words)
       else { return nil }
       if !isAttributive(words) { spelling = .variant }
     }
     if repaired.isEmpty { return spelling }
     return words.contains(where: repaired.contains) ? .foreignScript : spelling
+  }
+
+  /// Whether one of the texts of patterns stands between a word and the one before it.
+  private func isGap(_ number: Int, before index: Int) -> Bool {
+    let range = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
+    return isText(number, range)
+  }
+
+  /// Whether a range of the folded text is one of the texts of patterns.
+  private func isText(_ number: Int, _ range: Range<Int>) -> Bool {
+    guard matchers.words.patterns.texts[number].count == range.count else { return false }
+    for offset in 0..<range.count
+    where matchers.words.patterns.texts[number][offset] != folded.bytes[range.lowerBound + offset] {
+      return false
+    }
+    return true
   }
 
   /// Reads two words as if they were written as one.
@@ -127,9 +154,9 @@ struct WordSearch {
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
     for place in matchers.words.sets.places(of: reading.number) {
-      for start in matchers.words.index.patterns(of: matchers.words.sets.set(at: place)) {
-        let pattern = matchers.words.patterns[Int(start)]
-        guard pattern.spelling == .exact else { continue }
+      for single in matchers.words.index.singles(of: matchers.words.sets.set(at: place)) {
+        let pattern = Int(matchers.words.index.single(at: single))
+        guard matchers.words.patterns.spellings[pattern] == .exact else { continue }
         accept(pattern, index..<next + 1, .variant, upTo: reading)
       }
     }
@@ -143,128 +170,75 @@ struct WordSearch {
     if let number {
       return KoreanNounReader.Reading(number: number, end: tail.upperBound, tail: tails[second])
     }
-    return tails[second] == nil ? nounReader.reading(head, tail) : nil
+    guard tails[second] == nil, KoreanNounReader.endsInHangul(folded.bytes, tail) else {
+      return nil
+    }
+    return nounReader.reading(head, tail)
   }
 
   /// Whether two words are too long to be one by chance, as «список и» is no «списоки».
   private func isLongEnough(_ first: Int, _ second: Int) -> Bool {
-    if matchers.words.language.language == "ko" {
-      return tokens[first].range.count + tokens[second].range.count >= 9
+    let (head, tail) = (tokens[first].range, tokens[second].range)
+    if matchers.words.isKorean { return head.count + tail.count >= 9 }
+    var isASCII = true
+    for index in tail where folded.bytes[index] >= 0x80 {
+      isASCII = false
+      break
     }
-    let isASCII = folded.bytes[tokens[second].range].allSatisfy { $0 < 0x80 }
     let isHyphenated = tokens[second].gap == .hyphen
-    return tokens[first].range.count >= (isASCII ? isHyphenated ? 1 : 3 : 6)
-      && tokens[second].range.count >= (isASCII ? 2 : 6)
+    return head.count >= (isASCII ? isHyphenated ? 1 : 3 : 6) && tail.count >= (isASCII ? 2 : 6)
   }
 
   private mutating func accept(
-    _ pattern: WordPattern, _ words: Range<Int>, _ spelling: TermMatch.Spelling,
+    _ pattern: Int, _ words: Range<Int>, _ spelling: TermMatch.Spelling,
     upTo reading: KoreanNounReader.Reading? = nil
   ) {
     var spelling = spelling
-    let bytes = folded.bytes
     let first = tokens[words.lowerBound].range.lowerBound
     let last = reading?.end ?? tokens[words.upperBound - 1].range.upperBound
-    guard
-      pattern.prefix.isEmpty
-        ? !tokens[words].contains(where: \.isIdentifier)
-        : bytes[..<first].suffix(pattern.prefix.count).elementsEqual(pattern.prefix),
-      pattern.suffix.isEmpty || bytes[last...].starts(with: pattern.suffix)
-    else { return }
-    let place = first - pattern.prefix.count..<last + pattern.suffix.count
+    guard let place = place(of: pattern, words, first..<last) else { return }
+    let entry = Int(matchers.words.patterns.entries[pattern])
     let range = folded.originalRange(of: place)
-    if pattern.entry >= 0, let entryGuard = matchers.words.guards[pattern.entry] {
-      guard
-        let judged = entryGuard.spelling(
-          of: text.bytes[range], as: spelling, folded: Array(bytes[place])),
-        words.count > 1 || !isOtherWord(words.lowerBound, than: entryGuard.lemma),
-        entryGuard.germanCase.map({ fits($0, words, range) }) ?? true
+    if entry >= 0 {
+      guard let judged = self.spelling(of: entry, range, place, as: spelling),
+        words.count > 1 || !isOtherWord(words.lowerBound, than: entry)
       else { return }
+      if let capitals = matchers.guards[entry].germanCase, !fits(capitals, words, range) { return }
       spelling = judged
     }
+    let hasPrefix = place.lowerBound < first
     let isPartOfWord =
-      tokens[words.lowerBound].gap == .hyphen && pattern.prefix.isEmpty
+      tokens[words.lowerBound].gap == .hyphen && !hasPrefix
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
       || (reading?.tail ?? tails[words.upperBound - 1]) == .verb
     found.append(
-      TermMatch(
-        entry: pattern.entry, range: range, spelling: spelling, isPartOfWord: isPartOfWord))
+      TermMatch(entry: entry, range: range, spelling: spelling, isPartOfWord: isPartOfWord))
   }
 
-  // MARK: Neighbours
-
-  /// The folded word at an index; nil beyond the ends of the text.
-  private func word(_ index: Int) -> String? {
-    guard tokens.indices.contains(index) else { return nil }
-    return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
-  }
-
-  /// Whether a form of a one-word Russian or German term is another word between its neighbours.
-  private func isOtherWord(_ index: Int, than lemma: String) -> Bool {
-    let language = matchers.words.language.language
-    guard ["de", "ru"].contains(language), let form = word(index) else { return false }
-    if language == "ru", !RussianHomographs.isAmbiguous(form) { return false }
-    let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
-    let previous = tokens[index].gap == .space ? word(index - 1) : nil
-    let next = hasNext ? word(index + 1) : nil
-    return language == "ru"
-      ? RussianHomographs.isLikelyOtherWord(
-        form: form, previousWord: previous, nextWord: next, lemma: lemma)
-      : GermanHomographs.isLikelyOtherWord(
-        form: form, lemma: TermForms.fold(lemma), previousWord: previous, nextWord: next)
-  }
-
-  /// Whether the capitals of a text, in UTF-8 byte offsets, are those of a German term.
-  private func fits(_ capitals: GermanCase, _ words: Range<Int>, _ range: Range<Int>) -> Bool {
-    let first = tokens[words.lowerBound]
-    return capitals.fits(
-      String(decoding: text.bytes[range], as: UTF8.self),
-      beginsSentence: words.lowerBound == 0 || !first.gap.isJoint)
-  }
-
-  /// Whether another joint before a word makes no other word.
-  ///
-  /// English `pop up` and `pop-up` are a verb and a noun: apart they are the noun only behind a
-  /// determiner, and joined never the verb. Spanish «con texto» is no contexto.
-  private func isRespelling(_ wanted: WordGap, at index: Int, in words: Range<Int>) -> Bool {
-    if wanted == .none, tokens[index].gap == .space,
-      isFunctionWord(index - 1) || isFunctionWord(index)
-    {
-      return false
+  /// The bytes of the folded text that words and what a pattern asks around them take; nil when
+  /// something else stands there.
+  private func place(of pattern: Int, _ words: Range<Int>, _ range: Range<Int>) -> Range<Int>? {
+    let prefix = Int(
+      matchers.words.patterns.gaps[matchers.words.patterns.places(of: pattern).lowerBound])
+    let suffix = Int(matchers.words.patterns.suffixes[pattern])
+    if prefix == 0 {
+      for index in words where tokens[index].isIdentifier { return nil }
+      if suffix == 0 { return range }
     }
-    guard matchers.words.language.language == "en", let particle = word(index),
-      EnglishWords.particles.contains(particle)
-    else { return true }
-    guard wanted != .space else { return false }
-    guard tokens[index].gap == .space else { return true }
-    guard tokens[words.lowerBound].gap == .space, let before = word(words.lowerBound - 1) else {
-      return false
-    }
-    return EnglishWords.determiners.contains(before)
+    let start = range.lowerBound - matchers.words.patterns.texts[prefix].count
+    let end = range.upperBound + matchers.words.patterns.texts[suffix].count
+    guard start >= 0, end <= folded.bytes.count, isText(prefix, start..<range.lowerBound),
+      isText(suffix, range.upperBound..<end)
+    else { return nil }
+    return start..<end
   }
 
-  private func isFunctionWord(_ index: Int) -> Bool {
-    let language = matchers.words.language
-    guard ["de", "es", "fr"].contains(language.language), let word = word(index) else {
-      return false
-    }
-    return FunctionWords.contain(word, in: language)
-  }
-
-  /// Whether a hyphen behind a word leads to what belongs to no compound: French ce menu-ci.
-  private func isDemonstrative(_ index: Int) -> Bool {
-    matchers.words.language.language == "fr" && ["ci", "là"].contains(word(index))
-  }
-
-  /// Whether English words stand before the noun that they describe, where a hyphen is usual.
-  private func isAttributive(_ words: Range<Int>) -> Bool {
-    guard matchers.words.language.language == "en", words.upperBound < tokens.count,
-      tokens[words.upperBound].gap == .space, let next = word(words.upperBound)
-    else { return false }
-    let isHyphenated = tokens[words.lowerBound + 1..<words.upperBound].contains {
-      $0.gap == .hyphen
-    }
-    return isHyphenated && !EnglishWords.functionWords.contains(next)
+  /// How a text that has the words of an entry's term is spelled; nil when it is not the term.
+  private func spelling(
+    of entry: Int, _ range: Range<Int>, _ place: Range<Int>, as spelling: TermMatch.Spelling
+  ) -> TermMatch.Spelling? {
+    matchers.guards[entry].spelling(
+      of: text.bytes[range], as: spelling, folded: Array(folded.bytes[place]))
   }
 }

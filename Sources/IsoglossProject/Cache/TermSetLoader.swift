@@ -1,0 +1,54 @@
+import Foundation
+import LanguageAssets
+import LanguageText
+import TermChecking
+
+/// Reads and compiles the glossaries of a run, or takes them from the cache as they were compiled.
+struct TermSetLoader {
+  private let run: CheckRun
+  private let files: [String]
+
+  /// The least bytes of glossaries that are worth a file in the cache.
+  private static let leastSize = 1 << 14
+
+  /// Prepares for a run.
+  ///
+  /// - Throws: ``RunError`` when a glossary does not exist.
+  init(_ run: CheckRun) throws(RunError) {
+    self.run = run
+    files = try run.glossaryFiles()
+  }
+
+  /// The terms, compiled for some languages.
+  ///
+  /// - Throws: ``RunError`` when a glossary cannot be read.
+  func load(languages: [LanguageTag]) throws(RunError) -> TermSet {
+    guard let cache = run.cache else { return try compiled(languages) }
+    var slot = ContentHash()
+    slot.combine(run.configuration.base)
+    slot.combine(FileManager.default.currentDirectoryPath)
+    var state = ContentHash()
+    state.combine(cache.tool)
+    for language in languages { slot.combine(language.canonical) }
+    var size = 0
+    for path in files {
+      let bytes = try FileReading.bytes(of: path)
+      size += bytes.count
+      slot.combine(path)
+      state.combine(bytes)
+    }
+    guard size >= Self.leastSize else { return try compiled(languages) }
+    if let known = cache.terms(slot.hexadecimal, state: state.hexadecimal) { return known }
+    let terms = try compiled(languages)
+    cache.store(terms, slot.hexadecimal, state: state.hexadecimal)
+    return terms
+  }
+
+  private func compiled(_ languages: [LanguageTag]) throws(RunError) -> TermSet {
+    let glossary = try GlossaryLoader.load(files)
+    let complaints = GlossaryLint.contradictions(glossary).map { problem in
+      "warning: glossary: \(problem.concept) (\(problem.language)): \(problem.message)"
+    }
+    return TermSet(glossary, languages: languages, complaints: complaints)
+  }
+}

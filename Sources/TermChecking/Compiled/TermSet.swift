@@ -1,0 +1,51 @@
+package import LanguageAssets
+package import LanguageText
+
+/// A glossary with its terms compiled for the languages of a run: what a check needs, and what a
+/// cache keeps so that the next check need not compile it again.
+package struct TermSet: Sendable {
+  /// The glossary.
+  package let glossary: Glossary
+  /// What is so wrong with the glossary that every check tells it, as sentences.
+  package let complaints: [String]
+  /// The compiled terms by the matching key of their language.
+  let termbases: [String: CompiledTermbase]
+
+  /// Compiles a glossary for some languages and the one that its drafts are translated from.
+  ///
+  /// - Complexity: O(total length of the forms of all terms in the languages).
+  package init(_ glossary: Glossary, languages: [LanguageTag] = [], complaints: [String] = []) {
+    self.glossary = glossary
+    self.complaints = complaints
+    var termbases: [String: CompiledTermbase] = [:]
+    for language in languages + [glossary.sourceLanguage]
+    where termbases[language.matchingKey] == nil {
+      termbases[language.matchingKey] = CompiledTermbase(glossary, language: language)
+    }
+    self.termbases = termbases
+  }
+
+  /// The terms of a language; compiled now when the language is not one of the set's.
+  func termbase(for language: LanguageTag) -> CompiledTermbase {
+    termbases[language.matchingKey] ?? CompiledTermbase(glossary, language: language)
+  }
+
+  /// Writes the set.
+  package func write(to file: inout FlatWriter) {
+    file.write(complaints)
+    glossary.write(to: &file)
+    file.write(termbases.keys.sorted())
+    for key in termbases.keys.sorted() { termbases[key]?.write(to: &file) }
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  package init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    complaints = try file.texts()
+    glossary = try Glossary(from: &file)
+    var termbases: [String: CompiledTermbase] = [:]
+    for key in try file.texts() {
+      termbases[key] = try CompiledTermbase(from: &file, of: glossary)
+    }
+    self.termbases = termbases
+  }
+}

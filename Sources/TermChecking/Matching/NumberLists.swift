@@ -1,0 +1,54 @@
+/// Lists of numbers, one behind the other in one array.
+struct NumberLists: Hashable, Sendable {
+  private let numbers: [Int32]
+  /// Where each list begins, and the end of the last.
+  private let starts: [Int32]
+
+  /// No lists.
+  init() {
+    numbers = []
+    starts = [0]
+  }
+
+  /// Joins some lists.
+  init(_ lists: [[Int32]]) {
+    var numbers: [Int32] = []
+    var starts: [Int32] = []
+    numbers.reserveCapacity(lists.count)
+    starts.reserveCapacity(lists.count + 1)
+    for list in lists {
+      starts.append(Int32(numbers.count))
+      numbers += list
+    }
+    starts.append(Int32(numbers.count))
+    self.numbers = numbers
+    self.starts = starts
+  }
+
+  /// The number of lists.
+  var count: Int { starts.count - 1 }
+
+  /// The places of a list's numbers; none for a list that is not there.
+  @inline(__always)
+  func places(of list: Int) -> Range<Int> {
+    list + 1 < starts.count ? Int(starts[list])..<Int(starts[list + 1]) : 0..<0
+  }
+
+  /// The number at a place.
+  @inline(__always)
+  func number(at place: Int) -> Int32 { numbers[place] }
+
+  // MARK: In a file
+
+  /// Writes the lists.
+  func write(to file: inout FlatWriter) {
+    file.write(numbers)
+    file.write(starts)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(from file: inout FlatReader) throws(FlatReader.Damaged) {
+    numbers = try file.int32s()
+    starts = try file.int32s()
+  }
+}

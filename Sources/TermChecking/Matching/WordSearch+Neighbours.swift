@@ -1,0 +1,78 @@
+import LanguageText
+
+/// What the words around a match say about it.
+extension WordSearch {
+  /// The folded word at an index; nil beyond the ends of the text.
+  private func word(_ index: Int) -> String? {
+    guard tokens.indices.contains(index) else { return nil }
+    return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether a form of an entry's one-word Russian or German term is another word between its
+  /// neighbours.
+  func isOtherWord(_ index: Int, than entry: Int) -> Bool {
+    guard matchers.words.isRussian || matchers.words.isGerman, let form = word(index) else {
+      return false
+    }
+    if matchers.words.isRussian, !RussianHomographs.isAmbiguous(form) { return false }
+    let lemma = matchers.guards[entry].lemma
+    let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
+    let previous = tokens[index].gap == .space ? word(index - 1) : nil
+    let next = hasNext ? word(index + 1) : nil
+    return matchers.words.isRussian
+      ? RussianHomographs.isLikelyOtherWord(
+        form: form, previousWord: previous, nextWord: next, lemma: lemma)
+      : GermanHomographs.isLikelyOtherWord(
+        form: form, lemma: TermForms.fold(lemma), previousWord: previous, nextWord: next)
+  }
+
+  /// Whether the capitals of a text, in UTF-8 byte offsets, are those of a German term.
+  func fits(_ capitals: GermanCase, _ words: Range<Int>, _ range: Range<Int>) -> Bool {
+    let first = tokens[words.lowerBound]
+    return capitals.fits(
+      String(decoding: text.bytes[range], as: UTF8.self),
+      beginsSentence: words.lowerBound == 0 || !first.gap.isJoint)
+  }
+
+  /// Whether another joint before a word makes no other word.
+  ///
+  /// English `pop up` and `pop-up` are a verb and a noun: apart they are the noun only behind a
+  /// determiner, and joined never the verb. Spanish «con texto» is no contexto.
+  func isRespelling(_ wanted: WordGap, at index: Int, in words: Range<Int>) -> Bool {
+    if wanted == .none, tokens[index].gap == .space, matchers.words.hasFunctionWords,
+      isFunctionWord(index - 1) || isFunctionWord(index)
+    {
+      return false
+    }
+    guard matchers.words.isEnglish, let particle = word(index),
+      EnglishWords.particles.contains(particle)
+    else { return true }
+    guard wanted != .space else { return false }
+    guard tokens[index].gap == .space else { return true }
+    guard tokens[words.lowerBound].gap == .space, let before = word(words.lowerBound - 1) else {
+      return false
+    }
+    return EnglishWords.determiners.contains(before)
+  }
+
+  private func isFunctionWord(_ index: Int) -> Bool {
+    guard let word = word(index) else { return false }
+    return FunctionWords.contain(word, in: matchers.words.language)
+  }
+
+  /// Whether a hyphen behind a word leads to what belongs to no compound: French ce menu-ci.
+  func isDemonstrative(_ index: Int) -> Bool {
+    matchers.words.isFrench && ["ci", "là"].contains(word(index))
+  }
+
+  /// Whether English words stand before the noun that they describe, where a hyphen is usual.
+  func isAttributive(_ words: Range<Int>) -> Bool {
+    guard matchers.words.isEnglish, words.upperBound < tokens.count,
+      tokens[words.upperBound].gap == .space, let next = word(words.upperBound)
+    else { return false }
+    let isHyphenated = tokens[words.lowerBound + 1..<words.upperBound].contains {
+      $0.gap == .hyphen
+    }
+    return isHyphenated && !EnglishWords.functionWords.contains(next)
+  }
+}
