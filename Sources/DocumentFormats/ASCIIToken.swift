@@ -13,6 +13,7 @@ struct ASCIIToken {
   /// Where a URL stands in the token: from its scheme or `www.` to its last character that does not
   /// belong to the sentence around it; nil without one.
   var address: Range<Int>? {
+    guard has(":") || has(".") else { return nil }
     let text = Array(bytes)
     guard let start = schemeStart(text) else { return nil }
     var end = text.count
@@ -45,6 +46,7 @@ struct ASCIIToken {
 
   /// Whether the token is a path of a file system.
   var isPath: Bool {
+    guard has("/") || has("\\") else { return false }
     let text = string
     if text.hasPrefix("~/") || text.hasPrefix("./") || text.hasPrefix("../") {
       return bytes.count > 3
@@ -59,6 +61,7 @@ struct ASCIIToken {
 
   /// Whether the token is an e-mail address.
   var isEMail: Bool {
+    guard has("@") else { return false }
     let halves = string.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count == 2, !halves[0].isEmpty else { return false }
     return halves[1].split(separator: ".").count >= 2 && halves[1].contains(".")
@@ -66,6 +69,7 @@ struct ASCIIToken {
 
   /// Whether the token is the bare name of a host, such as `example.com`.
   var isHost: Bool {
+    guard has(".") else { return false }
     let labels = string.split(separator: "/").first?.split(separator: ".") ?? []
     guard labels.count >= 2, let top = labels.last else { return false }
     return ["com", "org", "net", "edu", "gov", "dev"].contains(top)
@@ -75,15 +79,19 @@ struct ASCIIToken {
   /// Whether the token is code: a call, a flag, a variable, a dotted or snake-case or camel-case
   /// name, the name of a file.
   var isCode: Bool {
-    let text = string
-    if text.hasSuffix(")"), text.contains("(") { return true }
-    if text.hasPrefix("--") {
+    if bytes.last == UInt8(ascii: ")"), has("(") { return true }
+    if bytes.starts(with: "--".utf8) {
       return bytes.count > 4 && bytes.dropFirst(2).first?.isASCIIWord == true
     }
-    if text.hasPrefix("$") {
+    if bytes.first == UInt8(ascii: "$") {
       return bytes.dropFirst().first.map { Unicode.Scalar($0).isASCIILetter } ?? false
     }
-    guard bytes.allSatisfy({ $0.isASCIIWord || ".-_".utf8.contains($0) }) else { return false }
+    guard
+      bytes.allSatisfy({
+        $0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+          || $0 == UInt8(ascii: "_")
+      })
+    else { return false }
     return isSnakeCase || isDottedName || isCamelCase || isFileName
   }
 
@@ -91,7 +99,14 @@ struct ASCIIToken {
 
   private var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether a character of ASCII is there: a quick look before strings are made.
+  private func has(_ character: Unicode.Scalar) -> Bool {
+    for byte in bytes where byte == UInt8(ascii: character) { return true }
+    return false
+  }
+
   private var isSnakeCase: Bool {
+    guard has("_") else { return false }
     let words = string.split(separator: "_", omittingEmptySubsequences: false)
     let hasLetter = bytes.contains { Unicode.Scalar($0).isASCIILetter }
     return words.count >= 2 && hasLetter && words.dropFirst().contains { !$0.isEmpty }
@@ -100,6 +115,7 @@ struct ASCIIToken {
 
   /// `plus.circle` and `UIButton.Configuration`, but neither `Node.js` nor `end.The`.
   private var isDottedName: Bool {
+    guard has(".") else { return false }
     let names = string.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count >= 2,
       names.allSatisfy({ $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isASCIIWord) }),
@@ -112,8 +128,9 @@ struct ASCIIToken {
 
   /// `showsMenuAsPrimaryAction`, but neither `iPadOS` nor `watchOS`.
   private var isCamelCase: Bool {
+    guard let first = bytes.first, (0x61...0x7a).contains(first), bytes.allSatisfy(\.isASCIIWord)
+    else { return false }
     let text = string
-    guard text.first?.isLowercase == true, text.utf8.allSatisfy(\.isASCIIWord) else { return false }
     let humps = zip(text, text.dropFirst()).reduce(0) {
       $0 + ($1.0.isUppercase && $1.1.isLowercase ? 1 : 0)
     }
@@ -121,6 +138,7 @@ struct ASCIIToken {
   }
 
   private var isFileName: Bool {
+    guard has(".") else { return false }
     guard let kind = Self.fileExtension(of: string[...]) else { return false }
     // “Node.js” and its kin are names.
     return kind != "js" || string.first?.isLowercase == true

@@ -19,6 +19,13 @@ package struct LanguageTag: Hashable, Sendable {
   /// characters or holding anything but ASCII letters and digits, a language that is not 2–8
   /// letters.
   package init?(_ text: some StringProtocol) {
+    if (2...3).contains(text.utf8.count), Self.isLetters(String(text)) {
+      language = String(text)
+      script = nil
+      region = nil
+      rest = []
+      return
+    }
     var subtags = text.split(
       omittingEmptySubsequences: false, whereSeparator: { "-_".contains($0) }
     )
@@ -92,7 +99,9 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   /// Whether text in the two languages is interchangeable: zh-TW matches zh-Hant, ru-RU matches ru.
-  package func matches(_ other: LanguageTag) -> Bool { matchingKey == other.matchingKey }
+  package func matches(_ other: LanguageTag) -> Bool {
+    language == other.language && (self == other || matchingKey == other.matchingKey)
+  }
 
   /// Whether words are written without spaces between them, as in Chinese, Japanese and Thai.
   package var isWrittenWithoutSpaces: Bool {

@@ -19,7 +19,8 @@ package enum MixedScript {
   /// Words of both alphabets that differ in looks are left alone: a missing space («дляLibreOffice»)
   /// or a compound. A word counts as one when it has no hyphen inside. With as many letters of one
   /// alphabet as of the other, neither is wrong. Complexity: O(n).
-  package static func confusables(in text: some StringProtocol) -> [Word] {
+  package static func confusables(in text: String) -> [Word] {
+    guard mayMix(text.utf8) else { return [] }
     var found: [Word] = []
     var word: [(scalar: Unicode.Scalar, script: ScriptClass)] = []
     var start = 0
@@ -44,10 +45,42 @@ package enum MixedScript {
     return found
   }
 
+  /// Whether bytes may hold a word of two alphabets: letters of ASCII and of Russian that touch, or
+  /// anything but these, common punctuation and spaces.
+  private static func mayMix(_ utf8: String.UTF8View) -> Bool {
+    var last = ScriptClass.other
+    var lead: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x80 {
+        let isLetter = (byte | 0x20) &- 0x61 < 26
+        if isLetter, last == .cyrillic { return true }
+        last = isLetter ? .latin : .other
+      } else if byte < 0xc0 {
+        // U+00AA and U+00BA are Latin letters; of the rest behind E2 only U+2000…U+203F is common.
+        if lead == 0xc2, byte == 0xaa || byte == 0xba { return true }
+        if lead == 0xe2, byte != 0x80 { return true }
+        lead = 0
+      } else {
+        if byte == 0xd0 || byte == 0xd1 {
+          if last == .latin { return true }
+          last = .cyrillic
+        } else if byte == 0xc2 || byte == 0xe2 {
+          last = .other
+        } else {
+          return true
+        }
+        lead = byte
+      }
+    }
+    return false
+  }
+
   /// The runs of half-width katakana, as UTF-8 byte offsets.
   ///
   /// Complexity: O(n).
-  package static func halfWidthKatakana(in text: some StringProtocol) -> [Range<Int>] {
+  package static func halfWidthKatakana(in text: String) -> [Range<Int>] {
+    // All of them begin with EF.
+    guard text.utf8.contains(0xef) else { return [] }
     var found: [Range<Int>] = []
     var start: Int?
     var offset = 0

@@ -67,7 +67,7 @@ package struct SegmentMemory: Sendable {
   }
 
   private static func key(ofFolded text: String) -> String {
-    text.filter { $0.isLetter || $0.isNumber }
+    plainKey(Array(text.utf8)) ?? text.filter { $0.isLetter || $0.isNumber }
   }
 
   /// A hash of the scalars of a folded sentence that are letters or digits at a glance; sentences of
@@ -84,5 +84,47 @@ package struct SegmentMemory: Sendable {
       }
     }
     return UInt32(truncatingIfNeeded: hash >> 16)
+  }
+
+  /// The key of a text of ASCII, Russian letters, Han characters and kana with their usual marks, cut
+  /// at bytes; nil for any other text.
+  private static func plainKey(_ bytes: [UInt8]) -> String? {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let length = byte < 0x80 ? 1 : byte == 0xd0 || byte == 0xd1 ? 2 : 3
+      guard index + length <= bytes.count else { return nil }
+      switch byte {
+      case 0x30...0x39, 0x61...0x7a, 0x41...0x5a: kept.append(byte)
+      case 0..<0x80: break
+      case 0xd0, 0xd1:
+        // U+0400…U+047F without the Old Slavonic letters and marks behind it.
+        guard byte == 0xd0 || bytes[index + 1] <= 0x9f else { return nil }
+        kept += bytes[index..<index + 2]
+      case 0xe4...0xe9:
+        guard byte > 0xe4 || bytes[index + 1] >= 0xb8 else { return nil }
+        kept += bytes[index..<index + 3]
+      case 0xe3:
+        guard let isLetter = isKana(bytes[index + 1], bytes[index + 2]) else { return nil }
+        if isLetter { kept += bytes[index..<index + 3] }
+      default: return nil
+      }
+      index += length
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  /// Whether the two bytes behind E3 make a letter; nil for what is neither a common kana nor a
+  /// common mark.
+  private static func isKana(_ second: UInt8, _ third: UInt8) -> Bool? {
+    switch (second, third) {
+    case (0x80, 0x81...0x82), (0x80, 0x8a...0x8f): false
+    case (0x81, 0x81...0xbf), (0x82, 0x80...0x96), (0x82, 0xa1...0xbf), (0x83, 0x80...0xba),
+      (0x83, 0xbc):
+      true
+    default: nil
+    }
   }
 }
