@@ -41,6 +41,24 @@ package enum GermanPhrase {
     return isSameHead || isFeminine ? other + ending : nil
   }
 
+  /// A folded form of a term with the capitals and the ß of the term.
+  package static func spelled(_ form: String, like term: String) -> String {
+    let words = TermForms.words(of: term)
+    var spelled: [String] = []
+    for (word, own) in zip(TermForms.words(of: form), words) {
+      let folded = TermForms.fold(own.text)
+      let glue = spelled.isEmpty ? "" : word.separator == .hyphen ? "-" : " "
+      if word.text.hasPrefix(folded) {
+        spelled.append(glue + own.text + word.text.dropFirst(folded.count))
+      } else if own.text.first?.isUppercase == true {
+        spelled.append(glue + word.text.prefix(1).uppercased() + word.text.dropFirst())
+      } else {
+        spelled.append(glue + word.text)
+      }
+    }
+    return spelled.joined()
+  }
+
   private static let shortestHead = 4
 
   private static func sharedEnding(_ left: String, _ right: String) -> Int {

@@ -40,3 +40,27 @@ struct Transcript {
     }.joined(separator: "\n")
   }
 }
+
+extension BuiltTool {
+  /// What a command prints, as the lines of a transcript: the folder by its name, times as 0.
+  static func lines(of command: String, output folder: URL) throws -> [String] {
+    let result = try run(command, output: folder)
+    func lines(_ text: String) -> [String] {
+      text.replacing(folder.path, with: "$OUT").replacing(
+        /[0-9]+\.[0-9]{2} s$/.anchorsMatchLineEndings(), with: "0.00 s"
+      )
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .droppingLastEmpty
+    }
+    return lines(result.output) + lines(result.error).map { "! " + $0 }
+      + (result.status == 0 ? [] : ["? \(result.status)"])
+  }
+}
+
+extension [String] {
+  fileprivate var droppingLastEmpty: [String] {
+    var lines = self
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

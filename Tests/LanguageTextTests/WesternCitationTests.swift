@@ -76,4 +76,13 @@ struct WesternCitationTests {
   func replacesGermanNouns(found: String, term: String, other: String, form: String?) {
     #expect(GermanPhrase.replacement(for: found, of: term, by: other) == form)
   }
+
+  @Test(arguments: [
+    ("größen", "Größe", "Größen"), ("knöpfe", "Knopf", "Knöpfe"), ("leds", "LED", "LEDs"),
+    ("ausgewählten elements", "ausgewähltes Element", "ausgewählten Elements"),
+    ("dropdown-menüs", "Dropdown-Menü", "Dropdown-Menüs"), ("", "Knopf", ""),
+  ])
+  func spellsFormsLikeTheTerm(form: String, term: String, spelled: String) {
+    #expect(GermanPhrase.spelled(TermForms.fold(form), like: term) == spelled)
+  }
 }

@@ -24,7 +24,7 @@ struct RuleCatalogTests {
     }
   }
 
-  @Test(arguments: ["unknown-term", "ui-label", "stale-translation", "missing-term"])
+  @Test(arguments: RuleCatalog.names)
   func examplesSpeakSeveralLanguages(_ rule: String) throws {
     let about = try #require(RuleCatalog.description(of: rule))
     #expect(Set(about.examples.map(\.language)).count >= 3)

@@ -51,7 +51,8 @@ struct SARIFReporter: FindingReporter {
       "shortDescription": ["text": .string(description.summary)],
       "fullDescription": ["text": .string(description.summary)],
       "help": [
-        "text": .string(description.explanation), "markdown": .string(description.explanation),
+        "text": .string(description.explanation),
+        "markdown": .string(RuleManualPage.markdown(of: description)),
       ],
       "defaultConfiguration": ["level": .string(description.severity.rawValue)],
       "properties": [

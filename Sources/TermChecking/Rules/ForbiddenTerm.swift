@@ -17,6 +17,15 @@ struct ForbiddenTerm: Rule {
       RuleExample(
         "ru", [.example("toggle", "ru", "переключатель", forbidden: ["тумблер"])],
         draft: "Этот переключатель включает звук."),
+      RuleExample(
+        "ja", [.example("folder", "ja", "フォルダー", forbidden: ["ディレクトリー"])],
+        draft: "新しい⟦ディレクトリー⟧を作成します。"),
+      RuleExample(
+        "zh-Hans", [.example("menu", "zh-Hans", "菜单", forbidden: ["选单"])],
+        draft: "打开⟦选单⟧，不是菜单。"),
+      RuleExample(
+        "de", [.example("button", "de", "Schaltfläche", forbidden: ["Knopf"])],
+        draft: "Die ⟦Knöpfe⟧ sind grau, der Türknopf nicht."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {

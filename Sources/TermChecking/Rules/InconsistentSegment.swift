@@ -20,6 +20,12 @@ struct InconsistentSegment: Rule {
       RuleExample(
         "ru", [], source: "Save the file now.\n\nSave the file now.",
         draft: "Сохраните файл сейчас.\n\nСохраните файл сейчас."),
+      RuleExample(
+        "ja", [], source: "Save the file now.\n\nSave the file now.",
+        draft: "ファイルを今すぐ保存します。\n\n⟦今、ファイルの保存を行ってください。⟧"),
+      RuleExample(
+        "fr", [], source: "Save the file now.\n\nClose the file now.",
+        draft: "Enregistrez le fichier.\n\nFermez le fichier."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {

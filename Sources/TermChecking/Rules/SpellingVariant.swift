@@ -21,6 +21,10 @@ struct SpellingVariant: Rule {
         draft: "Choose a font from the ⟦drop down list⟧."),
       RuleExample(
         "en", [.example("popup", "en", "pop-up")], draft: "Windows pop up on the screen."),
+      RuleExample(
+        "fr", [.example("state", "fr", "état")], draft: "⟦Etat⟧ initial : l’état ne change pas."),
+      RuleExample(
+        "de", [.example("field", "de", "Textfeld")], draft: "Das ⟦Text Feld⟧ ist leer."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {

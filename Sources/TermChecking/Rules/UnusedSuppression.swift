@@ -13,6 +13,10 @@ struct UnusedSuppression: Rule {
     examples: [
       RuleExample("en", [], draft: "⟦<!-- isogloss-ignore[forbiden-term] -->⟧ Open the menu."),
       RuleExample("en", [], draft: "<!-- a usual comment --> Open the menu."),
+      RuleExample("ja", [], draft: "⟦<!-- isogloss-ignore[mixed-scripts] -->⟧ メニューを開きます。"),
+      RuleExample(
+        "ru", [.example("toggle", "ru", "переключатель", forbidden: ["тумблер"])],
+        draft: "<!-- isogloss-ignore[forbidden-term]: цитата --> Этот тумблер включает звук."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {

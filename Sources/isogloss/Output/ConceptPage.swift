@@ -64,9 +64,13 @@ struct ConceptPage {
 
   /// The forms of a term, the citation form first.
   ///
-  /// Matching accepts a few forms that no Russian word has; a person is shown the paradigm.
+  /// Matching accepts a few forms that no Russian word has; a person is shown the paradigm, and
+  /// German nouns with their capitals.
   private static func forms(of term: Term) -> [String] {
     let all = TermForms.surfaceForms(of: term.text, language: term.language)
+    if term.language.language == "de" {
+      return all.map { GermanPhrase.spelled($0, like: term.text) }
+    }
     guard term.language.language == "ru", !term.text.contains(" ") else { return all }
     var paradigm: Set<String> = []
     var slots: Set<RussianSlot> = []

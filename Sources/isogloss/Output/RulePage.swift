@@ -1,6 +1,4 @@
 import FindingReporters
-import LanguageAssets
-import LanguageText
 import TermChecking
 
 /// The manual page of a rule on a terminal.
@@ -40,28 +38,13 @@ struct RulePage {
   }
 
   private func example(_ example: RuleExample) -> String {
-    var text = ""
-    for concept in example.concepts {
-      let terms = concept.terms.map { "\($0.text) \(style.dim("(\($0.language), \($0.status))"))" }
-      text += "  " + style.dim("glossary: ") + terms.joined(separator: ", ") + "\n"
+    let labels = ["glossary", "product", "formerly", "source"]
+    let lines = RuleExamplePassage(example).lines.map { line in
+      let width = labels.contains(line.label) ? 9 - line.label.count : 1
+      let padding = String(repeating: " ", count: width)
+      let parts = line.parts.map { $0.isNote ? style.dim($0.text) : $0.text }
+      return "  " + style.dim("\(line.label):\(padding)") + parts.joined() + "\n"
     }
-    for label in example.labels {
-      let texts = label.texts.map { "\($0.text) \(style.dim("(\($0.language))"))" }
-      text += "  " + style.dim("product:  ") + texts.joined(separator: ", ") + "\n"
-    }
-    if let earlier = example.earlierSource {
-      text += "  " + style.dim("formerly: ") + oneLine(earlier) + "\n"
-    }
-    if let source = example.source {
-      text += "  " + style.dim("source:   ") + oneLine(source) + "\n"
-    }
-    let draft = example.markedDraft.split(separator: "\n", omittingEmptySubsequences: true)
-    for line in draft { text += "  " + style.dim("\(example.language): ") + line + "\n" }
-    return text + "\n"
-  }
-
-  /// A passage without its line breaks.
-  private func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return lines.joined() + "\n"
   }
 }
