@@ -5,7 +5,7 @@ import Foundation
 /// A line that begins with `$ ` is a command for the shell, run in the root of the repository with
 /// the built `isogloss` first in PATH and an empty folder in `$OUT`. Below it stand its output, its
 /// standard error with `! ` before each line, and `? ` with its exit status unless that is 0. Lines
-/// that begin with `# ` and empty lines before a command are remarks.
+/// that begin with `# ` behind an empty line, and empty lines before a command, are remarks.
 struct Transcript {
   /// A command with what it printed.
   struct Step: Equatable {
@@ -22,7 +22,7 @@ struct Transcript {
       if line.hasPrefix("$ ") {
         steps.append(Step(remarks: remarks, command: String(line.dropFirst(2))))
         remarks = []
-      } else if line.hasPrefix("# ") {
+      } else if line.hasPrefix("# "), steps.last?.output.last.map(\.isEmpty) ?? steps.isEmpty {
         remarks.append(line)
       } else if !steps.isEmpty, remarks.isEmpty {
         steps[steps.count - 1].output.append(line)
