@@ -14,7 +14,7 @@ package struct TermExtractor: Sendable {
   ///
   /// - Complexity: about linear in the size of the text.
   package func extract(_ input: ExtractionInput) -> [ProposedConcept] {
-    var corpus = CorpusBuilder.corpus(of: input.withoutUntranslatedSentences)
+    var corpus = CorpusBuilder.corpus(of: input.withoutUntranslatedSentences.thinned())
     corpus.background = Background(input.background, of: corpus)
     let index = input.known.isEmpty ? nil : KnownTermIndex(input.known, in: corpus)
     var inventory = CandidateInventory(&corpus, known: index)

@@ -73,6 +73,7 @@ struct ConceptBuilder {
       guard clusters[one].isCompatible(with: clusters[other]) else { continue }
       if clusters[one].isDisjoint(with: clusters[other]), isConsistent(one, other) {
         merge(one, other, probability: link.probability)
+        clusters[one].shares.append(link.evidence.joint > 0 ? link.evidence.dice : 1)
       } else {
         refused.append(link)
       }
@@ -140,14 +141,15 @@ struct ConceptBuilder {
   /// nothing else claims it.
   private mutating func addVariants() {
     for link in refused
-    where link.probability >= Self.leastVariantProbability && link.matched >= Self.leastMatches {
+    where link.probability >= Self.leastVariantProbability && link.matched >= 1 {
       for (lonely, home) in [(link.first, link.second), (link.second, link.first)] {
         let (from, to) = (clusterOf[lonely], clusterOf[home])
         guard from != to, clusters[to].isCompatible(with: clusters[from]),
           clusters[from].members.count == 1,
           clusters[to].members[inventory.candidates[lonely].language] != nil,
           inventory.candidates[lonely].freeCount > 0,
-          2 * link.matched >= count(of: lonely, in: link), !isNested(lonely, clusters[to])
+          2 * link.matched >= count(of: lonely, in: link), !isNested(lonely, clusters[to]),
+          link.matched >= Self.leastMatches || replaces(lonely, of: home, clusters[to])
         else { continue }
         merge(to, from, probability: nil)
         break
@@ -181,6 +183,8 @@ struct ConceptBuilder {
       clusters[cluster].members[language, default: []].append(name)
       clusters[cluster].links.append(link.probability)
       clusters[cluster].borrowed[name] = link.matched
+      let member = name == link.first ? link.second : link.first
+      clusters[cluster].shares.append(min(1, link.matched / max(1, count(of: member, in: link))))
     }
   }
 
@@ -188,7 +192,16 @@ struct ConceptBuilder {
 
   /// Whether a cluster has no name in a language, or only such as were left untranslated.
   private func isGap(_ language: Int, of cluster: Int) -> Bool {
-    clusters[cluster].members[language]?.allSatisfy { isLeft($0) } ?? true
+    clusters[cluster].members[language]?.allSatisfy { name in
+      isLeft(name)
+        || clusters[cluster].all.contains { isLatinLanguage($0) && holds(name, leftover: $0) }
+    } ?? true
+  }
+
+  /// Whether a name begins with one of a language in Latin letters: “awaitable 对象”.
+  private func holds(_ name: Int, leftover other: Int) -> Bool {
+    let (name, other) = (links.shapes[name], links.shapes[other])
+    return other.isLatin && !other.identity.isEmpty && name.identity.hasPrefix(other.identity)
   }
 
   /// Whether a name is one of a language in Latin letters in a text of another script.
@@ -208,6 +221,17 @@ struct ConceptBuilder {
       else { continue }
       merge(to, from, probability: nil)
     }
+  }
+
+  /// Whether a name stands in groups that have its partner and none of the usual names of its
+  /// language: where a thing is called otherwise once, the usual name is missing.
+  private func replaces(_ name: Int, of partner: Int, _ cluster: ConceptCluster) -> Bool {
+    guard inventory.candidates[name].termhood >= Self.leastRareTermhood else { return false }
+    let postings = links.groups.postings
+    let usual = cluster.members[inventory.candidates[name].language] ?? []
+    let taken = Set(usual.flatMap { postings[$0].map(\.group) })
+    let shared = Set(postings[name].map(\.group)).intersection(postings[partner].map(\.group))
+    return !shared.isEmpty && shared.isDisjoint(with: taken)
   }
 
   private func isLatinLanguage(_ candidate: Int) -> Bool {
@@ -293,6 +317,7 @@ struct ConceptBuilder {
       clusters[one].members[language, default: []] += candidates
     }
     clusters[one].links += clusters[other].links
+    clusters[one].shares += clusters[other].shares
     clusters[one].borrowed.merge(clusters[other].borrowed) { max($0, $1) }
     clusters[one].known = Self.common(clusters[one].known, clusters[other].known)
     if let probability { clusters[one].links.append(probability) }
@@ -308,4 +333,6 @@ struct ConceptBuilder {
   private static let leastAgreement = 0.25
   private static let leastVariantProbability = 0.5
   private static let leastMatches = 2.0
+  /// What is no term by itself may stand where the name is missing for any reason.
+  private static let leastRareTermhood = 0.2
 }

@@ -4,6 +4,9 @@ struct ConceptCluster: Sendable {
   var members: [Int: [Int]]
   /// The probabilities of the links that hold it together.
   var links: [Double] = []
+  /// For each of these that aligned places show, the share of the places that the two names have in
+  /// common (Dice); 1 for links of other kinds.
+  var shares: [Double] = []
 
   /// Names that another concept has, too, with the number of places where they stand for this one.
   var borrowed: [Int: Double] = [:]

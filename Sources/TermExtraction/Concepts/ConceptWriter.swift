@@ -49,7 +49,8 @@ struct ConceptWriter {
           count: inventory.candidates[name].count)
       }
       let confidence =
-        cluster.links.isEmpty ? score : Calibration.confidence(ofScore: score)
+        cluster.links.isEmpty
+        ? score : Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
       guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
@@ -81,6 +82,11 @@ struct ConceptWriter {
     }
     let link = cluster.links.sorted().reduce(0, +) / Double(cluster.links.count)
     return link * (Self.linkedBase + (1 - Self.linkedBase) * termhood)
+  }
+
+  private func commonShare(of cluster: ConceptCluster) -> Double {
+    guard !cluster.shares.isEmpty else { return 1 }
+    return cluster.shares.sorted().reduce(0, +) / Double(cluster.shares.count)
   }
 
   /// Not what only ever stands inside one longer term.
@@ -172,15 +178,28 @@ struct ConceptWriter {
   /// A name that no other language's is linked to is one only because the text says so.
   private func preference(_ candidate: Int, in cluster: ConceptCluster) -> Double {
     let item = inventory.candidates[candidate]
-    let isResidue =
-      hasLatin && !corpus.isLatin(item.language)
-      && item.spans[0].tokens.allSatisfy { corpus.tokens[$0].script == .latin }
-    let isSupported = cluster.members.contains { language, names in
-      language != item.language && names.contains { support.holds(candidate, $0) }
-    }
+    // What a language calls something is no less a name for the word that it leaves untranslated.
+    let natives = (cluster.members[item.language] ?? []).filter { !isResidue($0) }
+    let isNamed =
+      isSupported(candidate, in: cluster)
+      || !isResidue(candidate) && !natives.contains { isSupported($0, in: cluster) }
     let count = cluster.borrowed[candidate] ?? Double(item.count)
-    return count * (0.5 + item.termhood) * (isResidue ? Self.residueShare : 1)
-      * (isSupported || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
+    return count * (0.5 + item.termhood) * (isResidue(candidate) ? Self.residueShare : 1)
+      * (isNamed || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
+  }
+
+  private func isResidue(_ candidate: Int) -> Bool {
+    let item = inventory.candidates[candidate]
+    return hasLatin && !corpus.isLatin(item.language)
+      && item.spans[0].tokens.allSatisfy { corpus.tokens[$0].script == .latin }
+  }
+
+  /// Whether some name of another language is linked to a name of a concept.
+  private func isSupported(_ candidate: Int, in cluster: ConceptCluster) -> Bool {
+    cluster.members.contains { language, names in
+      language != inventory.candidates[candidate].language
+        && names.contains { support.holds(candidate, $0) }
+    }
   }
 
   /// What a name left in Latin letters counts beside a native one, where a language has it so.

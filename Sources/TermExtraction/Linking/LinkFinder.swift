@@ -58,6 +58,7 @@ struct LinkFinder {
     }
     let aliases =
       known.aliases(in: inventory) + AliasFinder.aliases(in: inventory, of: corpus)
+      + SoundAliases.aliases(in: inventory, shapes: finder.shapes)
       + finder.meanings.aliases(in: inventory)
     return Result(
       links: links.keys.sorted().compactMap { links[$0] }, aliases: aliases, shapes: finder.shapes,

@@ -2,7 +2,8 @@
 ///
 /// Voiced and voiceless stops, l and r, b, v and w fall together, for borrowings exchange them.
 struct WordSound: Hashable, Sendable {
-  private let consonants: [UInt8]
+  /// The consonants, one letter for each class of them.
+  let consonants: [UInt8]
   /// How many letters the word has, vowels included.
   let letterCount: Int
 
