@@ -66,50 +66,15 @@ package struct XMLTextScan {
   package static func read(
     _ plan: Plan, in nextChunk: () throws -> [UInt8]?, _ take: (Batch) throws -> Void
   ) throws -> Bool {
-    xmlInitParser()
-    isogloss_refuse_external_entities()
     var state = ScanState(plan)
-    return try unsafe withUnsafeMutablePointer(to: &state) { pointer in
-      try unsafe parse(nextChunk, into: pointer, take)
-    }
-  }
-
-  private static func parse(
-    _ nextChunk: () throws -> [UInt8]?, into state: UnsafeMutablePointer<ScanState>,
-    _ take: (Batch) throws -> Void
-  ) throws -> Bool {
-    var callbacks = unsafe makeScanCallbacks()
-    guard let context = unsafe xmlCreatePushParserCtxt(&callbacks, nil, nil, 0, nil) else {
-      return false
-    }
-    defer {
-      unsafe xmlFreeDoc(context.pointee.myDoc)
-      unsafe context.pointee.myDoc = nil
-      unsafe xmlFreeParserCtxt(context)
-    }
-    unsafe context.pointee._private = UnsafeMutableRawPointer(state)
-    unsafe xmlCtxtUseOptions(context, CInt(XML_PARSE_NONET.rawValue))
-    var isLast = false
-    while !isLast {
-      let next = try nextChunk()
-      isLast = next == nil
-      let chunk = next ?? []
-      if chunk.isEmpty, !isLast { continue }
-      var start = 0
-      repeat {
-        let piece = chunk[start..<min(start + 65536, chunk.count)]
-        var hasMessage: CInt = 0
-        let result = unsafe piece.withUnsafeBytes { buffer in
-          unsafe isogloss_parse_chunk(
-            context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), CInt(buffer.count),
-            isLast ? 1 : 0, &hasMessage)
-        }
-        guard result == 0, hasMessage == 0, unsafe !state.pointee.isOdd else { return false }
+    let isComplete = try unsafe withUnsafeMutablePointer(to: &state) { state in
+      try unsafe CallbackParser.parse(nextChunk, makeScanCallbacks(), into: state) {
+        if unsafe state.pointee.isOdd { return false }
         if let batch = unsafe state.pointee.takeBatch() { try take(batch) }
-        start += 65536
-      } while start < chunk.count
+        return true
+      }
     }
-    return unsafe context.pointee.wellFormed == 1 && state.pointee.bodyCount == 1
+    return isComplete && state.bodyCount == 1
   }
 }
 
@@ -118,8 +83,9 @@ package struct XMLTextScan {
   private(set) var isOdd = false
   private(set) var bodyCount = 0
   private var batch = XMLTextScan.Batch()
-  private let path: [[UInt8]]
-  private let hidden: [[UInt8]]
+  /// The elements of the path, and behind them the hidden ones.
+  private var names: WantedNames
+  private let pathCount: Int
   private let identifier: [UInt8]
   private let label: [UInt8]
   private var depth = 0
@@ -132,15 +98,10 @@ package struct XMLTextScan {
   /// Where the bytes of the record that was begun last begin.
   private var recordStart = 0
   private var labelBytes: [[UInt8]] = []
-  /// What the names of elements are, by address, since libxml2 keeps one copy of each: a place in
-  /// the path, ``hiddenName`` or ``otherName``.
-  private var known: [(address: UInt, kind: Int)] = []
-  private static let hiddenName = -1
-  private static let otherName = -2
 
   init(_ plan: XMLTextScan.Plan) {
-    path = plan.path.map { Array($0.utf8) }
-    hidden = plan.hidden.map { Array($0.utf8) }
+    names = WantedNames(plan.path + plan.hidden)
+    pathCount = plan.path.count
     identifier = Array(plan.identifier.utf8)
     label = Array(plan.label.utf8)
   }
@@ -174,16 +135,17 @@ package struct XMLTextScan {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int
   ) {
     guard let name = unsafe name, depth < XMLReader.maximumDepth else { return isOdd = true }
-    let kind = unsafe kind(of: name)
+    let index = unsafe names.index(of: name)
+    let isOfPath = (0..<pathCount).contains(index)
     defer { depth += 1 }
-    if level == path.count {
+    if level == pathCount {
       // Inside a text only what a text may hold.
-      if kind >= 0 { isOdd = true }
-      return shown.append(kind != Self.hiddenName)
+      if isOfPath { isOdd = true }
+      return shown.append(index < pathCount)
     }
-    guard kind == depth, level == depth else {
+    guard index == depth, level == depth else {
       // Another child of the root, or notes and properties, unless they take a name of the path.
-      if kind >= 0 || depth == 0 { isOdd = true }
+      if isOfPath || depth == 0 { isOdd = true }
       return
     }
     level += 1
@@ -203,7 +165,7 @@ package struct XMLTextScan {
 
   mutating func end() {
     depth -= 1
-    if level == path.count, depth >= level {
+    if level == pathCount, depth >= level {
       shown.removeLast()
       return
     }
@@ -220,7 +182,7 @@ package struct XMLTextScan {
   }
 
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if level == path.count, shown.last == true { unsafe batch.bytes.append(contentsOf: bytes) }
+    if level == pathCount, shown.last == true { unsafe batch.bytes.append(contentsOf: bytes) }
   }
 
   private mutating func startRecord(
@@ -257,35 +219,9 @@ package struct XMLTextScan {
   private mutating func attribute(
     _ wanted: [UInt8], _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int
   ) -> UnsafeBufferPointer<UInt8>? {
-    guard let attributes = unsafe attributes else { return nil }
-    var found: UnsafeBufferPointer<UInt8>?
-    for number in 0..<count {
-      let field = unsafe attributes + 5 * number
-      guard let name = unsafe field[0], unsafe Self.equals(name, wanted),
-        let begin = unsafe field[3], let end = unsafe field[4]
-      else { continue }
-      if unsafe found != nil { isOdd = true }
-      unsafe found = UnsafeBufferPointer(start: begin, count: end - begin)
-    }
-    return unsafe found
-  }
-
-  private mutating func kind(of name: UnsafePointer<xmlChar>) -> Int {
-    let address = UInt(bitPattern: name)
-    for entry in known where entry.address == address { return entry.kind }
-    var kind = Self.otherName
-    if let place = path.firstIndex(where: { unsafe Self.equals(name, $0) }) {
-      kind = place
-    } else if hidden.contains(where: { unsafe Self.equals(name, $0) }) {
-      kind = Self.hiddenName
-    }
-    if known.count < 32 { known.append((address, kind)) }
-    return kind
-  }
-
-  private static func equals(_ name: UnsafePointer<xmlChar>, _ bytes: [UInt8]) -> Bool {
-    for (index, byte) in bytes.enumerated() where unsafe name[index] != byte { return false }
-    return unsafe name[bytes.count] == 0
+    let (value, isDouble) = unsafe WantedNames.attribute(wanted, attributes, count)
+    if isDouble { isOdd = true }
+    return unsafe value
   }
 }
 
@@ -322,8 +258,5 @@ private func scanText(
 }
 
 private func scanState(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<ScanState>? {
-  guard let context = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
-    let state = unsafe context.pointee._private
-  else { return nil }
-  return unsafe state.assumingMemoryBound(to: ScanState.self)
+  unsafe CallbackParser.state(context, of: ScanState.self)
 }
