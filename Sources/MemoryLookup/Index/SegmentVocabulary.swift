@@ -17,6 +17,9 @@ struct SegmentVocabulary {
   /// Words as they were written, so that each is folded once.
   private var written = StringInterner()
   private var foldedOfWritten: [UInt32] = []
+  /// The folded word + 1 of each character of three bytes, as most of Japanese and Chinese are, by
+  /// its code point.
+  private var foldedOfCharacter = [UInt32](repeating: 0, count: 1 << 16)
 
   init(_ unit: ComparisonUnit) {
     self.unit = unit
@@ -34,10 +37,25 @@ struct SegmentVocabulary {
     case .number: return Self.number
     case .placeable: return Self.placeable
     case .word, .mark:
-      let (number, isNew) = written.number(bytes, start, end)
-      if isNew { foldedOfWritten.append(fold(kind, Array(bytes[start..<end]))) }
-      return foldedOfWritten[Int(number)]
+      guard end - start == 3, bytes[start] >= 0xe0 else {
+        return foldedOfWritten(kind, bytes, start, end)
+      }
+      let scalar =
+        Int(bytes[start] & 0x0f) << 12 | Int(bytes[start + 1] & 0x3f) << 6
+        | Int(bytes[start + 2] & 0x3f)
+      if foldedOfCharacter[scalar] == 0 {
+        foldedOfCharacter[scalar] = foldedOfWritten(kind, bytes, start, end) + 1
+      }
+      return foldedOfCharacter[scalar] - 1
     }
+  }
+
+  private mutating func foldedOfWritten(
+    _ kind: TokenKind, _ bytes: [UInt8], _ start: Int, _ end: Int
+  ) -> UInt32 {
+    let (number, isNew) = written.number(bytes, start, end)
+    if isNew { foldedOfWritten.append(fold(kind, Array(bytes[start..<end]))) }
+    return foldedOfWritten[Int(number)]
   }
 
   private mutating func fold(_ kind: TokenKind, _ word: [UInt8]) -> UInt32 {

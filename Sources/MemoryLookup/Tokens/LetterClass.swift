@@ -36,6 +36,11 @@ enum LetterClass {
     case .digit: return (.digit, end)
     case .other: break
     }
+    switch scalar.value {
+    // The punctuation of Japanese and Chinese, spared a look into the tables of Unicode.
+    case 0x3001...0x3003, 0x3008...0x3020, 0xff01...0xff0f, 0xff1a...0xff20: return (.mark, end)
+    default: break
+    }
     if scalar.value < 0x300 || (0x2000...0x2bff).contains(scalar.value) {
       let isSpace =
         scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
