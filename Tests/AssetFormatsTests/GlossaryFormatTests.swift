@@ -173,6 +173,22 @@ import Testing
     #expect(result.warnings.list == [])
   }
 
+  @Test func writesRowsThatWeblateTellsApart() throws {
+    let bytes = try GlossaryFormatCatalog.bytes(
+      of: Self.glossary, as: .weblate, direction: Self.direction)
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == #"""
+        source,target,context,translator_comments,developer_comments
+        "toggle, button",кнопка-тогл,1,,"Turns ""on""; or off."
+        "toggle, button",тогл; кнопка,1: тогл; кнопка,,"Turns ""on""; or off."
+        switch,кнопка-тогл,1,,"Turns ""on""; or off."
+        switch,тогл; кнопка,1: тогл; кнопка,,"Turns ""on""; or off."
+        Isogloss,Isogloss,2,,
+        “quoted” 'menu',меню,3,Слово.,
+
+        """#)
+  }
+
   @Test func saysThatALineBeforeTheColumnsIsLeftOut() throws {
     let file = "#UTX 1.20; multi;\nEnglish,Japanese\n#term:en,term:ja\nmenu,メニュー"
     let warnings = try GlossaryFormatCatalog.read(ByteSource(Array(file.utf8))).warnings

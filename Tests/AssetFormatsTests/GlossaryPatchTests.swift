@@ -14,6 +14,21 @@ import Testing
     </body></text></martif>
     """
 
+  /// Entries of a file whose categories are elements get no categories as attributes.
+  @Test func keepsTheStyleOfTheFile() throws {
+    let file = try TBXWriter.bytes(of: Samples.glossary, version: .v3DCT)
+    // With a comment it is a file of somebody else's, in which one entry is replaced.
+    for comment in ["", "<!-- by hand -->"] {
+      let changed = try GlossaryPatch.bytes(
+        file + Array(comment.utf8),
+        applying: .setConcept("toggle-button", .definition, nil, "Another."))
+      let text = String(decoding: changed, as: UTF8.self)
+      #expect(text.contains("<basic:definition>Another.</basic:definition>"))
+      #expect(!text.contains("type=\"definition\""))
+      #expect(text.hasSuffix(comment))
+    }
+  }
+
   @Test func changesOneEntryOfAForeignFile() throws {
     let term = Term("button", language: "en", status: .forbidden)
     let text = try patched(Self.foreign, .replace(concept: "b", term))
