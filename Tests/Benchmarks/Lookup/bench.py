@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
 """Times `isogloss tm lookup` on a memory made by mutation of sample sentences.
 
-usage: bench.py ISOGLOSS [UNITS]        (a release build; 1,000,000 units without a number)
+usage: bench.py [ISOGLOSS [UNITS [SYSTRAN]]]
+       (.build/release/isogloss and 1,000,000 units without arguments; SYSTRAN is what
+       Peers/systran builds)
 
 Prints the time to make the index, of a cold command with a built index, and of a query among many
-in one command, in both modes. With RapidFuzz installed (pip install rapidfuzz), also what
-comparing with every segment costs there, in the same run. The memory is the same on every run:
+in one command, in both modes, and in the same run that of SYSTRAN fuzzy-match. With RapidFuzz
+installed (pip install rapidfuzz), also what comparing with every segment costs there. Times are
+user + system of whole processes, so that other work on the machine changes little; of the cold
+command the time on the clock as well. The memory is the same on every run:
 sentences of this repository's guideline and of made-up words with the frequencies of a language
 (Zipf), each mutated a few times, from a fixed seed.
 """
 import os
 import random
 import re
+import resource
 import statistics
 import subprocess
 import sys
@@ -79,25 +84,29 @@ def write_memory(path, count, generator):
 
 
 def seconds(command):
+    """CPU seconds and seconds on the clock of a command."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()
     done = subprocess.run(command, capture_output=True, text=True)
+    clock = time.perf_counter() - start
     if done.returncode != 0:
         sys.exit(done.stderr)
-    return time.perf_counter() - start, done.stderr
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, clock
 
 
-def warm(tool, memory, queries, folder, *flags):
-    file = os.path.join(folder, "queries.txt")
-    Path(file).write_text("\n".join(queries) + "\n", encoding="utf-8")
-    command = [tool, "tm", "lookup", "--file", file, memory, "--lang", "en", "--isolated", "-v",
+def warm(tool, memory, file, count, *flags):
+    """Milliseconds of a query among many: what the command costs beyond one query."""
+    command = [tool, "tm", "lookup", "--file", file, memory, "--lang", "en", "--isolated",
                "--format", "json", *flags]
-    _, told = seconds(command)
-    count, total = re.search(r"(\d+) looked up in ([0-9.]+) s", told).groups()
-    return float(total) / int(count) * 1000
+    single = [*command]
+    single[3:5] = [Path(file).read_text(encoding="utf-8").split("\n")[0]]
+    rounds = [seconds(command)[0] - seconds(single)[0] for _ in range(5)]
+    return statistics.median(rounds) / (count - 1) * 1000
 
 
 def main():
-    tool = os.path.abspath(sys.argv[1])
+    tool = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / ".build/release/isogloss")
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000
     generator = random.Random(SEED)
     with tempfile.TemporaryDirectory() as folder:
@@ -105,11 +114,19 @@ def main():
         segments, queries = write_memory(memory, count, generator)
         one = [tool, "tm", "lookup", queries[0], memory, "--lang", "en", "--isolated"]
         made, _ = seconds(one)
-        print(f"index made in {made:.1f} s, {count / made:,.0f} units/s with reading the TMX")
-        cold = [seconds([*one[:3], query, *one[4:]])[0] * 1000 for query in queries[:25]]
-        print(f"cold command: median {statistics.median(cold):.1f} ms")
-        print(f"query of many, everything found: {warm(tool, memory, queries, folder):.3f} ms")
-        print(f"query of many, --fast: {warm(tool, memory, queries, folder, '--fast'):.3f} ms")
+        print(f"index made in {made:.1f} s, {count / made:,.0f} units/s with reading the TMX and writing it")
+        cold = [seconds([*one[:3], query, *one[4:]]) for query in queries[:25]]
+        cpu, clock = (statistics.median(column) * 1000 for column in zip(*cold))
+        print(f"cold command: median {cpu:.1f} ms, {clock:.1f} ms on the clock")
+        file = os.path.join(folder, "queries.txt")
+        Path(file).write_text("\n".join(queries) + "\n", encoding="utf-8")
+        print(f"query of many, everything found: {warm(tool, memory, file, len(queries)):.3f} ms")
+        print(f"query of many, --fast: {warm(tool, memory, file, len(queries), '--fast'):.3f} ms")
+        if len(sys.argv) > 3:
+            texts = os.path.join(folder, "segments.txt")
+            Path(texts).write_text("\n".join(segments) + "\n", encoding="utf-8")
+            print(subprocess.run([os.path.abspath(sys.argv[3]), texts, file], check=True,
+                                 capture_output=True, text=True).stdout.strip())
         try:
             from rapidfuzz import distance, process
         except ImportError:
