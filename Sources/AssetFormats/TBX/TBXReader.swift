@@ -70,7 +70,8 @@ package struct TBXReader: ~Copyable {
   }
 
   private mutating func readConcept(_ element: XMLElement) throws {
-    var draft = ConceptDraft(id: element["id"] ?? "")
+    // An XML identifier has no white space, and one of nothing else is none.
+    var draft = ConceptDraft(id: element["id"]?.trimmed ?? "")
     draft.concept.carried += attributes(of: element, besides: ["id"])
     while let child = try cursor.nextChild() {
       if ["langSet", "langSec"].contains(child.localName) {

@@ -5,6 +5,20 @@ import Testing
 
 /// What real termbases look like, in small.
 @Suite struct TBXReaderTests {
+  /// An identifier that is white space is none, and a later writing would lose it.
+  @Test(arguments: [(" ", "im"), (" a ", "a"), ("", "im"), ("a b", "a b")])
+  func trimsIdentifiers(written: String, id: String) throws {
+    let document =
+      "<martif><text><body><termEntry id='\(written)'><langSet xml:lang='en'><tig><term>im</term>"
+      + "</tig></langSet></termEntry></body></text></martif>"
+    let glossary = try TBXReader.read(ByteSource(Array(document.utf8))).glossary
+    #expect(glossary.concepts.map(\.id) == [id])
+    for version in TBXWriter.Version.allCases {
+      let bytes = try TBXWriter.bytes(of: glossary, version: version)
+      #expect(try TBXReader.read(ByteSource(bytes)).glossary.concepts.map(\.id) == [id])
+    }
+  }
+
   @Test(arguments: [
     ("administrativeStatus", "preferredTerm-admn-sts", TermStatus.preferred),
     ("administrativeStatus", "standardizedTerm-admn-sts", .preferred),
