@@ -9,6 +9,8 @@ struct FrontMatter {
 
   /// How long front matter may be, in bytes; anything longer is no front matter.
   private static let longest = 64 * 1024
+  /// How long most front matter is at the most, in bytes.
+  private static let usual = 1024
 
   /// Reads the front matter at the start of a document.
   ///
@@ -20,7 +22,9 @@ struct FrontMatter {
     guard let lines = body.yaml else { return }
     guard !Self.hasManyAliases(lines, in: source) else { return }
     let range = (lines.first?.lowerBound ?? end)..<(lines.last?.upperBound ?? end)
-    guard let root = try? Yams.compose(yaml: source.string(range)) else { return }
+    guard let root = try? Yams.compose(yaml: source.string(range), .default, .default, .utf8) else {
+      return
+    }
     guard root.mapping != nil else {
       // A paragraph between two rulers.
       end = 0
@@ -38,7 +42,14 @@ struct FrontMatter {
     guard source.utf8.first == UInt8(ascii: "-") || source.utf8.first == UInt8(ascii: "+") else {
       return nil
     }
-    let head = Array(source.utf8.prefix(longest))
+    if source.utf8.count > usual, let body = body(ofHead: Array(source.utf8.prefix(usual))) {
+      // What the cut has shortened may be the beginning of a longer line.
+      if body.end < usual { return body }
+    }
+    return body(ofHead: Array(source.utf8.prefix(longest)))
+  }
+
+  private static func body(ofHead head: [UInt8]) -> (end: Int, yaml: [Range<Int>]?)? {
     let lines = SourceLines.ranges(in: head)
     guard let first = lines.first else { return nil }
     let mark = trimmed(head[first])

@@ -63,6 +63,14 @@ package struct CheckContext: Sendable {
     return uses[start(block - 2)..<start(block + 3)]
   }
 
+  /// Where the draft has terms of its own language and of the source's, by block.
+  var knownRanges: [Int: RangeIndex] {
+    var ranges: [Int: [Range<Int>]] = [:]
+    for use in uses { ranges[use.block, default: []].append(use.range) }
+    for use in foreignUses { ranges[use.block, default: []].append(use.range) }
+    return ranges.mapValues { RangeIndex($0) }
+  }
+
   /// The identifier of a concept.
   func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
 

@@ -82,6 +82,9 @@ struct MarkedText: Hashable, Sendable {
   }
 
   private static func quotations(in block: TextBlock) -> [MarkedText] {
+    guard block.text.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\"") }) else {
+      return []
+    }
     var found: [MarkedText] = []
     var open: (closing: Unicode.Scalar, start: Int)?
     var offset = 0

@@ -18,8 +18,7 @@ enum StrayForms {
     }.filter { !$0.terms.isEmpty }
     guard !names.isEmpty else { return [] }
     let glossary = Glossary(concepts: names.map { Concept(id: "\($0.concept)", terms: $0.terms) })
-    let known = Dictionary(grouping: context.uses + context.foreignUses, by: \.block)
-      .mapValues { RangeIndex($0.map(\.range)) }
+    let known = context.knownRanges
     let found = TermUse.uses(
       in: context.draft, of: CompiledTermbase(glossary, language: context.language))
     return found.filter { use in

@@ -23,8 +23,7 @@ struct TermCandidates {
 
   init(_ context: CheckContext) {
     self.context = context
-    known = Dictionary(grouping: context.uses + context.foreignUses, by: \.block)
-      .mapValues { RangeIndex($0.map(\.range)) }
+    known = context.knownRanges
   }
 
   /// The candidates with all their forms and spellings, those that the draft has most often first.
@@ -91,10 +90,10 @@ struct TermCandidates {
   /// Whether a text can be the name of a thing: two or three words, or up to eight characters in a
   /// language without spaces, of letters only.
   private func isName(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
     guard text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" }) else {
       return false
     }
+    let words = text.split(separator: " ")
     guard context.language.isWrittenWithoutSpaces else {
       return (2...3).contains(words.count) && words.allSatisfy { $0.count >= 3 }
         && !words.contains { FunctionWords.joinPhrases(TermForms.fold($0)) }

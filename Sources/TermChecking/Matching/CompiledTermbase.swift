@@ -81,17 +81,17 @@ package struct CompiledTermbase: Sendable {
   }
 
   private static func entries(of glossary: Glossary, in language: LanguageTag) -> [TermEntry] {
-    var matching: [LanguageTag: Bool] = [:]
     var entries: [TermEntry] = []
     for (concept, value) in glossary.concepts.enumerated() {
-      let terms = value.terms.enumerated().filter { _, term in
-        let isMatching = matching[term.language] ?? term.language.matches(language)
-        matching[term.language] = isMatching
-        return isMatching && !term.text.isEmpty
+      let indices = value.terms.indices.filter {
+        value.terms[$0].language.matches(language) && !value.terms[$0].text.isEmpty
       }
-      let hasSynonyms = terms.count > 1 && terms.count { $1.status.isApproved } > 1
-      entries += terms.map { index, term in
-        TermEntry(concept: concept, index: index, term: term, hasSynonyms: hasSynonyms)
+      let hasSynonyms =
+        indices.count > 1 && indices.count { value.terms[$0].status.isApproved } > 1
+      for index in indices {
+        entries.append(
+          TermEntry(
+            concept: concept, index: index, term: value.terms[index], hasSynonyms: hasSynonyms))
       }
     }
     return entries
