@@ -4,10 +4,10 @@ import TermChecking
 
 /// Findings and summaries in the shape of the contract.
 enum FindingJSON {
-  /// A finding.
+  /// A finding, with the other places that it is about if there are any.
   static func object(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
     let place = FindingPlace(finding, in: draft)
-    return [
+    let members: JSONValue = [
       "schema": 1, "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "confidence": .number(finding.confidence), "concept": .optional(finding.concept),
       "lang": .string(finding.language.canonical), "path": .string(draft.document.path),
@@ -21,6 +21,14 @@ enum FindingJSON {
       "source": source(finding, draft), "fingerprint": .string(finding.fingerprint),
       "suppressed": .boolean(finding.isSuppressed),
     ]
+    let related = draft.related(to: finding).map { place -> JSONValue in
+      [
+        "path": .string(place.path), "line": .integer(place.line),
+        "message": .string(place.message),
+      ]
+    }
+    guard !related.isEmpty, case .object(let known) = members else { return members }
+    return .object(known + [.init("related", .array(related))])
   }
 
   /// A summary.

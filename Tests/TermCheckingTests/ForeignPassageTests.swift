@@ -49,6 +49,7 @@ struct ForeignPassageTests {
     ("zh-Hans", "Use @vendor/plugin-replace.", "请使用 @vendor/plugin-replace。"),
     ("ja", "## state\n\nKeeps what is known.", "## state\n\n既知のことを保ちます。"),
     ("ja", "Press \"Show hook\" now.", "いま \"Show hook\" を押します。"),
+    ("ja", "Keep the state here.", "依存 (state) を保ちます。"),
     ("zh-Hans", "All words.", "| plugin | 插件 |\n|---|---|\n| plugin | 插件 |"),
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {

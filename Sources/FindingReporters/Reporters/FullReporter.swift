@@ -41,8 +41,14 @@ struct FullReporter: FindingReporter {
       let excerpt = Excerpt(source.text, marking: 0..<0, columns: 80)
       text += style.dim(" \(gutter) = source \(source.path):\(line)  ") + excerpt.text + "\n"
     }
+    for place in draft.related(to: finding).prefix(Self.mostPlaces) {
+      text += style.dim(" \(gutter) = also \(place.path):\(place.line)  ") + place.message + "\n"
+    }
     text += "\n"
   }
+
+  /// How many other places of a finding are shown.
+  private static let mostPlaces = 3
 
   /// The line of the finding, cut to what a terminal shows around the marked text.
   private func excerpt(

@@ -26,15 +26,14 @@ struct RDJSONLinesReporter: FindingReporter {
         .array(
           draft.replacements(of: finding).map { ["range": range, "text": .string($0.text)] })),
     ]
-    if let source = finding.source, let line = draft.line(of: source) {
-      let location: JSONValue = [
-        "path": .string(source.path), "range": ["start": ["line": .integer(line)]],
+    let related = draft.relatedWithSource(finding).map { place -> JSONValue in
+      let range: JSONValue = ["start": ["line": .integer(place.line)]]
+      return [
+        "message": .string(place.message),
+        "location": ["path": .string(place.path), "range": range],
       ]
-      members.append(
-        .init(
-          "relatedLocations",
-          [["message": .string("source: \(source.text)"), "location": location]]))
     }
+    if !related.isEmpty { members.append(.init("relatedLocations", .array(related))) }
     return .object(members)
   }
 

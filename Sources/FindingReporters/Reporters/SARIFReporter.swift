@@ -76,9 +76,8 @@ struct SARIFReporter: FindingReporter {
         ["primaryLocationLineHash": .string("\(finding.fingerprint):\(ordinal)")]),
       .init("rank", .number(finding.confidence * 100)),
     ]
-    if let related = related(finding, draft) {
-      members.append(.init("relatedLocations", [related]))
-    }
+    let related = draft.relatedWithSource(finding).enumerated().map { location($1, id: $0 + 1) }
+    if !related.isEmpty { members.append(.init("relatedLocations", .array(related))) }
     if finding.isSuppressed { members.append(.init("suppressions", [["kind": "inSource"]])) }
     let fixes = draft.replacements(of: finding).map { fix($0, finding, draft) }
     if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
@@ -93,14 +92,13 @@ struct SARIFReporter: FindingReporter {
     ]
   }
 
-  private func related(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue? {
-    guard let source = finding.source, let line = draft.line(of: source) else { return nil }
-    return [
-      "id": 1,
+  private func location(_ place: RelatedLine, id: Int) -> JSONValue {
+    [
+      "id": .integer(id),
       "physicalLocation": [
-        "artifactLocation": artifact(source.path), "region": ["startLine": .integer(line)],
+        "artifactLocation": artifact(place.path), "region": ["startLine": .integer(place.line)],
       ],
-      "message": ["text": .string("source: \(source.text)")],
+      "message": ["text": .string(place.message)],
     ]
   }
 

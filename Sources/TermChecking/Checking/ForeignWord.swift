@@ -41,7 +41,7 @@ enum ForeignWord {
       link.lowerBound <= run.range.lowerBound && run.range.upperBound <= link.upperBound
         && run.range.count * 2 > link.count && run.range != use.range
     }
-    if isTitleOfPage || Self.isName(use, sources) {
+    if isTitleOfPage || Self.isLabel(use, block) || Self.isName(use, sources) {
       self = .possibleName
     } else {
       self = Self.label(use, block, sources) ?? .word
@@ -78,6 +78,18 @@ enum ForeignWord {
       && sources.contains { source in
         links(of: source).contains { source.text.utf8Slice($0) == use.text }
       } ? .possibleName : nil
+  }
+
+  /// Whether the word is set off as a whole and has a capital that the glossary does not ask for: the
+  /// name of a part of a program.
+  private static func isLabel(_ use: TermUse, _ block: TextBlock) -> Bool {
+    guard use.text.first?.isUppercase == true, use.term.text.first?.isLowercase == true else {
+      return false
+    }
+    return block.spans.contains { span in
+      (span.kind == .emphasis || span.kind == .strong) && span.range == use.range
+        && span.range.count < block.text.utf8.count
+    }
   }
 
   private static func links(of block: TextBlock) -> [Range<Int>] {

@@ -54,6 +54,16 @@ struct LatinRun {
     return Self.quotesBefore.contains(before) && Self.quotesAfter.contains(after)
   }
 
+  /// Whether the run stands alone in round brackets directly behind a word in another script.
+  func explainsWord(in text: String) -> Bool {
+    guard isLatin, isBracketed, before == "(" || before == "（" else { return false }
+    let head = text.utf8Slice(0..<range.lowerBound).reversed().drop { $0.isWhitespace }.dropFirst()
+    guard let last = head.first(where: { !$0.isWhitespace })?.unicodeScalars.first else {
+      return false
+    }
+    return ![.latin, .digit, .other].contains(ScriptClass(last))
+  }
+
   /// Whether the run is followed by brackets, or stands in them.
   var isBesideBrackets: Bool {
     before.map(Self.opening.contains) ?? false || after.map(Self.opening.contains) ?? false

@@ -47,7 +47,8 @@ struct RivalWords {
   ///
   /// A word counts when ``RenderingHabits/leastRivals`` different sentences of the first have it, in
   /// more than one phrase, and it is four times as frequent in them as in the others, beyond chance.
-  /// A part of the preferred term stands for it, and is no other name.
+  /// A part of the preferred term, and a word that is made from it, stands for it and is no other
+  /// name.
   ///
   /// - Complexity: O(n) in the length of the sentences.
   init(missing: [Place], named: [Place], preferred: String, language: LanguageTag) {
@@ -61,7 +62,8 @@ struct RivalWords {
     guard missing.count >= RenderingHabits.leastRivals else { return }
     var places: [String: [Int]] = [:]
     for (index, place) in missing.enumerated() {
-      for key in Set(Self.names(at: place, language).map(\.key)) where !parts.contains(key) {
+      for key in Set(Self.names(at: place, language).map(\.key))
+      where !parts.contains(key) && !key.contains(preferred) {
         places[key, default: []].append(index)
       }
     }

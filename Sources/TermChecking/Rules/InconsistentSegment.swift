@@ -32,9 +32,11 @@ struct InconsistentSegment: Rule {
     var memory = context.memory
     var sources: [String: String] = [:]
     for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
-      let known = memory.translations(of: pair.source.text)
       let key = SegmentMemory.key(pair.draft.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
+      // Where a sentence has been left as it is, the place that translates it is right.
+      let known = memory.translations(of: pair.source.text)
+        .filter { SegmentMemory.key($0) != sourceKey }
       if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
         report(
           pair, "this sentence is translated “\(first)” elsewhere", 0.8, [first], context, &findings

@@ -43,10 +43,19 @@ struct MixedScript: Rule {
         continue
       }
       if balance.own > 0 && !isWholeDocument { close(&findings) }
-      problems.forEach { report($0, $0.message, block, into: &findings) }
+      guard problems.count > Self.mostPlaces, let first = problems.first else {
+        problems.forEach { report($0, $0.message, block, into: &findings) }
+        continue
+      }
+      report(
+        first, "\(first.message), in \(problems.count) places of the paragraph", block,
+        into: &findings)
     }
     close(&findings)
   }
+
+  /// How many places of a paragraph are reported one by one.
+  private static let mostPlaces = 3
 
   private func report(
     _ problem: Problem, _ message: String, _ block: TextBlock, into findings: inout FindingList

@@ -64,12 +64,16 @@ struct UntranslatedTerm: Rule {
     }
   }
 
-  /// Whether the glossary has a translation of a term.
+  /// Whether the glossary has a translation of a term that is not the same word.
   private func isTranslated(_ use: TermUse, _ context: CheckContext) -> Bool {
     guard use.term.status != .doNotTranslate,
       let preferred = context.preferredTerm(for: use.concept)
     else { return false }
+    let word = TermForms.fold(use.term.text)
     return preferred.status != .doNotTranslate
+      && !context.glossary.concepts[use.concept].terms(in: context.language).contains {
+        $0.status.isApproved && TermForms.fold($0.text) == word
+      }
   }
 
   /// A term that is left as it is.
