@@ -10,6 +10,8 @@ internal import CLibXML2
   private let events: UnsafeMutablePointer<ParsedEvents>
   private let context: xmlParserCtxtPtr?
   private let nextChunk: () throws -> [UInt8]?
+  /// What is left of the chunk that came last.
+  private var rest: ArraySlice<UInt8> = []
 
   /// How many elements may be open at once; libxml2's own limit does not hold for push parsing.
   package static let maximumDepth = 256
@@ -68,17 +70,18 @@ internal import CLibXML2
     guard let context = unsafe context else {
       throw XMLError(at: XMLPosition(line: 1, column: 1), "libxml2 has no memory for a parser")
     }
-    let chunk = try nextChunk()
-    unsafe events.pointee.inputBytes += chunk?.count ?? 0
-    if let chunk {
-      for start in stride(from: 0, to: chunk.count, by: 65536) {
-        unsafe feed(context, chunk[start..<min(start + 65536, chunk.count)], isLast: false)
+    if rest.isEmpty {
+      guard let chunk = try nextChunk() else {
+        unsafe events.pointee.isAtEnd = true
+        if unsafe events.pointee.inputBytes == 0 { throw XMLError.emptyFile }
+        return unsafe feed(context, [], isLast: true)
       }
-    } else {
-      unsafe events.pointee.isAtEnd = true
-      if unsafe events.pointee.inputBytes == 0 { throw XMLError.emptyFile }
-      unsafe feed(context, [], isLast: true)
+      unsafe events.pointee.inputBytes += chunk.count
+      rest = chunk[...]
     }
+    // The events of one piece are taken before the next one is parsed.
+    unsafe feed(context, rest.prefix(65536), isLast: false)
+    rest = rest.dropFirst(65536)
   }
 
   private func feed(_ context: xmlParserCtxtPtr, _ bytes: ArraySlice<UInt8>, isLast: Bool) {
