@@ -25,4 +25,19 @@ struct WesternRuleTests {
     ).findings
     #expect(found.count == count)
   }
+
+  @Test(arguments: [
+    ("Pase props a los components que ya tiene en la página.", 1),
+    ("Put this hook into one of your components and it will be called on every update.", 0),
+    ("Los components.\n\nThis is for the components that you have not written.", 1),
+  ])
+  func untranslatedParagraphsForbidNothing(draft: String, count: Int) {
+    let concept = Concept.example(
+      "c", "es", english: "component", "componente", forbidden: ["component", "components"])
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept], language: "en"),
+      rules: RuleSelection(only: ["forbidden-term"]))
+    let found = checker.check(CheckedDocument(plainText: draft, language: "es"), sources: [])
+    #expect(found.findings.count == count, "\(draft)")
+  }
 }

@@ -1,4 +1,5 @@
 import DocumentFormats
+import LanguageAssets
 import LanguageText
 
 extension TextBlock {
@@ -14,7 +15,8 @@ extension TextBlock {
 
 /// Which paragraphs of a draft are in the source language as a whole, joined to stretches.
 ///
-/// Only drafts in another script than Latin have any.
+/// A draft in another script than Latin shows them by its letters; of one in Latin letters only those
+/// paragraphs are read, by their frequent words, that have a term that does not belong there.
 struct UntranslatedBlocks {
   /// Paragraphs that follow each other without a translated one between them, or all of a document
   /// that are, when most of it is.
@@ -33,13 +35,18 @@ struct UntranslatedBlocks {
   ///
   /// - Complexity: O(n) in the size of the draft and its sources.
   init(_ context: CheckContext) {
-    guard context.language.likelyScript != "Latn" else { return }
+    let isLatin = context.language.likelyScript == "Latn"
     let originals = Set(
       context.passages.flatMap { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
       })
+    let suspects = isLatin ? Self.suspects(context) : []
     let standings = context.proseBlocks.map { index, block in
-      (index: index, standing: Standing(block, isOriginal: originals.contains(block.text)))
+      let standing =
+        isLatin
+        ? Standing(block, isSuspect: suspects.contains(index), in: context)
+        : Standing(block, isOriginal: originals.contains(block.text))
+      return (index: index, standing: standing)
     }
     let foreign = standings.count { $0.standing == .foreign }
     let own = standings.count { $0.standing == .own }
@@ -62,11 +69,28 @@ struct UntranslatedBlocks {
   /// The least paragraphs that can be most of a document.
   private static let leastForMost = 4
 
+  /// The blocks with a term of the source language, or a forbidden one.
+  private static func suspects(_ context: CheckContext) -> Set<Int> {
+    Set(
+      context.foreignUses.map(\.block)
+        + context.uses.filter { !$0.term.status.isApproved }.map(\.block))
+  }
+
   private enum Standing {
     case own
     case foreign
     /// A few Latin words that may be a name.
     case open
+
+    /// How a paragraph of a draft in Latin letters stands to it.
+    init(_ block: TextBlock, isSuspect: Bool, in context: CheckContext) {
+      let source = context.sources.first?.language ?? context.glossary.sourceLanguage
+      let isForeign =
+        isSuspect && !source.matches(context.language)
+        && LanguageDetector.detect(block.text)?.matches(source) == true
+        && block.text.split(separator: " ").count > 4
+      self = isForeign ? .foreign : .own
+    }
 
     init(_ block: TextBlock, isOriginal: Bool) {
       var words = 0

@@ -8,7 +8,8 @@ struct ForbiddenTerm: Rule {
     severity: .error,
     explanation: """
       A team forbids a term because it is wrong, outdated or another company's. Every inflected \
-      form of it is reported; where the concept has a preferred term, the finding offers it.
+      form of it is reported; where the concept has a preferred term, the finding offers it. A \
+      paragraph that is not translated at all is left to `untranslated-term`.
       """,
     examples: [
       RuleExample(
@@ -29,8 +30,12 @@ struct ForbiddenTerm: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    for use in context.uses + context.passages.flatMap(Self.misusedTerms)
-    where !use.term.status.isApproved {
+    let forbidden = (context.uses + context.passages.flatMap(Self.misusedTerms))
+      .filter { !$0.term.status.isApproved }
+    // In a paragraph that nobody has translated a word of the source is no choice of a term.
+    let isLatin = context.language.likelyScript == "Latn" && !forbidden.isEmpty
+    let untranslated = isLatin ? UntranslatedBlocks(context) : nil
+    for use in forbidden where untranslated?.stretch(of: use.block) == nil {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
