@@ -85,6 +85,15 @@ struct RenderingHabitsTests {
     #expect(found.related.map(\.path) == ["7.txt", "8.txt"])
   }
 
+  @Test(arguments: [
+    ("зависимость", "Подзависимости", true), ("相依性", "子相依", true), ("依存関係", "依存先", true),
+    ("事件处理函数", "处理器", false), ("обработчик событий", "слушатель", false), ("模板", "模版", false),
+    ("イベントハンドラ", "イベントリスナー", false),
+  ])
+  func wordsMadeFromATermAreNoRivals(term: String, word: String, isMade: Bool) {
+    #expect(TermStems(of: term).areIn(SentenceWords.Word(key: word, surface: word)) == isMade)
+  }
+
   @Test func fewPassagesTellNothing() throws {
     var results = [try check("Call it from the listener.", "Вызовите её отсюда.")]
     DocumentSet.judge(&results)

@@ -54,6 +54,7 @@ struct RivalWords {
   init(missing: [Place], named: [Place], preferred: String, language: LanguageTag) {
     self.language = language
     let parts = SentenceWords.keys(of: preferred)
+    let stems = TermStems(of: preferred)
     let missing = Self.distinct(missing.filter { $0.sentence.isTranslated(into: language) })
     self.missing = missing.count
     termWords = (missing + named).reduce(into: Set<String>()) {
@@ -62,10 +63,10 @@ struct RivalWords {
     guard missing.count >= RenderingHabits.leastRivals else { return }
     var places: [String: [Int]] = [:]
     for (index, place) in missing.enumerated() {
-      for key in Set(Self.names(at: place, language).map(\.key))
-      where !parts.contains(key) && !key.contains(preferred) {
-        places[key, default: []].append(index)
+      let names = Self.names(at: place, language).filter { name in
+        !parts.contains(name.key) && !name.key.contains(preferred) && !stems.areIn(name)
       }
+      for key in Set(names.map(\.key)) { places[key, default: []].append(index) }
     }
     places = places.filter { $0.value.count >= RenderingHabits.leastRivals }
     guard !places.isEmpty else { return }

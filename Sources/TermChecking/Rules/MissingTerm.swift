@@ -121,7 +121,8 @@ struct MissingTerm: Rule {
   ) -> Finding? {
     findings.finding(
       Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
-      confidence: trace == .part ? 0.7 : 0.9,
+      // What nobody has decided on cannot be missing.
+      confidence: preferred.status == .proposed ? 0.5 : trace == .part ? 0.7 : 0.9,
       message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)],
       source: context.reference(to: use, in: passage.document))
