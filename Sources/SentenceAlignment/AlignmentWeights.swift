@@ -7,8 +7,14 @@ struct AlignmentWeights {
   var length: Float = 0.06
   /// Per unit of surprise about the shape of the bead.
   var shape: Float = 0.05
-  /// For a segment without counterpart.
+  /// For a segment without counterpart, in texts like those the weights were set on.
   var omission: Float = 0.68
+  /// Added to that per unit that good beads cost more than usual.
+  var looseness: Float = 0.4
+  /// Added to that per unit of surprise about the share of segments without counterpart.
+  var rarity: Float = 0.1
+  /// The part of what a bead taught that is taken off its own likeness.
+  var modesty: Float = 0.5
   /// Saved for a pair of segments that other versions agree on.
   var support: Float = 0.3
   /// When only one side of a bead begins with a heading.

@@ -22,7 +22,7 @@ struct BeadJudge {
       (path[$0].source.lowerBound, path[$0].target.lowerBound)
         < (path[$1].source.lowerBound, path[$1].target.lowerBound)
     }
-    let relation = Self.relation(overall: overall, chance: chance)
+    let relation = Self.relation(overall: overall, chance: chance, beads: path.count)
     var result = path
     for (position, number) in order.enumerated() where path[number].isPaired {
       var around: Float = 0
@@ -68,9 +68,12 @@ struct BeadJudge {
 
   /// How likely two texts have anything to do with each other.
   ///
-  /// On the same bitexts and as many pairs of unrelated documents.
-  private static func relation(overall: Float, chance: Float) -> Float {
+  /// Texts that have nothing to do with each other exceed chance a little, since the alignment
+  /// picks what fits; the fewer beads they have, the more luck there is in it. On the same bitexts
+  /// and others, and as many pairs of unrelated documents.
+  private static func relation(overall: Float, chance: Float, beads: Int) -> Float {
     let excess = Surprise.logarithm(max(0.001, overall) / max(0.001, chance))
-    return Surprise.probability(ofLogOdds: 5 * (excess - 1.1))
+    let luck = 0.5 + 3.5 / Float(max(1, beads)).squareRoot()
+    return Surprise.probability(ofLogOdds: 5 * (excess - luck))
   }
 }

@@ -20,12 +20,22 @@ struct LexicalAlignment {
   private let sourceCaptions: [Float]
   private let targetCaptions: [Float]
   private let weights: AlignmentWeights
+  private let omission: Float
+  private let selfTaught: SparseRows
   private let tokens: Int
   private let comparesParagraphs: Bool
 
+  /// Prepares the alignment of two versions.
+  ///
+  /// - Parameters:
+  ///   - source: the first version.
+  ///   - target: the second version.
+  ///   - knowledge: what was learned about the pair of languages.
+  ///   - former: the beads so far and their numbers among the passages that knowledge is from.
+  ///   - weights: what costs what.
   init(
     _ source: PreparedVersion, _ target: PreparedVersion, knowledge: PairKnowledge,
-    weights: AlignmentWeights
+    former: (path: [Bead], passages: [Int?]) = ([], []), weights: AlignmentWeights
   ) {
     self.source = source
     self.target = target
@@ -41,6 +51,26 @@ struct LexicalAlignment {
     targetCaptions = Self.ends(target.isCaption.map { $0 ? 1 : 0 })
     self.weights = weights
     comparesParagraphs = source.hasParagraphs && target.hasParagraphs
+    selfTaught =
+      SelfTaught(
+        former.path, passages: former.passages, learned: knowledge.learned, likeness: likeness
+      ).rows
+    omission = OmissionPrice(weights).price(
+      after: former.path,
+      costs: Self.costs(
+        of: former.path, likeness, (sourceStrangeness, targetStrangeness)))
+  }
+
+  /// What the beads of one segment a side cost for being unlike.
+  private static func costs(
+    of path: [Bead], _ likeness: BeadLikeness, _ strangeness: (source: [Float], target: [Float])
+  ) -> [Float] {
+    var room = likeness.room()
+    return path.filter { $0.source.count == 1 && $0.target.count == 1 }.map { bead in
+      let source = strangeness.source[bead.source.upperBound * stride + 1]
+      let target = strangeness.target[bead.target.upperBound * stride + 1]
+      return 2 * (1 - likeness.likeness(of: bead, &room)) / (source + target)
+    }
   }
 
   /// The best path inside a band.
@@ -67,6 +97,11 @@ struct LexicalAlignment {
         let window = dots.columns(of: row - 1)
         postings.products(
           of: row - 1, in: likeness.source.translated, window: window, into: &products)
+        for position in selfTaught.range(row - 1)
+        where window.contains(Int(selfTaught.columns[position])) {
+          products[Int(selfTaught.columns[position]) - window.lowerBound] -=
+            weights.modesty * selfTaught.values[position]
+        }
         dots.append(row - 1, products)
         if let support {
           for column in 0..<window.count { products[column] = 0 }
@@ -144,7 +179,7 @@ struct LexicalAlignment {
     _ number: Int, _ shape: BeadShape, endingAt row: Int, _ column: Int, dot: Float,
     support: Float
   ) -> Float {
-    guard shape.source > 0, shape.target > 0 else { return weights.omission }
+    guard shape.source > 0, shape.target > 0 else { return omission }
     let sourceBlock = row * Self.stride + shape.source
     let targetBlock = column * Self.stride + shape.target
     let norm = likeness.source.norms[sourceBlock] * likeness.target.norms[targetBlock]

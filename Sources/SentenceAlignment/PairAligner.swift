@@ -29,8 +29,28 @@ struct PairAligner {
       ).path()
     }
     paths = refined(paths, halfWidth: 150, iterations: PairKnowledge.few)
-    paths = refined(paths, halfWidth: 80)
+    for _ in 0..<Self.mostRounds {
+      let former = paths
+      paths = refined(former, halfWidth: 80)
+      if Self.agree(former, paths) { break }
+    }
     return paths
+  }
+
+  /// How often an alignment is refined at most.
+  private static let mostRounds = 3
+  /// The share of beads that stay from one round to the next when there is nothing left to refine.
+  private static let settled = 0.97
+
+  /// Whether hardly any beads differ.
+  private static func agree(_ former: [[Bead]], _ latter: [[Bead]]) -> Bool {
+    var same = 0
+    for (former, latter) in zip(former, latter) {
+      let ranges = Set(former.map { [$0.source, $0.target] })
+      same += latter.count { ranges.contains([$0.source, $0.target]) }
+    }
+    let all = latter.reduce(0) { $0 + $1.count }
+    return Double(same) >= settled * Double(all)
   }
 
   /// Aligns two texts on their own, the parts of them that correspond.
@@ -62,7 +82,8 @@ struct PairAligner {
     return documents.indices.map { index in
       let document = documents[index]
       let alignment = LexicalAlignment(
-        document.source, document.target, knowledge: knowledge, weights: weights)
+        document.source, document.target, knowledge: knowledge,
+        former: (paths[index], knowledge.passages[index]), weights: weights)
       return alignment.path(
         in: alignment.band(around: paths[index], halfWidth: halfWidth), support: supports?[index])
     }
