@@ -8,7 +8,7 @@ struct OmissionPrice {
   /// The share of segments left out, and the cost of a good bead, for which the base price is made.
   private static let usual = (share: Float(0.07), cost: Float(0.45))
   /// As many segments as this, with the usual share left out, are counted besides those there are.
-  private static let prior: Float = 40
+  private static let prior: Float = 200
   /// How far the share left out can raise the price, in units of surprise.
   private static let most: Float = 2
 
