@@ -6,19 +6,6 @@ import Testing
 
 /// Where Ukrainian and Korean terms are found; `⟦⟧` stands around what is found.
 struct InflectedMatchingTests {
-  private func expectMarked(
-    _ marked: String, _ term: String, _ language: LanguageTag, _ status: TermStatus = .forbidden
-  ) {
-    let termbase = CompiledTermbase(
-      Glossary(concepts: [
-        Concept(id: "c", terms: [Term(term, language: language, status: status)])
-      ]), language: language)
-    let example = RuleExample(language, [], draft: marked)
-    var boundaries = WordBoundaries(language)
-    let matches = termbase.matches(in: example.draft, boundaries: &boundaries)
-    #expect(matches.map(\.range) == example.expectedRanges, "\(term): \(marked)")
-  }
-
   @Test(arguments: [
     ("버튼", "⟦버튼⟧을 누르면 ⟦버튼⟧이 사라지고 다른 ⟦버튼⟧들은 남습니다."),
     ("버튼", "이것은 ⟦버튼⟧입니다. ⟦버튼⟧에서는 ⟦버튼⟧으로부터 옵니다."),
