@@ -33,7 +33,8 @@ package struct CSVGlossaryReader {
     let table = try DelimitedText(DecodedText.decode(source.readAll()))
     guard let header = table.rows.first else {
       throw AssetError(
-        line: 1, column: 1, "the table is empty", hint: "expected a header row: \(headerExample)")
+        line: 1, column: 1, "the file is empty",
+        hint: "expected TBX, or a table with a header row: \(headerExample)")
     }
     var reader = try CSVGlossaryReader(header: header)
     for row in table.rows.dropFirst() { try reader.read(row, width: header.count) }

@@ -22,7 +22,7 @@ package struct MemoryInput: Hashable, Sendable {
   ) throws(RunError) {
     self.path = path
     var options = options
-    options.targetLanguage = options.targetLanguage ?? Self.language(ofName: path)
+    options.targetLanguage = options.targetLanguage ?? CatalogPath.language(of: path)
     self.options = options
     self.isRepaired = isRepaired
     if let known = MemoryFormatCatalog.format(forPath: path) {
@@ -105,16 +105,6 @@ package struct MemoryInput: Hashable, Sendable {
   }
 
   private static let stop = "header"
-
-  /// The language that a file is named after, such as `po/zh_TW.po`; nil when it is not.
-  private static func language(ofName path: String) -> LanguageTag? {
-    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
-    let subtags = name.split { "-_@".contains($0) }
-    // A name of two or three letters with a region or a script, and nothing that a word could be.
-    guard let first = subtags.first, subtags.count <= 3, first.utf8.count <= 3 else { return nil }
-    let isPlain = subtags.dropFirst().allSatisfy { $0.utf8.count == 2 || $0.utf8.count == 4 }
-    return isPlain ? LanguageTag(name.replacing("@", with: "-")) : nil
-  }
 
   private static func format(ofContent path: String) throws(RunError) -> MemoryFormat {
     let start: [UInt8]

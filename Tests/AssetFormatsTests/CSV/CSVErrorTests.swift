@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CSVErrorTests {
   @Test(arguments: [
-    ("", 1, 1, "the table is empty"),
+    ("", 1, 1, "the file is empty"),
     ("concept,lang,term\na,en,b", 1, 1, "the header lacks “status”"),
     ("concept,lang,term,status\na,en,b,good", 2, 8, "“good” is no status"),
     (
