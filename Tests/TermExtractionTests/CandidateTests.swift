@@ -40,6 +40,23 @@ struct CandidateTests {
     #expect(!words.contains(["tab"]))
   }
 
+  /// A label, and whether all of it is proposed.
+  @Test(arguments: [
+    ("en", "# Dependencies with", false),
+    ("en", "# Sign in", true),
+    ("ru", "# Зависимости с", false),
+    ("ru", "# Зависимости", true),
+    ("de", "# Abhängigkeiten mit", false),
+  ])
+  func `a label that code cut off is no name`(language: String, label: String, isWhole: Bool) {
+    var corpus = SampleInput.corpus([label, label], language: language)
+    let inventory = CandidateInventory(&corpus)
+    let isProposed = inventory.candidates.flatMap(\.spans).contains { span in
+      span.tokens == corpus.segments[Int(span.segment)].tokens
+    }
+    #expect(isProposed == isWhole)
+  }
+
   @Test(arguments: [
     ("ボタン ボタン スタイル ボタンスタイル", ["ボタン", "スタイル"]),
     ("アプリケーション", ["アプリケーション"]),

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Marks candidates that the layout of their segment singles out, and proposes what it singles out
 /// where the language's rules did not.
 enum StructureCues {
@@ -10,6 +12,7 @@ enum StructureCues {
   ) -> [CandidateSpan] {
     let segment = corpus.segments[index]
     let cued = cuedRanges(of: segment, corpus)
+    let language = corpus.languages[segment.language]
     guard !cued.isEmpty else { return spans }
     var result = spans
     var places: [Range<Int>: Int] = [:]
@@ -17,7 +20,7 @@ enum StructureCues {
     for (range, cues) in cued {
       if let place = places[range] {
         result[place].cues.formUnion(cues)
-      } else if isName(range, corpus) {
+      } else if isName(range, language, corpus) {
         places[range] = result.count
         result.append(
           CandidateSpan(
@@ -60,6 +63,14 @@ enum StructureCues {
       && (EnglishWords.function.contains(word) || RussianWords.function.contains(word))
   }
 
+  /// Whether a stretch lost its end to code or a value: “Dependencies with `yield`”.
+  private static func endsOpen(
+    _ range: Range<Int>, _ language: LanguageTag, _ corpus: Corpus
+  ) -> Bool {
+    guard range.count > 1, let last = range.last else { return false }
+    return OpenWords.contain(corpus.word(last), in: language)
+  }
+
   /// Whether a stretch of Han characters is a sentence for its function words: 使用…的….
   private static func isHanSentence(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
     guard range.count > 4, range.allSatisfy({ corpus.tokens[$0].script == .han }) else {
@@ -93,12 +104,15 @@ enum StructureCues {
   }
 
   /// A few words without marks between them.
-  private static func isName(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+  private static func isName(
+    _ range: Range<Int>, _ language: LanguageTag, _ corpus: Corpus
+  ) -> Bool {
     let words = range.reduce(into: 0.0) { sum, token in
       sum +=
         corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana ? 0.5 : 1
     }
-    return !beginsWithFunctionWord(range, corpus) && !isHanSentence(range, corpus) && words >= 1
+    return !beginsWithFunctionWord(range, corpus) && !endsOpen(range, language, corpus)
+      && !isHanSentence(range, corpus) && words >= 1
       && words <= Double(longestLabel)
       && range.allSatisfy { corpus.tokens[$0].script.isWord }
       && !range.allSatisfy { corpus.tokens[$0].script == .hiragana }
