@@ -29,6 +29,16 @@ struct TermExtractorTests {
     TermExtractor(options).extract(input)
   }
 
+  @Test(arguments: [
+    ("Run it on Kubernetes or elsewhere.", "Kubernetes"),
+    ("Run it with plugins or without.", "plugin"),
+  ])
+  func `a name keeps its s`(line: String, citation: String) {
+    let input = SampleInput.aligned(["en": [line, line, "# " + line.split(separator: " ")[3]]])
+    let terms = extract(input).flatMap(\.terms).map(\.text)
+    #expect(terms.contains(citation), "\(terms)")
+  }
+
   @Test(arguments: [["боковая панель", "サイドバー", "侧边栏"], ["ползунок", "スライダー", "滑块"]])
   func `links what aligned documents call one thing`(names: [String]) {
     let concepts = extract(Self.guide)

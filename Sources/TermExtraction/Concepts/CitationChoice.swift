@@ -3,8 +3,10 @@ import LanguageText
 /// The citation form of a term among its surface forms.
 enum CitationChoice {
   /// The best of some surface forms, which come with their counts, most frequent first.
+  ///
+  /// `isName` says that sentences write it with a capital: Kubernetes has no singular.
   static func citation(
-    among forms: [(text: String, count: Int)], language: LanguageTag
+    among forms: [(text: String, count: Int)], isName: Bool, language: LanguageTag
   ) -> String {
     guard let first = forms.first else { return "" }
     let seen = Set(forms.map(\.text))
@@ -12,8 +14,8 @@ enum CitationChoice {
     // A heading's capital is no part of the term when the text writes it small, too.
     let text = seen.contains(lower) ? lower : first.text
     let singular = singular(of: text)
-    return language.language == "en" && !isName(singular) || seen.contains(singular)
-      ? singular : text
+    return language.language == "en" && !isName && !hasInnerCapital(singular)
+      || seen.contains(singular) ? singular : text
   }
 
   /// The text with its last word, if Latin, in the singular.
@@ -31,7 +33,7 @@ enum CitationChoice {
   }
 
   /// A capital inside a phrase marks a name: “United Nations”.
-  private static func isName(_ text: String) -> Bool {
+  private static func hasInnerCapital(_ text: String) -> Bool {
     text.split(separator: " ").dropFirst().contains { $0.first?.isUppercase == true }
   }
 

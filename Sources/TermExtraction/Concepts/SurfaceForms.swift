@@ -9,6 +9,7 @@ struct SurfaceForms {
   private let russian: RussianCitation?
   /// For each language, the lemmas of its words where it has rules for them.
   private let lemmas: [[String: String]]
+  private let nameShare: NameShare
 
   /// Prepares reading the input's text.
   init(
@@ -16,6 +17,7 @@ struct SurfaceForms {
     russian: RussianCitation?
   ) {
     self.russian = russian
+    nameShare = NameShare(corpus)
     lemmas = corpus.languages.map { language in
       SpacedCandidates.lemmatized.contains(language.language)
         ? SpacedCandidates.lemmas(of: corpus.vocabulary.texts, language: language) : [:]
@@ -56,9 +58,16 @@ struct SurfaceForms {
     }
     guard language.language == "ru", let russian, let form = counted.first?.text,
       let span = item.spans.first(where: { text(of: $0) == form })
-    else { return CitationChoice.citation(among: counted, language: language) }
+    else {
+      return CitationChoice.citation(
+        among: counted, isName: nameShare.share(of: item, in: corpus) > Self.leastNameShare,
+        language: language)
+    }
     return citation(of: span, among: item.spans, by: russian)
   }
+
+  /// From this share of capitals inside sentences on, a word is a name, whose -s is no plural.
+  private static let leastNameShare = 0.9
 
   /// The most frequent surface form, without the capital of a heading where the text writes it small.
   private func plainestForm(of candidate: Int) -> String? {
