@@ -47,8 +47,11 @@ struct CandidateTests {
     ("ru", "# Зависимости с", false),
     ("ru", "# Зависимости", true),
     ("de", "# Abhängigkeiten mit", false),
+    ("ja", "# Dockerなど", false),
+    ("zh-Hans", "# 例如 Docker", false),
+    ("zh-Hans", "# 通过率", true),
   ])
-  func `a label that code cut off is no name`(language: String, label: String, isWhole: Bool) {
+  func `a label that is open at an end is no name`(language: String, label: String, isWhole: Bool) {
     var corpus = SampleInput.corpus([label, label], language: language)
     let inventory = CandidateInventory(&corpus)
     let isProposed = inventory.candidates.flatMap(\.spans).contains { span in

@@ -57,6 +57,7 @@ enum StructureCues {
   /// Whether a stretch begins like a sentence or a remark: “The …”, «Если …».
   private static func beginsWithFunctionWord(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
     guard let first = range.first else { return true }
+    if beginsWithChineseRemark(range, corpus) { return true }
     let word = corpus.word(first)
     let isSpaced = corpus.tokens[first].script == .latin || corpus.tokens[first].script == .cyrillic
     return isSpaced && (range.count > 1 || word.utf8.count > 4)
@@ -67,8 +68,19 @@ enum StructureCues {
   private static func endsOpen(
     _ range: Range<Int>, _ language: LanguageTag, _ corpus: Corpus
   ) -> Bool {
-    guard range.count > 1, let last = range.last else { return false }
-    return OpenWords.contain(corpus.word(last), in: language)
+    // Hiragana comes one by one.
+    let last = range.reversed().prefix { corpus.tokens[$0].script == .hiragana }.reversed()
+    let word = last.isEmpty ? range.last.map(corpus.word) : last.map(corpus.word).joined()
+    guard range.count > max(1, last.count), let word else { return false }
+    return OpenWords.contain(word, in: language)
+  }
+
+  /// Whether a stretch begins like 例如 Docker and not like 通過率.
+  private static func beginsWithChineseRemark(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+    let third = range.lowerBound + 2
+    return range.count > 2 && corpus.tokens[third - 1].script == .han && corpus.isBreak[third]
+      && (range.count > 4 || corpus.tokens[third].script != .han)
+      && OpenWords.beginRemark(corpus.word(third - 2) + corpus.word(third - 1))
   }
 
   /// Whether a stretch of Han characters is a sentence for its function words: 使用…的….
@@ -87,7 +99,8 @@ enum StructureCues {
   static func isRemark(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
     guard let first = range.first else { return true }
     let word = corpus.word(first)
-    return corpus.tokens[first].script == .hiragana || RussianWords.function.contains(word)
+    return beginsWithChineseRemark(range, corpus) || corpus.tokens[first].script == .hiragana
+      || RussianWords.function.contains(word)
       || EnglishWords.function.contains(word) || ChineseWords.functionCharacters.contains(word)
   }
 
