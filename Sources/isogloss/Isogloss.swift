@@ -40,7 +40,7 @@ struct Isogloss: AsyncParsableCommand {
   /// other commands, unless something is wrong with it or help is asked for.
   private static func parsedCommand(_ arguments: [String]) throws -> any ParsableCommand {
     if arguments.dropFirst().first == "check",
-      let check = try? Check.parseAsRoot(Array(arguments.dropFirst(2)))
+      let check = try? Check.parseAsRoot(Array(arguments.dropFirst(2))) as? Check
     {
       return check
     }
