@@ -98,6 +98,7 @@ struct Check: AsyncParsableCommand {
       targets: format, path: output.output, style: terminal.style
     ).write(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
+    if run.configuration.sourceLanguage == nil { suggestSource(of: drafts) }
     return !exitZero && summary.hasFindings(atLeast: failLevel)
   }
 
@@ -143,5 +144,15 @@ struct Check: AsyncParsableCommand {
       terminal.tell("no document has changed since \(since)")
     }
     terminal.tell(summary.sentence(seconds: seconds))
+  }
+
+  /// Says what is missing for a comparison of versions that nobody named a source for.
+  private func suggestSource(of drafts: [CheckRun.Draft]) {
+    guard let versions = UnpairedVersions(among: drafts) else { return }
+    let languages = versions.languages.map(\.canonical).joined(separator: ", ")
+    terminal.tell(
+      "Files in \(languages) look like versions of each other. To find missing and untranslated "
+        + "terms too, put “sourceLanguage: \(versions.likelySource)” into isogloss.yml "
+        + "(isogloss init writes one).")
   }
 }
