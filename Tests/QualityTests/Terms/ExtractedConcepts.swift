@@ -24,8 +24,12 @@ struct ExtractedConcepts: Decodable {
 
   var concepts: [Concept]
 
-  /// The built tool beside the tests; nil in builds of the tests alone.
+  /// The tool that `ISOGLOSS_TOOL` names, or the built one beside the tests; nil in builds of the
+  /// tests alone.
   static let tool: URL? = {
+    if let path = ProcessInfo.processInfo.environment["ISOGLOSS_TOOL"] {
+      return URL(filePath: path)
+    }
     let folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let tool = folder.appending(path: "isogloss")
