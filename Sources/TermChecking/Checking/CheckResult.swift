@@ -31,8 +31,22 @@ package struct CheckResult: Sendable {
   }
 
   /// Adds a finding in its place.
+  ///
+  /// - Complexity: O(n) in the number of findings.
   mutating func insert(_ finding: Finding) {
-    let place = findings.firstIndex { finding.isBefore($0) } ?? findings.endIndex
-    findings.insert(finding, at: place)
+    var (low, high) = (0, findings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if finding.isBefore(findings[middle]) { high = middle } else { low = middle + 1 }
+    }
+    findings.insert(finding, at: low)
+  }
+
+  /// Adds findings in their places, behind those that are equal in rank.
+  ///
+  /// - Complexity: O(n log n) in the number of all findings.
+  mutating func insert(_ others: [Finding]) {
+    // Swift's sort is stable.
+    findings = (findings + others).sorted { $0.isBefore($1) }
   }
 }

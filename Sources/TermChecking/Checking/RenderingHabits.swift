@@ -18,7 +18,11 @@ struct RenderingHabits {
 
   private struct Member {
     let document: Int
-    let rendering: TermRendering
+    /// The index of the rendering among those of its document.
+    let rendering: Int
+    let naming: TermRendering.Naming
+    /// Whether something is, or would be, reported.
+    let isMissing: Bool
     let place: RivalWords.Place
 
     var occurrence: SenseEvidence.Occurrence {
@@ -28,10 +32,25 @@ struct RenderingHabits {
     var isPhrase: Bool { place.termText.contains(" ") }
   }
 
-  /// The sentences by language and concept, in order of the documents.
-  private var members: [String: [String: [Member]]] = [:]
-  private var sentences: [String: [TranslatedSentence]] = [:]
-  private var languages: [String: LanguageTag] = [:]
+  /// What the drafts in a language have.
+  private struct Drafts {
+    let language: LanguageTag
+    /// The sentences by concept, in order of the documents.
+    var members: [String: [Member]] = [:]
+    /// How many sentences the documents have.
+    var sentenceCount = 0
+    var vocabulary: SentenceVocabulary
+
+    init(_ language: LanguageTag) {
+      self.language = language
+      vocabulary = SentenceVocabulary(language)
+    }
+  }
+
+  /// By the matching keys of their languages.
+  private var drafts: [String: Drafts] = [:]
+  /// The renderings of each document.
+  private let renderings: [[TermRendering]]
 
   /// Lowers the confidence of missing terms that nothing else stands for, names what stands for the
   /// others, and reports sentences with another name whose paragraph has the term.
@@ -43,147 +62,125 @@ struct RenderingHabits {
   static func judge(
     _ results: inout [CheckResult], files: [CheckedFile], partial: Set<String>
   ) {
-    let habits = RenderingHabits(results)
-    for (key, concepts) in habits.members.sorted(by: { $0.key < $1.key }) {
-      guard let language = habits.languages[key] else { continue }
-      let large = concepts.filter { $0.value.count >= leastSentences }
-      if habits.sentences[key]?.count ?? 0 >= leastSentencesOfSet {
-        lowerRare(concepts.filter { $0.value.count < leastSentences }, in: &results)
-      }
-      var rivals = large.mapValues { members in
-        RivalWords(
-          missing: members.filter { $0.rendering.finding != nil }.map(\.place),
-          named: members.filter { $0.rendering.naming == .here }.map(\.place),
-          preferred: members.lazy.compactMap(\.rendering.finding?.suggestions.first?.text).first
-            ?? "", language: language)
-      }
-      let statistics = WordStatistics(
-        of: rivals.values.reduce(into: []) { $0.formUnion($1.keys) },
-        in: habits.sentences[key] ?? [], language)
-      for concept in large.keys.sorted() {
-        rivals[concept]?.remove(explainedBy: statistics)
-        guard let rivals = rivals[concept], let members = large[concept] else { continue }
-        report(members, rivals, files, in: &results)
-      }
+    var habits = RenderingHabits(results)
+    var reports = MissingTermReports()
+    for key in habits.drafts.keys.sorted() {
+      guard var drafts = habits.drafts.removeValue(forKey: key) else { continue }
+      habits.judge(&drafts, files, &reports, in: &results)
+      reports.insert(into: &results)
       guard partial.contains(key) else { continue }
       for index in results.indices { results[index].capMissingTerms(in: key) }
     }
   }
 
-  /// Lowers what is missing of concepts that a large set hardly has: no rival can be told.
-  private static func lowerRare(
-    _ concepts: [String: [Member]], in results: inout [CheckResult]
+  private func judge(
+    _ drafts: inout Drafts, _ files: [CheckedFile], _ reports: inout MissingTermReports,
+    in results: inout [CheckResult]
   ) {
-    for member in concepts.values.joined() {
-      guard let finding = member.rendering.finding else { continue }
-      results[member.document].lower(finding, to: member.isPhrase ? 0.6 : 0.5)
+    let language = drafts.language
+    let large = drafts.members.filter { $0.value.count >= Self.leastSentences }
+    if drafts.sentenceCount >= Self.leastSentencesOfSet {
+      for member in drafts.members.values.lazy.filter({ $0.count < Self.leastSentences }).joined() {
+        // Of what a large set hardly has no rival can be told.
+        guard let finding = finding(of: member) else { continue }
+        reports.lower(
+          finding, in: member.document, to: member.isPhrase ? 0.6 : 0.5, in: &results)
+      }
+    }
+    for member in large.values.joined() where member.isMissing {
+      _ = drafts.vocabulary.names(at: member.place)
+    }
+    var rivals = large.mapValues { members in
+      RivalWords(
+        missing: members.filter(\.isMissing).map(\.place),
+        named: members.filter { $0.naming == .here }.map(\.place),
+        preferred: members.lazy.compactMap { finding(of: $0)?.suggestions.first?.text }.first ?? "",
+        language: language, &drafts.vocabulary)
+    }
+    let statistics = WordStatistics(
+      of: rivals.values.reduce(into: []) { $0.formUnion($1.keys) },
+      in: drafts.vocabulary.sentences, language)
+    for concept in large.keys.sorted() {
+      rivals[concept]?.remove(explainedBy: statistics)
+      guard let rivals = rivals[concept], let members = large[concept] else { continue }
+      report(members, rivals, &drafts.vocabulary, files, &reports, in: &results)
     }
   }
 
   private init(_ results: [CheckResult]) {
+    renderings = results.map(\.renderings)
     for (document, result) in results.enumerated() {
       guard let language = result.renderings.first?.language else { continue }
       let key = language.matchingKey
-      languages[key] = language
-      sentences[key, default: []] += result.sentences
-      for rendering in result.renderings where result.sentences.indices.contains(rendering.sentence)
-      {
-        members[key, default: [:]][rendering.concept, default: []].append(
+      var drafts = self.drafts.removeValue(forKey: key) ?? Drafts(language)
+      drafts.sentenceCount += result.sentences.count
+      let numbers = result.sentences.map { drafts.vocabulary.number(of: $0) }
+      for (index, rendering) in result.renderings.enumerated()
+      where numbers.indices.contains(rendering.sentence) {
+        drafts.members[rendering.concept, default: []].append(
           Member(
-            document: document, rendering: rendering,
+            document: document, rendering: index, naming: rendering.naming,
+            isMissing: rendering.finding != nil,
             place: RivalWords.Place(
-              sentence: result.sentences[rendering.sentence], term: rendering.term)))
+              sentence: result.sentences[rendering.sentence], number: numbers[rendering.sentence],
+              term: rendering.term)))
       }
+      self.drafts[key] = drafts
     }
+  }
+
+  private func finding(of member: Member) -> Finding? {
+    renderings[member.document][member.rendering].finding
   }
 
   /// Reports what stands for a concept where its term is missing.
-  private static func report(
-    _ members: [Member], _ rivals: RivalWords, _ files: [CheckedFile],
-    in results: inout [CheckResult]
+  private func report(
+    _ members: [Member], _ rivals: RivalWords, _ vocabulary: inout SentenceVocabulary,
+    _ files: [CheckedFile], _ reports: inout MissingTermReports, in results: inout [CheckResult]
   ) {
-    let missing = members.compactMap { member in
-      member.rendering.finding.map {
-        (member: member, finding: $0, rival: rivals.rival(at: member.place))
-      }
+    let missing = members.filter(\.isMissing).map { member in
+      (member: member, rival: rivals.rival(at: member.place, &vocabulary))
     }
     let places = Dictionary(grouping: missing.filter { $0.rival != nil }) { $0.rival?.key ?? "" }
-    let terms = members.filter { $0.rendering.naming == .here }.map(\.occurrence)
+    let terms =
+      places.isEmpty
+      ? [] : members.filter { $0.naming == .here }.map(\.occurrence)
+    let sample = SenseEvidence.Sample(terms)
     let senses = places.mapValues { places in
-      SenseEvidence(rivals: places.map(\.member.occurrence), terms: terms)
+      SenseEvidence(
+        rivals: SenseEvidence.Sample(places.map(\.member.occurrence)), terms: sample)
     }
-    for (member, finding, rival) in missing {
+    for (member, rival) in missing {
+      guard var finding = finding(of: member) else { continue }
       guard let rival,
         member.isPhrase || senses[rival.key]?.isOtherSense(member.occurrence) != true
       else {
-        results[member.document].lower(finding)
+        reports.lower(finding, in: member.document, in: &results)
         continue
       }
-      var finding = finding
       finding.message += "; “\(rival.surface)” seems to stand for it"
-      if member.rendering.naming == .nearby { finding.confidence = min(finding.confidence, 0.7) }
+      if member.naming == .nearby { finding.confidence = min(finding.confidence, 0.7) }
       finding.severity = min(finding.severity, .cap(for: finding.confidence))
-      finding.related = (places[rival.key] ?? []).lazy.filter {
-        $0.member.document != member.document || $0.finding.range != finding.range
-      }.prefix(mostPlaces).map { other in
-        let file =
-          other.member.document == member.document || files.isEmpty
-          ? nil : files[other.member.document]
-        return RelatedPlace(
-          other.finding.range,
-          "“\(other.rival?.surface ?? "")” for “\(other.member.place.termText)”",
-          path: file?.path, line: file?.lines.position(at: other.finding.range.lowerBound).line)
+      for other in places[rival.key] ?? [] where finding.related.count < Self.mostPlaces {
+        let surface = other.rival?.surface ?? ""
+        if let place = related(other.member, surface, to: finding, in: member.document, files) {
+          finding.related.append(place)
+        }
       }
-      results[member.document].replaceMissingTerm(by: finding)
-    }
-  }
-}
-
-extension CheckResult {
-  /// Lowers the confidence of the report of a missing term, if there is one; makes it a note by
-  /// default.
-  fileprivate mutating func lower(_ finding: Finding, to confidence: Double = 0.5) {
-    guard let index = missingTerm(finding) else { return }
-    findings[index].confidence = min(findings[index].confidence, confidence)
-    findings[index].severity = min(
-      findings[index].severity, .cap(for: findings[index].confidence))
-  }
-
-  /// Puts the report of a missing term in place of what was known of it before, or adds it.
-  fileprivate mutating func replaceMissingTerm(by finding: Finding) {
-    guard let index = missingTerm(finding) else { return insert(finding) }
-    findings[index] = finding
-  }
-
-  /// Makes warnings of the errors about missing terms, when the draft is in a language.
-  fileprivate mutating func capMissingTerms(in language: String) {
-    for index in findings.indices
-    where findings[index].rule == MissingTerm.about.id
-      && findings[index].language.matchingKey == language
-    {
-      findings[index].confidence = min(findings[index].confidence, 0.75)
-      findings[index].severity = min(
-        findings[index].severity, .cap(for: findings[index].confidence))
+      reports.replace(by: finding, in: member.document, in: &results)
     }
   }
 
-  /// The index of the report of a missing term.
-  ///
-  /// - Complexity: O(log findings), and the findings at the place; they are in order of position.
-  private func missingTerm(_ wanted: Finding) -> Int? {
-    let place = wanted.range.lowerBound
-    var low = 0
-    var high = findings.count
-    while low < high {
-      let middle = (low + high) / 2
-      if findings[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
-    }
-    while low < findings.count, findings[low].range.lowerBound == place {
-      if findings[low].rule == MissingTerm.about.id, findings[low].concept == wanted.concept {
-        return low
-      }
-      low += 1
-    }
-    return nil
+  /// Where another name stands for a term elsewhere; nil at the place of a finding itself.
+  private func related(
+    _ other: Member, _ name: String, to finding: Finding, in document: Int, _ files: [CheckedFile]
+  ) -> RelatedPlace? {
+    guard let range = self.finding(of: other)?.range,
+      other.document != document || range != finding.range
+    else { return nil }
+    let file = other.document == document || files.isEmpty ? nil : files[other.document]
+    return RelatedPlace(
+      range, "“\(name)” for “\(other.place.termText)”", path: file?.path,
+      line: file?.lines.position(at: range.lowerBound).line)
   }
 }

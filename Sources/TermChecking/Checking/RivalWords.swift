@@ -14,6 +14,8 @@ struct RivalWords {
   struct Place: Hashable {
     /// The sentence and its translation.
     let sentence: TranslatedSentence
+    /// The number of the sentence in the ``SentenceVocabulary`` of its language.
+    let number: Int
     /// The term in the sentence of the source, as UTF-8 byte offsets.
     let term: Range<Int>
 
@@ -27,9 +29,23 @@ struct RivalWords {
       return String(source.utf8Slice(0..<term.lowerBound).suffix(6)) + "\u{0}"
         + String(source.utf8Slice(term.upperBound..<source.utf8.count).prefix(6))
     }
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.number == right.number && left.term == right.term
+        && left.sentence.place == right.sentence.place
+        && left.sentence.isTranslatedAlone == right.sentence.isTranslatedAlone
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(number)
+      hasher.combine(term)
+      hasher.combine(sentence.place)
+    }
   }
 
   private struct Rival {
+    /// What the word is compared by.
+    var key: String
     /// How much more often than chance it stands where the term is missing.
     var surprise: Double
     /// In how many sentences without the term it stands.
@@ -38,9 +54,9 @@ struct RivalWords {
     var count: Int
   }
 
-  private let language: LanguageTag
   private let missing: Int
-  private var rivals: [String: Rival] = [:]
+  /// By the number of the key.
+  private var rivals: [Int: Rival] = [:]
   private let termWords: Set<String>
 
   /// Learns from places in which a term is missing and others in which it is there.
@@ -51,47 +67,67 @@ struct RivalWords {
   /// name.
   ///
   /// - Complexity: O(n) in the length of the sentences.
-  init(missing: [Place], named: [Place], preferred: String, language: LanguageTag) {
-    self.language = language
-    let parts = SentenceWords.keys(of: preferred)
-    let stems = TermStems(of: preferred)
+  init(
+    missing: [Place], named: [Place], preferred: String, language: LanguageTag,
+    _ vocabulary: inout SentenceVocabulary
+  ) {
     let missing = Self.distinct(missing.filter { $0.sentence.isTranslated(into: language) })
     self.missing = missing.count
-    termWords = (missing + named).reduce(into: Set<String>()) {
-      $0.formUnion(SentenceWords.keys(of: $1.termText))
+    termWords = Set((missing + named).map(\.termText)).reduce(into: []) {
+      $0.formUnion(SentenceWords.keys(of: $1))
     }
     guard missing.count >= RenderingHabits.leastRivals else { return }
-    var places: [String: [Int]] = [:]
-    for (index, place) in missing.enumerated() {
-      let names = Self.names(at: place, language).filter { name in
-        !parts.contains(name.key) && !name.key.contains(preferred) && !stems.areIn(name)
-      }
-      for key in Set(names.map(\.key)) { places[key, default: []].append(index) }
-    }
-    places = places.filter { $0.value.count >= RenderingHabits.leastRivals }
+    let places = Self.places(of: missing, preferred, &vocabulary)
     guard !places.isEmpty else { return }
     let named = Self.distinct(named)
-    var counts: [String: Int] = [:]
+    var counts: [Int: Int] = [:]
     for place in named {
-      for key in SentenceWords.keys(of: place.sentence.draft) where places[key] != nil {
+      for key in vocabulary.draftKeys(in: place.number) where places[key] != nil {
         counts[key, default: 0] += 1
       }
     }
-    for (key, indices) in places {
-      let other = counts[key, default: 0]
+    for (number, (key, indices)) in places {
+      let other = counts[number, default: 0]
       let rate = Double(indices.count) / Double(missing.count)
       guard rate > (Double(other) + 0.5) / Double(named.count + 1) * 4 else { continue }
       let surprise = Self.logLikelihoodRatio((indices.count, missing.count), (other, named.count))
       guard surprise > Self.leastSurprise,
         Set(indices.map { missing[$0].surroundings }).count > 1
       else { continue }
-      rivals[key] = Rival(
-        surprise: surprise, missing: indices.count, count: indices.count + other)
+      rivals[number] = Rival(
+        key: key, surprise: surprise, missing: indices.count, count: indices.count + other)
+    }
+  }
+
+  /// The keys that stand in sentences enough, with the indices of the sentences, by their numbers.
+  private static func places(
+    of missing: [Place], _ preferred: String, _ vocabulary: inout SentenceVocabulary
+  ) -> [Int: (key: String, indices: [Int])] {
+    var places: [Int: [(word: SentenceVocabulary.NumberedWord, index: Int)]] = [:]
+    for (index, place) in missing.enumerated() {
+      for name in vocabulary.names(at: place) {
+        places[name.key, default: []].append((name, index))
+      }
+    }
+    let parts = SentenceWords.keys(of: preferred)
+    let stems = TermStems(of: preferred)
+    var known: [Int: Bool] = [:]
+    return places.compactMapValues { names in
+      guard let key = names.first?.word.word.key, names.count >= RenderingHabits.leastRivals,
+        !parts.contains(key), !key.holdsBytes(of: preferred)
+      else { return nil }
+      var indices: [Int] = []
+      for (name, index) in names where indices.last != index {
+        let isMade = known[name.number] ?? stems.areIn(name.word)
+        known[name.number] = isMade
+        if !isMade { indices.append(index) }
+      }
+      return indices.count >= RenderingHabits.leastRivals ? (key, indices) : nil
     }
   }
 
   /// The keys of the words.
-  var keys: some Sequence<String> { rivals.keys }
+  var keys: some Sequence<String> { rivals.values.map(\.key) }
 
   /// Leaves out the words that translate something else: those which more sentences have that do not
   /// translate the concept than sentences that do, and those which occur together with another word
@@ -99,20 +135,23 @@ struct RivalWords {
   ///
   /// - Complexity: O(number of the words · words of the sources beside them).
   mutating func remove(explainedBy statistics: WordStatistics) {
-    rivals = rivals.filter { key, rival in
-      let total = statistics.draftCounts[key, default: 0]
+    rivals = rivals.filter { _, rival in
+      let total = statistics.draftCounts[rival.key, default: 0]
       let association = Double(2 * rival.missing) / Double(missing + max(total, rival.count))
       return rival.count * 2 > total
-        && association >= statistics.bestAssociation(of: key, besides: termWords)
+        && association >= statistics.bestAssociation(of: rival.key, besides: termWords)
     }
   }
 
   /// The word of a sentence that most probably stands for the term, as written; nil when none does.
-  func rival(at place: Place) -> SentenceWords.Word? {
+  func rival(
+    at place: Place, _ vocabulary: inout SentenceVocabulary
+  ) -> SentenceWords.Word? {
     guard !rivals.isEmpty else { return nil }
     var best: (word: SentenceWords.Word, surprise: Double)?
-    for word in Self.names(at: place, language) {
-      guard let surprise = rivals[word.key]?.surprise else { continue }
+    for name in vocabulary.names(at: place) {
+      guard let surprise = rivals[name.key]?.surprise else { continue }
+      let word = name.word
       let isBetter =
         best.map {
           (surprise, word.surface.count, word.surface)
@@ -123,26 +162,9 @@ struct RivalWords {
     return best?.word
   }
 
-  /// What may be another name in a sentence.
-  ///
-  /// What the source has in the same letters is none, unless it is a word of the term itself, left
-  /// as it is; and no other word in Latin letters is one in a language that is not written in them.
-  private static func names(
-    at place: Place, _ language: LanguageTag
-  ) -> [SentenceWords.Word] {
-    let term = place.termText.lowercased()
-    guard place.sentence.isTranslatedAlone else { return [] }
-    let isLatin = language.likelyScript == "Latn"
-    return SentenceWords.names(in: place.sentence.draft, language).filter { word in
-      if term.contains(word.surface.lowercased()) { return true }
-      if !isLatin, word.surface.unicodeScalars.allSatisfy(\.isASCII) { return false }
-      return !place.sentence.source.contains(word.surface)
-    }
-  }
-
   private static func distinct(_ places: [Place]) -> [Place] {
-    var seen: Set<TranslatedSentence.Texts> = []
-    return places.filter { seen.insert($0.sentence.texts).inserted }
+    var seen: Set<Int> = []
+    return places.filter { seen.insert($0.number).inserted }
   }
 
   /// A word that is frequent by chance is rarely this surprising: one in 160 words at most (χ² with

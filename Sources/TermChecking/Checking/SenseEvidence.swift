@@ -26,7 +26,7 @@ struct SenseEvidence {
     let document: Int
   }
 
-  private struct Tally {
+  fileprivate struct Tally {
     var total = 0
     var byDocument: [Int: Int] = [:]
 
@@ -41,10 +41,14 @@ struct SenseEvidence {
     }
   }
 
-  private struct Sample {
-    var size = Tally()
-    var features: [String: Tally] = [:]
+  /// Places with what stands around them.
+  struct Sample {
+    fileprivate private(set) var size = Tally()
+    fileprivate private(set) var features: [String: Tally] = [:]
 
+    /// Learns from places.
+    ///
+    /// - Complexity: O(n) in the length of the sentences.
     init(_ occurrences: [Occurrence]) {
       var seen: Set<RivalWords.Place> = []
       for occurrence in occurrences where seen.insert(occurrence.place).inserted {
@@ -59,12 +63,10 @@ struct SenseEvidence {
   private let rivals: Sample
   private let terms: Sample
 
-  /// Learns from the places of another name and from those of the term.
-  ///
-  /// - Complexity: O(n) in the length of the sentences.
-  init(rivals: [Occurrence], terms: [Occurrence]) {
-    self.rivals = Sample(rivals)
-    self.terms = Sample(terms)
+  /// Compares the places of another name with those of the term.
+  init(rivals: Sample, terms: Sample) {
+    self.rivals = rivals
+    self.terms = terms
   }
 
   /// Whether the source around a place makes the other name likelier than the term.

@@ -16,50 +16,87 @@ enum TermTrace: Hashable {
   ///
   /// - Complexity: O(words of the term · length of the text).
   init?(of term: Term, in text: String, language: LanguageTag) {
-    let isSpaced = !["Jpan", "Hans", "Hant"].contains(language.likelyScript ?? "")
-    let isGerman = language.language == "de"
-    guard
-      let trace = isSpaced
-        ? Self.ofWords(term.text, text, inCompounds: isGerman) : Self.ofCharacters(term.text, text)
+    let isSpaced = TracedTerm.isCutIntoWords(language)
+    let words = isSpaced ? TermTracer.words(of: text) : []
+    self.init(of: TracedTerm(term.text, language), in: text, words)
+  }
+
+  /// The best trace of a term in a text with these words in lower case; nil when it has none.
+  init?(of term: TracedTerm, in text: String, _ words: [String]) {
+    guard let trace = term.isSpaced ? Self.ofWords(term, words) : Self.ofCharacters(term, text)
     else { return nil }
     self = trace
   }
 
   /// Looks for the words of a term at the beginning of words and, where compounds are written as one
   /// word, at their end and inside them, too: Umschaltschaltfläche names a Schaltfläche.
-  private static func ofWords(
-    _ term: String, _ text: String, inCompounds hasCompounds: Bool
-  ) -> TermTrace? {
-    let found = words(of: text)
-    let searched = words(of: term).filter { $0.count > 3 }
-    let traced = searched.count { word in
-      let stem = word.prefix(min(word.count, max(5, word.count - 2)))
-      if found.contains(where: { $0.hasPrefix(stem) }) { return true }
-      return hasCompounds
-        && (stem.count > 4 && found.contains { $0.contains(stem) }
-          || endsGermanWord(word, found))
+  private static func ofWords(_ term: TracedTerm, _ found: [String]) -> TermTrace? {
+    let traced = term.words.count { word in
+      if found.contains(where: { $0.beginsWithBytes(of: word.stem) }) { return true }
+      return word.isInCompounds && found.contains { $0.holdsBytes(of: word.stem) }
+        || !word.ends.isEmpty && endsWord(word.ends, found)
     }
     guard traced > 0 else { return nil }
-    return traced == searched.count ? .derivation : .part
+    return traced == term.words.count ? .derivation : .part
   }
 
-  private static func endsGermanWord(_ word: Substring, _ found: [Substring]) -> Bool {
-    let forms = TermForms.forms(ofWord: String(word), isLast: true, language: "de")
-      .filter { $0.count > 3 }
-    return found.contains { word in forms.contains { TermForms.fold(word).hasSuffix($0) } }
+  private static func endsWord(_ forms: [String], _ found: [String]) -> Bool {
+    found.contains { word in
+      let word = TermForms.fold(word)
+      return forms.contains { word.hasSuffix($0) }
+    }
   }
 
-  private static func words(of text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  private static func ofCharacters(_ term: TracedTerm, _ text: String) -> TermTrace? {
+    term.halves.contains { text.holdsBytes(of: $0) } ? .part : nil
+  }
+}
+
+/// A term as its traces are looked for; made once for many texts.
+struct TracedTerm {
+  /// A word of a term that is long enough to be told from others.
+  struct Word {
+    /// What words that are made from it begin with.
+    let stem: String
+    /// Whether words that have the stem in their middle are made from it, too.
+    let isInCompounds: Bool
+    /// What such words end with.
+    let ends: [String]
   }
 
-  private static func ofCharacters(_ term: String, _ text: String) -> TermTrace? {
+  /// Whether the language puts spaces between words.
+  let isSpaced: Bool
+  /// The words of the term, where there are spaces.
+  let words: [Word]
+  /// Every half of the term's characters in a row, where there are none.
+  let halves: [String]
+
+  /// Cuts a term of a language.
+  init(_ term: String, _ language: LanguageTag) {
+    isSpaced = Self.isCutIntoWords(language)
+    let isGerman = language.language == "de"
+    words =
+      isSpaced
+      ? TermTracer.words(of: term).filter { $0.count > 3 }.map { word in
+        let stem = String(word.prefix(min(word.count, max(5, word.count - 2))))
+        return Word(
+          stem: stem, isInCompounds: isGerman && stem.count > 4,
+          ends: isGerman
+            ? TermForms.forms(ofWord: word, isLast: true, language: "de").filter { $0.count > 3 }
+            : [])
+      } : []
+    halves = isSpaced ? [] : Self.halves(of: term)
+  }
+
+  /// Whether terms of a language are traced word by word.
+  static func isCutIntoWords(_ language: LanguageTag) -> Bool {
+    !["Jpan", "Hans", "Hant"].contains(language.likelyScript ?? "")
+  }
+
+  private static func halves(of term: String) -> [String] {
     let characters = Array(term)
     let length = (characters.count + 1) / 2
-    guard length > 1, characters.count > length else { return nil }
-    let isThere = (0...characters.count - length).contains { start in
-      text.contains(String(characters[start..<start + length]))
-    }
-    return isThere ? .part : nil
+    guard length > 1, characters.count > length else { return [] }
+    return (0...characters.count - length).map { String(characters[$0..<$0 + length]) }
   }
 }

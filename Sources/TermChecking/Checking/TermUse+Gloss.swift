@@ -17,7 +17,7 @@ extension TermUse {
     let run = LatinRun(around: range, in: text)
     if run.range != range && run.isBracketed || run.explainsWord(in: text) { return true }
     return others.contains { other in
-      guard other.entry != entry, !other.concepts.isDisjoint(with: concepts) else { return false }
+      guard other.entry != entry, sharesConcept(with: other) else { return false }
       guard other.block == block else {
         return blocks[block].kind == .tableCell && blocks[other.block].kind == .tableCell
           && abs(other.block - block) < 3 && run.range.count * 2 >= text.utf8.count

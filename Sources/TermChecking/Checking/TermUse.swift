@@ -29,6 +29,20 @@ struct TermUse: Hashable, Sendable {
   /// The concepts that the text may name.
   var concepts: Set<Int> { Set([entry.concept] + alternatives.map(\.concept)) }
 
+  /// Whether the text may name a concept.
+  func mayName(_ concept: Int) -> Bool {
+    entry.concept == concept || alternatives.contains { $0.concept == concept }
+  }
+
+  /// Whether the text may name a concept that another may name as well, or also one that the other
+  /// names by the way.
+  func sharesConcept(with other: TermUse, orNested: Bool = false) -> Bool {
+    func isShared(_ concept: Int) -> Bool {
+      other.mayName(concept) || orNested && other.nestedConcepts.contains(concept)
+    }
+    return isShared(entry.concept) || alternatives.contains { isShared($0.concept) }
+  }
+
   /// The same place read as another of the terms that are written so.
   func reading(_ other: TermEntry) -> TermUse {
     TermUse(

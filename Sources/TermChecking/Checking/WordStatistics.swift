@@ -9,15 +9,13 @@ struct WordStatistics {
   /// How many sentences have a word of the draft and one of the source.
   private var pairCounts: [String: [String: Int]] = [:]
 
-  /// Counts some words of the drafts, by their keys; a sentence that recurs counts once, and one
-  /// that has been left in the source language does not.
+  /// Counts some words of the drafts, by their keys, in sentences that all differ; one that has been
+  /// left in the source language does not count.
   ///
   /// - Complexity: O(n) in the length of the sentences.
   init(of words: Set<String>, in sentences: [TranslatedSentence], _ language: LanguageTag) {
     guard !words.isEmpty else { return }
-    var seen: Set<TranslatedSentence.Texts> = []
-    for sentence in sentences
-    where sentence.isTranslated(into: language) && seen.insert(sentence.texts).inserted {
+    for sentence in sentences where sentence.isTranslated(into: language) {
       let source = SentenceWords.keys(of: sentence.source)
       for word in source { sourceCounts[word, default: 0] += 1 }
       for word in SentenceWords.keys(of: sentence.draft) where words.contains(word) {

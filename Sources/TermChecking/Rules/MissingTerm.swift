@@ -58,6 +58,7 @@ struct MissingTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     var table = SentenceTable(context)
+    var tracer = TermTracer(context.language)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts.union(Self.strayConcepts(around: index, context))
         .union(passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) })
@@ -72,11 +73,10 @@ struct MissingTerm: Rule {
         else { continue }
         var rendering = TermRendering(
           concept: context.identifier(of: use.concept), language: context.language,
-          naming: naming(of: use, preferred, in: sentence, passage, present, table),
+          naming: naming(of: use, preferred, in: sentence, passage, present, table, &tracer),
           sentence: sentence, term: table.range(of: use, in: passage.document))
         if rendering.naming != .here {
-          let trace = TermTrace(
-            of: preferred, in: table.draftText(of: sentence), language: context.language)
+          let trace = tracer.trace(of: preferred, in: sentence, of: table)
           rendering.finding = finding(
             use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
@@ -98,20 +98,17 @@ struct MissingTerm: Rule {
 
   private func naming(
     of use: TermUse, _ preferred: Term, in sentence: Int, _ passage: Passage, _ present: Set<Int>,
-    _ table: SentenceTable
+    _ table: SentenceTable, _ tracer: inout TermTracer
   ) -> TermRendering.Naming {
     let isHere =
       passage.draftUses.contains { other in
-        !use.concepts.isDisjoint(with: other.concepts.union(other.nestedConcepts))
-          && table.holds(other, in: sentence)
+        use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
       }
       || passage.foreignUses.contains { other in
-        !use.concepts.isDisjoint(with: other.concepts) && table.holds(other, in: sentence)
+        use.sharesConcept(with: other) && table.holds(other, in: sentence)
       }
     if isHere { return .here }
-    let trace = TermTrace(
-      of: preferred, in: table.draftText(of: sentence), language: preferred.language)
-    if trace == .derivation { return .here }
+    if tracer.trace(of: preferred, in: sentence, of: table) == .derivation { return .here }
     return use.concepts.isDisjoint(with: present) ? .nowhere : .nearby
   }
 

@@ -98,8 +98,7 @@ struct UntranslatedTerm: Rule {
     of use: TermUse, in passage: Passage, _ context: CheckContext
   ) -> Report? {
     guard
-      let original = passage.sourceUses.first(where: { !$0.concepts.isDisjoint(with: use.concepts) }
-      ),
+      let original = passage.sourceUses.first(where: { $0.sharesConcept(with: use) }),
       isTranslated(use, context),
       !use.isGloss(of: context.uses(near: use.block), in: context)
     else { return nil }

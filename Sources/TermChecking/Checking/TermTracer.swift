@@ -1,0 +1,36 @@
+import LanguageAssets
+import LanguageText
+
+/// Looks for the traces of many terms in one sentence after the other.
+///
+/// Cuts every term once, and every sentence once as long as it is asked about alone.
+struct TermTracer {
+  private let language: LanguageTag
+  private let isSpaced: Bool
+  private var terms: [String: TracedTerm] = [:]
+  private var sentence: (index: Int, text: String, words: [String])?
+
+  /// Looks at drafts in a language.
+  init(_ language: LanguageTag) {
+    self.language = language
+    isSpaced = TracedTerm.isCutIntoWords(language)
+  }
+
+  /// The best trace of a term in the draft of a sentence; nil when it has none.
+  mutating func trace(
+    of term: Term, in sentence: Int, of table: SentenceTable
+  ) -> TermTrace? {
+    let traced = terms[term.text] ?? TracedTerm(term.text, language)
+    terms[term.text] = traced
+    if self.sentence?.index != sentence {
+      let text = table.draftText(of: sentence)
+      self.sentence = (sentence, text, isSpaced ? Self.words(of: text) : [])
+    }
+    return self.sentence.flatMap { TermTrace(of: traced, in: $0.text, $0.words) }
+  }
+
+  /// The words of a text in lower case.
+  static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
