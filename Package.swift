@@ -89,22 +89,28 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Tests, in the same order.
+    // Tests, in the same order, and what several of them use.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "LanguageTextTests", dependencies: ["LanguageText"], exclude: ["Gold"]),
+      name: "LanguageTextTests", dependencies: ["LanguageText", "TestSupport"], exclude: ["Gold"]),
     .testTarget(name: "LibXMLTests", dependencies: ["LibXML"]),
-    .testTarget(name: "DocumentFormatsTests", dependencies: ["DocumentFormats", "LanguageText"]),
+    .testTarget(
+      name: "DocumentFormatsTests",
+      dependencies: ["DocumentFormats", "LanguageText", "TestSupport"]),
     .testTarget(name: "LanguageAssetsTests", dependencies: ["LanguageAssets", "LanguageText"]),
     .testTarget(
       name: "AssetFormatsTests",
-      dependencies: ["AssetFormats", "LanguageAssets", "LanguageText", "LibXML"]),
-    .testTarget(name: "MemoryLookupTests", dependencies: ["LanguageText", "MemoryLookup"]),
+      dependencies: ["AssetFormats", "LanguageAssets", "LanguageText", "LibXML", "TestSupport"]),
+    .testTarget(
+      name: "MemoryLookupTests", dependencies: ["LanguageText", "MemoryLookup", "TestSupport"]),
     .testTarget(
       name: "SentenceAlignmentTests",
       dependencies: ["DocumentFormats", "LanguageText", "SentenceAlignment"]),
     .testTarget(
       name: "TermCheckingTests",
-      dependencies: ["DocumentFormats", "LanguageAssets", "LanguageText", "TermChecking"]),
+      dependencies: [
+        "DocumentFormats", "LanguageAssets", "LanguageText", "TermChecking", "TestSupport",
+      ]),
     .testTarget(
       name: "TermExtractionTests",
       dependencies: [
@@ -115,7 +121,9 @@ let package = Package(
       dependencies: ["LanguageAssets", "LanguageText", "MemoryLookup", "MemoryStore"]),
     .testTarget(
       name: "IsoglossProjectTests",
-      dependencies: ["IsoglossProject", "LanguageAssets", "LanguageText", "TermChecking"]),
+      dependencies: [
+        "IsoglossProject", "LanguageAssets", "LanguageText", "TermChecking", "TestSupport",
+      ]),
     .testTarget(
       name: "FindingReportersTests",
       dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),
@@ -128,7 +136,7 @@ let package = Package(
       name: "QualityTests",
       dependencies: [
         "AssetFormats", "DocumentFormats", "IsoglossProject", "LanguageAssets", "LanguageText",
-        "SentenceAlignment", "TermExtraction",
+        "SentenceAlignment", "TermExtraction", "TestSupport",
       ],
       exclude: ["thresholds.tsv"]),
   ]

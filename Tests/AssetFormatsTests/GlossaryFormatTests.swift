@@ -1,6 +1,7 @@
 import AssetFormats
 import LanguageAssets
 import LanguageText
+import TestSupport
 import Testing
 
 /// What holds for every glossary format.

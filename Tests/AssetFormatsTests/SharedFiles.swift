@@ -1,22 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files of other people, kept beside the checkout; tests that need them are skipped without.
 enum SharedFiles {
-  static let root: URL? = {
-    if let path = ProcessInfo.processInfo.environment["ISOGLOSS_SHARED"] {
-      return URL(fileURLWithPath: path)
-    }
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.pathComponents.count > 1 {
-      folder.deleteLastPathComponent()
-      let candidate = folder.appendingPathComponent("shared")
-      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("gold").path) {
-        return candidate
-      }
-    }
-    return nil
-  }()
+  static let root = SharedFolder.url
 
   static var areHere: Bool { root != nil }
 

@@ -55,12 +55,12 @@ enum ContractFaults {
     return faults
   }
 
-  /// Whether text shows bytes as they are; a space may stand for a tab or line end, and what is as
+  /// Whether text shows bytes as they are; a space may stand for a tab, form feed or line end, and what is as
   /// long as a character reference for the reference.
   private static func isSame(_ text: ArraySlice<UInt8>, _ file: ArraySlice<UInt8>) -> Bool {
     zip(text, file).allSatisfy {
       $0 == $1
-        || ($0 == 0x20 || $0 == 0x0a) && ($1 == 0x09 || $1 == 0x0a || $1 == 0x0d || $1 == 0x20)
+        || ($0 == 0x20 || $0 == 0x0a) && ((0x09...0x0d).contains($1) || $1 == 0x20)
         || $0 >= 0xc2
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DocumentFormats
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: 1...60) func noiseIsReadOrRefused(seed: Int) throws {
-    var generator = SplitMix(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let bytes = Array(FormatSamples.noise(length: 400, using: &generator).utf8)
     for format in Self.formats {
       try expectContract(parse(bytes, as: format), of: bytes, format: format)

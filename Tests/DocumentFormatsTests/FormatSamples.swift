@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Documents for the contract suite.
 enum FormatSamples {
   static let all =
@@ -209,7 +211,7 @@ enum FormatSamples {
     """
 
   /// Text of pieces that mean something to some format.
-  static func noise(length: Int, using generator: inout SplitMix) -> String {
+  static func noise(length: Int, using generator: inout SeededGenerator) -> String {
     var text = ""
     while text.utf8.count < length {
       text += pieces[Int(generator.next() % UInt64(pieces.count))]
@@ -299,18 +301,5 @@ enum FormatSamples {
 
   private static func repeated(_ text: String, _ count: Int) -> [UInt8] {
     Array(String(repeating: text, count: count).utf8)
-  }
-}
-
-/// A small generator of random numbers, so that tests repeat.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

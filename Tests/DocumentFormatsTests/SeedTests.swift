@@ -1,15 +1,16 @@
 import Foundation
 import LanguageText
+import TestSupport
 import Testing
 
 @testable import DocumentFormats
 
 /// Reads the seed texts beside the checkout; skipped where they are absent.
-@Suite(.enabled(if: SharedTexts.areHere, "skipped: no folder `shared` beside the checkout"))
+@Suite(.enabled(if: SharedFolder.isHere, "skipped: no folder `shared` beside the checkout"))
 struct SeedTests {
   @Test(arguments: SharedTexts.seeds)
   func aSeedHasTheStructureOfAnArticle(path: String, language: String) throws {
-    let bytes = try #require(SharedTexts.bytes(path))
+    let bytes = try SharedFolder.bytes(of: path)
     let document = try PlainTextFormat().parse(bytes)
     #expect(ContractFaults.faults(of: document, in: bytes).isEmpty)
     let kinds = Dictionary(grouping: document.blocks, by: \.kind).mapValues(\.count)
@@ -26,7 +27,7 @@ struct SeedTests {
   @Test(arguments: [("ru", 155), ("ja", 152), ("zh-Hant", 135)])
   func segmentsAreThoseOfTheGoldAlignment(language: String, atLeast: Int) throws {
     let gold = try gold(of: language)
-    let bytes = try #require(SharedTexts.bytes("seeds/" + gold.file))
+    let bytes = try SharedFolder.bytes(of: "seeds/" + gold.file)
     let segments = Segmenter.segments(
       of: try PlainTextFormat().parse(bytes), language: LanguageTag(stringLiteral: language))
     let found = Set(segments.map(\.fileRange))
@@ -47,7 +48,7 @@ struct SeedTests {
   private func gold(
     of language: String
   ) throws -> (file: String, segments: [(line: Int, text: String)]) {
-    let data = try #require(SharedTexts.bytes("gold/align/seeds-buttons.json"))
+    let data = try SharedFolder.bytes(of: "gold/align/seeds-buttons.json")
     let all = try #require(try JSONSerialization.jsonObject(with: Data(data)) as? [String: Any])
     let buttons = try #require(all["buttons"] as? [String: Any])
     let files = try #require(buttons["files"] as? [String: String])

@@ -1,19 +1,20 @@
 #if canImport(Glibc)
   import Glibc
 #endif
+import TestSupport
 import Testing
 
 @testable import DocumentFormats
 
 /// Reads the bilingual files of other projects beside the checkout; skipped where they are absent.
-@Suite(.enabled(if: SharedTexts.areHere, "skipped: no folder `shared` beside the checkout"))
+@Suite(.enabled(if: SharedFolder.isHere, "skipped: no folder `shared` beside the checkout"))
 struct SharedBilingualTests {
   @Test(arguments: [("po", 20), ("xliff", 40)])
   func everyFileIsReadOrRefusedInWords(folder: String, atLeast: Int) throws {
-    let paths = SharedTexts.files(in: "real/" + folder)
+    let paths = SharedFolder.files(in: "real/" + folder)
     var read = 0
     for path in paths {
-      let bytes = try #require(SharedTexts.bytes(path))
+      let bytes = try SharedFolder.bytes(of: path)
       guard let format = FormatCatalog.bilingualFormat(forPath: path) else { continue }
       do throws(DocumentError) {
         let document = try format.pairs(in: bytes)

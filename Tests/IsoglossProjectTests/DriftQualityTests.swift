@@ -2,6 +2,7 @@ import Foundation
 import IsoglossProject
 import LanguageText
 import TermChecking
+import TestSupport
 import Testing
 
 /// How many known drifts of real guidelines a check reports, given the glossary that extraction makes
@@ -18,7 +19,7 @@ import Testing
 struct DriftQualityTests {
   @Test func knownDriftsAreReported() async throws {
     let gold = try #require(DriftGold.shared)
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     let glossary = try ExtractRun(
       paths: [gold.documents], configuration: Configuration(base: ".")
     ).run().glossary
@@ -69,17 +70,10 @@ struct DriftGold {
 
   /// The gold beside the checkout; nil when there is none.
   static let shared: DriftGold? = {
-    var folder = URL(filePath: #filePath).deletingLastPathComponent()
-    while folder.path != "/" {
-      folder = folder.deletingLastPathComponent()
-      let shared = folder.appending(path: "shared")
-      if let table = try? String(
-        contentsOf: shared.appending(path: "gold/terms/seeds-dev.tsv"), encoding: .utf8)
-      {
-        return DriftGold(table, documents: shared.appending(path: "seeds").path)
-      }
-    }
-    return nil
+    guard let table = try? SharedFolder.text(of: "gold/terms/seeds-dev.tsv"),
+      let documents = try? SharedFolder.url(of: "seeds").path
+    else { return nil }
+    return DriftGold(table, documents: documents)
   }()
 
   /// Reads the table: concept, lang, seed, form, kind, count, count_lm, of.

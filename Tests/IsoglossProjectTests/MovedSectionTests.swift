@@ -6,7 +6,7 @@ import Testing
 /// A draft may have its sections in another order than its source.
 @Suite struct MovedSectionTests {
   @Test func aMovedSectionIsNotLeftOut() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     let text = try String(
       contentsOfFile: Samples.path("guideline/ru/buttons.md"), encoding: .utf8)
     var sections = text.components(separatedBy: "\n## ")

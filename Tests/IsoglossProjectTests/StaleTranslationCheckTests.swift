@@ -25,8 +25,8 @@ import Testing
 
     """
 
-  private func repository() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  private func repository() throws -> TemporaryTree {
+    let folder = try TemporaryTree()
     try folder.write(Self.source, to: "docs/en/x.md")
     try folder.write(Self.draft, to: "docs/ru/x.md")
     try folder.git("init", "-q")
@@ -35,11 +35,11 @@ import Testing
     return folder
   }
 
-  private func findings(in folder: TemporaryFolder) async throws -> [String] {
-    var configuration = Configuration(base: folder.path)
+  private func findings(in folder: TemporaryTree) async throws -> [String] {
+    var configuration = Configuration(base: folder.root)
     configuration.sourceLanguage = "en"
     let run = CheckRun(
-      paths: [folder.path + "/docs/ru/x.md"], sources: [folder.path + "/docs/en/x.md"],
+      paths: [folder.root + "/docs/ru/x.md"], sources: [folder.root + "/docs/en/x.md"],
       sourceLanguage: "en", rules: RuleSelection(only: ["stale-translation"]), allowsEmpty: true,
       configuration: configuration)
     return try await run.run().flatMap { draft in
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func outsideOfARepositoryNothingIsKnown() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     try folder.write(Self.source, to: "docs/en/x.md")
     try folder.write(Self.draft, to: "docs/ru/x.md")
     #expect(try await findings(in: folder) == [])

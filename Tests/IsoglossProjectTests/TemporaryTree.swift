@@ -17,11 +17,14 @@ final class TemporaryTree {
 
   func path(_ name: String) -> String { "\(root)/\(name)" }
 
-  func write(_ text: String, to name: String) throws {
+  /// Writes a file, with the folders above it; returns its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
     let url = URL(fileURLWithPath: path(name))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
+    return url.path
   }
 
   /// Runs git in the folder, as somebody with a name.

@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: files.indices)
   func aLabelIsWhatTheProductShows(_ index: Int) async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     for (name, text) in Self.files[index].files { try folder.write(text, to: name) }
     try folder.write(
       """
@@ -76,7 +76,7 @@ import Testing
     let draft = try folder.write(
       "ファイルを保存するには**保存する**をクリックします。\n\nこれは**重要**です。\n", to: "docs/ja/x.md")
     let configuration = try ConfigurationDiscovery.configuration(
-      named: folder.path + "/isogloss.yml", for: ".",
+      named: folder.root + "/isogloss.yml", for: ".",
       knownRules: RuleCatalog.descriptions.map(\.id))
     let result = try #require(
       try await CheckRun(paths: [draft], configuration: configuration).run().first?.result)
@@ -87,10 +87,10 @@ import Testing
   }
 
   @Test func aPathThatTellsNoLanguageIsAnError() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     try folder.write(#""open" = "Open";"#, to: "Main.strings")
     let draft = try folder.write("Text.\n", to: "docs/en/x.md")
-    var configuration = Configuration(base: folder.path)
+    var configuration = Configuration(base: folder.root)
     configuration.labels = ["Main.strings"]
     let run = CheckRun(paths: [draft], allowsEmpty: true, configuration: configuration)
     await #expect(throws: RunError.self) { try await run.run() }

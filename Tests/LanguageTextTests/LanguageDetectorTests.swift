@@ -1,5 +1,6 @@
 import Foundation
 import LanguageText
+import TestSupport
 import Testing
 
 @Suite struct LanguageDetectorTests {
@@ -73,14 +74,14 @@ import Testing
   }
 
   @Test(
-    .enabled(if: SharedTexts.folder != nil, "skipped: no shared texts"),
+    .enabled(if: SharedFolder.url != nil, "skipped: no shared texts"),
     arguments: [
       ("000_5bd3e51e1f9f4c65.txt", "ru"), ("001_e3b32fab1a71b415.txt", "ja"),
       ("002_26e90d9bb559274f.txt", "zh-Hant"), ("003_d36ee984bdf58a8f.txt", "zh-Hans"),
       ("004_c9cabf702e6e159d.txt", "zh-Hans"),
     ])
   func knowsWholeDocuments(file: String, language: String) throws {
-    let found = try #require(LanguageDetector.examine(try SharedTexts.text("seeds/" + file)))
+    let found = try #require(LanguageDetector.examine(try SharedFolder.text(of: "seeds/" + file)))
     #expect(found.language.canonical == language)
     #expect(found.confidence > 0.9)
   }

@@ -1,4 +1,5 @@
 import LanguageText
+import TestSupport
 import Testing
 
 /// Sentences are written with `|` where one ends; it is taken out of the text.

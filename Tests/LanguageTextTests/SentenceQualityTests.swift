@@ -1,5 +1,6 @@
 import Foundation
 import LanguageText
+import TestSupport
 import Testing
 
 /// Sentence ends on hand-cut texts, as precision and recall over the ends inside lines.
@@ -17,13 +18,13 @@ import Testing
   }
 
   @Test(
-    .enabled(if: SharedTexts.folder != nil, "skipped: no shared texts"),
+    .enabled(if: SharedFolder.url != nil, "skipped: no shared texts"),
     arguments: ["ru", "ja", "zh-Hant"])
   func cutsLikePeople(language: String) throws {
-    let data = try Data(contentsOf: SharedTexts.url("gold/align/seeds-buttons.json"))
+    let data = try Data(contentsOf: SharedFolder.url(of: "gold/align/seeds-buttons.json"))
     let gold = try JSONDecoder().decode(Gold.self, from: data).buttons
     let file = try #require(gold.files[language])
-    let lines = try SharedTexts.text("seeds/" + file).components(separatedBy: "\n")
+    let lines = try SharedFolder.text(of: "seeds/" + file).components(separatedBy: "\n")
     let breaker = SentenceBreaker(language: try #require(LanguageTag(language)))
     var right = 0
     var found = 0

@@ -1,4 +1,5 @@
 import LanguageText
+import TestSupport
 import Testing
 
 @testable import MemoryLookup

@@ -1,5 +1,6 @@
 import Foundation
 import LanguageText
+import TestSupport
 import Testing
 
 @testable import MemoryLookup

@@ -1,4 +1,5 @@
 import LanguageText
+import TestSupport
 
 /// Segments made by mutation of sample sentences, the same on every run.
 struct RandomMemory {

@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TermChecking
 
 /// Guards the quality of checking on real sentences with known findings, kept beside the checkout.
-@Suite(.enabled(if: SharedFiles.folder != nil, "skipped: no shared gold beside the checkout"))
+@Suite(.enabled(if: SharedFolder.url != nil, "skipped: no shared gold beside the checkout"))
 struct CheckQualityTests {
   @Test func almostEveryItemIsExact() throws {
-    let items = try SharedFiles.lines(of: "gold/check/dev.jsonl").map {
+    let items = try SharedFolder.lines(of: "gold/check/dev.jsonl").map {
       try JSONDecoder().decode(GoldItem.self, from: $0)
     }
     var tallies: [String: Tally] = [:]

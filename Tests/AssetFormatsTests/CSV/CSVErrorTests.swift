@@ -1,6 +1,7 @@
 import AssetFormats
 import LanguageAssets
 import LanguageText
+import TestSupport
 import Testing
 
 @Suite struct CSVErrorTests {

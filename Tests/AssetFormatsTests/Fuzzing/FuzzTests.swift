@@ -1,6 +1,7 @@
 import AssetFormats
 import Foundation
 import LanguageAssets
+import TestSupport
 import Testing
 
 private let firstRound =
@@ -35,6 +36,7 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ISOGLOSS_FUZZ_SEC
     var round = firstRound
     var slowest = 0.0
     var errors = 0
+    var memory = MemoryWatch(warmUp: 1_000)
     while round < firstRound + 150 || Date() < end {
       let (name, bytes) = corpus[round * 7919 % corpus.count]
       var mutator = StructuredMutator(seed: UInt64(round))
@@ -44,11 +46,13 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ISOGLOSS_FUZZ_SEC
       let seconds = Date().timeIntervalSince(start)
       slowest = max(slowest, seconds)
       #expect(seconds < 20, "\(name), round \(round)")
+      memory.note()
       round += 1
     }
     #expect(errors > 0)
     if fuzzSeconds != nil {
-      print("fuzz: \(round - firstRound) files, slowest \(slowest) s, \(errors) errors")
+      print("fuzz: \(round - firstRound) files, slowest \(slowest) s, \(errors) errors, \(memory)")
+      #expect(memory.growth < 64)
     }
   }
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Damages XML by its structure: tags, attributes, entities and text are moved, doubled, cut and
 /// mixed, so that most of a file stays as a reader expects it.
 struct StructuredMutator {

@@ -1,6 +1,7 @@
 import AssetFormats
 import LanguageAssets
 import LanguageText
+import TestSupport
 import Testing
 
 /// What real termbases look like, in small.

@@ -1,6 +1,7 @@
 import AssetFormats
 import LanguageAssets
 import LanguageText
+import TestSupport
 import Testing
 
 /// What is broken, dangerous or no TMX at all: an error that says where and what, never less.

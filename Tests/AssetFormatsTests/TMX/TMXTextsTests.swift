@@ -1,6 +1,7 @@
 import AssetFormats
 import LanguageAssets
 import LanguageText
+import TestSupport
 import Testing
 
 /// The quick reader of texts against the reader of everything.

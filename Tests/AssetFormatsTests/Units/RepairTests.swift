@@ -1,5 +1,6 @@
 import AssetFormats
 import LanguageAssets
+import TestSupport
 import Testing
 
 /// Damaged memories, mended while they are read.

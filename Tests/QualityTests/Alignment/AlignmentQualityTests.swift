@@ -1,6 +1,7 @@
 import IsoglossProject
 import LanguageText
 import SentenceAlignment
+import TestSupport
 import Testing
 
 /// Measures alignment; run in an optimised build with `ISOGLOSS_QUALITY=1` for all of it.

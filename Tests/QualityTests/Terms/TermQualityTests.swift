@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Measures extraction by running the built tool; `ISOGLOSS_QUALITY=1` for all of it.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random damage to a file.
 enum Mutation {
   static func apply(to bytes: inout [UInt8], using generator: inout SeededGenerator) {

@@ -2,6 +2,7 @@ import AssetFormats
 import Foundation
 import LanguageAssets
 import LanguageText
+import TestSupport
 import Testing
 
 /// Glossaries whose parts are cut, swapped, doubled and replaced: whatever is still readable must
@@ -20,6 +21,7 @@ import Testing
     let end = Date().addingTimeInterval(seconds)
     var seed = first
     var readable = 0
+    var memory = MemoryWatch(warmUp: 1_000)
     repeat {
       for sample in corpus {
         seed += 1
@@ -30,9 +32,13 @@ import Testing
         // Of this process alone, whatever else the machine does.
         let duration = Double(clock() - start) / 1_000_000
         #expect(duration < 10, "seed \(seed) took \(duration) s")
+        memory.note()
       }
     } while Date() < end || seed < first + 300
-    if seconds > 0 { print("\(seed - first) cases, \(readable) readable") }
+    if seconds > 0 {
+      print("glossaries: \(seed - first) cases, \(readable) readable, \(memory)")
+      #expect(memory.growth < 64)
+    }
     #expect(readable > 0)
   }
 
