@@ -14,15 +14,17 @@ struct MissingTermReports {
   private var indices: [Place: Int] = [:]
   private var documents: [Int] = []
 
-  /// Lowers the confidence of the report of a missing term in a document, if there is one; makes it a
-  /// note by default.
+  /// Lowers the confidence of the report of a missing term in a document, if there is one, and takes
+  /// over what it says; makes it a note by default.
   mutating func lower(
     _ finding: Finding, in document: Int, to confidence: Double = 0.5,
     in results: inout [CheckResult]
   ) {
     if let index = results[document].missingTerm(finding) {
+      results[document].findings[index].message = finding.message
       results[document].findings[index].lower(to: confidence)
     } else if let index = indices[place(of: finding, in: document)] {
+      added[index].message = finding.message
       added[index].lower(to: confidence)
     }
   }

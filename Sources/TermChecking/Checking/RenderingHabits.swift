@@ -28,8 +28,6 @@ struct RenderingHabits {
     var occurrence: SenseEvidence.Occurrence {
       SenseEvidence.Occurrence(place: place, document: document)
     }
-    /// Whether the source has several words for the concept, which have one sense.
-    var isPhrase: Bool { place.termText.contains(" ") }
   }
 
   /// What the drafts in a language have.
@@ -49,6 +47,8 @@ struct RenderingHabits {
 
   /// By the matching keys of their languages.
   private var drafts: [String: Drafts] = [:]
+  /// What the languages make of each concept.
+  private var others: [String: OtherLanguages] = [:]
   /// The renderings of each document.
   private let renderings: [[TermRendering]]
 
@@ -79,14 +79,6 @@ struct RenderingHabits {
   ) {
     let language = drafts.language
     let large = drafts.members.filter { $0.value.count >= Self.leastSentences }
-    if drafts.sentenceCount >= Self.leastSentencesOfSet {
-      for member in drafts.members.values.lazy.filter({ $0.count < Self.leastSentences }).joined() {
-        // Of what a large set hardly has no rival can be told.
-        guard let finding = finding(of: member) else { continue }
-        reports.lower(
-          finding, in: member.document, to: member.isPhrase ? 0.6 : 0.5, in: &results)
-      }
-    }
     for member in large.values.joined() where member.isMissing {
       _ = drafts.vocabulary.names(at: member.place)
     }
@@ -100,11 +92,17 @@ struct RenderingHabits {
     let statistics = WordStatistics(
       of: rivals.values.reduce(into: []) { $0.formUnion($1.keys) },
       in: drafts.vocabulary.sentences, language)
-    for concept in large.keys.sorted() {
+    var unnamed: [(members: [Member], isRare: Bool)] = []
+    for (concept, members) in drafts.members.sorted(by: { $0.key < $1.key }) {
       rivals[concept]?.remove(explainedBy: statistics)
-      guard let rivals = rivals[concept], let members = large[concept] else { continue }
-      report(members, rivals, &drafts.vocabulary, files, &reports, in: &results)
+      if let rivals = rivals[concept] {
+        unnamed.append((report(members, rivals, &drafts, files, &reports, in: &results), false))
+      } else if drafts.sentenceCount >= Self.leastSentencesOfSet {
+        // Of what a large set hardly has no rival can be told.
+        unnamed.append((members.filter(\.isMissing), true))
+      }
     }
+    lower(unnamed, drafts, &reports, in: &results)
   }
 
   private init(_ results: [CheckResult]) {
@@ -117,13 +115,15 @@ struct RenderingHabits {
       let numbers = result.sentences.map { drafts.vocabulary.number(of: $0) }
       for (index, rendering) in result.renderings.enumerated()
       where numbers.indices.contains(rendering.sentence) {
+        let place = RivalWords.Place(
+          sentence: result.sentences[rendering.sentence], number: numbers[rendering.sentence],
+          term: rendering.term)
         drafts.members[rendering.concept, default: []].append(
           Member(
             document: document, rendering: index, naming: rendering.naming,
-            isMissing: rendering.finding != nil,
-            place: RivalWords.Place(
-              sentence: result.sentences[rendering.sentence], number: numbers[rendering.sentence],
-              term: rendering.term)))
+            isMissing: rendering.finding != nil, place: place))
+        others[rendering.concept, default: OtherLanguages()]
+          .add(place, in: key, hasTerm: rendering.naming == .here)
       }
       self.drafts[key] = drafts
     }
@@ -133,54 +133,84 @@ struct RenderingHabits {
     renderings[member.document][member.rendering].finding
   }
 
-  /// Reports what stands for a concept where its term is missing.
+  /// Reports what stands for a concept where its term is missing; returns where nothing does.
   private func report(
-    _ members: [Member], _ rivals: RivalWords, _ vocabulary: inout SentenceVocabulary,
-    _ files: [CheckedFile], _ reports: inout MissingTermReports, in results: inout [CheckResult]
-  ) {
-    let missing = members.filter(\.isMissing).map { member in
-      (member: member, rival: rivals.rival(at: member.place, &vocabulary))
-    }
-    let places = Dictionary(grouping: missing.filter { $0.rival != nil }) { $0.rival?.key ?? "" }
-    let terms =
-      places.isEmpty
-      ? [] : members.filter { $0.naming == .here }.map(\.occurrence)
-    let sample = SenseEvidence.Sample(terms)
-    let senses = places.mapValues { places in
-      SenseEvidence(
-        rivals: SenseEvidence.Sample(places.map(\.member.occurrence)), terms: sample)
-    }
-    for (member, rival) in missing {
+    _ members: [Member], _ rivals: RivalWords, _ drafts: inout Drafts, _ files: [CheckedFile],
+    _ reports: inout MissingTermReports, in results: inout [CheckResult]
+  ) -> [Member] {
+    var places: [String: [RivalPlaces.Member]] = [:]
+    var unnamed: [Member] = []
+    for member in members where member.isMissing {
       guard var finding = finding(of: member) else { continue }
-      guard let rival,
-        member.isPhrase || senses[rival.key]?.isOtherSense(member.occurrence) != true
-      else {
-        reports.lower(finding, in: member.document, in: &results)
+      guard let rival = rivals.rival(at: member.place, &drafts.vocabulary) else {
+        unnamed.append(member)
         continue
       }
-      finding.message += "; “\(rival.surface)” seems to stand for it"
       if member.naming == .nearby { finding.confidence = min(finding.confidence, 0.7) }
       finding.severity = min(finding.severity, .cap(for: finding.confidence))
-      for other in places[rival.key] ?? [] where finding.related.count < Self.mostPlaces {
-        let surface = other.rival?.surface ?? ""
-        if let place = related(other.member, surface, to: finding, in: member.document, files) {
-          finding.related.append(place)
+      places[rival.key, default: []].append(
+        RivalPlaces.Member(
+          occurrence: member.occurrence, surface: rival.surface, finding: finding))
+    }
+    guard !places.isEmpty else { return unnamed }
+    let named = members.filter { $0.naming == .here }.map(\.occurrence)
+    let report = RivalReport(
+      terms: named, sample: SenseEvidence.Sample(named), others: others(of: members),
+      language: drafts.language.matchingKey, files: files)
+    for (_, places) in places.sorted(by: { $0.key < $1.key }) {
+      for (document, finding) in report.findings(at: RivalPlaces(members: places)) {
+        if finding.severity == .note {
+          reports.lower(finding, in: document, in: &results)
+        } else {
+          reports.replace(by: finding, in: document, in: &results)
         }
       }
-      reports.replace(by: finding, in: member.document, in: &results)
+    }
+    return unnamed
+  }
+
+  /// What the languages make of the concept of some members.
+  private func others(of members: [Member]) -> OtherLanguages {
+    let concept = members.first.map { renderings[$0.document][$0.rendering].concept }
+    return concept.flatMap { others[$0] } ?? OtherLanguages()
+  }
+
+  /// Lowers the confidence of what is missing where no other name is, least where everything else of
+  /// the sentence is translated and the other languages have the term.
+  private func lower(
+    _ unnamed: [(members: [Member], isRare: Bool)], _ drafts: Drafts,
+    _ reports: inout MissingTermReports, in results: inout [CheckResult]
+  ) {
+    let key = drafts.language.matchingKey
+    let doubtful = unnamed.map { members, _ in
+      let others = others(of: members)
+      return members.filter { member in
+        member.naming == .nowhere && finding(of: member)?.confidence ?? 0 >= 0.8
+          && others.agree(on: member.place, besides: key) && !hasTerm(beside: member)
+      }
+    }
+    let gaps = LexicalGaps(
+      at: doubtful.joined().map(\.place), in: drafts.vocabulary.sentences, drafts.language)
+    for (index, (members, isRare)) in unnamed.enumerated() {
+      let missed = Set(doubtful[index].lazy.map(\.place).filter { gaps.areLeft(at: $0) })
+      for member in members {
+        guard var finding = finding(of: member) else { continue }
+        let isMissed = missed.contains(member.place)
+        if isMissed { finding.message += "; the other languages have it in this sentence" }
+        reports.lower(
+          finding, in: member.document,
+          to: isMissed || isRare && member.place.isPhrase ? 0.6 : 0.5, in: &results)
+      }
     }
   }
 
-  /// Where another name stands for a term elsewhere; nil at the place of a finding itself.
-  private func related(
-    _ other: Member, _ name: String, to finding: Finding, in document: Int, _ files: [CheckedFile]
-  ) -> RelatedPlace? {
-    guard let range = self.finding(of: other)?.range,
-      other.document != document || range != finding.range
-    else { return nil }
-    let file = other.document == document || files.isEmpty ? nil : files[other.document]
-    return RelatedPlace(
-      range, "“\(name)” for “\(other.place.termText)”", path: file?.path,
-      line: file?.lines.position(at: range.lowerBound).line)
+  /// Whether the source has another term next to one, so that one of them may stand for both.
+  private func hasTerm(beside member: Member) -> Bool {
+    let rendering = renderings[member.document][member.rendering]
+    return renderings[member.document].contains { other in
+      other.sentence == rendering.sentence
+        && (other.term.upperBound + 1 == rendering.term.lowerBound
+          || rendering.term.upperBound + 1 == other.term.lowerBound)
+    }
   }
 }

@@ -22,12 +22,23 @@ struct RivalWords {
     /// The term as the source has it.
     var termText: String { sentence.source.utf8Slice(term) }
 
+    /// Whether the source has several words for the concept, which have one sense.
+    var isPhrase: Bool { termText.contains(" ") }
+
     /// The characters of the source on both sides of the term: equal ones are most likely the same
     /// phrase.
     fileprivate var surroundings: String {
       let source = sentence.source
       return String(source.utf8Slice(0..<term.lowerBound).suffix(6)) + "\u{0}"
         + String(source.utf8Slice(term.upperBound..<source.utf8.count).prefix(6))
+    }
+
+    /// Whether the draft has a word that touches the characters of a term: a part of a compound with
+    /// it, as 结构 in 树结构.
+    fileprivate func has(_ word: SentenceWords.Word, touching term: String) -> Bool {
+      let draft = sentence.draft
+      return !term.isEmpty && draft.holdsBytes(of: term)
+        && (draft.holdsBytes(of: term + word.surface) || draft.holdsBytes(of: word.surface + term))
     }
 
     static func == (left: Self, right: Self) -> Bool {
@@ -58,6 +69,8 @@ struct RivalWords {
   /// By the number of the key.
   private var rivals: [Int: Rival] = [:]
   private let termWords: Set<String>
+  /// The preferred term where words are not set apart by spaces, else nothing.
+  private let partOfCompounds: String
 
   /// Learns from places in which a term is missing and others in which it is there.
   ///
@@ -71,13 +84,14 @@ struct RivalWords {
     missing: [Place], named: [Place], preferred: String, language: LanguageTag,
     _ vocabulary: inout SentenceVocabulary
   ) {
+    partOfCompounds = language.isWrittenWithoutSpaces ? preferred : ""
     let missing = Self.distinct(missing.filter { $0.sentence.isTranslated(into: language) })
     self.missing = missing.count
     termWords = Set((missing + named).map(\.termText)).reduce(into: []) {
       $0.formUnion(SentenceWords.keys(of: $1))
     }
     guard missing.count >= RenderingHabits.leastRivals else { return }
-    let places = Self.places(of: missing, preferred, &vocabulary)
+    let places = Self.places(of: missing, preferred, partOfCompounds, &vocabulary)
     guard !places.isEmpty else { return }
     let named = Self.distinct(named)
     var counts: [Int: Int] = [:]
@@ -101,11 +115,13 @@ struct RivalWords {
 
   /// The keys that stand in sentences enough, with the indices of the sentences, by their numbers.
   private static func places(
-    of missing: [Place], _ preferred: String, _ vocabulary: inout SentenceVocabulary
+    of missing: [Place], _ preferred: String, _ partOfCompounds: String,
+    _ vocabulary: inout SentenceVocabulary
   ) -> [Int: (key: String, indices: [Int])] {
     var places: [Int: [(word: SentenceVocabulary.NumberedWord, index: Int)]] = [:]
     for (index, place) in missing.enumerated() {
-      for name in vocabulary.names(at: place) {
+      for name in vocabulary.names(at: place)
+      where !place.has(name.word, touching: partOfCompounds) {
         places[name.key, default: []].append((name, index))
       }
     }
@@ -125,6 +141,9 @@ struct RivalWords {
       return indices.count >= RenderingHabits.leastRivals ? (key, indices) : nil
     }
   }
+
+  /// Whether there is no other name.
+  var isEmpty: Bool { rivals.isEmpty }
 
   /// The keys of the words.
   var keys: some Sequence<String> { rivals.values.map(\.key) }
@@ -150,8 +169,10 @@ struct RivalWords {
     guard !rivals.isEmpty else { return nil }
     var best: (word: SentenceWords.Word, surprise: Double)?
     for name in vocabulary.names(at: place) {
-      guard let surprise = rivals[name.key]?.surprise else { continue }
       let word = name.word
+      guard let surprise = rivals[name.key]?.surprise,
+        !place.has(word, touching: partOfCompounds)
+      else { continue }
       let isBetter =
         best.map {
           (surprise, word.surface.count, word.surface)

@@ -44,6 +44,20 @@ enum SentenceWords {
     }
   }
 
+  /// The words of ``names(in:_:)`` that are one word, or of Han characters that are no words by
+  /// themselves: what is unknown falls into single characters.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func simpleNames(in text: String, _ language: LanguageTag) -> [Word] {
+    guard language.isWrittenWithoutSpaces else { return names(in: text, language) }
+    let words = TextBreaks.wordRanges(in: text, language: language)
+    let simple = Set(words.map { text.utf8Slice($0) })
+    return names(in: text, language).filter { name in
+      simple.contains(name.surface) || name.surface.allSatisfy { simple.contains(String($0)) }
+        || name.surface.unicodeScalars.allSatisfy { ScriptClass($0) == .katakana }
+    }
+  }
+
   private static func word(_ surface: String, _ script: ScriptClass) -> Word? {
     switch script {
     case .latin, .cyrillic, .hangul:
@@ -81,13 +95,25 @@ enum SentenceWords {
       offset += String(run[index]).utf8.count
     }
     ends.append((offset, run.endIndex))
-    return ends.indices.flatMap { first in
-      ends[(first + 1)...].prefix(4).compactMap { end in
-        let piece = String(run[ends[first].index..<end.index])
-        return (2...4).contains(piece.count) ? Word(key: piece, surface: piece) : nil
+    func isParticle(_ word: Int) -> Bool {
+      particles.contains(run[ends[word].index..<ends[word + 1].index])
+    }
+    return ends.indices.dropLast().flatMap { first in
+      (first + 1..<min(first + 5, ends.count)).compactMap { end in
+        let piece = String(run[ends[first].index..<ends[end].index])
+        let isPhrase = end > first + 1 && (isParticle(first) || isParticle(end - 1))
+        return (2...4).contains(piece.count) && !isPhrase
+          ? Word(key: piece, surface: piece) : nil
       }
     }
   }
+
+  /// Chinese words that no name of several words begins or ends with.
+  private static let particles: Set<Substring> = [
+    "上", "下", "个", "中", "为", "之", "也", "了", "于", "从", "以", "会", "個", "其", "到", "及", "又",
+    "和", "在", "对", "對", "将", "將", "就", "并", "並", "或", "把", "於", "時", "时", "是", "會", "有", "由",
+    "的", "與", "与", "被", "要", "這", "这", "那", "都", "為", "從", "該", "该", "可", "不", "地", "得", "所",
+  ]
 
   private static func breaks(in text: String, _ language: LanguageTag) -> Set<Int> {
     TextBreaks.wordRanges(in: text, language: language).reduce(into: []) {

@@ -7,15 +7,16 @@ import LanguageText
 struct TermStems {
   private let stems: [String]
 
-  /// Takes the stems of a term: its words without the end that inflection changes, and of Han
-  /// characters every half of it.
+  /// Takes the stems of a term.
+  ///
+  /// They are its words without the end that inflection changes, and of Han characters the first
+  /// half. What ends like a term is a sister of it, not made from it, as 程式庫 beside 函式庫.
   init(of term: String) {
     stems = ScriptRun.runs(in: term).flatMap { run -> [String] in
       let text = term.utf8Slice(run.range)
       switch run.script {
       case .han:
-        let half = max(2, (term.count + 1) / 2)
-        return SentenceWords.keys(of: text).filter { $0.count >= half }
+        return [String(text.prefix(max(2, (term.count + 1) / 2)))]
       case .latin, .cyrillic, .hangul:
         return text.count > 4 ? [String(text.lowercased().prefix(max(5, text.count - 2)))] : []
       case .katakana, .hiragana, .digit, .other: return []

@@ -5,7 +5,8 @@ import LanguageText
 enum TermTrace: Hashable {
   /// A word made from the term: an adjective, a compound.
   case derivation
-  /// A part of the term that may stand for all of it: one of its words, half of its characters.
+  /// A part of the term that may stand for all of it, one of its words or half of its characters; or
+  /// its characters in what may be a longer word.
   case part
 
   /// The best trace of a term in a text; nil when it has none.
@@ -28,13 +29,17 @@ enum TermTrace: Hashable {
     self = trace
   }
 
-  /// Looks for the words of a term at the beginning of words and, where compounds are written as one
-  /// word, at their end and inside them, too: Umschaltschaltfläche names a Schaltfläche.
+  /// Looks for the words of a term at the beginning of words.
+  ///
+  /// Where compounds are written as one word, at their end and inside them, too:
+  /// Umschaltschaltfläche names a Schaltfläche. Short Cyrillic words are looked for in their forms, as
+  /// «тел запросов» names a «тело запроса».
   private static func ofWords(_ term: TracedTerm, _ found: [String]) -> TermTrace? {
     let traced = term.words.count { word in
       if found.contains(where: { $0.beginsWithBytes(of: word.stem) }) { return true }
       return word.isInCompounds && found.contains { $0.holdsBytes(of: word.stem) }
         || !word.ends.isEmpty && endsWord(word.ends, found)
+        || !word.forms.isEmpty && found.contains { word.forms.contains(TermForms.fold($0)) }
     }
     guard traced > 0 else { return nil }
     return traced == term.words.count ? .derivation : .part
@@ -62,13 +67,15 @@ struct TracedTerm {
     let isInCompounds: Bool
     /// What such words end with.
     let ends: [String]
+    /// The forms of a word that is too short for a stem.
+    let forms: [String]
   }
 
   /// Whether the language puts spaces between words.
   let isSpaced: Bool
   /// The words of the term, where there are spaces.
   let words: [Word]
-  /// Every half of the term's characters in a row, where there are none.
+  /// Every half of the term's characters in a row, where there are none; all of a short term.
   let halves: [String]
 
   /// Cuts a term of a language.
@@ -83,7 +90,9 @@ struct TracedTerm {
           stem: stem, isInCompounds: isGerman && stem.count > 4,
           ends: isGerman
             ? TermForms.forms(ofWord: word, isLast: true, language: "de").filter { $0.count > 3 }
-            : [])
+            : [],
+          forms: word.count == 4 && language.likelyScript == "Cyrl"
+            ? TermForms.forms(ofWord: word, isLast: true, language: language) : [])
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)
   }
@@ -96,7 +105,7 @@ struct TracedTerm {
   private static func halves(of term: String) -> [String] {
     let characters = Array(term)
     let length = (characters.count + 1) / 2
-    guard length > 1, characters.count > length else { return [] }
+    guard length > 1, characters.count > length else { return [term] }
     return (0...characters.count - length).map { String(characters[$0..<$0 + length]) }
   }
 }

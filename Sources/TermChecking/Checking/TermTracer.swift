@@ -16,6 +16,17 @@ struct TermTracer {
     isSpaced = TracedTerm.isCutIntoWords(language)
   }
 
+  /// The best trace of one of some terms in the draft of a sentence; nil when it has none.
+  mutating func trace(
+    ofAny terms: [Term], in sentence: Int, of table: SentenceTable
+  ) -> TermTrace? {
+    var best: TermTrace?
+    for term in terms where best != .derivation {
+      best = trace(of: term, in: sentence, of: table) ?? best
+    }
+    return best
+  }
+
   /// The best trace of a term in the draft of a sentence; nil when it has none.
   mutating func trace(
     of term: Term, in sentence: Int, of table: SentenceTable

@@ -13,7 +13,10 @@ struct MissingTerm: Rule {
       of its terms: not the preferred one, not an admitted, not even a forbidden one. The reader \
       cannot tell that the same thing is meant. A paragraph that the draft leaves out altogether \
       is not reported term by term. Where the documents have the concept often, a sentence that \
-      does without it is a note, unless it has another name that recurs in such sentences.
+      does without it is a note, unless it has another name that recurs in such sentences, or \
+      everything else of it is translated and all other languages have the term. A name that a \
+      good part of the documents has is reported once. Where other languages do without the term, \
+      too, or the name translates a longer expression of the source, it is a note.
       """,
     examples: [
       RuleExample(
@@ -71,12 +74,19 @@ struct MissingTerm: Rule {
             ?? table.add(use, translatedBy: passage.draftBlocks, in: passage.document),
           seen.insert(Place(concept: use.concept, sentence: sentence)).inserted
         else { continue }
+        var trace: TermTrace?
         var rendering = TermRendering(
           concept: context.identifier(of: use.concept), language: context.language,
-          naming: naming(of: use, preferred, in: sentence, passage, present, table, &tracer),
+          naming: naming(of: use, in: sentence, passage, present, table),
           sentence: sentence, term: table.range(of: use, in: passage.document))
         if rendering.naming != .here {
-          let trace = tracer.trace(of: preferred, in: sentence, of: table)
+          trace = tracer.trace(
+            ofAny: context.glossary.concepts[use.concept].terms(in: context.language).filter {
+              $0.status.isApproved && $0.status != .doNotTranslate
+            }, in: sentence, of: table)
+          if trace == .derivation { rendering.naming = .here }
+        }
+        if rendering.naming != .here {
           rendering.finding = finding(
             use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
@@ -97,8 +107,8 @@ struct MissingTerm: Rule {
   }
 
   private func naming(
-    of use: TermUse, _ preferred: Term, in sentence: Int, _ passage: Passage, _ present: Set<Int>,
-    _ table: SentenceTable, _ tracer: inout TermTracer
+    of use: TermUse, in sentence: Int, _ passage: Passage, _ present: Set<Int>,
+    _ table: SentenceTable
   ) -> TermRendering.Naming {
     let isHere =
       passage.draftUses.contains { other in
@@ -108,7 +118,6 @@ struct MissingTerm: Rule {
         use.sharesConcept(with: other) && table.holds(other, in: sentence)
       }
     if isHere { return .here }
-    if tracer.trace(of: preferred, in: sentence, of: table) == .derivation { return .here }
     return use.concepts.isDisjoint(with: present) ? .nowhere : .nearby
   }
 
@@ -118,8 +127,9 @@ struct MissingTerm: Rule {
   ) -> Finding? {
     findings.finding(
       Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
-      // What nobody has decided on cannot be missing.
-      confidence: preferred.status == .proposed ? 0.5 : trace == .part ? 0.7 : 0.9,
+      // What nobody has decided on cannot be missing, and a compound has a translation of its own.
+      confidence: preferred.status == .proposed || use.isPartOfWord
+        ? 0.5 : trace == .part ? 0.7 : 0.9,
       message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)],
       source: context.reference(to: use, in: passage.document))

@@ -1,0 +1,76 @@
+import LanguageText
+
+/// What the other languages of a set make of the places of one concept.
+///
+/// Where several translators do without the term at the same place, the source means something else
+/// there: an *effect* that a change has is no Effect in any language. Where only one does, the reason
+/// lies with that one.
+struct OtherLanguages {
+  /// Translations of a place, and how many of them lack the term.
+  struct Tally: Hashable {
+    /// In how many languages the place is translated.
+    var all = 0
+    /// How many of them do without the term.
+    var without = 0
+
+    /// The share of the languages that do without the term, 0…1.
+    var share: Double { all == 0 ? 0 : Double(without) / Double(all) }
+
+    static func + (left: Self, right: Self) -> Self {
+      Tally(all: left.all + right.all, without: left.without + right.without)
+    }
+  }
+
+  private struct Key: Hashable {
+    let source: String
+    let term: Range<Int>
+  }
+
+  /// Whether each language has the term at a place; true when it has it once.
+  private var places: [Key: [String: Bool]] = [:]
+  private var total: [String: Tally] = [:]
+
+  /// Adds how a language, given by its matching key, translates a place.
+  mutating func add(_ place: RivalWords.Place, in language: String, hasTerm: Bool) {
+    let key = Key(source: place.sentence.source, term: place.term)
+    places[key, default: [:]][language] = places[key]?[language] ?? false || hasTerm
+    total[language, default: Tally()] =
+      total[language, default: Tally()]
+      + Tally(all: 1, without: hasTerm ? 0 : 1)
+  }
+
+  /// How the other languages translate a place.
+  func tally(of place: RivalWords.Place, besides language: String) -> Tally {
+    let key = Key(source: place.sentence.source, term: place.term)
+    return (places[key] ?? [:]).reduce(into: Tally()) { tally, entry in
+      guard entry.key != language else { return }
+      tally = tally + Tally(all: 1, without: entry.value ? 0 : 1)
+    }
+  }
+
+  /// Whether several other languages translate a place, and all of them by the term.
+  func agree(on place: RivalWords.Place, besides language: String) -> Bool {
+    let tally = tally(of: place, besides: language)
+    return tally.all > 1 && tally.without == 0
+  }
+
+  /// Whether most other languages do without the term at a place.
+  func avoid(_ place: RivalWords.Place, besides language: String) -> Bool {
+    let tally = tally(of: place, besides: language)
+    return tally.without > 1 && tally.share > 0.5
+  }
+
+  /// Whether the other languages do without the term far more often at some places than elsewhere.
+  func avoid(_ some: [RivalWords.Place], besides language: String) -> Bool {
+    let here = Set(some).reduce(Tally()) { $0 + tally(of: $1, besides: language) }
+    let usual = total.reduce(Tally()) { $1.key == language ? $0 : $0 + $1.value }
+    return here.without > 1 && here.share > Self.leastShare
+      && here.share > Self.leastRatio * max(usual.share, Self.leastUsualShare)
+  }
+
+  /// The share of translations without the term from which on a sense of its own is likely, how many
+  /// times the usual share that has to be, and the share that is usual at least.
+  private static let leastShare = 0.3
+  private static let leastRatio = 4.0
+  private static let leastUsualShare = 0.03
+}

@@ -1,0 +1,113 @@
+import LanguageText
+
+/// The places of one language at which one other name stands for a concept.
+struct RivalPlaces {
+  /// What the places together tell about the name.
+  enum Verdict: Hashable {
+    /// It stands for the term by mistake.
+    case slip
+    /// It has a good part of the documents that have the concept: users of all.
+    case settled(users: Int, documents: Int)
+    /// The source has another sense where it stands.
+    case otherSense
+    /// It translates a longer expression of the source, which is no concept yet.
+    case expression(String)
+  }
+
+  /// A place with the report of the missing term.
+  struct Member {
+    /// The place with its document.
+    let occurrence: SenseEvidence.Occurrence
+    /// The other name as written.
+    let surface: String
+    /// What would be reported.
+    let finding: Finding
+
+    /// The index of the document.
+    var document: Int { occurrence.document }
+    /// The place.
+    var place: RivalWords.Place { occurrence.place }
+  }
+
+  /// The places in order of the documents.
+  let members: [Member]
+
+  /// The least documents with a concept that tell how translators call it.
+  private static let leastDocuments = 8
+  /// The least documents that have a settled name, how many times as many may have the concept, and
+  /// how many are enough whatever the rest does.
+  private static let leastUsers = 4
+  private static let share = 4
+  private static let enoughUsers = 8
+  /// The least documents and places of a settled name that most others do without.
+  private static let fewUsers = 3
+  private static let manyPlaces = 10
+
+  /// Judges the name beside the places that have the term.
+  ///
+  /// - Complexity: O(n) in the length of the sentences.
+  func verdict(
+    besides terms: [SenseEvidence.Occurrence], _ others: OtherLanguages, in language: String
+  ) -> Verdict {
+    if others.avoid(members.map(\.place), besides: language) { return .otherSense }
+    let users = Set(members.map(\.document))
+    let documents = users.union(terms.map(\.document)).count
+    let isFrequent =
+      users.count >= Self.fewUsers && members.count >= Self.manyPlaces
+      && members.count * Self.share >= terms.count
+    if isFrequent
+      || documents >= Self.leastDocuments && users.count >= Self.leastUsers
+        && (users.count * Self.share >= documents || users.count >= Self.enoughUsers)
+    {
+      return .settled(users: users.count, documents: documents)
+    }
+    return expression(besides: terms.map(\.place)).map(Verdict.expression) ?? .slip
+  }
+
+  /// The words of the source that nearly all places have together with the term, and hardly any
+  /// place that is translated by it.
+  private func expression(besides terms: [RivalWords.Place]) -> String? {
+    let places = Set(members.map(\.place))
+    guard places.count >= RenderingHabits.leastRivals, terms.count >= places.count else {
+      return nil
+    }
+    for side in [RivalWords.Place.Side.after, .before] {
+      let words = Dictionary(grouping: places) { $0.neighbour(side)?.key ?? "" }
+      guard
+        let (key, found) = words.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }),
+        !key.isEmpty, found.count * 5 >= places.count * 4,
+        terms.count(where: { $0.neighbour(side)?.key == key }) * 4 <= found.count,
+        let first = members.first(where: { $0.place.neighbour(side)?.key == key })?.place,
+        let word = first.neighbour(side)?.surface
+      else { continue }
+      return side == .after ? "\(first.termText) \(word)" : "\(word) \(first.termText)"
+    }
+    return nil
+  }
+}
+
+extension RivalWords.Place {
+  /// A side of the term.
+  enum Side: Hashable {
+    case before, after
+  }
+
+  /// The word of the source next to the term; nil for a mark and at the end of the sentence.
+  func neighbour(_ side: Side) -> SentenceWords.Word? {
+    let source = sentence.source
+    func isLetter(_ character: Character) -> Bool { character.isLetter || character == "-" }
+    let word: String
+    switch side {
+    case .before:
+      let text = source.utf8Slice(0..<term.lowerBound)
+      guard text.last == " " else { return nil }
+      word = String(text.dropLast().reversed().prefix(while: isLetter).reversed())
+    case .after:
+      let text = source.utf8Slice(term.upperBound..<source.utf8.count)
+      guard text.first == " " else { return nil }
+      word = String(text.dropFirst().prefix(while: isLetter))
+    }
+    return word.isEmpty
+      ? nil : SentenceWords.Word(key: String(word.lowercased().prefix(5)), surface: word)
+  }
+}

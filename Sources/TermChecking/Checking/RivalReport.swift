@@ -1,0 +1,106 @@
+import LanguageText
+
+/// What to report of the other names of a concept, in one language of a set.
+struct RivalReport {
+  /// The places that have the term.
+  let terms: [SenseEvidence.Occurrence]
+  /// What stands around them.
+  let sample: SenseEvidence.Sample
+  /// What the other languages make of the places.
+  let others: OtherLanguages
+  /// The matching key of the language.
+  let language: String
+  /// The files of the set; empty when they are not known.
+  let files: [CheckedFile]
+
+  /// How many places of a document are reported one by one.
+  private static let mostPlaces = 3
+
+  /// The reports at the places of one name, with the documents they belong to; notes where a place by
+  /// itself asks for nothing.
+  ///
+  /// - Complexity: O(n) in the length of the sentences.
+  func findings(at places: RivalPlaces) -> [(document: Int, finding: Finding)] {
+    switch places.verdict(besides: terms, others, in: language) {
+    case .settled(let users, let documents): settled(places, users, documents)
+    case .otherSense: places.members.map { noted($0, "; it may have another sense here") }
+    case .expression(let text):
+      places.members.map { noted($0, "; “\(text)” may be a concept of its own") }
+    case .slip: slips(places)
+    }
+  }
+
+  private typealias Member = RivalPlaces.Member
+
+  /// A warning in the document that has the name most, and notes.
+  private func settled(
+    _ places: RivalPlaces, _ users: Int, _ documents: Int
+  ) -> [(document: Int, finding: Finding)] {
+    let counts = Dictionary(grouping: places.members.indices) { places.members[$0].document }
+    let most = counts.values.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?[0] ?? 0
+    return places.members.indices.map { index in
+      let member = places.members[index]
+      guard index == most else { return noted(member) }
+      var finding = member.finding
+      finding.confidence = min(finding.confidence, 0.7)
+      finding.severity = min(finding.severity, .cap(for: finding.confidence))
+      finding.message =
+        "“\(member.place.termText)” of the source is “\(member.surface)” in \(users) of "
+        + "\(documents) documents: the glossary might admit it, or have a concept for that sense"
+      finding.suggestions = []
+      finding.related = related(to: index, places)
+      return (member.document, finding)
+    }
+  }
+
+  private func slips(_ places: RivalPlaces) -> [(document: Int, finding: Finding)] {
+    let sense = SenseEvidence(
+      rivals: SenseEvidence.Sample(places.members.map(\.occurrence)), terms: sample)
+    let slips = places.members.indices.filter { index in
+      let member = places.members[index]
+      return !others.avoid(member.place, besides: language)
+        && (member.place.isPhrase || !sense.isOtherSense(member.occurrence))
+    }
+    let byDocument = Dictionary(grouping: slips) { places.members[$0].document }
+    return places.members.indices.map { index in
+      let member = places.members[index]
+      let inDocument = byDocument[member.document] ?? []
+      let isGathered = inDocument.count > Self.mostPlaces
+      guard inDocument.contains(index), !isGathered || inDocument[0] == index else {
+        return noted(member)
+      }
+      var finding = member.finding
+      finding.message +=
+        "; “\(member.surface)” seems to stand for it"
+        + (isGathered ? ", in \(inDocument.count) places of the document" : "")
+      finding.related = related(to: index, places)
+      return (member.document, finding)
+    }
+  }
+
+  private func noted(
+    _ member: Member, _ reason: String = ""
+  ) -> (document: Int, finding: Finding) {
+    var finding = member.finding
+    finding.confidence = min(finding.confidence, 0.5)
+    finding.severity = min(finding.severity, .cap(for: finding.confidence))
+    finding.message += reason
+    return (member.document, finding)
+  }
+
+  /// Some of the other places, those in the same document first.
+  private func related(to index: Int, _ places: RivalPlaces) -> [RelatedPlace] {
+    let member = places.members[index]
+    let others = places.members.indices.filter { $0 != index }.map { places.members[$0] }
+    let ordered =
+      others.filter { $0.document == member.document }
+      + others.filter { $0.document != member.document }
+    return ordered.prefix(RenderingHabits.mostPlaces).map { other in
+      let file =
+        other.document == member.document || files.isEmpty ? nil : files[other.document]
+      return RelatedPlace(
+        other.finding.range, "“\(other.surface)” for “\(other.place.termText)”",
+        path: file?.path, line: file?.lines.position(at: other.finding.range.lowerBound).line)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What the places of another name tell about it.
+struct RivalPlacesTests {
+  /// A place of which the source marks the term.
+  private static func place(_ source: String, _ draft: String = "") -> RivalWords.Place {
+    let parts = source.split(separator: "|", omittingEmptySubsequences: false)
+    let start = parts[0].utf8.count
+    return RivalWords.Place(
+      sentence: TranslatedSentence(source: parts.joined(), draft: draft, place: 0),
+      number: source.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xffff_ffff },
+      term: start..<start + parts[1].utf8.count)
+  }
+
+  private static func occurrences(
+    _ sources: [String], from document: Int = 0
+  ) -> [SenseEvidence.Occurrence] {
+    sources.enumerated().map {
+      SenseEvidence.Occurrence(place: place($0.element), document: document + $0.offset)
+    }
+  }
+
+  private static func places(_ sources: [String]) -> RivalPlaces {
+    RivalPlaces(
+      members: occurrences(sources).map {
+        RivalPlaces.Member(
+          occurrence: $0, surface: "x",
+          finding: Finding(
+            rule: "missing-term", severity: .error, language: "ru", range: 0..<0,
+            message: ""))
+      })
+  }
+
+  private static let rivals = (1...20).map { "Sentence \($0) has a |state| there." }
+  private static let terms = (21...60).map { "Sentence \($0) has a |state| there." }
+
+  /// A name in many documents, or in a good part of them, is settled.
+  @Test(arguments: [(3, 9, false), (4, 9, true), (4, 40, false), (8, 40, true)])
+  func aNameOfManyDocumentsIsSettled(users: Int, others: Int, isSettled: Bool) {
+    let verdict = Self.places(Array(Self.rivals.prefix(users))).verdict(
+      besides: Self.occurrences(Array(Self.terms.prefix(others)), from: users),
+      OtherLanguages(), in: "ru")
+    #expect(
+      verdict == (isSettled ? .settled(users: users, documents: users + others) : .slip))
+  }
+
+  /// What translates a longer expression of the source is none of the term's.
+  @Test func aLongerExpressionIsFound() {
+    let rivals = [
+      "Avoid |element| selectors.", "Use an |element| selector.", "How |element| selectors work:",
+    ]
+    let terms = ["Add an |element| now.", "This |element| is bold.", "Name the |element| first."]
+    #expect(
+      Self.places(rivals).verdict(
+        besides: Self.occurrences(terms, from: 3), OtherLanguages(), in: "ru")
+        == .expression("element selectors"))
+    #expect(
+      Self.places(rivals).verdict(
+        besides: Self.occurrences(terms + ["|Element| selectors too."], from: 3),
+        OtherLanguages(), in: "ru") == .slip)
+  }
+
+  /// Where other languages do without the term, too, the source means something else.
+  @Test(arguments: [(0, false), (2, true)])
+  func otherLanguagesTellSenses(without: Int, isOther: Bool) {
+    let rivals = Array(Self.rivals.prefix(3))
+    var others = OtherLanguages()
+    for (index, source) in rivals.enumerated() {
+      others.add(Self.place(source), in: "ja", hasTerm: index >= without)
+      others.add(Self.place(source), in: "zh-Hans", hasTerm: index >= without)
+    }
+    for source in Self.terms {
+      others.add(Self.place(source), in: "ja", hasTerm: true)
+      others.add(Self.place(source), in: "ru", hasTerm: true)
+    }
+    #expect(
+      Self.places(rivals).verdict(
+        besides: Self.occurrences(Self.terms, from: 3), others, in: "ru")
+        == (isOther ? .otherSense : .slip))
+    #expect(others.avoid(Self.place(rivals[0]), besides: "ru") == isOther)
+    #expect(others.agree(on: Self.place(rivals[2]), besides: "ru"))
+  }
+
+  /// A sentence has a gap when every other word of the source is translated.
+  @Test(arguments: [
+    ("Close the purple |menu| slowly.", "Медленно закройте красную штуку.", true),
+    ("Close the purple |menu| slowly.", "Медленно закройте красную.", false),
+    ("Close the |menu| quickly tonight, please.", "Закройте штуку и отдохните.", false),
+    ("Close to |menu| the purple door slowly.", "Медленно закройте красную штуку.", false),
+    ("Close the purple Main |Menu| slowly.", "Медленно закройте красную штуку.", false),
+  ])
+  func wordsLeftOverStandForTheTerm(source: String, draft: String, isGap: Bool) {
+    let known = [
+      ("Close the door.", "Закройте дверь."), ("Close a window slowly.", "Медленно закройте окно."),
+      ("Move it slowly.", "Двигайте медленно."), ("A purple apple.", "Красное яблоко."),
+      ("The purple cars.", "Красный вагон."), ("Close it all.", "Закройте всё."),
+    ]
+    let fillers = (1...200).map { ("Number \($0)", "Число \($0)") }
+    let sentences =
+      (known + fillers + [(source, draft)]).map {
+        TranslatedSentence(
+          source: $0.0.split(separator: "|").joined(), draft: $0.1, place: 0)
+      }
+    let place = Self.place(source, draft)
+    #expect(LexicalGaps(at: [place], in: sentences, "ru").areLeft(at: place) == isGap)
+  }
+}
