@@ -20,14 +20,4 @@ struct BackgroundTests {
     #expect(confidence("gasket") > before.0)
     #expect(confidence("pump") < before.1)
   }
-
-  @Test(
-    arguments: [
-      ("UNESCO", "quickly"), ("wind turbine", "power of the sea wind"), ("gasket", "gasket 3"),
-    ])
-  func `the shape of an English name tells`(likely: String, unlikely: String) {
-    let score = EnglishTermScore(names: [likely, unlikely])
-    let rate = { score.probability(termhood: 0.3, name: $0, count: 2) }
-    #expect(rate(likely) > rate(unlikely))
-  }
 }

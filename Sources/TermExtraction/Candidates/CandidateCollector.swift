@@ -9,7 +9,9 @@ struct CandidateCollector<Proposer: CandidateProposer> {
   /// Up to this many tokens of a language, everything that occurs once is kept too.
   ///
   /// In a text of some pages two terms in five occur once; longer texts would drown in such phrases.
-  private let tokensForHapaxes = 60_000
+  private static var tokensForHapaxes: Int { 60_000 }
+  /// The same for English alone, whose model can tell terms among phrases that occur once.
+  private static var tokensForEnglishHapaxes: Int { 1_000_000 }
 
   /// The candidates of a language, in order of their first place.
   ///
@@ -17,6 +19,8 @@ struct CandidateCollector<Proposer: CandidateProposer> {
   func candidates(of language: Int, in corpus: Corpus) -> [Candidate] {
     let segments = corpus.segments(in: language)
     let size = segments.reduce(0) { $0 + corpus.segments[$1].tokens.count }
+    let tokensForHapaxes =
+      corpus.isEnglishAlone ? Self.tokensForEnglishHapaxes : Self.tokensForHapaxes
     var counts: [UInt64: Int32] = [:]
     var memos = marks.map { _ in KnownTermIndex.Memo() }
     if size > tokensForHapaxes {

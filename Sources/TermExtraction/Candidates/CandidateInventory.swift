@@ -36,6 +36,10 @@ struct CandidateInventory: Sendable {
     }
     places = Self.places(of: candidates, in: corpus)
     Termhood.rate(&candidates, places: places, in: corpus)
+    if corpus.isEnglishAlone {
+      EnglishTermModel.shared.rate(&candidates, in: corpus)
+      return
+    }
     candidates.removeAll(where: \.isSubsumed)
     places = Self.places(of: candidates, in: corpus)
   }
@@ -90,6 +94,7 @@ struct CandidateInventory: Sendable {
     for language: Int, of corpus: inout Corpus
   ) -> any CandidateProposer {
     let tag = corpus.languages[language]
+    if corpus.isEnglishAlone { return EnglishCandidates(&corpus) }
     switch tag.language {
     case "ru": return RussianCandidates(vocabulary: &corpus.vocabulary)
     case "ja": return JapaneseCandidates(vocabulary: &corpus.vocabulary)

@@ -36,18 +36,11 @@ struct ConceptWriter {
 
   /// The concepts, best first.
   func concepts(of clusters: [ConceptCluster]) -> [ProposedConcept] {
-    let english = englishScore(for: clusters)
-    let alone = english == nil ? Self.leastAlone : Self.leastEnglish
-    let least = options.minConfidence ?? (isMultilingual ? Self.leastLinked : alone)
+    let clusters = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
+    let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
     for cluster in clusters {
-      var score = score(of: cluster)
-      guard isWorthwhile(cluster) else { continue }
-      if let english, cluster.known.isEmpty, let name = cluster.all.first {
-        score = english.probability(
-          termhood: score, name: surfaces.citation(of: name),
-          count: inventory.candidates[name].count)
-      }
+      let score = score(of: cluster)
       let confidence =
         cluster.links.isEmpty
         ? score : Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
@@ -62,11 +55,11 @@ struct ConceptWriter {
     return concepts
   }
 
-  /// The model for English alone; nil when there are other languages.
-  private func englishScore(for clusters: [ConceptCluster]) -> EnglishTermScore? {
-    guard !isMultilingual, corpus.languages.first?.language == "en" else { return nil }
-    let names = clusters.filter { isWorthwhile($0) && score(of: $0) >= Self.leastCounted }
-    return EnglishTermScore(names: names.compactMap { $0.all.first }.map(surfaces.citation))
+  /// From which confidence on concepts are proposed where nobody says.
+  private func leastConfidence(of clusters: [ConceptCluster]) -> Double {
+    guard !isMultilingual else { return Self.leastLinked }
+    guard corpus.isEnglishAlone else { return Self.leastAlone }
+    return FairCut.cut(of: clusters.map { score(of: $0) })
   }
 
   /// The likelihood that the names are terms and the same.
@@ -208,9 +201,6 @@ struct ConceptWriter {
   private static let unsupportedShare = 0.1
   private static let leastLinked = 0.1
   private static let leastAlone = 0.3
-  /// At this likelihood as many terms are lost as others are let in (greatest F1).
-  private static let leastEnglish = 0.2
-  private static let leastCounted = 0.02
   /// An unlinked candidate among several languages is less sure to be a term.
   private static let unlinked = 0.6
   /// What concepts of general words lose of their rank.

@@ -42,6 +42,9 @@ struct Corpus: Sendable {
   /// What is common in other texts; nil when none were given.
   var background: Background?
 
+  /// Whether English is the only language, so that nothing but its own text tells its terms.
+  var isEnglishAlone: Bool { languages.count == 1 && languages[0].language == "en" }
+
   /// Whether a language is written in Latin letters.
   func isLatin(_ language: Int) -> Bool { languages[language].likelyScript == "Latn" }
 

@@ -73,15 +73,18 @@ enum Termhood {
       if candidate.freeCount == 0 { score += Weight.neverAlone }
     }
     score += Weight.name * names
-    if let specificity {
-      score += min(max(Weight.specificity * (specificity - 2), -Weight.unspecific), Weight.specific)
-    }
+    if let specificity { score += weight(ofSpecificity: specificity) }
     score += Weight.generality * generality
     if candidate.cues.contains(.listed) { score += Weight.listed }
     if candidate.cues.contains(.projected) { score += Weight.projected }
     if candidate.cues.contains(.known) { score += Weight.known }
     if candidate.length > 4 { score += Weight.tooLong * Double(candidate.length - 4) }
     return score.logistic
+  }
+
+  /// What it adds to the logit that the words are commoner here than in a background.
+  static func weight(ofSpecificity specificity: Double) -> Double {
+    min(max(Weight.specificity * (specificity - 2), -Weight.unspecific), Weight.specific)
   }
 
   private enum Weight {
