@@ -66,14 +66,25 @@ struct UntranslatedBlocks {
   /// The index of the stretch that a block belongs to; nil for a translated one.
   func stretch(of block: Int) -> Int? { stretchOfBlock[block] }
 
+  /// Uses without those in untranslated paragraphs, where a word is no choice of a term: it is the
+  /// paragraph that `untranslated-term` reports.
+  ///
+  /// Only of drafts in Latin letters; in others such a word is no use of the draft's language.
+  static func chosen(_ uses: [TermUse], in context: CheckContext) -> [TermUse] {
+    guard context.language.likelyScript == "Latn", !uses.isEmpty else { return uses }
+    let untranslated = UntranslatedBlocks(context)
+    return uses.filter { untranslated.stretch(of: $0.block) == nil }
+  }
+
   /// The least paragraphs that can be most of a document.
   private static let leastForMost = 4
 
-  /// The blocks with a term of the source language, or a forbidden one.
+  /// The blocks with a term of the source language, or one forbidden or in another spelling.
   private static func suspects(_ context: CheckContext) -> Set<Int> {
     Set(
       context.foreignUses.map(\.block)
-        + context.uses.filter { !$0.term.status.isApproved }.map(\.block))
+        + context.uses.filter { !$0.term.status.isApproved || $0.spelling == .variant }
+        .map(\.block))
   }
 
   private enum Standing {

@@ -32,10 +32,7 @@ struct ForbiddenTerm: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let forbidden = (context.uses + context.passages.flatMap(Self.misusedTerms))
       .filter { !$0.term.status.isApproved }
-    // In a paragraph that nobody has translated a word of the source is no choice of a term.
-    let isLatin = context.language.likelyScript == "Latn" && !forbidden.isEmpty
-    let untranslated = isLatin ? UntranslatedBlocks(context) : nil
-    for use in forbidden where untranslated?.stretch(of: use.block) == nil {
+    for use in UntranslatedBlocks.chosen(forbidden, in: context) {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,

@@ -39,8 +39,8 @@ struct InconsistentSegment: Rule {
         .filter { SegmentMemory.key($0) != sourceKey }
       if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
         report(
-          pair, "this sentence is translated “\(first)” elsewhere", 0.8, [first], context, &findings
-        )
+          pair, "this sentence is translated “\(first)” elsewhere",
+          Self.shareWords(first, pair.draft.text) ? 0.8 : 0.5, [first], context, &findings)
       } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
         Self.differ(other, pair.source.text)
       {
@@ -68,6 +68,24 @@ struct InconsistentSegment: Rule {
     let words = text.split(whereSeparator: \.isWhitespace).count
     let hasUnspaced = text.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
     return words >= 3 || hasUnspaced >= 8
+  }
+
+  /// Whether two translations have a word in common, or two characters where none are spaced.
+  ///
+  /// What has nothing in common was hardly made from one sentence: one of the two may stand for
+  /// another sentence.
+  private static func shareWords(_ left: String, _ right: String) -> Bool {
+    !pieces(left).isDisjoint(with: pieces(right))
+  }
+
+  private static func pieces(_ text: String) -> Set<String> {
+    let words = TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }
+    return Set(
+      words.flatMap { word -> [String] in
+        let isSpaced = !word.unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
+        if isSpaced { return word.count > 3 ? [String(word.prefix(5))] : [] }
+        return zip(word, word.dropFirst()).map { "\($0)\($1)" }
+      })
   }
 
   /// Whether two sentences differ in more than a word.

@@ -25,14 +25,18 @@ struct SpellingVariant: Rule {
         "fr", [.example("state", "fr", "état")], draft: "⟦Etat⟧ initial : l’état ne change pas."),
       RuleExample(
         "de", [.example("field", "de", "Textfeld")], draft: "Das ⟦Text Feld⟧ ist leer."),
+      RuleExample(
+        "de", [.example("handler", "de", "Event-Handler")],
+        source: "Every event handler runs after the page is ready.",
+        draft: "Every event handler runs after the page is ready."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    for use in context.uses
-    where use.spelling == .variant && use.term.status.isApproved
-      && use.term.status != .doNotTranslate
-      && !use.isPartOfWord
-    {
+    let variants = context.uses.filter { use in
+      use.spelling == .variant && use.term.status.isApproved
+        && use.term.status != .doNotTranslate && !use.isPartOfWord
+    }
+    for use in UntranslatedBlocks.chosen(variants, in: context) {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept), confidence: 0.9,
