@@ -136,7 +136,7 @@ let package = Package(
       name: "QualityTests",
       dependencies: [
         "AssetFormats", "DocumentFormats", "IsoglossProject", "LanguageAssets", "LanguageText",
-        "SentenceAlignment", "TermExtraction", "TestSupport",
+        "SentenceAlignment", "TermChecking", "TermExtraction", "TestSupport",
       ],
       exclude: ["thresholds.tsv"]),
   ]

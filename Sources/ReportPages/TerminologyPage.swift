@@ -28,7 +28,7 @@ package struct TerminologyPage {
       <td class="number">\(section.subjects.count) of \(section.concepts)</td>\
       <td class="number">\(section.subjects.reduce(0) { $0 + $1.total })</td>\
       <td class="number">\(HTMLText.percent(section.preferredShare))</td>\
-      <td class="number">\(section.subjects.count(where: \.isDrifting))</td></tr>
+      <td class="number">\(section.drifting.count)</td></tr>
       """
     }
     return """
@@ -49,16 +49,38 @@ package struct TerminologyPage {
 
   private func section(_ section: TerminologyReport.Section) -> String {
     let language = HTMLText.escaped(section.language.canonical)
-    let drifting = section.subjects.filter(\.isDrifting)
+    let drifting = section.drifting
     let steady = section.subjects.filter { !$0.isDrifting }
     return """
       <h2 id="\(anchor(section.language))">\(language)</h2>
-      \(drifting.isEmpty ? "<p>No concept has several names.</p>" : heatMap(drifting, section))
+      \(drifting.isEmpty
+        ? "<p>No concept has several names.</p>"
+        : list(drifting, section.language) + heatMap(drifting, section))
       \(steady.isEmpty ? "" : """
         <details><summary>\(steady.count) concepts with one name</summary>
         \(heatMap(steady, section))
         </details>
         """)
+
+      """
+  }
+
+  /// What goes by several names, to be read at a glance.
+  private func list(
+    _ drifting: [TerminologyReport.Subject], _ language: LanguageTag
+  ) -> String {
+    let items = drifting.map { subject in
+      """
+      <li>\(HTMLText.escaped(subject.concept)): \
+      <span lang="\(HTMLText.escaped(language.canonical))">\(HTMLText.escaped(subject.summary))\
+      </span></li>
+      """
+    }
+    return """
+      <h3>Several names</h3>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
 
       """
   }

@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [
     "<td class=\"number\">1 of 3</td>", "<td class=\"number\">43 %</td>",
     "<th scope=\"row\">toggle</th>", "title=\"トグル 1, スイッチ 4\"",
-    "<span class=\"forbidden\">forbidden</span>", "docs/ja/a.md:7", "&lt;この&gt;",
+    "<span class=\"forbidden\">forbidden</span>", "docs/ja/a.md:7",
+    "<li>toggle: <span lang=\"ja\">トグル 3, スイッチ 4</span></li>", "&lt;この&gt;",
     "and 2 more places", "lang=\"ja\"",
     // What the paths of all columns share is left out.
     "<th scope=\"col\" class=\"document\" title=\"docs/ja/b.md\">b.md</th>",

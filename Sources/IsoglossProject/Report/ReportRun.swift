@@ -74,10 +74,11 @@ package struct ReportRun: Sendable {
     ) {
       documents.append(index)
       for occurrence in occurrences {
-        let text = occurrence.isSpellingVariant ? occurrence.text : occurrence.term.text
-        let status = occurrence.isSpellingVariant ? nil : occurrence.term.status
+        let spelling = Self.spelling(of: occurrence, in: document.language)
+        let text = spelling ?? occurrence.term.text
+        let status = spelling == nil ? occurrence.term.status : nil
         named += 1
-        if status == .preferred { preferred += 1 }
+        if !occurrence.isSpellingVariant, occurrence.term.status == .preferred { preferred += 1 }
         var rendering =
           renderings[Key(concept: occurrence.concept, text: text)]
           ?? .init(text: text, status: status, counts: [:], places: [])
@@ -87,6 +88,17 @@ package struct ReportRun: Sendable {
         }
         renderings[Key(concept: occurrence.concept, text: text)] = rendering
       }
+    }
+
+    /// What a document writes where it is not the term; nil for the term and its inflected forms.
+    ///
+    /// A language that does not inflect writes “Pull-Down” or “pull-down”, not both.
+    private static func spelling(
+      of occurrence: TermLookup.Occurrence, in language: LanguageTag
+    ) -> String? {
+      guard occurrence.isSpellingVariant || language.isWrittenWithoutSpaces else { return nil }
+      let text = occurrence.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return text == occurrence.term.text ? nil : text
     }
 
     private static func place(

@@ -38,6 +38,10 @@ package struct TerminologyReport: Sendable {
 
     /// Whether the documents name the concept in more than one way.
     package var isDrifting: Bool { renderings.count > 1 }
+    /// The names with how often each occurs: “トグル 31, スイッチ 4”.
+    package var summary: String {
+      renderings.map { "\($0.text) \($0.total)" }.joined(separator: ", ")
+    }
     /// How often the concept is named.
     package var total: Int { renderings.reduce(0) { $0 + $1.total } }
   }
@@ -52,6 +56,8 @@ package struct TerminologyReport: Sendable {
     package var subjects: [Subject]
     /// How many concepts of the glossary have a term in the language.
     package var concepts: Int
+    /// The concepts with several names.
+    package var drifting: [Subject] { subjects.filter(\.isDrifting) }
     /// The share of all names that are preferred ones, 0…1; 1 when nothing is named.
     package var preferredShare: Double
   }

@@ -7,20 +7,23 @@ import LanguageText
 /// A draft in Chinese that calls a control *Slider* throughout has no plural; *Sliders* is a second
 /// name. And a concept that another language names in English may have been left so here.
 enum StrayForms {
-  /// The stray names of concepts that the draft names otherwise, in order.
+  /// The stray names of concepts in a draft, in order, where nothing known stands.
   ///
-  /// - Complexity: O(n) in the length of the draft, and O(total length of the forms) of the concepts
-  ///   that it names.
-  static func uses(of concepts: Set<Int>, in context: CheckContext) -> [TermUse] {
-    guard context.language.likelyScript != "Latn" else { return [] }
+  /// - Complexity: O(n) in the length of the draft, and O(total length of the forms) of the concepts.
+  static func uses(
+    of concepts: Set<Int>, in draft: CheckedDocument, _ glossary: Glossary,
+    besides known: @autoclosure () -> [Int: RangeIndex]
+  ) -> [TermUse] {
+    guard isTold(in: draft.language) else { return [] }
     let names = concepts.sorted().map { concept in
-      (concept: concept, terms: forms(of: context.glossary.concepts[concept], context))
+      (concept: concept, terms: forms(of: glossary.concepts[concept], draft.language))
     }.filter { !$0.terms.isEmpty }
     guard !names.isEmpty else { return [] }
-    let glossary = Glossary(concepts: names.map { Concept(id: "\($0.concept)", terms: $0.terms) })
-    let known = context.knownRanges
+    let strays = Glossary(concepts: names.map { Concept(id: "\($0.concept)", terms: $0.terms) })
     let found = TermUse.uses(
-      in: context.draft, of: CompiledTermbase(glossary, language: context.language))
+      in: draft, of: CompiledTermbase(strays, language: draft.language))
+    guard !found.isEmpty else { return [] }
+    let known = known()
     return found.filter { use in
       !use.isPartOfWord && known[use.block]?.overlaps(use.range) != true
     }.map { use in
@@ -30,22 +33,35 @@ enum StrayForms {
     }
   }
 
-  /// What English makes of the Latin names of a concept: its own in this language, and those of
-  /// other languages that are not written in Latin letters.
-  private static func forms(of concept: Concept, _ context: CheckContext) -> [Term] {
-    let own = concept.terms(in: context.language).map { TermForms.fold($0.text) }
+  /// Whether words in Latin letters stand out in a language.
+  static func isTold(in language: LanguageTag) -> Bool { language.likelyScript != "Latn" }
+
+  /// Whether a language may write a term in several ways that are no forms of it: one in Latin
+  /// letters, where these stand out.
+  static func mayHave(_ term: Term) -> Bool {
+    isTold(in: term.language) && isLatinName(term.text)
+  }
+
+  /// What English makes of the Latin names of a concept: its own in a language, and those of other
+  /// languages that are not written in Latin letters.
+  private static func forms(of concept: Concept, _ language: LanguageTag) -> [Term] {
+    let own = concept.terms(in: language).map { TermForms.fold($0.text) }
     var forms: [String] = []
     for term in concept.terms where term.status.isApproved && term.status != .doNotTranslate {
-      guard term.language.likelyScript != "Latn", term.text.count >= 4,
-        term.text.unicodeScalars.allSatisfy({
-          $0.isASCII && ($0.properties.isAlphabetic || $0 == " ")
-        })
-      else { continue }
+      guard mayHave(term) else { continue }
       for form in TermForms.surfaceForms(of: term.text, language: "en")
       where !form.contains("'") && !own.contains(form) && !forms.contains(form) {
         forms.append(form)
       }
     }
-    return forms.map { Term($0, language: context.language, status: .admitted) }
+    return forms.map { Term($0, language: language, status: .admitted) }
+  }
+
+  /// Words of Latin letters, long enough to have forms.
+  private static func isLatinName(_ text: String) -> Bool {
+    text.count >= 4
+      && text.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || $0 == " " || $0 == "-")
+      }
   }
 }

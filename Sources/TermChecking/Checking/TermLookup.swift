@@ -19,7 +19,8 @@ package struct TermLookup: Sendable {
     package let concept: Int
     /// The term.
     package let term: Term
-    /// Whether the text is a spelling that a check would report, not a form of the term.
+    /// Whether the text is a spelling that a check would report, or a form of the term that the
+    /// language does not make of it: “Sliders” in Chinese.
     package let isSpellingVariant: Bool
     /// The text as it stands there.
     package let text: String
@@ -32,9 +33,11 @@ package struct TermLookup: Sendable {
   }
 
   private let termbases: [CompiledTermbase]
+  private let glossary: Glossary
 
   /// Compiles a glossary in some languages; in all that it has when none are named.
   package init(_ glossary: Glossary, languages: [LanguageTag] = []) {
+    self.glossary = glossary
     let all = languages.isEmpty ? Array(glossary.termCounts.keys) : languages
     var seen: Set<String> = []
     termbases = all.sorted().filter { seen.insert($0.matchingKey).inserted }
@@ -65,10 +68,23 @@ package struct TermLookup: Sendable {
     guard let termbase = termbases.first(where: { $0.language.matches(document.language) }) else {
       return []
     }
-    return TermUse.uses(in: document, of: termbase).map { use in
-      Occurrence(
-        concept: use.concept, term: use.term, isSpellingVariant: use.spelling != .exact,
-        text: use.text, block: use.block, blockRange: use.range, range: use.fileRange)
-    }
+    let uses = TermUse.uses(in: document, of: termbase)
+    let strays = StrayForms.uses(
+      of: Set(uses.map(\.concept)), in: document, glossary,
+      besides: Dictionary(grouping: uses, by: \.block).mapValues { RangeIndex($0.map(\.range)) })
+    let found =
+      uses.map { Occurrence($0, isSpellingVariant: $0.spelling != .exact) }
+      + strays.map { Occurrence($0, isSpellingVariant: true) }
+    return strays.isEmpty
+      ? found
+      : found.sorted { ($0.block, $0.blockRange.lowerBound) < ($1.block, $1.blockRange.lowerBound) }
+  }
+}
+
+extension TermLookup.Occurrence {
+  fileprivate init(_ use: TermUse, isSpellingVariant: Bool) {
+    self.init(
+      concept: use.concept, term: use.term, isSpellingVariant: isSpellingVariant, text: use.text,
+      block: use.block, blockRange: use.range, range: use.fileRange)
   }
 }

@@ -13,7 +13,9 @@ struct InconsistentTerm: Rule {
       prefers none of the names, the concept is reported once, at the first of the names that the \
       document uses less often. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A name in brackets behind another explains it and is \
-      no mixture, nor is a word where the source of its paragraph does not name the concept.
+      no mixture, nor is a word where the source of its paragraph does not name the concept. \
+      A proposed name in Latin letters has no plural in a text of another script: there it is \
+      another name.
       """,
     examples: [
       RuleExample(
@@ -29,6 +31,9 @@ struct InconsistentTerm: Rule {
         "ja", [.proposed("template", "ja", "ひな形", "テンプレート")],
         draft: "テンプレートを開き、⟦ひな形⟧を直し、ひな形を保存します。テンプレートを閉じます。テンプレートです。"),
       RuleExample(
+        "zh-Hant", [.proposed("slider", "zh-Hant", "Slider")],
+        draft: "拖移Slider。Slider很長。⟦Sliders⟧很長。"),
+      RuleExample(
         "zh-Hans", [.proposed("popover", "zh-Hans", "弹出框", "浮层")],
         draft: "打开弹出框（浮层）。关闭弹出框。"),
     ])
@@ -39,14 +44,15 @@ struct InconsistentTerm: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let named = context.conceptsBySource
     let uses = context.uses.filter {
-      $0.entry.hasSynonyms && !$0.isPartOfWord && $0.term.status.isApproved
-        && $0.term.status != .doNotTranslate
+      $0.term.status.isApproved && !$0.isPartOfWord && $0.term.status != .doNotTranslate
+        && ($0.entry.hasSynonyms || mayDrift($0))
         && $0.spelling == .exact && named[$0.block]?.contains($0.concept) ?? true
     }
     let undecided = Set(uses.map(\.concept)).filter {
       context.preferredTerm(for: $0)?.status != .preferred
     }
-    let stray = StrayForms.uses(of: undecided, in: context)
+    let stray = StrayForms.uses(
+      of: undecided, in: context.draft, context.glossary, besides: context.knownRanges)
     for (concept, uses) in Dictionary(grouping: uses + stray, by: \.concept)
       .sorted(by: { $0.key < $1.key })
     {
@@ -57,6 +63,11 @@ struct InconsistentTerm: Rule {
         : reportOnce(uses, concept, context, into: &findings)
       mention(uses, concept, isReported: isReported, context, into: &findings)
     }
+  }
+
+  /// Whether a name without synonyms may still be written in several ways that nobody decided on.
+  private func mayDrift(_ use: TermUse) -> Bool {
+    use.term.status != .preferred && StrayForms.mayHave(use.term)
   }
 
   /// Reports every use of a name that the glossary does not prefer; returns whether there is any.

@@ -110,7 +110,9 @@ struct CandidateInventory: Sendable {
     of language: Int, by proposer: any CandidateProposer, in corpus: Corpus,
     marks: [KnownTermIndex]
   ) -> [Candidate] {
-    let all = collected(proposer, marks, language, corpus)
+    let all = collected(proposer, marks, language, corpus).filter {
+      !LabelParts.areTwoNames(in: $0, of: corpus)
+    }
     switch corpus.languages[language].language {
     case "ja": return JapaneseFilter.terms(among: all, in: corpus)
     case "zh", "yue": return ChineseFilter.words(among: all, in: corpus)

@@ -14,6 +14,19 @@ enum LabelParts {
     return []
   }
 
+  /// Whether a candidate is no name but a label with two of them: “Close Buttons 關閉按鈕”.
+  ///
+  /// An English plural modifies nothing, so the other half translates it; “Toggle 按鈕” is one name.
+  static func areTwoNames(in candidate: Candidate, of corpus: Corpus) -> Bool {
+    candidate.labelCount == candidate.count && candidate.cues.isDisjoint(with: [.known, .listed])
+      && candidate.spans.allSatisfy { span in
+        guard let latin = parts(of: span.tokens, in: corpus).first, let last = latin.last,
+          corpus.tokens[last].script == .latin
+        else { return false }
+        return EnglishNoun.singular(of: corpus.word(last)) != corpus.word(last)
+      }
+  }
+
   /// The halves on both sides of one dash or colon, of which one is Latin throughout.
   private static func separated(_ label: Range<Int>, _ corpus: Corpus) -> [Range<Int>] {
     let isMark = { !corpus.tokens[$0].script.isWord }

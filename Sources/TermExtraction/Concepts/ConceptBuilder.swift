@@ -1,12 +1,12 @@
 /// Joins links into concepts, the likeliest first: one name a language, and every link that is
 /// added must agree with what the other languages say.
 struct ConceptBuilder {
-  private let inventory: CandidateInventory
-  private let links: LinkFinder.Result
-  private var clusters: [ConceptCluster]
-  private var clusterOf: [Int]
-  private var probability: [UInt64: Double] = [:]
-  private var refused: [Link] = []
+  let inventory: CandidateInventory
+  let links: LinkFinder.Result
+  var clusters: [ConceptCluster]
+  var clusterOf: [Int]
+  var probability: [UInt64: Double] = [:]
+  var refused: [Link] = []
 
   /// The concepts, each candidate in one, unlinked candidates on their own.
   static func clusters(
@@ -21,6 +21,7 @@ struct ConceptBuilder {
     builder.joinLinks(late)
     builder.addResidues(late)
     builder.fillGaps()
+    builder.joinSecondNames()
     return builder.clusters.filter { !$0.members.isEmpty }
   }
 
@@ -37,7 +38,7 @@ struct ConceptBuilder {
     }
   }
 
-  private static func key(_ first: Int, _ second: Int) -> UInt64 {
+  static func key(_ first: Int, _ second: Int) -> UInt64 {
     UInt64(min(first, second)) << 32 | UInt64(max(first, second))
   }
 
@@ -311,13 +312,14 @@ struct ConceptBuilder {
     one.isEmpty ? other : other.isEmpty ? one : one.filter { other.contains($0) }
   }
 
-  private mutating func merge(_ one: Int, _ other: Int, probability: Double?) {
+  mutating func merge(_ one: Int, _ other: Int, probability: Double?) {
     guard one != other else { return }
     for (language, candidates) in clusters[other].members {
       clusters[one].members[language, default: []] += candidates
     }
     clusters[one].links += clusters[other].links
     clusters[one].shares += clusters[other].shares
+    clusters[one].seconds.formUnion(clusters[other].seconds)
     clusters[one].borrowed.merge(clusters[other].borrowed) { max($0, $1) }
     clusters[one].known = Self.common(clusters[one].known, clusters[other].known)
     if let probability { clusters[one].links.append(probability) }

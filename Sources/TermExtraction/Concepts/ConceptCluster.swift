@@ -11,6 +11,9 @@ struct ConceptCluster: Sendable {
   /// Names that another concept has, too, with the number of places where they stand for this one.
   var borrowed: [Int: Double] = [:]
 
+  /// Names that came with another concept, all of whose names are second names of this one’s.
+  var seconds: Set<Int> = []
+
   /// The known concepts that it may be, ascending; empty when nothing is known of it.
   var known: [Int] = []
 

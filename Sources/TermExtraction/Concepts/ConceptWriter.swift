@@ -74,7 +74,12 @@ struct ConceptWriter {
       return isMultilingual ? termhood * Self.unlinked : termhood
     }
     let link = cluster.links.sorted().reduce(0, +) / Double(cluster.links.count)
-    return link * (Self.linkedBase + (1 - Self.linkedBase) * termhood)
+    return Self.score(link: link, termhood: termhood)
+  }
+
+  /// The score of a concept whose names are linked and terms to some degree, each 0…1.
+  static func score(link: Double, termhood: Double) -> Double {
+    link * (linkedBase + (1 - linkedBase) * termhood)
   }
 
   private func commonShare(of cluster: ConceptCluster) -> Double {
@@ -179,6 +184,7 @@ struct ConceptWriter {
     let count = cluster.borrowed[candidate] ?? Double(item.count)
     return count * (0.5 + item.termhood) * (isResidue(candidate) ? Self.residueShare : 1)
       * (isNamed || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
+      * (cluster.seconds.contains(candidate) ? Self.secondShare : 1)
   }
 
   private func isResidue(_ candidate: Int) -> Bool {
@@ -199,6 +205,8 @@ struct ConceptWriter {
   private static let residueShare = 0.1
   /// What a name counts that no other language's name is linked to.
   private static let unsupportedShare = 0.1
+  /// What a name counts that came with another concept.
+  private static let secondShare = 0.1
   private static let leastLinked = 0.1
   private static let leastAlone = 0.3
   /// An unlinked candidate among several languages is less sure to be a term.

@@ -1,14 +1,23 @@
 import ArgumentParser
+import FindingReporters
 import IsoglossProject
 import ReportPages
 
 /// The command `isogloss report`.
 struct Report: ParsableCommand {
+  /// How a report is shown.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case html
+    case text
+    case json
+  }
+
   static let configuration = CommandConfiguration(
     abstract: "Show how documents name the concepts of the glossaries, as one HTML page.",
     discussion: """
-      The page needs no network: coverage by language, a table of concepts and documents by the \
-      name that each uses, and the places behind every name.
+      The page needs no network: coverage by language, the concepts with several names, a table of \
+      concepts and documents by the name that each uses, and the places behind every name. As text, \
+      only the concepts with several names are listed.
       """)
 
   @Argument(
@@ -18,6 +27,9 @@ struct Report: ParsableCommand {
 
   @Option(help: ArgumentHelp("A glossary (TBX, CSV, TSV).", valueName: "file"))
   var glossary: [String] = []
+
+  @Option(help: ArgumentHelp("How to show the report.", valueName: "html|text|json"))
+  var format: Format = .html
 
   @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
@@ -29,8 +41,12 @@ struct Report: ParsableCommand {
       configuration: try project.configuration(for: paths.first))
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let report = try progress.during { try run.run(progress: $0) }
-    try output.write(TerminologyPage(report).text)
-    let drifting = report.sections.reduce(0) { $0 + $1.subjects.count(where: \.isDrifting) }
+    switch format {
+    case .html: try output.write(TerminologyPage(report).text)
+    case .text: try output.write(report.driftText)
+    case .json: try output.write(report.json.text + "\n")
+    }
+    let drifting = report.sections.reduce(0) { $0 + $1.drifting.count }
     terminal.tell(
       "\(report.paths.count) documents in \(report.sections.count) languages, "
         + "\(drifting) concepts with several names in one language")
