@@ -27,7 +27,7 @@ package enum AtomicFile {
     if kind == .folder { throw RunError("is a folder, expected a file", path: path) }
     if kind == .special { return try writeThrough(to: path, body) }
     let target = kind == nil ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let temporary = "\(target).\(ProcessInfo.processInfo.processIdentifier).isogloss-partial"
+    let temporary = temporaryPath(beside: target)
     let permissions = kind.flatMap { _ in
       try? FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
     }
@@ -36,24 +36,39 @@ package enum AtomicFile {
         atPath: temporary, contents: nil,
         attributes: permissions.map { [.posixPermissions: $0] } ?? [:]),
       let handle = FileHandle(forWritingAtPath: temporary)
-    else {
-      throw RunError(
-        "cannot be written", path: path,
-        hint: "check that its folder exists and may be written, and that the disk is not full")
-    }
+    else { throw cannotBeMade(path) }
     do {
       try fill(handle, body)
       try handle.synchronize()
       try handle.close()
-      guard unsafe rename(temporary, target) == 0 else {
-        throw RunError("cannot be replaced", path: path, hint: "check its permissions")
-      }
+      try replace(target, with: temporary)
     } catch {
       try? handle.close()
       try? FileManager.default.removeItem(atPath: temporary)
       throw named(error, path: path)
     }
+  }
+
+  /// Where this process writes what is to replace a file.
+  static func temporaryPath(beside target: String) -> String {
+    "\(target).\(ProcessInfo.processInfo.processIdentifier).isogloss-partial"
+  }
+
+  /// Puts a finished file in the place of another, for good.
+  ///
+  /// - Throws: ``RunError`` when the system refuses.
+  static func replace(_ target: String, with temporary: String) throws(RunError) {
+    guard unsafe rename(temporary, target) == 0 else {
+      throw RunError("cannot be replaced", path: target, hint: "check its permissions")
+    }
     synchronizeFolder(of: target)
+  }
+
+  /// The error of a file that cannot be made beside the one it is to replace.
+  static func cannotBeMade(_ path: String) -> RunError {
+    RunError(
+      "cannot be written", path: path,
+      hint: "check that its folder exists and may be written, and that the disk is not full")
   }
 
   private static func writeThrough(

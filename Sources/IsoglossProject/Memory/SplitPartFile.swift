@@ -14,11 +14,9 @@ final class SplitPartFile {
   /// - Throws: ``RunError`` when the folder does not exist or may not be written.
   init(replacing path: String) throws(RunError) {
     target = path
-    temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).isogloss-partial"
+    temporary = AtomicFile.temporaryPath(beside: path)
     guard FileManager.default.createFile(atPath: temporary, contents: nil) else {
-      throw RunError(
-        "cannot be written", path: path,
-        hint: "check that its folder exists and may be written, and that the disk is not full")
+      throw AtomicFile.cannotBeMade(path)
     }
   }
 
@@ -40,9 +38,7 @@ final class SplitPartFile {
 
   /// Puts the finished file in place of the one it replaces.
   func commit() throws {
-    guard unsafe rename(temporary, target) == 0 else {
-      throw RunError("cannot be replaced", path: target, hint: "check its permissions")
-    }
+    try AtomicFile.replace(target, with: temporary)
     isDone = true
   }
 
