@@ -67,20 +67,36 @@ package enum JSONValue: Hashable, Sendable {
   /// readers of JSON lines take for line ends.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1f}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    let bytes = string.utf8.span
+    var start = string.startIndex
+    var offset = 0
+    for index in 0..<bytes.count {
+      let isMark = bytes[index] == 0xe2 && bytes[index + 1] == 0x80 && bytes[index + 2] | 1 == 0xa9
+      guard bytes[index] < 0x20 || bytes[index] == 0x22 || bytes[index] == 0x5c || isMark else {
+        continue
       }
+      let place = string.utf8.index(start, offsetBy: index - offset)
+      text += string[start..<place]
+      write(string.unicodeScalars[place], to: &text)
+      start = string.unicodeScalars.index(after: place)
+      offset = index + (isMark ? 3 : 1)
     }
+    if offset == 0 { text += string } else { text += string[start...] }
     text += "\""
+  }
+
+  /// A scalar as it is escaped.
+  private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    default:
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 
   private static func decimal(_ number: Double) -> String {

@@ -40,10 +40,26 @@ package struct Concept: Hashable, Sendable {
   /// The term to use in a language: the first preferred one, else the first do-not-translate,
   /// admitted or proposed one; nil when the language has no approved term.
   package func preferredTerm(in language: LanguageTag) -> Term? {
-    let candidates = terms(in: language)
-    for status in [TermStatus.preferred, .doNotTranslate, .admitted, .proposed] {
-      if let term = candidates.first(where: { $0.status == status }) { return term }
+    var best: (index: Int, rank: Int)?
+    for index in terms.indices {
+      guard let rank = terms[index].status.preference, rank < best?.rank ?? .max,
+        terms[index].language.matches(language)
+      else { continue }
+      best = (index, rank)
     }
-    return nil
+    return best.map { terms[$0.index] }
+  }
+}
+
+extension TermStatus {
+  /// The rank of the status among those of a term to use, 0 for the first; nil for none.
+  fileprivate var preference: Int? {
+    switch self {
+    case .preferred: 0
+    case .doNotTranslate: 1
+    case .admitted: 2
+    case .proposed: 3
+    case .forbidden, .deprecated: nil
+    }
   }
 }

@@ -105,7 +105,8 @@ struct TermCheckerTests {
 
   @Test func aMemoryKnowsAnotherTranslation() throws {
     var memory = SegmentMemory()
-    memory.insert("Нажмите на переключатель.", for: "Press the toggle now.")
+    memory.insert(
+      "Нажмите на переключатель.", forKey: SegmentMemory.key("Press the toggle now."))
     let result = TermChecker(glossary: Glossary(concepts: [Self.toggle])).check(
       try document("Переключатель нажмите.", "ru"),
       sources: [try document("Press the toggle now.", "en")], memory: memory)

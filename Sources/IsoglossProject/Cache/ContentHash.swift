@@ -10,15 +10,18 @@ struct ContentHash: Sendable {
 
   /// Takes in bytes and their number.
   mutating func combine(_ bytes: ArraySlice<UInt8>) {
-    let (start, count) = (bytes.startIndex, bytes.count)
+    let count = bytes.count
+    let bytes = bytes.span
     for group in 0..<count / 8 {
+      // Of eight bytes that are known to be there the compiler makes one load.
+      let part = bytes.extracting(8 * group..<8 * group + 8)
       var word: UInt64 = 0
-      for index in 0..<8 { word |= UInt64(bytes[start + 8 * group + index]) << UInt64(8 * index) }
+      for index in 0..<8 { word |= UInt64(part[index]) << UInt64(8 * index) }
       combine(word: word)
     }
     var word: UInt64 = 0
     for index in 0..<count % 8 {
-      word |= UInt64(bytes[start + count - count % 8 + index]) << UInt64(8 * index)
+      word |= UInt64(bytes[count - count % 8 + index]) << UInt64(8 * index)
     }
     combine(word: word)
     combine(word: UInt64(count))

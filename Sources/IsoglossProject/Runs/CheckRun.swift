@@ -53,6 +53,8 @@ package struct CheckRun: Sendable {
   package var jobs = 1
   /// Where results of earlier checks are kept; nil to check everything anew.
   package var cache: CheckCache?
+  /// Holds on to what the run makes, where the process ends behind it; nil to give that back.
+  package var keepsake: Keepsake?
   /// Is told what is wrong with the glossaries.
   package var warn: @Sendable (String) -> Void = { _ in }
 
@@ -95,6 +97,7 @@ package struct CheckRun: Sendable {
     let drafts = try await ParallelMap.map(
       prepared, jobs: jobs, progress: { progress("checking \($0.path)") }
     ) { draft throws(RunError) in check.check(draft) }
+    keepsake?.keep(check)
     cache?.prune()
     var result = drafts.compactMap(\.self)
     for draft in result { try requireSomething(draft) }
@@ -110,10 +113,16 @@ package struct CheckRun: Sendable {
     let rest = try RestOfSet(of: drafts, self, preparation)
     let documents = (drafts + rest.drafts).map(\.document)
     var results = (drafts + rest.drafts).map(\.result)
+    // What somebody else holds is copied when it changes.
+    for index in drafts.indices { drafts[index].result = CheckResult() }
     DocumentSet.judge(
       &results, files: documents.map { CheckedFile(path: $0.path, lines: $0.lines) },
       partial: rest.unseenLanguages)
-    for index in drafts.indices { drafts[index].result = results[index] }
+    for index in drafts.indices {
+      drafts[index].result = results[index]
+      drafts[index].result.renderings = []
+      drafts[index].result.sentences = []
+    }
   }
 
   private func inputs() throws(RunError) -> [DraftInput] {

@@ -36,7 +36,8 @@ extension CheckContext {
       }
     }
     passages = sources.enumerated().flatMap { index, source in
-      let sourceUses = UsesByBlock(TermUse.uses(in: source, of: termbase(source.language)))
+      let sourceUses = UsesByBlock(
+        TermUse.uses(in: source, of: termbase(source.language), isSearchedOnce: true))
       return finders[index].passages().map { blocks in
         Passage(
           document: index, sourceBlocks: blocks.source, draftBlocks: blocks.draft,
@@ -54,10 +55,14 @@ private struct UsesByBlock {
   /// Takes terms in order of their blocks.
   init(_ uses: [TermUse]) { self.uses = uses }
 
-  /// The terms of some blocks, in order.
-  subscript(blocks: [Int]) -> [TermUse] { blocks.flatMap { uses[range(of: $0)] } }
-
-  private func range(of block: Int) -> Range<Int> { start(of: block)..<start(of: block + 1) }
+  /// The terms of some blocks, ascending, in order; those of neighbours are not copied.
+  subscript(blocks: [Int]) -> ArraySlice<TermUse> {
+    guard let first = blocks.first, let last = blocks.last else { return [] }
+    guard last - first == blocks.count - 1 else {
+      return blocks.flatMap { uses[start(of: $0)..<start(of: $0 + 1)] }[...]
+    }
+    return uses[start(of: first)..<start(of: last + 1)]
+  }
 
   private func start(of block: Int) -> Int {
     var (low, high) = (0, uses.count)

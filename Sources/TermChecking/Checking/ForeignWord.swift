@@ -31,7 +31,7 @@ enum ForeignWord {
       } ?? []
     let isTitle = run.range != use.range && run.isTitle
     if run.isInsideIdentifier || isTitle && passage == nil
-      || isTitle && sources.contains(where: { $0.text.contains(run.text) })
+      || isTitle && sources.contains(where: { $0.text.holdsBytes(of: run.text) })
       || run.isQuoted && sources.contains(where: { Self.quotes(run.text, $0.text) })
     {
       self = .name
@@ -59,9 +59,10 @@ enum ForeignWord {
   }
 
   private static func isInCapitals(_ use: TermUse) -> Bool {
-    use.text.count > 1 && use.text.contains(where: \.isUppercase)
-      && !use.text.contains(where: \.isLowercase)
-      && use.term.text.contains(where: \.isLowercase)
+    let scalars = use.text.unicodeScalars
+    return scalars.contains(where: \.isCapital) && use.text.count > 1
+      && !scalars.contains(where: \.isSmall)
+      && use.term.text.unicodeScalars.contains(where: \.isSmall)
   }
 
   /// What the word is when it is all of a block or link in both languages, in lower case: a heading
@@ -83,13 +84,17 @@ enum ForeignWord {
   /// Whether the word is set off as a whole and has a capital that the glossary does not ask for: the
   /// name of a part of a program.
   private static func isLabel(_ use: TermUse, _ block: TextBlock) -> Bool {
-    guard use.text.first?.isUppercase == true, use.term.text.first?.isLowercase == true else {
-      return false
-    }
+    guard isRaised(use) else { return false }
     return block.spans.contains { span in
       (span.kind == .emphasis || span.kind == .strong) && span.range == use.range
         && span.range.count < block.text.utf8.count
     }
+  }
+
+  /// Whether the word has a capital where the glossary has none.
+  private static func isRaised(_ use: TermUse) -> Bool {
+    use.text.unicodeScalars.first?.isCapital == true
+      && use.term.text.unicodeScalars.first?.isSmall == true
   }
 
   private static func links(of block: TextBlock) -> [Range<Int>] {
@@ -99,11 +104,10 @@ enum ForeignWord {
   /// Whether a sentence of the source has the word with a capital that neither the glossary nor its
   /// place there asks for.
   private static func isName(_ use: TermUse, _ sources: [TextBlock]) -> Bool {
-    guard use.text.first?.isUppercase == true, use.term.text.first?.isLowercase == true else {
-      return false
-    }
+    guard isRaised(use) else { return false }
     return sources.contains { source in
       source.kind != .heading && source.kind != .metadata
+        && source.text.holdsBytes(of: use.text)
         && source.text.ranges(of: use.text).contains { range in
           let before = source.text[..<range.lowerBound].last { !$0.isWhitespace }
           return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false

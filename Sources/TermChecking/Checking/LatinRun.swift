@@ -11,29 +11,32 @@ struct LatinRun {
   /// UTF-8 byte offsets of the run in the text of its block.
   let range: Range<Int>
 
-  private let before: Character?
-  private let after: Character?
-  private let glueBefore: Substring
-  private let glueAfter: Substring
+  private let before: Unicode.Scalar?
+  private let after: Unicode.Scalar?
+  private let glueBefore: Substring.UnicodeScalarView
+  private let glueAfter: Substring.UnicodeScalarView
 
   /// Finds the run around a part of a text, in UTF-8 byte offsets.
   ///
-  /// Complexity: O(length of the text).
+  /// Complexity: O(length of the run).
   init(around part: Range<Int>, in text: String) {
-    let head = text.utf8Slice(0..<part.lowerBound)
-    let tail = text.utf8Slice(part.upperBound..<text.utf8.count)
-    let outerHead = head.dropLast(while: Self.belongs)
-    let innerHead = head[outerHead.endIndex...].drop { !$0.isLetter && !$0.isNumber }
-    let outerTail = tail.drop(while: Self.belongs)
-    let innerTail = tail[..<outerTail.startIndex].dropLast(while: {
-      !$0.isLetter && !$0.isNumber
-    })
-    range = part.lowerBound - innerHead.utf8.count..<part.upperBound + innerTail.utf8.count
-    self.text = String(innerHead) + text.utf8Slice(part) + String(innerTail)
-    before = head[..<innerHead.startIndex].last { !$0.isWhitespace }
-    after = tail[innerTail.endIndex...].first { !$0.isWhitespace }
-    glueBefore = head[outerHead.endIndex...].suffix { !$0.isWhitespace }
-    glueAfter = tail[..<outerTail.startIndex].prefix { !$0.isWhitespace }
+    let scalars = text.unicodeScalars
+    let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
+    let end = text.utf8.index(start, offsetBy: part.count)
+    let head = scalars[..<start]
+    let tail = scalars[end...]
+    let outerStart = head.startOfEnd(where: Self.belongs)
+    let outerEnd = tail.firstIndex { !Self.belongs($0) } ?? tail.endIndex
+    let innerStart = head[outerStart...].firstIndex(where: \.isLetterOrNumber) ?? start
+    let innerEnd = tail[..<outerEnd].startOfEnd { !$0.isLetterOrNumber }
+    range =
+      part.lowerBound - text.utf8.distance(from: innerStart, to: start)..<part.upperBound
+      + text.utf8.distance(from: end, to: innerEnd)
+    self.text = String(text[innerStart..<innerEnd])
+    before = head[..<innerStart].last { !$0.isSpace }
+    after = tail[innerEnd...].first { !$0.isSpace }
+    glueBefore = head[head[outerStart...].startOfEnd { !$0.isSpace }...]
+    glueAfter = tail[..<(tail[..<outerEnd].firstIndex(where: \.isSpace) ?? outerEnd)]
   }
 
   /// Whether brackets or quotation marks enclose the run, and nothing but the run.
@@ -45,7 +48,7 @@ struct LatinRun {
   /// Whether the run has letters, all of them Latin as far as the term in it goes.
   var isLatin: Bool {
     text.unicodeScalars.contains { ScriptClass($0) == .latin }
-      && !text.unicodeScalars.contains { ![.latin, .digit, .other].contains(ScriptClass($0)) }
+      && text.unicodeScalars.allSatisfy(Self.goesWithLatin)
   }
 
   /// Whether quotation marks enclose the run, and nothing but the run.
@@ -56,12 +59,14 @@ struct LatinRun {
 
   /// Whether the run stands alone in round brackets directly behind a word in another script.
   func explainsWord(in text: String) -> Bool {
-    guard isLatin, isBracketed, before == "(" || before == "（" else { return false }
-    let head = text.utf8Slice(0..<range.lowerBound).reversed().drop { $0.isWhitespace }.dropFirst()
-    guard let last = head.first(where: { !$0.isWhitespace })?.unicodeScalars.first else {
-      return false
-    }
-    return ![.latin, .digit, .other].contains(ScriptClass(last))
+    guard isBracketed, before == "(" || before == "（", isLatin else { return false }
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let head = text.unicodeScalars[..<start]
+    guard let bracket = head.lastIndex(where: { !$0.isSpace }),
+      // The letter, not a mark on it.
+      let last = head[..<bracket].last(where: { !$0.isSpace && !$0.properties.isGraphemeExtend })
+    else { return false }
+    return !Self.goesWithLatin(last)
   }
 
   /// Whether the run is followed by brackets, or stands in them.
@@ -82,34 +87,55 @@ struct LatinRun {
 
   /// Whether the run is several words that all begin with a capital: a name, as far as looks tell.
   var isTitle: Bool {
-    let words = text.split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
-    return words.count > 1 && words.allSatisfy { $0.first(where: \.isLetter)?.isUppercase ?? false }
+    var words = 0
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      if scalar.isSpace {
+        isInWord = false
+      } else if !isInWord, scalar.isLetter {
+        guard scalar.isCapital else { return false }
+        isInWord = true
+        words += 1
+      }
+    }
+    return words > 1
   }
 
-  private static let quotesBefore: Set<Character> = Set("\"「『“«„‘'")
-  private static let quotesAfter: Set<Character> = Set("\"」』”»“’'.!?")
-  private static let opening: Set<Character> = Set("(（[［【「『《“«„‘")
-  private static let closing: Set<Character> = Set(")）]］】」』》”»“’,，;；")
+  private static let quotesBefore = Set("\"「『“«„‘'".unicodeScalars)
+  private static let quotesAfter = Set("\"」』”»“’'.!?".unicodeScalars)
+  private static let opening = Set("(（[［【「『《“«„‘".unicodeScalars)
+  private static let closing = Set(")）]］】」』》”»“’,，;；".unicodeScalars)
 
-  private static func belongs(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
-    let script = ScriptClass(scalar)
-    return script == .latin || script == .digit || " -'’.&/@_:#".contains(character)
+  /// Whether a run may have a scalar: letters with their marks, digits and what joins them.
+  private static func belongs(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "-", "'", "’", ".", "&", "/", "@", "_", ":", "#", "\u{300}"..."\u{36f}": true
+    default:
+      switch ScriptClass(scalar) {
+      case .latin, .digit: true
+      default: false
+      }
+    }
   }
 
-  private static func joinsIdentifiers(_ character: Character) -> Bool {
-    "/@_.#:".contains(character)
+  private static func goesWithLatin(_ scalar: Unicode.Scalar) -> Bool {
+    switch ScriptClass(scalar) {
+    case .latin, .digit, .other: true
+    case .cyrillic, .han, .hangul, .hiragana, .katakana: false
+    }
+  }
+
+  private static func joinsIdentifiers(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "/", "@", "_", ".", "#", ":": true
+    default: false
+    }
   }
 }
 
-extension StringProtocol {
-  /// The text without its longest end of characters that satisfy a condition.
-  fileprivate func dropLast(while belongs: (Character) -> Bool) -> SubSequence {
-    self[..<(lastIndex { !belongs($0) }.map(index(after:)) ?? startIndex)]
-  }
-
-  /// The longest end of characters that satisfy a condition.
-  fileprivate func suffix(while belongs: (Character) -> Bool) -> SubSequence {
-    self[(lastIndex { !belongs($0) }.map(index(after:)) ?? startIndex)...]
+extension Substring.UnicodeScalarView {
+  /// Where the longest end of scalars that satisfy a condition begins.
+  fileprivate func startOfEnd(where belongs: (Unicode.Scalar) -> Bool) -> Index {
+    lastIndex { !belongs($0) }.map(index(after:)) ?? startIndex
   }
 }

@@ -10,13 +10,21 @@ struct LoanWords {
     /// UTF-8 byte offsets into the text of its block.
     let range: Range<Int>
     let text: String
+    let heard: Heard
+  }
+
+  /// How a text sounds, with a number.
+  private struct Heard {
+    let number: Int
     let key: Cognates.Key
   }
 
   private let context: CheckContext
   private let candidates: TermCandidates
   private var words: [Int: [Word]] = [:]
-  private var keys: [String: Cognates.Key] = [:]
+  private var keys: [String: Heard] = [:]
+  /// How much two texts sound alike, by their numbers.
+  private var likenesses: [Int: Double] = [:]
 
   /// Looks at words that the glossary does not know.
   init(_ context: CheckContext, besides candidates: TermCandidates) {
@@ -26,11 +34,11 @@ struct LoanWords {
 
   /// The word of a passage that sounds most like a term of its source, when one does.
   mutating func loan(of term: Term, in passage: Passage) -> (range: Range<Int>, text: String)? {
-    let key = key(of: term.text)
+    let term = heard(term.text)
     var best: (range: Range<Int>, text: String, likeness: Double)?
     for index in passage.draftBlocks {
-      for word in words(of: index) where Cognates.mayBe(0.8, key, word.key) {
-        let likeness = Cognates.similarity(key, word.key)
+      for word in words(of: index) where Cognates.mayBe(0.8, term.key, word.heard.key) {
+        let likeness = likeness(term, word.heard)
         guard likeness >= 0.8, likeness > best?.likeness ?? 0 else { continue }
         let block = context.draft.document.blocks[index]
         best = (block.offsets.fileRange(of: word.range), word.text, likeness)
@@ -39,11 +47,19 @@ struct LoanWords {
     return best.map { ($0.range, $0.text) }
   }
 
-  private mutating func key(of text: String) -> Cognates.Key {
+  private mutating func likeness(_ term: Heard, _ word: Heard) -> Double {
+    let pair = term.number << 32 | word.number
+    if let known = likenesses[pair] { return known }
+    let likeness = Cognates.similarity(term.key, word.key)
+    likenesses[pair] = likeness
+    return likeness
+  }
+
+  private mutating func heard(_ text: String) -> Heard {
     if let known = keys[text] { return known }
-    let key = Cognates.Key(text)
-    keys[text] = key
-    return key
+    let heard = Heard(number: keys.count, key: Cognates.Key(text))
+    keys[text] = heard
+    return heard
   }
 
   private mutating func words(of index: Int) -> [Word] {
@@ -52,7 +68,7 @@ struct LoanWords {
     var found: [Word] = []
     for range in ranges(of: block) where !candidates.isKnown(range, in: index) {
       let text = block.text.utf8Slice(range)
-      if text.count >= 4 { found.append(Word(range: range, text: text, key: key(of: text))) }
+      if text.count >= 4 { found.append(Word(range: range, text: text, heard: heard(text))) }
     }
     words[index] = found
     return found

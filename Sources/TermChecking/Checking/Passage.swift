@@ -10,11 +10,11 @@ struct Passage: Sendable {
   /// passage out.
   let draftBlocks: [Int]
   /// The terms of the source paragraphs, in order.
-  let sourceUses: [TermUse]
+  let sourceUses: ArraySlice<TermUse>
   /// The terms of the draft paragraphs, in order.
-  let draftUses: [TermUse]
+  let draftUses: ArraySlice<TermUse>
   /// Words of the source language in the draft paragraphs, in order.
-  let foreignUses: [TermUse]
+  let foreignUses: ArraySlice<TermUse>
 
   /// The concepts that the source paragraphs may name.
   var sourceConcepts: Set<Int> { sourceUses.reduce(into: []) { $0.formUnion($1.concepts) } }

@@ -33,20 +33,20 @@ package struct SegmentMemory: Sendable {
     places = found.sorted { $0.hash < $1.hash }
   }
 
-  /// Adds a translation.
-  package mutating func insert(_ target: String, for source: String) {
-    let key = Self.key(source)
+  /// Adds a translation of a sentence with a key.
+  mutating func insert(_ target: String, forKey key: String) {
     guard !key.isEmpty, targets[key]?.contains(target) != true else { return }
     targets[key, default: []].append(target)
   }
 
-  /// The translations of a sentence: those of the memory in its order, then the ones added.
-  func translations(of source: String) -> [String] {
-    let folded = FoldedText.fold(source, .silent)
-    let key = Self.key(ofFolded: folded)
+  /// The translations of a sentence with its key: those of the memory in its order, then the ones
+  /// added.
+  func translations(of source: String, key: String) -> [String] {
     if key.isEmpty { return [] }
+    guard !places.isEmpty else { return targets[key] ?? [] }
     var found: [String] = []
-    for place in places(of: Self.hash(folded)) where Self.key(memory.text(at: place)) == key {
+    let hash = Self.hash(FoldedText.fold(source, .silent))
+    for place in places(of: hash) where Self.key(memory.text(at: place)) == key {
       found += memory.translations(of: place) { $0.matches(target) }.filter { !found.contains($0) }
     }
     return found + (targets[key] ?? []).filter { !found.contains($0) }
@@ -63,11 +63,8 @@ package struct SegmentMemory: Sendable {
 
   /// A sentence without what makes no difference: case, width, spaces and marks.
   static func key(_ sentence: String) -> String {
-    key(ofFolded: FoldedText.fold(sentence, .silent))
-  }
-
-  private static func key(ofFolded text: String) -> String {
-    plainKey(Array(text.utf8)) ?? text.filter { $0.isLetter || $0.isNumber }
+    let folded = FoldedText(sentence, .silent)
+    return plainKey(folded.bytes) ?? folded.string.filter { $0.isLetter || $0.isNumber }
   }
 
   /// A hash of the scalars of a folded sentence that are letters or digits at a glance; sentences of

@@ -40,52 +40,13 @@ package struct TermChecker: Sendable {
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)
     }
+    list.finish(draft)
     return CheckResult(
-      findings: fingerprinted(list.findings, in: draft).sorted { $0.isBefore($1) },
+      findings: list.findings,
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
       termsLoaded: terms.termbase(for: draft.language).entries.count,
       omittedPassages: context.passages.filter(\.draftBlocks.isEmpty).compactMap { passage in
         context.reference(to: passage)
-      },
-      mentions: zip(list.mentions, fingerprinted(list.mentions.map(\.finding), in: draft)).map {
-        var mention = $0
-        mention.finding = $1
-        return mention
-      },
-      renderings: Self.renderings(
-        of: list, fingerprinted(list.renderings.compactMap(\.finding), in: draft)),
-      sentences: list.sentences)
-  }
-
-  /// The renderings with their findings in order, which have fingerprints now.
-  private static func renderings(
-    of list: FindingList, _ findings: [Finding]
-  ) -> [TermRendering] {
-    var next = findings.makeIterator()
-    return list.renderings.map { rendering in
-      var rendering = rendering
-      if rendering.finding != nil { rendering.finding = next.next() }
-      return rendering
-    }
-  }
-
-  /// The findings with their fingerprints; every sentence is hashed once.
-  private func fingerprinted(_ findings: [Finding], in draft: CheckedDocument) -> [Finding] {
-    var sentences: [Int: String] = [:]
-    return findings.map { finding in
-      var hash = Fingerprint()
-      hash.combine(finding.rule)
-      hash.combine(finding.concept ?? "")
-      hash.combine(finding.match)
-      if let segment = draft.segment(at: finding.range.lowerBound) {
-        let start = segment.fileRange.lowerBound
-        let sentence = sentences[start] ?? Fingerprint(of: segment.text).hexadecimal
-        sentences[start] = sentence
-        hash.combine(sentence)
-      }
-      var finding = finding
-      finding.fingerprint = hash.hexadecimal
-      return finding
-    }
+      }, mentions: list.mentions, renderings: list.renderings, sentences: list.sentences)
   }
 }

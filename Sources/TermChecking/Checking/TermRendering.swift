@@ -24,7 +24,23 @@ package struct TermRendering: Hashable, Sendable {
   package var term: Range<Int>
   /// What ``MissingTerm`` reports of the rendering, or would if it had another name; nil for a
   /// rendering that names the concept.
-  package var finding: Finding?
+  package var finding: Finding? {
+    get { reported?.finding }
+    set { reported = newValue.map(Reported.init) }
+  }
+
+  /// Behind a reference: most renderings report nothing, and a set has many.
+  private var reported: Reported?
+
+  private final class Reported: Hashable, Sendable {
+    let finding: Finding
+
+    init(_ finding: Finding) { self.finding = finding }
+
+    static func == (left: Reported, right: Reported) -> Bool { left.finding == right.finding }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(finding) }
+  }
 
   /// Makes a rendering.
   package init(
@@ -36,6 +52,6 @@ package struct TermRendering: Hashable, Sendable {
     self.naming = naming
     self.sentence = sentence
     self.term = term
-    self.finding = finding
+    reported = finding.map(Reported.init)
   }
 }

@@ -28,11 +28,11 @@ extension TermUse {
 
   /// Whether the text of a block explains a name that stands in front of a gap or behind it.
   private func explains(_ text: String, _ run: LatinRun, gap: String) -> Bool {
-    let hasWords = gap.contains { $0.isLetter || $0.isNumber }
+    let hasWords = gap.unicodeScalars.contains(where: \.isLetterOrNumber)
     if !hasWords, gap.utf8.count < 40, gap.contains(where: { "(（[［【「“\"«".contains($0) }) {
       return true
     }
-    if run.isLatin, gap.allSatisfy(\.isWhitespace) { return true }
+    if run.isLatin, gap.unicodeScalars.allSatisfy(\.isSpace) { return true }
     return run.range != range && run.isBesideBrackets
       && !gap.contains { ".。!！?？;；".contains($0) }
   }

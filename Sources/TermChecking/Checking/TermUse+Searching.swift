@@ -4,16 +4,21 @@ import LanguageAssets
 extension TermUse {
   /// The terms of a document that a termbase knows, in order.
   ///
-  /// Code and the furniture of web pages are not searched.
+  /// Code and the furniture of web pages are not searched. What is made of the text is kept for the
+  /// next termbase, unless the document is searched once.
   ///
   /// - Complexity: O(n) in the size of the document.
-  static func uses(in document: CheckedDocument, of termbase: CompiledTermbase) -> [TermUse] {
+  static func uses(
+    in document: CheckedDocument, of termbase: CompiledTermbase, isSearchedOnce: Bool = false
+  ) -> [TermUse] {
     guard !termbase.entries.isEmpty else { return [] }
     var boundaries = WordBoundaries(document.language)
     var uses: [TermUse] = []
     for (index, block) in document.document.blocks.enumerated() where block.kind.isProse {
       let found = termbase.matches(
-        in: document.texts.text(of: block, at: index),
+        in: isSearchedOnce
+          ? SearchedText(block.text, in: document.language)
+          : document.texts.text(of: block, at: index),
         masked: block.spans.filter(\.isMasked).map(\.range),
         boundaries: &boundaries)
       for match in found {

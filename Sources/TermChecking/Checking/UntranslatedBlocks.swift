@@ -8,7 +8,7 @@ extension TextBlock {
   var externalLinks: [Range<Int>] {
     spans.compactMap { span in
       guard case .link(let destination) = span.kind else { return nil }
-      return destination.contains("://") ? span.range : nil
+      return destination.holdsBytes(of: "://") ? span.range : nil
     }
   }
 }

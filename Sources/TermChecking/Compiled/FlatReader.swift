@@ -21,7 +21,7 @@ package struct FlatReader {
   /// Reads a number.
   package mutating func integer() throws(Damaged) -> Int {
     let start = try skip(8)
-    return Int(truncatingIfNeeded: Self.number64(file, start))
+    return Int(truncatingIfNeeded: Self.number64(file.span, start))
   }
 
   /// Reads a truth.
@@ -69,7 +69,8 @@ package struct FlatReader {
 
   /// The number of elements of a size that follow; never more than the file has room for.
   private mutating func count(of size: Int) throws(Damaged) -> Int {
-    let count = Int(Self.number32(file, try skip(4)))
+    let start = try skip(4)
+    let count = Int(Self.number32(file.span, start))
     guard count <= (file.count - position) / size else { throw Damaged() }
     return count
   }
@@ -85,7 +86,7 @@ package struct FlatReader {
     var numbers: [Int32] = []
     numbers.reserveCapacity(count)
     for index in 0..<count {
-      numbers.append(Int32(bitPattern: number32(file, start + 4 * index)))
+      numbers.append(Int32(bitPattern: number32(file.span, start + 4 * index)))
     }
     return numbers
   }
@@ -93,18 +94,25 @@ package struct FlatReader {
   private static func numbers64(_ file: [UInt8], _ start: Int, _ count: Int) -> [UInt64] {
     var numbers: [UInt64] = []
     numbers.reserveCapacity(count)
-    for index in 0..<count { numbers.append(number64(file, start + 8 * index)) }
+    for index in 0..<count { numbers.append(number64(file.span, start + 8 * index)) }
     return numbers
   }
 
+  // Of bytes that are known to be there the compiler makes one load.
+
   @inline(__always)
-  private static func number32(_ file: [UInt8], _ start: Int) -> UInt32 {
-    UInt32(file[start]) | UInt32(file[start + 1]) << 8 | UInt32(file[start + 2]) << 16
-      | UInt32(file[start + 3]) << 24
+  private static func number32(_ file: Span<UInt8>, _ start: Int) -> UInt32 {
+    let part = file.extracting(start..<start + 4)
+    var number: UInt32 = 0
+    for index in 0..<4 { number |= UInt32(part[index]) << UInt32(8 * index) }
+    return number
   }
 
   @inline(__always)
-  private static func number64(_ file: [UInt8], _ start: Int) -> UInt64 {
-    UInt64(number32(file, start)) | UInt64(number32(file, start + 4)) << 32
+  private static func number64(_ file: Span<UInt8>, _ start: Int) -> UInt64 {
+    let part = file.extracting(start..<start + 8)
+    var number: UInt64 = 0
+    for index in 0..<8 { number |= UInt64(part[index]) << UInt64(8 * index) }
+    return number
   }
 }

@@ -69,6 +69,21 @@ package struct FindingList {
   /// Keeps how the draft renders a concept; see ``RenderingHabits``.
   mutating func add(_ rendering: TermRendering) { renderings.append(rendering) }
 
+  /// Gives all findings their fingerprints and puts those that are reported in order.
+  ///
+  /// - Complexity: O(n log n) in the number of findings; every sentence is hashed once.
+  mutating func finish(_ draft: CheckedDocument) {
+    var fingerprints = FindingFingerprints(draft)
+    for index in findings.indices { fingerprints.mark(&findings[index]) }
+    findings.sort { $0.isBefore($1) }
+    for index in mentions.indices { fingerprints.mark(&mentions[index].finding) }
+    for index in renderings.indices {
+      guard var finding = renderings[index].finding else { continue }
+      fingerprints.mark(&finding)
+      renderings[index].finding = finding
+    }
+  }
+
   /// A finding of a rule, hidden if a comment says so; nil when the rule does not run.
   mutating func finding(
     _ rule: any Rule.Type, at range: Range<Int>, match: String, concept: String?,

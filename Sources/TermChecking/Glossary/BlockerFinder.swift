@@ -80,7 +80,7 @@ package struct BlockerFinder: Sendable {
   }
 
   private mutating func take(
-    _ uses: [TermUse], of language: LanguageTag, counterpart named: Set<Int>,
+    _ uses: ArraySlice<TermUse>, of language: LanguageTag, counterpart named: Set<Int>,
     in other: LanguageTag, _ containing: inout ContainingWords
   ) {
     for use in uses where use.term.status.isApproved && use.term.status != .doNotTranslate {

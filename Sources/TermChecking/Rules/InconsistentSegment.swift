@@ -34,19 +34,21 @@ struct InconsistentSegment: Rule {
     for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
       let key = SegmentMemory.key(pair.draft.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
-      // Where a sentence has been left as it is, the place that translates it is right.
-      let known = memory.translations(of: pair.source.text)
-        .filter { SegmentMemory.key($0) != sourceKey }
-      if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
-        report(
-          pair, "this sentence is translated “\(first)” elsewhere",
-          Self.shareWords(first, pair.draft.text) ? 0.8 : 0.5, [first], context, &findings)
-      } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
-        Self.differ(other, pair.source.text)
-      {
-        report(pair, "“\(other)” is translated in the same way", 0.5, [], context, &findings)
+      let all = memory.translations(of: pair.source.text, key: sourceKey)
+      if key == sourceKey || !all.contains(pair.draft.text) {
+        // Where a sentence has been left as it is, the place that translates it is right.
+        let known = all.filter { SegmentMemory.key($0) != sourceKey }
+        if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
+          let message = "this sentence is translated “\(first)” elsewhere"
+          let confidence = Self.shareWords(first, pair.draft.text) ? 0.8 : 0.5
+          report(pair, message, confidence, [first], context, &findings)
+        } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
+          Self.differ(other, pair.source.text)
+        {
+          report(pair, "“\(other)” is translated in the same way", 0.5, [], context, &findings)
+        }
       }
-      memory.insert(pair.draft.text, for: pair.source.text)
+      memory.insert(pair.draft.text, forKey: sourceKey)
       if sources[key] == nil { sources[key] = pair.source.text }
     }
   }
@@ -65,9 +67,15 @@ struct InconsistentSegment: Rule {
 
   /// Labels and headings may well be translated by their place.
   private static func isLongEnough(_ text: String) -> Bool {
-    let words = text.split(whereSeparator: \.isWhitespace).count
-    let hasUnspaced = text.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
-    return words >= 3 || hasUnspaced >= 8
+    var (words, unspaced) = (0, 0)
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      if !isInWord, !scalar.isSpace { words += 1 }
+      isInWord = !scalar.isSpace
+      if ScriptClass(scalar).isWrittenWithoutSpaces { unspaced += 1 }
+      if words >= 3 || unspaced >= 8 { return true }
+    }
+    return false
   }
 
   /// Whether two translations have a word in common, or two characters where none are spaced.

@@ -49,21 +49,23 @@ struct MissingTerm: Rule {
 
   /// Concepts that the draft names next to a passage where the source does not: probably the
   /// passage's own, in a paragraph that was aligned with its neighbour.
-  private static func strayConcepts(around index: Int, _ context: CheckContext) -> Set<Int> {
+  private static func strayConcepts(
+    around index: Int, _ stray: [Set<Int>], _ context: CheckContext
+  ) -> Set<Int> {
     let document = context.passages[index].document
     let window = max(0, index - 2)...min(context.passages.count - 1, index + 2)
-    return window.reduce(into: Set<Int>()) { stray, neighbour in
-      let passage = context.passages[neighbour]
-      guard neighbour != index, passage.document == document else { return }
-      stray.formUnion(passage.draftConcepts.subtracting(passage.sourceConcepts))
+    return window.reduce(into: Set<Int>()) { concepts, neighbour in
+      guard neighbour != index, context.passages[neighbour].document == document else { return }
+      concepts.formUnion(stray[neighbour])
     }
   }
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     var table = SentenceTable(context)
     var tracer = TermTracer(context.language)
+    let stray = context.passages.map { $0.draftConcepts.subtracting($0.sourceConcepts) }
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
-      let present = passage.draftConcepts.union(Self.strayConcepts(around: index, context))
+      let present = passage.draftConcepts.union(Self.strayConcepts(around: index, stray, context))
         .union(passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) })
       var reported: Set<Int> = []
       var seen: Set<Place> = []

@@ -59,8 +59,11 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     if effort.watch { try await watchFiles() }
-    let run = try checkRun()
-    if try await check(run) { throw ExitCode(1) }
+    var run = try checkRun()
+    let keepsake = Keepsake()
+    run.keepsake = keepsake
+    let fails = try await check(run)
+    withExtendedLifetime(keepsake) { Self.exit(withError: fails ? ExitCode(1) : nil) }
   }
 
   /// What to check, as the options and the configuration say.
@@ -98,6 +101,7 @@ struct Check: AsyncParsableCommand {
       targets: format, path: output.output, style: terminal.style
     ).write(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
+    run.keepsake?.keep(drafts)
     if run.configuration.sourceLanguage == nil { suggestSource(of: drafts) }
     return !exitZero && summary.hasFindings(atLeast: failLevel)
   }

@@ -38,7 +38,15 @@ struct Terminal {
   /// Writes a result.
   ///
   /// A reader that has gone away is no error: it has seen enough.
-  func write(_ text: String) { write(Array(text.utf8)) }
+  func write(_ text: String) {
+    // In pieces, since copies of the findings of a large set are large.
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let piece = rest.prefix(1 << 20)
+      write(Array(piece))
+      rest = rest[piece.endIndex...]
+    }
+  }
 
   /// Writes a result, as ``write(_:)`` of text does.
   func write(_ bytes: [UInt8]) {
