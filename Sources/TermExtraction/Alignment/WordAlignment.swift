@@ -203,8 +203,8 @@ struct WordAlignment: Sendable {
     posteriors.resize(rows: rows, columns: columns, nothing: Self.nothing)
     let rowPlaces = (0..<rows).map { Self.steps * $0 / rows }
     let columnPlaces = (0..<columns).map { Self.steps * $0 / columns }
-    let nearness = Self.nearness
     if cells.isEmpty {
+      let nearness = Self.nearness
       for cell in likely[likelyRange(of: index)] {
         let (row, column) = Int(cell.place).quotientAndRemainder(dividingBy: columns)
         posteriors.set(
@@ -212,16 +212,8 @@ struct WordAlignment: Sendable {
           translation[Int(cell.pair)] * nearness[abs(rowPlaces[row] - columnPlaces[column])])
       }
     } else {
-      var cell = 0
-      for row in 0..<rows {
-        for column in 0..<columns {
-          posteriors.set(
-            cell, row, column,
-            translation[Int(cells[group.cells + cell])]
-              * nearness[abs(rowPlaces[row] - columnPlaces[column])])
-          cell += 1
-        }
-      }
+      let own = cells[group.cells..<group.cells + rows * columns]
+      posteriors.set(own.span, by: translation.span, rowPlaces, columnPlaces, Self.nearness)
     }
     posteriors.normalize()
   }
@@ -279,14 +271,56 @@ struct AlignmentPosteriors: Sendable {
     rowSums[row] += weights.y
   }
 
+  /// Sets the weights of all cells: those of their pairs of words, the less the farther apart the
+  /// places of row and column are.
+  mutating func set(
+    _ cells: Span<Int32>, by pairs: Span<SIMD2<Float>>, _ rowPlaces: [Int],
+    _ columnPlaces: [Int], _ nearness: [Float]
+  ) {
+    Self.set(
+      cells, by: pairs, rowPlaces, columnPlaces, nearness, &forth, &back, &rowSums, &columnSums)
+  }
+
+  private static func set(
+    _ cells: Span<Int32>, by pairs: Span<SIMD2<Float>>, _ rowPlaces: [Int],
+    _ columnPlaces: [Int], _ nearness: [Float], _ forth: inout [Float], _ back: inout [Float],
+    _ rowSums: inout [Float], _ columnSums: inout [Float]
+  ) {
+    var forth = forth.mutableSpan
+    var back = back.mutableSpan
+    var columns = columnSums.mutableSpan
+    var cell = 0
+    for row in rowPlaces.indices {
+      var sum = rowSums[row]
+      for column in columnPlaces.indices {
+        let weights =
+          pairs[Int(cells[cell])] * nearness[abs(rowPlaces[row] - columnPlaces[column])]
+        forth[cell] = weights.x
+        back[cell] = weights.y
+        columns[column] += weights.x
+        sum += weights.y
+        cell += 1
+      }
+      rowSums[row] = sum
+    }
+  }
+
   /// Makes probabilities of the weights.
   mutating func normalize() {
     for column in 0..<columns { columnSums[column] = 1 / columnSums[column] }
+    Self.scale(&forth, &back, rowSums, columnSums)
+  }
+
+  private static func scale(
+    _ forth: inout [Float], _ back: inout [Float], _ rowSums: [Float], _ columnFactors: [Float]
+  ) {
+    var forth = forth.mutableSpan
+    var back = back.mutableSpan
     var cell = 0
-    for row in 0..<rows {
+    for row in rowSums.indices {
       let factor = 1 / rowSums[row]
-      for column in 0..<columns {
-        forth[cell] *= columnSums[column]
+      for column in columnFactors.indices {
+        forth[cell] *= columnFactors[column]
         back[cell] *= factor
         cell += 1
       }

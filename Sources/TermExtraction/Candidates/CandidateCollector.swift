@@ -13,37 +13,62 @@ struct CandidateCollector<Proposer: CandidateProposer> {
   /// The same for English alone, whose model can tell terms among phrases that occur once.
   private static var tokensForEnglishHapaxes: Int { 1_000_000 }
 
+  /// Up to this many tokens of a language, the stretches of the first pass are remembered: some
+  /// seventy megabytes at most.
+  private static var tokensForMemory: Int { 1_000_000 }
+
+  /// Which stretches are the same candidate, and how often each occurs.
+  private struct Tally {
+    var slots: [UInt64: Int32] = [:]
+    var counts: [Int32] = []
+
+    mutating func add(_ key: UInt64) -> Int32 {
+      if let slot = slots[key] {
+        counts[Int(slot)] += 1
+        return slot
+      }
+      slots[key] = Int32(counts.count)
+      counts.append(1)
+      return Int32(counts.count - 1)
+    }
+  }
+
   /// The candidates of a language, in order of their first place.
   ///
-  /// Two passes, the first of which only counts, keep the memory to what occurs again.
+  /// Two passes, the first of which only counts, keep the memory of large texts to what occurs
+  /// again.
   func candidates(of language: Int, in corpus: Corpus) -> [Candidate] {
     let segments = corpus.segments(in: language)
     let size = segments.reduce(0) { $0 + corpus.segments[$1].tokens.count }
-    let tokensForHapaxes =
-      corpus.isEnglishAlone ? Self.tokensForEnglishHapaxes : Self.tokensForHapaxes
-    var counts: [UInt64: Int32] = [:]
     var memos = marks.map { _ in KnownTermIndex.Memo() }
-    if size > tokensForHapaxes {
+    var tally = Tally()
+    var remembered: [(span: CandidateSpan, slot: Int32)] = []
+    for segment in segments {
+      for span in spans(in: segment, of: corpus, &memos) {
+        let slot = tally.add(proposer.key(of: span, in: corpus))
+        if size <= Self.tokensForMemory { remembered.append((span, slot)) }
+      }
+    }
+    let keepsHapaxes =
+      size <= (corpus.isEnglishAlone ? Self.tokensForEnglishHapaxes : Self.tokensForHapaxes)
+    var candidates = Gathered(tally.counts.count)
+    let take = { (span: CandidateSpan, slot: Int32, candidates: inout Gathered) in
+      let isKept =
+        keepsHapaxes || !span.cues.isDisjoint(with: .forcing) || tally.counts[Int(slot)] > 1
+      guard isKept else { return }
+      candidates.add(span, slot: slot, language) { proposer.length(of: span, in: corpus) }
+    }
+    for one in remembered { take(one.span, one.slot, &candidates) }
+    if size > Self.tokensForMemory {
       for segment in segments {
         for span in spans(in: segment, of: corpus, &memos) {
-          counts[proposer.key(of: span, in: corpus), default: 0] += 1
+          guard let slot = tally.slots[proposer.key(of: span, in: corpus)] else { continue }
+          take(span, slot, &candidates)
         }
       }
     }
-    var index: [UInt64: Int] = [:]
-    var result: [Candidate] = []
-    for segment in segments {
-      for span in spans(in: segment, of: corpus, &memos) {
-        let key = proposer.key(of: span, in: corpus)
-        let isKept =
-          size <= tokensForHapaxes || !span.cues.isDisjoint(with: .forcing)
-          || counts[key, default: 0] > 1
-        guard isKept else { continue }
-        add(span, key: key, language, corpus, &index, &result)
-      }
-    }
-    addPlaces(ofForced: index, language, corpus, &result)
-    return result
+    addPlaces(ofForced: candidates.index(of: tally.slots), language, corpus, &candidates.all)
+    return candidates.all
   }
 
   /// Adds the places of what a heading or such made a candidate where the rules propose nothing.
@@ -83,22 +108,32 @@ struct CandidateCollector<Proposer: CandidateProposer> {
     }
     return spans
   }
+}
 
-  private func add(
-    _ span: CandidateSpan, key: UInt64, _ language: Int, _ corpus: Corpus,
-    _ index: inout [UInt64: Int], _ result: inout [Candidate]
-  ) {
+/// Candidates as their places come in, found by the slot of what identifies them.
+private struct Gathered {
+  private(set) var places: [Int32]
+  var all: [Candidate] = []
+
+  init(_ slots: Int) { places = Array(repeating: -1, count: slots) }
+
+  mutating func add(_ span: CandidateSpan, slot: Int32, _ language: Int, length: () -> Int) {
     let isLabel = span.cues.contains(.label) ? 1 : 0
-    if let known = index[key] {
-      result[known].spans.append(span)
-      result[known].cues.formUnion(span.cues)
-      result[known].labelCount += isLabel
-    } else {
-      index[key] = result.count
-      result.append(
-        Candidate(
-          language: language, spans: [span], cues: span.cues, labelCount: isLabel,
-          length: proposer.length(of: span, in: corpus)))
+    let place = Int(places[Int(slot)])
+    guard place < 0 else {
+      all[place].spans.append(span)
+      all[place].cues.formUnion(span.cues)
+      all[place].labelCount += isLabel
+      return
     }
+    places[Int(slot)] = Int32(all.count)
+    all.append(
+      Candidate(
+        language: language, spans: [span], cues: span.cues, labelCount: isLabel, length: length()))
+  }
+
+  /// The candidates of keys.
+  func index(of slots: [UInt64: Int32]) -> [UInt64: Int] {
+    slots.mapValues { Int(places[Int($0)]) }.filter { $0.value >= 0 }
   }
 }

@@ -140,10 +140,26 @@ struct SurfaceForms {
   }
 
   private func counted(_ candidate: Int) -> [(text: String, count: Int)] {
-    var counts: [String: Int] = [:]
-    for span in inventory.candidates[candidate].spans { counts[text(of: span), default: 0] += 1 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { (text: $0.key, count: $0.value) }
+    // Most places look like one before: only new forms need a text of their own.
+    var places: [UInt64: Int] = [:]
+    var forms: [(text: String, count: Int)] = []
+    for span in inventory.candidates[candidate].spans {
+      let digest = digest(of: span)
+      if let place = places[digest] {
+        forms[place].count += 1
+      } else {
+        places[digest] = forms.count
+        forms.append((text(of: span), 1))
+      }
+    }
+    return forms.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+  }
+
+  /// A hash of a stretch of text, byte by byte (FNV-1a).
+  private func digest(of span: CandidateSpan) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes(of: span) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
   }
 
   private func byteRange(of span: CandidateSpan) -> Range<Int> {
@@ -152,13 +168,15 @@ struct SurfaceForms {
       corpus.tokens[tokens.lowerBound].start)..<Int(corpus.tokens[tokens.upperBound - 1].end)
   }
 
-  private func text(of span: CandidateSpan) -> String {
+  private func text(of span: CandidateSpan) -> String { String(bytes(of: span)) ?? "" }
+
+  private func bytes(of span: CandidateSpan) -> Substring.UTF8View {
     let segment = corpus.segments[Int(span.segment)]
     let text = input.documents[segment.document].segments[segment.segment].text.utf8
     let range = byteRange(of: span)
     let lower = text.index(text.startIndex, offsetBy: range.lowerBound)
     let upper = text.index(text.startIndex, offsetBy: range.upperBound)
-    return String(text[lower..<upper]) ?? ""
+    return text[lower..<upper]
   }
 
   private func lowercasedStart(_ text: String) -> String {

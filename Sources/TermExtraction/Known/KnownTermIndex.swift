@@ -47,10 +47,11 @@ struct KnownTermIndex: Sendable {
     return starts
   }
 
-  /// Whether stretches of words, by their numbers, are terms of one language: most are asked about
-  /// again and again.
+  /// Whether stretches of words, by their numbers, are terms of one language, or begin longer ones:
+  /// most are asked about again and again.
   struct Memo {
     fileprivate var isTerm: [UInt64: Bool] = [:]
+    fileprivate var goesOn: [UInt64: Bool] = [:]
   }
 
   /// Marks the stretches of a segment that are known terms; adds them where they are missing.
@@ -86,11 +87,17 @@ struct KnownTermIndex: Sendable {
         guard corpus.tokens[end - 1].script.isWord else { break }
         hash.add(corpus.tokens[end - 1].word)
         let range = start..<end
-        guard isWord(range, corpus) else { continue }
-        let isTerm =
-          memo.isTerm[hash.value] ?? !lookup.numbers(of: range.map { corpus.word($0) }[...]).isEmpty
-        memo.isTerm[hash.value] = isTerm
-        if isTerm { result.append(range) }
+        if isWord(range, corpus) {
+          let isTerm =
+            memo.isTerm[hash.value]
+            ?? !lookup.numbers(of: range.map { corpus.word($0) }[...]).isEmpty
+          memo.isTerm[hash.value] = isTerm
+          if isTerm { result.append(range) }
+        }
+        let goesOn =
+          memo.goesOn[hash.value] ?? lookup.mayContinue(range.map { corpus.word($0) }[...])
+        memo.goesOn[hash.value] = goesOn
+        guard goesOn else { break }
       }
     }
     return result

@@ -13,6 +13,8 @@ struct TermLookup: Sendable {
   private var joined: [String: [Int]] = [:]
   private var entries: [String: [Entry]] = [:]
   private var starts: Set<Unicode.Scalar> = []
+  /// The beginnings of the joined terms.
+  private var prefixes: Set<String> = []
   /// The tokens of the longest term.
   private(set) var longest = 0
 
@@ -40,6 +42,9 @@ struct TermLookup: Sendable {
     guard let start = key.unicodeScalars.first else { return }
     starts.insert(start)
     if joined[key]?.contains(number) != true { joined[key, default: []].append(number) }
+    for end in key.unicodeScalars.indices.dropFirst() {
+      prefixes.insert(String(key.unicodeScalars[..<end]))
+    }
   }
 
   /// The numbers of the terms that the folded words make up, ascending.
@@ -52,6 +57,11 @@ struct TermLookup: Sendable {
       entry.forms.count == parts.count && zip(entry.forms, parts).allSatisfy { $0.contains($1) }
     }
     return Set(fitting.map(\.number)).sorted()
+  }
+
+  /// Whether a longer term may begin with the folded words.
+  func mayContinue(_ words: ArraySlice<String>) -> Bool {
+    !isJoined || prefixes.contains(key(of: words))
   }
 
   /// Whether some term may begin with the word: most words of a text need no closer look.
