@@ -50,6 +50,8 @@ struct ForeignPassageTests {
     ("ja", "## state\n\nKeeps what is known.", "## state\n\n既知のことを保ちます。"),
     ("ja", "Press \"Show hook\" now.", "いま \"Show hook\" を押します。"),
     ("ja", "Keep the state here.", "依存 (state) を保ちます。"),
+    ("ja", "A plain state is kept.", "（またはただの状態: Plain state とも）を保ちます。"),
+    ("zh-Hans", "A local plugin is kept.", "保留本地插件 (也叫本地件，英文 Local Plugin，简称 LP)。"),
     ("zh-Hans", "All words.", "| plugin | 插件 |\n|---|---|\n| plugin | 插件 |"),
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {
@@ -74,11 +76,39 @@ struct ForeignPassageTests {
     ("ru", "- component", "- component"),
     ("ru", "See [component](#c) there.", "См. там [component](#c)."),
     ("ja", "Read it.", "[Nice hook tricks](https://example.com) を読みます。"),
+    (
+      "ja",
+      "Watch [Nice hook tricks](https://example.com) by [Ann Example](https://example.com/a).",
+      "- [Nice hook tricks](https://example.com) by [Ann Example](https://example.com/a)"
+    ),
+    (
+      "ja", "The argument `hook` is a hook. Then hook is called.",
+      "引数 `hook` はフックです。次に hook を呼びます。"
+    ),
   ])
   func whatMayBeANameIsANote(language: String, source: String, draft: String) throws {
     let language = try #require(LanguageTag(language))
     let found = try findings("untranslated-term", language, draft, source: source)
     #expect(found.allSatisfy { $0.severity == .note })
+  }
+
+  /// Nobody has decided on a translation that was only extracted.
+  @Test func proposedTranslationsAreNotDemanded() throws {
+    let proposed = Glossary(
+      concepts: [
+        Concept(
+          id: "hook",
+          terms: ["en": "hook", "ja": "フック"].map {
+            Term($1, language: $0, status: .proposed)
+          })
+      ], language: "en")
+    func findings(_ draft: String) throws -> [Finding] {
+      TermChecker(glossary: proposed).check(
+        try document(draft, "ja"), sources: [try document("Call the hook first.", "en")]
+      ).findings
+    }
+    #expect(try findings("まずそれを呼びます。").isEmpty)
+    #expect(try findings("まず hook を呼びます。").map(\.severity) == [.note])
   }
 
   @Test func paragraphsInARowLeftInEnglishAreOneFinding() throws {

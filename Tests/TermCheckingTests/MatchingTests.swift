@@ -42,6 +42,13 @@ struct MatchingTests {
   ])
   func russian(_ term: String, _ marked: String) { expectMarked(marked, term, "ru") }
 
+  /// A term that cuts a word gives way to the one that follows.
+  @Test(arguments: [(["数组", "组件"], "在函数组件中调用，数组和组件。", ["组件", "数组", "组件"])])
+  func aTermThatCutsAWordGivesWay(terms: [String], text: String, expected: [String]) {
+    let matches = found(terms.map { Term($0, language: "zh-Hans") }, "zh-Hans", in: text)
+    #expect(matches.map { text.utf8Slice($0.range) } == expected)
+  }
+
   @Test(arguments: [
     ("toolbar", "The ⟦toolbar⟧, two ⟦Toolbars⟧ and the ⟦toolbar⟧'s edge."),
     ("toolbar", "See toolbar.width, my_toolbar, @toolbar and toolbar() here."),

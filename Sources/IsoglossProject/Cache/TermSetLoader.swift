@@ -49,6 +49,19 @@ struct TermSetLoader {
     let complaints = GlossaryLint.contradictions(glossary).map { problem in
       "warning: glossary: \(problem.concept) (\(problem.language)): \(problem.message)"
     }
-    return TermSet(glossary, languages: languages, complaints: complaints)
+    return TermSet(
+      glossary, languages: languages, complaints: complaints + Self.remark(on: glossary))
+  }
+
+  /// What to say of a glossary most of which nobody has decided on, as one that was extracted.
+  private static func remark(on glossary: Glossary) -> [String] {
+    let terms = glossary.concepts.flatMap(\.terms)
+    let proposed = terms.count { $0.status == .proposed }
+    guard proposed * 2 > terms.count else { return [] }
+    return [
+      "note: \(proposed) of \(terms.count) terms are proposals: they are not demanded, and what is "
+        + "wrong with them is a note; accept one with “isogloss glossary set CONCEPT --term TERM "
+        + "--status preferred”"
+    ]
   }
 }

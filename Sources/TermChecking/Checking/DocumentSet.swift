@@ -12,7 +12,8 @@ package enum DocumentSet {
   /// A concept that a document names in one way only, and the others in another, is reported once in
   /// that document; when many documents have a second name, once in the set: see ``SettledUsage``. A
   /// word that no glossary has, and no document has often enough, is reported once
-  /// in the document that has it most. Missing terms are weighed by ``RenderingHabits``; of the
+  /// in the document that has it most. Missing terms are weighed by ``RenderingHabits``, and words
+  /// that are left as they are by ``KeptWords``; of the
   /// languages with the given matching keys it knows that documents are missing. Findings that point
   /// to other documents need the files of all.
   ///
@@ -22,6 +23,7 @@ package enum DocumentSet {
     _ results: inout [CheckResult], files: [CheckedFile] = [], partial: Set<String> = []
   ) {
     RenderingHabits.judge(&results, files: files, partial: partial)
+    KeptWords.judge(&results)
     let mentions = results.indices.flatMap { document in
       results[document].mentions.map { (document: document, mention: $0) }
     }

@@ -38,8 +38,9 @@ enum ForeignWord {
       return
     }
     let isTitleOfPage = block.externalLinks.contains { link in
-      link.lowerBound <= run.range.lowerBound && run.range.upperBound <= link.upperBound
-        && run.range.count * 2 > link.count && run.range != use.range
+      link.lowerBound <= use.range.lowerBound && use.range.upperBound <= link.upperBound
+        && run.range.clamped(to: link).count * 2 > link.count
+        && run.range.clamped(to: link) != use.range
     }
     if isTitleOfPage || Self.isLabel(use, block) || Self.isName(use, sources) {
       self = .possibleName

@@ -69,6 +69,16 @@ struct LatinRun {
     return !Self.goesWithLatin(last)
   }
 
+  /// Whether the words before the run say that it is the English name.
+  func isCalledEnglish(in text: String) -> Bool {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let head = text.unicodeScalars[..<start]
+    guard let last = head.lastIndex(where: { !$0.isSpace && !"：:「“«".unicodeScalars.contains($0) })
+    else { return false }
+    let words = text[...last]
+    return ["英文", "英语", "英語", "英語名", "英文名", "англ."].contains { words.hasSuffix($0) }
+  }
+
   /// Whether the run is followed by brackets, or stands in them.
   var isBesideBrackets: Bool {
     before.map(Self.opening.contains) ?? false || after.map(Self.opening.contains) ?? false

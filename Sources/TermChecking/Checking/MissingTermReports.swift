@@ -63,7 +63,8 @@ struct MissingTermReports {
 }
 
 extension Finding {
-  fileprivate mutating func lower(to most: Double) {
+  /// Lowers the confidence, and the severity with it.
+  mutating func lower(to most: Double) {
     confidence = min(confidence, most)
     severity = min(severity, .cap(for: confidence))
   }

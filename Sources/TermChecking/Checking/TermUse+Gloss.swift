@@ -7,15 +7,19 @@ extension TermUse {
   /// It does when it stands in brackets or quotation marks behind the name or in front of it, or,
   /// in Latin letters, next to it; when it is a word of a longer original in brackets, or of one
   /// beside which the name stands in the same sentence, one of both in brackets; when it has the
-  /// cell of a table beside that of the name; and in round brackets directly behind any word of the
-  /// draft's own script, which it is the original of.
+  /// cell of a table beside that of the name; in round brackets directly behind any word of the
+  /// draft's own script, which it is the original of; and behind a word that says it is English.
   ///
   /// - Complexity: O(number of the others), and O(n) in the length of what stands between.
   func isGloss(of others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
     let blocks = context.draft.document.blocks
     let text = blocks[block].text
     let run = LatinRun(around: range, in: text)
-    if run.range != range && run.isBracketed || run.explainsWord(in: text) { return true }
+    if run.range != range && run.isBracketed || run.explainsWord(in: text)
+      || run.isCalledEnglish(in: text)
+    {
+      return true
+    }
     return others.contains { other in
       guard other.entry != entry, sharesConcept(with: other) else { return false }
       guard other.block == block else {
@@ -32,7 +36,9 @@ extension TermUse {
     if !hasWords, gap.utf8.count < 40, gap.contains(where: { "(（[［【「“\"«".contains($0) }) {
       return true
     }
-    if run.isLatin, gap.unicodeScalars.allSatisfy(\.isSpace) { return true }
+    if run.isLatin, gap.unicodeScalars.allSatisfy({ $0.isSpace || $0 == ":" || $0 == "：" }) {
+      return true
+    }
     return run.range != range && run.isBesideBrackets
       && !gap.contains { ".。!！?？;；".contains($0) }
   }

@@ -10,6 +10,8 @@ struct CharacterGuard {
   enum Verdict: Hashable, Sendable {
     /// The term.
     case term
+    /// The term, unless another stands at its edge: it cuts what looks like a word.
+    case cut
     /// Perhaps the term as a part of a longer word: good enough not to miss it, not to forbid it.
     case partOfWord
     /// Something else.
@@ -39,7 +41,12 @@ struct CharacterGuard {
     case .noContainingWord:
       if boundaries.fit(range, in: text) != .inside { return .term }
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
-    case .noCrossing: return boundaries.fit(range, in: text) == .crossing ? .other : .term
+    case .noCrossing:
+      switch boundaries.fit(range, in: text) {
+      case .crossing: return .other
+      case .overhanging: return .cut
+      case .whole, .inside: return .term
+      }
     case .wholeWord:
       if KnownWords.of(language)?.cover(place, in: folded.scalars) == true { return .other }
       if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }

@@ -163,7 +163,7 @@ struct CharacterMatcher: Sendable {
     found.append(
       TermMatch(
         entry: pattern.entry, range: match.range, spelling: spelled,
-        isPartOfWord: verdict == .partOfWord))
+        isPartOfWord: verdict == .partOfWord, cutsWord: verdict == .cut))
   }
 
   // MARK: In a file

@@ -127,7 +127,8 @@ package struct CompiledTermbase: Sendable {
     matches(in: SearchedText(text), masked: masked, boundaries: &boundaries)
   }
 
-  /// Of overlapping candidates the leftmost, then the longest, then the most welcome one.
+  /// Of overlapping candidates the leftmost, then the longest, then the most welcome one; one that
+  /// cuts a word gives way to one that goes on behind it.
   private func resolved(_ candidates: [TermMatch]) -> [TermMatch] {
     guard candidates.count > 1 else {
       return candidates.filter { !$0.isPartOfWord || matchers.ranks[$0.entry] < 2 }
@@ -151,6 +152,11 @@ package struct CompiledTermbase: Sendable {
         !last.alternatives.contains(match.entry), last.spelling == match.spelling
       {
         chosen[chosen.count - 1].alternatives.append(match.entry)
+      } else if let last = chosen.last, last.cutsWord, !match.cutsWord,
+        match.range.lowerBound > last.range.lowerBound, match.range.upperBound > end
+      {
+        chosen[chosen.count - 1] = match
+        end = match.range.upperBound
       }
     }
     return chosen

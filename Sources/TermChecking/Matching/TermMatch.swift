@@ -20,6 +20,9 @@ struct TermMatch: Hashable, Sendable {
   /// Whether the match may be a part of a longer word, such as `bar` in `bar-code`: good enough
   /// not to miss the term, not to forbid it.
   var isPartOfWord = false
+  /// Whether the match begins or ends in the middle of what looks like another word, as 数组 in
+  /// 函数组件: it gives way to a match that does not.
+  var cutsWord = false
   /// The indices of other entries with the same range, the most welcome first.
   var alternatives: [Int] = []
 }

@@ -37,10 +37,13 @@ struct InconsistentSegment: Rule {
       let all = memory.translations(of: pair.source.text, key: sourceKey)
       if key == sourceKey || !all.contains(pair.draft.text) {
         // Where a sentence has been left as it is, the place that translates it is right.
-        let known = all.filter { SegmentMemory.key($0) != sourceKey }
+        let known = all.filter {
+          SegmentMemory.key($0) != sourceKey && Self.isTranslation($0, context.language)
+        }
         if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
           let message = "this sentence is translated “\(first)” elsewhere"
-          let confidence = Self.shareWords(first, pair.draft.text) ? 0.8 : 0.5
+          let isLeft = key == sourceKey
+          let confidence = isLeft || Self.areAlike(first, pair.draft.text) ? 0.8 : 0.5
           report(pair, message, confidence, [first], context, &findings)
         } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
           Self.differ(other, pair.source.text)
@@ -78,13 +81,25 @@ struct InconsistentSegment: Rule {
     return false
   }
 
-  /// Whether two translations have a word in common, or two characters where none are spaced.
-  ///
-  /// What has nothing in common was hardly made from one sentence: one of the two may stand for
-  /// another sentence.
-  private static func shareWords(_ left: String, _ right: String) -> Bool {
-    !pieces(left).isDisjoint(with: pieces(right))
+  /// Whether a text has letters of a language that is not written in Latin ones.
+  private static func isTranslation(_ text: String, _ language: LanguageTag) -> Bool {
+    language.likelyScript == "Latn"
+      || text.unicodeScalars.contains { ![.latin, .digit, .other].contains(ScriptClass($0)) }
   }
+
+  /// Whether two translations have enough words in common, or pairs of characters where none are
+  /// spaced.
+  ///
+  /// What has hardly anything in common was not made from one sentence: one of the two may stand for
+  /// another sentence.
+  private static func areAlike(_ left: String, _ right: String) -> Bool {
+    let (first, second) = (pieces(left), pieces(right))
+    let shared = first.intersection(second).count
+    return shared > 0 && Double(2 * shared) >= leastLikeness * Double(first.count + second.count)
+  }
+
+  /// The least coefficient of Dice of two translations of one sentence.
+  private static let leastLikeness = 0.3
 
   private static func pieces(_ text: String) -> Set<String> {
     let words = TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }

@@ -71,7 +71,8 @@ struct MissingTerm: Rule {
       var seen: Set<Place> = []
       for use in passage.sourceUses {
         guard let preferred = context.preferredTerm(for: use.concept),
-          preferred.status != .doNotTranslate,
+          // What nobody has decided on cannot be missing.
+          preferred.status != .doNotTranslate, preferred.status != .proposed,
           let sentence = table.index(of: use, in: passage.document)
             ?? table.add(use, translatedBy: passage.draftBlocks, in: passage.document),
           seen.insert(Place(concept: use.concept, sentence: sentence)).inserted
@@ -129,9 +130,8 @@ struct MissingTerm: Rule {
   ) -> Finding? {
     findings.finding(
       Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
-      // What nobody has decided on cannot be missing, and a compound has a translation of its own.
-      confidence: preferred.status == .proposed || use.isPartOfWord
-        ? 0.5 : trace == .part ? 0.7 : 0.9,
+      // A compound has a translation of its own.
+      confidence: use.isPartOfWord ? 0.5 : trace == .part ? 0.7 : 0.9,
       message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)],
       source: context.reference(to: use, in: passage.document))

@@ -39,7 +39,8 @@ struct SpellingVariant: Rule {
     for use in UntranslatedBlocks.chosen(variants, in: context) {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
-        concept: context.identifier(of: use.concept), confidence: 0.9,
+        concept: context.identifier(of: use.concept),
+        confidence: use.term.status == .proposed ? 0.5 : 0.9,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }

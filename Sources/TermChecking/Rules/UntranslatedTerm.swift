@@ -9,11 +9,12 @@ struct UntranslatedTerm: Rule {
     explanation: """
       The glossary has a translation of the term, and it is not a name that stays as it is. Names \
       in capitals, in code, in paths and packages are not reported, nor are titles that the source \
-      writes in the same way, nor the original in brackets behind its translation; what may be a \
-      name is a note. Paragraphs in a row that are in the source language as a whole are reported \
-      once, and so is a document most of which is. A word left in more than three places of a \
-      document is reported at the first. Without a source document only words in another script \
-      are reported.
+      writes in the same way, nor the original in brackets behind its translation. What may be a \
+      name is a note, and so is what the draft has as code elsewhere, what most other languages \
+      leave, too, and a word whose translation is only proposed. Paragraphs in a row that are in \
+      the source language as a whole are reported once, and so is a document most of which is. A \
+      word left in more than three places of a document is reported at the first. Without a source \
+      document only words in another script are reported.
       """,
     examples: [
       RuleExample(
@@ -29,9 +30,11 @@ struct UntranslatedTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let untranslated = UntranslatedBlocks(context)
+    let identifiers = Self.identifiers(context)
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
-    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context) {
+    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context, identifiers)
+    {
       if let stretch = untranslated.stretch(of: found.use.block) {
         stretches[stretch, default: []].append(found)
       } else {
@@ -57,10 +60,28 @@ struct UntranslatedTerm: Rule {
   }
 
   /// The words of a draft that its sources have where they stand.
-  private func reports(_ context: CheckContext) -> [Report] {
-    context.passages.flatMap { passage -> [Report] in
+  private func reports(_ context: CheckContext, _ identifiers: Set<String>) -> [Report] {
+    let named = Set(context.uses.map(\.concept))
+    return context.passages.flatMap { passage -> [Report] in
       guard !passage.sourceBlocks.isEmpty, !passage.draftBlocks.isEmpty else { return [] }
-      return passage.foreignUses.compactMap { report(of: $0, in: passage, context) }
+      return passage.foreignUses.compactMap { use in
+        guard var found = report(of: use, in: passage, context) else { return nil }
+        if identifiers.contains(use.text), named.contains(use.concept) {
+          found.confidence = min(found.confidence, 0.5)
+        }
+        return found
+      }
+    }
+  }
+
+  /// What the draft has as code: the same without marks is most likely no word, where the draft knows
+  /// the word's translation.
+  private static func identifiers(_ context: CheckContext) -> Set<String> {
+    guard !context.foreignUses.isEmpty else { return [] }
+    return context.draft.document.blocks.reduce(into: []) { names, block in
+      for span in block.spans where span.kind == .code {
+        names.insert(block.text.utf8Slice(span.range))
+      }
     }
   }
 
@@ -129,14 +150,15 @@ struct UntranslatedTerm: Rule {
   ) {
     let use = report.use
     guard let preferred = context.preferredTerm(for: use.concept) else { return }
+    let confidence = preferred.status == .proposed ? 0.5 : report.confidence
     let times = report.others.isEmpty ? "" : " in \(report.others.count + 1) places"
     findings.report(
       Self.self, at: use.fileRange, match: use.text,
-      concept: context.identifier(of: use.concept), confidence: report.confidence,
+      concept: context.identifier(of: use.concept), confidence: confidence,
       message: "“\(use.text)” is left untranslated\(times); write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)], source: report.source,
       related: report.others.map { RelatedPlace($0.fileRange, "also here") })
-    guard report.confidence > 0.5 else { return }
+    guard confidence > 0.5 else { return }
     findings.mention(
       Self.self, context.identifier(of: use.concept), as: use.term.text,
       count: report.others.count + 1, isReported: true, at: use.fileRange, match: use.text,

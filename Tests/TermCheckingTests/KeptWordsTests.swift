@@ -1,0 +1,68 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What other languages leave in the source language, too, nobody forgot.
+struct KeptWordsTests {
+  private static let terms = [("ja", "要素"), ("ru", "элемент"), ("zh-Hans", "元素")]
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "element",
+        terms: [Term("element", language: "en")]
+          + terms.compactMap { tag, text in LanguageTag(tag).map { Term(text, language: $0) } })
+    ], language: "en")
+
+  private static let source =
+    "Open the page. Then close it. The error says “Each element needs a key” and stops."
+  private static let drafts = [
+    "ja": "ページを開きます。そして閉じます。エラーは element キーが必要です。",
+    "ru": "Откройте страницу. Потом закройте её. Ошибка говорит: нужен element и всё.",
+    "zh-Hans": "打开页面。然后关闭它。错误说需要 element 键。",
+  ]
+  private static let translated = [
+    "ja": "ページを開きます。そして閉じます。エラーは要素キーが必要です。",
+    "ru": "Откройте страницу. Потом закройте её. Ошибка говорит: нужен элемент и всё.",
+    "zh-Hans": "打开页面。然后关闭它。错误说需要元素键。",
+  ]
+
+  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+    let parsed = try PlainTextFormat().parse(Array(text.utf8))
+    return CheckedDocument(
+      path: "\(language).txt", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  /// One language that keeps a word may have forgotten it; three have not.
+  @Test(arguments: [
+    (["ja"], Severity.error), (["ja", "ru"], .error), (["ja", "ru", "zh-Hans"], .note),
+  ])
+  func whatMostLanguagesKeepIsANote(keeping: [String], severity: Severity) throws {
+    let source = try document(Self.source, "en")
+    var results = try Self.terms.map { tag, _ in
+      let draft = (keeping.contains(tag) ? Self.drafts : Self.translated)[tag] ?? ""
+      return TermChecker(glossary: Self.glossary).check(
+        try document(draft, try #require(LanguageTag(tag))), sources: [source])
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == keeping.map { _ in severity })
+  }
+
+  /// Languages that leave many sentences have not come to them yet.
+  @Test func nothingIsToldOfLanguagesThatLag() throws {
+    let text = " Every element has a name. Every element has a colour. Every element has a place."
+    let source = try document(Self.source + text, "en")
+    var results = try Self.terms.map { tag, _ in
+      TermChecker(glossary: Self.glossary).check(
+        try document((Self.drafts[tag] ?? "") + text, try #require(LanguageTag(tag))),
+        sources: [source])
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == .error })
+  }
+}
