@@ -24,7 +24,8 @@ package struct TermExtractor: Sendable {
     let projected = ProjectedLinks(projection, inventory, of: corpus)
     let known = KnownLinks(inventory, of: corpus, known: index)
     let links = LinkFinder.links(in: inventory, of: corpus, known: known, projected: projected)
-    let clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
+    var clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
+    SlotNames(inventory, of: corpus, groups: links.groups, clusters: clusters).add(to: &clusters)
     let russian =
       corpus.languages.contains { $0.language == "ru" } ? RussianCitation(&corpus) : nil
     return ConceptWriter(

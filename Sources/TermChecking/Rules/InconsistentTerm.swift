@@ -11,7 +11,7 @@ struct InconsistentTerm: Rule {
       makes readers look for a difference: every place that has it is reported, or only the first \
       when there are more than three. Where the glossary \
       prefers none of the names, the concept is reported once, at the first of the names that the \
-      document uses less often. A document that keeps to one name is reported once when the other \
+      document uses less often; as a note, where all of them are only proposed. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A name in brackets behind another explains it and is \
       no mixture, nor is a word where the source of its paragraph does not name the concept. \
       A proposed name in Latin letters has no plural in a text of another script: there it is \
@@ -101,8 +101,14 @@ struct InconsistentTerm: Rule {
       use.entry != kept && use.alternatives.isEmpty && !use.isGloss(of: uses, in: context)
     }
     guard let first = others.first else { return false }
-    report(first, others, kept, 0.7, uses, context, into: &findings)
+    report(first, others, kept, confidence(uses), uses, context, into: &findings)
     return true
+  }
+
+  /// How sure a mixture of names is that nobody has decided on: names that are only proposed, such
+  /// as extraction's, may not even be names of one thing.
+  private func confidence(_ uses: [TermUse]) -> Double {
+    uses.contains { $0.entry.index >= 0 && $0.term.status != .proposed } ? 0.7 : 0.5
   }
 
   /// Reports several names at the place of the first.
@@ -156,7 +162,7 @@ struct InconsistentTerm: Rule {
         Self.self, context.identifier(of: concept), as: entry.term.text,
         isPreferred: entry.term.status == .preferred, count: uses.count, isReported: isReported,
         at: use.fileRange, match: use.text, concept: context.identifier(of: concept),
-        confidence: 0.7,
+        confidence: confidence(uses),
         suggestions: preferred.flatMap { $0 == entry.term ? nil : $0 }.map {
           [Replacement.suggestion(for: use, preferred: $0, in: context)]
         } ?? [])

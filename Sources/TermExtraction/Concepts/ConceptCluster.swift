@@ -14,6 +14,9 @@ struct ConceptCluster: Sendable {
   /// Names that came with another concept, all of whose names are second names of this one’s.
   var seconds: Set<Int> = []
 
+  /// Names that are no candidates: see ``SlotNames``.
+  var slotNames: [SlotNames.Name] = []
+
   /// The known concepts that it may be, ascending; empty when nothing is known of it.
   var known: [Int] = []
 

@@ -43,7 +43,9 @@ struct ConceptWriter {
       let score = score(of: cluster)
       let confidence =
         cluster.links.isEmpty
-        ? score : Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
+        ? score
+        : Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
+          * (isPassing(cluster) ? Self.passingShare : 1)
       guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
@@ -87,6 +89,17 @@ struct ConceptWriter {
     return cluster.shares.sorted().reduce(0, +) / Double(cluster.shares.count)
   }
 
+  /// Whether all names are phrases that stand once, in running text: what is linked right may still
+  /// be no term, such as «красный текст» and 紅色文字.
+  private func isPassing(_ cluster: ConceptCluster) -> Bool {
+    cluster.known.isEmpty
+      && cluster.all.allSatisfy { name in
+        let item = inventory.candidates[name]
+        return item.count == 1 && item.spans[0].tokens.count > 1
+          && item.cues.isDisjoint(with: .forcing.union([.listed, .mixed]))
+      }
+  }
+
   /// Not what only ever stands inside one longer term.
   private func isWorthwhile(_ cluster: ConceptCluster) -> Bool {
     guard cluster.members.count == 1, cluster.links.isEmpty else { return true }
@@ -115,7 +128,7 @@ struct ConceptWriter {
         variants: candidates.dropFirst().map {
           ProposedVariant(
             text: surfaces.citation(of: $0), count: inventory.candidates[$0].count)
-        })
+        } + slotVariants(of: cluster, in: language))
       terms.append(TermNames.settled(term, preferred: preferred(of: cluster, in: language)))
       evidence += candidates.flatMap { surfaces.evidence(of: $0, limit: options.evidencePerTerm) }
     }
@@ -128,6 +141,12 @@ struct ConceptWriter {
     return Ranked(
       concept: concept,
       rank: score * importance * (1 - Self.generalWeight * generality(of: cluster)))
+  }
+
+  private func slotVariants(of cluster: ConceptCluster, in language: Int) -> [ProposedVariant] {
+    cluster.slotNames.filter { $0.language == language }.map {
+      ProposedVariant(text: surfaces.citation(of: $0), count: $0.spans.count)
+    }
   }
 
   /// Why the names of a concept are linked, pair by pair.
@@ -207,6 +226,8 @@ struct ConceptWriter {
   private static let unsupportedShare = 0.1
   /// What a name counts that came with another concept.
   private static let secondShare = 0.1
+  /// What is left of the confidence in phrases that stand once.
+  private static let passingShare = 0.85
   private static let leastLinked = 0.1
   private static let leastAlone = 0.3
   /// An unlinked candidate among several languages is less sure to be a term.

@@ -48,6 +48,16 @@ struct SurfaceForms {
   /// The form that a glossary lists.
   func citation(of candidate: Int) -> String { citation(of: candidate, counted(candidate)) }
 
+  /// The form of some places of one name that a glossary lists.
+  func citation(of name: SlotNames.Name) -> String {
+    let counted = counted(name.spans)
+    let language = corpus.languages[name.language]
+    guard language.language == "ru", let russian, let span = name.spans.first else {
+      return CitationChoice.citation(among: counted, isName: false, language: language)
+    }
+    return citation(of: span, among: name.spans, by: russian)
+  }
+
   private func citation(of candidate: Int, _ counted: [(text: String, count: Int)]) -> String {
     let item = inventory.candidates[candidate]
     let language = corpus.languages[item.language]
@@ -140,10 +150,14 @@ struct SurfaceForms {
   }
 
   private func counted(_ candidate: Int) -> [(text: String, count: Int)] {
+    counted(inventory.candidates[candidate].spans)
+  }
+
+  private func counted(_ spans: [CandidateSpan]) -> [(text: String, count: Int)] {
     // Most places look like one before: only new forms need a text of their own.
     var places: [UInt64: Int] = [:]
     var forms: [(text: String, count: Int)] = []
-    for span in inventory.candidates[candidate].spans {
+    for span in spans {
       let digest = digest(of: span)
       if let place = places[digest] {
         forms[place].count += 1

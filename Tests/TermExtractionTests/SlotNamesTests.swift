@@ -1,0 +1,36 @@
+import LanguageText
+import Testing
+
+@testable import TermExtraction
+
+struct SlotNamesTests {
+  private static let english = [
+    "The oil pump is new.", "Clean the oil pump.", "An oil pump moves water.",
+    "Replace the oil pump.", "Order an oil pump.",
+  ]
+  private static let russian = [
+    "Масляный насос новый.", "Почистите масляный насос.", "Масляный насос перемещает воду.",
+    "Замените масляный насос.",
+  ]
+
+  /// The last sentence in Russian and in English, and whether it has another name of the pump.
+  @Test(arguments: [
+    ("Закажите масляный главный насос.", "Order an oil pump.", true),
+    // The pump is left out.
+    ("Закажите его.", "Order an oil pump.", false),
+    // Both are named.
+    ("Закажите масляный главный насос.", "Order a filter.", false),
+  ])
+  func `a longer name where the usual one is missing is another name`(
+    russian: String, english: String, isName: Bool
+  ) {
+    let input = SampleInput.aligned([
+      "en": Self.english.dropLast() + [english], "ru": Self.russian + [russian],
+    ])
+    let concepts = TermExtractor(ExtractionOptions(minConfidence: 0)).extract(input)
+    let pump = concepts.first { $0.terms.contains { $0.text == "oil pump" } }
+    let names = pump?.terms.first { $0.language == "ru" }
+    #expect(names?.text == "масляный насос", "\(concepts.map(\.terms))")
+    #expect(names?.variants.map(\.text) == (isName ? ["масляный главный насос"] : []))
+  }
+}
