@@ -25,6 +25,8 @@ struct StretchFinder<Keys: CandidateProposer> {
 
   /// The places of each stretch in a language, in order.
   ///
+  /// Marks count for nothing in what identifies a stretch, so that those behind it are none of it.
+  ///
   /// - Complexity: linear in the tokens, times the lengths where one may begin.
   func places(in language: Int, cues: CandidateCues) -> [UInt64: [CandidateSpan]] {
     var found: [UInt64: [CandidateSpan]] = [:]
@@ -35,7 +37,10 @@ struct StretchFinder<Keys: CandidateProposer> {
         var span = CandidateSpan(
           segment: Int32(segment), lower: Int32(lower), upper: Int32(lower + 1), cues: cues)
         guard starts.contains(keys.key(of: span, in: corpus)) else { continue }
-        for length in lengths where lower + length <= tokens.upperBound {
+        for length in lengths
+        where lower + length <= tokens.upperBound
+          && corpus.tokens[lower + length - 1].script.isWord
+        {
           span.upper = Int32(lower + length)
           let key = keys.key(of: span, in: corpus)
           if wanted.contains(key) { found[key, default: []].append(span) }

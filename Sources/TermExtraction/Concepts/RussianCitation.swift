@@ -124,7 +124,8 @@ struct RussianCitation {
       }
     }
     let (feminine, neuter) = (seen(["ая", "яя"]), seen(["ое", "ее"]))
-    let masculine = seen(["ый", "ий", "ой"])
+    // Where there are others, переменной is a case of переменная.
+    let masculine = seen(feminine + neuter == 0 ? ["ый", "ий", "ой"] : ["ый", "ий"])
     if feminine > max(neuter, masculine) { return .feminine }
     return neuter > masculine ? .neuter : .masculine
   }

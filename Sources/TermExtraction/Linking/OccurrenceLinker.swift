@@ -13,10 +13,30 @@ struct OccurrenceLinker {
     var link: Int32
   }
 
+  /// Two places that a link joins; small, for they are sorted by the million.
   private struct Option {
-    var link: Int
-    var match: Match
     var score: Double
+    var link: Int32
+    /// The place of the first language, among those that the group's options use.
+    var first: Int32
+    /// The place of the second language, among the group's targets.
+    var second: Int32
+    /// Where both begin.
+    var lower: (first: Int32, second: Int32)
+  }
+
+  /// The options of a group and the places that they join.
+  private struct Options {
+    var all: [Option] = []
+    var first: [(place: CandidateInventory.Place, segment: Int)] = []
+    var second: [Target] = []
+
+    func match(of option: Option) -> Match {
+      let (one, other) = (first[Int(option.first)], second[Int(option.second)])
+      return Match(
+        first: one.place, second: other.place, firstSegment: one.segment,
+        secondSegment: other.segment)
+    }
   }
 
   private let inventory: CandidateInventory
@@ -43,28 +63,30 @@ struct OccurrenceLinker {
   /// Counts, for every link, the places that were matched by it.
   func match(_ links: inout [Link]) {
     for index in links.indices { links[index].matched = 0 }
+    let worths = links.map { worth(of: $0) }
     var targetOf = Array(repeating: Int32(-1), count: inventory.candidates.count)
     for group in corpus.groups
     where !group.members[languages.first].isEmpty && !group.members[languages.second].isEmpty {
-      for link in matches(in: group, links, &targetOf) { links[link].matched += 1 }
+      for link in matches(in: group, worths, &targetOf) { links[link].matched += 1 }
     }
   }
 
   private func matches(
-    in group: CorpusGroup, _ links: [Link], _ targetOf: inout [Int32]
+    in group: CorpusGroup, _ worths: [Double], _ targetOf: inout [Int32]
   ) -> [Int] {
-    var options = options(in: group, links, &targetOf)
-    options.sort { one, other in
+    var options = options(in: group, worths, &targetOf)
+    options.all.sort { one, other in
       if one.score != other.score { return one.score > other.score }
-      return (one.link, one.match.first.lower, one.match.second.lower)
-        < (other.link, other.match.first.lower, other.match.second.lower)
+      return (one.link, one.lower.first, one.lower.second)
+        < (other.link, other.lower.first, other.lower.second)
     }
     var accepted: [Match] = []
     var result: [Int] = []
-    for option in options
-    where accepted.allSatisfy({ Self.isConsistent(option.match, with: $0) }) {
-      accepted.append(option.match)
-      result.append(option.link)
+    for option in options.all {
+      let match = options.match(of: option)
+      guard accepted.allSatisfy({ Self.isConsistent(match, with: $0) }) else { continue }
+      accepted.append(match)
+      result.append(Int(option.link))
     }
     return result
   }
@@ -81,34 +103,31 @@ struct OccurrenceLinker {
 
   /// All places of both languages that a link joins; `targetOf` is all −1, before and after.
   private func options(
-    in group: CorpusGroup, _ links: [Link], _ targetOf: inout [Int32]
-  ) -> [Option] {
-    let targets = targets(in: group.members[languages.second], &targetOf)
-    defer { for target in targets { targetOf[Int(target.place.candidate)] = -1 } }
-    var options: [Option] = []
+    in group: CorpusGroup, _ worths: [Double], _ targetOf: inout [Int32]
+  ) -> Options {
+    var options = Options()
+    options.second = targets(in: group.members[languages.second], &targetOf)
+    defer { for target in options.second { targetOf[Int(target.place.candidate)] = -1 } }
     let length = length(group.members[languages.first])
     var before = 0
     for segment in group.members[languages.first] {
       let tokens = corpus.segments[segment].tokens
       for first in inventory.places[segment] {
         let from = Double(before + Int(first.lower) - tokens.lowerBound) / length
-        for partner in partners[Int(first.candidate)] {
-          let link = links[Int(partner.link)]
-          guard link.probability > Self.leastProbability else { continue }
+        for partner in partners[Int(first.candidate)] where worths[Int(partner.link)] > 0 {
           var next = targetOf[Int(partner.candidate)]
           while next >= 0 {
-            let target = targets[Int(next)]
-            options.append(
+            let target = options.second[Int(next)]
+            options.all.append(
               Option(
-                link: Int(partner.link),
-                match: Match(
-                  first: first, second: target.place, firstSegment: segment,
-                  secondSegment: target.segment),
-                score: link.probability - Self.distanceWeight * abs(from - target.position)
-                  + wholeness(link, first, target.place)))
+                score: worths[Int(partner.link)]
+                  - Self.distanceWeight * abs(from - target.position),
+                link: partner.link, first: Int32(options.first.count), second: next,
+                lower: (first.lower, target.place.lower)))
             next = target.next
           }
         }
+        options.first.append((first, segment))
       }
       before += tokens.count
     }
@@ -136,14 +155,16 @@ struct OccurrenceLinker {
     return result
   }
 
-  /// What it is worth that the two are compounds, the more when their parts agree: wholes are
-  /// matched before their parts are matched with something else.
-  private func wholeness(
-    _ link: Link, _ first: CandidateInventory.Place, _ second: CandidateInventory.Place
-  ) -> Double {
-    let one = inventory.candidates[Int(first.candidate)].length
-    let other = inventory.candidates[Int(second.candidate)].length
-    return Self.lengthWeight * Double(min(one, other, 3) - 1)
+  /// The likelihood of a link, and what it is worth that both are compounds; 0 for links that match
+  /// nothing.
+  ///
+  /// A compound is worth the more when its parts agree: wholes are matched before their parts are
+  /// matched with something else.
+  private func worth(of link: Link) -> Double {
+    guard link.probability > Self.leastProbability else { return 0 }
+    let one = inventory.candidates[link.first].length
+    let other = inventory.candidates[link.second].length
+    return link.probability + Self.lengthWeight * Double(min(one, other, 3) - 1)
       + Self.longerWeight * Double(min(max(one, other), 3) - 1)
       + Self.compositionWeight * max(0, link.evidence.composition)
   }

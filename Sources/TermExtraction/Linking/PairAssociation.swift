@@ -108,10 +108,12 @@ struct PairAssociation {
     evidence.projection = projected.share(first, second, languages: languages)
     evidence.meaning = meanings.agreement(first, second)
     evidence.characters = shapes[first].characters(like: shapes[second])
-    let (one, other) = (inventory.candidates[first], inventory.candidates[second])
-    evidence.termhood = (one.termhood + other.termhood) / 2
-    evidence.hostShare = max(one.hostShare, other.hostShare)
-    evidence.lengthDifference = Double(one.length - other.length)
+    evidence.termhood =
+      (inventory.candidates[first].termhood + inventory.candidates[second].termhood) / 2
+    evidence.hostShare = max(
+      inventory.candidates[first].hostShare, inventory.candidates[second].hostShare)
+    evidence.lengthDifference = Double(
+      inventory.candidates[first].length - inventory.candidates[second].length)
     return Link(first: first, second: second, evidence: evidence, probability: evidence.probability)
   }
 
