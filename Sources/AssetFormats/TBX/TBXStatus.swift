@@ -32,8 +32,8 @@ enum TBXStatus {
   /// What a category says beyond the status that was settled on, as an element to keep; nil when
   /// writing the status says it all.
   static func remark(_ category: TBXCategory, besides settled: TermStatus) -> CarriedElement? {
-    let name = shortName(category.value)
     if category.isPlain, category.value == administrativeStatus(settled) { return nil }
+    let name = shortName(category.value)
     let isPlain = category.isPlain && status(category) == settled
     if isPlain, synonyms.contains(name) || status(ofFlag: category) != nil { return nil }
     guard category.name == "administrativestatus", category.isPlain else { return category.element }
@@ -73,7 +73,16 @@ enum TBXStatus {
 
   /// The status that a value stands for; nil for an unknown value.
   static func status(_ value: String) -> TermStatus? {
-    switch shortName(value) {
+    switch value {
+    case "preferredTerm-admn-sts": return .preferred
+    case "admittedTerm-admn-sts": return .admitted
+    case "deprecatedTerm-admn-sts": return .deprecated
+    default: return status(ofWord: shortName(value))
+    }
+  }
+
+  private static func status(ofWord name: String) -> TermStatus? {
+    switch name {
     case "preferred", "standardized", "legal", "regulated", "approved": return .preferred
     case "admitted", "allowed", "acceptable": return .admitted
     case "deprecated", "superseded", "obsolete": return .deprecated

@@ -1,7 +1,7 @@
 /// The content model of TMX 1.4 (tmx14.dtd), by element.
 enum TMXGrammar {
-  /// What an element may hold and say.
-  struct Element {
+  /// What an element may hold and say; behind a reference, since every open element has its own.
+  final class Element: Sendable {
     /// The attributes that must be there, in the order of their names.
     let required: [String]
     /// The attributes that may be there.

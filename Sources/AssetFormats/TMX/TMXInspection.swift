@@ -17,6 +17,9 @@ package struct TMXInspection: ~Copyable {
   private var open: [OpenElement] = []
   private var unit = UnitInspection()
   private var hasBothChineseScripts = false
+  /// Shapes of elements in which nothing was wrong.
+  private var goodShapes: [ElementShape] = []
+  private var problemCount = 0
 
   /// How many units were read.
   package private(set) var unitCount = 0
@@ -62,10 +65,11 @@ package struct TMXInspection: ~Copyable {
     }
   }
 
-  private func add(
+  private mutating func add(
     _ rule: String, _ severity: MemoryProblem.Severity, _ position: XMLPosition,
     _ message: String, _ refusedBy: [Client], _ misreadBy: [Client]
   ) throws {
+    problemCount += 1
     try report(
       MemoryProblem(
         rule, severity, at: position, message, refusedBy: refusedBy, misreadBy: misreadBy))
@@ -75,11 +79,20 @@ package struct TMXInspection: ~Copyable {
 
   private mutating func start(_ element: XMLElement) throws {
     let name = element.localName
-    let rules = TMXGrammar.elements[name]
-    try checkPlace(element, rules)
-    open.append(OpenElement(name, rules, in: open.last))
-    guard let rules else { return }
-    try checkAttributes(element, rules)
+    let parent = open.last?.name
+    if let good = goodShapes.firstIndex(where: { $0.fits(element, in: parent) }) {
+      open.append(OpenElement(name, goodShapes[good].rules, in: open.last))
+    } else {
+      let rules = TMXGrammar.elements[name]
+      let before = problemCount
+      try checkPlace(element, rules)
+      open.append(OpenElement(name, rules, in: open.last))
+      guard let rules else { return }
+      try checkAttributes(element, rules)
+      if problemCount == before, let shape = ElementShape(element, in: parent, rules) {
+        if goodShapes.count < Self.mostShapes { goodShapes.append(shape) }
+      }
+    }
     switch name {
     case "tmx": try checkRoot(element)
     case "header": try checkHeader(element)
@@ -101,6 +114,9 @@ package struct TMXInspection: ~Copyable {
     default: break
     }
   }
+
+  /// How many shapes are kept: more than any tool writes.
+  private static let mostShapes = 32
 
   private mutating func end() throws {
     guard let name = open.popLast()?.name else { return }
@@ -240,7 +256,9 @@ package struct TMXInspection: ~Copyable {
   }
 
   private mutating func checkUnit(_ element: XMLElement) throws {
-    if let id = element["tuid"], id.contains(where: \.isWhitespace) {
+    if let id = element["tuid"], !id.utf8.allSatisfy({ (0x21...0x7e).contains($0) }),
+      id.contains(where: \.isWhitespace)
+    {
       try add("tuid", .warning, element.position, "the tuid “\(id)” has white space", [], [])
     }
     try checkDates(element)
@@ -289,8 +307,10 @@ package struct TMXInspection: ~Copyable {
     }
   }
 
+  private static let dates = ["creationdate", "changedate", "lastusagedate"]
+
   private mutating func checkDates(_ element: XMLElement) throws {
-    for name in ["creationdate", "changedate", "lastusagedate"] {
+    for name in Self.dates {
       guard let value = element[name], TMXDate(value)?.text != value else { continue }
       try add(
         "date", .warning, element.position,

@@ -38,7 +38,9 @@ struct UnitInspection {
   mutating func beginVariant(_ language: String, at position: XMLPosition) -> String? {
     variantPosition = position
     hasSegment = false
-    let isDouble = languages.contains { $0.lowercased() == language.lowercased() }
+    let isDouble = languages.contains {
+      $0 == language || $0.lowercased() == language.lowercased()
+    }
     languages.append(language)
     isEmptyVariant.append(true)
     pairings.append([])
@@ -103,7 +105,7 @@ struct UnitInspection {
         MemoryProblem(
           "white-space", .note, at: variantPosition, "the text begins or ends with white space"))
     }
-    if text.utf8.contains(where: Self.mayBeSuspicious),
+    if Self.mayBeSuspicious(text),
       let scalar = text.unicodeScalars.first(where: Self.isSuspicious)
     {
       let number = String(scalar.value, radix: 16, uppercase: true)
@@ -116,9 +118,12 @@ struct UnitInspection {
     return problems
   }
 
-  /// Whether a suspicious character may begin with a byte.
-  private static func mayBeSuspicious(_ byte: UInt8) -> Bool {
-    byte == 0x7F || byte == 0xC2 || byte == 0xEF
+  /// Whether a text has a byte with which a suspicious character may begin.
+  private static func mayBeSuspicious(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in 0..<bytes.count
+    where bytes[index] == 0x7F || bytes[index] == 0xC2 || bytes[index] == 0xEF { return true }
+    return false
   }
 
   private static func isSuspicious(_ scalar: Unicode.Scalar) -> Bool {
@@ -139,7 +144,8 @@ struct UnitInspection {
       problems.append(
         MemoryProblem("single-language", .note, at: position, "the unit has one language only"))
     }
-    if let source = (source ?? memorySource)?.lowercased(), source != "*all*", source != "all",
+    if let source = source ?? memorySource, !languages.contains(source),
+      case let source = source.lowercased(), source != "*all*", source != "all",
       !languages.contains(where: { $0.lowercased() == source })
     {
       let isNear = languages.contains { language in
@@ -152,15 +158,16 @@ struct UnitInspection {
           "no variant is in the source language “\(source)”\(isNear ? ", only in a near one" : "")",
           refusedBy: [.okapi], misreadBy: isNear ? [] : [.omegat]))
     }
-    let sets = pairings.map { $0.sorted() }
-    if let first = sets.first, sets.contains(where: { $0 != first }) {
+    if let first = pairings.first, pairings.contains(where: { $0 != first }),
+      Set(pairings.map { $0.sorted() }).count > 1
+    {
       problems.append(
         MemoryProblem(
           "code-match", .warning, at: position, "the inline codes of the variants do not match"))
     }
     let scripts = Set(
-      languages.compactMap { LanguageTag($0) }.filter { $0.language == "zh" }
-        .map { $0.region == nil ? $0.canonical : "" })
+      languages.filter { $0.lowercased().hasPrefix("zh") }.compactMap { LanguageTag($0) }
+        .filter { $0.language == "zh" }.map { $0.region == nil ? $0.canonical : "" })
     if scripts.count > 1 && !scripts.contains("") {
       problems.append(
         MemoryProblem(

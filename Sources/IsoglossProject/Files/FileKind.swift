@@ -11,19 +11,12 @@ package enum FileKind: Hashable, Sendable {
 
   /// Looks at a path; returns nil when nothing is there.
   package init?(at path: String) {
-    guard var attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      return nil
-    }
-    if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
-      let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      guard let target = try? FileManager.default.attributesOfItem(atPath: resolved) else {
-        return nil
-      }
-      attributes = target
-    }
-    switch attributes[.type] as? FileAttributeType {
-    case .typeRegular: self = .file(size: (attributes[.size] as? NSNumber)?.intValue ?? 0)
-    case .typeDirectory: self = .folder
+    // Foundation asks fifteen questions about a file, and who owns it is one of them.
+    var found = stat()
+    guard unsafe stat(path, &found) == 0 else { return nil }
+    switch found.st_mode & S_IFMT {
+    case S_IFREG: self = .file(size: Int(found.st_size))
+    case S_IFDIR: self = .folder
     default: self = .special
     }
   }

@@ -59,7 +59,7 @@ struct MarkedText: Hashable, Sendable {
   /// The labels of a bold path through menus; other stretches as they are.
   private func steps(in block: TextBlock) -> [MarkedText] {
     guard mark == .strong,
-      let separator = Self.separators.first(where: { text.contains($0) })
+      let separator = Self.separators.first(where: { text.holdsBytes(of: $0) })
     else { return [self] }
     var steps: [MarkedText] = []
     var start = range.lowerBound
@@ -73,8 +73,10 @@ struct MarkedText: Hashable, Sendable {
 
   private init?(_ mark: Mark, _ range: Range<Int>, in block: TextBlock) {
     let text = block.text.utf8Slice(range)
-    guard text.contains(where: \.isLetter), text.count <= Self.longest,
-      !text.contains(where: \.isNewline)
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: \.isLetter),
+      text.utf8.count <= Self.longest || text.count <= Self.longest,
+      !scalars.contains(where: \.endsLine)
     else { return nil }
     self.mark = mark
     self.range = range
@@ -106,7 +108,8 @@ struct MarkedText: Hashable, Sendable {
   /// Whether the stretch is the whole block, or begins it in front of a colon or full stop.
   private func isLead(of block: TextBlock) -> Bool {
     guard mark == .strong, range.lowerBound < Self.longestMargin,
-      block.text.utf8Slice(0..<range.lowerBound).allSatisfy({ !$0.isLetter && !$0.isNumber })
+      !block.text.utf8Slice(0..<range.lowerBound).unicodeScalars
+        .contains(where: \.isLetterOrNumber)
     else { return false }
     let end = block.text.utf8.count
     let rest = block.text.utf8Slice(

@@ -107,6 +107,7 @@ struct RenderingHabits {
 
   private init(_ results: [CheckResult]) {
     renderings = results.map(\.renderings)
+    let languages = Set(results.lazy.compactMap(\.renderings.first?.language.matchingKey))
     for (document, result) in results.enumerated() {
       guard let language = result.renderings.first?.language else { continue }
       let key = language.matchingKey
@@ -122,8 +123,10 @@ struct RenderingHabits {
           Member(
             document: document, rendering: index, naming: rendering.naming,
             isMissing: rendering.finding != nil, place: place))
-        others[rendering.concept, default: OtherLanguages()]
-          .add(place, in: key, hasTerm: rendering.naming == .here)
+        if languages.count > 1 {
+          others[rendering.concept, default: OtherLanguages()]
+            .add(place, in: key, hasTerm: rendering.naming == .here)
+        }
       }
       self.drafts[key] = drafts
     }
@@ -206,11 +209,15 @@ struct RenderingHabits {
 
   /// Whether the source has another term next to one, so that one of them may stand for both.
   private func hasTerm(beside member: Member) -> Bool {
-    let rendering = renderings[member.document][member.rendering]
-    return renderings[member.document].contains { other in
-      other.sentence == rendering.sentence
-        && (other.term.upperBound + 1 == rendering.term.lowerBound
-          || rendering.term.upperBound + 1 == other.term.lowerBound)
+    let all = renderings[member.document]
+    let rendering = all[member.rendering]
+    func isBeside(_ other: TermRendering) -> Bool {
+      other.term.upperBound + 1 == rendering.term.lowerBound
+        || rendering.term.upperBound + 1 == other.term.lowerBound
     }
+    // The terms of a sentence follow each other.
+    func isHere(_ other: TermRendering) -> Bool { other.sentence == rendering.sentence }
+    return all[..<member.rendering].lazy.reversed().prefix(while: isHere).contains(where: isBeside)
+      || all[member.rendering...].lazy.prefix(while: isHere).contains(where: isBeside)
   }
 }

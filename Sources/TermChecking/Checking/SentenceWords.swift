@@ -62,10 +62,26 @@ enum SentenceWords {
     switch script {
     case .latin, .cyrillic, .hangul:
       let word = surface.lowercased()
+      if script != .hangul, let key = plainKey(of: word) {
+        return key.isEmpty ? nil : Word(key: key, surface: surface)
+      }
       guard word.count > 3 || script == .hangul && word.count > 1 else { return nil }
       return Word(key: String(word.prefix(max(4, word.count - 3))), surface: surface)
     default: return nil
     }
+  }
+
+  /// The key of a word of Latin or Russian letters that are one code point each; empty for one that
+  /// is too short, nil for any other word.
+  private static func plainKey(of word: String) -> String? {
+    var starts: [Int] = []
+    for (offset, byte) in word.utf8.enumerated() where byte & 0xc0 != 0x80 {
+      guard byte < 0xcc || byte == 0xd0 || byte == 0xd1 else { return nil }
+      starts.append(offset)
+    }
+    guard starts.count > 3 else { return "" }
+    let length = max(4, starts.count - 3)
+    return length < starts.count ? word.utf8Slice(0..<starts[length]) : word
   }
 
   /// A run of katakana, and its beginnings and ends of at least three letters.

@@ -90,9 +90,10 @@ struct TermCandidates {
   /// Whether a text can be the name of a thing: two or three words, or up to eight characters in a
   /// language without spaces, of letters only.
   private func isName(_ text: String) -> Bool {
-    guard text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" }) else {
-      return false
+    let isOfLetters = text.unicodeScalars.allSatisfy {
+      $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" || $0.properties.isGraphemeExtend
     }
+    guard isOfLetters else { return false }
     let words = text.split(separator: " ")
     guard context.language.isWrittenWithoutSpaces else {
       return (2...3).contains(words.count) && words.allSatisfy { $0.count >= 3 }

@@ -83,18 +83,18 @@ package struct FlatReader {
   }
 
   private static func numbers32(_ file: [UInt8], _ start: Int, _ count: Int) -> [Int32] {
-    var numbers: [Int32] = []
-    numbers.reserveCapacity(count)
-    for index in 0..<count {
-      numbers.append(Int32(bitPattern: number32(file.span, start + 4 * index)))
+    var numbers = [Int32](repeating: 0, count: count)
+    let part = file.span.extracting(start..<start + 4 * count)
+    for index in numbers.indices {
+      numbers[index] = Int32(bitPattern: number32(part, 4 * index))
     }
     return numbers
   }
 
   private static func numbers64(_ file: [UInt8], _ start: Int, _ count: Int) -> [UInt64] {
-    var numbers: [UInt64] = []
-    numbers.reserveCapacity(count)
-    for index in 0..<count { numbers.append(number64(file.span, start + 8 * index)) }
+    var numbers = [UInt64](repeating: 0, count: count)
+    let part = file.span.extracting(start..<start + 8 * count)
+    for index in numbers.indices { numbers[index] = number64(part, 8 * index) }
     return numbers
   }
 

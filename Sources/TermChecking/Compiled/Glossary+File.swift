@@ -15,9 +15,7 @@ extension Glossary {
     file.write(concepts.count)
     for concept in concepts {
       file.write(concept.id)
-      file.write(concept.subject)
-      file.write(concept.definition)
-      file.write(concept.note)
+      file.write(texts: [concept.subject, concept.definition, concept.note])
       file.write(concept.definitions.count)
       for (language, text) in concept.definitions.sorted(by: { $0.key < $1.key }) {
         file.write(tags.number(of: language))
@@ -47,13 +45,17 @@ extension Concept {
   fileprivate init(
     from file: inout FlatReader, _ tags: [LanguageTag]
   ) throws(FlatReader.Damaged) {
-    self.init(
-      id: try file.text(), subject: try file.textIfAny(), definition: try file.textIfAny(),
-      note: try file.textIfAny())
+    self.init(id: try file.text())
+    let written = try file.integer()
+    if written & 1 != 0 { subject = try file.text() }
+    if written & 2 != 0 { definition = try file.text() }
+    if written & 4 != 0 { note = try file.text() }
     for _ in 0..<(try file.integer()) {
       definitions[try file.tag(of: tags)] = try file.text()
     }
-    for _ in 0..<(try file.integer()) { terms.append(try Term(from: &file, tags)) }
+    let count = try file.integer()
+    terms.reserveCapacity(min(count, 1 << 10))
+    for _ in 0..<count { terms.append(try Term(from: &file, tags)) }
   }
 }
 
@@ -61,10 +63,12 @@ extension Term {
   fileprivate func write(to file: inout FlatWriter, _ tag: Int) {
     file.write(tag)
     file.write(text)
-    file.write(status.rawValue)
-    for text in [partOfSpeech, gender, location, context, note, id] { file.write(text) }
-    for list in [forms, removedForms, blockers] { file.write(list) }
+    file.write(TermStatus.allCases.firstIndex(of: status) ?? 0)
     file.write(isExact)
+    file.write(texts: [partOfSpeech, gender, location, context, note, id])
+    let lists = [forms, removedForms, blockers]
+    file.write(lists.contains { !$0.isEmpty })
+    if lists.contains(where: { !$0.isEmpty }) { for list in lists { file.write(list) } }
   }
 
   fileprivate init(
@@ -72,18 +76,29 @@ extension Term {
   ) throws(FlatReader.Damaged) {
     let language = try file.tag(of: tags)
     self.init(try file.text(), language: language)
-    guard let status = TermStatus(rawValue: try file.text()) else { throw FlatReader.Damaged() }
-    self.status = status
-    partOfSpeech = try file.textIfAny()
-    gender = try file.textIfAny()
-    location = try file.textIfAny()
-    context = try file.textIfAny()
-    note = try file.textIfAny()
-    id = try file.textIfAny()
+    let status = try file.integer()
+    guard TermStatus.allCases.indices.contains(status) else { throw FlatReader.Damaged() }
+    self.status = TermStatus.allCases[status]
+    isExact = try file.truth()
+    let written = try file.integer()
+    if written & 1 != 0 { partOfSpeech = try file.text() }
+    if written & 2 != 0 { gender = try file.text() }
+    if written & 4 != 0 { location = try file.text() }
+    if written & 8 != 0 { context = try file.text() }
+    if written & 16 != 0 { note = try file.text() }
+    if written & 32 != 0 { id = try file.text() }
+    guard try file.truth() else { return }
     forms = try file.texts()
     removedForms = try file.texts()
     blockers = try file.texts()
-    isExact = try file.truth()
+  }
+}
+
+extension FlatWriter {
+  /// Writes which texts there are, one bit each, the first lowest, and then those.
+  fileprivate mutating func write(texts: [String?]) {
+    write(texts.enumerated().reduce(0) { $0 | ($1.element == nil ? 0 : 1 << $1.offset) })
+    for text in texts.compactMap(\.self) { write(text) }
   }
 }
 

@@ -39,6 +39,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar ends a line.
+  var endsLine: Bool {
+    switch value {
+    case 0x0a...0x0d, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   /// Whether the scalar is a space or ends a line.
   var isSpace: Bool {
     switch value {

@@ -61,6 +61,7 @@ struct MissingTerm: Rule {
   }
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
+    guard !context.sources.isEmpty else { return }
     var table = SentenceTable(context)
     var tracer = TermTracer(context.language)
     let stray = context.passages.map { $0.draftConcepts.subtracting($0.sourceConcepts) }
