@@ -62,6 +62,8 @@ import Testing
     ("image::a.png[A square,1]", "caption 13..<21 A square"),
     ("////\nno\n////\nyes", "paragraph 13..<16 yes"),
     (".Title\n====\nin\n====", "caption 1..<6 Title\nparagraph 12..<14 in"),
+    ("次に、`a b`で", "paragraph 0..<17 次に、a bで [code: a b]"),
+    ("и`a b`", "paragraph 0..<7 и`a b`"),
     ("a *b c* _d_ `e`", "paragraph 0..<14 a b c d e [strong: b c] [emphasis: d] [code: e]"),
     ("un**bold**ed 2 * 3 * 4", "paragraph 0..<22 unbolded 2 * 3 * 4 [strong: bold]"),
     ("see <<x,the hue>> now", "paragraph 0..<21 see the hue now [link #x: the hue]"),

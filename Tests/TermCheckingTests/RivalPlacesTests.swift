@@ -81,6 +81,8 @@ struct RivalPlacesTests {
         besides: Self.occurrences(Self.terms, from: 3), others, in: "ru")
         == (isOther ? .otherSense : .slip))
     #expect(others.avoid(Self.place(rivals[0]), besides: "ru") == isOther)
+    #expect(!others.agree(on: Self.place(rivals[2]), besides: "ru"))
+    others.add(Self.place(rivals[2]), in: "de", hasTerm: true)
     #expect(others.agree(on: Self.place(rivals[2]), besides: "ru"))
   }
 

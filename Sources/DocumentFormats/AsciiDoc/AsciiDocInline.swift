@@ -99,9 +99,7 @@ struct AsciiDocInline {
     let length = marks >= 2 ? 2 : 1
     guard marks <= 2 || mark == UInt8(ascii: "+") && marks == 3 else { return nil }
     let opening = marks == 3 ? 3 : length
-    if opening == 1, !isOpen, start > range.lowerBound, markup.bytes[start - 1].isPartOfWord {
-      return nil
-    }
+    if opening == 1, !isOpen, start > range.lowerBound, !endsWord(before: start) { return nil }
     let inner = start + opening
     guard inner < range.upperBound, opening > 1 || !markup.bytes[inner].isSpace else { return nil }
     let limit = min(range.upperBound, start + Self.reach)
@@ -112,12 +110,27 @@ struct AsciiDocInline {
       guard end <= limit, markup.bytes[position..<end].allSatisfy({ $0 == mark }) else { continue }
       if opening == 1 {
         guard !markup.bytes[position - 1].isSpace,
-          isOpen || end == range.upperBound || !markup.bytes[end].isPartOfWord
+          isOpen || end == range.upperBound || beginsNoWord(at: end)
         else { continue }
       }
       return Construct(span: span, inner: inner..<position, end: end)
     }
     return nil
+  }
+
+  /// Whether a mark may open at a place: behind something that is no letter, or is one of a script
+  /// whose words are not set apart, such as 、 and に.
+  private func endsWord(before start: Int) -> Bool {
+    var first = start - 1
+    while first > 0, markup.bytes[first] & 0xc0 == 0x80 { first -= 1 }
+    return beginsNoWord(at: first)
+  }
+
+  /// Whether what begins at a place is no letter of a script with spaces between words; Hangul is
+  /// none, as particles follow what they belong to.
+  private func beginsNoWord(at place: Int) -> Bool {
+    let byte = markup.bytes[place]
+    return !byte.isPartOfWord || (0xe2...0xef).contains(byte)
   }
 
   /// ``"`text`"`` and ``'`text`'``: curved quotation marks around plain text.

@@ -48,10 +48,11 @@ struct OtherLanguages {
     }
   }
 
-  /// Whether several other languages translate a place, and all of them by the term.
+  /// Whether three other languages or more translate a place, and all of them by the term: two may
+  /// well have it by chance.
   func agree(on place: RivalWords.Place, besides language: String) -> Bool {
     let tally = tally(of: place, besides: language)
-    return tally.all > 1 && tally.without == 0
+    return tally.all > 2 && tally.without == 0
   }
 
   /// Whether most other languages do without the term at a place.

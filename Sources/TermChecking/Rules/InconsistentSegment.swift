@@ -43,7 +43,10 @@ struct InconsistentSegment: Rule {
         if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
           let message = "this sentence is translated “\(first)” elsewhere"
           let isLeft = key == sourceKey
-          let confidence = isLeft || Self.areAlike(first, pair.draft.text) ? 0.8 : 0.5
+          // What a picture shows may be said again in other words.
+          let isFree = pair.draft.kind == .caption
+          let confidence =
+            !isFree && (isLeft || Self.areAlike(first, pair.draft.text)) ? 0.8 : 0.5
           report(pair, message, confidence, [first], context, &findings)
         } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
           Self.differ(other, pair.source.text)
