@@ -65,4 +65,23 @@ struct KeptWordsTests {
     let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == .error })
   }
+
+  /// What every page says in the source language is no paragraph that somebody forgot.
+  @Test(arguments: [(3, Severity.error), (12, .note)])
+  func whatAllPagesKeepIsANote(pages: Int, severity: Severity) throws {
+    var results = try (0..<pages).map { page in
+      TermChecker(glossary: Self.glossary).check(
+        try document(
+          "Откройте страницу.\n\nЗакройте её.\n\nПрочтите текст.\n\nEvery element of this element: /a/\(page).",
+          "ru"),
+        sources: [
+          try document(
+            "Open the page.\n\nClose it.\n\nRead the text.\n\nEvery element of this element: /a/\(page).",
+            "en")
+        ])
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.count == pages && found.allSatisfy { $0.severity == severity })
+  }
 }

@@ -1,10 +1,11 @@
 import LanguageText
 
-/// Tells from the other languages of a set which words of the source stay as they are on purpose.
+/// Tells from the other documents of a set which words of the source stay as they are on purpose.
 ///
 /// What a program prints, the field of a form, the title of a talk: where the other translators left
 /// it in the source language, too, nobody forgot it. Of a language that leaves many sentences as they
-/// are nothing can be told: it lags behind the source.
+/// are nothing can be told: it lags behind the source. And what stands on a good part of the pages of
+/// a language, left on all of them, is furniture.
 struct KeptWords {
   private struct Place: Hashable {
     let path: String
@@ -29,16 +30,24 @@ struct KeptWords {
   /// How many sentences of translated documents each language has, and how many it leaves.
   private var sentences: [String: (left: Int, all: Int)] = [:]
 
-  /// Makes notes of what is reported as untranslated where most other languages leave it, too.
+  /// In how many documents of a language each sentence is left, and how many documents there are.
+  private var furniture: [String: [String: Int]] = [:]
+  private var documents: [String: Int] = [:]
+
+  /// Makes notes of what is reported as untranslated where most other languages leave it, too, or a
+  /// good part of the documents.
   ///
   /// - Complexity: O(sentences and findings).
   static func judge(_ results: inout [CheckResult]) {
     let kept = KeptWords(results)
     for document in results.indices {
-      for index in results[document].findings.indices
-      where kept.isKept(results[document].findings[index]) {
+      for index in results[document].findings.indices {
+        let finding = results[document].findings[index]
+        let isFurniture = kept.isFurniture(finding)
+        guard isFurniture || kept.isKept(finding) else { continue }
         results[document].findings[index].lower(to: 0.5)
-        results[document].findings[index].message += "; other languages leave it, too"
+        results[document].findings[index].message +=
+          "; \(isFurniture ? "many documents" : "other languages") leave it, too"
       }
     }
   }
@@ -50,19 +59,21 @@ struct KeptWords {
       keepers[place, default: []].insert(finding.language.matchingKey)
       texts.insert(finding.source?.text ?? "")
     }
-    guard Set(results.compactMap { $0.renderings.first?.language.matchingKey }).count > 1 else {
-      return
-    }
     for result in results where !texts.isEmpty {
       guard let language = result.renderings.first?.language else { continue }
       let left = result.sentences.count { !$0.isTranslated(into: language) }
       guard left * 2 < result.sentences.count else { continue }
       let key = language.matchingKey
+      documents[key, default: 0] += 1
+      var seen: Set<String> = []
       for sentence in result.sentences {
         let isTranslated = sentence.isTranslated(into: language)
         let isLeft = !isTranslated && SentenceWords.keys(of: sentence.draft).count > 1
         sentences[key, default: (0, 0)].left += isLeft ? 1 : 0
         sentences[key, default: (0, 0)].all += 1
+        if isLeft, seen.insert(Self.pattern(of: sentence.source)).inserted {
+          furniture[key, default: [:]][Self.pattern(of: sentence.source), default: 0] += 1
+        }
         guard texts.contains(sentence.source) else { continue }
         translations[sentence.source, default: [:]][key] = isTranslated
       }
@@ -72,6 +83,27 @@ struct KeptWords {
   /// How many paragraphs may be left as they are on purpose, and which share of all sentences.
   private static let mostParagraphs = 3
   private static let mostSentences = 0.05
+
+  /// The least documents that leave a sentence of the furniture, and how many times as many there may
+  /// be.
+  private static let leastPages = 10
+  private static let pageShare = 4
+
+  /// A sentence without paths and numbers, in which the pages differ.
+  private static func pattern(of text: String) -> String {
+    text.split(separator: " ").filter { word in
+      !word.utf8.contains { $0 == UInt8(ascii: "/") || (0x30...0x39).contains($0) }
+    }.joined(separator: " ")
+  }
+
+  private func isFurniture(_ finding: Finding) -> Bool {
+    guard finding.severity > .note, finding.rule == UntranslatedTerm.about.id,
+      finding.related.count <= Self.mostParagraphs, let source = finding.source
+    else { return false }
+    let own = finding.language.matchingKey
+    let pages = furniture[own]?[Self.pattern(of: source.text)] ?? 0
+    return pages >= Self.leastPages && pages * Self.pageShare >= documents[own, default: 0]
+  }
 
   private func isKept(_ finding: Finding) -> Bool {
     guard finding.severity > .note, let place = Place(finding), let source = finding.source,
