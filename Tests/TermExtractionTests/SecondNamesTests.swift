@@ -23,4 +23,16 @@ struct SecondNamesTests {
       ], cues: .label, labelCount: 1, length: 2)
     #expect(LabelParts.areTwoNames(in: candidate, of: corpus) == isTwo)
   }
+
+  /// The lines of a text, and whether its footnote makes two names one.
+  @Test(arguments: [
+    (["用Peek和Pop。", "Pop開啟內容。", "Pop需要按壓。", "*³ 彈出:Pop"], true),
+    (["用Peek和Pop。", "Pop開啟內容。", "Pop需要按壓。", "*³ 用手彈出"], false),
+  ])
+  func `a footnote declares a name, however common a word it is`(lines: [String], isAlias: Bool) {
+    var corpus = SampleInput.corpus(
+      lines.map { $0.hasPrefix("*") ? "# " + $0 : $0 }, language: "zh-Hant")
+    let inventory = CandidateInventory(&corpus)
+    #expect(AliasFinder.aliases(in: inventory, of: corpus).isEmpty != isAlias)
+  }
 }

@@ -134,9 +134,9 @@ struct AliasFinder {
       let counts = [first, second].map { inventory.candidates[Int($0)].count }
       guard counts.allSatisfy({ $0 <= Self.mostPerVote * count }) else { return nil }
       let base = isFromLabel.contains(key) ? Self.labelProbability : Self.bracketProbability
-      let termhood = min(
-        inventory.candidates[Int(first)].termhood, inventory.candidates[Int(second)].termhood)
-      guard termhood >= Self.leastTermhood else { return nil }
+      let termhood = [first, second].map { inventory.candidates[Int($0)].termhood }.sorted()
+      // What a label puts beside a term is its name, however common a word it is.
+      guard termhood[isFromLabel.contains(key) ? 1 : 0] >= Self.leastTermhood else { return nil }
       return Alias(first: Int(first), second: Int(second), probability: base)
     }
   }
