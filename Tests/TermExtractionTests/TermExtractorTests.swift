@@ -140,6 +140,19 @@ struct TermExtractorTests {
     #expect(sets.contains(Set(names)), "\(sets)")
   }
 
+  @Test(arguments: [
+    ("ja", "型ヒント(命名を参照してください)を使う。", "参照"),
+    ("en", "Open the export dialog (described below) first.", "below"),
+    ("zh-Hans", "打开导出窗口（参见导出文件的说明），然后保存。", "参见"),
+  ])
+  func `a remark in brackets is none`(language: String, text: String, part: String) {
+    let concepts = extract(
+      ExtractionInput(documents: [SampleInput.document([text, text], language: language)]),
+      ExtractionOptions(minConfidence: 0))
+    let names = concepts.flatMap(\.terms).flatMap { [$0.text] + $0.variants.map(\.text) }
+    #expect(!names.isEmpty && !names.contains { $0.contains(part) }, "\(names)")
+  }
+
   @Test func `code and furniture hold no terms`() {
     var document = SampleInput.document(["# Panel", "The panel shows widgets."], language: "en")
     document.segments[0].kind = .code

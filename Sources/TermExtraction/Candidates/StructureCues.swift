@@ -68,11 +68,16 @@ enum StructureCues {
   private static func endsOpen(
     _ range: Range<Int>, _ language: LanguageTag, _ corpus: Corpus
   ) -> Bool {
-    // Hiragana comes one by one.
+    guard range.count > 1, let last = range.last else { return false }
+    return OpenWords.contain(
+      trailingHiragana(of: range, corpus) ?? corpus.word(last), in: language)
+  }
+
+  /// The hiragana at the end of a stretch, whose characters are tokens of their own; nil when it
+  /// ends otherwise, or has nothing else.
+  private static func trailingHiragana(of range: Range<Int>, _ corpus: Corpus) -> String? {
     let last = range.reversed().prefix { corpus.tokens[$0].script == .hiragana }.reversed()
-    let word = last.isEmpty ? range.last.map(corpus.word) : last.map(corpus.word).joined()
-    guard range.count > max(1, last.count), let word else { return false }
-    return OpenWords.contain(word, in: language)
+    return last.isEmpty || last.count == range.count ? nil : last.map(corpus.word).joined()
   }
 
   /// Whether a stretch begins like 例如 Docker and not like 通過率.
@@ -95,11 +100,13 @@ enum StructureCues {
       }
   }
 
-  /// Whether brackets hold a remark and not a name: “(или …)”, 「（または…）」.
+  /// Whether brackets hold a remark and not a name: “(или …)”, 「（または…）」, “(see below)”.
   static func isRemark(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
-    guard let first = range.first else { return true }
+    guard let first = range.first, let last = range.last else { return true }
     let word = corpus.word(first)
-    return beginsWithChineseRemark(range, corpus) || corpus.tokens[first].script == .hiragana
+    let ending = trailingHiragana(of: range, corpus)
+    return range.count > 1 && OpenWords.endRemark(ending ?? corpus.word(last))
+      || beginsWithChineseRemark(range, corpus) || corpus.tokens[first].script == .hiragana
       || RussianWords.function.contains(word)
       || EnglishWords.function.contains(word) || ChineseWords.functionCharacters.contains(word)
   }
