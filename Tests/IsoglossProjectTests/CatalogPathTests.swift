@@ -24,4 +24,12 @@ struct CatalogPathTests {
   func language(path: String, language: String?) {
     #expect(CatalogPath.language(of: path)?.canonical == language)
   }
+
+  @Test(
+    "Of other files only the whole name says it",
+    arguments: [("ja.xlf", "ja"), ("merge_en.xlf", nil), ("ja/app.xlf", nil)] as [(String, String?)]
+  )
+  func languageAsName(path: String, language: String?) {
+    #expect(CatalogPath.languageAsName(of: path)?.canonical == language)
+  }
 }

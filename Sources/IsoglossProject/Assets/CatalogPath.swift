@@ -13,9 +13,13 @@ enum CatalogPath {
     if let place = parts.dropLast().lastIndex(of: "LC_MESSAGES"), place > 0 {
       return localeTag(parts[place - 1])
     }
-    if let known = LabelPath(path, sourceLanguage: "en")?.language { return known }
-    guard let stem = parts.last?.split(separator: ".").first, let tag = localeTag(stem),
-      tag.language.utf8.count == 2
+    return LabelPath(path, sourceLanguage: "en")?.language ?? languageAsName(of: path)
+  }
+
+  /// The language that is all of a file's name: `ja.xlf`, `zh_TW.po`; nil for other names.
+  static func languageAsName(of path: String) -> LanguageTag? {
+    guard let stem = path.split(separator: "/").last?.split(separator: ".").first,
+      let tag = localeTag(stem), tag.language.utf8.count == 2
     else { return nil }
     return tag
   }

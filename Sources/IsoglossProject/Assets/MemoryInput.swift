@@ -21,14 +21,17 @@ package struct MemoryInput: Hashable, Sendable {
     isRepaired: Bool = false
   ) throws(RunError) {
     self.path = path
-    var options = options
-    options.targetLanguage = options.targetLanguage ?? CatalogPath.language(of: path)
-    self.options = options
     self.isRepaired = isRepaired
     if let known = MemoryFormatCatalog.format(forPath: path) {
       format = known
     } else {
       format = try Self.format(ofContent: path)
+    }
+    self.options = options
+    if options.targetLanguage == nil {
+      // A folder such as po/de says what its catalogs are in, but not of other files.
+      self.options.targetLanguage =
+        format == .po ? CatalogPath.language(of: path) : CatalogPath.languageAsName(of: path)
     }
   }
 
