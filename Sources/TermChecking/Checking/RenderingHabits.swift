@@ -149,8 +149,7 @@ struct RenderingHabits {
         unnamed.append(member)
         continue
       }
-      if member.naming == .nearby { finding.confidence = min(finding.confidence, 0.7) }
-      finding.severity = min(finding.severity, .cap(for: finding.confidence))
+      finding.lower(to: member.naming == .nearby ? 0.7 : 1)
       places[rival.key, default: []].append(
         RivalPlaces.Member(
           occurrence: member.occurrence, surface: rival.surface, finding: finding))

@@ -42,8 +42,7 @@ struct RivalReport {
       let member = places.members[index]
       guard index == most else { return noted(member) }
       var finding = member.finding
-      finding.confidence = min(finding.confidence, 0.7)
-      finding.severity = min(finding.severity, .cap(for: finding.confidence))
+      finding.lower(to: 0.7)
       finding.message =
         "“\(member.place.termText)” of the source is “\(member.surface)” in \(users) of "
         + "\(documents) documents: the glossary might admit it, or have a concept for that sense"
@@ -82,8 +81,7 @@ struct RivalReport {
     _ member: Member, _ reason: String = ""
   ) -> (document: Int, finding: Finding) {
     var finding = member.finding
-    finding.confidence = min(finding.confidence, 0.5)
-    finding.severity = min(finding.severity, .cap(for: finding.confidence))
+    finding.lower(to: 0.5)
     finding.message += reason
     return (member.document, finding)
   }
