@@ -42,8 +42,8 @@ import Testing
     #expect(draft.result.findings.first?.source?.text == "Open the menu.")
   }
 
-  @Test func givesTranslationUnits() throws {
-    let units = try ExtractRun(
+  @Test func givesTranslationUnits() async throws {
+    let units = try await ExtractRun(
       paths: [try file()], configuration: Configuration(base: ".")
     ).corpus().units
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 /// Extraction grows a glossary: what it links stays linked, under its own name.
 @Suite struct ExtractWithGlossaryTests {
-  @Test func keepsTheNamesThatSomebodyAccepted() throws {
+  @Test func keepsTheNamesThatSomebodyAccepted() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func write(_ name: String, _ text: String) throws -> String {
@@ -19,7 +19,7 @@ import Testing
       "g.csv",
       "concept,lang,term,status\nround-control,en,dial,preferred\n"
         + "round-control,ru,лимб,preferred\n")
-    let outcome = try ExtractRun(
+    let outcome = try await ExtractRun(
       paths: [english, russian], glossaries: [glossary], configuration: Configuration(base: ".")
     ).run()
     let concept = try #require(outcome.concepts.first { $0.id == "round-control" })

@@ -14,11 +14,11 @@ import Testing
       equalFile: "glossaries/ui-controls.tbx")
   }
 
-  @Test func theMemoryIsTheAlignedGuideline() throws {
+  @Test func theMemoryIsTheAlignedGuideline() async throws {
     let configuration = try ConfigurationDiscovery.configuration(
       named: Samples.path("isogloss.yml"), for: ".", knownRules: [])
     let run = ExtractRun(paths: [Samples.path("guideline")], configuration: configuration)
-    var units = try run.corpus().units
+    var units = try await run.corpus().units
     // Paths depend on where the repository lies.
     for index in units.indices {
       units[index].metadata.properties.removeAll { $0.type == "x-document" }

@@ -2,8 +2,8 @@ import Foundation
 import LanguageText
 import TermChecking
 
-/// Keeps what checks of drafts gave, so that an unchanged draft is not checked again, and compiled
-/// terms, so that an unchanged glossary is not compiled again.
+/// Keeps what checks of drafts gave, so that an unchanged draft is not checked again, compiled terms,
+/// so that an unchanged glossary is not compiled again, and alignments (see ``CachingAligner``).
 ///
 /// A draft under certain options has one file, which its next check replaces; it holds when the
 /// tool, the configuration, glossaries and memories, the draft and the documents it was compared
@@ -45,41 +45,21 @@ package struct CheckCache: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(entry) else { return }
-    store(data, at: path(slot))
-  }
-
-  private func store(_ data: Data, at path: String) {
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    SealedFile.write(data, to: path(slot))
   }
 
   /// The compiled terms of a slot in a certain state; nil when there are none, they are of another
   /// state, or the file is not as it was written.
   func terms(_ slot: String, state: String) -> TermSet? {
-    guard let data = FileManager.default.contents(atPath: termsPath(slot)) else { return nil }
-    let bytes = [UInt8](data)
-    let head = Array(state.utf8)
-    guard bytes.starts(with: head), bytes.count > 2 * head.count,
-      bytes[head.count..<2 * head.count].elementsEqual(
-        Self.checksum(of: bytes[(2 * head.count)...]).utf8)
-    else { return nil }
-    var reader = FlatReader(bytes, from: 2 * head.count)
+    guard var reader = SealedFile.reader(of: termsPath(slot), state: state) else { return nil }
     return try? TermSet(from: &reader)
   }
 
-  /// Writes the compiled terms of a slot; state and checksum stand before them.
+  /// Writes the compiled terms of a slot.
   func store(_ terms: TermSet, _ slot: String, state: String) {
     var writer = FlatWriter()
     terms.write(to: &writer)
-    let head = state + Self.checksum(of: writer.bytes[...])
-    store(Data(head.utf8) + Data(writer.bytes), at: termsPath(slot))
-  }
-
-  private static func checksum(of bytes: ArraySlice<UInt8>) -> String {
-    var hash = ContentHash()
-    hash.combine(bytes)
-    return hash.hexadecimal
+    SealedFile.write(writer, to: termsPath(slot), state: state)
   }
 
   /// Removes entries that were written more than thirty days ago; looks for them once a day.
@@ -94,7 +74,8 @@ package struct CheckCache: Sendable {
     if let age = age(marker), age < day { return }
     guard files.createFile(atPath: marker, contents: nil) else { return }
     let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names where name.hasSuffix(".json") || name.hasSuffix(".terms") {
+    let kinds = [".json", ".terms", ".alignment"]
+    for name in names where kinds.contains(where: name.hasSuffix) {
       let path = "\(folder)/\(name)"
       if let age = age(path), age > 30 * day { try? files.removeItem(atPath: path) }
     }

@@ -31,7 +31,7 @@ struct DraftCheck: Sendable {
     let languages = Set(drafts.flatMap { [$0.document] + $0.sources }.map(\.language)).sorted()
     let terms = try TermSetLoader(run).load(languages: languages)
     for complaint in terms.complaints { run.warn(complaint) }
-    checker = TermChecker(terms, rules: run.rules)
+    checker = TermChecker(terms, rules: run.rules, aligner: CachingAligner.using(run.cache))
     facts = try DraftFacts(run)
     let catalog = try MemoryCatalog(
       paths: run.configuration.memoryPaths + run.memories, progress: progress)

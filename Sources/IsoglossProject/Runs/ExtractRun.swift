@@ -44,6 +44,11 @@ package struct ExtractRun: Sendable {
   package var options: ExtractionOptions
   /// The configuration in force.
   package var configuration: Configuration
+  /// How many documents are aligned at a time.
+  package var jobs = 1
+  /// Where alignments are kept, so that only documents that are new or changed are aligned; nil to
+  /// align all anew.
+  package var cache: CheckCache?
 
   /// Makes a run.
   package init(
@@ -64,8 +69,10 @@ package struct ExtractRun: Sendable {
   /// The closure is told what is being done, for people who wait.
   ///
   /// - Throws: ``RunError`` as ``corpus(progress:)``.
-  package func run(progress: (String) -> Void = { _ in }) throws(RunError) -> Outcome {
-    let corpus = try corpus(progress: progress)
+  package func run(
+    progress: (String) -> Void = { _ in }
+  ) async throws(RunError) -> Outcome {
+    let corpus = try await corpus(progress: progress)
     progress("extracting terms")
     let concepts = TermExtractor(options).extract(corpus.input)
     return Outcome(
@@ -79,7 +86,9 @@ package struct ExtractRun: Sendable {
   ///
   /// - Throws: ``RunError`` when a path does not exist, a file cannot be read or there is nothing
   ///   to read.
-  package func corpus(progress: (String) -> Void = { _ in }) throws(RunError) -> Corpus {
+  package func corpus(
+    progress: (String) -> Void = { _ in }
+  ) async throws(RunError) -> Corpus {
     let memoryExtensions = MemoryLoader.fileExtensions
     let files = try FileSelection(
       extensions: DocumentLoader.fileExtensions.union(memoryExtensions)
@@ -109,7 +118,9 @@ package struct ExtractRun: Sendable {
       }
     }
     progress("aligning \(documents.count) documents")
-    corpus.alignments += align(VersionSets(configuration: configuration).sets(of: documents))
+    let sets = VersionSets(configuration: configuration).sets(of: documents)
+    corpus.alignments += try await align(sets, progress)
+    cache?.prune()
     for alignment in corpus.alignments { corpus.input.append(alignment) }
     corpus.units = MemoryBuilder.units(of: corpus.alignments) + corpus.units
     return corpus
@@ -132,12 +143,17 @@ package struct ExtractRun: Sendable {
     return documents
   }
 
-  private func align(_ sets: [[LoadedDocument]]) -> [DocumentAlignment] {
-    sets.map { documents in
+  private func align(
+    _ sets: [[LoadedDocument]], _ progress: (String) -> Void
+  ) async throws(RunError) -> [DocumentAlignment] {
+    let aligner = CachingAligner.using(cache)
+    return try await ParallelMap.map(
+      sets, jobs: jobs, progress: { progress("aligning \($0[0].path)") }
+    ) { documents throws(RunError) in
       let versions = documents.map {
         DocumentVersion(language: $0.language, segments: $0.segments)
       }
-      return DocumentAlignment(documents: documents, groups: SentenceAligner().align(versions))
+      return DocumentAlignment(documents: documents, groups: aligner.align(versions))
     }
   }
 }

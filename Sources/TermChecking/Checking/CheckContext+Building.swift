@@ -1,5 +1,6 @@
 import LanguageAssets
 import LanguageText
+import SentenceAlignment
 
 extension CheckContext {
   /// Looks up the terms of a draft and of its sources, and aligns them.
@@ -7,7 +8,8 @@ extension CheckContext {
   /// - Complexity: O(n log n) in the size of the documents, as alignment needs.
   init(
     glossary: Glossary, draft: CheckedDocument, sources: [CheckedDocument],
-    memory: SegmentMemory, facts: CheckFacts, termbase: (LanguageTag) -> CompiledTermbase
+    memory: SegmentMemory, facts: CheckFacts, termbase: (LanguageTag) -> CompiledTermbase,
+    aligner: any VersionAligner
   ) {
     self.glossary = glossary
     self.draft = draft
@@ -26,7 +28,7 @@ extension CheckContext {
     }
     self.foreignUses = foreignUses
     let foreignByBlock = UsesByBlock(foreignUses)
-    let finders = sources.map { PassageFinder(source: $0, draft: draft) }
+    let finders = sources.map { PassageFinder(source: $0, draft: draft, aligner: aligner) }
     alignments = finders.map(\.groups)
     sentencePairs = finders.enumerated().flatMap { index, finder in
       finder.pairs.map {

@@ -9,7 +9,7 @@ struct PassageFinder {
   /// How the segments of the source and of the draft were aligned.
   let groups: [AlignedGroup]
 
-  init(source: CheckedDocument, draft: CheckedDocument) {
+  init(source: CheckedDocument, draft: CheckedDocument, aligner: any VersionAligner) {
     self.source = source
     self.draft = draft
     groups =
@@ -17,7 +17,7 @@ struct PassageFinder {
       ? zip(source.segments.indices, draft.segments.indices).map {
         AlignedGroup(members: [[$0], [$1]], score: 1)
       }
-      : SentenceAligner().align([
+      : aligner.align([
         DocumentVersion(language: source.language, segments: source.segments),
         DocumentVersion(language: draft.language, segments: draft.segments),
       ])

@@ -1,11 +1,13 @@
 import DocumentFormats
 package import LanguageAssets
 package import LanguageText
+package import SentenceAlignment
 
 /// Checks drafts against a glossary, and against the documents that they translate.
 package struct TermChecker: Sendable {
   private let terms: TermSet
   private let selection: RuleSelection
+  private let aligner: any VersionAligner
 
   /// Makes a checker that runs the selected rules.
   ///
@@ -19,9 +21,13 @@ package struct TermChecker: Sendable {
     self.init(TermSet(glossary, languages: languages), rules: rules)
   }
 
-  /// Makes a checker of terms that are compiled already.
-  package init(_ terms: TermSet, rules: RuleSelection = RuleSelection()) {
+  /// Makes a checker of terms that are compiled already, and what aligns drafts with their sources.
+  package init(
+    _ terms: TermSet, rules: RuleSelection = RuleSelection(),
+    aligner: any VersionAligner = SentenceAligner()
+  ) {
     self.terms = terms
+    self.aligner = aligner
     selection = rules
   }
 
@@ -34,7 +40,7 @@ package struct TermChecker: Sendable {
   ) -> CheckResult {
     let context = CheckContext(
       glossary: terms.glossary, draft: draft, sources: sources, memory: memory, facts: facts,
-      termbase: terms.termbase)
+      termbase: terms.termbase, aligner: aligner)
     var list = FindingList(
       draft: draft, severities: selection.severities, places: context.namedPlaces)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {

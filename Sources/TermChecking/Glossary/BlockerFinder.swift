@@ -1,5 +1,6 @@
 package import LanguageAssets
 package import LanguageText
+import SentenceAlignment
 
 /// A longer word in which a term is probably not meant.
 package struct BlockerSuggestion: Hashable, Sendable {
@@ -61,7 +62,8 @@ package struct BlockerFinder: Sendable {
     let context = CheckContext(
       glossary: glossary, draft: draft, sources: sources, memory: SegmentMemory(),
       facts: CheckFacts(),
-      termbase: { termbases[$0.matchingKey] ?? CompiledTermbase(glossary, language: $0) })
+      termbase: { termbases[$0.matchingKey] ?? CompiledTermbase(glossary, language: $0) },
+      aligner: SentenceAligner())
     var draftWords = ContainingWords(draft)
     for (index, source) in sources.enumerated() {
       var sourceWords = ContainingWords(source)

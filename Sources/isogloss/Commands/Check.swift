@@ -38,6 +38,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Count the findings by rule, concept and language.") var statistics = false
 
   @OptionGroup var effort: EffortOptions
+
+  @Flag(help: "Check again whenever a file changes; Ctrl-C ends it.") var watch = false
+
   @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
@@ -49,16 +52,16 @@ struct Check: AsyncParsableCommand {
     if drafts.since != nil, baselines.writeBaseline || baselines.pruneBaseline {
       throw ValidationError("--since looks at a part only; a baseline is about the whole")
     }
-    if effort.watch, drafts.paths.contains("-") || drafts.fileList == "-" {
+    if watch, drafts.paths.contains("-") || drafts.fileList == "-" {
       throw ValidationError("--watch looks at files; standard input is none")
     }
-    if effort.watch, fixes.fix || fixes.diff || baselines.writeBaseline {
+    if watch, fixes.fix || fixes.diff || baselines.writeBaseline {
       throw ValidationError("--watch shows findings; fix or accept them in a run of its own")
     }
   }
 
   func run() async throws {
-    if effort.watch { try await watchFiles() }
+    if watch { try await watchFiles() }
     var run = try checkRun()
     let keepsake = Keepsake()
     run.keepsake = keepsake

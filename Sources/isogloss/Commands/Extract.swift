@@ -8,7 +8,7 @@ import LanguageText
 import TermExtraction
 
 /// The command `isogloss extract`.
-struct Extract: ParsableCommand {
+struct Extract: AsyncParsableCommand {
   /// How concepts are shown on standard output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table
@@ -61,6 +61,7 @@ struct Extract: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var effort: EffortOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -73,15 +74,17 @@ struct Extract: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let configuration = try project.configuration(for: paths.first)
-    let run = ExtractRun(
+    var run = ExtractRun(
       paths: paths, language: lang, glossaries: glossary, background: domain,
       options: ExtractionOptions(
         minConfidence: minConfidence, maxTerms: maxTerms, explains: explain != nil),
       configuration: configuration)
+    run.jobs = effort.effectiveJobs
+    run.cache = effort.cache
     var progress = ProgressLine(isQuiet: terminal.quiet)
-    let outcome = try progress.during { try run.run(progress: $0) }
+    let outcome = try await progress.during { try await run.run(progress: $0) }
     tellSets(outcome)
     if let output { try write(outcome, to: output, sourceLanguage: configuration.sourceLanguage) }
     if let explain { return try tellConcept(explain, outcome) }

@@ -132,33 +132,6 @@ struct FixOptions: ParsableArguments {
   var diff = false
 }
 
-/// How a check spends its time.
-struct EffortOptions: ParsableArguments {
-  @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
-    help: ArgumentHelp("Drafts to check at a time; all cores by default.", valueName: "n"))
-  var jobs: Int?
-
-  @Flag(help: "Check everything anew and keep nothing.") var noCache = false
-
-  @Flag(help: "Check again whenever a file changes; Ctrl-C ends it.") var watch = false
-
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, got \(jobs)") }
-  }
-
-  /// The number of drafts to check at a time.
-  var effectiveJobs: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
-
-  /// The cache to use; nil when none is wanted or the environment has no place for it.
-  var cache: CheckCache? {
-    guard !noCache,
-      let folder = CheckCache.standardFolder(environment: ProcessInfo.processInfo.environment)
-    else { return nil }
-    return CheckCache(folder: folder, tool: ToolVersion.build)
-  }
-}
-
 extension CheckRun {
   /// The check of the drafts that options name.
   init(

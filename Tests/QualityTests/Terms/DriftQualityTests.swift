@@ -22,8 +22,9 @@ struct DriftQualityTests {
     let glossary = FileManager.default.temporaryDirectory
       .appending(path: "isogloss-drift-\(ProcessInfo.processInfo.processIdentifier).tbx")
     defer { try? FileManager.default.removeItem(at: glossary) }
-    var extracted = try ExtractRun(paths: [documents], configuration: Configuration(base: "."))
-      .run()
+    var extracted = try await ExtractRun(
+      paths: [documents], configuration: Configuration(base: ".")
+    ).run()
     extracted.concepts.removeAll { $0.confidence < Self.leastConfidence }
     try Data(GlossaryText.bytes(of: extracted.glossary, as: .tbx, for: glossary.path))
       .write(to: glossary)
