@@ -22,55 +22,73 @@ struct FeatureTable {
       starts.append(features.count)
     }
     let places = sort(collector)
-    let ranks = Self.ranks(counts: collector.counts, places: places)
-    var cursors = postingStarts
-    postings = Array(repeating: 0, count: features.count)
-    var sorted: [UInt32] = []
-    for entry in 0..<order.entries.count {
-      sorted.removeAll(keepingCapacity: true)
-      for index in starts[entry]..<starts[entry + 1] {
-        sorted.append(ranks.rankOfFeature[Int(features[index])])
-      }
-      sorted.sortShort()
-      for (place, rank) in sorted.enumerated() {
-        let key = Int(ranks.placeOfRank[Int(rank)])
-        postings[Int(cursors[key])] =
-          UInt32(truncatingIfNeeded: entry << 8 | min(place, 255))
-        cursors[key] += 1
-      }
-    }
+    fill(features, starts, places)
+    addPlaces(entryCount: order.entries.count)
   }
 
   /// Sorts the keys and lays the postings out; returns the place of each feature's number.
   private mutating func sort(_ collector: FeatureCollector) -> [UInt32] {
-    let numbers = (0..<UInt32(truncatingIfNeeded: collector.keys.count))
-      .sorted { collector.keys[Int($0)] < collector.keys[Int($1)] }
-    var places = [UInt32](repeating: 0, count: numbers.count)
-    keys.reserveCapacity(numbers.count)
-    postingStarts.reserveCapacity(numbers.count + 1)
+    let sorted = collector.features.enumerated()
+      .map { (key: $0.element.key, number: $0.offset) }.sorted { $0.key < $1.key }
+    var places = [UInt32](repeating: 0, count: sorted.count)
+    keys.reserveCapacity(sorted.count)
+    postingStarts.reserveCapacity(sorted.count + 1)
     var end: UInt32 = 0
-    for (place, number) in numbers.enumerated() {
-      places[Int(number)] = UInt32(truncatingIfNeeded: place)
-      keys.append(collector.keys[Int(number)])
-      end += collector.counts[Int(number)]
+    for (place, feature) in sorted.enumerated() {
+      places[feature.number] = UInt32(truncatingIfNeeded: place)
+      keys.append(feature.key)
+      end += collector.features[feature.number].count
       postingStarts.append(end)
     }
     return places
   }
 
-  /// The rank of each feature from the rarest on, ties in the order of keys, and back to its place.
-  private static func ranks(
-    counts: [UInt32], places: [UInt32]
-  ) -> (rankOfFeature: [UInt32], placeOfRank: [UInt32]) {
-    let order = (0..<UInt32(truncatingIfNeeded: counts.count)).sorted { left, right in
-      let (a, b) = (counts[Int(left)], counts[Int(right)])
-      return a == b ? places[Int(left)] < places[Int(right)] : a < b
+  /// Writes the segments of each feature, in ascending order.
+  private mutating func fill(_ features: [UInt32], _ starts: [Int], _ places: [UInt32]) {
+    var cursors = postingStarts
+    postings = Array(repeating: 0, count: features.count)
+    for entry in 0..<starts.count - 1 {
+      let posting = UInt32(truncatingIfNeeded: entry << 8)
+      for index in starts[entry]..<starts[entry + 1] {
+        let place = Int(places[Int(features[index])])
+        postings[Int(cursors[place])] = posting
+        cursors[place] += 1
+      }
     }
-    var ranks = [UInt32](repeating: 0, count: counts.count)
-    for (rank, number) in order.enumerated() {
-      ranks[Int(number)] = UInt32(truncatingIfNeeded: rank)
+  }
+
+  /// Adds to each posting the place of the feature among those of its segment: going through the
+  /// features from the rarest on, that is how many of the segment's came before.
+  private mutating func addPlaces(entryCount: Int) {
+    var counts = [UInt32](repeating: 0, count: entryCount)
+    for place in placesByRank() {
+      for index in Int(postingStarts[place])..<Int(postingStarts[place + 1]) {
+        let entry = Int(postings[index] >> 8)
+        postings[index] |= min(counts[entry], 255)
+        counts[entry] += 1
+      }
     }
-    return (ranks, order.map { places[Int($0)] })
+  }
+
+  /// The places of the features from the rarest on, ties in the order of keys.
+  private func placesByRank() -> [Int] {
+    var most = 0
+    for place in keys.indices { most = max(most, count(place)) }
+    // A counting sort: a feature occurs in one segment at least.
+    var cursors = [Int](repeating: 0, count: most + 2)
+    for place in keys.indices { cursors[count(place) + 1] += 1 }
+    for count in 0...most { cursors[count + 1] += cursors[count] }
+    var places = [Int](repeating: 0, count: keys.count)
+    for place in keys.indices {
+      places[cursors[count(place)]] = place
+      cursors[count(place)] += 1
+    }
+    return places
+  }
+
+  /// In how many segments the feature at a place occurs.
+  private func count(_ place: Int) -> Int {
+    Int(postingStarts[place + 1] - postingStarts[place])
   }
 }
 
@@ -78,15 +96,20 @@ struct FeatureTable {
 private struct FeatureCollector {
   private let stems: [UInt32]
   private let unit: ComparisonUnit
-  private(set) var keys: [UInt64] = []
-  /// In how many segments each feature occurs.
-  private(set) var counts: [UInt32] = []
-  /// The last segment, counted from 1, that each feature was seen in.
-  private var seen: [UInt32] = []
+  /// The features by number.
+  private(set) var features: [Feature] = []
   private var segment: UInt32 = 0
   /// The number of a stem's feature + 1.
   private var ofStem: [UInt32]
   private var ofPair = PairTable()
+
+  struct Feature {
+    let key: UInt64
+    /// In how many segments it occurs.
+    var count: UInt32
+    /// The last segment, counted from 1, that it was seen in.
+    var seen: UInt32
+  }
 
   init(stems: [UInt32], unit: ComparisonUnit) {
     self.stems = stems
@@ -94,30 +117,30 @@ private struct FeatureCollector {
     ofStem = Array(repeating: 0, count: unit == .words ? stems.count : 0)
   }
 
-  mutating func collect(_ rows: [UInt32], from: Int, to: Int, into features: inout [UInt32]) {
+  mutating func collect(_ rows: [UInt32], from: Int, to: Int, into numbers: inout [UInt32]) {
     segment += 1
     switch unit {
     case .words:
       for index in from..<to {
         let stem = stems[Int(rows[index])]
-        if stem != SegmentVocabulary.noStem { add(numberOfStem(stem), to: &features) }
+        if stem != SegmentVocabulary.noStem { add(numberOfStem(stem), to: &numbers) }
       }
     case .characters:
       var previous = SegmentFeature.border
       for index in from..<to {
-        add(number(of: SegmentFeature.pair(previous, rows[index])), to: &features)
+        add(number(of: SegmentFeature.pair(previous, rows[index])), to: &numbers)
         previous = rows[index]
       }
-      add(number(of: SegmentFeature.pair(previous, SegmentFeature.border)), to: &features)
+      add(number(of: SegmentFeature.pair(previous, SegmentFeature.border)), to: &numbers)
     }
   }
 
   @inline(__always)
-  private mutating func add(_ number: UInt32, to features: inout [UInt32]) {
-    guard seen[Int(number)] != segment else { return }
-    seen[Int(number)] = segment
-    counts[Int(number)] += 1
-    features.append(number)
+  private mutating func add(_ number: UInt32, to numbers: inout [UInt32]) {
+    guard features[Int(number)].seen != segment else { return }
+    features[Int(number)].seen = segment
+    features[Int(number)].count += 1
+    numbers.append(number)
   }
 
   @inline(__always)
@@ -127,17 +150,15 @@ private struct FeatureCollector {
   }
 
   private mutating func number(of pair: UInt64) -> UInt32 {
-    let next = UInt32(truncatingIfNeeded: keys.count)
+    let next = UInt32(truncatingIfNeeded: features.count)
     let number = ofPair.number(pair, next: next)
     if number == next { _ = make(pair) }
     return number
   }
 
   private mutating func make(_ key: UInt64) -> UInt32 {
-    keys.append(key)
-    counts.append(0)
-    seen.append(0)
-    return UInt32(truncatingIfNeeded: keys.count - 1)
+    features.append(Feature(key: key, count: 0, seen: 0))
+    return UInt32(truncatingIfNeeded: features.count - 1)
   }
 }
 
@@ -150,21 +171,5 @@ enum SegmentFeature {
   @inline(__always)
   static func pair(_ first: UInt32, _ second: UInt32) -> UInt64 {
     UInt64(first) << 32 | UInt64(second)
-  }
-}
-
-extension [UInt32] {
-  /// Sorts by insertion while that is faster.
-  fileprivate mutating func sortShort() {
-    guard count <= 48 else { return sort() }
-    for index in indices.dropFirst() {
-      let value = self[index]
-      var hole = index
-      while hole > 0, self[hole - 1] > value {
-        self[hole] = self[hole - 1]
-        hole -= 1
-      }
-      self[hole] = value
-    }
   }
 }

@@ -62,7 +62,7 @@ package struct FuzzyIndexBuilder {
     layout.longest = order.longest
     var words: [UInt32] = []
     words.reserveCapacity(
-      rows.count + numbers.count * 7 + features.postings.count + features.keys.count * 3
+      rows.count + numbers.count * 9 + features.postings.count + features.keys.count * 3
         + vocabulary.words.count * 4 + vocabulary.words.bytes.count / 4 + layout.slotCount + 64)
     words.append(contentsOf: repeatElement(0, count: IndexLayout.headerCount))
     func begin(_ part: WritableKeyPath<IndexLayout, Int>) { layout[keyPath: part] = words.count }
@@ -91,6 +91,16 @@ package struct FuzzyIndexBuilder {
         words.append(UInt32(truncatingIfNeeded: hash >> 32))
         words.append(UInt32(truncatingIfNeeded: hash))
       }
+    }
+    begin(\.signatures)
+    let stems = vocabulary.stems
+    for entry in order.entries {
+      let row = rows[rowStarts[Int(entry)]..<rowStarts[Int(entry) + 1]]
+      let bits = StemSignature(
+        row.lazy.map { stems[Int($0)] }.filter { $0 != SegmentVocabulary.noStem }
+      ).bits
+      words.append(UInt32(truncatingIfNeeded: bits >> 32))
+      words.append(UInt32(truncatingIfNeeded: bits))
     }
     begin(\.rowStarts)
     var end: UInt32 = 0

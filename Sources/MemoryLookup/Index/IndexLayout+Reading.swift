@@ -87,4 +87,11 @@ extension IndexLayout {
     let end = rows + index.at(rowStarts + entry + 1)
     return start <= end && end <= index.count ? start..<end : 0..<0
   }
+
+  /// The signature of a segment.
+  @inline(__always)
+  func signature(_ entry: Int, _ index: borrowing Span<UInt32>) -> StemSignature {
+    let place = signatures + 2 * entry
+    return StemSignature(high: index.at(place), low: index.at(place + 1))
+  }
 }

@@ -4,7 +4,7 @@
 /// the parts. Every read is checked, so that a damaged index gives wrong answers but no trap.
 package struct IndexLayout: Sendable, Hashable {
   /// The version of the format; one of another version is not read.
-  package static let version: UInt32 = 1
+  package static let version: UInt32 = 2
   private static let magic: UInt32 = 0x4953_4f47
   static let headerCount = 24
 
@@ -36,6 +36,8 @@ package struct IndexLayout: Sendable, Hashable {
   var segments = 0
   /// Two hashes of 64 bits for each segment: of the text, and of its folded tokens.
   var hashes = 0
+  /// A ``StemSignature`` for each segment, two words each, high one first.
+  var signatures = 0
   /// Where each segment's tokens begin in the rows; one more for the end.
   var rowStarts = 0
   /// The folded words of the segments, in order.
@@ -76,7 +78,7 @@ package struct IndexLayout: Sendable, Hashable {
       [
         entryCount, vocabularyCount, slotCount, featureCount, longest, wordStarts, wordBytes, stems,
         slots, features, postingStarts, postings, segments, hashes, rowStarts, rows, lengthStarts,
-        wordCount, 0, 0,
+        wordCount, signatures, 0,
       ]
     }
     set {
@@ -86,6 +88,7 @@ package struct IndexLayout: Sendable, Hashable {
       (features, postingStarts, postings) = (newValue[9], newValue[10], newValue[11])
       (segments, hashes, rowStarts) = (newValue[12], newValue[13], newValue[14])
       (rows, lengthStarts, wordCount) = (newValue[15], newValue[16], newValue[17])
+      signatures = newValue[18]
     }
   }
 }

@@ -27,6 +27,8 @@ struct PreparedQuery {
   let length: Int
   /// The stems of the word tokens.
   let words: EditPattern
+  /// Which stems the word tokens have.
+  let signature: StemSignature
   /// The scalars of the folded tokens with blanks between them; empty where characters are tokens.
   let characters: EditPattern
   let textHash: UInt64
@@ -48,6 +50,7 @@ struct PreparedQuery {
     reader.read(Array(text.utf8), index)
     length = reader.stems.count
     words = EditPattern(reader.stems)
+    signature = StemSignature(reader.stems)
     characters = EditPattern(layout.unit == .words ? reader.scalars : [])
     textHash = reader.textHash
     foldedHash = reader.foldedHash

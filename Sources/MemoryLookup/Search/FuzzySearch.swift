@@ -65,8 +65,9 @@ package struct FuzzySearch {
       let edits = MatchScore.edits(length: greatest, permille: permille)
       let shared = greatest + widening - lost * edits
       defer { lengthEnds.append((length, candidates.count)) }
+      let limit = EditLimit(signature: prepared.signature, edits: edits)
       if shared <= 0 {
-        for entry in entries { add(entry) }
+        for entry in entries { add(entry, within: limit, index) }
         continue
       }
       let ownPrefix = prepared.featureCount - shared + 1
@@ -75,14 +76,15 @@ package struct FuzzySearch {
       for (number, feature) in prepared.features.enumerated() {
         guard feature.place < ownPrefix, number < cap else { break }
         guard let place = feature.index else { continue }
-        addPostings(of: place, in: entries, prefix: prefix, index)
+        addPostings(of: place, in: entries, prefix: prefix, within: limit, index)
       }
     }
   }
 
   /// Adds the segments of a range that have a feature among their first ones.
   private mutating func addPostings(
-    of feature: Int, in entries: Range<Int>, prefix: Int, _ index: borrowing Span<UInt32>
+    of feature: Int, in entries: Range<Int>, prefix: Int, within limit: EditLimit,
+    _ index: borrowing Span<UInt32>
   ) {
     let range = layout.postingRange(feature, index)
     let base = layout.postings
@@ -98,16 +100,26 @@ package struct FuzzySearch {
     while low < range.upperBound {
       let posting = index.at(base + low)
       if posting >> 8 >= entries.upperBound { break }
-      if posting & 0xff < prefix { add(posting >> 8) }
+      if posting & 0xff < prefix { add(posting >> 8, within: limit, index) }
       low += 1
     }
   }
 
+  /// What a signature says about the number of edits, and how many there may be.
+  private struct EditLimit {
+    let signature: StemSignature
+    let edits: Int
+  }
+
   @inline(__always)
-  private mutating func add(_ entry: Int) {
+  private mutating func add(
+    _ entry: Int, within limit: EditLimit, _ index: borrowing Span<UInt32>
+  ) {
     guard entry < layout.entryCount else { return }
     let bit = UInt64(1) << UInt64(entry & 63)
-    if isCandidate[entry >> 6] & bit == 0 {
+    if isCandidate[entry >> 6] & bit == 0,
+      limit.signature.leastEdits(to: layout.signature(entry, index)) <= limit.edits
+    {
       isCandidate[entry >> 6] |= bit
       candidates.append(UInt32(truncatingIfNeeded: entry))
     }

@@ -13,7 +13,26 @@ enum LetterClass {
     if byte < 0x80 { return (ascii(byte), offset + 1) }
     // Cyrillic letters, most of what is not ASCII in spaced text.
     if byte == 0xd0 || byte == 0xd1, offset + 1 < bytes.count { return (.letter, offset + 2) }
+    // Han from U+5000 to U+8FFF and kana, most of what is in Japanese and Chinese.
+    if byte >= 0xe5 && byte <= 0xe8 || byte == 0xe3 && isKana(bytes, offset),
+      offset + 2 < bytes.count
+    {
+      return (.ideograph, offset + 3)
+    }
     return other(bytes, offset)
+  }
+
+  /// Whether the three bytes at an offset, of which the first is E3, are hiragana or katakana.
+  @inline(__always)
+  private static func isKana(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    guard offset + 2 < bytes.count else { return false }
+    let third = bytes[offset + 2]
+    return switch bytes[offset + 1] {
+    case 0x81: third > 0x80
+    case 0x82: third > 0xa0 || (0x81...0x96).contains(third)
+    case 0x83: third != 0xbb
+    default: false
+    }
   }
 
   @inline(__always)
