@@ -12,6 +12,11 @@ enum DocumentRoot {
       throw AssetError(line: 1, column: 1, "the file holds no element", hint: "expected \(format)")
     }
     if names.contains(root.localName) { return root }
+    if names.contains(root.localName.lowercased()) {
+      throw AssetError(
+        line: root.position.line, column: root.position.column,
+        "<\(root.name)> is written in capitals", hint: "the names of elements have small letters")
+    }
     let expected = names.map { "<\($0)>" }.joined(separator: " or ")
     throw AssetError(
       line: root.position.line, column: root.position.column,

@@ -28,7 +28,10 @@ enum CallbackParser {
     }
     unsafe context.pointee._private = UnsafeMutableRawPointer(state)
     unsafe xmlCtxtUseOptions(context, CInt(XML_PARSE_NONET.rawValue))
-    while let chunk = try nextChunk() {
+    var isFirst = true
+    while let next = try nextChunk() {
+      let chunk = isFirst ? DeclaredEncoding.corrected(next) : next
+      isFirst = isFirst && next.isEmpty
       for start in stride(from: 0, to: chunk.count, by: 65536) {
         let piece = chunk[start..<min(start + 65536, chunk.count)]
         guard unsafe feed(piece, to: context), try goesOn() else { return false }

@@ -5,7 +5,9 @@ extension XMLError {
 
   /// The error for elements nested deeper than any translation file needs.
   static func tooDeep(at position: XMLPosition) -> XMLError {
-    XMLError(at: position, "elements nest deeper than \(XMLReader.maximumDepth) levels")
+    XMLError(
+      at: position, "elements nest deeper than \(XMLReader.maximumDepth) levels",
+      hint: "no translation file does; look for a missing end tag before it")
   }
 
   /// The error for entities that make much out of little.
@@ -19,6 +21,13 @@ extension XMLError {
     XMLError(
       at: position, "the bytes are not text in the declared encoding",
       hint: "save the file as UTF-8, or correct encoding=\"…\" in its first line")
+  }
+
+  /// The error for a file that does not begin as XML does.
+  private static func noXML(at position: XMLPosition) -> XMLError {
+    XMLError(
+      at: position, "no XML here: “<” was expected",
+      hint: "the file is damaged, or of another kind than its name says")
   }
 
   /// Puts a libxml2 error into words.
@@ -39,13 +48,21 @@ extension XMLError {
       86:
       XMLError(at: position, "something follows the end of the document", hint: oneRootHint)
     case 5: unexpectedEnd(code, position, events.openElements.last)
-    case 4: XMLError(at: position, "no XML here: “<” was expected")
+    case 4: noXML(at: position)
     case 81, 6000, 6003,
       9 where message.contains("UTF-8"):
       wrongEncoding(at: position)
     case 8, 9: XMLError(at: position, illegalCharacter(line), hint: illegalCharacterHint)
-    case 31, 32, 79: XMLError(at: position, "unknown encoding in the first line: \(line)")
-    case 42: XMLError(at: position, "an attribute stands twice in one tag: \(line)")
+    case 31, 32, 79:
+      XMLError(
+        at: position, "unknown encoding in the first line: \(line)",
+        hint: "save the file as UTF-8 and say so there")
+    case 42:
+      XMLError(
+        at: position, "an attribute stands twice in one tag: \(line)", hint: "delete one of the two"
+      )
+    case 68 where message.hasPrefix("StartTag"):
+      XMLError(at: position, "“<” does not begin a tag", hint: "write &lt; for the character")
     case 68 where !message.contains("EntityRef"): XMLError(at: position, line)
     case 22, 23, 68:
       XMLError(at: position, "“&” does not begin an entity", hint: "write &amp; for the character")
@@ -57,7 +74,9 @@ extension XMLError {
     // The parser counts lines inside the entity; where it is used says more.
     case 89: endlessEntities(at: events.openElements.last?.position ?? position)
     case _ where line.contains("Huge input") || line.contains("XML_PARSE_HUGE"):
-      XMLError(at: position, "a tag, an attribute or a comment is longer than 10 MB")
+      XMLError(
+        at: position, "a tag, an attribute or a comment is longer than 10 MB",
+        hint: "look for a missing quotation mark or end of a comment")
     default: XMLError(at: position, line)
     }
   }
@@ -114,8 +133,9 @@ extension XMLError {
     _ code: Int, _ position: XMLPosition, _ openElement: (name: String, position: XMLPosition)?
   ) -> XMLError {
     guard let openElement else {
-      let reason = code == 4 ? "no XML here: “<” was expected" : "the file ends too early"
-      return XMLError(at: position, reason)
+      if code == 4 { return noXML(at: position) }
+      return XMLError(
+        at: position, "the file ends too early", hint: "the file was cut off; fetch it again")
     }
     return XMLError(
       at: position,

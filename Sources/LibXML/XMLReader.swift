@@ -76,8 +76,9 @@ internal import CLibXML2
         if unsafe events.pointee.inputBytes == 0 { throw XMLError.emptyFile }
         return unsafe feed(context, [], isLast: true)
       }
+      let isFirst = unsafe events.pointee.inputBytes == 0
       unsafe events.pointee.inputBytes += chunk.count
-      rest = chunk[...]
+      rest = (isFirst ? DeclaredEncoding.corrected(chunk) : chunk)[...]
     }
     // The events of one piece are taken before the next one is parsed.
     unsafe feed(context, rest.prefix(65536), isLast: false)
@@ -112,6 +113,7 @@ private func makeContext(_ events: UnsafeMutablePointer<ParsedEvents>) -> xmlPar
   unsafe callbacks.startDocument = xmlSAX2StartDocument
   unsafe callbacks.internalSubset = xmlSAX2InternalSubset
   unsafe callbacks.getEntity = findEntity
+  unsafe callbacks.getParameterEntity = findParameterEntity
   unsafe callbacks.entityDecl = declareEntity
   unsafe callbacks.startElementNs = startElement
   unsafe callbacks.endElementNs = endElement
@@ -209,6 +211,15 @@ private func findEntity(
   return unsafe xmlSAX2GetEntity(context, name)
 }
 
+private func findParameterEntity(
+  _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<xmlChar>?
+) -> xmlEntityPtr? {
+  guard let (parser, events) = unsafe state(context), unsafe mayAdd(4, parser, events) else {
+    return nil
+  }
+  return unsafe xmlSAX2GetParameterEntity(context, name)
+}
+
 /// Counts bytes of output, and ends parsing when they are out of proportion to the input.
 private func mayAdd(
   _ bytes: Int, _ context: xmlParserCtxtPtr, _ events: UnsafeMutablePointer<ParsedEvents>
@@ -232,9 +243,16 @@ private func declareEntity(
   _ content: UnsafeMutablePointer<xmlChar>?
 ) {
   guard let (_, events) = unsafe state(context) else { return }
-  if type == CInt(XML_INTERNAL_GENERAL_ENTITY.rawValue) {
+  if type == CInt(XML_INTERNAL_GENERAL_ENTITY.rawValue)
+    || type == CInt(XML_INTERNAL_PARAMETER_ENTITY.rawValue)
+  {
     unsafe xmlSAX2EntityDecl(context, name, type, publicID, systemID, content)
-  } else {
+  } else if type == CInt(XML_EXTERNAL_PARAMETER_ENTITY.rawValue) {
+    // Declarations from outside: none, which nothing but an entity can miss.
+    var nothing: xmlChar = 0
+    unsafe xmlSAX2EntityDecl(
+      context, name, CInt(XML_INTERNAL_PARAMETER_ENTITY.rawValue), nil, nil, &nothing)
+  } else if type == CInt(XML_EXTERNAL_GENERAL_PARSED_ENTITY.rawValue) {
     unsafe events.pointee.declareExternalEntity(text(name))
   }
 }

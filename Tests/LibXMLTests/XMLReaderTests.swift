@@ -52,6 +52,15 @@ import Testing
     #expect(error?.reason == reason)
   }
 
+  @Test(arguments: [
+    ("<!ENTITY % x SYSTEM 'file:///etc/hostname'> %x;", "кот"),
+    ("<!ENTITY % x '<!ENTITY e \"собака\">'> %x;", "&e;"),
+  ])
+  func readsPastDeclarationsInEntities(declarations: String, content: String) throws {
+    let document = "<!DOCTYPE a [\(declarations)]><a>\(content)</a>"
+    #expect(["кот", "собака"].contains(try text(of: Array(document.utf8))))
+  }
+
   @Test(arguments: [1, 2, 3, 7, 64]) func readsChunksOfAnySize(size: Int) throws {
     let bytes = Array("<?xml version='1.0'?><a b='кнопка'>ボタン&amp;<c/>按鈕</a>".utf8)
     var rest = bytes[...]

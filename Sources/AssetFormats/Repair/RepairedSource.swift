@@ -3,11 +3,16 @@ package final class RepairedSource {
   private let source: ByteSource
   private var repair = XMLRepair()
   private var isAtEnd = false
+  private var isEmpty = true
 
   /// Makes a source over another one, which may be gzip or zip.
   package init(_ source: ByteSource, entryExtension: String) {
     self.source = source.decompressed(entryExtension: entryExtension).asUTF8()
   }
+
+  private static let nothingToMend = AssetError(
+    line: 1, column: 1, "nothing can be mended: the file has no element",
+    hint: "it is no XML, or of another kind than its name says")
 
   /// What was mended so far.
   package var log: RepairLog { repair.log }
@@ -16,9 +21,14 @@ package final class RepairedSource {
   package var bytes: ByteSource {
     ByteSource {
       if self.isAtEnd { return nil }
-      if let chunk = try self.source.next() { return self.repair.feed(chunk) }
+      if let chunk = try self.source.next() {
+        self.isEmpty = self.isEmpty && chunk.isEmpty
+        return self.repair.feed(chunk)
+      }
       self.isAtEnd = true
-      return self.repair.finish()
+      let rest = self.repair.finish()
+      if !self.repair.hasRoot, !self.isEmpty { throw Self.nothingToMend }
+      return rest
     }
   }
 }

@@ -20,9 +20,11 @@ struct XMLRepair {
   /// The tokens of the unit that is being read; nil outside of one.
   private var unit: [[UInt8]]?
   private var unitStart = SourcePosition()
-  private var hasRoot = false
+  /// Whether an element was found.
+  private(set) var hasRoot = false
   private var hasBegun = false
   private let unitNames: Set<String> = ["tu", "trans-unit", "unit", "termEntry", "conceptEntry"]
+  private let parents = ["tuv": "tu", "seg": "tuv"]
   private let structure: Set<String> = [
     "tmx", "header", "body", "tu", "tuv", "seg", "prop", "note", "bpt", "ept", "ph", "it", "hi",
     "ut", "sub",
@@ -154,16 +156,27 @@ struct XMLRepair {
     hasRoot = true
     if tag.isEnd { return close(tag, at: start) }
     for _ in 0..<tag.droppedAttributes { log.add(.attribute, at: start.place) }
-    // Units do not nest: the end of the one before is missing.
-    if unitNames.contains(tag.name), let outer = open.firstIndex(where: { $0.name == tag.name }) {
-      while open.count > outer { closeInnermost(at: start) }
-    }
+    closeUnfinished(before: tag.name, at: start)
     if unitNames.contains(tag.name), unit == nil, !tag.isEmpty {
       unit = []
       unitStart = start
     }
     emit(tag.bytes { text.mended($0, isAttribute: true, at: start, log: &log) })
     if !tag.isEmpty { open.append((tag.name, unit.map { $0.count - 1 })) }
+  }
+
+  /// Closes the elements that an element cannot stand in, since their ends are missing: a unit in a
+  /// unit, a variant in a variant or its segment.
+  private mutating func closeUnfinished(before name: String, at place: SourcePosition) {
+    var outer = open.count
+    if unitNames.contains(name) {
+      outer = open.firstIndex { $0.name == name } ?? outer
+    } else if let parent = parents[name], let index = open.lastIndex(where: { $0.name == parent }),
+      open[(index + 1)...].allSatisfy({ structure.contains($0.name) })
+    {
+      outer = index + 1
+    }
+    while open.count > outer { closeInnermost(at: place) }
   }
 
   private mutating func close(_ tag: XMLRepairTag, at start: SourcePosition) {

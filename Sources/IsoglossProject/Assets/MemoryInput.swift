@@ -112,7 +112,8 @@ package struct MemoryInput: Hashable, Sendable {
   private static func format(ofContent path: String) throws(RunError) -> MemoryFormat {
     let start: [UInt8]
     do {
-      start = try FileReading.chunks(of: path, size: 4096)() ?? []
+      let file = ByteSource(try FileReading.chunks(of: path, size: 4096))
+      start = try file.decompressed(entryExtension: "tmx").next() ?? []
     } catch {
       throw RunError(error, path: path)
     }

@@ -37,6 +37,10 @@ import Testing
     ),
     ("a</b>c", "ac", "put 1 tag right (2:30)"),
     ("a<ph>b", "a<ph>b</ph>", "put 1 tag right (2:35)"),
+    (
+      "a<tuv xml:lang=\"ru\"><seg>б", "a</seg></tuv><tuv xml:lang=\"ru\"><seg>б",
+      "put 2 tags right (2:30, 2:30)"
+    ),
     ("<ph type=\"a&b\"/>", "<ph type=\"a&amp;b\"/>", "escaped 1 bare “&” or “<” (2:30)"),
   ])
   func mends(content: String, expected: String, log: String) throws {
@@ -69,6 +73,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["garbage", "\u{0}\u{1}\u{2}", "a & b", "<"])
+  func saysThatThereIsNothingToMend(text: String) {
+    let error = #expect(throws: AssetError.self) { try mend(Array(text.utf8)) }
+    #expect(error?.reason == "nothing can be mended: the file has no element")
+  }
+
   @Test func mendsUTF16() throws {
     let text =
       "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + Self.start + "a\u{B}я😀" + Self.end
@@ -81,7 +91,7 @@ import Testing
   /// What mending does not try: guessing an encoding, a language or a kind of file.
   private static let notMended = [
     "declared encoding", "unknown encoding", "no <body>", "does not say its language", "no XML",
-    "this is", "is empty", "too early", "the XML declaration",
+    "this is", "is empty", "nothing can be mended", "too early", "the XML declaration",
   ]
 
   /// Whatever is done to a file, what comes out is well-formed.
@@ -89,8 +99,8 @@ import Testing
     var bytes = TMXWriter.bytes(of: Samples.units, header: Samples.header)
     var generator = SeededGenerator(seed: UInt64(seed))
     Mutation.apply(to: &bytes, using: &generator)
-    let once = try mend(bytes, chunk: 1000).bytes
     do {
+      let once = try mend(bytes, chunk: 1000).bytes
       try TMXReader.read(ByteSource(once)) { _ in }
     } catch let error as AssetError {
       let isExpected = Self.notMended.contains { error.reason.contains($0) }
