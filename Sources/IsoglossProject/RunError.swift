@@ -12,6 +12,8 @@ package struct RunError: Error, Hashable, Sendable {
   package var message: String
   /// What to do about it; nil when the message says it.
   package var hint: String?
+  /// Whether a file was read, and what is in it is no document that can be worked on.
+  var isOfContent = false
 
   /// Makes an error.
   package init(

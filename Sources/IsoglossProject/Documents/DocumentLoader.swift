@@ -73,9 +73,11 @@ package struct DocumentLoader: Sendable {
     } catch {
       throw RunError(error, path: path, lines: lines)
     }
-    throw RunError(
+    var error = RunError(
       "the language of the text cannot be told", path: path,
       hint: "name it with --lang, in the path or in the configuration")
+    error.isOfContent = true
+    throw error
   }
 
   private func language(
@@ -145,5 +147,6 @@ extension RunError {
       case .malformed(let reason): (reason, nil)
       }
     self.init(message, path: path, line: position.line, column: position.column, hint: hint)
+    isOfContent = true
   }
 }

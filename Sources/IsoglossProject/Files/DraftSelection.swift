@@ -66,4 +66,9 @@ package struct DraftSelection: Sendable {
     if configuration.exclude.contains(where: { $0.match(relative) != nil }) { return false }
     return configuration.documents.isEmpty || configuration.place(of: relative) != nil
   }
+
+  /// Whether a file is one of the configured documents.
+  func isConfigured(_ file: String) -> Bool {
+    configuration.place(of: RelativePath.of(file, from: configuration.base)) != nil
+  }
 }

@@ -16,6 +16,8 @@ package struct ReportRun: Sendable {
   package var glossaries: [String]
   /// The configuration in force.
   package var configuration: Configuration
+  /// Is told what is left out.
+  package var warn: @Sendable (String) -> Void = { _ in }
 
   /// Makes a run.
   package init(paths: [String], glossaries: [String] = [], configuration: Configuration) {
@@ -36,21 +38,26 @@ package struct ReportRun: Sendable {
         "no glossary to report on",
         hint: "name one with --glossary; isogloss extract makes one of your translations")
     }
-    let files = try DraftSelection(configuration: configuration).files(in: paths)
+    let selection = DraftSelection(configuration: configuration)
+    let files = try selection.files(in: paths)
     guard !files.isEmpty else {
       throw RunError("nothing to report on: no document found", hint: "name files or folders")
     }
     let lookup = TermLookup(glossary)
     let loader = DocumentLoader(configuration: configuration)
+    let found = FoundDocuments(selection: selection, paths: paths, warn: warn)
+    var read: [String] = []
     var counts: [LanguageTag: SectionCounts] = [:]
-    for (index, file) in files.enumerated() {
+    for file in files {
       progress("reading \(file)")
-      let document = try loader.load(file)
+      guard let document = try found.read(file, { () throws(RunError) in try loader.load(file) })
+      else { continue }
       counts[document.language, default: SectionCounts()].take(
-        document, at: index, lookup.occurrences(in: document.checked), in: glossary)
+        document, at: read.count, lookup.occurrences(in: document.checked), in: glossary)
+      read.append(file)
     }
     return TerminologyReport(
-      paths: files,
+      paths: read,
       sections: counts.sorted { $0.key < $1.key }.map { language, counts in
         counts.section(language, of: glossary)
       })

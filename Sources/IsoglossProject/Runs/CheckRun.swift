@@ -90,9 +90,15 @@ package struct CheckRun: Sendable {
   ) async throws(RunError) -> [Draft] {
     let inputs = try inputs()
     let preparation = try DraftPreparation(self)
+    let found = FoundDocuments(selection: selection, paths: paths + sources, warn: warn)
     let prepared = try await ParallelMap.map(
       inputs, jobs: jobs, progress: { progress("reading \($0.path)") }
-    ) { input throws(RunError) in try preparation.prepare(input) }
+    ) { input throws(RunError) in
+      try found.read(input.path) { () throws(RunError) in try preparation.prepare(input) }
+    }.compactMap(\.self)
+    guard !prepared.isEmpty || inputs.isEmpty else {
+      throw RunError("nothing to check: none of the files found is a document")
+    }
     let check = try DraftCheck(self, preparation, prepared.compactMap(\.unchecked), progress)
     let drafts = try await ParallelMap.map(
       prepared, jobs: jobs, progress: { progress("checking \($0.path)") }
@@ -100,7 +106,8 @@ package struct CheckRun: Sendable {
     keepsake?.keep(check)
     cache?.prune()
     var result = drafts.compactMap(\.self)
-    for draft in result { try requireSomething(draft) }
+    for draft in result { try requirePairs(draft) }
+    try requireTerms(result)
     try judge(&result, preparation)
     for index in result.indices { preparation.filter(&result[index]) }
     return result
@@ -141,24 +148,38 @@ package struct CheckRun: Sendable {
     return files.map { DraftInput(path: $0) }
   }
 
-  /// Silence must never look like success.
-  private func requireSomething(_ draft: Draft) throws(RunError) {
+  /// Silence must never look like success: a language without terms is an error where it is the
+  /// only one or was asked for by name, and is told otherwise.
+  private func requireTerms(_ drafts: [Draft]) throws(RunError) {
     guard !allowsEmpty else { return }
-    let document = draft.document
-    if draft.result.termsLoaded == 0 {
-      let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
+    let bare = drafts.filter { $0.result.termsLoaded == 0 }.map(\.document)
+    guard let first = bare.first(where: { paths.contains($0.path) }) ?? bare.first else { return }
+    let hint = try termHint()
+    if bare.count == drafts.count || paths.contains(first.path) {
       throw RunError(
-        "nothing to check against: no glossary has a term in \(document.language)",
-        path: document.path,
-        hint: glossary.concepts.isEmpty
-          ? "name one with --glossary or in the configuration"
-          : "the glossaries have \(glossary.termCounts.keys.sorted().map(\.canonical).joined(separator: ", "))"
-      )
+        "nothing to check against: no glossary has a term in \(first.language)", path: first.path,
+        hint: hint)
     }
-    if !sources.isEmpty, draft.result.pairsAligned == 0 {
-      throw RunError(
-        "no passage could be aligned with the source", path: document.path,
-        hint: "check that --source names the text it translates")
+    let counts = bare.reduce(into: [LanguageTag: Int]()) { $0[$1.language, default: 0] += 1 }
+    for (language, count) in counts.sorted(by: { $0.key < $1.key }) {
+      let documents = count == 1 ? "1 document" : "\(count) documents"
+      warn("warning: no glossary has a term in \(language), the language of \(documents) (\(hint))")
     }
+  }
+
+  private func termHint() throws(RunError) -> String {
+    let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
+    guard !glossary.concepts.isEmpty else {
+      return "name one with --glossary or in the configuration"
+    }
+    let languages = glossary.termCounts.keys.sorted().map(\.canonical)
+    return "the glossaries have " + languages.joined(separator: ", ")
+  }
+
+  private func requirePairs(_ draft: Draft) throws(RunError) {
+    guard !allowsEmpty, !sources.isEmpty, draft.result.pairsAligned == 0 else { return }
+    throw RunError(
+      "no passage could be aligned with the source", path: draft.document.path,
+      hint: "check that --source names the text it translates")
   }
 }

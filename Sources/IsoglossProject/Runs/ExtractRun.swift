@@ -49,6 +49,10 @@ package struct ExtractRun: Sendable {
   /// Where alignments are kept, so that only documents that are new or changed are aligned; nil to
   /// align all anew.
   package var cache: CheckCache?
+  /// The memory that the results are written into, which is not read; nil when there is none.
+  package var output: String?
+  /// Is told what is left out.
+  package var warn: @Sendable (String) -> Void = { _ in }
 
   /// Makes a run.
   package init(
@@ -89,13 +93,11 @@ package struct ExtractRun: Sendable {
   package func corpus(
     progress: (String) -> Void = { _ in }
   ) async throws(RunError) -> Corpus {
-    let memoryExtensions = MemoryLoader.fileExtensions
-    let files = try FileSelection(
-      extensions: DocumentLoader.fileExtensions.union(memoryExtensions)
-    ).files(in: paths).sorted()
+    let files = try ExtractSelection(configuration: configuration, output: output).files(in: paths)
     guard !files.isEmpty else {
       throw RunError("nothing to read", hint: "name documents or a folder that holds some")
     }
+    let memoryExtensions = MemoryLoader.fileExtensions
     var documents: [LoadedDocument] = []
     var corpus = Corpus()
     corpus.input.known = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
@@ -108,14 +110,16 @@ package struct ExtractRun: Sendable {
         let memory = try MemoryLoader.load(file)
         corpus.input.append(memory, path: file)
         corpus.units += memory
-      } else {
-        let document = try loader.load(file, language: language)
+      } else if let document = try load(file, by: loader) {
         if let alignment = DocumentAlignment(sidesOf: document) {
           corpus.alignments.append(alignment)
         } else {
           documents.append(document)
         }
       }
+    }
+    guard !documents.isEmpty || !corpus.alignments.isEmpty || !corpus.units.isEmpty else {
+      throw RunError("nothing to read: none of the files found is a document")
     }
     progress("aligning \(documents.count) documents")
     let sets = VersionSets(configuration: configuration).sets(of: documents)
@@ -124,6 +128,13 @@ package struct ExtractRun: Sendable {
     for alignment in corpus.alignments { corpus.input.append(alignment) }
     corpus.units = MemoryBuilder.units(of: corpus.alignments) + corpus.units
     return corpus
+  }
+
+  private func load(_ file: String, by loader: DocumentLoader) throws(RunError) -> LoadedDocument? {
+    let selection = DraftSelection(configuration: configuration)
+    return try FoundDocuments(selection: selection, paths: paths, warn: warn).read(file) {
+      () throws(RunError) in try loader.load(file, language: language)
+    }
   }
 
   private func backgroundDocuments(

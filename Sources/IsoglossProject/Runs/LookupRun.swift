@@ -32,6 +32,8 @@ package struct LookupRun: Sendable {
   package var paths: [String]
   /// The configuration in force.
   package var configuration: Configuration
+  /// Is told what is left out.
+  package var warn: @Sendable (String) -> Void = { _ in }
 
   /// Makes a run.
   package init(
@@ -73,8 +75,11 @@ package struct LookupRun: Sendable {
     let lookup = TermLookup(glossary)
     let loader = DocumentLoader(configuration: configuration)
     var places: [Int: [Place]] = [:]
-    for file in try DraftSelection(configuration: configuration).files(in: paths) {
-      let document = try loader.load(file)
+    let selection = DraftSelection(configuration: configuration)
+    let found = FoundDocuments(selection: selection, paths: paths, warn: warn)
+    for file in try selection.files(in: paths) {
+      guard let document = try found.read(file, { () throws(RunError) in try loader.load(file) })
+      else { continue }
       for occurrence in lookup.occurrences(in: document.checked)
       where concepts.contains(occurrence.concept) {
         places[occurrence.concept, default: []].append(

@@ -79,8 +79,7 @@ struct Check: AsyncParsableCommand {
     run.since = drafts.since
     run.jobs = effort.effectiveJobs
     run.cache = effort.cache
-    let isQuiet = terminal.quiet
-    run.warn = { if !isQuiet { Terminal.standard.tell($0) } }
+    run.warn = terminal.warn
     return run
   }
 

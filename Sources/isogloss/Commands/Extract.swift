@@ -83,10 +83,12 @@ struct Extract: AsyncParsableCommand {
       configuration: configuration)
     run.jobs = effort.effectiveJobs
     run.cache = effort.cache
+    run.warn = terminal.warn
+    run.output = output.map(Self.memoryPath)
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let outcome = try await progress.during { try await run.run(progress: $0) }
     tellSets(outcome)
-    if let output { try write(outcome, to: output, sourceLanguage: configuration.sourceLanguage) }
+    if let output { try write(outcome, to: output, configuration) }
     if let explain { return try tellConcept(explain, outcome) }
     switch format ?? .table {
     case .json: Terminal.standard.write(outcome.json.text + "\n")
@@ -98,6 +100,8 @@ struct Extract: AsyncParsableCommand {
       "\(outcome.concepts.count) concepts, \(outcome.units.count) translation units from "
         + "\(outcome.documents.count) documents. \(String(format: "%.2f", progress.seconds)) s")
   }
+
+  private static func memoryPath(in folder: String) -> String { folder + "/memory.tmx" }
 
   private func tellConcept(_ name: String, _ outcome: ExtractRun.Outcome) throws {
     guard let explanation = ConceptExplanation(of: name, in: outcome, style: terminal.style) else {
@@ -113,8 +117,19 @@ struct Extract: AsyncParsableCommand {
     }
   }
 
+  /// Says how checks get to use a glossary that the configuration does not name.
+  private func tellHowToUse(_ folder: String, _ configuration: Configuration) {
+    guard let path = configuration.path else { return }
+    let written = RelativePath.of(folder + "/glossary.tbx", from: configuration.base)
+    let isNamed = configuration.glossaries.contains { written == $0 || written.hasPrefix($0 + "/") }
+    if !isNamed {
+      let name = RelativePath.of(folder, from: configuration.base)
+      terminal.tell("name it in \(path), for checks to use it: glossaries: [\(name)]")
+    }
+  }
+
   private func write(
-    _ outcome: ExtractRun.Outcome, to folder: String, sourceLanguage: LanguageTag?
+    _ outcome: ExtractRun.Outcome, to folder: String, _ configuration: Configuration
   ) throws {
     do {
       try FileManager.default.createDirectory(
@@ -123,7 +138,7 @@ struct Extract: AsyncParsableCommand {
       throw RunError("cannot be made a folder", path: folder, hint: "check the path above it")
     }
     let glossary = folder + "/glossary.tbx"
-    let memory = folder + "/memory.tmx"
+    let memory = Self.memoryPath(in: folder)
     var shown = outcome
     let threshold = minConfidence ?? Self.glossaryConfidence
     shown.concepts.removeAll { $0.confidence < threshold }
@@ -136,9 +151,10 @@ struct Extract: AsyncParsableCommand {
       try AtomicFile.write(
         GlossaryText.bytes(of: proposed, as: .tbx, for: glossary), to: glossary)
       terminal.tell("wrote \(glossary): the \(shown.concepts.count) concepts from \(threshold) up")
+      tellHowToUse(folder, configuration)
     }
     try AtomicFile.write(
-      MemoryText.tmx(outcome.units, sourceLanguage: sourceLanguage), to: memory)
+      MemoryText.tmx(outcome.units, sourceLanguage: configuration.sourceLanguage), to: memory)
     terminal.tell("wrote \(memory)")
   }
 }

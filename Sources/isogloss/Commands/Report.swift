@@ -36,9 +36,10 @@ struct Report: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let run = ReportRun(
+    var run = ReportRun(
       paths: paths, glossaries: glossary,
       configuration: try project.configuration(for: paths.first))
+    run.warn = terminal.warn
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let report = try progress.during { try run.run(progress: $0) }
     switch format {

@@ -24,10 +24,11 @@ struct TermCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let matches = try LookupRun(
+    var run = LookupRun(
       word: word, language: lang, glossaries: glossary, paths: paths,
-      configuration: try project.configuration(for: paths.first)
-    ).run()
+      configuration: try project.configuration(for: paths.first))
+    run.warn = terminal.warn
+    let matches = try run.run()
     guard !matches.isEmpty else {
       Terminal.standard.tell("no glossary knows “\(word)”")
       throw ExitCode(1)

@@ -41,6 +41,12 @@ struct TerminalOptions: ParsableArguments {
     if !quiet { Terminal.standard.tell(text()) }
   }
 
+  /// Tells a person what a run warns of, unless they asked for quiet.
+  var warn: @Sendable (String) -> Void {
+    let isQuiet = quiet
+    return { if !isQuiet { Terminal.standard.tell($0) } }
+  }
+
   /// Tells a person who asked for everything.
   func detail(_ text: @autoclosure () -> String) {
     if verbose, !quiet { Terminal.standard.tell(text()) }

@@ -1,0 +1,39 @@
+/// Finds the documents and memories that terms are extracted from.
+struct ExtractSelection: Sendable {
+  /// The configuration in force.
+  var configuration: Configuration
+  /// The memory that the extraction writes: what it says comes from the documents; nil when it writes
+  /// none.
+  var output: String?
+
+  /// The files, sorted, no path twice.
+  ///
+  /// A file that is named is always read. Of a folder, the configured documents are, if it has any
+  /// of them; of any other, all documents and memories that no ignore file or exclusion names.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  func files(in paths: [String]) throws(RunError) -> [String] {
+    let selection = FileSelection(
+      extensions: DocumentLoader.fileExtensions.union(MemoryLoader.fileExtensions),
+      respectsIgnoreFiles: true)
+    let drafts = DraftSelection(configuration: configuration)
+    var files: Set<String> = []
+    for path in paths {
+      guard FileKind(at: path) == .folder else {
+        files.formUnion(try selection.files(in: [path]))
+        continue
+      }
+      let found = try selection.files(in: [path]).filter { !isLeftOut($0) }
+      let configured = found.filter(drafts.isConfigured)
+      files.formUnion(configured.isEmpty ? found : configured)
+    }
+    return files.sorted()
+  }
+
+  private func isLeftOut(_ file: String) -> Bool {
+    let relative = RelativePath.of(file, from: configuration.base)
+    if configuration.exclude.contains(where: { $0.match(relative) != nil }) { return true }
+    guard let output else { return false }
+    return RelativePath.of(output, from: configuration.base) == relative
+  }
+}

@@ -1,0 +1,94 @@
+import Synchronization
+import Testing
+
+@testable import IsoglossProject
+
+/// What a folder holds besides documents stops no run; what somebody asked for must be readable.
+@Suite struct FoundDocumentsTests {
+  private let tree: TemporaryTree
+  private let warnings = Warnings()
+
+  /// What a run warned of.
+  private final class Warnings: Sendable {
+    private let list = Mutex<[String]>([])
+
+    var all: [String] { list.withLock { $0.sorted() } }
+
+    func add(_ text: String) { list.withLock { $0.append(text) } }
+  }
+
+  init() throws {
+    tree = try TemporaryTree([
+      "docs/en/a.md": "Open the panel. The panel stays open, and you can close it again.\n",
+      "docs/ru/a.md": "Откройте панель. Панель остаётся открытой, и её можно снова закрыть.\n",
+      "docs/de/a.md": "Öffnen Sie das Feld. Es bleibt offen, und Sie können es wieder schließen.\n",
+      "docs/robots.txt": "0 1 2\n", "docs/secret.md": "\u{0}\u{1}",
+      "docs/out/memory.tmx": "not read",
+      "g.csv": "concept,lang,term,status\np,en,panel,preferred\np,ru,панель,preferred\n",
+    ])
+  }
+
+  private func configuration(_ pattern: String? = nil) throws -> Configuration {
+    var configuration = Configuration(base: tree.root)
+    if let pattern {
+      configuration.documents = [DocumentPattern(try #require(PathPattern(pattern)))]
+    }
+    return configuration
+  }
+
+  private func extracted(_ path: String, _ pattern: String? = nil) async throws -> [String] {
+    var run = ExtractRun(paths: [tree.path(path)], configuration: try configuration(pattern))
+    run.output = tree.path("docs/out/memory.tmx")
+    run.warn = { [warnings] in warnings.add($0) }
+    return try await run.corpus().input.documents.map { RelativePath.of($0.path, from: tree.root) }
+      .sorted()
+  }
+
+  private func check(_ path: String, _ pattern: String? = nil) throws -> CheckRun {
+    var run = CheckRun(
+      paths: [tree.path(path)], glossaries: [tree.path("g.csv")],
+      configuration: try configuration(pattern))
+    run.warn = { [warnings] in warnings.add($0) }
+    return run
+  }
+
+  private let pages = ["docs/de/a.md", "docs/en/a.md", "docs/ru/a.md"]
+
+  @Test func anExtractionLeavesOutWhatIsNoDocument() async throws {
+    #expect(try await extracted("docs") == pages)
+    #expect(
+      warnings.all == [
+        "warning: \(tree.path("docs/robots.txt")): the language of the text cannot be told (name it "
+          + "with --lang, in the path or in the configuration): left out",
+        "warning: \(tree.path("docs/secret.md")):1:1: holds a NUL byte: expected a text file: left out",
+      ])
+  }
+
+  @Test func configuredDocumentsAreAllThatIsReadOfAFolder() async throws {
+    #expect(try await extracted(".", "docs/{lang}/*.md") == pages)
+    #expect(try await extracted("docs/ru", "other/{lang}/*.md") == ["docs/ru/a.md"])
+    #expect(warnings.all.isEmpty)
+  }
+
+  @Test(arguments: ["docs/robots.txt", "docs/secret.md"])
+  func aFileThatIsNamedMustBeReadable(path: String) async throws {
+    await #expect(throws: RunError.self) { try await extracted(path) }
+    await #expect(throws: RunError.self) { try await check(path).run() }
+  }
+
+  @Test func soMustAConfiguredDocument() async throws {
+    await #expect(throws: RunError.self) { try await extracted("docs", "docs/*.md") }
+    await #expect(throws: RunError.self) { try await check("docs", "docs/*.md").run() }
+  }
+
+  @Test func aCheckLeavesThemOutToo() async throws {
+    let drafts = try await check("docs").run()
+    #expect(drafts.map { RelativePath.of($0.document.path, from: tree.root) } == pages)
+    #expect(
+      warnings.all.filter { !$0.hasSuffix("left out") } == [
+        "warning: no glossary has a term in de, the language of 1 document (the glossaries have en, "
+          + "ru)"
+      ])
+    await #expect(throws: RunError.self, "the only language") { try await check("docs/de").run() }
+  }
+}
