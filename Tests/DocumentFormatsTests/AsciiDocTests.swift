@@ -58,6 +58,8 @@ import Testing
     ("----\nx\n----\na", "code 5..<6 x\nparagraph 12..<13 a"),
     ("[source]\nx = 1\n\na", "code 9..<14 x = 1\nparagraph 16..<17 a"),
     ("NOTE: Calm", "paragraph 6..<10 Calm"),
+    ("|=====\n|a\n|=====\nb", "table-cell 8..<9 a\nparagraph 17..<18 b"),
+    ("image::a.png[\"A, or B\"]", "caption 14..<21 A, or B"),
     ("|===\n|a |b\n2+|c\n|===", "table-cell 6..<7 a\ntable-cell 9..<10 b\ntable-cell 14..<15 c"),
     ("image::a.png[A square,1]", "caption 13..<21 A square"),
     ("////\nno\n////\nyes", "paragraph 13..<16 yes"),

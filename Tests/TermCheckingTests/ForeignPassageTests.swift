@@ -33,6 +33,39 @@ struct ForeignPassageTests {
       .findings.filter { $0.rule == rule }
   }
 
+  /// What is only spoken of may stay: a message, a caption, a command, what a note explains.
+  @Test(arguments: [
+    ("ja", "Press the hook button.", "hook ボタンを押します。"),
+    ("ja", "It prints “no hook found”.", "「no hook found」と表示します。"),
+    ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
+    ("ru", "Press the component button.", "Нажмите кнопку component."),
+    ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
+  ])
+  func mentionsAreNotes(_ language: LanguageTag, source: String, draft: String) throws {
+    let found = try findings("untranslated-term", language, draft, source: source)
+    #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("ja", "Every hook runs twice.", "全てのフック（訳注：hook は英語のまま）は二回動きます。"),
+    ("ru", "It supports components.", "Он поддерживает компоненты (составные части, components)."),
+  ])
+  func explanationsAreNotReported(
+    _ language: LanguageTag, source: String, draft: String
+  ) throws {
+    #expect(try findings("untranslated-term", language, draft, source: source) == [])
+  }
+
+  /// Emphasis that the source has, too, says nothing about the word.
+  @Test(arguments: [
+    ("zh-Hans", "Every *plugin* has a name.", "每个 *plugin* 都有名称。"),
+    ("ja", "Every hook runs twice.", "全ての hook は二回動きます。"),
+  ])
+  func wordsInUseAreErrors(_ language: LanguageTag, source: String, draft: String) throws {
+    let found = try findings("untranslated-term", language, draft, source: source)
+    #expect(found.map(\.severity) == [.error])
+  }
+
   @Test(arguments: [
     ("ja", "React Hooks are called on every update.", "React Hooks は更新のたびに呼ばれます。"),
     ("ru", "Run the Nova Component Runner.", "Запустите Nova Component Runner."),

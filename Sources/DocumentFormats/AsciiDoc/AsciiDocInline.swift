@@ -26,6 +26,8 @@ struct AsciiDocInline {
     var span: InlineSpan.Kind?
     /// The menu in front of its items; nil for everything else.
     var menu: Range<Int>?
+    /// The marks to show around it; nil for everything that is no quotation.
+    var marks: (open: String, close: String)?
     /// What is visible of it, besides the menu.
     var inner: Range<Int>
     var end: Int
@@ -40,6 +42,7 @@ struct AsciiDocInline {
       }
       text.append(start..<position)
       if let menu = found.menu { append(menu, before: found.inner) }
+      if let marks = found.marks { text.append(marks.open, for: position..<found.inner.lowerBound) }
       if let span = found.span { text.open(span, name: "span\(depth)") }
       if found.span == .code {
         text.append(found.inner)
@@ -47,6 +50,9 @@ struct AsciiDocInline {
         read(found.inner, depth: depth + 1)
       }
       if found.span != nil { text.close("span\(depth)") }
+      if let marks = found.marks {
+        text.append(marks.close, for: found.inner.upperBound..<found.end)
+      }
       (start, position) = (found.end, found.end)
     }
     text.append(start..<range.upperBound)
@@ -64,7 +70,8 @@ struct AsciiDocInline {
     let byte = markup.bytes[start]
     switch Unicode.Scalar(byte) {
     case "\\": return escaped(at: start, in: range)
-    case "`", "+": return quoted(at: start, as: .code, in: range)
+    case "`": return oldCurved(at: start, in: range) ?? quoted(at: start, as: .code, in: range)
+    case "+": return quoted(at: start, as: .code, in: range)
     case "*": return quoted(at: start, as: .strong, in: range)
     case "_": return quoted(at: start, as: .emphasis, in: range)
     case "#", "^", "~": return quoted(at: start, as: nil, in: range)
@@ -133,13 +140,22 @@ struct AsciiDocInline {
     return !byte.isPartOfWord || (0xe2...0xef).contains(byte)
   }
 
+  /// ``` ``text'' ```: curved quotation marks as older documents have them.
+  private func oldCurved(at start: Int, in range: Range<Int>) -> Construct? {
+    guard starts("``", at: start), let close = find("''", from: start + 2, in: range),
+      close > start + 2, !markup.bytes[start + 2..<close].contains(markup.bytes[start])
+    else { return nil }
+    return Construct(marks: ("“", "”"), inner: start + 2..<close, end: close + 2)
+  }
+
   /// ``"`text`"`` and ``'`text`'``: curved quotation marks around plain text.
   private func curved(at start: Int, in range: Range<Int>) -> Construct? {
     let isDouble = markup.bytes[start] == UInt8(ascii: "\"")
     guard starts(isDouble ? "\"`" : "'`", at: start),
       let close = find(isDouble ? "`\"" : "`'", from: start + 2, in: range)
     else { return nil }
-    return Construct(inner: start + 2..<close, end: close + 2)
+    return Construct(
+      marks: isDouble ? ("“", "”") : ("‘", "’"), inner: start + 2..<close, end: close + 2)
   }
 
   // MARK: References

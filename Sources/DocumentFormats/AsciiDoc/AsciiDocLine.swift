@@ -28,7 +28,7 @@ extension IndentedLine {
     guard indent == 0, let first = text.first else { return nil }
     if text.count == 2, starts("--") { return .container }
     if starts("```") { return .code }
-    if text.count == 4, "|,:!".utf8.contains(first), text.dropFirst().allSatisfy({ $0 == 0x3d }) {
+    if text.count >= 4, "|,:!".utf8.contains(first), text.dropFirst().allSatisfy({ $0 == 0x3d }) {
       return .table
     }
     guard text.count >= 4, text.allSatisfy({ $0 == first }) else { return nil }

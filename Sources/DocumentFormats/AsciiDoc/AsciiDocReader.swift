@@ -123,7 +123,13 @@ struct AsciiDocReader {
   }
 
   private mutating func addAlternative(_ brackets: Range<Int>) {
-    let first = source.utf8[brackets].prefix { $0 != UInt8(ascii: ",") }
+    let quote = UInt8(ascii: "\"")
+    let text = source.utf8[brackets]
+    if text.first == quote, let end = text.dropFirst().firstIndex(of: quote) {
+      add([brackets.lowerBound + 1..<end], as: .caption)
+      return
+    }
+    let first = text.prefix { $0 != UInt8(ascii: ",") }
     let isNamed = first.contains(UInt8(ascii: "="))
     if !isNamed { add([first.startIndex..<first.endIndex], as: .caption) }
   }

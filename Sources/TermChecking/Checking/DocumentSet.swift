@@ -34,7 +34,12 @@ package enum DocumentSet {
       case UnknownTerm.about.id: gather(members, in: &results)
       case UntranslatedTerm.about.id:
         let documents = results.count { $0.names(subject.subject, in: subject.language) }
-        _ = SettledUsage.judge(members, besides: [], of: documents, files, in: &results)
+        // What is never more than perhaps a name says nothing about the word.
+        let sure = members.filter(\.mention.isReported)
+        guard SettledUsage.mayTell(sure) else { continue }
+        _ = SettledUsage.judge(
+          sure + members.filter { !$0.mention.isReported }, besides: [], of: documents, files,
+          in: &results)
       default:
         let kept = keptName(members)
         let second = members.filter { $0.mention.name != kept }

@@ -20,15 +20,19 @@ enum ForeignWord {
       return
     }
     let block = context.draft.document.blocks[use.block]
-    guard context.language.likelyScript != "Latn" else {
-      self = Self.isLoan(use, context) ? .name : .word
-      return
-    }
-    let run = LatinRun(around: use.range, in: block.text)
     let sources =
       passage.map { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
       } ?? []
+    let isLatin = context.language.likelyScript == "Latn"
+    let isMention =
+      ForeignMention.isPartOfName(use, in: block, of: sources)
+      || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
+    guard !isLatin else {
+      self = Self.isLoan(use, context) ? .name : isMention ? .possibleName : .word
+      return
+    }
+    let run = LatinRun(around: use.range, in: block.text)
     let isTitle = run.range != use.range && run.isTitle
     if run.isInsideIdentifier || isTitle && passage == nil
       || isTitle && sources.contains(where: { $0.text.holdsBytes(of: run.text) })
@@ -42,7 +46,7 @@ enum ForeignWord {
         && run.range.clamped(to: link).count * 2 > link.count
         && run.range.clamped(to: link) != use.range
     }
-    if isTitleOfPage || Self.isLabel(use, block) || Self.isName(use, sources) {
+    if isTitleOfPage || isMention || Self.isLabel(use, block) || Self.isName(use, sources) {
       self = .possibleName
     } else {
       self = Self.label(use, block, sources) ?? .word

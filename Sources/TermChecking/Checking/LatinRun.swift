@@ -84,6 +84,9 @@ struct LatinRun {
     before.map(Self.opening.contains) ?? false || after.map(Self.opening.contains) ?? false
   }
 
+  /// Whether a round bracket closes right behind the run.
+  var endsInBrackets: Bool { after == ")" || after == "）" }
+
   /// Whether the term is glued into a longer technical word: a path, an address, a package, a
   /// hyphenated lower-case name (`@vendor/plugin-replace`, `vite-plugin-checker`).
   var isInsideIdentifier: Bool {

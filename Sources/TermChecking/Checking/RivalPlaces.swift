@@ -50,6 +50,7 @@ struct RivalPlaces {
     besides terms: [SenseEvidence.Occurrence], _ others: OtherLanguages, in language: String
   ) -> Verdict {
     if others.avoid(members.map(\.place), besides: language) { return .otherSense }
+    if let text = expression(besides: terms.map(\.place)) { return .expression(text) }
     let users = Set(members.map(\.document))
     let documents = users.union(terms.map(\.document)).count
     let isFrequent =
@@ -61,7 +62,7 @@ struct RivalPlaces {
     {
       return .settled(users: users.count, documents: documents)
     }
-    return expression(besides: terms.map(\.place)).map(Verdict.expression) ?? .slip
+    return .slip
   }
 
   /// The words of the source that nearly all places have together with the term, and hardly any

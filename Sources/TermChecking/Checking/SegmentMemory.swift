@@ -61,10 +61,27 @@ package struct SegmentMemory: Sendable {
     return places[low...].prefix { $0.hash == hash }.map(\.place)
   }
 
-  /// A sentence without what makes no difference: case, width, spaces and marks.
+  /// A sentence without what makes no difference: case, width, marks, and spaces but those between
+  /// two words in ASCII.
   static func key(_ sentence: String) -> String {
     let folded = FoldedText(sentence, .silent)
-    return plainKey(folded.bytes) ?? folded.string.filter { $0.isLetter || $0.isNumber }
+    return plainKey(folded.bytes) ?? anyKey(folded.string)
+  }
+
+  /// The key of any text, cut at characters.
+  private static func anyKey(_ text: String) -> String {
+    var key = ""
+    var isBehindGap = false
+    for character in text {
+      guard character.isLetter || character.isNumber else {
+        isBehindGap = true
+        continue
+      }
+      if isBehindGap, character.isASCII, key.last?.isASCII == true { key.append(" ") }
+      isBehindGap = false
+      key.append(character)
+    }
+    return key
   }
 
   /// A hash of the scalars of a folded sentence that are letters or digits at a glance; sentences of
@@ -89,12 +106,16 @@ package struct SegmentMemory: Sendable {
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
     var index = 0
+    var end = 0
     while index < bytes.count {
       let byte = bytes[index]
       let length = byte < 0x80 ? 1 : byte == 0xd0 || byte == 0xd1 ? 2 : 3
       guard index + length <= bytes.count else { return nil }
       switch byte {
-      case 0x30...0x39, 0x61...0x7a, 0x41...0x5a: kept.append(byte)
+      case 0x30...0x39, 0x61...0x7a, 0x41...0x5a:
+        if end < index, kept.last ?? 0xff < 0x80 { kept.append(0x20) }
+        kept.append(byte)
+        end = index + 1
       case 0..<0x80: break
       case 0xd0, 0xd1:
         // U+0400…U+047F without the Old Slavonic letters and marks behind it.

@@ -15,6 +15,11 @@ enum SettledUsage {
   /// How a document names a concept, with the index of the document.
   typealias Member = (document: Int, mention: TermMention)
 
+  /// Whether names stand in so many documents that their usage may be settled.
+  static func mayTell(_ names: [Member]) -> Bool {
+    Set(names.map(\.document)).count >= leastUsers
+  }
+
   /// Lowers what the documents report about a concept, and reports it once, when a second name of it
   /// is settled; returns whether it is.
   ///
@@ -25,7 +30,7 @@ enum SettledUsage {
     in results: inout [CheckResult]
   ) -> Bool {
     let users = Set(names.map(\.document))
-    guard let first = names.first, documents >= leastDocuments, users.count >= leastUsers,
+    guard let first = names.first, documents >= leastDocuments, mayTell(names),
       users.count * share >= documents
     else { return false }
     let subject = first.mention.finding
@@ -33,7 +38,12 @@ enum SettledUsage {
       results[index].lower(subject.rule, subject.concept, subject.language)
     }
     var most = first
-    for name in names where name.mention.count > most.mention.count { most = name }
+    for name in names
+    where name.mention.count > most.mention.count
+      && name.mention.isReported == first.mention.isReported
+    {
+      most = name
+    }
     var finding = most.mention.finding
     finding.confidence = 0.7
     finding.severity = min(finding.severity, .cap(for: finding.confidence))

@@ -8,7 +8,8 @@ extension TermUse {
   /// in Latin letters, next to it; when it is a word of a longer original in brackets, or of one
   /// beside which the name stands in the same sentence, one of both in brackets; when it has the
   /// cell of a table beside that of the name; in round brackets directly behind any word of the
-  /// draft's own script, which it is the original of; and behind a word that says it is English.
+  /// draft's own script, which it is the original of; behind a word that says it is English; and in
+  /// a note of the translator.
   ///
   /// - Complexity: O(number of the others), and O(n) in the length of what stands between.
   func isGloss(of others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
@@ -16,7 +17,7 @@ extension TermUse {
     let text = blocks[block].text
     let run = LatinRun(around: range, in: text)
     if run.range != range && run.isBracketed || run.explainsWord(in: text)
-      || run.isCalledEnglish(in: text)
+      || run.isCalledEnglish(in: text) || isInTranslatorsNote(text)
     {
       return true
     }
@@ -30,6 +31,24 @@ extension TermUse {
     }
   }
 
+  /// Whether brackets say that what another name of the concept stands for, in the same sentence, is
+  /// called so, too.
+  func isIntroduced(by others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[block].text
+    let head = text.utf8Slice(0..<range.lowerBound)
+    guard let bracket = head.lastIndex(where: { "(（".contains($0) }),
+      !head[bracket...].contains(where: { ")）".contains($0) })
+    else { return false }
+    let start = head.utf8.distance(from: head.startIndex, to: bracket)
+    return others.contains { other in
+      guard other.block == block, other.entry != entry, other.concept == concept else {
+        return false
+      }
+      return other.range.upperBound <= start
+        && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
+    }
+  }
+
   /// Whether the text of a block explains a name that stands in front of a gap or behind it.
   private func explains(_ text: String, _ run: LatinRun, gap: String) -> Bool {
     let hasWords = gap.unicodeScalars.contains(where: \.isLetterOrNumber)
@@ -39,9 +58,27 @@ extension TermUse {
     if run.isLatin, gap.unicodeScalars.allSatisfy({ $0.isSpace || $0 == ":" || $0 == "：" }) {
       return true
     }
-    return run.range != range && run.isBesideBrackets
-      && !gap.contains { ".。!！?？;；".contains($0) }
+    let isBracketed =
+      run.range != range && run.isBesideBrackets
+      || run.isLatin && run.endsInBrackets && gap.utf8.count < 80
+    return isBracketed && !gap.contains { ".。!！?？;；".contains($0) }
   }
+
+  /// Whether the brackets around the word begin by saying that it is English, or that the translator
+  /// adds something.
+  private func isInTranslatorsNote(_ text: String) -> Bool {
+    let head = text.utf8Slice(0..<range.lowerBound).suffix(80)
+    guard let bracket = head.lastIndex(where: { "(（[［【".contains($0) }) else { return false }
+    let note = head[bracket...].dropFirst()
+    guard !note.contains(where: { ")）]］】".contains($0) }) else { return false }
+    let start = note.drop { $0.isWhitespace }.lowercased()
+    return Self.notes.contains { start.hasPrefix($0) }
+  }
+
+  private static let notes = [
+    "engl", "en anglais", "anglais", "angl.", "en inglés", "inglés", "ingl.", "англ", "по-англ",
+    "英", "译注", "譯註", "譯注", "译者注", "譯者註", "訳注", "訳者注", "原文", "原語", "영어", "영문", "역주", "옮긴이",
+  ]
 
   /// What stands between two ranges; empty when they touch or overlap.
   private static func gap(between first: Range<Int>, _ second: Range<Int>) -> Range<Int> {

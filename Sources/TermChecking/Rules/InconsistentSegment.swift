@@ -46,7 +46,8 @@ struct InconsistentSegment: Rule {
           // What a picture shows may be said again in other words.
           let isFree = pair.draft.kind == .caption
           let confidence =
-            !isFree && (isLeft || Self.areAlike(first, pair.draft.text)) ? 0.8 : 0.5
+            !isFree && !Self.hasHole(pair.source.text)
+              && (isLeft || Self.areAlike(first, pair.draft.text)) ? 0.8 : 0.5
           report(pair, message, confidence, [first], context, &findings)
         } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
           Self.differ(other, pair.source.text)
@@ -69,6 +70,12 @@ struct InconsistentSegment: Rule {
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,
         range: pair.source.fileRange, text: pair.source.text))
+  }
+
+  /// Whether something that is not visible here, such as the title that a reference stands for, is
+  /// missing from a sentence: what is said around it may follow from it.
+  private static func hasHole(_ text: String) -> Bool {
+    zip(text, text.dropFirst()).contains { $0 == " " && ".,;:!?)".contains($1) }
   }
 
   /// Labels and headings may well be translated by their place.

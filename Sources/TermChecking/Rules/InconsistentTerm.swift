@@ -75,7 +75,9 @@ struct InconsistentTerm: Rule {
     _ uses: [TermUse], _ concept: Int, _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
     let kept = keptTerm(of: uses)
-    let others = uses.filter { $0.entry != kept && $0.term.status != .preferred }
+    let others = uses.filter { use in
+      use.entry != kept && use.term.status != .preferred && !use.isIntroduced(by: uses, in: context)
+    }
     if let first = others.first, others.count > Self.mostPlaces {
       report(first, others, kept, 0.9, uses, context, into: &findings)
       return true

@@ -90,6 +90,16 @@ struct MissingTerm: Rule {
             }, in: sentence, of: table)
           if trace == .derivation { rendering.naming = .here }
         }
+        if rendering.naming != .here, isVerb(use, preferred, passage, context) {
+          if reported.insert(use.concept).inserted {
+            var finding = finding(
+              use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
+            finding?.lower(to: 0.5)
+            finding?.message += "; it is a verb there"
+            if let finding { findings.report(finding) }
+          }
+          continue
+        }
         if rendering.naming != .here {
           rendering.finding = finding(
             use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
@@ -108,6 +118,17 @@ struct MissingTerm: Rule {
   private struct Place: Hashable {
     let concept: Int
     let sentence: Int
+  }
+
+  /// Whether the source has as a verb what a language that tells them apart calls by a noun.
+  private func isVerb(
+    _ use: TermUse, _ preferred: Term, _ passage: Passage, _ context: CheckContext
+  ) -> Bool {
+    let source = context.sources[passage.document]
+    guard source.language.language == "en", !use.text.contains(" "),
+      NounEnding.isNoun(preferred.text, in: context.language)
+    else { return false }
+    return EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
   }
 
   private func naming(

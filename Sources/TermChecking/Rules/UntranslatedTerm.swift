@@ -158,10 +158,11 @@ struct UntranslatedTerm: Rule {
       message: "“\(use.text)” is left untranslated\(times); write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)], source: report.source,
       related: report.others.map { RelatedPlace($0.fileRange, "also here") })
-    guard confidence > 0.5 else { return }
+    guard preferred.status != .proposed else { return }
     findings.mention(
       Self.self, context.identifier(of: use.concept), as: use.term.text,
-      count: report.others.count + 1, isReported: true, at: use.fileRange, match: use.text,
+      count: report.others.count + 1, isReported: confidence > 0.5, at: use.fileRange,
+      match: use.text,
       concept: context.identifier(of: use.concept), confidence: 0.7)
   }
 
@@ -171,7 +172,8 @@ struct UntranslatedTerm: Rule {
     into findings: inout FindingList
   ) {
     guard let first = reports.first else { return }
-    guard stretch.count > 1 || reports.count > 1 else {
+    let block = context.draft.document.blocks[first.use.block]
+    guard stretch.count > 1 || reports.count > 1 || Self.isSentence(block.text) else {
       report(first, context, into: &findings)
       return
     }
@@ -183,7 +185,7 @@ struct UntranslatedTerm: Rule {
       stretch.isMostOfDocument
       ? "most of the document is left untranslated: \(stretch.count) paragraphs"
       : stretch.count == 1
-        ? "the paragraph is left untranslated"
+        ? "the \(Self.name(of: block.kind)) is left untranslated"
         : "\(stretch.count) paragraphs are left untranslated"
     var seen: Set<Int> = [first.use.block]
     findings.report(
@@ -194,6 +196,19 @@ struct UntranslatedTerm: Rule {
       source: first.source,
       related: reports.filter { seen.insert($0.use.block).inserted }
         .map { RelatedPlace($0.use.fileRange, "also left untranslated") })
+  }
+
+  /// Whether a text has so many words that nobody thinks of a single one.
+  private static func isSentence(_ text: String) -> Bool { text.split(separator: " ").count > 4 }
+
+  private static func name(of kind: BlockKind) -> String {
+    switch kind {
+    case .heading: "heading"
+    case .caption: "caption"
+    case .listItem: "item"
+    case .tableCell: "cell"
+    default: "paragraph"
+    }
   }
 
   /// Whether nothing around the word looks like code.

@@ -1,0 +1,76 @@
+import LanguageText
+
+/// Tells where English uses a word as a verb that is a noun elsewhere: *to commit* beside *a commit*.
+///
+/// Languages that inflect have another word for the verb, which no glossary asks them to make a noun.
+/// Only what the neighbours show is taken for a verb.
+enum EnglishVerb {
+  /// Whether a word, given by UTF-8 byte offsets into its sentence, is a verb there.
+  ///
+  /// - Complexity: O(length of the sentence).
+  static func isVerb(_ word: Range<Int>, in sentence: String) -> Bool {
+    let before = tokens(sentence.utf8Slice(0..<word.lowerBound))
+    let after = tokens(sentence.utf8Slice(word.upperBound..<sentence.utf8.count)).first ?? ""
+    let isThirdPerson = sentence.utf8Slice(word).hasSuffix("s")
+    guard let last = before.last else { return objects.contains(after) }
+    if EnglishWords.determiners.contains(last) { return false }
+    if objects.contains(after), !prepositions.contains(last) { return true }
+    if isThirdPerson {
+      return ["it", "he", "she", "which", "who"].contains(last)
+        || last == "and" && after.hasSuffix("ly")
+    }
+    return governors.contains(last) || joiners.contains(last) && isGoverned(before[...])
+  }
+
+  /// Whether the words before one that is joined to others are verbs in a row, back to what governs
+  /// them: *to create, work on, merge, and delete*.
+  private static func isGoverned(_ words: ArraySlice<String>) -> Bool {
+    var isAtMark = true
+    for word in words.reversed().prefix(8) {
+      if governors.contains(word) { return true }
+      // In front of a mark it is a part of the verb: *work on, …*.
+      if !isAtMark, prepositions.contains(word) { return false }
+      let isMark = !(word.first?.isLetter ?? false)
+      if EnglishWords.determiners.contains(word) || isMark && word != "," { return false }
+      isAtMark = isMark
+    }
+    return false
+  }
+
+  /// The words of a text in lower case, and its marks.
+  private static func tokens(_ text: String) -> [String] {
+    var tokens: [String] = []
+    var word = ""
+    for character in text.lowercased() {
+      if character.isLetter || character == "'" || character == "’" {
+        word.append(character == "’" ? "'" : character)
+        continue
+      }
+      if !word.isEmpty { tokens.append(word) }
+      word = ""
+      if !character.isWhitespace { tokens.append(String(character)) }
+    }
+    return word.isEmpty ? tokens : tokens + [word]
+  }
+
+  /// Words that have the base of a verb behind them.
+  private static let governors: Set<String> = [
+    "to", "can", "could", "will", "would", "shall", "should", "may", "might", "must", "do", "does",
+    "did", "don't", "doesn't", "didn't", "can't", "cannot", "couldn't", "won't", "wouldn't",
+    "shouldn't", "not", "let's", "please", "i", "you", "we", "they",
+  ]
+
+  private static let joiners: Set<String> = [",", "and", "or", "then"]
+
+  /// Words that begin the object of a verb.
+  private static let objects: Set<String> = [
+    "it", "them", "him", "us", "me", "your", "our", "their", "its", "his", "my", "the", "a", "an",
+    "this", "these", "those", "all", "any", "each", "every",
+  ]
+
+  /// Words that have a noun behind them.
+  private static let prepositions: Set<String> = [
+    "of", "in", "on", "at", "by", "for", "from", "with", "without", "as", "into", "over", "under",
+    "per", "via", "like", "between", "after", "before", "during", "than",
+  ]
+}

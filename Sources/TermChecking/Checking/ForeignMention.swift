@@ -1,0 +1,145 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Tells where a draft speaks of a word of the source language rather than uses it: a message that a
+/// program prints, the caption of a button, a command.
+enum ForeignMention {
+  /// Whether the draft marks the word as one that is only spoken of, or the source says what it is
+  /// the name of.
+  ///
+  /// - Complexity: O(length of the blocks).
+  static func isMention(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock], isLatin: Bool
+  ) -> Bool {
+    if let quotation = quotation(around: use.range, in: block.text) {
+      let isForeign =
+        isLatin
+        ? sources.contains(where: { $0.text.lowercased().holdsBytes(of: quotation.lowercased()) })
+        : quotation.unicodeScalars.allSatisfy(isNeutral)
+      if isForeign { return true }
+    }
+    let isSetOff = block.spans.contains { $0.kind == .emphasis && $0.range == use.range }
+    return isSetOff && use.text == use.text.lowercased()
+      // What the source stresses, the draft stresses for the same reason.
+      && !sources.contains(where: { source in
+        source.spans.contains {
+          $0.kind == .emphasis && source.text.utf8Slice($0.range) == use.text
+        }
+      })
+      || isNamed(use, in: block, isLatin: isLatin)
+      || sources.contains { isNamed(use, in: $0) }
+  }
+
+  /// Whether the word is a part of a longer name in capitals that the source has in the same way.
+  static func isPartOfName(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock]
+  ) -> Bool {
+    guard let first = use.text.unicodeScalars.first, first.isCapital,
+      use.term.text.unicodeScalars.first?.isSmall == true
+    else { return false }
+    let before = block.text.utf8Slice(0..<use.range.lowerBound)
+    let after = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    var names: [String] = []
+    if before.last == " ", let word = before.split(separator: " ").last, isCapitalised(word) {
+      names.append("\(word) \(use.text)")
+    }
+    if after.first == " ", let word = after.split(separator: " ").first, isCapitalised(word) {
+      names.append("\(use.text) \(word.prefix { $0.isLetter })")
+    }
+    return sources.contains { source in
+      source.kind != .heading && source.kind != .metadata
+        && names.contains { source.text.holdsBytes(of: $0) }
+    }
+  }
+
+  private static func isCapitalised(_ word: Substring) -> Bool {
+    word.unicodeScalars.first?.isCapital == true && word.count > 1
+  }
+
+  private static func isNeutral(_ scalar: Unicode.Scalar) -> Bool {
+    [.latin, .digit, .other].contains(ScriptClass(scalar))
+  }
+
+  // MARK: Quotations
+
+  private static let marks: [(open: Unicode.Scalar, close: Unicode.Scalar)] = [
+    ("“", "”"), ("„", "“"), ("„", "”"), ("«", "»"), ("‘", "’"), ("‚", "‘"), ("「", "」"),
+    ("『", "』"), ("《", "》"), ("\"", "\""), ("'", "'"),
+  ]
+
+  /// How long a quotation is at most on either side of the word, in code points.
+  private static let reach = 60
+
+  /// What stands between the quotation marks around a part of a text, in UTF-8 byte offsets; nil when
+  /// there are none.
+  private static func quotation(around part: Range<Int>, in text: String) -> String? {
+    let scalars = text.unicodeScalars
+    let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
+    let end = text.utf8.index(start, offsetBy: part.count)
+    let head = scalars[..<start].suffix(reach)
+    let tail = scalars[end...].prefix(reach)
+    for (open, close) in marks {
+      guard let first = head.lastIndex(of: open), let last = tail.firstIndex(of: close),
+        open == close || !head[first...].contains(close)
+      else { continue }
+      if open == close {
+        // The mark before has to open, and the one behind to close.
+        let before = scalars[..<first].last
+        let after = scalars[last...].dropFirst().first
+        guard !(before?.isLetterOrNumber ?? false) || scalars[scalars.index(after: first)] != " ",
+          open != "'"
+            || !(before?.isLetterOrNumber ?? false)
+              && !(after?.isLetterOrNumber ?? false),
+          scalars[..<first].count(where: { $0 == open }).isMultiple(of: 2) || open == "'"
+        else { continue }
+      }
+      return String(text[scalars.index(after: first)..<last])
+    }
+    return nil
+  }
+
+  // MARK: Kinds of names
+
+  /// Whether the source has one of the things that have names right behind the word: *the merge
+  /// command*.
+  private static func isNamed(_ use: TermUse, in source: TextBlock) -> Bool {
+    guard source.text.holdsBytes(of: use.text) else { return false }
+    return source.text.ranges(of: use.text).contains { range in
+      let behind = source.text[range.upperBound...]
+      guard behind.first == " ",
+        !(source.text[..<range.lowerBound].last?.isLetter ?? false)
+      else { return false }
+      let word = behind.dropFirst().prefix { $0.isLetter }.lowercased()
+      return named.contains(word) || word.hasSuffix("s") && named.contains(String(word.dropLast()))
+    }
+  }
+
+  /// Whether the draft has a word for one of the things that have names beside the word.
+  private static func isNamed(_ use: TermUse, in block: TextBlock, isLatin: Bool) -> Bool {
+    guard !isLatin else { return false }
+    let after = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+      .drop { $0.isWhitespace }
+    if namedBehind.contains(where: { after.hasPrefix($0) }) { return true }
+    let words = block.text.utf8Slice(0..<use.range.lowerBound).lowercased().split(separator: " ")
+    guard let before = words.last else { return false }
+    return namedBefore.contains { before.hasPrefix($0) }
+  }
+
+  /// Things in a program or on a screen that go by a name.
+  private static let named: Set<String> = [
+    "button", "command", "directive", "element", "flag", "function", "keyword", "method", "option",
+    "script", "subcommand", "tab", "tool",
+  ]
+
+  private static let namedBehind = [
+    "コマンド", "ボタン", "オプション", "ディレクトリ", "フォルダ", "要素", "属性", "メソッド", "関数", "フラグ",
+    "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签", "標籤", "버튼", "명령",
+    "옵션", "요소", "메서드", "함수",
+  ]
+
+  private static let namedBefore = [
+    "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог", "флаг",
+    "ключ",
+  ]
+}
