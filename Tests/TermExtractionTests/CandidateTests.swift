@@ -13,6 +13,8 @@ struct CandidateTests {
     ("ja", "検索フィールドの色を変更する。", "検索フィールド", "フィールドの"),
     ("zh-Hans", "进度条显示任务的状态。", "进度条", "的状态"),
     ("zh-Hant", "Toggle按鈕有兩種狀態。", "toggle按鈕", "鈕有"),
+    ("zh-Hans", "客户端请求后，服务端合并分支。", "请求", "求后"),
+    ("zh-Hans", "路由由此决定，与规则无关。", "规则", "由此"),
     ("en", "The status bar shows the battery level.", "status bar", "the status bar"),
     ("en", "Keep a record of the audit trail.", "audit trail", "record of"),
     ("de", "Die Statusleiste zeigt den Akku.", "statusleiste", "."),

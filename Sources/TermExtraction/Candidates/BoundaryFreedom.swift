@@ -10,12 +10,19 @@ enum BoundaryFreedom {
     var (openLeft, openRight) = (0, 0)
     for span in candidate.spans {
       let segment = corpus.segments[Int(span.segment)].tokens
-      if let word = neighbor(span.tokens.lowerBound - 1, segment, corpus) {
+      if let word = neighbor(
+        span.tokens.lowerBound - 1, segment, corpus,
+        isParted: corpus.isBreak[span.tokens.lowerBound])
+      {
         left.insert(word)
       } else {
         openLeft += 1
       }
-      if let word = neighbor(span.tokens.upperBound, segment, corpus) {
+      if let word = neighbor(
+        span.tokens.upperBound, segment, corpus,
+        isParted: !segment.contains(span.tokens.upperBound)
+          || corpus.isBreak[span.tokens.upperBound])
+      {
         right.insert(word)
       } else {
         openRight += 1
@@ -24,9 +31,13 @@ enum BoundaryFreedom {
     return min(left.count + openLeft, right.count + openRight)
   }
 
-  private static func neighbor(_ token: Int, _ segment: Range<Int>, _ corpus: Corpus) -> Int32? {
+  /// The Han character at a token; nil for marks and function words, but not for the half of a word
+  /// that is spelt like one: 求体 has 请 before it wherever it stands.
+  private static func neighbor(
+    _ token: Int, _ segment: Range<Int>, _ corpus: Corpus, isParted: Bool
+  ) -> Int32? {
     guard segment.contains(token), corpus.tokens[token].script == .han,
-      !functionCharacters.contains(corpus.word(token))
+      !isParted || !functionCharacters.contains(corpus.word(token))
     else { return nil }
     return corpus.tokens[token].word
   }

@@ -9,21 +9,35 @@ struct ChineseCandidates: CandidateProposer {
   private static let longestHead = 4
 
   private let names: LatinNames
-  /// For each word of the vocabulary, whether it is a function character.
-  private let isBlocked: [Bool]
-  private let isTolerated: [Bool]
+  /// For each word of the vocabulary, what it parts as a function character.
+  private let parting: [Parting]
   /// The function words, by the numbers of their characters.
   private let functionWords: Set<UInt64>
+
+  /// Where a character parts candidates.
+  private enum Parting {
+    /// Nowhere.
+    case never
+    /// Where the dictionary leaves it alone: 以 and 為, but not 以後 and 為主.
+    case alone
+    /// There, and in words of function characters alone: 由此, but not 路由 and 请求.
+    case amongItsLike
+    /// Everywhere.
+    case always
+  }
 
   /// Prepares the rules for the vocabulary of a corpus.
   init(vocabulary: inout Vocabulary) {
     names = LatinNames(vocabulary: &vocabulary)
-    let blocked = ChineseWords.functionCharacters.all.subtracting(ChineseWords.tolerated.all)
-      .subtracting(ChineseWords.prefixes.all)
-    let tolerated = ChineseWords.tolerated.all.subtracting(ChineseWords.prefixes.all)
-    isBlocked = vocabulary.texts.map { blocked.contains($0) }
-    isTolerated = vocabulary.texts.map { tolerated.contains($0) }
+    parting = vocabulary.texts.map { Self.parting($0) }
     functionWords = Self.keys(of: ChineseWords.function.all, vocabulary)
+  }
+
+  private static func parting(_ word: String) -> Parting {
+    guard ChineseWords.functionCharacters.contains(word), !ChineseWords.prefixes.contains(word)
+    else { return .never }
+    if ChineseWords.particles.contains(word) { return .always }
+    return ChineseWords.tolerated.contains(word) ? .alone : .amongItsLike
   }
 
   /// What identifies the words all of whose characters a vocabulary has.
@@ -82,15 +96,16 @@ struct ChineseCandidates: CandidateProposer {
 
   /// Tokens of function words, the longest match first, and function characters.
   private func delimiterTokens(_ segment: CorpusSegment, _ corpus: Corpus) -> [Bool] {
-    var result = segment.tokens.map {
-      isBlocked[Int(corpus.tokens[$0].word)] || isLoneFunctionWord($0, segment, corpus)
-    }
-    for start in segment.tokens where corpus.tokens[start].script == .han {
+    var result = segment.tokens.map { parts($0, segment, corpus) }
+    for start in segment.tokens
+    where corpus.tokens[start].script == .han && corpus.isBreak[start] {
       var hash = KeyHash()
       var end = start
       for token in start..<min(start + Self.longestFunctionWord, segment.tokens.upperBound) {
         hash.add(corpus.tokens[token].word)
-        if token > start, functionWords.contains(hash.value) { end = token + 1 }
+        if token > start, endsWord(token, segment, corpus), functionWords.contains(hash.value) {
+          end = token + 1
+        }
       }
       for token in start..<end { result[token - segment.tokens.lowerBound] = true }
     }
@@ -100,12 +115,32 @@ struct ChineseCandidates: CandidateProposer {
   /// In characters.
   private static let longestFunctionWord = 4
 
-  /// A character such as 以 or 為 that the dictionary leaves alone, not one of 以後 or 為主.
-  private func isLoneFunctionWord(
-    _ token: Int, _ segment: CorpusSegment, _ corpus: Corpus
-  ) -> Bool {
-    isTolerated[Int(corpus.tokens[token].word)] && corpus.isBreak[token]
-      && (token + 1 == segment.tokens.upperBound || corpus.isBreak[token + 1])
+  /// Whether a token is a function character that parts what stands around it.
+  private func parts(_ token: Int, _ segment: CorpusSegment, _ corpus: Corpus) -> Bool {
+    switch parting[Int(corpus.tokens[token].word)] {
+    case .never: false
+    case .always: true
+    case .alone: corpus.isBreak[token] && endsWord(token, segment, corpus)
+    case .amongItsLike:
+      word(around: token, segment, corpus).allSatisfy {
+        parting[Int(corpus.tokens[$0].word)] != .never
+      }
+    }
+  }
+
+  /// The tokens of the word that the dictionary sees around one.
+  private func word(
+    around token: Int, _ segment: CorpusSegment, _ corpus: Corpus
+  ) -> ClosedRange<Int> {
+    var (lower, upper) = (token, token)
+    while lower > segment.tokens.lowerBound, !corpus.isBreak[lower] { lower -= 1 }
+    while !endsWord(upper, segment, corpus) { upper += 1 }
+    return lower...upper
+  }
+
+  /// Whether the dictionary sees the end of a word behind a token.
+  private func endsWord(_ token: Int, _ segment: CorpusSegment, _ corpus: Corpus) -> Bool {
+    token + 1 == segment.tokens.upperBound || corpus.isBreak[token + 1]
   }
 
   private func appendStretches(

@@ -108,7 +108,9 @@ enum StructureCues {
     return range.count > 1 && OpenWords.endRemark(ending ?? corpus.word(last))
       || beginsWithChineseRemark(range, corpus) || corpus.tokens[first].script == .hiragana
       || RussianWords.function.contains(word)
-      || EnglishWords.function.contains(word) || ChineseWords.functionCharacters.contains(word)
+      || EnglishWords.function.contains(word)
+      || ChineseWords.functionCharacters.contains(word)
+        && (first == last || corpus.isBreak[first + 1])
   }
 
   /// The range without numbers and marks around it, as in “3) Buttons:”.

@@ -12,6 +12,10 @@ enum ChineseWords {
     四 五 六 七 八 九 十 百 千 萬 万 多 少 大 小
     """)
 
+  /// Characters of the list above that part candidates whatever word the dictionary sees.
+  static let particles = WordList(
+    "的 了 我 你 您 他 她 它 們 们 這 这 那 嗎 吗 呢 吧 啊 嗯 很 誰 谁 哪")
+
   /// Characters of the list above that do stand inside or at the end of terms: 應用, 中文, 大小.
   static let tolerated = WordList(
     """
