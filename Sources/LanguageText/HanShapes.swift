@@ -1,6 +1,6 @@
 /// Shapes of one Han character: a Japanese or variant shape, and the Simplified Chinese one.
 ///
-/// Written by hand for this project; ICU's Traditional–Simplified map covers the regular rest.
+/// Written by hand for this project; ``SimplifiedShapes`` covers the regular rest.
 enum HanShapes {
   /// Two characters a pair, pairs between white space.
   static let pairs = """

@@ -44,29 +44,30 @@ package enum HanVariants {
 
   /// The representative of each character of the block, in order.
   private static let representatives: [UInt16] = {
-    var table = regularSimplified() ?? block.map { UInt16($0) }
+    var table = block.map { UInt16(truncatingIfNeeded: $0) }
+    var changed: [Int] = []
+    func write(_ shape: Unicode.Scalar, for character: Unicode.Scalar) {
+      guard let index = index(of: character) else { return }
+      table[index] = UInt16(truncatingIfNeeded: shape.value)
+      changed.append(index)
+    }
+    var traditional: Unicode.Scalar?
+    for shape in SimplifiedShapes.pairs.unicodeScalars {
+      guard let character = traditional else {
+        traditional = shape
+        continue
+      }
+      write(shape, for: character)
+      traditional = nil
+    }
     for pair in HanShapes.pairs.split(whereSeparator: \.isWhitespace) {
       let shapes = Array(pair.unicodeScalars)
-      guard shapes.count == 2, let from = index(of: shapes[0]) else { continue }
-      table[from] = UInt16(truncatingIfNeeded: shapes[1].value)
+      if shapes.count == 2 { write(shapes[1], for: shapes[0]) }
     }
-    return table.map { settled($0, in: table) }
+    let open = table
+    for index in changed { table[index] = settled(open[index], in: open) }
+    return table
   }()
-
-  /// ICU's simplified shape of each character of the block; nil when ICU lacks the transform.
-  private static func regularSimplified() -> [UInt16]? {
-    let characters = block.compactMap(Unicode.Scalar.init)
-    var lines = ""
-    for character in characters {
-      lines.unicodeScalars.append(character)
-      lines.append("\n")
-    }
-    guard let simplified = ICUTransliteration.apply("Traditional-Simplified", to: lines) else {
-      return nil
-    }
-    let table = simplified.utf16.filter { $0 != 0x0a }
-    return table.count == characters.count ? table : nil
-  }
 
   /// Follows a chain of variants to its end; of a circle, the first character by code point.
   private static func settled(_ start: UInt16, in table: [UInt16]) -> UInt16 {
