@@ -40,23 +40,31 @@ import CICU
   /// ICU counts in 32 bits: a text of 2 GB or more is not broken.
   func breaks(in text: String) -> [Break] {
     var text = text
-    return text.withUTF8 { utf8 in
-      guard !utf8.isEmpty else { return [] }
-      let whole = [Break(offset: utf8.count, status: Self.firstWordStatus)]
-      guard let iterator = unsafe iterator, utf8.count < Int(Int32.max) else { return whole }
-      return unsafe utf8.withMemoryRebound(to: CChar.self) { characters in
-        guard let base = characters.baseAddress,
-          unsafe cicu_break_set_text(iterator, base, Int64(characters.count))
-        else { return whole }
-        // ICU keeps the address of its text: leave it a text that stays.
-        defer { _ = unsafe cicu_break_set_text(iterator, cicu_empty_text(), 0) }
-        var breaks: [Break] = []
-        while case let offset = unsafe cicu_break_next(iterator), offset >= 0 {
-          breaks.append(
-            Break(offset: Int(offset), status: unsafe cicu_break_rule_status(iterator)))
-        }
-        return breaks
+    return text.withUTF8 { unsafe breaks(in: $0) }
+  }
+
+  /// The breaks of a stretch of a text given as valid UTF-8, as offsets into the stretch; see
+  /// ``breaks(in:)``.
+  func breaks(in text: [UInt8], _ stretch: Range<Int>) -> [Break] {
+    unsafe text[stretch].withUnsafeBufferPointer { unsafe breaks(in: $0) }
+  }
+
+  private func breaks(in utf8: UnsafeBufferPointer<UInt8>) -> [Break] {
+    guard !utf8.isEmpty else { return [] }
+    let whole = [Break(offset: utf8.count, status: Self.firstWordStatus)]
+    guard let iterator = unsafe iterator, utf8.count < Int(Int32.max) else { return whole }
+    return unsafe utf8.withMemoryRebound(to: CChar.self) { characters in
+      guard let base = characters.baseAddress,
+        unsafe cicu_break_set_text(iterator, base, Int64(characters.count))
+      else { return whole }
+      // ICU keeps the address of its text: leave it a text that stays.
+      defer { _ = unsafe cicu_break_set_text(iterator, cicu_empty_text(), 0) }
+      var breaks: [Break] = []
+      while case let offset = unsafe cicu_break_next(iterator), offset >= 0 {
+        breaks.append(
+          Break(offset: Int(offset), status: unsafe cicu_break_rule_status(iterator)))
       }
+      return breaks
     }
   }
 }

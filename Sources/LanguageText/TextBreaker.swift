@@ -25,4 +25,13 @@ package struct TextBreaker: ~Copyable {
   package func boundaries(in text: String) -> [Int] {
     [0] + iterator.breaks(in: text).map(\.offset)
   }
+
+  /// Every word boundary of a stretch of a text given as valid UTF-8, as offsets into the text.
+  package func boundaries(in text: [UInt8], _ stretch: Range<Int>) -> [Int] {
+    let breaks = iterator.breaks(in: text, stretch)
+    var offsets = [stretch.lowerBound]
+    offsets.reserveCapacity(breaks.count + 1)
+    for found in breaks { offsets.append(stretch.lowerBound + found.offset) }
+    return offsets
+  }
 }

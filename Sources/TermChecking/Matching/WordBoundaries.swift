@@ -5,12 +5,17 @@ import LanguageText
 /// Finding them costs ten times as much as searching, and most texts never need them.
 struct WordBoundaries: ~Copyable {
   private let language: LanguageTag
+  /// Whether only terms in Han characters and kana are asked about.
+  private let isEastAsian: Bool
   private var breaker: TextBreaker?
   /// The boundaries of the stretch of text that was asked for last.
   private var offsets: [Int] = []
   private var stretch = 0..<0
 
-  init(_ language: LanguageTag) { self.language = language }
+  init(_ language: LanguageTag) {
+    self.language = language
+    isEastAsian = ["zh", "yue", "ja"].contains(language.language)
+  }
 
   /// Begins with another text.
   mutating func reset() { stretch = 0..<0 }
@@ -53,36 +58,51 @@ struct WordBoundaries: ~Copyable {
 
   /// Finds the words of the stretch between two marks around a range.
   ///
-  /// Words never reach beyond such a mark, and do not depend on what stands there (UAX #29).
+  /// Words in Han characters and kana never reach beyond such a mark, and do not depend on what
+  /// stands there (UAX #29).
   private mutating func find(around range: Range<Int>, in text: SearchedText) {
     if stretch.contains(range.lowerBound), stretch.upperBound >= range.upperBound { return }
     var start = range.lowerBound
-    while start > 0, !Self.endsStretch(at: start, in: text.bytes) { start -= 1 }
+    while start > 0, !endsMark(at: start, in: text.bytes) { start -= 1 }
     var end = range.upperBound
-    while end < text.bytes.count, !Self.beginsMark(at: end, in: text.bytes) { end += 1 }
+    while end < text.bytes.count, !beginsMark(at: end, in: text.bytes) { end += 1 }
     stretch = start..<end
     if let known = text.breaks?.offsets(from: start, to: end) {
       offsets = known
       return
     }
     if breaker == nil { breaker = TextBreaker(words: language) }
-    let found = breaker?.boundaries(in: String(decoding: text.bytes[stretch], as: UTF8.self)) ?? []
-    offsets = start == 0 ? found : found.map { $0 + start }
+    offsets = breaker?.boundaries(in: text.bytes, stretch) ?? []
     text.breaks?.keep(offsets)
   }
 
-  /// Whether one of 、。「」 ends before an offset.
-  private static func endsStretch(at offset: Int, in bytes: [UInt8]) -> Bool {
-    offset >= 3 && beginsMark(at: offset - 3, in: bytes)
+  /// Whether a mark ends before an offset.
+  private func endsMark(at offset: Int, in bytes: [UInt8]) -> Bool {
+    let byte = bytes[offset - 1]
+    return byte < 0x80 || offset < 3
+      ? isMark(byte) : byte < 0xc0 && beginsMark(at: offset - 3, in: bytes)
   }
 
-  /// Whether one of 、。「」 begins at an offset.
-  private static func beginsMark(at offset: Int, in bytes: [UInt8]) -> Bool {
-    guard bytes[offset] == 0xe3, offset + 2 < bytes.count, bytes[offset + 1] == 0x80 else {
-      return false
+  /// Whether a mark begins at an offset: one of 、。「」, and where only Han characters and kana are
+  /// asked about, anything of ASCII and the other brackets and marks of their punctuation.
+  private func beginsMark(at offset: Int, in bytes: [UInt8]) -> Bool {
+    let lead = bytes[offset]
+    if lead < 0x80 { return isMark(lead) }
+    guard lead == 0xe3 || lead == 0xef, offset + 2 < bytes.count else { return false }
+    switch (lead, bytes[offset + 1], bytes[offset + 2]) {
+    case (0xe3, 0x80, 0x81), (0xe3, 0x80, 0x82), (0xe3, 0x80, 0x8c), (0xe3, 0x80, 0x8d):
+      return true
+    // 〈〉《》『』【】！（），：；？
+    case (0xe3, 0x80, 0x88...0x91), (0xef, 0xbc, 0x81), (0xef, 0xbc, 0x88...0x89),
+      (0xef, 0xbc, 0x8c), (0xef, 0xbc, 0x9a...0x9b), (0xef, 0xbc, 0x9f):
+      return isEastAsian
+    default: return false
     }
-    let last = bytes[offset + 2]
-    return last == 0x81 || last == 0x82 || last == 0x8c || last == 0x8d
+  }
+
+  /// Whether a byte of ASCII is a mark; `_` joins the katakana beside it.
+  private func isMark(_ byte: UInt8) -> Bool {
+    isEastAsian && byte < 0x80 && byte != UInt8(ascii: "_")
   }
 }
 
