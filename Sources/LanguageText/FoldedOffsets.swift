@@ -13,6 +13,17 @@ struct FoldedOffsets: Sendable {
   private var runs: [Run] = []
   private var foldedCount = 0
   private var originalCount = 0
+  /// Whether every offset is the same in both texts.
+  private(set) var isIdentity = false
+
+  /// Makes the offsets of a text to which parts are added.
+  init() {}
+
+  /// Makes the offsets of a text each part of which kept its place.
+  init(identity count: Int) {
+    (foldedCount, originalCount, isIdentity) = (count, count, true)
+    if count > 0 { runs = [Run(folded: 0, original: 0, originalEnd: -1)] }
+  }
 
   /// Notes that a scalar at `original` went to `folded` with the same length.
   mutating func addLinear(folded: Int, original: Int) {

@@ -16,6 +16,14 @@ package struct FoldedText: Sendable {
 
   /// Folds a text given as valid UTF-8.
   package init(utf8 text: [UInt8], _ options: FoldingOptions) {
+    let plain = PlainRun(options)
+    if plain.end(from: 0, in: text) == text.count {
+      var folded = text
+      if plain.changes(text) { plain.fold(&folded, from: 0) }
+      bytes = folded
+      offsets = FoldedOffsets(identity: text.count)
+      return
+    }
     var folder = TextFolder(text, options)
     folder.run()
     bytes = folder.output
@@ -31,7 +39,8 @@ package struct FoldedText: Sendable {
   /// widened. Characters that folding dropped belong to it only when they stand inside.
   /// Complexity: O(log m) in the number of places where lengths change.
   package func originalRange(of range: Range<Int>) -> Range<Int> {
-    offsets.originalRange(of: wholeScalars(range))
+    if offsets.isIdentity { return wholeScalars(range) }
+    return offsets.originalRange(of: wholeScalars(range))
   }
 
   /// The part of the folded text that a range of the original text became.

@@ -7,7 +7,10 @@ enum KatakanaFolding {
 
   /// What remains of a run: middle dots inside it, kana sizes, エイ and long vowel marks folded.
   static func fold(_ run: [FoldingUnit], _ options: FoldingOptions) -> [FoldingUnit] {
-    var units = options.contains(.middleDot) ? run.filter { !$0.isMiddleDot } : run
+    var units = run
+    if options.contains(.middleDot), run.contains(where: \.isMiddleDot) {
+      units.removeAll(where: \.isMiddleDot)
+    }
     if options.contains(.smallKana) { enlarge(&units) }
     if options.contains(.vowelSpelling) { lengthen(&units) }
     if options.contains(.everyLongVowel) {
@@ -16,6 +19,33 @@ enum KatakanaFolding {
       shorten(&units)
     }
     return units
+  }
+
+  /// Folds the letters of a run one by one, where that does not take the whole run: with neither
+  /// middle dots in it nor long vowel marks to drop.
+  struct Letters {
+    private let enlarges: Bool
+    private let lengthens: Bool
+    private var previous: Unicode.Scalar?
+    private var isAfterE = false
+
+    /// Begins a run; nil when the options need all of it.
+    init?(_ options: FoldingOptions) {
+      guard options.isDisjoint(with: [.longVowel, .everyLongVowel]) else { return nil }
+      enlarges = options.contains(.smallKana)
+      lengthens = options.contains(.vowelSpelling)
+    }
+
+    /// What the next letter becomes.
+    mutating func fold(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+      var scalar = letter
+      if enlarges, letter != "ィ" || previous.map(endsInE) != true { scalar = large(letter) }
+      previous = scalar
+      guard lengthens else { return scalar }
+      let isLong = isAfterE && scalar == "イ"
+      isAfterE = endsInE(scalar) || isAfterE && (isLong || scalar == longVowelMark)
+      return isLong ? longVowelMark : scalar
+    }
   }
 
   private static let longVowelMark: Unicode.Scalar = "ー"
@@ -66,7 +96,10 @@ enum KatakanaFolding {
   }
 
   private static func endsInE(_ scalar: Unicode.Scalar) -> Bool {
-    "エェケゲセゼテデネヘベペメレヱ".unicodeScalars.contains(scalar)
+    switch scalar {
+    case "エ", "ェ", "ケ", "ゲ", "セ", "ゼ", "テ", "デ", "ネ", "ヘ", "ベ", "ペ", "メ", "レ", "ヱ": true
+    default: false
+    }
   }
 
   private static func large(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -1,8 +1,8 @@
 /// Runs of text that folding changes letter by letter only, byte count kept: the bulk of every text.
 ///
-/// Printable ASCII, the letters of Russian, Han characters and kana, and single spaces between the
-/// former two. What needs a look at its neighbours (marks, hyphens, several spaces, spaces beside
-/// Han) ends a run.
+/// Printable ASCII, the letters of Russian, some quotation marks and dashes, Han characters and kana,
+/// and single spaces and hyphens between the former three. What needs a look at its neighbours (marks,
+/// several spaces, spaces beside Han) ends a run.
 struct PlainRun {
   private let foldsCase: Bool
   private let foldsYo: Bool
@@ -12,7 +12,7 @@ struct PlainRun {
 
   /// What one character is to a run.
   private enum Kind {
-    /// ASCII or Cyrillic: spaces beside it stay.
+    /// ASCII, Cyrillic or a mark of punctuation: spaces beside it stay.
     case spaced
     /// Han, kana or their punctuation.
     case unspaced
@@ -37,7 +37,7 @@ struct PlainRun {
     while position < bytes.count {
       let byte = bytes[position]
       if byte < 0x80 {
-        if byte == 0x20, previous == .spaced, hasSpaces {
+        if byte == 0x20 || byte == 0x2d, previous == .spaced, hasSpaces {
           end = position
           guard position + 1 < bytes.count, isSpaced(bytes[position + 1]) else { return end }
           position += 1
@@ -61,6 +61,17 @@ struct PlainRun {
     return bytes[position] < 0x80 ? position : end
   }
 
+  /// Whether folding may change a letter of a run: one that is a capital or stands behind D0 or D1.
+  func changes(_ run: [UInt8]) -> Bool {
+    guard foldsCase || foldsYo else { return false }
+    let bytes = run.span
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      if byte &- 0x41 < 26 || byte & 0xfe == 0xd0 { return true }
+    }
+    return false
+  }
+
   /// Folds the letters of a run that was copied to the end of the output.
   func fold(_ output: inout [UInt8], from start: Int) {
     guard foldsCase || foldsYo else { return }
@@ -77,7 +88,7 @@ struct PlainRun {
         bytes[index + 1] = trail
         index += 2
       } else {
-        index += 3
+        index += byte < 0xe0 ? 2 : 3
       }
     }
   }
@@ -109,6 +120,17 @@ struct PlainRun {
       let isRussian =
         lead == 0xd0 ? trail == 0x81 || trail >= 0x90 : trail <= 0x8f || trail == 0x91
       return (isRussian ? .spaced : .none, 2)
+    case 0xc2:
+      // « and ».
+      guard position + 1 < bytes.count else { return (.none, 0) }
+      return (bytes[position + 1] | 0x10 == 0xbb ? .spaced : .none, 2)
+    case 0xe2:
+      guard position + 2 < bytes.count, bytes[position + 1] == 0x80 else { return (.none, 0) }
+      switch bytes[position + 2] {
+      // Long dashes, double quotation marks, the ellipsis.
+      case 0x94, 0x95, 0x9c...0x9e, 0xa6: return (.spaced, 3)
+      default: return (.none, 0)
+      }
     case 0xe4...0xe9:
       return (hasHan && position + 2 < bytes.count ? .unspaced : .none, 3)
     case 0xe3:

@@ -96,7 +96,41 @@ struct TextFolder {
     return unit
   }
 
+  /// Folds a run of full-width katakana letters alone, which nothing else can join; returns where it
+  /// ends, or nil for any other.
+  private mutating func foldPlainKatakana(from start: Int) -> Int? {
+    guard let end = endOfPlainKatakana(from: start), end > start, !options.contains(.joins),
+      var letters = KatakanaFolding.Letters(options)
+    else { return nil }
+    offsets.addLinear(folded: output.count, original: start)
+    for position in stride(from: start, to: end, by: 3) {
+      let scalar = letters.fold(input.scalar(at: position).scalar)
+      output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      lastScalar = scalar
+    }
+    return end
+  }
+
+  /// Where a run of katakana letters ends; nil when a middle dot, a mark or a character of another
+  /// width may belong to it.
+  private func endOfPlainKatakana(from start: Int) -> Int? {
+    let bytes = input.span
+    var position = start
+    while position + 2 < bytes.count, bytes[position] == 0xe3 {
+      let (second, third) = (bytes[position + 1], bytes[position + 2])
+      if second == 0x82, third == 0x99 || third == 0x9a { return nil }
+      if second == 0x83, third == 0xbb || third == 0xbf { return nil }
+      guard second == 0x83 || second == 0x82 && third >= 0xa1 else {
+        return second == 0x87 ? nil : position
+      }
+      position += 3
+    }
+    guard position < bytes.count else { return position }
+    return bytes[position] < 0x80 || (0xe4...0xe9).contains(bytes[position]) ? position : nil
+  }
+
   private mutating func foldKatakana(from first: FoldingUnit) -> Int {
+    if let end = foldPlainKatakana(from: first.range.lowerBound) { return end }
     katakana.removeAll(keepingCapacity: true)
     katakana.append(first)
     var end = first.range.upperBound
