@@ -30,18 +30,37 @@ struct ASCIIToken {
     var position = start
     while position < bytes.endIndex {
       if bytes[position] == UInt8(ascii: "("), position > start, let end = callEnd(from: position) {
-        parts.append(ASCIIToken(bytes[start..<end]))
+        Self.add(bytes[start..<end], to: &parts)
         (start, position) = (end, end)
-      } else if ",;()[]{}\"'!?|=<>".utf8.contains(bytes[position]) {
-        if position > start { parts.append(ASCIIToken(bytes[start..<position])) }
+      } else if Self.dividesParts(bytes[position]) {
+        Self.add(bytes[start..<position], to: &parts)
         position += 1
         start = position
       } else {
         position += 1
       }
     }
-    if start < bytes.endIndex { parts.append(ASCIIToken(bytes[start...])) }
-    return parts.map(\.withoutStops).filter { !$0.bytes.isEmpty }
+    Self.add(bytes[start...], to: &parts)
+    return parts
+  }
+
+  /// Adds a part, without the full stops and colons of the sentence around it, unless it is empty.
+  private static func add(_ part: ArraySlice<UInt8>, to parts: inout [ASCIIToken]) {
+    var part = part
+    while part.last == UInt8(ascii: ".") || part.last == UInt8(ascii: ":") { part.removeLast() }
+    while part.first == UInt8(ascii: ":") { part.removeFirst() }
+    if !part.isEmpty { parts.append(ASCIIToken(part)) }
+  }
+
+  private static func dividesParts(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      true
+    default: false
+    }
   }
 
   /// Whether the token is a path of a file system.
@@ -70,10 +89,11 @@ struct ASCIIToken {
   /// Whether the token is the bare name of a host, such as `example.com`.
   var isHost: Bool {
     guard has(".") else { return false }
-    let labels = string.split(separator: "/").first?.split(separator: ".") ?? []
-    guard labels.count >= 2, let top = labels.last else { return false }
-    return ["com", "org", "net", "edu", "gov", "dev"].contains(top)
-      && labels.allSatisfy { $0.utf8.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") } }
+    let name = bytes.drop { $0 == UInt8(ascii: "/") }.prefix { $0 != UInt8(ascii: "/") }
+    let labels = name.split(separator: UInt8(ascii: "."))
+    guard labels.count >= 2, let top = labels.last, top.count == 3 else { return false }
+    return ["com", "org", "net", "edu", "gov", "dev"].contains { top.elementsEqual($0.utf8) }
+      && labels.allSatisfy { $0.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") } }
   }
 
   /// Whether the token is code: a call, a flag, a variable, a dotted or snake-case or camel-case
@@ -116,36 +136,37 @@ struct ASCIIToken {
   /// `plus.circle` and `UIButton.Configuration`, but neither `Node.js` nor `end.The`.
   private var isDottedName: Bool {
     guard has(".") else { return false }
-    let names = string.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.count >= 2,
-      names.allSatisfy({ $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isASCIIWord) }),
-      names.allSatisfy({ $0.unicodeScalars.first?.isASCIILetter == true })
-    else { return false }
-    let startsLow = names.map { $0.first?.isLowercase == true }
-    if startsLow.allSatisfy(\.self) { return names.allSatisfy { $0.utf8.count >= 3 } }
-    return names[0].utf8.count > 3 && Self.capitals(in: names[0]) >= 2
+    let names = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let areNames = names.allSatisfy { name in
+      name.count >= 2 && name.allSatisfy(\.isASCIIWord)
+        && name.first.map { Unicode.Scalar($0).isASCIILetter } == true
+    }
+    guard names.count >= 2, areNames else { return false }
+    let allStartLow = names.allSatisfy { $0.first.map { $0 >= 0x61 } == true }
+    if allStartLow { return names.allSatisfy { $0.count >= 3 } }
+    return names[0].count > 3 && names[0].count { (0x41...0x5a).contains($0) } >= 2
   }
 
   /// `showsMenuAsPrimaryAction`, but neither `iPadOS` nor `watchOS`.
   private var isCamelCase: Bool {
     guard let first = bytes.first, (0x61...0x7a).contains(first), bytes.allSatisfy(\.isASCIIWord)
     else { return false }
-    let text = string
-    let humps = zip(text, text.dropFirst()).reduce(0) {
-      $0 + ($1.0.isUppercase && $1.1.isLowercase ? 1 : 0)
+    var humps = 0
+    var isCapital = false
+    for byte in bytes {
+      if isCapital, (0x61...0x7a).contains(byte) { humps += 1 }
+      isCapital = (0x41...0x5a).contains(byte)
     }
     return humps >= 2
   }
 
   private var isFileName: Bool {
     guard has(".") else { return false }
-    guard let kind = Self.fileExtension(of: string[...]) else { return false }
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), bytes.endIndex - dot <= 6,
+      let kind = Self.fileExtension(of: string[...])
+    else { return false }
     // “Node.js” and its kin are names.
     return kind != "js" || string.first?.isLowercase == true
-  }
-
-  private static func capitals(in text: Substring) -> Int {
-    text.reduce(0) { $0 + ($1.isUppercase ? 1 : 0) }
   }
 
   private static func fileExtension(of name: Substring) -> String? {
@@ -162,24 +183,27 @@ struct ASCIIToken {
 
   // MARK: Ends
 
-  /// Without the full stops and colons of the sentence around the token.
-  private var withoutStops: ASCIIToken {
-    var slice = bytes
-    while let last = slice.last, ".:".utf8.contains(last) { slice.removeLast() }
-    while let first = slice.first, first == UInt8(ascii: ":") { slice.removeFirst() }
-    return ASCIIToken(slice)
-  }
-
   private func schemeStart(_ text: [UInt8]) -> Int? {
-    if let colon = text.indices.first(where: { text[$0...].starts(with: "://".utf8) }) {
+    if let colon = Self.place(of: "://", in: text) {
       var start = colon
       while start > 0, Unicode.Scalar(text[start - 1]).isASCIILetter { start -= 1 }
       return start < colon ? start : nil
     }
     for prefix in ["www.", "mailto:"] {
-      if let start = text.indices.first(where: { text[$0...].starts(with: prefix.utf8) }) {
-        return start
-      }
+      if let start = Self.place(of: prefix, in: text) { return start }
+    }
+    return nil
+  }
+
+  /// Where the bytes of a text stand first.
+  private static func place(of part: String, in text: [UInt8]) -> Int? {
+    let (bytes, part) = (text.span, part.utf8.span)
+    var start = 0
+    while start + part.count <= bytes.count {
+      var length = 0
+      while length < part.count, bytes[start + length] == part[length] { length += 1 }
+      if length == part.count { return start }
+      start += 1
     }
     return nil
   }

@@ -10,47 +10,71 @@ enum InlineTokens {
   ///
   /// - Complexity: O(n) in the length of the text.
   static func mark(in text: inout VisibleText) {
-    let masked = text.spans.filter(\.isMasked).map(\.range).sorted {
+    let masked = text.spans.compactMap { $0.isMasked ? $0.range : nil }.sorted {
       $0.lowerBound < $1.lowerBound
     }
     var next = 0
-    for token in tokens(in: text.utf8) {
+    for token in tokens(in: text.utf8, besides: masked) {
       while next < masked.count, masked[next].upperBound <= token.range.lowerBound { next += 1 }
       if next < masked.count, masked[next].overlaps(token.range) { continue }
       text.mark(token.kind, token.range)
     }
   }
 
-  /// The tokens of a text in order.
-  static func tokens(in text: [UInt8]) -> [(range: Range<Int>, kind: InlineSpan.Kind)] {
+  /// The tokens of a text in order; of those inside one of some ranges, ascending, not all.
+  static func tokens(
+    in text: [UInt8], besides masked: [Range<Int>] = []
+  ) -> [(range: Range<Int>, kind: InlineSpan.Kind)] {
     var found: [(range: Range<Int>, kind: InlineSpan.Kind)] = []
+    let bytes = text.span
+    var next = 0
     var position = 0
-    while position < text.count {
-      guard text[position].isToken else {
+    while position < bytes.count {
+      guard bytes[position].isToken else {
         position += 1
         continue
       }
       let start = position
-      while position < text.count, text[position].isToken { position += 1 }
-      if position - start > longest {
-        found.append((start..<position, .code))
-      } else if position - start >= 3, isSpecial(text[start..<position]) {
-        classify(ASCIIToken(text[start..<position]), into: &found)
+      position = endOfWord(from: position, in: bytes)
+      // Most are a word in lower case, perhaps with a mark behind it.
+      let isWord = position == bytes.count || !bytes[position].isToken
+      if isWord, position - start <= longest { continue }
+      while position < bytes.count, bytes[position].isToken { position += 1 }
+      let token = start..<position
+      if token.count > longest {
+        found.append((token, .code))
+      } else if token.count >= 3, isSpecial(token, in: bytes) {
+        while next < masked.count, masked[next].upperBound <= start { next += 1 }
+        let isMasked = next < masked.count && masked[next].contains(token)
+        if isMasked, !mayLeadOn(bytes[position - 1]) { continue }
+        classify(ASCIIToken(text[token]), into: &found)
         position = extendAddress(&found, to: position, in: text)
       }
     }
     return found
   }
 
+  /// Where the small letters and digits from an offset on end.
+  @inline(__always)
+  private static func endOfWord(from start: Int, in bytes: Span<UInt8>) -> Int {
+    var position = start
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte &- 0x61 < 26 || byte &- 0x30 < 10 else { break }
+      position += 1
+    }
+    return position
+  }
+
   /// Whether a token may be more than a word: a part of it holds a mark, or it has capitals inside.
   ///
   /// Commas, quotes and brackets divide it into parts; full stops and colons at the end of a part
   /// belong to the sentence, and a hyphen inside makes a compound.
-  private static func isSpecial(_ token: ArraySlice<UInt8>) -> Bool {
+  private static func isSpecial(_ token: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     var capitals = 0
     var isOnlyLetters = true
-    for byte in token.dropLast() {
-      switch byte {
+    for index in token.dropLast() {
+      switch bytes[index] {
       case 0x41...0x5a: capitals += 1
       case 0x61...0x7a, 0x30...0x39: break
       default: isOnlyLetters = false
@@ -59,8 +83,8 @@ enum InlineTokens {
     if isOnlyLetters || capitals >= 2 { return capitals >= 2 }
     var startsPart = true
     var isStopped = false
-    for byte in token {
-      switch byte {
+    for index in token {
+      switch bytes[index] {
       case 0x41...0x5a, 0x61...0x7a, 0x30...0x39:
         if isStopped { return true }
         startsPart = false
@@ -84,12 +108,17 @@ enum InlineTokens {
     return false
   }
 
+  /// Whether the path of an address may go on in letters of another script behind a byte.
+  private static func mayLeadOn(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "=")
+  }
+
   /// Takes the letters of other scripts in, with which the path of an address may go on.
   private static func extendAddress(
     _ found: inout [(range: Range<Int>, kind: InlineSpan.Kind)], to position: Int, in text: [UInt8]
   ) -> Int {
     guard let last = found.last, last.kind == .url, last.range.upperBound == position,
-      position < text.count, "/_=".utf8.contains(text[position - 1])
+      position < text.count, mayLeadOn(text[position - 1])
     else { return position }
     var end = position
     var scanner = UTF8Scanner(text[position...])

@@ -3,8 +3,10 @@ enum SourceLines {
   /// The lines of a text without their ends (LF, CR LF or CR), as UTF-8 byte offsets.
   ///
   /// A line end at the end of the text opens no further line.
-  static func ranges(in text: [UInt8]) -> [Range<Int>] {
+  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    let text = bytes.span
     var lines: [Range<Int>] = []
+    lines.reserveCapacity(text.count / 32)
     var start = 0
     var position = 0
     while position < text.count {

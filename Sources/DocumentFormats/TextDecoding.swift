@@ -22,7 +22,7 @@ struct SourceText: Sendable {
       return
     }
     if let null = bytes.firstIndex(of: 0) { throw DocumentError(.binary, at: null) }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    guard Self.isValid(bytes) else {
       throw DocumentError(.notText, at: Self.firstInvalid(bytes))
     }
     start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
@@ -41,6 +41,10 @@ struct SourceText: Sendable {
   /// The text in a range, which must begin and end at characters.
   func string(_ range: Range<Int>) -> String {
     String(decoding: utf8[range], as: UTF8.self)
+  }
+
+  private static func isValid(_ bytes: [UInt8]) -> Bool {
+    (try? UTF8Span(validating: bytes.span)) != nil
   }
 
   private static func firstInvalid(_ bytes: [UInt8]) -> Int {

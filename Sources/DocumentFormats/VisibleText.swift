@@ -84,12 +84,14 @@ struct VisibleText {
       utf8.removeLast()
       offsets.removeLast()
     }
-    let ordered = spans.compactMap { span -> InlineSpan? in
+    var ordered = spans.compactMap { span -> InlineSpan? in
       let range = span.range.clamped(to: 0..<utf8.count)
       return range.isEmpty ? nil : InlineSpan(span.kind, range)
     }
-    .sorted {
-      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    if ordered.count > 1 {
+      ordered.sort {
+        ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+      }
     }
     return TextBlock(
       kind: kind, level: level, text: String(decoding: utf8, as: UTF8.self), offsets: offsets,

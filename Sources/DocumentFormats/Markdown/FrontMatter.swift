@@ -22,7 +22,8 @@ struct FrontMatter {
     guard let lines = body.yaml else { return }
     guard !Self.hasManyAliases(lines, in: source) else { return }
     let range = (lines.first?.lowerBound ?? end)..<(lines.last?.upperBound ?? end)
-    guard let root = try? Yams.compose(yaml: source.string(range), .default, .default, .utf8) else {
+    // Texts are taken as they stand, so that no rules tell numbers and dates from them.
+    guard let root = try? Yams.compose(yaml: source.string(range), .basic, .default, .utf8) else {
       return
     }
     guard root.mapping != nil else {

@@ -15,6 +15,7 @@ enum MD4CParser {
       throw DocumentError(.malformed("the document is larger than 2 GB"), at: 0)
     }
     var recorder = EventRecorder()
+    recorder.events.reserveCapacity(text.count / 40)
     let status = unsafe text.withUnsafeBytes { bytes -> Int32 in
       guard let base = bytes.baseAddress else { return 0 }
       recorder.base = UInt(bitPattern: base)
@@ -102,9 +103,8 @@ enum MD4CParser {
       guard let link = unsafe detail?.assumingMemoryBound(to: MD_SPAN_A_DETAIL.self).pointee,
         let text = unsafe link.href.text
       else { return .link(destination: "") }
-      let bytes = unsafe UnsafeBufferPointer(start: text, count: Int(link.href.size))
-      return unsafe .link(
-        destination: String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self))
+      let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(link.href.size))
+      return unsafe .link(destination: String(decoding: bytes, as: UTF8.self))
     default: return .other
     }
   }

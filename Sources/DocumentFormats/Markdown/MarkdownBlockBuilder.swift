@@ -56,6 +56,7 @@ struct MarkdownBlockBuilder {
   mutating func finish() -> ParsedDocument {
     closeTexts()
     let starts = document.blocks.map { $0.offsets.fileRange(of: 0..<1).lowerBound }
+    if zip(starts, starts.dropFirst()).allSatisfy(<=) { return document }
     let order = document.blocks.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
     return ParsedDocument(blocks: order.map { document.blocks[$0] }, comments: document.comments)
   }
@@ -118,24 +119,34 @@ struct MarkdownBlockBuilder {
       let name = source.string(range)
       let (text, source) = (CharacterReference.text(of: name) ?? name, source)
       withText { Self.append(text, for: range, of: source, to: &$0) }
+    } else if extensions.isPlain(range) {
+      append(MarkdownExtensions.Piece(range: range, isMasked: false))
     } else {
-      let source = source
-      for piece in extensions.pieces(of: range) {
-        withText { Self.append(piece, of: source, to: &$0) }
-      }
+      for piece in extensions.pieces(of: range) { append(piece) }
     }
+  }
+
+  private mutating func append(_ piece: MarkdownExtensions.Piece) {
+    guard !piece.range.isEmpty else { return }
+    if texts.isEmpty { texts.append(newText()) }
+    Self.append(piece, of: source, to: &texts[texts.count - 1])
   }
 
   private static func append(
     _ piece: MarkdownExtensions.Piece, of source: SourceText, to open: inout OpenText
   ) {
-    var scanner = UTF8Scanner(source.utf8[piece.range])
     settleBreak(
-      before: piece.range.lowerBound, next: scanner.next()?.value, of: source, in: &open)
+      before: piece.range.lowerBound, next: firstScalar(of: piece.range, in: source), of: source,
+      in: &open)
     let start = open.text.count
     open.text.append(piece.range)
     if piece.isMasked { open.text.mark(.code, from: start) }
     open.end = piece.range.upperBound
+  }
+
+  private static func firstScalar(of range: Range<Int>, in source: SourceText) -> Unicode.Scalar? {
+    var scanner = UTF8Scanner(source.utf8[range])
+    return scanner.next()?.value
   }
 
   private static func append(
@@ -167,11 +178,12 @@ struct MarkdownBlockBuilder {
 
   /// Puts what a line break stands for before the text behind it, and begins the spans there.
   private static func settleBreak(
-    before position: Int, next: Unicode.Scalar?, of source: SourceText, in open: inout OpenText
+    before position: Int, next: @autoclosure () -> Unicode.Scalar?, of source: SourceText,
+    in open: inout OpenText
   ) {
     if let lineBreak = open.lineBreak {
       open.lineBreak = nil
-      let isInsideText = !lineBreak.isHard && open.text.endsWithCJK && next?.isCJK == true
+      let isInsideText = !lineBreak.isHard && open.text.endsWithCJK && next()?.isCJK == true
       let mark = open.kind == .code ? "\n" : isInsideText ? "" : " "
       open.text.append(mark, for: lineEnd(in: lineBreak.start..<position, of: source))
     }

@@ -46,20 +46,9 @@ struct MarkdownExtensions {
 
   /// The visible pieces of a stretch of the source.
   func pieces(of range: Range<Int>) -> [Piece] {
-    if hidden.isEmpty { return [Piece(range: range, isMasked: false)].filter { !$0.range.isEmpty } }
-    var low = 0
-    var high = hidden.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hidden[middle].range.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
     var pieces: [Piece] = []
     var position = range.lowerBound
-    for piece in hidden[low...] {
+    for piece in hidden[firstHidden(behind: range.lowerBound)...] {
       guard piece.range.lowerBound < range.upperBound else { break }
       let part = piece.range.clamped(to: range)
       pieces.append(Piece(range: position..<max(position, part.lowerBound), isMasked: false))
@@ -68,6 +57,23 @@ struct MarkdownExtensions {
     }
     pieces.append(Piece(range: position..<range.upperBound, isMasked: false))
     return pieces.filter { !$0.range.isEmpty }
+  }
+
+  /// Whether nothing is hidden in a stretch of the source.
+  func isPlain(_ range: Range<Int>) -> Bool {
+    let next = firstHidden(behind: range.lowerBound)
+    return next == hidden.count || hidden[next].range.lowerBound >= range.upperBound
+  }
+
+  /// The first hidden stretch that ends behind an offset.
+  private func firstHidden(behind offset: Int) -> Int {
+    var low = 0
+    var high = hidden.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hidden[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   // MARK: Lines
