@@ -34,18 +34,28 @@ struct RussianEndings: Sendable {
 
   /// A stem with an ending by the spelling rules; both spellings where stress decides.
   static func join(_ stem: String, _ ending: String) -> [String] {
-    guard let last = stem.last, let first = ending.first else { return [stem + ending] }
-    if ending == "0" { return [stem] }
-    if ending == "*" { return RussianStems.genitivePlurals(ofStem: stem) }
-    let tail = ending.dropFirst()
-    if first == "ы", "кгхжшчщ".contains(last) { return [stem + "и" + tail] }
-    guard "жшчщц".contains(last) else { return [stem + ending] }
+    let (letters, added) = (stem.unicodeScalars, ending.unicodeScalars)
+    guard let last = letters.last, let first = added.first else { return [stem + ending] }
+    if first == "0" { return [stem] }
+    if first == "*" { return RussianStems.genitivePlurals(ofStem: stem) }
+    let tail = Substring(added.dropFirst())
+    let isSibilant = isSibilant(last)
+    if first == "ы", isSibilant || isVelar(last) { return [stem + "и" + tail] }
+    guard isSibilant || last == "ц" else { return [stem + ending] }
     switch first {
     case "о" where !tail.isEmpty: return [stem + "е" + tail, stem + ending]
     case "я" where last != "ц": return [stem + "а" + tail]
     case "ю" where last != "ц": return [stem + "у" + tail]
     default: return [stem + ending]
     }
+  }
+
+  private static func isSibilant(_ letter: Unicode.Scalar) -> Bool {
+    letter == "ж" || letter == "ш" || letter == "ч" || letter == "щ"
+  }
+
+  private static func isVelar(_ letter: Unicode.Scalar) -> Bool {
+    letter == "к" || letter == "г" || letter == "х"
   }
 }
 

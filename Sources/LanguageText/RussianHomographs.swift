@@ -20,12 +20,12 @@ package enum RussianHomographs {
     let previous = previousWord.map { RussianParadigm.fold($0) }
     let next = nextWord.map { RussianParadigm.fold($0) }
     return rules.contains {
-      $0.concerns(lemma) && $0.previous.holds(of: previous) && $0.next.holds(of: next)
+      $0.previous.holds(of: previous) && $0.next.holds(of: next) && $0.concerns(lemma)
     }
   }
 
-  /// Whether a folded form is another word somewhere.
-  package static func isAmbiguous(_ form: String) -> Bool { rulesByForm[form] != nil }
+  /// The folded forms that are another word somewhere.
+  package static var ambiguousForms: some Collection<String> { rulesByForm.keys }
 
   private struct Rule: Sendable {
     let lemma: String

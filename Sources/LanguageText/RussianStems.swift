@@ -1,6 +1,19 @@
 /// How Russian stems change: vowels that come and go before the last consonant.
 enum RussianStems {
-  static let vowels: Set<Character> = ["а", "е", "и", "о", "у", "ы", "э", "ю", "я"]
+  static let vowels = Vowels()
+
+  /// The vowels of Russian; asked for too often for a set of characters, whose hashes and comparisons
+  /// normalise them.
+  struct Vowels: Sendable {
+    /// Whether a character is one of them.
+    func contains(_ character: Character) -> Bool {
+      let scalars = character.unicodeScalars
+      switch scalars.first {
+      case "а", "е", "и", "о", "у", "ы", "э", "ю", "я": return scalars.dropFirst().isEmpty
+      default: return false
+      }
+    }
+  }
 
   /// The genitive plural without an ending, likeliest spelling first.
   ///

@@ -30,6 +30,39 @@ package struct ScriptRun: Hashable, Sendable {
     return runs
   }
 
+  /// The runs of katakana in a text, as UTF-8 byte offsets: those that ``runs(in:)`` gives.
+  ///
+  /// Complexity: O(n); text without katakana takes a look at each byte.
+  package static func katakana(in text: String) -> [Range<Int>] {
+    let bytes = Array(text.utf8)
+    var runs: [Range<Int>] = []
+    var position = 0
+    while let start = nextKatakana(from: position, in: bytes) {
+      position = start
+      while position < bytes.count {
+        let (scalar, end) = bytes.scalar(at: position)
+        guard ScriptClass(scalar) == .katakana || joinsPrevious(scalar) else { break }
+        position = end
+      }
+      runs.append(start..<position)
+    }
+    return runs
+  }
+
+  /// Where the next katakana begins: all are in U+30xx and U+31xx, or half-width ones.
+  private static func nextKatakana(from start: Int, in text: [UInt8]) -> Int? {
+    let bytes = text.span
+    var position = start
+    while position + 2 < bytes.count {
+      let (lead, next) = (bytes[position], bytes[position + 1])
+      let isPossible =
+        lead == 0xe3 && (0x82...0x87).contains(next) || lead == 0xef && (0xbd...0xbe).contains(next)
+      if isPossible, ScriptClass(text.scalar(at: position).scalar) == .katakana { return position }
+      position += 1
+    }
+    return nil
+  }
+
   /// Whether a scalar only modifies the one before it.
   static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

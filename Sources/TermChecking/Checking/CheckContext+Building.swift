@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 import LanguageText
 import SentenceAlignment
@@ -16,6 +17,8 @@ extension CheckContext {
     self.sources = sources
     self.memory = memory
     self.facts = facts
+    proseBlocks = draft.document.blocks.indices.filter { draft.document.blocks[$0].kind.isProse }
+      .map { (index: $0, block: draft.document.blocks[$0]) }
     let uses = TermUse.uses(in: draft, of: termbase(draft.language))
     self.uses = uses
     let draftUses = UsesByBlock(uses)

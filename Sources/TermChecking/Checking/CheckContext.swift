@@ -25,15 +25,14 @@ package struct CheckContext: Sendable {
   let memory: SegmentMemory
   /// What else is known.
   let facts: CheckFacts
+  /// Replacements that rules have asked for.
+  let replacements = ReplacementMemo()
 
   /// The language of the draft.
   var language: LanguageTag { draft.language }
 
   /// The blocks of the draft in which terms are looked for, with their indices.
-  var proseBlocks: [(index: Int, block: TextBlock)] {
-    draft.document.blocks.enumerated().filter { $0.element.kind.isProse }
-      .map { (index: $0.offset, block: $0.element) }
-  }
+  let proseBlocks: [(index: Int, block: TextBlock)]
 
   /// The concepts that the sources name where a block of the draft translates them, by block;
   /// nothing for blocks that translate nothing.
@@ -65,10 +64,22 @@ package struct CheckContext: Sendable {
 
   /// Where the draft has terms of its own language and of the source's, by block.
   var knownRanges: [Int: RangeIndex] {
-    var ranges: [Int: [Range<Int>]] = [:]
-    for use in uses { ranges[use.block, default: []].append(use.range) }
-    for use in foreignUses { ranges[use.block, default: []].append(use.range) }
-    return ranges.mapValues { RangeIndex($0) }
+    var known: [Int: RangeIndex] = [:]
+    known.reserveCapacity(proseBlocks.count)
+    var (next, nextForeign) = (uses.startIndex, foreignUses.startIndex)
+    for (block, _) in proseBlocks {
+      var ranges: [Range<Int>] = []
+      while next < uses.endIndex, uses[next].block == block {
+        ranges.append(uses[next].range)
+        next += 1
+      }
+      while nextForeign < foreignUses.endIndex, foreignUses[nextForeign].block == block {
+        ranges.append(foreignUses[nextForeign].range)
+        nextForeign += 1
+      }
+      if !ranges.isEmpty { known[block] = RangeIndex(ranges) }
+    }
+    return known
   }
 
   /// The identifier of a concept.
@@ -77,7 +88,9 @@ package struct CheckContext: Sendable {
   /// Where the draft names each concept by an approved term, as byte offsets into its file, by the
   /// concept's identifier; empty when no comment of the draft is for the checker.
   var namedPlaces: [String: [Range<Int>]] {
-    guard draft.document.comments.contains(where: { $0.text.contains("means") }) else { return [:] }
+    guard draft.document.comments.contains(where: { $0.text.holdsBytes(of: "means") }) else {
+      return [:]
+    }
     var places: [String: [Range<Int>]] = [:]
     for use in uses {
       for entry in [use.entry] + use.alternatives where entry.term.status.isApproved {

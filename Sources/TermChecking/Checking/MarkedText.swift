@@ -20,10 +20,22 @@ struct MarkedText: Hashable, Sendable {
   /// How far a lead may stand from the start of its block, or a mark from its lead, in bytes.
   private static let longestMargin = 12
 
-  private static let partners: [Unicode.Scalar: Unicode.Scalar] = [
-    "「": "」", "『": "』", "«": "»", "“": "”", "„": "“", "‘": "’", "《": "》", "【": "】",
-    "［": "］", "\"": "\"",
-  ]
+  /// The mark that closes what another opens; nil for what opens nothing.
+  private static func closing(of mark: Unicode.Scalar) -> Unicode.Scalar? {
+    switch mark {
+    case "「": "」"
+    case "『": "』"
+    case "«": "»"
+    case "“": "”"
+    case "„": "“"
+    case "‘": "’"
+    case "《": "》"
+    case "【": "】"
+    case "［": "］"
+    case "\"": "\""
+    default: nil
+    }
+  }
 
   /// The stretches of a block that may be labels, in order of their start; of nested ones only the
   /// innermost.
@@ -51,6 +63,12 @@ struct MarkedText: Hashable, Sendable {
       let holdsNext = next.map { $0.upperBound <= ordered[index].range.upperBound } ?? false
       return !holdsNext && !ordered[index].isLead(of: block)
     }.flatMap { ordered[$0].steps(in: block) }
+  }
+
+  /// Whether a block may have stretches that are set off, other than as code: a quick look.
+  static func mayHaveLabels(_ block: TextBlock) -> Bool {
+    block.spans.contains { $0.kind == .strong }
+      || nextMark(from: 0, in: block.text.utf8.span) != nil
   }
 
   /// What stands between the labels of a path through menus: `File > Save`, `File --> Save`.
@@ -84,25 +102,43 @@ struct MarkedText: Hashable, Sendable {
   }
 
   private static func quotations(in block: TextBlock) -> [MarkedText] {
-    guard block.text.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\"") }) else {
-      return []
-    }
+    let bytes = Array(block.text.utf8)
     var found: [MarkedText] = []
     var open: (closing: Unicode.Scalar, start: Int)?
-    var offset = 0
-    for scalar in block.text.unicodeScalars {
-      let end = offset + UTF8.width(scalar)
+    var position = 0
+    while let offset = nextMark(from: position, in: bytes.span) {
+      let (scalar, length) = UTF8Bytes.scalar(in: bytes, at: offset)
+      position = offset + length
       if let current = open, scalar == current.closing {
         if let stretch = MarkedText(.quoted, current.start..<offset, in: block) {
           found.append(stretch)
         }
         open = nil
-      } else if scalar.value >= 0x80 || scalar == "\"", let closing = partners[scalar] {
-        open = (closing, end)
+      } else if let closing = closing(of: scalar) {
+        open = (closing, position)
       }
-      offset = end
     }
     return found
+  }
+
+  /// Where the next character begins that may be a quotation mark: it is `"` or in U+00xx, U+20xx,
+  /// U+300x or U+FF3x.
+  private static func nextMark(from start: Int, in bytes: Span<UInt8>) -> Int? {
+    var position = start
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""): return position
+      case 0xc2 where position + 1 < bytes.count && bytes[position + 1] | 0x10 == 0xbb:
+        return position
+      case 0xe2, 0xe3:
+        if position + 1 < bytes.count, bytes[position + 1] == 0x80 { return position }
+      case 0xef:
+        if position + 1 < bytes.count, bytes[position + 1] == 0xbc { return position }
+      default: break
+      }
+      position += 1
+    }
+    return nil
   }
 
   /// Whether the stretch is the whole block, or begins it in front of a colon or full stop.

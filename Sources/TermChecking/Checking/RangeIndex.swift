@@ -6,9 +6,12 @@ struct RangeIndex: Sendable {
 
   /// Sorts some ranges; empty ones touch nothing.
   init(_ ranges: some Sequence<Range<Int>>) {
-    self.ranges = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    var sorted = ranges.filter { !$0.isEmpty }
+    let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0.lowerBound <= $1.lowerBound }
+    if !isSorted { sorted.sort { $0.lowerBound < $1.lowerBound } }
+    self.ranges = sorted
     var end = 0
-    ends = self.ranges.map { range in
+    ends = sorted.map { range in
       end = max(end, range.upperBound)
       return end
     }

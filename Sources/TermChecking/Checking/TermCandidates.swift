@@ -33,10 +33,12 @@ struct TermCandidates {
   /// - Complexity: O(n) in the length of the draft.
   func recurring() -> [Candidate] {
     var terms: [String] = []
-    var seen: Set<String> = []
-    for (index, block) in context.proseBlocks {
+    var (seen, seenFolded): (Set<String>, Set<String>) = ([], [])
+    for (index, block) in context.proseBlocks where terms.count < Self.limit {
       for text in katakana(in: block, at: index) + labels(in: block, at: index) + heading(block)
-      where seen.insert(TermForms.fold(text)).inserted && terms.count < Self.limit {
+      where seen.insert(text).inserted && seenFolded.insert(TermForms.fold(text)).inserted
+        && terms.count < Self.limit
+      {
         terms.append(text)
       }
     }
@@ -63,19 +65,20 @@ struct TermCandidates {
 
   private func katakana(in block: TextBlock, at index: Int) -> [String] {
     guard context.language.language == "ja" else { return [] }
-    let masked = RangeIndex(block.spans.filter(\.isMasked).map(\.range))
-    return ScriptRun.runs(in: block.text).compactMap { run in
-      guard run.script == .katakana, !isKnown(run.range, in: index),
-        !masked.overlaps(run.range)
-      else { return nil }
-      let text = block.text.utf8Slice(run.range)
+    let runs = ScriptRun.katakana(in: block.text)
+    guard !runs.isEmpty else { return [] }
+    let masked = RangeIndex(block.spans.compactMap { $0.isMasked ? $0.range : nil })
+    return runs.compactMap { run in
+      guard !isKnown(run, in: index), !masked.overlaps(run) else { return nil }
+      let text = block.text.utf8Slice(run)
       let isLong = text.unicodeScalars.count { $0 != "ー" } >= 3
       return isLong && !EverydayKatakana.words.contains(text) ? text : nil
     }
   }
 
   private func labels(in block: TextBlock, at index: Int) -> [String] {
-    MarkedText.stretches(of: block).filter { stretch in
+    guard MarkedText.mayHaveLabels(block) else { return [] }
+    return MarkedText.stretches(of: block).filter { stretch in
       stretch.mark != .code && isName(stretch.text) && !isKnown(stretch.range, in: index)
         && !context.facts.labels.contains(stretch.text, in: context.language)
     }.map(\.text)

@@ -19,7 +19,7 @@ extension TermUse {
         in: isSearchedOnce
           ? SearchedText(block.text, in: document.language)
           : document.texts.text(of: block, at: index),
-        masked: block.spans.filter(\.isMasked).map(\.range),
+        masked: block.spans.compactMap { $0.isMasked ? $0.range : nil },
         boundaries: &boundaries)
       for match in found {
         uses.append(

@@ -1,25 +1,65 @@
 import LanguageAssets
 
 /// A term in a document.
-struct TermUse: Hashable, Sendable {
+///
+/// Rules gather and filter uses again and again: what is said of one stands behind a reference, so
+/// that a copy costs one count.
+struct TermUse: Sendable {
   /// What the text is most likely to name.
-  let entry: TermEntry
+  var entry: TermEntry { storage.entry }
   /// Terms of other concepts, or of other status, that are written in the same way.
-  let alternatives: [TermEntry]
+  var alternatives: [TermEntry] { storage.alternatives }
   /// Concepts that the text names by the way: see ``NestedTerms``.
-  let nestedConcepts: Set<Int>
+  var nestedConcepts: Set<Int> { storage.nestedConcepts }
   /// How the text differs from the forms of the term.
-  let spelling: TermMatch.Spelling
+  var spelling: TermMatch.Spelling { storage.spelling }
   /// Whether the text may be a part of a longer word: see ``TermMatch/isPartOfWord``.
-  let isPartOfWord: Bool
+  var isPartOfWord: Bool { storage.isPartOfWord }
   /// The index of the block in the document.
   let block: Int
   /// UTF-8 byte offsets into the text of the block.
   let range: Range<Int>
   /// Byte offsets into the file.
-  let fileRange: Range<Int>
+  var fileRange: Range<Int> { storage.fileRange }
   /// The text of the block in ``range``.
-  let text: String
+  var text: String { storage.text }
+
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let entry: TermEntry
+    let alternatives: [TermEntry]
+    let nestedConcepts: Set<Int>
+    let spelling: TermMatch.Spelling
+    let isPartOfWord: Bool
+    let fileRange: Range<Int>
+    let text: String
+
+    init(
+      _ entry: TermEntry, _ alternatives: [TermEntry], _ nestedConcepts: Set<Int>,
+      _ spelling: TermMatch.Spelling, isPartOfWord: Bool, _ fileRange: Range<Int>, _ text: String
+    ) {
+      self.entry = entry
+      self.alternatives = alternatives
+      self.nestedConcepts = nestedConcepts
+      self.spelling = spelling
+      self.isPartOfWord = isPartOfWord
+      self.fileRange = fileRange
+      self.text = text
+    }
+  }
+
+  /// Makes a use.
+  init(
+    entry: TermEntry, alternatives: [TermEntry], nestedConcepts: Set<Int>,
+    spelling: TermMatch.Spelling, isPartOfWord: Bool, block: Int, range: Range<Int>,
+    fileRange: Range<Int>, text: String
+  ) {
+    self.block = block
+    self.range = range
+    storage = Storage(
+      entry, alternatives, nestedConcepts, spelling, isPartOfWord: isPartOfWord, fileRange, text)
+  }
 
   /// The index of the concept in the glossary.
   var concept: Int { entry.concept }

@@ -36,11 +36,15 @@ struct UntranslatedBlocks {
   /// - Complexity: O(n) in the size of the draft and its sources.
   init(_ context: CheckContext) {
     let isLatin = context.language.likelyScript == "Latn"
-    let originals = Set(
-      context.passages.flatMap { passage in
-        passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
-      })
     let suspects = isLatin ? Self.suspects(context) : []
+    if isLatin, suspects.isEmpty { return }
+    let originals =
+      isLatin
+      ? []
+      : Set(
+        context.passages.flatMap { passage in
+          passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
+        })
     let standings = context.proseBlocks.map { index, block in
       let standing =
         isLatin

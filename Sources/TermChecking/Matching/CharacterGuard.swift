@@ -70,8 +70,7 @@ struct CharacterGuard {
     let length = pattern.folded.count
     if !isEastAsian { return .wholeWord }
     if pattern.script == .katakana {
-      let isInRun = [before, after].contains { $0.map { ScriptClass($0) } == .katakana }
-      guard isInRun else { return .nothing }
+      guard Self.isKatakana(before) || Self.isKatakana(after) else { return .nothing }
       return length <= 3 ? .wholeWord : .noContainingWord
     }
     if pattern.script == .han {
@@ -104,11 +103,19 @@ struct CharacterGuard {
 
   /// Whether letters that are written with spaces do not go on at an edge of the match.
   private func isClear(_ edge: Unicode.Scalar?, _ neighbour: Unicode.Scalar?) -> Bool {
-    guard let edge, let neighbour else { return true }
-    let script = ScriptClass(edge)
-    guard [.latin, .cyrillic, .digit, .hangul].contains(script) else { return true }
-    if neighbour == "_" || neighbour == "-" { return false }
-    return ![.latin, .cyrillic, .digit, .hangul].contains(ScriptClass(neighbour))
+    guard let edge, let neighbour, Self.isSpaced(edge) else { return true }
+    return neighbour != "_" && neighbour != "-" && !Self.isSpaced(neighbour)
+  }
+
+  private static func isKatakana(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ScriptClass($0) == .katakana } ?? false
+  }
+
+  private static func isSpaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch ScriptClass(scalar) {
+    case .latin, .cyrillic, .digit, .hangul: true
+    case .han, .hiragana, .katakana, .other: false
+    }
   }
 
   /// Whether a scalar cannot begin a word, so that what stands before it has not ended.

@@ -34,24 +34,24 @@ struct CharacterMatcher: Sendable {
   ///
   /// - Complexity: O(n · m) in the lengths of the text and of the longest term.
   func candidates(
-    in text: SearchedText, guards: [EntryGuard], boundaries: inout WordBoundaries
+    in text: SearchedText, _ matchers: TermMatchers, boundaries: inout WordBoundaries
   ) -> [TermMatch] {
     guard !isEmpty else { return [] }
     var found: [TermMatch] = []
     let folded = text.scalars
     let guarding = CharacterGuard(text: text, language: language, isEastAsian: isEastAsian)
     for match in Self.matches(of: exact, in: folded) {
-      add(match, .exact, folded, guarding, guards, &boundaries, to: &found)
+      add(match, .exact, folded, guarding, matchers, &boundaries, to: &found)
     }
     if !respelled.isEmpty, let respelledText = text.respelled {
       for match in Self.matches(ofSpellings: respelled, in: respelledText) {
-        add(match, .variant, respelledText, guarding, guards, &boundaries, to: &found)
+        add(match, .variant, respelledText, guarding, matchers, &boundaries, to: &found)
       }
     }
     if !otherScript.isEmpty {
       let inOneScript = ScalarText(foldingHanIn: folded)
       for match in Self.matches(of: otherScript, in: inOneScript) {
-        add(match, .foreignScript, inOneScript, guarding, guards, &boundaries, to: &found)
+        add(match, .foreignScript, inOneScript, guarding, matchers, &boundaries, to: &found)
       }
     }
     return found
@@ -149,14 +149,15 @@ struct CharacterMatcher: Sendable {
 
   private func add(
     _ match: RawMatch, _ spelling: TermMatch.Spelling, _ folded: ScalarText,
-    _ guarding: CharacterGuard, _ guards: [EntryGuard], _ boundaries: inout WordBoundaries,
+    _ guarding: CharacterGuard, _ matchers: TermMatchers, _ boundaries: inout WordBoundaries,
     to found: inout [TermMatch]
   ) {
     let pattern = patterns[Int(match.pattern)]
-    let written = guarding.text.bytes[match.range]
-    if spelling != .exact, !pattern.accepts(written, as: spelling) { return }
-    let spelled = guards[pattern.entry].spelling(
-      of: written, as: spelling, folded: FoldedText(utf8: Array(written), .silent).bytes)
+    let text = guarding.text.bytes
+    if spelling != .exact, !pattern.accepts(text[match.range], as: spelling) { return }
+    let spelled = matchers.spelling(
+      of: pattern.entry, in: text, match.range, as: spelling,
+      folded: FoldedText(utf8: Array(text[match.range]), .silent).bytes)
     guard let spelled else { return }
     let verdict = guarding.judge(match.range, of: pattern, at: match.place, in: folded, &boundaries)
     guard verdict != .other else { return }

@@ -112,7 +112,7 @@ package struct CompiledTermbase: Sendable {
     }
     if !matchers.characters.isEmpty {
       found += matchers.characters.candidates(
-        in: text, guards: matchers.guards, boundaries: &boundaries)
+        in: text, matchers, boundaries: &boundaries)
     }
     guard !found.isEmpty else { return [] }
     let masked = masked() + MarkupRanges.ranges(in: text.bytes)
@@ -133,33 +133,46 @@ package struct CompiledTermbase: Sendable {
     guard candidates.count > 1 else {
       return candidates.filter { !$0.isPartOfWord || matchers.ranks[$0.entry] < 2 }
     }
-    let ordered = candidates.sorted { left, right in
-      if left.range.lowerBound != right.range.lowerBound {
-        return left.range.lowerBound < right.range.lowerBound
-      }
-      if left.range.upperBound != right.range.upperBound {
-        return left.range.upperBound > right.range.upperBound
-      }
-      return (rank(left), left.entry) < (rank(right), right.entry)
-    }
     var chosen: [TermMatch] = []
+    chosen.reserveCapacity(candidates.count)
     var end = 0
-    for match in ordered where !match.isPartOfWord || matchers.ranks[match.entry] < 2 {
+    for match in ordered(candidates)
+    where !match.isPartOfWord || matchers.ranks[match.entry] < 2 {
+      let last = chosen.count - 1
       if match.range.lowerBound >= end {
         chosen.append(match)
         end = match.range.upperBound
-      } else if let last = chosen.last, last.range == match.range, last.entry != match.entry,
-        !last.alternatives.contains(match.entry), last.spelling == match.spelling
+      } else if last >= 0, chosen[last].range == match.range, chosen[last].entry != match.entry,
+        !chosen[last].alternatives.contains(match.entry), chosen[last].spelling == match.spelling
       {
-        chosen[chosen.count - 1].alternatives.append(match.entry)
-      } else if let last = chosen.last, last.cutsWord, !match.cutsWord,
-        match.range.lowerBound > last.range.lowerBound, match.range.upperBound > end
+        chosen[last].alternatives.append(match.entry)
+      } else if last >= 0, chosen[last].cutsWord, !match.cutsWord,
+        match.range.lowerBound > chosen[last].range.lowerBound, match.range.upperBound > end
       {
-        chosen[chosen.count - 1] = match
+        chosen[last] = match
         end = match.range.upperBound
       }
     }
     return chosen
+  }
+
+  /// Candidates in the order in which they are chosen, which most texts have them in.
+  private func ordered(_ candidates: [TermMatch]) -> [TermMatch] {
+    var isOrdered = true
+    for index in 1..<candidates.count where isOrdered {
+      isOrdered = !precedes(candidates[index], candidates[index - 1])
+    }
+    return isOrdered ? candidates : candidates.sorted(by: precedes)
+  }
+
+  private func precedes(_ left: TermMatch, _ right: TermMatch) -> Bool {
+    if left.range.lowerBound != right.range.lowerBound {
+      return left.range.lowerBound < right.range.lowerBound
+    }
+    if left.range.upperBound != right.range.upperBound {
+      return left.range.upperBound > right.range.upperBound
+    }
+    return (rank(left), left.entry) < (rank(right), right.entry)
   }
 
   private func rank(_ match: TermMatch) -> Int {

@@ -17,6 +17,24 @@ struct EntryGuard: Sendable {
   /// What German capitals say; nil in other languages.
   let germanCase: GermanCase?
 
+  /// What a match has to be looked at for; for most terms nothing.
+  struct Questions: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// The term has no capital behind a small letter, so its text must not have one.
+    static let humps = Questions(rawValue: 1)
+    /// The spelling of the text has to be compared with that of the term.
+    static let spelling = Questions(rawValue: 2)
+  }
+
+  /// What a match has to be looked at for.
+  var questions: Questions {
+    var questions: Questions = hasHump ? [] : .humps
+    if isExact || isProtected || capitals > 0 || !removed.isEmpty {
+      questions.insert(.spelling)
+    }
+    return questions
+  }
+
   init(_ term: Term) {
     germanCase = term.language.language == "de" && !term.isExact ? GermanCase(term.text) : nil
     lemma = term.text
@@ -52,6 +70,18 @@ struct EntryGuard: Sendable {
     let letters = term.filter(\.isLetter)
     let isAcronym = (2...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
     return isAcronym ? term.count : 0
+  }
+
+  /// Whether a capital follows a small letter in a range of bytes.
+  static func hasHump(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let bytes = bytes.span
+    var isSmall = false
+    for index in range {
+      let byte = bytes[index]
+      if isSmall, byte &- 0x41 < 26 { return true }
+      isSmall = byte &- 0x61 < 26
+    }
+    return false
   }
 
   /// Whether a capital follows a small letter, as in names of programs.

@@ -5,9 +5,10 @@ enum MarkupRanges {
   /// A tag is `<`, perhaps `/`, a letter, and anything up to `>`; a list is `{#…}` or `{.…}`.
   static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
+    let text = bytes.span
     var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{"),
+    while index < text.count {
+      if text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: "{"),
         let closing = closing(at: index, in: bytes),
         let end = bytes[index..<min(bytes.count, index + longest)].firstIndex(of: closing)
       {

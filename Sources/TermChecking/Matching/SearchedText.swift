@@ -1,7 +1,7 @@
 import LanguageText
 
-/// A text in the shapes in which matchers search it.
-struct SearchedText: Sendable {
+/// A text in the shapes in which matchers search it; shared by the termbases that do.
+final class SearchedText: Sendable {
   /// The words of a text with the hashes of their bytes.
   struct Words: Sendable {
     var tokens: [WordToken]
@@ -40,7 +40,7 @@ struct SearchedText: Sendable {
       language != nil && !isUnspaced ? Words(folded.bytes, apostropheJoins: false) : nil
     foldedScalars = isUnspaced ? ScalarText(folded) : nil
     knownRespelled =
-      language?.language == "ja" ? .some(Self.respelled(bytes, foldedScalars)) : nil
+      language?.language == "ja" ? .some(SearchedText.respelled(bytes, foldedScalars)) : nil
     breaks = isUnspaced ? FoundBreaks() : nil
   }
 

@@ -34,18 +34,9 @@ struct WordScanner {
     let start = position
     var kinds: Letter = []
     var hasUnderscore = false
-    while position < bytes.count {
-      let byte = bytes[position]
-      if (byte | 0x20) &- 0x61 < 26 {
-        kinds.formUnion(.latin)
-        position += 1
-        continue
-      }
-      if (0xd0...0xd3).contains(byte) {
-        kinds.formUnion(.cyrillic)
-        position += 2
-        continue
-      }
+    while true {
+      position = endOfPlainLetters(from: position, &kinds)
+      guard position < bytes.count else { break }
       let (kind, length) = letter(at: position)
       guard let kind = kind ?? joiner(at: position, length) else { break }
       kinds.formUnion(kind)
@@ -63,6 +54,25 @@ struct WordScanner {
         mixesScripts: kinds.contains(.latin) && kinds.contains(.cyrillic),
         isIdentifier: hasUnderscore || isPrefixed || isDotted || isCall || isOption(start)))
     gapStart = position
+  }
+
+  /// Where the letters of ASCII and Cyrillic from an offset on end.
+  private func endOfPlainLetters(from start: Int, _ kinds: inout Letter) -> Int {
+    let text = bytes.span
+    var index = start
+    while index < text.count {
+      let byte = text[index]
+      if (byte | 0x20) &- 0x61 < 26 {
+        kinds.formUnion(.latin)
+        index += 1
+      } else if byte >= 0xd0, byte <= 0xd3 {
+        kinds.formUnion(.cyrillic)
+        index += 2
+      } else {
+        break
+      }
+    }
+    return index
   }
 
   /// Whether `()`, `@` or `=` follows.

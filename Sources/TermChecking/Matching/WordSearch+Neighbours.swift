@@ -8,13 +8,19 @@ extension WordSearch {
     return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
   }
 
+  /// The hashes of the Russian forms that are another word somewhere.
+  private static let ambiguousRussian = Set(
+    RussianHomographs.ambiguousForms.map { form in
+      let bytes = Array(form.utf8)
+      return FormTable.hash(bytes, bytes.indices, FormTable.seed)
+    })
+
   /// Whether a form of an entry's one-word Russian or German term is another word between its
   /// neighbours.
   func isOtherWord(_ index: Int, than entry: Int) -> Bool {
-    guard matchers.words.isRussian || matchers.words.isGerman, let form = word(index) else {
-      return false
-    }
-    if matchers.words.isRussian, !RussianHomographs.isAmbiguous(form) { return false }
+    guard matchers.words.isRussian || matchers.words.isGerman else { return false }
+    if matchers.words.isRussian, !Self.ambiguousRussian.contains(hashes[index]) { return false }
+    guard let form = word(index) else { return false }
     let lemma = matchers.guards[entry].lemma
     let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
     let previous = tokens[index].gap == .space ? word(index - 1) : nil

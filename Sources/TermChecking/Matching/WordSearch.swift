@@ -12,12 +12,14 @@ struct WordSearch: ~Copyable {
   /// The number of each token's form; negative when no term has it.
   private var numbers: [Int32] = []
   /// The hash of each token's bytes.
-  private let hashes: [UInt64]
+  let hashes: [UInt64]
   /// The tokens that were read in the other alphabet.
   private var repaired: Set<Int> = []
   /// What stands behind the nouns that are written as one word with it.
   private var tails: [Int: KoreanParticles.Tail] = [:]
   private var found: [TermMatch] = []
+  /// Whether a blocker is among what was found.
+  private var hasBlockers = false
 
   init(_ text: SearchedText, _ matchers: TermMatchers) {
     self.matchers = matchers
@@ -46,7 +48,7 @@ struct WordSearch: ~Copyable {
       if numbers[index] >= 0 { follow(from: index) }
       readAsOne(from: index)
     }
-    guard found.contains(where: { $0.entry < 0 }) else { return found }
+    guard hasBlockers else { return found }
     let blocked = found.filter { $0.entry < 0 }
     return found.filter { match in
       match.entry >= 0
@@ -114,7 +116,7 @@ struct WordSearch: ~Copyable {
     var spelling = matchers.words.patterns.spellings[pattern]
     for offset in 1..<max(1, words.count) {
       let index = words.lowerBound + offset
-      guard tails[index - 1] == nil,
+      guard tail(index - 1) == nil,
         matchers.words.sets.holds(
           matchers.words.patterns.words[place + offset], numbers[index])
       else { return nil }
@@ -149,7 +151,7 @@ struct WordSearch: ~Copyable {
   private mutating func readAsOne(from index: Int) {
     let next = index + 1
     guard next < tokens.count, tokens[next].gap.isJoint,
-      matchers.words.beginnings.mayHold(hashes[index]), tails[index] == nil,
+      matchers.words.beginnings.mayHold(hashes[index]), tail(index) == nil,
       isLongEnough(index, next), let reading = reading(of: index, next),
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
@@ -168,9 +170,9 @@ struct WordSearch: ~Copyable {
     let hash = FormTable.hash(folded.bytes, tail, hashes[first])
     let number = matchers.words.sets.table.number(of: folded.bytes, head, tail, hash)
     if let number {
-      return KoreanNounReader.Reading(number: number, end: tail.upperBound, tail: tails[second])
+      return KoreanNounReader.Reading(number: number, end: tail.upperBound, tail: self.tail(second))
     }
-    guard tails[second] == nil, KoreanNounReader.endsInHangul(folded.bytes, tail) else {
+    guard self.tail(second) == nil, KoreanNounReader.endsInHangul(folded.bytes, tail) else {
       return nil
     }
     return nounReader.reading(head, tail)
@@ -203,15 +205,21 @@ struct WordSearch: ~Copyable {
       guard let judged = self.spelling(of: entry, range, place, as: spelling),
         words.count > 1 || !isOtherWord(words.lowerBound, than: entry)
       else { return }
-      if let capitals = matchers.guards[entry].germanCase, !fits(capitals, words, range) { return }
+      if matchers.words.isGerman, let capitals = matchers.guards[entry].germanCase,
+        !fits(capitals, words, range)
+      {
+        return
+      }
       spelling = judged
     }
+    if entry < 0 { hasBlockers = true }
+    if found.isEmpty { found.reserveCapacity(8) }
     let hasPrefix = place.lowerBound < first
     let isPartOfWord =
       tokens[words.lowerBound].gap == .hyphen && !hasPrefix
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
-      || (reading?.tail ?? tails[words.upperBound - 1]) == .verb
+      || (reading?.tail ?? tail(words.upperBound - 1)) == .verb
     found.append(
       TermMatch(entry: entry, range: range, spelling: spelling, isPartOfWord: isPartOfWord))
   }
@@ -238,7 +246,12 @@ struct WordSearch: ~Copyable {
   private func spelling(
     of entry: Int, _ range: Range<Int>, _ place: Range<Int>, as spelling: TermMatch.Spelling
   ) -> TermMatch.Spelling? {
-    matchers.guards[entry].spelling(
-      of: text.bytes[range], as: spelling, folded: Array(folded.bytes[place]))
+    matchers.spelling(
+      of: entry, in: text.bytes, range, as: spelling, folded: Array(folded.bytes[place]))
+  }
+
+  /// What stands behind the noun of a token; nil for what is no such noun.
+  private func tail(_ index: Int) -> KoreanParticles.Tail? {
+    tails.isEmpty ? nil : tails[index]
   }
 }

@@ -23,6 +23,7 @@ struct MixedScript: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
+    guard ["Hans", "Hant", "Jpan", "Cyrl"].contains(context.language.likelyScript) else { return }
     let blocks = context.proseBlocks.map(\.block)
     let balances = blocks.map { ScriptBalance($0, context.language) }
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)

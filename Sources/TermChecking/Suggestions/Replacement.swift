@@ -12,7 +12,12 @@ enum Replacement {
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
     switch preferred.language.language {
-    case "ru": return russian(for: use, preferred: preferred, in: context)
+    case "ru":
+      let previous = use.wordBefore(in: context)
+      let texts = [use.text, use.term.text, preferred.text] + (previous.map { [$0] } ?? [])
+      return context.replacements.suggestion(for: texts) {
+        russian(for: use, preferred: preferred, behind: previous)
+      }
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred)
     case "es", "fr": return romance(for: use, preferred: preferred, in: context)
@@ -26,9 +31,8 @@ enum Replacement {
   }
 
   private static func russian(
-    for use: TermUse, preferred: Term, in context: CheckContext
+    for use: TermUse, preferred: Term, behind previous: String?
   ) -> Suggestion {
-    let previous = use.wordBefore(in: context)
     let (found, term) = inflectedParts(of: use)
     let candidates = RussianReplacement.candidates(
       for: found, of: term, by: preferred.text, previousWord: previous)

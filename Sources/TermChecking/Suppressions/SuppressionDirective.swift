@@ -36,6 +36,7 @@ struct SuppressionDirective: Hashable, Sendable {
   /// The form is `isogloss-ignore[RULE CONCEPT?, …]: reason`; brackets and reason may be left out.
   /// The reason `means CONCEPT` is checked: only what names that concept is hidden.
   init?(_ comment: SourceComment) {
+    guard comment.text.holdsBytes(of: "isogloss-") else { return nil }
     let text = comment.text.drop(while: \.isWhitespace)
     let name = text.prefix { $0.isLetter || $0 == "-" }
     switch name {
