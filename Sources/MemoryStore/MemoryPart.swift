@@ -30,8 +30,8 @@ package final class MemoryPart {
 
   /// Opens a part.
   ///
-  /// - Throws: ``StoreError`` when the file is no part, is damaged where it can be seen at once, or
-  ///   was cut short.
+  /// - Throws: ``StoreError`` when the file is no part, is of another version, is damaged where it
+  ///   can be seen at once, or was cut short.
   package convenience init(path: String) throws(StoreError) {
     let database = try SQLiteConnection(path: path, mode: .immutable)
     let pages = try database.prepare(
@@ -62,6 +62,9 @@ package final class MemoryPart {
     guard wordCount == end + StoreSchema.endCount,
       word(wordCount - 1) == StoreSchema.lastWord
     else { throw StoreError("was cut short") }
+    for section in sections.values where withWords(section.range, { IndexLayout($0) }) == nil {
+      throw StoreError("is of another version")
+    }
   }
 
   /// Compares a small file with its hash: what a bit of a large one does is seen when it is read.

@@ -1,8 +1,9 @@
 import Foundation
 import LanguageAssets
 import MemoryLookup
-import MemoryStore
 import Testing
+
+@testable import MemoryStore
 
 struct MemoryPartTests {
   static let units = [
@@ -51,6 +52,27 @@ struct MemoryPartTests {
     #expect(try part.unit(3) == nil)
     #expect(part.matches(FuzzyQuery("ウインドウを閉じます", permille: 600), in: "ja").count == 1)
     #expect(part.matches(FuzzyQuery("Open"), in: "fr").isEmpty)
+  }
+
+  @Test func refusesAnIndexOfAnotherVersion() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("part").path
+    _ = try Self.write(path)
+    var data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let magic = try #require(data.range(of: Data("GOSI".utf8)))
+    data[magic.upperBound] += 1
+    try data.write(to: URL(fileURLWithPath: path))
+    let words = try MappedWords(path: path, from: 0)
+    let end = words.count - StoreSchema.endCount
+    let hash = words.hash(upTo: end)
+    for (place, part) in [hash >> 32, hash].enumerated() {
+      withUnsafeBytes(of: UInt32(truncatingIfNeeded: part).littleEndian) {
+        data.replaceSubrange(4 * (end + place)..<4 * (end + place + 1), with: $0)
+      }
+    }
+    try data.write(to: URL(fileURLWithPath: path))
+    #expect(throws: StoreError("is of another version")) { try MemoryPart(path: path) }
   }
 
   @Test func refusesWhatWasCutShort() throws {
