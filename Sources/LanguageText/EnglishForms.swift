@@ -29,6 +29,9 @@ package enum EnglishForms {
     return forms
   }
 
+  /// The verb that an irregular form in lower case is of; nil for other words.
+  package static func irregularVerb(ofForm form: String) -> String? { irregularVerbForms[form] }
+
   /// The plurals of a noun in lower case, likeliest first; the word itself when it is a plural.
   package static func plurals(ofNoun word: String) -> [String] {
     if let irregular = irregularPlurals[word] { return irregular }
@@ -111,6 +114,14 @@ package enum EnglishForms {
     var result: [String: String] = [:]
     for singular in irregularPlurals.keys.sorted() {
       for plural in irregularPlurals[singular] ?? [] { result[plural] = singular }
+    }
+    return result
+  }()
+
+  private static let irregularVerbForms: [String: String] = {
+    var result: [String: String] = [:]
+    for verb in irregularVerbs.keys.sorted() {
+      for form in (irregularVerbs[verb] ?? "").split(separator: " ") { result[String(form)] = verb }
     }
     return result
   }()

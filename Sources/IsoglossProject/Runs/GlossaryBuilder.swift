@@ -1,5 +1,6 @@
 import DocumentFormats
 package import LanguageAssets
+import LanguageText
 package import TermExtraction
 
 /// Turns what extraction proposes into a glossary.
@@ -21,7 +22,7 @@ package enum GlossaryBuilder {
     of term: ProposedTerm, _ concept: ProposedConcept, _ documents: [ExtractionDocument]
   ) -> [Term] {
     let main = Term(
-      term.text, language: term.language, status: .proposed,
+      term.text, language: term.language, status: .proposed, forms: verbForms(of: term),
       context: context(of: term, concept, documents), note: "seen \(term.count)×")
     let variants = term.variants.map { variant in
       Term(
@@ -29,6 +30,13 @@ package enum GlossaryBuilder {
         note: "seen \(variant.count)× beside “\(term.text)”")
     }
     return [main] + variants
+  }
+
+  /// The forms seen of an English name that no rule for nouns makes.
+  private static func verbForms(of term: ProposedTerm) -> [String] {
+    guard term.language.language == "en", !term.text.contains(" ") else { return [] }
+    let nouns = EnglishForms.nounForms(ofWord: term.text)
+    return term.forms.map { $0.lowercased() }.filter { !nouns.contains($0) }
   }
 
   private static func context(

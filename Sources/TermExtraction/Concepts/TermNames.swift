@@ -3,7 +3,7 @@ import LanguageText
 /// Settles the name of a term and its variants: what a glossary prefers, each name once.
 enum TermNames {
   /// The term with the preferred name, if there is one, and without variants that equal another
-  /// name but for differences that no style guide cares about.
+  /// name but for differences that no style guide cares about, or for English inflection.
   static func settled(_ term: ProposedTerm, preferred: String?) -> ProposedTerm {
     var term = term
     if let preferred, preferred != term.text {
@@ -15,7 +15,17 @@ enum TermNames {
     }
     var seen: Set<String> = [folded(term.text)]
     term.variants = term.variants.filter { seen.insert(folded($0.text)).inserted }
+    if term.language.language == "en" { foldInflections(into: &term) }
     return term
+  }
+
+  /// Counts variants that are other forms of the name with it: “adding” is no other name than “add”.
+  private static func foldInflections(into term: inout ProposedTerm) {
+    for variant in term.variants where EnglishInflection.isSame(variant.text, term.text) {
+      term.count += variant.count
+      if !term.forms.contains(variant.text) { term.forms.append(variant.text) }
+    }
+    term.variants.removeAll { EnglishInflection.isSame($0.text, term.text) }
   }
 
   private static func folded(_ text: String) -> String {
