@@ -95,6 +95,12 @@ import Testing
       generator: "VitePress", source: "en-US",
       expected: ["docs/{lang}/**/*.md of docs/**/*.md: en-US 2, ja 2; 2"]),
     Layout(
+      name: "translations of pages that a program makes",
+      files: tree(
+        (1...5).flatMap { ["docs/\($0).md", "docs/ja/\($0).md"] }
+          + (1...9).map { "docs/ja/api/\($0).md" }),
+      source: "en", expected: ["docs/{lang}/**/*.md of docs/**/*.md: en 5, ja 14; 5"]),
+    Layout(
       name: "MkDocs by file names",
       files: tree(
         ["docs/index.md", "docs/index.ja.md", "docs/a/b.md", "docs/a/b.ja.md"],

@@ -95,7 +95,8 @@ struct LayoutDetection {
     return common.map { $0 + "/" }.joined()
   }
 
-  /// The pattern of sources that most translations have one in, at least half of them.
+  /// The pattern of sources that most translations have one in: at least half of them, or enough to
+  /// be no accident where the pages of one side are made by a program and are not there.
   private func bestSource(
     for pattern: PathPattern, _ members: [LayoutPath]
   ) -> (PathPattern, pairs: Int)? {
@@ -110,10 +111,13 @@ struct LayoutDetection {
       }
       return (source, pairs)
     }
-    guard let best = ranked.max(by: { $0.1 < $1.1 }), best.1 * 2 >= members.count, best.1 > 0
+    guard let best = ranked.max(by: { $0.1 < $1.1 }), best.1 > 0,
+      best.1 * 2 >= members.count || best.1 >= Self.surePairs
     else { return nil }
     return best
   }
+
+  private static let surePairs = 5
 
   /// Where sources may lie that have no language in their paths, the likeliest last.
   private func sourceTexts(for pattern: PathPattern, _ member: LayoutPath) -> [String] {
