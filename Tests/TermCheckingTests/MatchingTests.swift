@@ -81,6 +81,7 @@ struct MatchingTests {
     ("インターフェース", "⟦インターフェイス⟧と⟦インターフェース⟧と⟦インタフェース⟧。"),
     ("ドラッグ＆ドロップ", "⟦ドラッグ&ドロップ⟧で動かす。"),
     ("メニュー", "⟦ﾒﾆｭｰ⟧を開く。"),
+    ("マクロ", "これは コンパイル⟦マクロ⟧ です。`$x`は（コンパイル⟦マクロ⟧）。"),
   ])
   func japanese(_ term: String, _ marked: String) {
     expectMarked(marked, term, "ja")

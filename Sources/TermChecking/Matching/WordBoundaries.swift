@@ -78,9 +78,9 @@ struct WordBoundaries: ~Copyable {
 
   /// Whether a mark ends before an offset.
   private func endsMark(at offset: Int, in bytes: [UInt8]) -> Bool {
-    let byte = bytes[offset - 1]
-    return byte < 0x80 || offset < 3
-      ? isMark(byte) : byte < 0xc0 && beginsMark(at: offset - 3, in: bytes)
+    if bytes[offset - 1] < 0x80 { return isMark(bytes[offset - 1]) }
+    // Only behind a whole character of three bytes its lead stands there.
+    return offset >= 3 && bytes[offset - 3] >= 0xe0 && beginsMark(at: offset - 3, in: bytes)
   }
 
   /// Whether a mark begins at an offset: one of 、。「」, and where only Han characters and kana are
