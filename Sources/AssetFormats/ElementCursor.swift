@@ -15,15 +15,16 @@ struct ElementCursor: ~Copyable {
   /// The line that was read last, from 1.
   var line: Int { reader.position.line }
 
-  /// Returns the next event; nil at the end of the document.
+  /// Takes the next event.
   ///
+  /// - Parameter skipping: what character data is passed over.
+  /// - Returns: the event; nil at the end of the document.
   /// - Throws: ``AssetError`` for what is not XML, and whatever the source throws.
-  mutating func next() throws -> XMLEvent? {
+  mutating func next(skipping: XMLReader.Skipping = .nothing) throws -> XMLEvent? {
     do {
-      return try reader.next()
+      return try reader.next(skipping: skipping)
     } catch let error as XMLError {
-      throw AssetError(
-        line: error.position.line, column: error.position.column, error.reason, hint: error.hint)
+      throw AssetError(error)
     }
   }
 
@@ -31,14 +32,8 @@ struct ElementCursor: ~Copyable {
   ///
   /// A child must be read to its end, by ``text()``, ``skip()`` or this method, before the next.
   mutating func nextChild() throws -> XMLElement? {
-    while let event = try next() {
-      switch event {
-      case .start(let element): return element
-      case .end: return nil
-      case .text: continue
-      }
-    }
-    return nil
+    guard case .start(let element) = try next(skipping: .text) else { return nil }
+    return element
   }
 
   /// Reads the open element to its end and returns its text, that of its descendants included.
@@ -57,19 +52,24 @@ struct ElementCursor: ~Copyable {
 
   /// Reads the open element to its end.
   mutating func skip() throws {
-    var depth = 1
-    while depth > 0, let event = try next() {
-      switch event {
-      case .start: depth += 1
-      case .end: depth -= 1
-      case .text: continue
-      }
+    do {
+      try reader.skipElement()
+    } catch let error as XMLError {
+      throw AssetError(error)
     }
   }
 
   /// Reads what follows the root element, where only faults can be.
   mutating func finish() throws {
-    while try next() != nil {}
+    while try next(skipping: .text) != nil {}
+  }
+}
+
+extension AssetError {
+  /// The error of a file that is no XML.
+  fileprivate init(_ error: XMLError) {
+    self.init(
+      line: error.position.line, column: error.position.column, error.reason, hint: error.hint)
   }
 }
 

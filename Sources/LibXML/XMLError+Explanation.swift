@@ -39,7 +39,7 @@ extension XMLError {
     after events: ParsedEvents
   ) -> XMLError {
     if isAtEnd, codesOfCutFiles.contains(code) {
-      return unexpectedEnd(code, position, events.openElements.last)
+      return unexpectedEnd(code, position, events.innermost)
     }
     let line = firstLine(of: message)
     return switch code {
@@ -47,7 +47,7 @@ extension XMLError {
     case 5 where events.isRootClosed,
       86:
       XMLError(at: position, "something follows the end of the document", hint: oneRootHint)
-    case 5: unexpectedEnd(code, position, events.openElements.last)
+    case 5: unexpectedEnd(code, position, events.innermost)
     case 4: noXML(at: position)
     case 81, 6000, 6003,
       9 where message.contains("UTF-8"):
@@ -72,7 +72,7 @@ extension XMLError {
         hint: "delete what stands before “<?xml”")
     case 76: XMLError(at: position, mismatchedTags(line), hint: "an end tag is missing before it")
     // The parser counts lines inside the entity; where it is used says more.
-    case 89: endlessEntities(at: events.openElements.last?.position ?? position)
+    case 89: endlessEntities(at: events.innermost?.position ?? position)
     case _ where line.contains("Huge input") || line.contains("XML_PARSE_HUGE"):
       XMLError(
         at: position, "a tag, an attribute or a comment is longer than 10 MB",

@@ -10,48 +10,58 @@ package enum XMLEvent: Hashable, Sendable {
 
 /// A start tag.
 package struct XMLElement: Hashable, Sendable {
-  /// The name as written, with its prefix.
-  package let name: String
-  /// The name without its prefix.
-  package let localName: String
-  /// The namespace that the element belongs to; nil when it is in none.
-  package let namespace: String?
+  /// The names of the element.
+  package let tag: XMLTag
   /// The attributes in file order; namespace declarations are not among them.
   package let attributes: [XMLAttribute]
   /// Where the tag begins.
   package let position: XMLPosition
 
   /// Makes a start tag.
-  package init(
-    name: String, namespace: String? = nil, attributes: [XMLAttribute] = [], position: XMLPosition
-  ) {
-    self.name = name
-    if let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) {
-      localName = String(name[name.utf8.index(after: colon)...])
-    } else {
-      localName = name
-    }
-    self.namespace = namespace
+  package init(tag: XMLTag, attributes: [XMLAttribute] = [], position: XMLPosition) {
+    self.tag = tag
     self.attributes = attributes
     self.position = position
   }
 
-  /// Makes a start tag whose name was taken apart already.
-  init(
-    name: String, localName: String, namespace: String?, attributes: [XMLAttribute],
-    position: XMLPosition
-  ) {
-    self.name = name
-    self.localName = localName
-    self.namespace = namespace
-    self.attributes = attributes
-    self.position = position
-  }
+  /// The name as written, with its prefix.
+  package var name: String { tag.name }
+  /// The name without its prefix.
+  package var localName: String { tag.localName }
+  /// The namespace that the element belongs to; nil when it is in none.
+  package var namespace: String? { tag.namespace }
 
   /// The value of the attribute with a name as written; nil when the element has none.
   package subscript(_ name: String) -> String? {
-    attributes.first { $0.name == name }?.value
+    for attribute in attributes where attribute.name == name { return attribute.value }
+    return nil
   }
+}
+
+/// The names of an element.
+///
+/// A class, since a document has many elements and few names: a reader makes one value for all
+/// elements of a name, which may be told apart by identity.
+package final class XMLTag: Hashable, Sendable {
+  /// The name as written, with its prefix.
+  package let name: String
+  /// The name without its prefix.
+  package let localName: String
+  /// The namespace that elements of the name belong to; nil when it is none.
+  package let namespace: String?
+
+  /// Makes names.
+  package init(name: String, localName: String, namespace: String? = nil) {
+    self.name = name
+    self.localName = localName
+    self.namespace = namespace
+  }
+
+  package static func == (left: XMLTag, right: XMLTag) -> Bool {
+    left === right || left.name == right.name && left.namespace == right.namespace
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// An attribute of a start tag.

@@ -42,7 +42,8 @@ package struct XMLWriter: Sendable {
   package mutating func close() {
     guard let name = openNames.popLast() else { return }
     indent()
-    raw("</\(name)>\n")
+    endTag(name)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Writes an element with text on one line, or without content when the text is empty.
@@ -88,9 +89,7 @@ package struct XMLWriter: Sendable {
       bytes.removeLast()
       return raw("/>")
     }
-    raw("</")
-    raw(name)
-    raw(">")
+    endTag(name)
   }
 
   /// Writes an element without content inside the text of another one.
@@ -102,28 +101,41 @@ package struct XMLWriter: Sendable {
   package mutating func text(_ text: String) { escaped(text, isAttribute: false) }
 
   private mutating func indent() {
-    for _ in openNames { raw("  ") }
+    for _ in 0..<2 * openNames.count { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func startTag(_ name: String, _ attributes: [XMLAttribute], closing: String) {
-    raw("<")
+    bytes.append(UInt8(ascii: "<"))
     raw(name)
     for attribute in attributes {
-      raw(" ")
+      bytes.append(UInt8(ascii: " "))
       raw(attribute.name)
-      raw("=\"")
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
       escaped(attribute.value, isAttribute: true)
-      raw("\"")
+      bytes.append(UInt8(ascii: "\""))
     }
     raw(closing)
     contentStart = bytes.count
   }
 
-  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func endTag(_ name: String) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
+    raw(name)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func raw(_ text: String) {
+    // Most are names, too short for a copy in one piece to be worth its beginning.
+    guard text.utf8.count <= 15 else { return bytes.append(contentsOf: text.utf8) }
+    let source = text.utf8.span
+    for index in 0..<source.count { bytes.append(source[index]) }
+  }
 
   private mutating func escaped(_ text: String, isAttribute: Bool) {
     // Most text needs nothing, and is faster to append whole.
-    if text.utf8.allSatisfy(Self.isPlain) { return raw(text) }
+    if Self.isPlain(text) { return raw(text) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): raw("&amp;")
@@ -140,12 +152,19 @@ package struct XMLWriter: Sendable {
     }
   }
 
-  /// Whether a byte stands for itself wherever it is, and begins no character to be left out.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xEF: false
-    default: byte >= 0x20
+  /// Whether all bytes of a text stand for themselves wherever they are, and begin no character to
+  /// be left out.
+  private static func isPlain(_ text: String) -> Bool {
+    let source = text.utf8.span
+    for index in 0..<source.count {
+      switch source[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xEF:
+        return false
+      case let byte where byte < 0x20: return false
+      default: continue
+      }
     }
+    return true
   }
 
   /// Takes back U+FFFE or U+FFFF if one was just written, the only characters besides controls

@@ -153,7 +153,8 @@ import Testing
     _ name: String, _ attributes: [XMLAttribute], _ line: Int, _ column: Int
   ) -> XMLElement {
     XMLElement(
-      name: name, attributes: attributes, position: XMLPosition(line: line, column: column))
+      tag: XMLTag(name: name, localName: String(name.split(separator: ":").last ?? "")),
+      attributes: attributes, position: XMLPosition(line: line, column: column))
   }
 
   private func events(of bytes: [UInt8]) throws -> [XMLEvent] {

@@ -27,6 +27,22 @@ struct TMXDate {
     }
   }
 
+  /// Whether a text is a date as TMX writes it.
+  static func isWellFormed(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    guard bytes.count == 16, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z") else {
+      return false
+    }
+    for index in 0..<15 where index != 8 {
+      if !(0x30...0x39).contains(bytes[index]) { return false }
+    }
+    let month = (bytes[4] & 15) * 10 + (bytes[5] & 15)
+    let day = (bytes[6] & 15) * 10 + (bytes[7] & 15)
+    let hour = (bytes[9] & 15) * 10 + (bytes[10] & 15)
+    return (1...12).contains(month) && (1...31).contains(day) && hour < 24 && bytes[11] < 0x36
+      && bytes[13] < 0x37
+  }
+
   private static func isTime(_ digits: [Int]) -> Bool {
     let month = digits[4] * 10 + digits[5]
     let day = digits[6] * 10 + digits[7]

@@ -24,22 +24,27 @@ struct UnitInspection {
   init() {}
 
   /// Begins a unit that may name a source language of its own.
-  init(position: XMLPosition, source: String?) {
+  mutating func begin(at position: XMLPosition, source: String?) {
     self.position = position
     self.source = source
+    languages.removeAll(keepingCapacity: true)
+    isEmptyVariant.removeAll(keepingCapacity: true)
+    pairings.removeAll(keepingCapacity: true)
+    hasSegment = false
   }
 
   /// Whether properties and notes come too late in an element.
-  func isAfterContent(_ parent: String) -> Bool {
-    parent == "tu" ? !languages.isEmpty : parent == "tuv" && hasSegment
+  func isAfterContent(_ parent: OpenElement.Role) -> Bool {
+    parent == .unit ? !languages.isEmpty : parent == .variant && hasSegment
   }
 
   /// Begins a variant; returns its language when the unit has it already.
   mutating func beginVariant(_ language: String, at position: XMLPosition) -> String? {
     variantPosition = position
     hasSegment = false
-    let isDouble = languages.contains {
-      $0 == language || $0.lowercased() == language.lowercased()
+    let isDouble = languages.contains { known in
+      known == language
+        || known.utf8.count == language.utf8.count && known.lowercased() == language.lowercased()
     }
     languages.append(language)
     isEmptyVariant.append(true)
@@ -57,7 +62,8 @@ struct UnitInspection {
 
   /// Adds text of the segment.
   mutating func add(_ part: String, isNative: Bool) {
-    if !isNative { text += part }
+    if isNative { return }
+    if text.isEmpty { text = part } else { text += part }
   }
 
   /// Adds an inline code of the segment.
@@ -89,7 +95,7 @@ struct UnitInspection {
   /// What is wrong with the segment that ends.
   mutating func segmentProblems() -> [MemoryProblem] {
     var problems = codeProblems
-    for (number, place) in openCodes.sorted(by: { $0.key < $1.key }) {
+    for (number, place) in openCodes.isEmpty ? [] : openCodes.sorted(by: { $0.key < $1.key }) {
       problems.append(
         MemoryProblem(
           "code-pair", .error, at: place,
@@ -165,10 +171,7 @@ struct UnitInspection {
         MemoryProblem(
           "code-match", .warning, at: position, "the inline codes of the variants do not match"))
     }
-    let scripts = Set(
-      languages.filter { $0.lowercased().hasPrefix("zh") }.compactMap { LanguageTag($0) }
-        .filter { $0.language == "zh" }.map { $0.region == nil ? $0.canonical : "" })
-    if scripts.count > 1 && !scripts.contains("") {
+    if hasBothChineseScripts {
       problems.append(
         MemoryProblem(
           "chinese-scripts", .warning, at: position,
@@ -176,5 +179,17 @@ struct UnitInspection {
           misreadBy: [.omegat]))
     }
     return problems
+  }
+
+  /// Whether there are several Chinese texts, and none says a region.
+  private var hasBothChineseScripts: Bool {
+    let chinese = languages.filter { language in
+      // Spares most languages a look at their case.
+      language.utf8.first.map { $0 | 0x20 == UInt8(ascii: "z") } ?? false
+        && language.lowercased().hasPrefix("zh")
+    }
+    if chinese.count < 2 { return false }
+    let tags = chinese.compactMap { LanguageTag($0) }.filter { $0.language == "zh" }
+    return tags.allSatisfy { $0.region == nil } && Set(tags.map(\.canonical)).count > 1
   }
 }
