@@ -7,7 +7,10 @@ struct FullReporter: FindingReporter {
   let style: TerminalStyle
 
   func report(_ draft: CheckRun.Draft, to text: inout String) {
-    for finding in draft.visibleFindings { write(finding, draft, to: &text) }
+    let repeated = RepeatedFindings(draft.visibleFindings)
+    for (finding, others) in repeated.groups {
+      write(finding, draft, to: &text, others: others)
+    }
     for omitted in draft.result.omittedPassages {
       let line = draft.line(of: omitted).map { ":\($0)" } ?? ""
       let excerpt = Excerpt(omitted.text, marking: 0..<0, columns: 60)
@@ -18,7 +21,9 @@ struct FullReporter: FindingReporter {
 
   func finish(_ summary: CheckSummary, to text: inout String) {}
 
-  private func write(_ finding: Finding, _ draft: CheckRun.Draft, to text: inout String) {
+  private func write(
+    _ finding: Finding, _ draft: CheckRun.Draft, to text: inout String, others: [Finding]
+  ) {
     let place = FindingPlace(finding, in: draft)
     let location = "\(draft.document.path):\(place.start.line):\(place.start.column):"
     let severity = style.coloured(
@@ -44,8 +49,17 @@ struct FullReporter: FindingReporter {
     for place in draft.related(to: finding).prefix(Self.mostPlaces) {
       text += style.dim(" \(gutter) = also \(place.path):\(place.line)  ") + place.message + "\n"
     }
+    if !others.isEmpty {
+      let lines = others.map { String(FindingPlace($0, in: draft).start.line) }
+      let list = lines.prefix(Self.mostLines).joined(separator: ", ")
+      text += style.dim(" \(gutter) = ") + "\(others.count) more: lines \(list)"
+      text += lines.count > Self.mostLines ? ", …\n" : "\n"
+    }
     text += "\n"
   }
+
+  /// How many lines of findings that say the same are listed.
+  private static let mostLines = 12
 
   /// How many other places of a finding are shown.
   private static let mostPlaces = 3

@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 import LanguageText
 
@@ -76,7 +77,9 @@ struct InconsistentTerm: Rule {
   ) -> Bool {
     let kept = keptTerm(of: uses)
     let others = uses.filter { use in
-      use.entry != kept && use.term.status != .preferred && !use.isIntroduced(by: uses, in: context)
+      use.entry != kept && use.term.status != .preferred
+        && !use.term.isShortened(from: kept.term) && !use.isIntroduced(by: uses, in: context)
+        && !use.isInCompound(context)
     }
     if let first = others.first, others.count > Self.mostPlaces {
       report(first, others, kept, 0.9, uses, context, into: &findings)
@@ -181,6 +184,31 @@ struct InconsistentTerm: Rule {
       best = use.entry
     }
     return best
+  }
+}
+
+extension Term {
+  /// Whether the term has some of the words of another, which a text need not repeat in full.
+  fileprivate func isShortened(from other: Term) -> Bool {
+    let (own, all) = (words, other.words)
+    guard own.count < all.count else { return false }
+    return (0...all.count - own.count).contains { all[$0...].starts(with: own) }
+  }
+
+  private var words: [Substring] {
+    TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }
+  }
+}
+
+extension TermUse {
+  /// Whether Japanese has the word as a part of a compound, which may be the name of something else:
+  /// 依存性 in 依存性注入.
+  fileprivate func isInCompound(_ context: CheckContext) -> Bool {
+    guard context.language.language == "ja" else { return false }
+    let text = context.draft.document.blocks[block].text
+    let before = text.utf8Slice(0..<range.lowerBound).unicodeScalars.last
+    let after = text.utf8Slice(range.upperBound..<text.utf8.count).unicodeScalars.first
+    return [before, after].contains { $0.map { ScriptClass($0) == .han } ?? false }
   }
 }
 

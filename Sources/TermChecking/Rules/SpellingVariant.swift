@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 import LanguageText
 
@@ -35,6 +36,7 @@ struct SpellingVariant: Rule {
     let variants = context.uses.filter { use in
       use.spelling == .variant && use.term.status.isApproved
         && use.term.status != .doNotTranslate && !use.isPartOfWord
+        && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
     }
     for use in UntranslatedBlocks.chosen(variants, in: context) {
       findings.report(
@@ -44,5 +46,11 @@ struct SpellingVariant: Rule {
         message: "“\(use.text)” is a spelling of “\(use.term.text)”",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }
+  }
+
+  /// Whether a value of the front matter is nothing but the word with hyphens: the name of a page or a
+  /// rule.
+  private static func isIdentifier(_ use: TermUse, _ block: TextBlock) -> Bool {
+    block.kind == .metadata && block.text == use.text && use.text.contains("-")
   }
 }

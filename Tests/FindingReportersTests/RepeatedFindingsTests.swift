@@ -1,0 +1,25 @@
+import TermChecking
+import Testing
+
+@testable import FindingReporters
+
+/// What says the same three times is told once.
+struct RepeatedFindingsTests {
+  private func findings(_ messages: String) -> [Finding] {
+    messages.enumerated().map { index, letter in
+      Finding(
+        rule: "spelling-variant", severity: .warning, language: "ja", range: index..<index + 1,
+        match: letter == "_" ? "" : "サーバ", message: String(letter), fingerprint: "")
+    }
+  }
+
+  @Test(arguments: [
+    ("", ""), ("a", "a0"), ("aa", "a0 a0"), ("aaa", "a2"), ("abaca", "a2 b0 c0"),
+    ("___", "_0 _0 _0"),
+  ])
+  func groups(messages: String, expected: String) {
+    let groups = RepeatedFindings(findings(messages)).groups
+    let told = groups.map { "\($0.first.message)\($0.others.count)" }.joined(separator: " ")
+    #expect(told == expected)
+  }
+}

@@ -1,0 +1,40 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Admitted names beside the preferred one that say the same in other words, or less of it.
+struct InconsistentNamesTests {
+  private func findings(_ concept: Concept, _ language: LanguageTag, _ draft: String) throws
+    -> [Finding]
+  {
+    let parsed = try PlainTextFormat().parse(Array(draft.utf8))
+    let document = CheckedDocument(
+      path: "draft.txt", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+    return TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(document)
+      .findings.filter { $0.rule == "inconsistent-term" }
+  }
+
+  @Test func aShorterNameRepeatsALongerOne() throws {
+    let editor = Concept.example("editor", "ru", "редактор кода", admitted: ["редактор"])
+    #expect(
+      try findings(editor, "ru", "Откройте редактор кода. В редакторе видна ошибка.") == [])
+    let other = Concept.example("editor", "ru", "редактор кода", admitted: ["правщик"])
+    #expect(try findings(other, "ru", "Откройте редактор кода. В правщике ошибка.").count == 1)
+  }
+
+  @Test func aCompoundMayBeTheNameOfSomethingElse() throws {
+    let dependency = Concept.example("dependency", "ja", "依存関係", admitted: ["依存性"])
+    #expect(try findings(dependency, "ja", "依存関係を宣言します。依存性注入を使います。") == [])
+    #expect(try findings(dependency, "ja", "依存関係を宣言します。依存性を使います。").count == 1)
+  }
+
+  @Test func bracketsIntroduceAnotherName() throws {
+    let area = Concept.example("area", "zh-Hans", "工作目录", admitted: ["工作区"])
+    #expect(try findings(area, "zh-Hans", "这是你的工作目录（也叫工作区）。").count == 0)
+    #expect(try findings(area, "zh-Hans", "打开工作目录。清空工作区。").count == 1)
+  }
+}
