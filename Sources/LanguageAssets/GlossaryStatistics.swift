@@ -12,6 +12,13 @@ package struct GlossaryStatistics: Hashable, Sendable {
     package var preferred = 0
     /// The number of terms that must not be used.
     package var forbidden = 0
+
+    fileprivate mutating func add(_ term: Term, isFirstNamed: Bool, isFirstPreferred: Bool) {
+      terms += 1
+      if isFirstNamed { concepts += 1 }
+      if isFirstPreferred { preferred += 1 }
+      if !term.status.isApproved { forbidden += 1 }
+    }
   }
 
   /// The number of concepts.
@@ -35,27 +42,29 @@ package struct GlossaryStatistics: Hashable, Sendable {
   package init(_ glossary: Glossary) {
     concepts = glossary.concepts.count
     terms = glossary.termCount
-    var usable: [Set<LanguageTag>] = []
+    // In how many languages each concept may be named.
+    var usable: [Int] = []
     var holders: [Name: Int] = [:]
     for concept in glossary.concepts {
-      var named: Set<LanguageTag> = []
-      var preferred: Set<LanguageTag> = []
-      for term in concept.terms {
+      var named: [LanguageTag] = []
+      var preferred: [LanguageTag] = []
+      for (index, term) in concept.terms.enumerated() {
         statuses[term.status, default: 0] += 1
-        languages[term.language, default: Language()].terms += 1
-        if term.status.isApproved { named.insert(term.language) }
-        if term.status == .preferred { preferred.insert(term.language) }
-        if !term.status.isApproved { languages[term.language]?.forbidden += 1 }
+        let isFirstNamed = term.status.isApproved && !named.contains(term.language)
+        let isFirstPreferred = term.status == .preferred && !preferred.contains(term.language)
+        if isFirstNamed { named.append(term.language) }
+        if isFirstPreferred { preferred.append(term.language) }
+        languages[term.language, default: Language()]
+          .add(term, isFirstNamed: isFirstNamed, isFirstPreferred: isFirstPreferred)
+        let isRepeated = concept.terms[..<index].contains {
+          $0.text == term.text && $0.language == term.language
+        }
+        if !isRepeated { holders[Name(language: term.language, text: term.text), default: 0] += 1 }
       }
-      for name in Set(concept.terms.map { Name(language: $0.language, text: $0.text) }) {
-        holders[name, default: 0] += 1
-      }
-      for language in named { languages[language]?.concepts += 1 }
-      for language in preferred { languages[language]?.preferred += 1 }
       if concept.definition != nil || !concept.definitions.isEmpty { definitions += 1 }
-      usable.append(named)
+      usable.append(named.count)
     }
-    complete = usable.count { $0.count == languages.count && !$0.isEmpty }
+    complete = usable.count { $0 == languages.count && $0 > 0 }
     shared = holders.values.count { $0 > 1 }
   }
 

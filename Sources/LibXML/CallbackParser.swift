@@ -6,10 +6,12 @@ enum CallbackParser {
   ///
   /// - Parameters:
   ///   - nextChunk: the bytes, until it returns nil.
-  ///   - callbacks: what libxml2 calls; they find the state by ``state(_:of:)``.
+  ///   - callbacks: what libxml2 calls for start tags, end tags and, if wanted, text; they find the
+  ///     state by ``state(_:of:)``.
   ///   - state: what they write into.
   ///   - goesOn: is asked after each piece of the document; false ends the parsing.
-  /// - Returns: whether the whole document was parsed, and is well-formed.
+  /// - Returns: whether the whole document was parsed, is well-formed, and uses no entities of its
+  ///   own.
   /// - Throws: what the source of the chunks or `goesOn` throws.
   static func parse<State>(
     _ nextChunk: () throws -> [UInt8]?, _ callbacks: xmlSAXHandler,
@@ -17,7 +19,7 @@ enum CallbackParser {
   ) throws -> Bool {
     xmlInitParser()
     isogloss_refuse_external_entities()
-    var callbacks = unsafe callbacks
+    var callbacks = unsafe completed(callbacks)
     guard let context = unsafe xmlCreatePushParserCtxt(&callbacks, nil, nil, 0, nil) else {
       return false
     }
@@ -26,7 +28,18 @@ enum CallbackParser {
       unsafe context.pointee.myDoc = nil
       unsafe xmlFreeParserCtxt(context)
     }
-    unsafe context.pointee._private = UnsafeMutableRawPointer(state)
+    var notes = unsafe CallbackNotes(state: UnsafeMutableRawPointer(state))
+    return try unsafe withUnsafeMutablePointer(to: &notes) { notes in
+      unsafe context.pointee._private = UnsafeMutableRawPointer(notes)
+      return try unsafe parse(nextChunk, in: context) {
+        try unsafe !notes.pointee.isOdd && goesOn()
+      }
+    }
+  }
+
+  private static func parse(
+    _ nextChunk: () throws -> [UInt8]?, in context: xmlParserCtxtPtr, goesOn: () throws -> Bool
+  ) throws -> Bool {
     unsafe xmlCtxtUseOptions(context, CInt(XML_PARSE_NONET.rawValue))
     var isFirst = true
     while let next = try nextChunk() {
@@ -46,9 +59,22 @@ enum CallbackParser {
     _ context: UnsafeMutableRawPointer?, of _: State.Type
   ) -> UnsafeMutablePointer<State>? {
     guard let context = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
-      let state = unsafe context.pointee._private
+      let notes = unsafe context.pointee._private
     else { return nil }
-    return unsafe state.assumingMemoryBound(to: State.self)
+    return unsafe notes.assumingMemoryBound(to: CallbackNotes.self).pointee.state
+      .assumingMemoryBound(to: State.self)
+  }
+
+  /// The callbacks with those that all parsers here have alike.
+  private static func completed(_ own: xmlSAXHandler) -> xmlSAXHandler {
+    var callbacks = unsafe own
+    unsafe callbacks.initialized = XML_SAX2_MAGIC
+    unsafe callbacks.ignorableWhitespace = own.characters
+    unsafe callbacks.cdataBlock = own.characters
+    unsafe callbacks.entityDecl = { context, _, _, _, _, _ in unsafe markOdd(context) }
+    unsafe callbacks.reference = { context, _ in unsafe markOdd(context) }
+    unsafe callbacks.serror = { context, _ in unsafe markOdd(context) }
+    return unsafe callbacks
   }
 
   private static func feed(
@@ -62,4 +88,19 @@ enum CallbackParser {
     }
     return result == 0 && hasMessage == 0
   }
+}
+
+/// What the callbacks are given.
+@safe private struct CallbackNotes {
+  /// What the caller's callbacks write into.
+  let state: UnsafeMutableRawPointer
+  /// Whether there was a fault or an entity, which these parsers leave to an ``XMLReader``.
+  var isOdd = false
+}
+
+private func markOdd(_ context: UnsafeMutableRawPointer?) {
+  guard let context = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
+    let notes = unsafe context.pointee._private
+  else { return }
+  unsafe notes.assumingMemoryBound(to: CallbackNotes.self).pointee.isOdd = true
 }

@@ -49,16 +49,16 @@
     /// The number of the element's names; 0 for a text.
     var tag: Int32 = 0
     /// The attributes of a start tag, or the bytes of a text.
-    var first: Int32 = 0
-    var last: Int32 = 0
+    var first = 0
+    var last = 0
     var line: Int32 = 0
     var column: Int32 = 0
   }
 
   private struct Attribute {
-    let name: Int32
-    let first: Int32
-    let last: Int32
+    let name: Int
+    let first: Int
+    let last: Int
   }
 
   /// How many elements are open.
@@ -82,8 +82,7 @@
     flushText()
     let first = bytes.count
     unsafe bytes.append(contentsOf: value)
-    attributes.append(
-      Attribute(name: Self.short(name), first: Self.short(first), last: Self.short(bytes.count)))
+    attributes.append(Attribute(name: name, first: first, last: bytes.count))
     textStart = bytes.count
   }
 
@@ -93,8 +92,8 @@
     openElements.append((tag, position))
     entries.append(
       Entry(
-        kind: .start, tag: Self.short(tag), first: Self.short(attributes.count - attributeCount),
-        last: Self.short(attributes.count), line: Self.short(position.line),
+        kind: .start, tag: Self.short(tag), first: attributes.count - attributeCount,
+        last: attributes.count, line: Self.short(position.line),
         column: Self.short(position.column)))
   }
 
@@ -130,13 +129,12 @@
     guard hasText else { return }
     hasText = false
     if bytes.count > textStart {
-      entries.append(
-        Entry(kind: .text, first: Self.short(textStart), last: Self.short(bytes.count)))
+      entries.append(Entry(kind: .text, first: textStart, last: bytes.count))
     }
     textStart = bytes.count
   }
 
-  /// A place in a chunk and what it expands to, which is far below two billion.
+  /// A number of a name, a line or a column, which stay below two billion.
   private static func short(_ number: Int) -> Int32 { Int32(clamping: number) }
 
   // MARK: Taking
@@ -187,11 +185,11 @@
   private func element(_ entry: Entry) -> XMLElement {
     var list: [XMLAttribute] = []
     if entry.last > entry.first {
-      list.reserveCapacity(Int(entry.last - entry.first))
-      for attribute in attributes[Int(entry.first)..<Int(entry.last)] {
+      list.reserveCapacity(entry.last - entry.first)
+      for attribute in attributes[entry.first..<entry.last] {
         list.append(
           XMLAttribute(
-            names.attributes[Int(attribute.name)], string(attribute.first, attribute.last)))
+            names.attributes[attribute.name], string(attribute.first, attribute.last)))
       }
     }
     return XMLElement(
@@ -199,13 +197,13 @@
       position: XMLPosition(line: Int(entry.line), column: Int(entry.column)))
   }
 
-  private func string(_ first: Int32, _ last: Int32) -> String {
-    String(decoding: bytes[Int(first)..<Int(last)], as: UTF8.self)
+  private func string(_ first: Int, _ last: Int) -> String {
+    String(decoding: bytes[first..<last], as: UTF8.self)
   }
 
   private func isBlank(_ entry: Entry) -> Bool {
     let bytes = bytes.span
-    for index in Int(entry.first)..<Int(entry.last) where bytes[index] > 0x20 { return false }
+    for index in entry.first..<entry.last where bytes[index] > 0x20 { return false }
     return true
   }
 }

@@ -102,22 +102,12 @@ package struct XMLTally: Sendable {
 
 private func makeCallbacks() -> xmlSAXHandler {
   var callbacks = unsafe xmlSAXHandler()
-  unsafe callbacks.initialized = XML_SAX2_MAGIC
   unsafe callbacks.startElementNs = { context, name, _, _, _, _, count, _, attributes in
     guard let state = unsafe tallyState(context) else { return }
     unsafe state.pointee.start(name, attributes, Int(count))
   }
   unsafe callbacks.endElementNs = { context, _, _, _ in
     unsafe tallyState(context)?.pointee.depth -= 1
-  }
-  unsafe callbacks.entityDecl = { context, _, _, _, _, _ in
-    unsafe tallyState(context)?.pointee.isOdd = true
-  }
-  unsafe callbacks.reference = { context, _ in
-    unsafe tallyState(context)?.pointee.isOdd = true
-  }
-  unsafe callbacks.serror = { context, _ in
-    unsafe tallyState(context)?.pointee.isOdd = true
   }
   return unsafe callbacks
 }

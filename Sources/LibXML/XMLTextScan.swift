@@ -106,8 +106,6 @@ package struct XMLTextScan {
     label = Array(plan.label.utf8)
   }
 
-  mutating func markOdd() { isOdd = true }
-
   /// The complete records, which are then gone from here; nil when there is none.
   mutating func takeBatch() -> XMLTextScan.Batch? {
     guard !batch.records.isEmpty else { return nil }
@@ -227,7 +225,6 @@ package struct XMLTextScan {
 
 private func makeScanCallbacks() -> xmlSAXHandler {
   var callbacks = unsafe xmlSAXHandler()
-  unsafe callbacks.initialized = XML_SAX2_MAGIC
   unsafe callbacks.startElementNs = { context, name, _, _, _, _, count, _, attributes in
     guard let state = unsafe scanState(context) else { return }
     unsafe state.pointee.start(name, attributes, Int(count))
@@ -236,17 +233,6 @@ private func makeScanCallbacks() -> xmlSAXHandler {
     unsafe scanState(context)?.pointee.end()
   }
   unsafe callbacks.characters = scanText
-  unsafe callbacks.ignorableWhitespace = scanText
-  unsafe callbacks.cdataBlock = scanText
-  unsafe callbacks.entityDecl = { context, _, _, _, _, _ in
-    unsafe scanState(context)?.pointee.markOdd()
-  }
-  unsafe callbacks.reference = { context, _ in
-    unsafe scanState(context)?.pointee.markOdd()
-  }
-  unsafe callbacks.serror = { context, _ in
-    unsafe scanState(context)?.pointee.markOdd()
-  }
   return unsafe callbacks
 }
 

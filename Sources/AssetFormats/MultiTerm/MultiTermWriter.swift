@@ -83,7 +83,7 @@ package struct MultiTermWriter {
   private mutating func others(_ carried: [CarriedElement]) {
     for element in carried {
       let category = TBXCategory(element)
-      guard TBXField(category) == nil, !TBXStatus.categories.contains(category.name),
+      guard category.field == nil, !TBXStatus.categories.contains(category.name),
         ["descrip", "admin", "termNote", "xref", "ref"].contains(element.name)
       else { continue }
       field(element["type"] ?? element.name, category.value)

@@ -28,7 +28,7 @@ struct ConceptDraft {
 
   /// Takes over a data category of the entry, or of one language.
   mutating func apply(_ category: TBXCategory, in language: LanguageTag? = nil) {
-    switch TBXField(category) {
+    switch category.field {
     case .definition:
       if let language {
         definitions[language, default: []].append(category)
@@ -59,7 +59,7 @@ struct ConceptDraft {
     case .element:
       guard let element = EscapedElement.element(in: marker.value) else { return false }
       let category = TBXCategory(element)
-      switch TBXField(category) {
+      switch category.field {
       case .definition where language != nil:
         if let language { definitions[language, default: []].adorn(with: category) }
       case .definition, .subjectField, .note: categories.adorn(with: category)
@@ -84,8 +84,8 @@ struct ConceptDraft {
     let unplaced = concept.carried
     concept.carried = []
     for field in [TBXField.subjectField, .definition, .note] {
-      let occurrences = categories.filter { TBXField($0) == field }
-      guard !occurrences.isEmpty else { continue }
+      guard categories.contains(where: { $0.field == field }) else { continue }
+      let occurrences = categories.filter { $0.field == field }
       let value = field.value(of: occurrences)
       switch field {
       case .subjectField: concept.subject = value

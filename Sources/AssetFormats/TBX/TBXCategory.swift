@@ -8,6 +8,8 @@ struct TBXCategory: Hashable {
   let name: String
   /// The text.
   let value: String
+  /// The field that it belongs to; nil for none.
+  let field: TBXField?
 
   /// Looks at an element.
   init(_ element: CarriedElement) {
@@ -15,17 +17,21 @@ struct TBXCategory: Hashable {
     self.element = element
     name = (main["type"] ?? main.name).lowercased()
     value = main.text.unwrapped
+    field = TBXField(category: name)
   }
 
   /// Whether the element holds the value and nothing besides: no source, identifier or mark-up.
   var isPlain: Bool {
-    element.children.isEmpty && element.attributes.allSatisfy { $0.name == "type" }
+    for piece in element.pieces {
+      if case .element = piece { return false }
+    }
+    return element.attributes.allSatisfy { $0.name == "type" }
   }
 
   /// The element with another text, with what stands beside it in its group.
   func replacing(_ text: String) -> CarriedElement {
     var copy = element
-    if Self.groups.contains(element.name), case .element(var main)? = element.pieces.first {
+    if Self.isGroup(element), case .element(var main)? = element.pieces.first {
       main.pieces = [.text(text)]
       copy.pieces[0] = .element(main)
     } else {
@@ -35,13 +41,18 @@ struct TBXCategory: Hashable {
   }
 
   private static func main(of element: CarriedElement) -> CarriedElement {
-    guard groups.contains(element.name), case .element(let first)? = element.pieces.first else {
+    guard isGroup(element), case .element(let first)? = element.pieces.first else {
       return element
     }
     return first
   }
 
-  private static let groups: Set = ["descripGrp", "termNoteGrp", "adminGrp"]
+  private static func isGroup(_ element: CarriedElement) -> Bool {
+    switch element.name {
+    case "descripGrp", "termNoteGrp", "adminGrp": true
+    default: false
+    }
+  }
 }
 
 /// A field of a concept or a term that TBX has a data category for.
@@ -53,6 +64,9 @@ enum TBXField: String, CaseIterable {
   case grammaticalGender
   case termLocation
   case context
+
+  /// All fields, made once.
+  static let all = allCases
 
   /// The element that holds the category.
   var carrier: String {
@@ -72,9 +86,9 @@ enum TBXField: String, CaseIterable {
     }
   }
 
-  /// The field that a category belongs to; nil for none.
-  init?(_ category: TBXCategory) {
-    switch category.name {
+  /// The field that a category of a name in lower case belongs to; nil for none.
+  fileprivate init?(category name: String) {
+    switch name {
     case "subjectfield": self = .subjectField
     case "definition": self = .definition
     case "note": self = .note

@@ -136,10 +136,10 @@ package struct TBXReader: ~Copyable {
 
   /// Attributes that no field holds, as an element that holds nothing else.
   private func attributes(
-    of element: XMLElement, besides known: Set<String> = []
+    of element: XMLElement, besides known: [String] = []
   ) -> [CarriedElement] {
+    if element.attributes.allSatisfy({ known.contains($0.name) }) { return [] }
     let others = element.attributes.filter { !known.contains($0.name) }
-    if others.isEmpty { return [] }
     return [CarriedElement(element.localName, others.map { .init($0.name, $0.value) })]
   }
 

@@ -15,7 +15,13 @@ enum TBXVocabulary {
   ]
 
   /// The types that ill-made files leave out.
-  private static let impliedTypes = ["transac": "transactionType", "transacNote": "responsibility"]
+  private static func impliedType(of name: String) -> String? {
+    switch name {
+    case "transac": "transactionType"
+    case "transacNote": "responsibility"
+    default: nil
+    }
+  }
 
   /// The start of an element as it is kept: with the names of version 2, data categories as types.
   static func normalized(
@@ -32,7 +38,7 @@ enum TBXVocabulary {
       result.name = carrier(of: element.localName, in: place)
       result.attributes.removeAll { $0.name == "type" }
       result.attributes.insert(.init("type", element.localName), at: 0)
-    } else if let type = impliedTypes[element.localName], (element["type"] ?? "").isEmpty {
+    } else if let type = impliedType(of: element.localName), (element["type"] ?? "").isEmpty {
       result.attributes.removeAll { $0.name == "type" }
       result.attributes.insert(.init("type", type), at: 0)
     } else if let index = result.attributes.firstIndex(where: { $0.name == "type" }), index > 0 {

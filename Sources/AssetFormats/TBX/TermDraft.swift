@@ -47,7 +47,7 @@ struct TermDraft {
       statuses.append(category)
       return true
     }
-    switch TBXField(category) {
+    switch category.field {
     case .subjectField, .definition: return false
     case .note:
       if let marker = TBXMarker(parsing: category.value) { return apply(marker, category) }
@@ -75,7 +75,7 @@ struct TermDraft {
       let unescaped = TBXCategory(element)
       if TBXStatus.categories.contains(unescaped.name) {
         statuses.append(unescaped)
-      } else if TBXField(unescaped) == nil || element.name == "term" {
+      } else if unescaped.field == nil || element.name == "term" {
         term.carried.append(element)
       } else {
         categories.adorn(with: unescaped)
@@ -89,9 +89,9 @@ struct TermDraft {
   mutating func finish() {
     let unplaced = term.carried
     term.carried = []
-    for field in categories.isEmpty ? [] : TBXField.allCases {
-      let occurrences = categories.filter { TBXField($0) == field }
-      guard !occurrences.isEmpty else { continue }
+    for field in categories.isEmpty ? [] : TBXField.all {
+      guard categories.contains(where: { $0.field == field }) else { continue }
+      let occurrences = categories.filter { $0.field == field }
       let value = field.value(of: occurrences)
       switch field {
       case .partOfSpeech: term.partOfSpeech = value
@@ -110,6 +110,7 @@ struct TermDraft {
       default: term.location = marker.value
       }
     }
+    if unplaced.isEmpty { return }
     let isNote = { (element: CarriedElement) in element.name.hasPrefix("termNote") }
     term.carried += unplaced.filter(isNote) + unplaced.filter { !isNote($0) }
   }

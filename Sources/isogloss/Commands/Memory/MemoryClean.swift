@@ -71,7 +71,7 @@ struct MemoryClean: ParsableCommand {
     let count = try MemoryCleanRun.restore(
       try MemoryInput(path), removed: try MemoryInput(removed), to: output
     ) { Terminal.standard.write(Array($0)) }
-    terminal.tell("\(count) units put back")
+    terminal.tell("\(count.counted("unit")) put back")
   }
 
   private func checks() throws -> Set<CleaningCheck> {
@@ -121,7 +121,8 @@ struct MemoryClean: ParsableCommand {
       counts.findings[check].map { "\($0) \(check.rawValue)" }
     }
     terminal.tell(
-      "\(counts.read) units; \(counts.removedUnits) units and \(counts.removedVariants) variants "
-        + verb + (checks.isEmpty ? "" : ": \(checks.joined(separator: ", "))"))
+      "\(counts.read.counted("unit")); \(counts.removedUnits.counted("unit")) and "
+        + "\(counts.removedVariants.counted("variant")) \(verb)"
+        + (checks.isEmpty ? "" : ": \(checks.joined(separator: ", "))"))
   }
 }

@@ -68,7 +68,8 @@ struct MemoryExport: ParsableCommand {
       let targets = result.targets.map(\.canonical).joined(separator: ", ")
       let skipped = result.skipped > 0 ? ", \(result.skipped) without text in both" : ""
       terminal.tell(
-        "\(result.path ?? "-"): \(result.source) → \(targets), \(result.units) units\(skipped)")
+        "\(result.path ?? "-"): \(result.source) → \(targets), \(result.units.counted("unit"))\(skipped)"
+      )
     }
   }
 

@@ -63,7 +63,7 @@ struct MemoryFilter: ParsableCommand {
     let counts = try MemoryFilterRun(inputs, filter).write(to: output.output) {
       Terminal.standard.write(Array($0))
     }
-    terminal.tell("\(counts.taken) of \(counts.read) units")
+    terminal.tell("\(counts.taken) of \(counts.read.counted("unit"))")
   }
 
   private func filter() throws -> UnitFilter {

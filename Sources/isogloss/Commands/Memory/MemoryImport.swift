@@ -67,7 +67,9 @@ struct MemoryImport: ParsableCommand {
     if rows.count > 1 {
       let read = rows.filter { $0.error == nil }
       let units = read.reduce(0) { $0 + $1.units }
-      terminal.tell("\(units) units of \(read.count) files, \(rows.count - read.count) unreadable")
+      terminal.tell(
+        "\(units.counted("unit")) of \(read.count.counted("file")), \(rows.count - read.count) unreadable"
+      )
     }
   }
 }
@@ -85,11 +87,13 @@ extension MemoryImportRun.Row {
   /// What was read, for people.
   var sentence: String {
     let counts = languages.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    var parts = ["\(input.format.name), \(units) units, \(variants) variants"]
+    var parts = [
+      "\(input.format.name), \(units.counted("unit")), \(variants.counted("variant"))"
+    ]
     if !counts.isEmpty { parts.append(counts.joined(separator: ", ")) }
     if let count = summary?.untranslatedCount, count > 0 { parts.append("\(count) untranslated") }
     if let count = summary?.lockedCount, count > 0 { parts.append("\(count) not to translate") }
-    if let count = summary?.draftCount, count > 0 { parts.append("\(count) drafts") }
+    if let count = summary?.draftCount, count > 0 { parts.append(count.counted("draft")) }
     return parts.joined(separator: "; ")
   }
 }

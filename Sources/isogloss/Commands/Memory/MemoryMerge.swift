@@ -55,8 +55,9 @@ struct MemoryMerge: ParsableCommand {
       try write(join.conflicts.map(\.droppedUnit), header, to: dropped)
     }
     terminal.tell(
-      "\(count) units of \(inputs.count) files joined to \(join.units.count); "
-        + "\(join.duplicateCount) said nothing new, \(join.conflicts.count) conflicts decided")
+      "\(count.counted("unit")) of \(inputs.count.counted("file")) joined to \(join.units.count); "
+        + "\(join.duplicateCount) said nothing new, \(join.conflicts.count.counted("conflict")) decided"
+    )
   }
 
   private func mergeVersions(_ base: String) throws {
@@ -72,7 +73,8 @@ struct MemoryMerge: ParsableCommand {
       let id = (conflict.ours ?? conflict.theirs)?.id.map { "\($0): " } ?? ""
       terminal.tell("conflict: \(id)“\(text?.segment.plainText ?? "")”: \(conflict.sentence)")
     }
-    terminal.tell("\(merge.units.count) units, \(merge.conflicts.count) conflicts")
+    terminal.tell(
+      "\(merge.units.count.counted("unit")), \(merge.conflicts.count.counted("conflict"))")
     if !merge.conflicts.isEmpty { throw ExitCode(1) }
   }
 

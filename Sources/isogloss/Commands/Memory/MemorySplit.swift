@@ -45,6 +45,6 @@ struct MemorySplit: ParsableCommand {
     }
     let parts = try run.write(to: output)
     guard !parts.isEmpty else { throw RunError("the memory has no unit to write", path: path) }
-    for part in parts { terminal.tell("\(part.path): \(part.units) units") }
+    for part in parts { terminal.tell("\(part.path): \(part.units.counted("unit"))") }
   }
 }

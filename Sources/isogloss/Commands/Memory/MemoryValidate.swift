@@ -59,7 +59,9 @@ struct MemoryValidate: ParsableCommand {
     } else {
       for line in tally.omittedLines { terminal.tell("\(path): \(line)") }
       for line in tally.clientLines { Terminal.standard.write("\(path): \(line)\n") }
-      terminal.tell("\(path): \(counts.units) units, \(counts.variants) variants, \(tally.total)")
+      terminal.tell(
+        "\(path): \(counts.units.counted("unit")), \(counts.variants.counted("variant")), \(tally.total)"
+      )
     }
     return tally.worst
   }
