@@ -62,8 +62,9 @@ package final class MemoryPart {
     guard wordCount == end + StoreSchema.endCount,
       word(wordCount - 1) == StoreSchema.lastWord
     else { throw StoreError("was cut short") }
-    for section in sections.values where withWords(section.range, { IndexLayout($0) }) == nil {
-      throw StoreError("is of another version")
+    for section in sections.values {
+      let layout: IndexLayout? = withWords(section.range) { IndexLayout($0) }
+      if layout == nil { throw StoreError("is of another version") }
     }
   }
 

@@ -66,6 +66,7 @@ struct FuzzyIndexTests {
     let whole = builder.finish()
     #expect(FuzzyIndex([]) == nil)
     #expect(FuzzyIndex(Array(whole.dropLast())) == nil)
+    #expect(FuzzyIndex([whole[0], whole[1] - 1] + whole.dropFirst(2)) == nil)
     // Behind the header anything may be wrong: answers are wrong, but there is an answer.
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<300 {

@@ -2,8 +2,8 @@ import MemoryStore
 
 /// What an index says of the memory that it was made of.
 struct IndexFacts {
-  /// The version of what stands here and of the tables.
-  static let format = "1"
+  /// The version of what stands here, of the tables and of the layout of indexes.
+  static let format = "2"
 
   /// What the system said of the memory; empty when it had been changed a moment before, so that a
   /// further change might not show.
