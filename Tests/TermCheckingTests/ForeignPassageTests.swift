@@ -39,6 +39,8 @@ struct ForeignPassageTests {
     ("ja", "It prints “no hook found”.", "「no hook found」と表示します。"),
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
     ("ru", "Press the component button.", "Нажмите кнопку component."),
+    ("ru", "Send a Safe-Component-Policy.", "Отправьте Safe-Component-Policy."),
+    ("ja", "It is a Frame | Hook.", "これは Frame | Hook です。"),
     ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
   ])
   func mentionsAreNotes(_ language: LanguageTag, source: String, draft: String) throws {

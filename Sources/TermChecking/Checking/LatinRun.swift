@@ -88,14 +88,15 @@ struct LatinRun {
   var endsInBrackets: Bool { after == ")" || after == "）" }
 
   /// Whether the term is glued into a longer technical word: a path, an address, a package, a
-  /// hyphenated lower-case name (`@vendor/plugin-replace`, `vite-plugin-checker`).
+  /// hyphenated lower-case name (`@vendor/plugin-replace`, `vite-plugin-checker`), a header
+  /// (`Content-Security-Policy`), one of several types (`Options | String`).
   var isInsideIdentifier: Bool {
     if glueBefore.contains(where: Self.joinsIdentifiers) { return true }
     if glueAfter.dropLast().contains(where: Self.joinsIdentifiers) { return true }
-    let isCompound =
-      glueBefore.dropLast().last?.isLetter ?? false && glueBefore.last == "-"
-      || glueAfter.first == "-" && glueAfter.dropFirst().first?.isLetter ?? false
-    return isCompound && text == text.lowercased()
+    let isEnd = glueBefore.dropLast().last?.isLetter ?? false && glueBefore.last == "-"
+    let isStart = glueAfter.first == "-" && glueAfter.dropFirst().first?.isLetter ?? false
+    return isEnd && isStart || (isEnd || isStart) && text == text.lowercased()
+      || before == "|" || after == "|"
   }
 
   /// Whether the run is several words that all begin with a capital: a name, as far as looks tell.

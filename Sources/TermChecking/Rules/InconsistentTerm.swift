@@ -163,6 +163,7 @@ struct InconsistentTerm: Rule {
     {
       let use = uses[0]
       let preferred = context.preferredTerm(for: concept)
+      if let preferred, entry.term.isShortened(from: preferred) { continue }
       findings.mention(
         Self.self, context.identifier(of: concept), as: entry.term.text,
         isPreferred: entry.term.status == .preferred, count: uses.count, isReported: isReported,

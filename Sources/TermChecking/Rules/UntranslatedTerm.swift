@@ -42,8 +42,18 @@ struct UntranslatedTerm: Rule {
       }
     }
     for reports in Self.gathered(words) { report(reports, context, into: &findings) }
-    for (index, stretch) in untranslated.stretches.enumerated() {
-      report(stretches[index] ?? [], stretch, context, into: &findings)
+    let told = stretches.keys.sorted()
+    if told.count > Self.mostPlaces {
+      // Of a page that is translated in part one report is enough.
+      let count = told.reduce(0) { $0 + untranslated.stretches[$1].count }
+      report(
+        told.flatMap { stretches[$0] ?? [] },
+        UntranslatedBlocks.Stretch(count: count, isMostOfDocument: false), context,
+        into: &findings)
+      return
+    }
+    for index in told {
+      report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
     }
   }
 
