@@ -62,6 +62,25 @@ package struct CheckContext: Sendable {
     return uses[start(block - 2)..<start(block + 3)]
   }
 
+  /// Whether the draft has a term of its own language or of the source's in a range of a block.
+  ///
+  /// - Complexity: O(log n) in the number of terms.
+  func knows(_ range: Range<Int>, in block: Int) -> Bool {
+    Self.has(uses, range, block) || Self.has(foreignUses, range, block)
+  }
+
+  /// Whether one of some terms, which are in order and do not overlap, touches a range of a block.
+  private static func has(_ uses: [TermUse], _ range: Range<Int>, _ block: Int) -> Bool {
+    var (low, high) = (0, uses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore =
+        (uses[middle].block, uses[middle].range.upperBound) <= (block, range.lowerBound)
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low < uses.count && uses[low].block == block && uses[low].range.overlaps(range)
+  }
+
   /// Where the draft has terms of its own language and of the source's, by block.
   var knownRanges: [Int: RangeIndex] {
     var known: [Int: RangeIndex] = [:]

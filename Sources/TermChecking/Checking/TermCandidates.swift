@@ -18,13 +18,8 @@ struct TermCandidates {
   private static let limit = 200
 
   private let context: CheckContext
-  /// What the glossary knows, by block.
-  private let known: [Int: RangeIndex]
 
-  init(_ context: CheckContext) {
-    self.context = context
-    known = context.knownRanges
-  }
+  init(_ context: CheckContext) { self.context = context }
 
   /// The candidates with all their forms and spellings, those that the draft has most often first.
   ///
@@ -46,7 +41,8 @@ struct TermCandidates {
     let glossary = Glossary(
       concepts: terms.map { Concept(id: $0, terms: [Term($0, language: context.language)]) })
     let uses = TermUse.uses(
-      in: context.draft, of: CompiledTermbase(glossary, language: context.language)
+      in: context.draft,
+      of: CompiledTermbase(glossary, language: context.language, findsNested: false)
     ).filter { use in
       !use.isPartOfWord && !isKnown(use.range, in: use.block)
         && context.draft.document.blocks[use.block].kind != .heading
@@ -60,7 +56,7 @@ struct TermCandidates {
 
   /// Whether the glossary knows something in a range of a block.
   func isKnown(_ range: Range<Int>, in block: Int) -> Bool {
-    known[block]?.overlaps(range) ?? false
+    context.knows(range, in: block)
   }
 
   private func katakana(in block: TextBlock, at index: Int) -> [String] {

@@ -15,16 +15,20 @@ package struct CompiledTermbase: Sendable {
 
   /// Compiles the terms of a language.
   ///
+  /// Which concepts terms name by the way need not be known where nobody asks for it.
+  ///
   /// - Complexity: O(total length of all forms).
-  package init(_ glossary: Glossary, language: LanguageTag) {
+  package init(_ glossary: Glossary, language: LanguageTag, findsNested: Bool = true) {
     self.language = language
     let entries = Self.entries(of: glossary, in: language)
     self.entries = entries
     var forms = WordForms(language)
     let isUnspaced = language.isWrittenWithoutSpaces
     let terms = isUnspaced ? [] : entries.map { forms.words(of: $0.term.text) }
-    nested = NestedTerms(
-      entries, words: terms, language: language, formCount: forms.formCount)
+    nested =
+      findsNested
+      ? NestedTerms(entries, words: terms, language: language, formCount: forms.formCount)
+      : NestedTerms(ofNone: entries)
     let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
     matchers = TermMatchers(
       words: WordMatcher(
@@ -156,13 +160,23 @@ package struct CompiledTermbase: Sendable {
     return chosen
   }
 
-  /// Candidates in the order in which they are chosen, which most texts have them in.
+  /// Candidates in the order in which they are chosen.
+  ///
+  /// Most are in order but for those that start together: a few steps put these in their places. Others
+  /// are sorted.
   private func ordered(_ candidates: [TermMatch]) -> [TermMatch] {
-    var isOrdered = true
-    for index in 1..<candidates.count where isOrdered {
-      isOrdered = !precedes(candidates[index], candidates[index - 1])
+    var ordered = candidates
+    var steps = 4 * candidates.count
+    for index in 1..<ordered.count {
+      var place = index
+      while place > 0, precedes(ordered[place], ordered[place - 1]) {
+        guard steps > 0 else { return candidates.sorted(by: precedes) }
+        ordered.swapAt(place, place - 1)
+        place -= 1
+        steps -= 1
+      }
     }
-    return isOrdered ? candidates : candidates.sorted(by: precedes)
+    return ordered
   }
 
   private func precedes(_ left: TermMatch, _ right: TermMatch) -> Bool {

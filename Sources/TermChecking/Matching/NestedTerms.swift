@@ -25,6 +25,9 @@ struct NestedTerms: Sendable {
       : WordNesting(entries, words, formCount: formCount).concepts
   }
 
+  /// Says of each entry that it names no other concept.
+  init(ofNone entries: [TermEntry]) { concepts = Array(repeating: [], count: entries.count) }
+
   /// Reads what ``write(to:)`` wrote.
   init(from file: inout FlatReader) throws(FlatReader.Damaged) {
     let lists = try NumberLists(from: &file)
