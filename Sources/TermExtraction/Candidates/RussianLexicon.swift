@@ -15,9 +15,11 @@ struct RussianLexicon: Sendable {
   /// Classifies the vocabulary.
   init(_ vocabulary: inout Vocabulary) {
     let texts = vocabulary.texts
-    wordClass = texts.map { Self.isCyrillic($0) ? Self.wordClass(of: $0) : .other }
+    let likely = texts.map { Self.isCyrillic($0) ? Self.wordClass(of: $0) : .other }
+    let seen = Set(texts)
+    wordClass = zip(texts, likely).map { Self.attestedClass(of: $0, likely: $1, among: seen) }
     stem = []
-    let stems = zip(texts, wordClass).map { Self.compoundStem(of: $0, $1) }
+    let stems = Self.stems(of: texts, wordClass)
     let known = Set(stems)
     for stem in stems {
       let regular = Self.withoutFleetingVowel(stem)
@@ -41,6 +43,39 @@ struct RussianLexicon: Sendable {
     guard !RussianWords.function.contains(word) else { return .other }
     let last = word.split(separator: "-").last.map(String.init) ?? word
     return RussianEndings.likelyClass(of: last)
+  }
+
+  /// What other forms of the corpus make of a word whose ending nouns and adjectives share:
+  /// «данном» beside «данного», режим beside «режима».
+  private static func attestedClass(
+    of word: String, likely: RussianEndings.WordClass, among seen: Set<String>
+  ) -> RussianEndings.WordClass {
+    guard likely != .other, word.count >= 5,
+      ["ом", "ем", "ой", "им"].contains(where: { word.hasSuffix($0) })
+    else { return likely }
+    let stem = word.dropLast(2)
+    let has = { (endings: [String]) in endings.contains { seen.contains(stem + $0) } }
+    let isAdjective = has(["ого", "его", "ых", "их", "ый", "ий", "ая", "яя", "ую", "ые"])
+    if likely == .noun { return isAdjective && !has(["", "ы", "ов", "ам"]) ? .adjective : .noun }
+    // режим has режима.
+    let isNoun =
+      has(["а", "ы", "у", "ам"]) || ["а", "у", "ы"].contains { seen.contains(word + $0) }
+    return !isAdjective && isNoun ? .noun : likely
+  }
+
+  /// The stems of all words; «слов» is one of its own where «слово» has it, too.
+  private static func stems(
+    of texts: [String], _ classes: [RussianEndings.WordClass]
+  ) -> [String] {
+    let stems = zip(texts, classes).map { compoundStem(of: $0, $1) }
+    let counts = Dictionary(zip(stems, repeatElement(1, count: stems.count)), uniquingKeysWith: +)
+    return zip(zip(texts, stems), classes).map { pair, wordClass in
+      let (text, stem) = pair
+      let isMistaken =
+        wordClass == .noun && stem != text && counts[stem] == 1 && counts[text] ?? 0 > 1
+        && !"аеиоуыэюяьй".contains(text.last ?? "а")
+      return isMistaken ? text : stem
+    }
   }
 
   private static func compoundStem(

@@ -118,14 +118,16 @@ extension ConceptBuilder {
   }
 
   /// Whether a name often stands in one group with usual ones: two things are named there.
-  private func isBeside(_ name: Int, _ usual: [Int]) -> Bool {
+  func isBeside(
+    _ name: Int, _ usual: [Int], mostly share: Double = SecondNames.mostBeside
+  ) -> Bool {
     let postings = links.groups.postings
     let taken = Set(usual.flatMap { postings[$0].map(\.group) })
     let common = postings[name].count { taken.contains($0.group) }
-    return Double(common) > SecondNames.mostBeside * Double(postings[name].count)
+    return Double(common) > share * Double(postings[name].count)
   }
 
-  private enum SecondNames {
+  enum SecondNames {
     static let leastHint = 0.5
     static let leastOfLanguage = 0.35
     static let leastMean = 0.5

@@ -22,6 +22,7 @@ struct ConceptBuilder {
     builder.addResidues(late)
     builder.fillGaps()
     builder.joinSecondNames()
+    builder.joinLeftovers()
     return builder.clusters.filter { !$0.members.isEmpty }
   }
 
@@ -47,11 +48,24 @@ struct ConceptBuilder {
       let (one, other) = (clusterOf[alias.first], clusterOf[alias.second])
       let language = inventory.candidates[alias.first].language
       guard one != other, canJoin(one, other, named: language),
-        clusters[one].isCompatible(with: clusters[other])
+        clusters[one].isCompatible(with: clusters[other]), !areTwo(alias)
       else { continue }
       merge(one, other, probability: alias.probability)
     }
   }
+
+  /// Whether the text names two things: both stand often, and often side by side.
+  private func areTwo(_ alias: Alias) -> Bool {
+    let names = [alias.first, alias.second].sorted {
+      links.groups.postings[$0].count < links.groups.postings[$1].count
+    }
+    return links.groups.postings[names[0]].count >= Self.oftenEnough
+      && isBeside(names[0], [names[1]], mostly: Self.mostBeside)
+  }
+
+  /// In groups.
+  private static let oftenEnough = 12
+  private static let mostBeside = 0.25
 
   /// Whether two clusters with two names of one language have no other conflict; a Latin name left
   /// in text of another script is none.
@@ -200,13 +214,13 @@ struct ConceptBuilder {
   }
 
   /// Whether a name begins with one of a language in Latin letters: “awaitable 对象”.
-  private func holds(_ name: Int, leftover other: Int) -> Bool {
+  func holds(_ name: Int, leftover other: Int) -> Bool {
     let (name, other) = (links.shapes[name], links.shapes[other])
     return other.isLatin && !other.identity.isEmpty && name.identity.hasPrefix(other.identity)
   }
 
   /// Whether a name is one of a language in Latin letters in a text of another script.
-  private func isLeft(_ name: Int) -> Bool {
+  func isLeft(_ name: Int) -> Bool {
     links.isLatin.contains(true) && links.shapes[name].isLatin && !isLatinLanguage(name)
   }
 
@@ -235,7 +249,7 @@ struct ConceptBuilder {
     return !shared.isEmpty && shared.isDisjoint(with: taken)
   }
 
-  private func isLatinLanguage(_ candidate: Int) -> Bool {
+  func isLatinLanguage(_ candidate: Int) -> Bool {
     links.isLatin[inventory.candidates[candidate].language]
   }
 
@@ -244,63 +258,13 @@ struct ConceptBuilder {
     candidate == link.first ? link.evidence.firstCount : link.evidence.secondCount
   }
 
-  /// A language that has no name yet gets the one that word alignment carries the others to, also
-  /// when another concept has it: two names of one language may have one partner.
-  private mutating func fillGaps() {
-    let languages = Set(inventory.candidates.map(\.language)).sorted()
-    for cluster in clusters.indices where !clusters[cluster].members.isEmpty {
-      for language in languages where clusters[cluster].members[language] == nil {
-        guard let gap = carried(from: cluster, to: language) else { continue }
-        let home = clusterOf[gap.candidate]
-        if clusters[home].members.count == 1, clusters[home].all.count == 1,
-          clusters[home].isCompatible(with: clusters[cluster])
-        {
-          merge(cluster, home, probability: gap.probability)
-        } else if clusters[cluster].all.contains(where: { isCarriedBack(gap.candidate, to: $0) }) {
-          clusters[cluster].members[language] = [gap.candidate]
-          clusters[cluster].links.append(gap.probability)
-        }
-      }
-    }
-  }
-
-  /// The name of a language that most names of a cluster are carried to.
-  private func carried(
-    from cluster: Int, to language: Int
-  ) -> (candidate: Int, probability: Double)? {
-    var votes: [Int: Double] = [:]
-    var voters = 0
-    for member in clusters[cluster].all
-    where inventory.candidates[member].termhood >= Self.leastCarriedTermhood {
-      let targets = links.projected.targets(of: member, in: language)
-      guard !targets.isEmpty else { continue }
-      voters += 1
-      for target in targets { votes[target.candidate, default: 0] += Double(target.share) }
-    }
-    let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let best, best.value / Double(voters) >= Self.leastCarriedShare else { return nil }
-    return (best.key, min(0.95, Self.carriedBase + best.value / Double(voters) / 2))
-  }
-
-  /// Whether a name that another concept has, too, often stands for a name of this one.
-  private func isCarriedBack(_ candidate: Int, to member: Int) -> Bool {
-    links.projected.targets(of: candidate, in: inventory.candidates[member].language).contains {
-      $0.candidate == member && $0.share >= Self.leastSharedShare
-    }
-  }
-
-  private static let leastSharedShare: Float = 0.2
-  private static let leastCarriedTermhood = 0.3
-  private static let leastCarriedShare = 0.3
-  private static let carriedBase = 0.3
-
   /// A part or an extension of a name is another term, not a variant of it.
   private func isNested(_ candidate: Int, _ cluster: ConceptCluster) -> Bool {
     let names = cluster.members[inventory.candidates[candidate].language] ?? []
     return names.contains { overlaps($0, candidate) || overlaps(candidate, $0) }
   }
 
-  private func overlaps(_ outer: Int, _ inner: Int) -> Bool {
+  func overlaps(_ outer: Int, _ inner: Int) -> Bool {
     guard let span = inventory.candidates[outer].spans.first else { return false }
     return inventory.places[Int(span.segment)].contains {
       Int($0.candidate) == inner && $0.lower < span.upper && span.lower < $0.upper

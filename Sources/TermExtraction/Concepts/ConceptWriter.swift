@@ -13,6 +13,7 @@ struct ConceptWriter {
   private let surfaces: SurfaceForms
   private let options: ExtractionOptions
   private let isMultilingual: Bool
+  private let hasForeignVersions: [Bool]
   private let hasLatin: Bool
   private let known: [KnownConcept]
   private let links: LinkIndex
@@ -32,6 +33,7 @@ struct ConceptWriter {
     known = input.known
     hasLatin = corpus.languages.indices.contains { corpus.isLatin($0) }
     isMultilingual = corpus.languages.count > 1
+    hasForeignVersions = Self.foreignVersions(in: corpus)
   }
 
   /// The concepts, best first.
@@ -45,7 +47,7 @@ struct ConceptWriter {
         cluster.links.isEmpty
         ? score
         : Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
-          * (isPassing(cluster) ? Self.passingShare : 1)
+          * (isPassing(cluster) ? Self.passingShare : 1) * trust(in: cluster)
       guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
@@ -98,6 +100,30 @@ struct ConceptWriter {
         return item.count == 1 && item.spans[0].tokens.count > 1
           && item.cues.isDisjoint(with: .forcing.union([.listed, .mixed]))
       }
+  }
+
+  /// What is left of the confidence in names that are linked right and may be no terms: words of
+  /// general use, and what only varieties of one language say alike where there are other languages.
+  private func trust(in cluster: ConceptCluster) -> Double {
+    guard cluster.known.isEmpty else { return 1 }
+    let isAlone =
+      cluster.members.count > 1 && cluster.members.keys.allSatisfy { hasForeignVersions[$0] }
+      && Set(cluster.members.keys.map { corpus.languages[$0].language }).count == 1
+    return (isAlone ? Self.varietyShare : 1) * (1 - Self.generalDoubt * generality(of: cluster))
+  }
+
+  /// For each language, whether its text is aligned with another language, not a variety of it.
+  private static func foreignVersions(in corpus: Corpus) -> [Bool] {
+    var result = Array(repeating: false, count: corpus.languages.count)
+    for group in corpus.groups {
+      let present = corpus.languages.indices.filter { !group.members[$0].isEmpty }
+      for one in present where !result[one] {
+        result[one] = present.contains {
+          corpus.languages[$0].language != corpus.languages[one].language
+        }
+      }
+    }
+    return result
   }
 
   /// Not what only ever stands inside one longer term.
@@ -228,6 +254,10 @@ struct ConceptWriter {
   private static let secondShare = 0.1
   /// What is left of the confidence in phrases that stand once.
   private static let passingShare = 0.85
+  /// What is left of the confidence in what varieties of one language have alone.
+  private static let varietyShare = 0.75
+  /// What words of general use lose of it.
+  private static let generalDoubt = 0.12
   private static let leastLinked = 0.1
   private static let leastAlone = 0.3
   /// An unlinked candidate among several languages is less sure to be a term.

@@ -1,7 +1,8 @@
 /// Forms of Russian nouns that a corpus has where only a genitive can stand: behind a noun, a
 /// genitive adjective or a preposition of the genitive.
 ///
-/// A genitive such as «экрана» is spelt like the nominative of a feminine; its places tell them apart.
+/// A genitive such as «экрана» is spelt like the nominative of a feminine, one such as «задач» like
+/// that of a masculine; its places tell them apart.
 enum RussianGenitives {
   /// The forms of which most places are such.
   static func forms(in corpus: Corpus, _ lexicon: RussianLexicon) -> Set<String> {
@@ -15,12 +16,14 @@ enum RussianGenitives {
         if isGenitive { places[corpus.tokens[token].word, default: (0, 0)].genitive += 1 }
       }
     }
-    let most = places.filter { Double($0.value.genitive) >= share * Double($0.value.all) }
+    let most = places.filter {
+      $0.value.all >= fewest && Double($0.value.genitive) >= share * Double($0.value.all)
+    }
     return Set(most.keys.map { corpus.vocabulary[$0] }.filter { canBeGenitive($0) })
   }
 
   private static func canBeGenitive(_ form: String) -> Bool {
-    "аяыи".contains(form.last ?? "е")
+    !"оеуюэ".contains(form.last ?? "е")
   }
 
   private static func isNoun(_ token: Int, _ corpus: Corpus, _ lexicon: RussianLexicon) -> Bool {
@@ -43,6 +46,8 @@ enum RussianGenitives {
     относительно относительного из-за из-под посреди сверх два две три четыре оба обе
     """)
 
+  /// One place says nothing.
+  private static let fewest = 2
   /// The share of its places that make a form a genitive.
-  private static let share = 0.6
+  private static let share = 0.45
 }

@@ -67,7 +67,7 @@ struct AliasFinder {
   /// The best term among the candidates that end where the bracket opens, rather of as many words
   /// as the one inside.
   private func bestPlace(endingAt end: Int, like inner: Int32, in segment: Int) -> Int32? {
-    let length = inventory.candidates[Int(inner)].length
+    let length = length(of: inner)
     let fit = { (candidate: Int32) in
       let item = inventory.candidates[Int(candidate)]
       return item.termhood - Self.lengthWeight * Double(abs(item.length - length))
@@ -75,6 +75,17 @@ struct AliasFinder {
     return inventory.places[segment].filter { Int($0.upper) == end }.map(\.candidate).max {
       (fit($0), $1) < (fit($1), $0)
     }
+  }
+
+  /// The words of a name; an abbreviation has one for each letter: GIL, VCS.
+  private func length(of name: Int32) -> Int {
+    let candidate = inventory.candidates[Int(name)]
+    guard candidate.spans[0].tokens.count == 1 else { return candidate.length }
+    let token = corpus.tokens[candidate.spans[0].tokens.lowerBound]
+    let letters = Int(token.end - token.start)
+    let isAbbreviation =
+      token.script == .latin && token.hasInnerCapital && (2...4).contains(letters)
+    return isAbbreviation ? letters : candidate.length
   }
 
   private static let lengthWeight = 0.2
@@ -133,6 +144,9 @@ struct AliasFinder {
       // A name that stands everywhere has no second name that is told once.
       let counts = [first, second].map { inventory.candidates[Int($0)].count }
       guard counts.allSatisfy({ $0 <= Self.mostPerVote * count }) else { return nil }
+      guard isFromLabel.contains(key) || !isRemark(Int(first), Int(second), count) else {
+        return nil
+      }
       let base = isFromLabel.contains(key) ? Self.labelProbability : Self.bracketProbability
       let termhood = [first, second].map { inventory.candidates[Int($0)].termhood }.sorted()
       // What a label puts beside a term is its name, however common a word it is.
@@ -141,6 +155,17 @@ struct AliasFinder {
     }
   }
 
+  /// Whether what stands in brackets is a remark about a common name: in the same script, of several
+  /// words, and nowhere else.
+  private func isRemark(_ one: Int, _ other: Int, _ votes: Int) -> Bool {
+    let names = [one, other].map { inventory.candidates[$0] }.sorted { $0.count < $1.count }
+    let scripts = names.map { corpus.tokens[$0.spans[0].tokens.lowerBound].script }
+    return scripts[0] == scripts[1] && names[0].count <= votes
+      && names[1].count >= Self.commoner * votes && names[0].spans[0].tokens.count > 1
+  }
+
+  /// How often a name stands for every remark about it, at least.
+  private static let commoner = 8
   private static let leastTermhood = 0.12
   /// How often a name may stand for every time that it is told with the other one.
   private static let mostPerVote = 200

@@ -45,6 +45,7 @@ struct SectionLinks {
     var current: Section?
     var document = -1
     for (index, segment) in corpus.segments.enumerated() {
+      guard sections.count <= Self.mostSections else { return }
       if segment.document != document {
         close(&current)
         document = segment.document

@@ -1,0 +1,52 @@
+/// Languages in which a concept has no name yet.
+extension ConceptBuilder {
+  /// A language that has no name yet gets the one that word alignment carries the others to, also
+  /// when another concept has it: two names of one language may have one partner.
+  mutating func fillGaps() {
+    let languages = Set(inventory.candidates.map(\.language)).sorted()
+    for cluster in clusters.indices where !clusters[cluster].members.isEmpty {
+      for language in languages where clusters[cluster].members[language] == nil {
+        guard let gap = carried(from: cluster, to: language) else { continue }
+        let home = clusterOf[gap.candidate]
+        if clusters[home].members.count == 1, clusters[home].all.count == 1,
+          clusters[home].isCompatible(with: clusters[cluster])
+        {
+          merge(cluster, home, probability: gap.probability)
+        } else if clusters[cluster].all.contains(where: { isCarriedBack(gap.candidate, to: $0) }) {
+          clusters[cluster].members[language] = [gap.candidate]
+          clusters[cluster].links.append(gap.probability)
+        }
+      }
+    }
+  }
+
+  /// The name of a language that most names of a cluster are carried to.
+  private func carried(
+    from cluster: Int, to language: Int
+  ) -> (candidate: Int, probability: Double)? {
+    var votes: [Int: Double] = [:]
+    var voters = 0
+    for member in clusters[cluster].all
+    where inventory.candidates[member].termhood >= Self.leastCarriedTermhood {
+      let targets = links.projected.targets(of: member, in: language)
+      guard !targets.isEmpty else { continue }
+      voters += 1
+      for target in targets { votes[target.candidate, default: 0] += Double(target.share) }
+    }
+    let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let best, best.value / Double(voters) >= Self.leastCarriedShare else { return nil }
+    return (best.key, min(0.95, Self.carriedBase + best.value / Double(voters) / 2))
+  }
+
+  /// Whether a name that another concept has, too, often stands for a name of this one.
+  private func isCarriedBack(_ candidate: Int, to member: Int) -> Bool {
+    links.projected.targets(of: candidate, in: inventory.candidates[member].language).contains {
+      $0.candidate == member && $0.share >= Self.leastSharedShare
+    }
+  }
+
+  private static let leastSharedShare: Float = 0.2
+  private static let leastCarriedTermhood = 0.3
+  private static let leastCarriedShare = 0.3
+  private static let carriedBase = 0.3
+}
