@@ -14,7 +14,9 @@ struct InconsistentTerm: Rule {
       prefers none of the names, the concept is reported once, at the first of the names that the \
       document uses less often; as a note, where all of them are only proposed. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A name in brackets behind another explains it and is \
-      no mixture, nor is a word where the source of its paragraph does not name the concept. \
+      no mixture, nor is a word where the source of its paragraph does not name the concept. A name \
+      that only repeats a part of the preferred one, or in Japanese stands inside a longer word, is a \
+      note: it may be meant. \
       A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
       """,
@@ -71,29 +73,41 @@ struct InconsistentTerm: Rule {
     use.term.status != .preferred && StrayForms.mayHave(use.term)
   }
 
-  /// Reports every use of a name that the glossary does not prefer; returns whether there is any.
+  /// Reports every use of a name that the glossary does not prefer; returns whether any is surely no
+  /// shortened name or part of another.
   private func reportEach(
     _ uses: [TermUse], _ concept: Int, _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
     let kept = keptTerm(of: uses)
     let others = uses.filter { use in
       use.entry != kept && use.term.status != .preferred
-        && !use.term.isShortened(from: kept.term) && !use.isIntroduced(by: uses, in: context)
-        && !use.isInCompound(context)
+        && !use.isIntroduced(by: uses, in: context)
     }
+    func mayBeMeant(_ use: TermUse) -> Bool {
+      use.term.isShortened(from: kept.term) || use.isInCompound(context)
+    }
+    let sure = others.filter { !mayBeMeant($0) }
+    reportEach(sure, kept, 0.9, uses, context, into: &findings)
+    reportEach(others.filter(mayBeMeant), kept, 0.5, uses, context, into: &findings)
+    return !sure.isEmpty
+  }
+
+  private func reportEach(
+    _ others: [TermUse], _ kept: TermEntry, _ confidence: Double, _ uses: [TermUse],
+    _ context: CheckContext, into findings: inout FindingList
+  ) {
     if let first = others.first, others.count > Self.mostPlaces {
-      report(first, others, kept, 0.9, uses, context, into: &findings)
-      return true
+      report(first, others, kept, confidence, uses, context, into: &findings)
+      return
     }
     for use in others {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
-        concept: context.identifier(of: concept), confidence: 0.9,
+        concept: context.identifier(of: kept.concept), confidence: confidence,
         message: "“\(kept.term.text)” is called “\(use.term.text)” here",
         suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)],
         related: Self.place(of: kept, uses))
     }
-    return !others.isEmpty
   }
 
   /// Reports the first use of the names that the document uses less often; returns whether there
