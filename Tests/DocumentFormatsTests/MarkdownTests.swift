@@ -99,6 +99,19 @@ import Testing
     #expect(try MarkdownFormat().parse(Array(text.utf8)).comments.isEmpty)
   }
 
+  /// Behind the tag of a component MDX goes on with Markdown.
+  @Test(arguments: [
+    "<Steps>\n1. Press `x`.\n</Steps>", "<Steps>\n\n1. Press `x`.\n\n</Steps>",
+    "1. Press `x`.\n\n   <Tabs name=\"a\">\n   ```sh\n   run\n   ```\n   </Tabs>",
+    "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",
+  ])
+  func componentsHideNoMarkdown(text: String) throws {
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks.filter { $0.kind != .code }
+    #expect(blocks.map(\.kind) == [.listItem])
+    #expect(blocks.map(\.text) == ["Press x."])
+    #expect(blocks.first?.spans == [InlineSpan(.code, 6..<7)])
+  }
+
   /// A term split by markup is one in the visible text; the match covers the markup inside it only.
   @Test(arguments: [
     ("**Тёплые** цвета", "Тёплые цвета", "Тёплые** цвета"),

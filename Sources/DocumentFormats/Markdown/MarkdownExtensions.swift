@@ -1,7 +1,7 @@
 /// What site generators add to Markdown, made harmless before it is parsed.
 ///
 /// Liquid and Hugo tags, heading ids, footnote marks, containers (`:::`), admonitions (`!!!`), alerts
-/// and the import lines and comments of MDX. They are overwritten in a copy of the document, byte for
+/// and the import lines, comments and component tags of MDX. They are overwritten in a copy of the document, byte for
 /// byte, so that the parser meets plain Markdown and its positions still hold.
 struct MarkdownExtensions {
   /// A stretch of text between what is hidden.
@@ -83,9 +83,10 @@ struct MarkdownExtensions {
     let indent = text.prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
     let body = line.lowerBound + indent..<line.upperBound
     if isModuleLine(text) { return blank(line) }
-    guard let first = source.utf8[body].first, ":!?=[".utf8.contains(first) else {
+    guard let first = source.utf8[body].first, ":!?=[<".utf8.contains(first) else {
       return readInline(line)
     }
+    if isComponentTag(source.utf8[body]) { return blank(body) }
     if starts(body, ":::") { return readContainer(body) }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
       || starts(body, "=== \"")
@@ -116,6 +117,19 @@ struct MarkdownExtensions {
     let isQuoted = end == "'" || end == "\""
     return words[0] == "import" && isQuoted
       && (words.contains("from") || words.count == 2 && words[1].first == end)
+  }
+
+  /// Whether a line is the tag of a component and nothing else, `<Steps>`, `</Steps>` or `<Tabs />`:
+  /// MDX reads Markdown right behind it, where Markdown alone sees HTML up to the next empty line.
+  private func isComponentTag(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "<"), line.count < Self.reach else { return false }
+    let name = line.dropFirst().drop { $0 == UInt8(ascii: "/") }
+    guard let initial = name.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(initial),
+      let end = line.lastIndex(where: { !$0.isSpace }), line[end] == UInt8(ascii: ">")
+    else { return false }
+    return !line[line.startIndex + 1..<end].contains {
+      $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+    }
   }
 
   /// `:::tip` opens and `:::` closes a container; the title of one becomes a heading.
