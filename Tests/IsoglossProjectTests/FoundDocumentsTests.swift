@@ -64,6 +64,16 @@ import Testing
       ])
   }
 
+  @Test func aGlossaryThatIsYetToBeWrittenKnowsNothing() async throws {
+    var run = ExtractRun(
+      paths: [tree.path("docs/ru/a.md")], configuration: try configuration())
+    run.configuration.glossaries = ["glossaries"]
+    run.warn = { [warnings] in warnings.add($0) }
+    #expect(try await run.corpus().input.known == [])
+    #expect(
+      warnings.all == ["warning: \(tree.path("glossaries")): no such file or folder: left out"])
+  }
+
   @Test func configuredDocumentsAreAllThatIsReadOfAFolder() async throws {
     #expect(try await extracted(".", "docs/{lang}/*.md") == pages)
     #expect(try await extracted("docs/ru", "other/{lang}/*.md") == ["docs/ru/a.md"])

@@ -100,8 +100,7 @@ package struct ExtractRun: Sendable {
     let memoryExtensions = MemoryLoader.fileExtensions
     var documents: [LoadedDocument] = []
     var corpus = Corpus()
-    corpus.input.known = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
-      .knownConcepts
+    corpus.input.known = try knownConcepts()
     let loader = DocumentLoader(configuration: configuration)
     corpus.input.background = try backgroundDocuments(by: loader)
     for file in files {
@@ -128,6 +127,17 @@ package struct ExtractRun: Sendable {
     for alignment in corpus.alignments { corpus.input.append(alignment) }
     corpus.units = MemoryBuilder.units(of: corpus.alignments) + corpus.units
     return corpus
+  }
+
+  /// What the glossaries know; one that the configuration names and nobody has written yet, as before
+  /// the first extraction, knows nothing.
+  private func knownConcepts() throws(RunError) -> [KnownConcept] {
+    let configured = configuration.glossaryPaths.filter { path in
+      let isThere = FileKind(at: path) != nil
+      if !isThere { warn("warning: \(path): no such file or folder: left out") }
+      return isThere
+    }
+    return try GlossaryLoader.load(configured + glossaries).knownConcepts
   }
 
   private func load(_ file: String, by loader: DocumentLoader) throws(RunError) -> LoadedDocument? {
