@@ -3,23 +3,29 @@
 ///
 /// A genitive such as «экрана» is spelt like the nominative of a feminine, one such as «задач» like
 /// that of a masculine; its places tell them apart.
-enum RussianGenitives {
+struct RussianGenitives {
   /// The forms of which most places are such.
-  static func forms(in corpus: Corpus, _ lexicon: RussianLexicon) -> Set<String> {
+  private(set) var sure: Set<String> = []
+  /// The forms that stand once, in such a place.
+  private(set) var possible: Set<String> = []
+
+  /// Looks at all places of nouns.
+  init(in corpus: Corpus, _ lexicon: RussianLexicon) {
     var places: [Int32: (all: Int, genitive: Int)] = [:]
     for segment in corpus.segments {
       for token in segment.tokens
-      where corpus.tokens[token].script == .cyrillic && isNoun(token, corpus, lexicon) {
+      where corpus.tokens[token].script == .cyrillic && Self.isNoun(token, corpus, lexicon) {
         let isGenitive =
-          token > segment.tokens.lowerBound && governs(token - 1, corpus, lexicon)
+          token > segment.tokens.lowerBound && Self.governs(token - 1, corpus, lexicon)
         places[corpus.tokens[token].word, default: (0, 0)].all += 1
         if isGenitive { places[corpus.tokens[token].word, default: (0, 0)].genitive += 1 }
       }
     }
-    let most = places.filter {
-      $0.value.all >= fewest && Double($0.value.genitive) >= share * Double($0.value.all)
+    for (word, count) in places where Double(count.genitive) >= Self.share * Double(count.all) {
+      let form = corpus.vocabulary[word]
+      guard Self.canBeGenitive(form) else { continue }
+      if count.all > 1 { sure.insert(form) } else { possible.insert(form) }
     }
-    return Set(most.keys.map { corpus.vocabulary[$0] }.filter { canBeGenitive($0) })
   }
 
   private static func canBeGenitive(_ form: String) -> Bool {
@@ -46,8 +52,6 @@ enum RussianGenitives {
     относительно относительного из-за из-под посреди сверх два две три четыре оба обе
     """)
 
-  /// One place says nothing.
-  private static let fewest = 2
   /// The share of its places that make a form a genitive.
   private static let share = 0.45
 }

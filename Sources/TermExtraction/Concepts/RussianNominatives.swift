@@ -8,7 +8,7 @@ struct RussianNominatives {
   private let formsOfStem: [Int32: [(form: String, count: Int)]]
   private let lexicon: RussianLexicon
   /// Forms that mostly stand where only a genitive can.
-  private let genitives: Set<String>
+  private let genitives: RussianGenitives
   private let vocabulary: Vocabulary
   private let memo: LexemeMemo
 
@@ -16,7 +16,7 @@ struct RussianNominatives {
   init(_ lexicon: RussianLexicon, counts: [Int32: Int], memo: LexemeMemo, in corpus: Corpus) {
     self.lexicon = lexicon
     self.memo = memo
-    genitives = RussianGenitives.forms(in: corpus, lexicon)
+    genitives = RussianGenitives(in: corpus, lexicon)
     vocabulary = corpus.vocabulary
     var forms: [Int32: [(form: String, count: Int)]] = [:]
     for (word, count) in counts where lexicon.wordClass[Int(word)] == .noun {
@@ -126,9 +126,9 @@ struct RussianNominatives {
   ) -> Double {
     var score = 0.0
     // What only ever is a genitive is no nominative of the same spelling.
-    if genitives.contains(nominative) {
+    if genitives.sure.contains(nominative) {
       score += Weight.genitive
-    } else if isSeen(nominative, among: forms) {
+    } else if !genitives.possible.contains(nominative), isSeen(nominative, among: forms) {
       score += Weight.seen
     }
     if ["ние", "тие", "ица", "ция", "ость"].contains(where: { nominative.hasSuffix($0) }) {
