@@ -6,6 +6,13 @@ struct WordRepair {
   private struct Pair: Hashable {
     var first: UInt64
     var second: UInt64
+    /// Which of them is a function character; nil when none is.
+    var function: Half?
+  }
+
+  private enum Half {
+    case first
+    case second
   }
 
   /// A word as the dictionary sees it.
@@ -27,7 +34,8 @@ struct WordRepair {
   /// one language; linear in the tokens.
   ///
   /// Of two neighbouring words one must be a single Han character and one hardly ever stand
-  /// without the other.
+  /// without the other. A function character such as 由 must mostly stand beside the other word, too,
+  /// which hardly ever stands without it: 路由.
   func boundaries(_ isBreak: [Bool], in segments: some Sequence<Range<Int>>) -> [Bool] {
     var counts: [UInt64: Int] = [:]
     var pairs: [Pair: Int] = [:]
@@ -36,8 +44,9 @@ struct WordRepair {
       var last: Word?
       for word in words(of: segment, isBreak) {
         counts[word.key, default: 0] += 1
-        if let last, last.tokens.upperBound == word.tokens.lowerBound, mayBeOne(last, word) {
-          let pair = Pair(first: last.key, second: word.key)
+        if let last, last.tokens.upperBound == word.tokens.lowerBound,
+          let pair = pair(last, word)
+        {
           pairs[pair, default: 0] += 1
           places.append((pair, word.tokens.lowerBound))
         }
@@ -47,12 +56,25 @@ struct WordRepair {
     var result = isBreak
     for place in places {
       let count = pairs[place.pair] ?? 0
-      let least = min(counts[place.pair.first] ?? 0, counts[place.pair.second] ?? 0)
-      if count >= Self.fewest, Double(count) >= Self.leastShare * Double(least) {
-        result[place.token] = false
-      }
+      let alone = (counts[place.pair.first] ?? 0, counts[place.pair.second] ?? 0)
+      if holds(count, alone, place.pair) { result[place.token] = false }
     }
     return result
+  }
+
+  /// Whether a pair that stands so often is one word, given how often each half stands.
+  private func holds(_ count: Int, _ alone: (first: Int, second: Int), _ pair: Pair) -> Bool {
+    func share(of all: Int) -> Double { Double(count) / Double(max(all, 1)) }
+    switch pair.function {
+    case nil:
+      return count >= Self.fewest && share(of: min(alone.first, alone.second)) >= Self.leastShare
+    case .first:
+      return count >= Self.fewestOfFunction && share(of: alone.second) >= Self.leastShare
+        && share(of: alone.first) >= Self.leastShareOfFunction
+    case .second:
+      return count >= Self.fewestOfFunction && share(of: alone.first) >= Self.leastShare
+        && share(of: alone.second) >= Self.leastShareOfFunction
+    }
   }
 
   /// The words of Han characters in a segment.
@@ -77,23 +99,37 @@ struct WordRepair {
     return result
   }
 
-  private func mayBeOne(_ one: Word, _ other: Word) -> Bool {
+  /// Two words that may be one; nil when they may not: 的 is a part of none, nor are characters that
+  /// say where or when.
+  private func pair(_ one: Word, _ other: Word) -> Pair? {
     guard !tokens[other.tokens.lowerBound].followsSpace,
       one.tokens.count == 1 || other.tokens.count == 1
-    else { return false }
-    return [one, other].allSatisfy { word in
-      word.tokens.count > 1 || isPart(vocabulary[tokens[word.tokens.lowerBound].word])
+    else { return nil }
+    let alone = [one, other].map { word in
+      word.tokens.count > 1 ? "" : vocabulary[tokens[word.tokens.lowerBound].word]
+    }
+    guard
+      !alone.contains(where: {
+        ChineseWords.localizers.contains($0) || ChineseWords.particles.contains($0)
+      })
+    else { return nil }
+    switch (isFunction(alone[0]), isFunction(alone[1])) {
+    case (false, false): return Pair(first: one.key, second: other.key)
+    case (true, false): return Pair(first: one.key, second: other.key, function: .first)
+    case (false, true): return Pair(first: one.key, second: other.key, function: .second)
+    case (true, true): return nil
     }
   }
 
-  /// Whether a character may be a part of a word: 的 is none, nor are those that say where or when.
-  private func isPart(_ character: String) -> Bool {
-    !ChineseWords.localizers.contains(character)
-      && (!ChineseWords.functionCharacters.contains(character)
-        || ChineseWords.tolerated.contains(character))
+  private func isFunction(_ character: String) -> Bool {
+    ChineseWords.functionCharacters.contains(character)
+      && !ChineseWords.tolerated.contains(character)
   }
 
   private static let fewest = 3
   /// The share of the places of the rarer one at which the other is beside it.
   private static let leastShare = 0.85
+  private static let fewestOfFunction = 5
+  /// The share of the places of a function character at which it stands beside one word.
+  private static let leastShareOfFunction = 0.5
 }
