@@ -52,6 +52,34 @@ struct KeptWordsTests {
     #expect(found.map(\.severity) == keeping.map { _ in severity })
   }
 
+  /// Pages on messages leave the message; a page that is alone with it was forgotten.
+  @Test(arguments: [(12, 20, Severity.note), (12, 30, .error), (9, 9, .error)])
+  func whatPagesOfAFolderLeaveIsTheirCustom(leaving: Int, all: Int, severity: Severity) throws {
+    let subjects = (0..<all).map { String(repeating: "x", count: $0 + 1) + "-part" }
+    let checker = TermChecker(glossary: Self.glossary)
+    var results = try subjects.enumerated().map { index, subject in
+      let message = "The element of \(subject) was not there in time."
+      let left = index < leaving
+      let draft = """
+        Откройте страницу и прочтите её.
+
+        \(left ? message : "Элемента \(subject) не было вовремя.")
+
+        Потом закройте страницу.
+        """
+      let source = "Open the page and read it.\n\n\(message)\n\nThen close the page."
+      return checker.check(
+        try document(draft, "ru"), sources: [try document(source, "en")])
+    }
+    let files = subjects.map {
+      CheckedFile(path: "ru/errors/\($0).md", lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.count == leaving)
+    #expect(Set(found.map(\.severity)) == [severity])
+  }
+
   /// Languages that leave many sentences have not come to them yet.
   @Test func nothingIsToldOfLanguagesThatLag() throws {
     let text = " Every element has a name. Every element has a colour. Every element has a place."

@@ -23,7 +23,7 @@ package enum DocumentSet {
     _ results: inout [CheckResult], files: [CheckedFile] = [], partial: Set<String> = []
   ) {
     RenderingHabits.judge(&results, files: files, partial: partial)
-    KeptWords.judge(&results)
+    KeptWords.judge(&results, files: files)
     let mentions = results.indices.flatMap { document in
       results[document].mentions.map { (document: document, mention: $0) }
     }

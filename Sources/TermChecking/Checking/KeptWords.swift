@@ -5,7 +5,8 @@ import LanguageText
 /// What a program prints, the field of a form, the title of a talk: where the other translators left
 /// it in the source language, too, nobody forgot it. Of a language that leaves many sentences as they
 /// are nothing can be told: it lags behind the source. And what stands on a good part of the pages of
-/// a language, left on all of them, is furniture.
+/// a language, left on all of them, is furniture; where every other page of a folder leaves some
+/// sentence of its own, as pages on error messages do, that is how they are translated.
 struct KeptWords {
   private struct Place: Hashable {
     let path: String
@@ -34,32 +35,54 @@ struct KeptWords {
   private var furniture: [String: [String: Int]] = [:]
   private var documents: [String: Int] = [:]
 
+  private struct Folder: Hashable {
+    let language: String
+    let path: Substring
+
+    init(_ language: String, of file: String) {
+      self.language = language
+      path = file.prefix(upTo: file.lastIndex(of: "/") ?? file.startIndex)
+    }
+  }
+
+  /// How many documents the folders have of a language, and how many of them leave some sentence.
+  private var folders: [Folder: (leaving: Int, all: Int)] = [:]
+
   /// Makes notes of what is reported as untranslated where most other languages leave it, too, or a
   /// good part of the documents.
   ///
+  /// The files, if any, are those of the results.
+  ///
   /// - Complexity: O(sentences and findings).
-  static func judge(_ results: inout [CheckResult]) {
-    let kept = KeptWords(results)
+  static func judge(_ results: inout [CheckResult], files: [CheckedFile] = []) {
+    let kept = KeptWords(results, files)
     for document in results.indices {
       for index in results[document].findings.indices {
         let finding = results[document].findings[index]
-        let isFurniture = kept.isFurniture(finding)
-        guard isFurniture || kept.isKept(finding) else { continue }
+        let path = files.indices.contains(document) ? files[document].path : nil
+        guard let reason = kept.reason(for: finding, in: path) else { continue }
         results[document].findings[index].lower(to: 0.5)
-        results[document].findings[index].message +=
-          "; \(isFurniture ? "many documents" : "other languages") leave it, too"
+        results[document].findings[index].message += "; \(reason), too"
       }
     }
   }
 
-  private init(_ results: [CheckResult]) {
+  /// Why a finding is none to act on; nil when it is.
+  private func reason(for finding: Finding, in path: String?) -> String? {
+    if isFurniture(finding) { return "many documents leave it" }
+    if isKept(finding) { return "other languages leave it" }
+    if let path, isCustom(finding, in: path) { return "many pages of the folder leave a sentence" }
+    return nil
+  }
+
+  private init(_ results: [CheckResult], _ files: [CheckedFile]) {
     var texts: Set<String> = []
     for finding in results.lazy.flatMap(\.findings) {
       guard let place = Place(finding) else { continue }
       keepers[place, default: []].insert(finding.language.matchingKey)
       texts.insert(finding.source?.text ?? "")
     }
-    for result in results where !texts.isEmpty {
+    for (document, result) in results.enumerated() where !texts.isEmpty {
       guard let language = result.renderings.first?.language else { continue }
       let left = result.sentences.count { !$0.isTranslated(into: language) }
       guard left * 2 < result.sentences.count else { continue }
@@ -76,6 +99,11 @@ struct KeptWords {
         }
         guard texts.contains(sentence.source) else { continue }
         translations[sentence.source, default: [:]][key] = isTranslated
+      }
+      if files.indices.contains(document) {
+        let folder = Folder(key, of: files[document].path)
+        folders[folder, default: (0, 0)].leaving += seen.isEmpty ? 0 : 1
+        folders[folder, default: (0, 0)].all += 1
       }
     }
   }
@@ -103,6 +131,17 @@ struct KeptWords {
     let own = finding.language.matchingKey
     let pages = furniture[own]?[Self.pattern(of: source.text)] ?? 0
     return pages >= Self.leastPages && pages * Self.pageShare >= documents[own, default: 0]
+  }
+
+  /// Whether a sentence is left where at least every other page of the folder leaves one.
+  private func isCustom(_ finding: Finding, in path: String) -> Bool {
+    guard finding.severity > .note, finding.rule == UntranslatedTerm.about.id,
+      finding.related.count <= Self.mostParagraphs, let source = finding.source
+    else { return false }
+    let own = finding.language.matchingKey
+    let isSentence = finding.suggestions.isEmpty || translations[source.text]?[own] == false
+    let pages = folders[Folder(own, of: path)] ?? (0, 0)
+    return isSentence && pages.leaving >= Self.leastPages && pages.leaving * 2 >= pages.all
   }
 
   private func isKept(_ finding: Finding) -> Bool {
