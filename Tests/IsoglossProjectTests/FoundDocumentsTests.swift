@@ -86,6 +86,16 @@ import Testing
     await #expect(throws: RunError.self) { try await check(path).run() }
   }
 
+  @Test func soMustOneOfAListAndStandardInput() async throws {
+    var run = try check("docs/ru")
+    run.listedFiles = [tree.path("docs/secret.md"), tree.path("docs/ru/a.md")]
+    await #expect(throws: RunError.self) { try await run.run() }
+    run = try check("docs/ru")
+    run.input = (path: "stdin.md", bytes: [0])
+    await #expect(throws: RunError.self) { try await run.run() }
+    #expect(warnings.all.isEmpty)
+  }
+
   @Test func soMustAConfiguredDocument() async throws {
     await #expect(throws: RunError.self) { try await extracted("docs", "docs/*.md") }
     await #expect(throws: RunError.self) { try await check("docs", "docs/*.md").run() }

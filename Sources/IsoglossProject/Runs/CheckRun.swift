@@ -90,7 +90,8 @@ package struct CheckRun: Sendable {
   ) async throws(RunError) -> [Draft] {
     let inputs = try inputs()
     let preparation = try DraftPreparation(self)
-    let found = FoundDocuments(selection: selection, paths: paths + sources, warn: warn)
+    let named = paths + sources + (listedFiles ?? []) + [input?.path].compactMap(\.self)
+    let found = FoundDocuments(selection: selection, paths: named, warn: warn)
     let prepared = try await ParallelMap.map(
       inputs, jobs: jobs, progress: { progress("reading \($0.path)") }
     ) { input throws(RunError) in
