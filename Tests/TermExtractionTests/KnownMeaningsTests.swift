@@ -49,6 +49,20 @@ struct KnownMeaningsTests {
     #expect(sets.contains(Set(names.map { $0.lowercased() })), "\(sets)")
   }
 
+  @Test(arguments: [("# 詳細表示ボタン", false), ("# 検索ボタン", true), ("# ツールバー", true)])
+  func `names with half of their parts in common may be one`(label: String, differ: Bool) throws {
+    var corpus = CorpusBuilder.corpus(
+      of: SampleInput.aligned(["en": ["# Detail disclosure button"], "ja": [label]]))
+    let inventory = CandidateInventory(&corpus)
+    let wholes = inventory.candidates.indices.filter {
+      inventory.candidates[$0].spans[0].tokens
+        == corpus.segments[inventory.candidates[$0].language].tokens
+    }
+    try #require(wholes.count == 2)
+    let meanings = CandidateMeanings(inventory, of: corpus)
+    #expect(meanings.differ(wholes[0], wholes[1]) == differ)
+  }
+
   @Test func `what documents show counts for more than the table`() {
     let input = SampleInput.aligned([
       "en": [

@@ -17,9 +17,14 @@ struct UntranslatedSentenceTests {
     // What is written in its own language.
     ("en", "Only the events of the selected slider are listed.", true),
     ("de", "Die Seite of the main window.", true),
+    // In Latin letters, only what an English document says word by word.
+    ("de", "Open the sidebar of the window.", false),
+    ("fr", "Open the sidebar of this window.", true),
+    ("de", "The Sidebar", true),
   ])
   func isLeftOut(language: String, text: String, isKept: Bool) {
-    let input = SampleInput.aligned([language: [text], "en": ["Open it."]])
+    let english = ["Open the sidebar of the window.", "The Sidebar"]
+    let input = SampleInput.aligned([language: [text], "en": english])
       .withoutUntranslatedSentences
     #expect(input.documents[0].segments.map(\.text) == [isKept ? text : ""])
   }

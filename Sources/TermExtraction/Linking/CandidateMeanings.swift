@@ -31,7 +31,21 @@ struct CandidateMeanings: Sendable {
     }
     let shared = one.contains { reading in other.contains { $0.lines == reading.lines } }
     let isCertain = one.allSatisfy(\.isCertain) && other.allSatisfy(\.isCertain)
+    if !shared, !isCertain, Self.overlap(one, other) { return 0 }
     return (shared ? 1 : -1) * (isCertain ? 1 : Self.uncertain)
+  }
+
+  /// Whether two names that are put together have half of their parts in common: translators put
+  /// one thing together in several ways, “detail disclosure button” and 詳細表示ボタン.
+  private static func overlap(
+    _ one: [KnownMeanings.Reading], _ other: [KnownMeanings.Reading]
+  ) -> Bool {
+    one.contains { reading in
+      other.contains { another in
+        let shared = reading.lines.count { another.lines.contains($0) }
+        return shared > 1 && 2 * shared >= reading.lines.count + another.lines.count - shared
+      }
+    }
   }
 
   /// Whether both are listed, under different meanings.
