@@ -1,3 +1,5 @@
+package import LanguageText
+
 /// How much extraction proposes.
 package struct ExtractionOptions: Hashable, Sendable {
   /// Concepts less confident than this are left out, 0…1; nil lets the extractor choose by what it
@@ -9,13 +11,17 @@ package struct ExtractionOptions: Hashable, Sendable {
   package var evidencePerTerm: Int
   /// Whether concepts say why their terms were linked.
   package var explains: Bool
+  /// The language that all documents are translated from: a concept that it has no name for is none;
+  /// nil when there is no such language.
+  package var sourceLanguage: LanguageTag?
 
   /// Makes options; the defaults are what `isogloss extract` uses.
   package init(
     minConfidence: Double? = nil, maxTerms: Int? = nil, evidencePerTerm: Int = 3,
-    explains: Bool = false
+    explains: Bool = false, sourceLanguage: LanguageTag? = nil
   ) {
     self.explains = explains
+    self.sourceLanguage = sourceLanguage
     self.minConfidence = minConfidence
     self.maxTerms = maxTerms
     self.evidencePerTerm = evidencePerTerm

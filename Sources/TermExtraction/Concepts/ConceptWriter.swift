@@ -38,7 +38,9 @@ struct ConceptWriter {
 
   /// The concepts, best first.
   func concepts(of clusters: [ConceptCluster]) -> [ProposedConcept] {
+    let empty = EmptyNames(corpus)
     let clusters = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
+      .compactMap { empty.removed(from: $0, in: inventory) }.filter(isNamedInSource)
     let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
     for cluster in clusters {
@@ -133,6 +135,12 @@ struct ConceptWriter {
       inventory.candidates[$0].freeCount > 0
         || !inventory.candidates[$0].cues.isDisjoint(with: .forcing.union(.listed))
     }
+  }
+
+  /// Whether the language that the others are translated from has a name for it, where one is given.
+  private func isNamedInSource(_ cluster: ConceptCluster) -> Bool {
+    guard let source = options.sourceLanguage, cluster.known.isEmpty else { return true }
+    return cluster.members.keys.contains { corpus.languages[$0].matches(source) }
   }
 
   private func rankedConcept(
