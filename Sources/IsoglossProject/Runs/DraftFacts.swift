@@ -1,9 +1,11 @@
+import LanguageText
 import TermChecking
 
 /// Gathers what rules want to know of a draft besides its text.
 struct DraftFacts: Sendable {
   private let labels: LabelCatalog
   private let history: SourceHistoryReader?
+  private let sourceLanguage: LanguageTag?
 
   /// Reads the strings of the product.
   ///
@@ -14,6 +16,7 @@ struct DraftFacts: Sendable {
     labels =
       run.rules.contains("ui-label")
       ? try LabelLoader(configuration: run.configuration).load() : LabelCatalog()
+    sourceLanguage = run.configuration.sourceLanguage
     let looksBack = run.rules.contains("stale-translation") && run.input == nil
     history =
       looksBack
@@ -23,6 +26,7 @@ struct DraftFacts: Sendable {
   /// What is known of a draft.
   func facts(of draft: LoadedDocument, sources: [LoadedDocument]) -> CheckFacts {
     CheckFacts(
-      labels: labels, histories: history?.histories(of: draft, sources: sources) ?? [:])
+      labels: labels, histories: history?.histories(of: draft, sources: sources) ?? [:],
+      isOriginal: sources.isEmpty && sourceLanguage?.matches(draft.language) == true)
   }
 }

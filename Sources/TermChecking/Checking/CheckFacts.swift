@@ -5,10 +5,19 @@ package struct CheckFacts: Hashable, Sendable {
   /// What the sources said when the draft was written, by the index of the source; sources without
   /// a known past are left out.
   package var histories: [Int: SourceHistory]
+  /// Whether the draft is written in the language that the others are translated from.
+  ///
+  /// Its authors call things as they please until somebody decides: extraction takes two names for
+  /// one thing there where one translation serves both.
+  package var isOriginal: Bool
 
   /// Makes facts; by default nothing is known.
-  package init(labels: LabelCatalog = LabelCatalog(), histories: [Int: SourceHistory] = [:]) {
+  package init(
+    labels: LabelCatalog = LabelCatalog(), histories: [Int: SourceHistory] = [:],
+    isOriginal: Bool = false
+  ) {
     self.labels = labels
     self.histories = histories
+    self.isOriginal = isOriginal
   }
 }

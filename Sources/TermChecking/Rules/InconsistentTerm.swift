@@ -60,11 +60,13 @@ struct InconsistentTerm: Rule {
       .sorted(by: { $0.key < $1.key })
     {
       let isDecided = !undecided.contains(concept)
+      if context.facts.isOriginal, !isDecided, confidence(uses) < Self.decidedOn { continue }
+      let names = names(of: uses, context)
       let isReported =
         isDecided
         ? reportEach(uses, concept, context, into: &findings)
-        : reportOnce(uses, concept, context, into: &findings)
-      mention(uses, concept, isReported: isReported, context, into: &findings)
+        : reportOnce(uses, names, context, into: &findings)
+      mention(uses, names, concept, isReported: isReported, context, into: &findings)
     }
   }
 
@@ -113,11 +115,13 @@ struct InconsistentTerm: Rule {
   /// Reports the first use of the names that the document uses less often; returns whether there
   /// is any.
   private func reportOnce(
-    _ uses: [TermUse], _ concept: Int, _ context: CheckContext, into findings: inout FindingList
+    _ uses: [TermUse], _ names: [TermEntry: String], _ context: CheckContext,
+    into findings: inout FindingList
   ) -> Bool {
     let kept = keptTerm(of: uses)
     let others = uses.filter { use in
       use.entry != kept && use.alternatives.isEmpty && !use.isGloss(of: uses, in: context)
+        && names[use.entry] != names[kept]
     }
     guard let first = others.first else { return false }
     report(first, others, kept, confidence(uses), uses, context, into: &findings)
@@ -127,7 +131,21 @@ struct InconsistentTerm: Rule {
   /// How sure a mixture of names is that nobody has decided on: names that are only proposed, such
   /// as extraction's, may not even be names of one thing.
   private func confidence(_ uses: [TermUse]) -> Double {
-    uses.contains { $0.entry.index >= 0 && $0.term.status != .proposed } ? 0.7 : 0.5
+    uses.contains { $0.entry.index >= 0 && $0.term.status != .proposed } ? Self.decidedOn : 0.5
+  }
+
+  private static let decidedOn = 0.7
+
+  /// What the uses call their concept, whatever form of the name they have.
+  private func names(of uses: [TermUse], _ context: CheckContext) -> [TermEntry: String] {
+    uses.reduce(into: [:]) { names, use in
+      guard names[use.entry] == nil else { return }
+      let isListed = use.entry.index >= 0
+      names[use.entry] =
+        isListed
+        ? KindredNames.first(kinTo: use.term, among: context.glossary.concepts[use.concept]).text
+        : use.term.text
+    }
   }
 
   /// Reports several names at the place of the first.
@@ -167,19 +185,18 @@ struct InconsistentTerm: Rule {
 
   /// Tells the other documents how this one names the concept.
   private func mention(
-    _ uses: [TermUse], _ concept: Int, isReported: Bool, _ context: CheckContext,
-    into findings: inout FindingList
+    _ uses: [TermUse], _ names: [TermEntry: String], _ concept: Int, isReported: Bool,
+    _ context: CheckContext, into findings: inout FindingList
   ) {
-    let names = context.glossary.concepts[concept].terms(in: context.language)
-    guard names.count(where: { $0.status.isApproved }) > 1 else { return }
-    for (entry, uses) in Dictionary(grouping: uses.filter { $0.entry.index >= 0 }, by: \.entry)
-      .sorted(by: { $0.key.index < $1.key.index })
-    {
-      let use = uses[0]
-      let preferred = context.preferredTerm(for: concept)
+    let terms = context.glossary.concepts[concept].terms(in: context.language)
+    guard terms.count(where: { $0.status.isApproved }) > 1 else { return }
+    let listed = Dictionary(grouping: uses.filter { $0.entry.index >= 0 }) { names[$0.entry] ?? "" }
+    let preferred = context.preferredTerm(for: concept)
+    for (name, uses) in listed.sorted(by: { $0.value[0].entry.index < $1.value[0].entry.index }) {
+      let (use, entry) = (uses[0], uses[0].entry)
       if let preferred, entry.term.isShortened(from: preferred) { continue }
       findings.mention(
-        Self.self, context.identifier(of: concept), as: entry.term.text,
+        Self.self, context.identifier(of: concept), as: name,
         isPreferred: entry.term.status == .preferred, count: uses.count, isReported: isReported,
         at: use.fileRange, match: use.text, concept: context.identifier(of: concept),
         confidence: confidence(uses),

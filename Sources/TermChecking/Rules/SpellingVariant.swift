@@ -37,6 +37,7 @@ struct SpellingVariant: Rule {
       use.spelling == .variant && use.term.status.isApproved
         && use.term.status != .doNotTranslate && !use.isPartOfWord
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
+        && !(context.facts.isOriginal && use.term.status == .proposed)
     }
     for use in UntranslatedBlocks.chosen(variants, in: context) {
       findings.report(
