@@ -1,5 +1,6 @@
 import Foundation
 import IsoglossProject
+import LanguageAssets
 import Testing
 
 /// Extraction grows a glossary: what it links stays linked, under its own name.
@@ -24,5 +25,57 @@ import Testing
     ).run()
     let concept = try #require(outcome.concepts.first { $0.id == "round-control" })
     #expect(Set(concept.terms.map(\.text)) == ["dial", "лимб"])
+  }
+
+  @Test func keepsWhatSomebodyDecidedInTheGlossaryThatItWrites() async throws {
+    let tree = try TemporaryTree([
+      "a.en.md": "# Dials\n\nTurn the dial. The dial shows a value. Close the drawer.\n",
+      "a.ru.md": "# Лимбы\n\nПоверните лимб. Лимб показывает значение. Закройте ящик.\n",
+    ])
+    let output = ExtractOutput(folder: tree.path("out"))
+    func extract() async throws -> ExtractOutput.Written {
+      var run = ExtractRun(
+        paths: [tree.path("a.en.md"), tree.path("a.ru.md")],
+        configuration: Configuration(base: tree.path("")))
+      run.output = output
+      return try output.write(try await run.run(), from: 0, sourceLanguage: "en")
+    }
+    #expect(try await extract().kept == 0)
+    let glossary = GlossaryEditRun(paths: [output.glossaryPath])
+    let proposed = try GlossaryLoader.load(output.glossaryPath).glossary
+    let dial = try #require(
+      proposed.concepts.first { $0.terms.contains { $0.text == "dial" } })
+    var accepted = try #require(dial.terms.first { $0.language == "ru" })
+    accepted.status = .preferred
+    try glossary.apply(.replace(concept: dial.id, accepted), to: output.glossaryPath)
+    try glossary.apply(
+      .setConcept(dial.id, .definition, nil, "A round control."), to: output.glossaryPath)
+
+    #expect(try await extract().kept == 1)
+    let grown = try GlossaryLoader.load(output.glossaryPath).glossary
+    let kept = try #require(grown.concepts.first { $0.id == dial.id })
+    #expect(kept.definition == "A round control.")
+    #expect(kept.terms.contains(accepted))
+    #expect(Set(grown.concepts.map(\.id)).count == grown.concepts.count)
+    #expect(Set(proposed.concepts.map(\.id)).isSubset(of: grown.concepts.map(\.id)))
+  }
+
+  @Test func growsByProposalsAndDropsThoseThatNobodyTouched() {
+    func term(_ text: String, _ status: TermStatus = .proposed) -> Term {
+      Term(text, language: "ru", status: status, note: status == .proposed ? "seen 3×" : nil)
+    }
+    let known = Glossary(concepts: [
+      Concept(id: "decided", terms: [term("лимб", .preferred)]),
+      Concept(id: "defined", definition: "Pulled open.", terms: [term("ящик")]),
+      Concept(id: "written", terms: [Term("вид", language: "ru", status: .proposed)]),
+      Concept(id: "stale", terms: [term("старое")]),
+    ])
+    let proposed = Glossary(concepts: [
+      Concept(id: "decided", terms: [term("Лимб"), term("круг")]),
+      Concept(id: "new", terms: [term("новое")]),
+    ])
+    let grown = GlossaryGrowth.growing(known, by: proposed)
+    #expect(grown.concepts.map(\.id) == ["decided", "defined", "written", "new"])
+    #expect(grown.concepts[0].terms == [term("лимб", .preferred), term("круг")])
   }
 }

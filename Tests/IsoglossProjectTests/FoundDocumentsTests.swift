@@ -38,7 +38,7 @@ import Testing
 
   private func extracted(_ path: String, _ pattern: String? = nil) async throws -> [String] {
     var run = ExtractRun(paths: [tree.path(path)], configuration: try configuration(pattern))
-    run.output = tree.path("docs/out/memory.tmx")
+    run.output = ExtractOutput(folder: tree.path("docs/out"))
     run.warn = { [warnings] in warnings.add($0) }
     return try await run.corpus().input.documents.map { RelativePath.of($0.path, from: tree.root) }
       .sorted()

@@ -18,12 +18,14 @@ extension CheckRun {
     try glossaryFiles() + memoryFiles() + labelFiles()
   }
 
-  /// The glossaries, in order.
+  /// The glossaries, in order; none where those that the configuration names are yet to be written.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   func glossaryFiles() throws(RunError) -> [String] {
-    try FileSelection(extensions: GlossaryLoader.fileExtensions)
-      .files(in: configuration.glossaryPaths + glossaries)
+    let configured = configuration.glossaryPaths
+    if glossaries.isEmpty, configured.allSatisfy({ FileKind(at: $0) == nil }) { return [] }
+    return try FileSelection(extensions: GlossaryLoader.fileExtensions)
+      .files(in: configured + glossaries)
   }
 
   /// The memories, in order.

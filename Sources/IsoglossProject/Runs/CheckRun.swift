@@ -89,6 +89,7 @@ package struct CheckRun: Sendable {
     progress: (String) -> Void = { _ in }
   ) async throws(RunError) -> [Draft] {
     let inputs = try inputs()
+    try requireGlossary(inputs)
     let preparation = try DraftPreparation(self)
     let named = paths + sources + (listedFiles ?? []) + [input?.path].compactMap(\.self)
     let found = FoundDocuments(selection: selection, paths: named, warn: warn)
@@ -147,6 +148,20 @@ package struct CheckRun: Sendable {
         hint: "name files, or --allow-empty if that is fine")
     }
     return files.map { DraftInput(path: $0) }
+  }
+
+  /// Without any glossary nothing need be read to tell that there is nothing to check against.
+  private func requireGlossary(_ inputs: [DraftInput]) throws(RunError) {
+    guard let first = inputs.first, !allowsEmpty, try glossaryFiles().isEmpty else { return }
+    guard let named = configuration.glossaryPaths.first else {
+      throw RunError(
+        "nothing to check against: no glossary is named", path: configuration.path ?? first.path,
+        hint: "name one with --glossary or in the configuration; “isogloss extract” proposes one")
+    }
+    throw RunError(
+      "nothing to check against: “\(named)” is yet to be written",
+      path: configuration.path ?? named,
+      hint: "“isogloss extract … -o \(named)” proposes a glossary")
   }
 
   /// Silence must never look like success: a language without terms is an error where it is the

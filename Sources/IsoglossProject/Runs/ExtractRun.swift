@@ -30,6 +30,16 @@ package struct ExtractRun: Sendable {
     package var alignments: [DocumentAlignment] = []
     /// The translation units of the alignments and of the memories that were read.
     package var units: [TranslationUnit] = []
+
+    /// The configured source language, if every set of versions has it.
+    func sourceLanguage(_ configuration: Configuration) -> LanguageTag? {
+      guard let source = configuration.sourceLanguage, !alignments.isEmpty,
+        alignments.allSatisfy({ set in
+          set.documents.count < 2 || set.documents.contains { $0.language.matches(source) }
+        })
+      else { return nil }
+      return source
+    }
   }
 
   /// Documents, folders of documents and memories.
@@ -49,8 +59,9 @@ package struct ExtractRun: Sendable {
   /// Where alignments are kept, so that only documents that are new or changed are aligned; nil to
   /// align all anew.
   package var cache: CheckCache?
-  /// The memory that the results are written into, which is not read; nil when there is none.
-  package var output: String?
+  /// Where the results are written: what somebody has decided in its glossary is known, its memory is
+  /// not read; nil when they are not.
+  package var output: ExtractOutput?
   /// Is told what is left out.
   package var warn: @Sendable (String) -> Void = { _ in }
 
@@ -78,6 +89,8 @@ package struct ExtractRun: Sendable {
   ) async throws(RunError) -> Outcome {
     let corpus = try await corpus(progress: progress)
     progress("extracting terms")
+    var options = options
+    options.sourceLanguage = options.sourceLanguage ?? corpus.sourceLanguage(configuration)
     let concepts = TermExtractor(options).extract(corpus.input)
     return Outcome(
       concepts: concepts, documents: corpus.input.documents, alignments: corpus.alignments,
@@ -93,7 +106,9 @@ package struct ExtractRun: Sendable {
   package func corpus(
     progress: (String) -> Void = { _ in }
   ) async throws(RunError) -> Corpus {
-    let files = try ExtractSelection(configuration: configuration, output: output).files(in: paths)
+    let files = try ExtractSelection(
+      configuration: configuration, output: output?.memoryPath
+    ).files(in: paths)
     guard !files.isEmpty else {
       throw RunError("nothing to read", hint: "name documents or a folder that holds some")
     }
@@ -134,10 +149,15 @@ package struct ExtractRun: Sendable {
   private func knownConcepts() throws(RunError) -> [KnownConcept] {
     let configured = configuration.glossaryPaths.filter { path in
       let isThere = FileKind(at: path) != nil
-      if !isThere { warn("warning: \(path): no such file or folder: left out") }
+      if !isThere, path != output?.folder, path != output?.glossaryPath {
+        warn("warning: \(path): no such file or folder: left out")
+      }
       return isThere
     }
-    return try GlossaryLoader.load(configured + glossaries).knownConcepts
+    var known = try GlossaryLoader.load(glossaries)
+    known.join(try GlossaryLoader.load(configured).decided.concepts)
+    known.join(try output?.glossary().decided.concepts ?? [])
+    return known.knownConcepts
   }
 
   private func load(_ file: String, by loader: DocumentLoader) throws(RunError) -> LoadedDocument? {

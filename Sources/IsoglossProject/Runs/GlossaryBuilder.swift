@@ -23,13 +23,20 @@ package enum GlossaryBuilder {
   ) -> [Term] {
     let main = Term(
       term.text, language: term.language, status: .proposed, forms: verbForms(of: term),
-      context: context(of: term, concept, documents), note: "seen \(term.count)×")
+      context: context(of: term, concept, documents), note: count(term.count))
     let variants = term.variants.map { variant in
       Term(
         variant.text, language: term.language, status: .proposed,
-        note: "seen \(variant.count)× beside “\(term.text)”")
+        note: "\(count(variant.count)) beside “\(term.text)”")
     }
     return [main] + variants
+  }
+
+  private static func count(_ count: Int) -> String { "seen \(count)×" }
+
+  /// Whether a note says how often a proposed term occurs, and nothing that somebody added.
+  static func isCount(_ note: String) -> Bool {
+    note.wholeMatch(of: /seen \d+×( beside “[^”]*”)?/) != nil
   }
 
   /// The forms seen of an English name that no rule for nouns makes.

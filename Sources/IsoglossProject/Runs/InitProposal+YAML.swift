@@ -3,6 +3,7 @@ extension InitRun.Proposal {
   package var yaml: String {
     var lines = ["# What isogloss checks; “isogloss config schema” describes every key."]
     if let sourceLanguage { lines.append("sourceLanguage: \(sourceLanguage)") }
+    let glossaries = glossaries.isEmpty ? [InitRun.glossaryFolder] : glossaries
     lines.append("glossaries: [\(glossaries.map(Self.quoted).joined(separator: ", "))]")
     lines.append("memories: [\(memories.map(Self.quoted).joined(separator: ", "))]")
     lines.append("documents:")

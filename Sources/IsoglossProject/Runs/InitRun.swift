@@ -27,6 +27,9 @@ package struct InitRun: Sendable {
     }
   }
 
+  /// The folder of the project for glossaries, where it has none yet.
+  package static let glossaryFolder = "glossaries"
+
   /// The folder to look at.
   package var folder: String
 
@@ -52,7 +55,7 @@ package struct InitRun: Sendable {
     return Proposal(
       generator: generator?.name, sourceLanguage: language,
       patterns: layouts.map { pattern($0, sourceLanguage: language) },
-      glossaries: try assets(GlossaryLoader.fileExtensions, standard: "glossaries"),
+      glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))
   }
 

@@ -84,7 +84,8 @@ struct Extract: AsyncParsableCommand {
     run.jobs = effort.effectiveJobs
     run.cache = effort.cache
     run.warn = terminal.warn
-    run.output = output.map(Self.memoryPath)
+    let output = output.map(ExtractOutput.init(folder:))
+    run.output = output
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let outcome = try await progress.during { try await run.run(progress: $0) }
     tellSets(outcome)
@@ -99,9 +100,8 @@ struct Extract: AsyncParsableCommand {
     terminal.tell(
       "\(outcome.concepts.count) concepts, \(outcome.units.count) translation units from "
         + "\(outcome.documents.count) documents. \(String(format: "%.2f", progress.seconds)) s")
+    if let output { tellHowToUse(output, configuration) }
   }
-
-  private static func memoryPath(in folder: String) -> String { folder + "/memory.tmx" }
 
   private func tellConcept(_ name: String, _ outcome: ExtractRun.Outcome) throws {
     guard let explanation = ConceptExplanation(of: name, in: outcome, style: terminal.style) else {
@@ -118,43 +118,31 @@ struct Extract: AsyncParsableCommand {
   }
 
   /// Says how checks get to use a glossary that the configuration does not name.
-  private func tellHowToUse(_ folder: String, _ configuration: Configuration) {
+  private func tellHowToUse(_ output: ExtractOutput, _ configuration: Configuration) {
     guard let path = configuration.path else { return }
-    let written = RelativePath.of(folder + "/glossary.tbx", from: configuration.base)
+    let written = RelativePath.of(output.glossaryPath, from: configuration.base)
     let isNamed = configuration.glossaries.contains { written == $0 || written.hasPrefix($0 + "/") }
     if !isNamed {
-      let name = RelativePath.of(folder, from: configuration.base)
+      let name = RelativePath.of(output.folder, from: configuration.base)
       terminal.tell("name it in \(path), for checks to use it: glossaries: [\(name)]")
     }
   }
 
   private func write(
-    _ outcome: ExtractRun.Outcome, to folder: String, _ configuration: Configuration
+    _ outcome: ExtractRun.Outcome, to output: ExtractOutput, _ configuration: Configuration
   ) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw RunError("cannot be made a folder", path: folder, hint: "check the path above it")
-    }
-    let glossary = folder + "/glossary.tbx"
-    let memory = Self.memoryPath(in: folder)
-    var shown = outcome
     let threshold = minConfidence ?? Self.glossaryConfidence
-    shown.concepts.removeAll { $0.confidence < threshold }
-    var proposed = shown.glossary
-    // The language of the notes that the tool writes.
-    proposed.language = "en"
-    if shown.concepts.isEmpty {
-      terminal.tell("no concept found: \(glossary) not written, a TBX file cannot be empty")
+    let written = try output.write(
+      outcome, from: threshold, sourceLanguage: configuration.sourceLanguage)
+    if written.proposed + written.kept == 0 {
+      terminal.tell(
+        "no concept found: \(output.glossaryPath) not written, a TBX file cannot be empty")
     } else {
-      try AtomicFile.write(
-        GlossaryText.bytes(of: proposed, as: .tbx, for: glossary), to: glossary)
-      terminal.tell("wrote \(glossary): the \(shown.concepts.count) concepts from \(threshold) up")
-      tellHowToUse(folder, configuration)
+      let kept = written.kept == 0 ? "" : ", and the \(written.kept) that somebody has worked on"
+      terminal.tell(
+        "wrote \(output.glossaryPath): the \(written.proposed) concepts from \(threshold) up\(kept)"
+      )
     }
-    try AtomicFile.write(
-      MemoryText.tmx(outcome.units, sourceLanguage: configuration.sourceLanguage), to: memory)
-    terminal.tell("wrote \(memory)")
+    terminal.tell("wrote \(output.memoryPath)")
   }
 }

@@ -40,8 +40,9 @@ struct Init: ParsableCommand {
       terminal.tell("wrote \(path); “isogloss check \(folder)” checks what it names")
     }
     if proposal.glossaries.isEmpty {
+      let glossaries = (folder == "." ? "" : folder + "/") + InitRun.glossaryFolder
       terminal.tell(
-        "no glossary found: “isogloss extract \(folder) -o glossaries” proposes one")
+        "no glossary found: “isogloss extract \(folder) -o \(glossaries)” proposes one first")
     }
   }
 

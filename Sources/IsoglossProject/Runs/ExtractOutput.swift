@@ -1,0 +1,66 @@
+import AssetFormats
+import Foundation
+import LanguageAssets
+package import LanguageText
+import TermExtraction
+
+/// The folder that an extraction writes its glossary and its memory into.
+package struct ExtractOutput: Sendable {
+  /// What was written.
+  package struct Written: Sendable {
+    /// How many concepts were proposed; the glossary is not written when it would be empty.
+    package var proposed: Int
+    /// How many concepts of the glossary that was there somebody had worked on: they stayed.
+    package var kept: Int
+  }
+
+  /// The folder.
+  package let folder: String
+
+  /// Makes an output.
+  package init(folder: String) { self.folder = folder }
+
+  /// The glossary in the folder.
+  package var glossaryPath: String { folder + "/glossary.tbx" }
+  /// The memory in the folder.
+  package var memoryPath: String { folder + "/memory.tmx" }
+
+  /// The concepts of the glossary that is there already; none when there is none.
+  ///
+  /// - Throws: ``RunError`` when it cannot be read: it is not to be written over.
+  func glossary() throws(RunError) -> Glossary {
+    guard FileKind(at: glossaryPath) != nil else { return Glossary() }
+    return try GlossaryLoader.load(glossaryPath).glossary
+  }
+
+  /// Writes the concepts from a confidence on, and the memory.
+  ///
+  /// A glossary that is there grows: see ``GlossaryGrowth``.
+  ///
+  /// - Throws: ``RunError`` when the folder cannot be made, a file not be written or the glossary
+  ///   that is there not be read.
+  package func write(
+    _ outcome: ExtractRun.Outcome, from confidence: Double, sourceLanguage: LanguageTag?
+  ) throws(RunError) -> Written {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw RunError("cannot be made a folder", path: folder, hint: "check the path above it")
+    }
+    var shown = outcome
+    shown.concepts.removeAll { $0.confidence < confidence }
+    var proposed = shown.glossary
+    // The language of the notes that the tool writes.
+    proposed.language = "en"
+    let known = try glossary()
+    let grown = GlossaryGrowth.growing(known, by: proposed)
+    if !grown.concepts.isEmpty {
+      try AtomicFile.write(
+        GlossaryText.bytes(of: grown, as: .tbx, for: glossaryPath), to: glossaryPath)
+    }
+    try AtomicFile.write(
+      MemoryText.tmx(outcome.units, sourceLanguage: sourceLanguage), to: memoryPath)
+    return Written(
+      proposed: shown.concepts.count, kept: known.concepts.count(where: \.isDecided))
+  }
+}
