@@ -31,13 +31,15 @@ package struct ExtractRun: Sendable {
     /// The translation units of the alignments and of the memories that were read.
     package var units: [TranslationUnit] = []
 
-    /// The configured source language, if every set of versions has it.
+    /// The configured source language, if nine in ten sets of versions have it: a page may be there in
+    /// translations alone.
     func sourceLanguage(_ configuration: Configuration) -> LanguageTag? {
-      guard let source = configuration.sourceLanguage, !alignments.isEmpty,
-        alignments.allSatisfy({ set in
-          set.documents.count < 2 || set.documents.contains { $0.language.matches(source) }
-        })
-      else { return nil }
+      let sets = alignments.filter { $0.documents.count > 1 }
+      guard let source = configuration.sourceLanguage, !sets.isEmpty else { return nil }
+      let withSource = sets.count { set in
+        set.documents.contains { $0.language.matches(source) }
+      }
+      guard withSource * 10 >= sets.count * 9 else { return nil }
       return source
     }
   }
