@@ -10,9 +10,8 @@ enum InlineTokens {
   ///
   /// - Complexity: O(n) in the length of the text.
   static func mark(in text: inout VisibleText) {
-    let masked = text.spans.compactMap { $0.isMasked ? $0.range : nil }.sorted {
-      $0.lowerBound < $1.lowerBound
-    }
+    var masked = text.spans.compactMap { $0.isMasked ? $0.range : nil }
+    if masked.count > 1 { masked.sort { $0.lowerBound < $1.lowerBound } }
     var next = 0
     for token in tokens(in: text.utf8, besides: masked) {
       while next < masked.count, masked[next].upperBound <= token.range.lowerBound { next += 1 }
@@ -30,13 +29,15 @@ enum InlineTokens {
     var next = 0
     var position = 0
     while position < bytes.count {
-      guard bytes[position].isToken else {
-        position += 1
+      let first = bytes[position]
+      guard first.isToken else {
+        position += first < 0xc0 ? 1 : first < 0xe0 ? 2 : 3
         continue
       }
       let start = position
-      position = endOfWord(from: position, in: bytes)
-      // Most are a word in lower case, perhaps with a mark behind it.
+      // Most are a word in lower case, perhaps with a capital in front and a mark behind.
+      position = endOfWord(from: first &- 0x41 < 26 ? position + 1 : position, in: bytes)
+      if position < bytes.count, bytes[position].isToken { position += 1 }
       let isWord = position == bytes.count || !bytes[position].isToken
       if isWord, position - start <= longest { continue }
       while position < bytes.count, bytes[position].isToken { position += 1 }
@@ -149,5 +150,5 @@ enum InlineTokens {
 }
 
 extension UInt8 {
-  fileprivate var isToken: Bool { (0x21...0x7e).contains(self) }
+  fileprivate var isToken: Bool { self &- 0x21 < 0x5e }
 }

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Builds the visible text of a block out of stretches of the source.
 ///
 /// Drops invisible characters, turns the spaces that do not break into plain ones, and keeps the
@@ -9,6 +11,12 @@ struct VisibleText {
   private(set) var spans: [InlineSpan] = []
   private var offsets = OffsetMap()
   private let source: SourceText
+
+  /// How long most blocks are at the most, in bytes.
+  private static let usualLength = 240
+
+  /// What special characters begin with: a tab, U+00AD and U+00A0, those in U+20xx, U+FEFF.
+  private static let specials = ByteMarks([0x09, 0xc2, 0xe2, 0xef])
 
   /// Begins an empty text.
   init(_ source: SourceText) {
@@ -29,7 +37,9 @@ struct VisibleText {
   mutating func append(_ range: Range<Int>) {
     var start = range.lowerBound
     var position = start
-    while let next = Self.possibleSpecial(from: position, in: range, of: source.utf8) {
+    while let next = Self.specials.first(
+      in: source.utf8.span, from: position, to: range.upperBound)
+    {
       position = next
       guard let special = special(at: position, in: range) else {
         position += 1
@@ -41,20 +51,6 @@ struct VisibleText {
       start = position
     }
     copy(start..<range.upperBound)
-  }
-
-  /// The next byte that may begin a special character; nil when there is none.
-  private static func possibleSpecial(
-    from start: Int, in range: Range<Int>, of utf8: [UInt8]
-  ) -> Int? {
-    let bytes = utf8.span
-    var position = start
-    while position < range.upperBound {
-      let byte = bytes[position]
-      if byte == 0x09 || byte == 0xc2 || byte == 0xe2 || byte == 0xef { return position }
-      position += 1
-    }
-    return nil
   }
 
   /// Appends text that a stretch of the source stands for.
@@ -78,14 +74,12 @@ struct VisibleText {
 
   /// The finished block, without spaces at its ends; nil when nothing is visible.
   func block(_ kind: BlockKind, level: Int = 0) -> TextBlock? {
-    guard utf8.contains(where: { !$0.isSpace }) else { return nil }
-    var (utf8, offsets) = (utf8, offsets)
-    while utf8.last?.isSpace == true {
-      utf8.removeLast()
-      offsets.removeLast()
-    }
+    guard var end = utf8.lastIndex(where: { !$0.isSpace }) else { return nil }
+    end += 1
+    var offsets = offsets
+    for _ in end..<utf8.count { offsets.removeLast() }
     var ordered = spans.compactMap { span -> InlineSpan? in
-      let range = span.range.clamped(to: 0..<utf8.count)
+      let range = span.range.clamped(to: 0..<end)
       return range.isEmpty ? nil : InlineSpan(span.kind, range)
     }
     if ordered.count > 1 {
@@ -94,8 +88,8 @@ struct VisibleText {
       }
     }
     return TextBlock(
-      kind: kind, level: level, text: String(decoding: utf8, as: UTF8.self), offsets: offsets,
-      spans: ordered)
+      kind: kind, level: level, text: String(decoding: utf8[..<end], as: UTF8.self),
+      offsets: offsets, spans: ordered)
   }
 
   private mutating func copy(_ whole: Range<Int>) {
@@ -103,6 +97,7 @@ struct VisibleText {
     let skipped = utf8.isEmpty ? source.utf8[whole].prefix(while: \.isSpace).count : 0
     let range = whole.lowerBound + skipped..<whole.upperBound
     guard !range.isEmpty else { return }
+    if utf8.isEmpty { utf8.reserveCapacity(max(range.count, Self.usualLength)) }
     utf8 += source.utf8[range]
     if source.isByteForByte {
       offsets.append(textLength: range.count, file: source.fileRange(of: range))

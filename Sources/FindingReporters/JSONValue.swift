@@ -31,72 +31,85 @@ package enum JSONValue: Hashable, Sendable {
 
   /// The value as JSON text (RFC 8259) on one line.
   package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the value on one line.
-  package func write(to text: inout String) {
+  /// Writes the value on one line, as UTF-8.
+  package func write(to bytes: inout [UInt8]) {
     switch self {
     case .object(let members):
-      text += "{"
+      bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        Self.write(member.key, to: &text)
-        text += ":"
-        member.value.write(to: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes)
       }
-      text += "}"
+      bytes.append(UInt8(ascii: "}"))
     case .array(let values):
-      text += "["
+      bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes)
       }
-      text += "]"
-    case .string(let string): Self.write(string, to: &text)
-    case .integer(let integer): text += String(integer)
-    case .number(let number): text += Self.decimal(number)
-    case .boolean(let boolean): text += boolean ? "true" : "false"
-    case .null: text += "null"
+      bytes.append(UInt8(ascii: "]"))
+    case .string(let string): Self.write(string, to: &bytes)
+    case .integer(let integer): bytes += String(integer).utf8
+    case .number(let number): bytes += Self.decimal(number).utf8
+    case .boolean(let boolean): bytes += (boolean ? "true" : "false").utf8
+    case .null: bytes += "null".utf8
     }
   }
 
   /// A text in quotes; control characters are escaped, and U+2028 and U+2029 too, which some
   /// readers of JSON lines take for line ends.
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    let bytes = string.utf8.span
-    var start = string.startIndex
-    var offset = 0
-    for index in 0..<bytes.count {
-      let isMark = bytes[index] == 0xe2 && bytes[index + 1] == 0x80 && bytes[index + 2] | 1 == 0xa9
-      guard bytes[index] < 0x20 || bytes[index] == 0x22 || bytes[index] == 0x5c || isMark else {
-        continue
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    let text = string.utf8.span
+    if let first = nextEscaped(from: 0, in: text) {
+      var (start, next) = (0, Optional(first))
+      while let place = next {
+        for index in start..<place { bytes.append(text[index]) }
+        start = place + writeEscaped(at: place, of: text, to: &bytes)
+        next = nextEscaped(from: start, in: text)
       }
-      let place = string.utf8.index(start, offsetBy: index - offset)
-      text += string[start..<place]
-      write(string.unicodeScalars[place], to: &text)
-      start = string.unicodeScalars.index(after: place)
-      offset = index + (isMark ? 3 : 1)
+      for index in start..<text.count { bytes.append(text[index]) }
+    } else {
+      bytes += string.utf8
     }
-    if offset == 0 { text += string } else { text += string[start...] }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A scalar as it is escaped.
-  private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    default:
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  /// Where the next character stands that is escaped; nil when none is.
+  private static func nextEscaped(from start: Int, in text: Span<UInt8>) -> Int? {
+    for index in start..<text.count {
+      let byte = text[index]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5c { return index }
+      if byte == 0xe2, text[index + 1] == 0x80, text[index + 2] | 1 == 0xa9 { return index }
     }
+    return nil
+  }
+
+  /// Writes a character as it is escaped; returns how many bytes it takes in the text.
+  private static func writeEscaped(
+    at place: Int, of text: Span<UInt8>, to bytes: inout [UInt8]
+  ) -> Int {
+    switch text[place] {
+    case UInt8(ascii: "\""): bytes += #"\""#.utf8
+    case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+    case 0x0a: bytes += #"\n"#.utf8
+    case 0x0d: bytes += #"\r"#.utf8
+    case 0x09: bytes += #"\t"#.utf8
+    case 0xe2:
+      bytes += (text[place + 2] == 0xa8 ? #"\u2028"# : #"\u2029"#).utf8
+      return 3
+    case let control:
+      let digits = String(control, radix: 16)
+      bytes += (#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+    }
+    return 1
   }
 
   private static func decimal(_ number: Double) -> String {

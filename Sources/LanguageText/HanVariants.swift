@@ -25,6 +25,25 @@ package enum HanVariants {
     return folded
   }
 
+  /// Characters with each one folded; nil when that changes none.
+  ///
+  /// Complexity: O(n).
+  package static func folded(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    let table = representatives
+    let shapes = table.span
+    var folded: [Unicode.Scalar]?
+    let scalars = characters.span
+    for place in 0..<scalars.count {
+      let value = scalars[place].value
+      guard value &- block.lowerBound < UInt32(shapes.count) else { continue }
+      let shape = UInt32(shapes[Int(value - block.lowerBound)])
+      guard shape != value, let scalar = Unicode.Scalar(shape) else { continue }
+      if folded == nil { folded = characters }
+      folded?[place] = scalar
+    }
+    return folded
+  }
+
   /// A text with each character folded.
   package static func fold(_ text: some StringProtocol) -> String {
     var folded = ""
@@ -39,8 +58,10 @@ package enum HanVariants {
     block.contains(scalar.value) ? Int(scalar.value - block.lowerBound) : nil
   }
 
-  private static let simplifiedOnly = HanSet(SimplifiedOnlyCharacters.characters)
-  private static let traditionalOnly = HanSet(TraditionalOnlyCharacters.characters)
+  /// The characters of Simplified Chinese text alone.
+  static let simplifiedOnly = HanSet(SimplifiedOnlyCharacters.characters)
+  /// The characters of Traditional Chinese text alone.
+  static let traditionalOnly = HanSet(TraditionalOnlyCharacters.characters)
 
   /// The representative of each character of the block, in order.
   private static let representatives: [UInt16] = {
@@ -94,7 +115,11 @@ struct HanSet: Sendable {
   }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x1_0000
-      && words[Int(scalar.value) / 64] & 1 << UInt64(scalar.value % 64) != 0
+    scalar.value < 0x1_0000 && contains(UInt16(truncatingIfNeeded: scalar.value))
+  }
+
+  @inline(__always)
+  func contains(_ character: UInt16) -> Bool {
+    words[Int(character >> 6)] & 1 << UInt64(character & 63) != 0
   }
 }

@@ -105,7 +105,10 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// Whether words are written without spaces between them, as in Chinese, Japanese and Thai.
   package var isWrittenWithoutSpaces: Bool {
-    ["zh", "yue", "ja", "th", "lo", "km", "my"].contains(language)
+    switch language {
+    case "zh", "yue", "ja", "th", "lo", "km", "my": true
+    default: false
+    }
   }
 
   private static func isSubtag(_ text: String) -> Bool {

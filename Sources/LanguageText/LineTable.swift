@@ -13,6 +13,7 @@ package struct LineTable: Sendable {
   }
 
   private static let distanceOfMarks = 4096
+  private static let lineEnds = ByteMarks("\n\r")
 
   private let bytes: [UInt8]
   private var marks: [Mark] = []
@@ -41,10 +42,7 @@ package struct LineTable: Sendable {
 
   /// Where the line that holds an offset ends, without its end.
   private func endOfLine(from offset: Int) -> Int {
-    let bytes = bytes.span
-    var end = offset
-    while end < bytes.count, bytes[end] != 0x0a, bytes[end] != 0x0d { end += 1 }
-    return end
+    Self.lineEnds.first(in: bytes.span, from: offset, to: bytes.count) ?? bytes.count
   }
 
   /// The number of lines, at least 1.
@@ -121,7 +119,7 @@ package struct LineTable: Sendable {
   }
 
   private func advance(_ place: inout Mark) {
-    let scalar = UTF8Scalar(in: bytes, at: place.offset)
+    let scalar = UTF8Scalar(in: bytes.span, at: place.offset)
     place.offset += scalar.length
     place.column += 1
     place.utf16Column += scalar.utf16Length

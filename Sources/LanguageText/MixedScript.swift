@@ -20,7 +20,7 @@ package enum MixedScript {
   /// or a compound. A word counts as one when it has no hyphen inside. With as many letters of one
   /// alphabet as of the other, neither is wrong. Complexity: O(n).
   package static func confusables(in text: String) -> [Word] {
-    guard mayMix(text.utf8) else { return [] }
+    guard mayMix(text.utf8.span) else { return [] }
     var found: [Word] = []
     var word: [(scalar: Unicode.Scalar, script: ScriptClass)] = []
     var start = 0
@@ -47,10 +47,11 @@ package enum MixedScript {
 
   /// Whether bytes may hold a word of two alphabets: letters of ASCII and of Russian that touch, or
   /// anything but these, common punctuation and spaces.
-  private static func mayMix(_ utf8: String.UTF8View) -> Bool {
+  private static func mayMix(_ bytes: Span<UInt8>) -> Bool {
     var last = ScriptClass.other
     var lead: UInt8 = 0
-    for byte in utf8 {
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
       if byte < 0x80 {
         let isLetter = (byte | 0x20) &- 0x61 < 26
         if isLetter, last == .cyrillic { return true }
@@ -79,8 +80,7 @@ package enum MixedScript {
   ///
   /// Complexity: O(n).
   package static func halfWidthKatakana(in text: String) -> [Range<Int>] {
-    // All of them begin with EF.
-    guard text.utf8.contains(0xef) else { return [] }
+    guard mayHaveHalfWidth(text.utf8.span) else { return [] }
     var found: [Range<Int>] = []
     var start: Int?
     var offset = 0
@@ -95,6 +95,14 @@ package enum MixedScript {
     }
     if let start { found.append(start..<offset) }
     return found
+  }
+
+  /// Whether bytes may hold half-width katakana: all of them begin with EF BD or EF BE.
+  private static func mayHaveHalfWidth(_ bytes: Span<UInt8>) -> Bool {
+    for index in 0..<bytes.count where bytes[index] == 0xef {
+      if bytes[index + 1] == 0xbd || bytes[index + 1] == 0xbe { return true }
+    }
+    return false
   }
 
   private static func corrected(

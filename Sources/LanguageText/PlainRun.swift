@@ -43,9 +43,19 @@ struct PlainRun {
           position += 1
           continue
         }
-        guard byte > 0x20, byte != 0x2d, byte != 0x7f else { return position }
-        end = position
-        position += 1
+        guard Self.isSolid(byte) else { return position }
+        repeat { position += 1 } while position < bytes.count && Self.isSolid(bytes[position])
+        end = position - 1
+        previous = .spaced
+        continue
+      }
+      if byte == 0xd0 || byte == 0xd1 {
+        let start = position
+        while position + 1 < bytes.count, Self.isRussian(bytes[position], bytes[position + 1]) {
+          position += 2
+        }
+        guard position > start else { break }
+        end = position - 2
         previous = .spaced
         continue
       }
@@ -106,7 +116,18 @@ struct PlainRun {
   }
 
   private func isSpaced(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7f && byte != 0x2d || byte == 0xd0 || byte == 0xd1
+    Self.isSolid(byte) || byte == 0xd0 || byte == 0xd1
+  }
+
+  /// Whether a byte is printable ASCII other than a space or hyphen.
+  @inline(__always)
+  private static func isSolid(_ byte: UInt8) -> Bool { byte &- 0x21 < 0x5e && byte != 0x2d }
+
+  /// Whether two bytes are a letter of Russian.
+  @inline(__always)
+  private static func isRussian(_ lead: UInt8, _ trail: UInt8) -> Bool {
+    lead == 0xd0
+      ? trail >= 0x90 || trail == 0x81 : lead == 0xd1 && (trail <= 0x8f || trail == 0x91)
   }
 
   @inline(__always)
@@ -114,12 +135,6 @@ struct PlainRun {
     _ lead: UInt8, at position: Int, in bytes: Span<UInt8>
   ) -> (Kind, length: Int) {
     switch lead {
-    case 0xd0, 0xd1:
-      guard position + 1 < bytes.count else { return (.none, 0) }
-      let trail = bytes[position + 1]
-      let isRussian =
-        lead == 0xd0 ? trail == 0x81 || trail >= 0x90 : trail <= 0x8f || trail == 0x91
-      return (isRussian ? .spaced : .none, 2)
     case 0xc2:
       // « and ».
       guard position + 1 < bytes.count else { return (.none, 0) }

@@ -9,10 +9,21 @@ struct QuotationRanges {
     "“": ["”"], "„": ["“", "”"], "‹": ["›"], "»": ["«"], "[": ["]"], "〈": ["〉"], "‘": ["’"],
   ]
 
+  /// Whether a code point can be one of ``partners``, which most of a text is not.
+  private static func mayBeMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x28...0x29, 0x5b, 0x5d, 0xab, 0xbb, 0x2018...0x203a, 0x3008...0x3011, 0xff08...0xff09:
+      true
+    default: false
+    }
+  }
+
   private let text: SentenceScalars
   private let closings: [Int: Int]
   private let openings: [Int: Int]
   /// The closing index of the outermost quotation around each index; -1 outside.
+  ///
+  /// Empty in a text without quotations.
   private let outermost: [Int]
 
   /// Pairs the marks of a text; linear.
@@ -22,6 +33,7 @@ struct QuotationRanges {
     var open: [(index: Int, closing: [Unicode.Scalar])] = []
     for (index, scalar) in text.scalars.enumerated() {
       if scalar.isLineEnd { open.removeAll() }
+      guard Self.mayBeMark(scalar) else { continue }
       if let match = open.lastIndex(where: { $0.closing.contains(scalar) }),
         index - open[match].index <= Self.longest
       {
@@ -40,14 +52,12 @@ struct QuotationRanges {
   }
 
   private static func outermost(_ closings: [Int: Int], count: Int) -> [Int] {
+    guard !closings.isEmpty else { return [] }
     var result = Array(repeating: -1, count: count)
-    var index = 0
-    while index < count {
-      if let closing = closings[index] {
-        for inner in index..<closing { result[inner] = closing }
-        index = closing
-      }
-      index += 1
+    var end = 0
+    for (opening, closing) in closings.sorted(by: { $0.key < $1.key }) where opening >= end {
+      for inner in opening..<closing { result[inner] = closing }
+      end = closing + 1
     }
     return result
   }
@@ -64,6 +74,7 @@ struct QuotationRanges {
   /// Whether a full stop stands in a quotation that the sentence opened after its first word and
   /// that goes on behind the full stop and its closing marks.
   func isInside(_ terminator: Int, end: Int, from start: Int) -> Bool {
+    guard !outermost.isEmpty else { return false }
     let closing = outermost[terminator]
     guard closing >= end, let opening = openings[closing], opening > start else { return false }
     return text.hasLetter(in: start..<opening)

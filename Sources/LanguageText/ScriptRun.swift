@@ -34,10 +34,11 @@ package struct ScriptRun: Hashable, Sendable {
   ///
   /// Complexity: O(n); text without katakana takes a look at each byte.
   package static func katakana(in text: String) -> [Range<Int>] {
+    guard let first = nextKatakana(from: 0, in: text.utf8.span) else { return [] }
     let bytes = Array(text.utf8)
     var runs: [Range<Int>] = []
-    var position = 0
-    while let start = nextKatakana(from: position, in: bytes) {
+    var (position, next) = (0, Optional(first))
+    while let start = next {
       position = start
       while position < bytes.count {
         let (scalar, end) = bytes.scalar(at: position)
@@ -45,22 +46,43 @@ package struct ScriptRun: Hashable, Sendable {
         position = end
       }
       runs.append(start..<position)
+      next = nextKatakana(from: position, in: bytes.span)
     }
     return runs
   }
 
-  /// Where the next katakana begins: all are in U+30xx and U+31xx, or half-width ones.
-  private static func nextKatakana(from start: Int, in text: [UInt8]) -> Int? {
-    let bytes = text.span
+  /// Whether a text has katakana.
+  ///
+  /// Complexity: O(n).
+  package static func hasKatakana(_ utf8: [UInt8]) -> Bool {
+    nextKatakana(from: 0, in: utf8.span) != nil
+  }
+
+  /// Where the next katakana begins.
+  private static func nextKatakana(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var position = start
     while position + 2 < bytes.count {
-      let (lead, next) = (bytes[position], bytes[position + 1])
-      let isPossible =
-        lead == 0xe3 && (0x82...0x87).contains(next) || lead == 0xef && (0xbd...0xbe).contains(next)
-      if isPossible, ScriptClass(text.scalar(at: position).scalar) == .katakana { return position }
-      position += 1
+      let lead = bytes[position]
+      if lead == 0xe3 || lead == 0xef,
+        isKatakana(lead, bytes[position + 1], bytes[position + 2])
+      {
+        return position
+      }
+      position += lead >= 0xe3 && lead < 0xf0 ? 3 : 1
     }
     return nil
+  }
+
+  /// Whether three bytes of UTF-8 are a character that ``ScriptClass`` calls katakana.
+  private static func isKatakana(_ lead: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch (lead, second) {
+    case (0xe3, 0x82): third >= 0xa1
+    case (0xe3, 0x83): third != 0xbb
+    case (0xe3, 0x87): third >= 0xb0
+    case (0xef, 0xbd): third >= 0xa6
+    case (0xef, 0xbe): third <= 0x9f
+    default: false
+    }
   }
 
   /// Whether a scalar only modifies the one before it.

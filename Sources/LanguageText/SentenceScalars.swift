@@ -24,6 +24,8 @@ struct SentenceScalars {
     var scalars: [Unicode.Scalar] = []
     var offsets: [Int] = []
     var offset = 0
+    scalars.reserveCapacity(text.utf8.count)
+    offsets.reserveCapacity(text.utf8.count + 1)
     for scalar in text.unicodeScalars {
       scalars.append(scalar)
       offsets.append(offset)

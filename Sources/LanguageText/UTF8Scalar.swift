@@ -8,7 +8,7 @@ struct UTF8Scalar {
   /// Reads the code point that begins at an offset, which must be less than the number of bytes.
   ///
   /// Source: The Unicode Standard, table 3-7, by way of a check for the shortest form.
-  init(in bytes: [UInt8], at offset: Int) {
+  init(in bytes: Span<UInt8>, at offset: Int) {
     let first = bytes[offset]
     let expected = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
     guard expected > 1 else {

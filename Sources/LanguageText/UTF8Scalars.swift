@@ -3,7 +3,8 @@ extension [UInt8] {
   ///
   /// What is not valid UTF-8 gives U+FFFD and one byte.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, end: Int) {
-    let read = UTF8Scalar(in: self, at: offset)
+    // A span is not counted, as an array that is handed on would be.
+    let read = UTF8Scalar(in: span, at: offset)
     return (read.scalar ?? "\u{fffd}", offset + read.length)
   }
 }

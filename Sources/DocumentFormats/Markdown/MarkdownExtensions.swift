@@ -1,3 +1,5 @@
+import LanguageText
+
 /// What site generators add to Markdown, made harmless before it is parsed.
 ///
 /// Liquid and Hugo tags, heading ids, footnote marks, containers (`:::`), admonitions (`!!!`), alerts
@@ -19,6 +21,8 @@ struct MarkdownExtensions {
 
   /// How far the end of an extension may be from its start; keeps reading linear.
   private static let reach = 1000
+  /// What an extension or a code span may begin with, and what escapes that.
+  private static let marks = ByteMarks("`{[$\\")
 
   private let source: SourceText
   private let start: Int
@@ -183,7 +187,7 @@ struct MarkdownExtensions {
 
   private mutating func readInline(_ line: Range<Int>) {
     var position = line.lowerBound
-    while let next = nextMark(from: position, to: line.upperBound) {
+    while let next = Self.marks.first(in: source.utf8.span, from: position, to: line.upperBound) {
       position = next
       switch source.utf8[position] {
       case UInt8(ascii: "`"): position = endOfCode(at: position, in: line)
@@ -194,21 +198,6 @@ struct MarkdownExtensions {
       default: position += 1
       }
     }
-  }
-
-  /// The next byte that an extension or a code span may begin with; nil when there is none.
-  private func nextMark(from start: Int, to end: Int) -> Int? {
-    let bytes = source.utf8.span
-    var position = start
-    while position < end {
-      switch bytes[position] {
-      case UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "$"),
-        UInt8(ascii: "\\"):
-        return position
-      default: position += 1
-      }
-    }
-    return nil
   }
 
   /// The end of a code span that begins at an offset, or of its backticks when it has no end.

@@ -12,14 +12,30 @@ package struct DocumentSegments: Sendable {
 
   /// What was cut so far.
   private final class Cache: Sendable {
-    struct State {
+    struct State: ~Copyable {
       var all: [Segment]?
       var blocks: [Int: [Segment]] = [:]
+      /// What finds the sentences of single blocks; opening one costs more than most blocks take.
+      var breaker: SentenceBreaker?
+
+      init(_ all: [Segment]?) { self.all = all }
+
+      /// The segments of a block, cut when asked first.
+      mutating func segments(
+        ofBlock index: Int, of document: ParsedDocument, language: LanguageTag
+      ) -> [Segment] {
+        if let known = blocks[index] { return known }
+        let breaker = breaker.take() ?? SentenceBreaker(language: language)
+        let segments = Segmenter.segments(ofBlock: index, of: document, breaker: breaker)
+        self.breaker = consume breaker
+        blocks[index] = segments
+        return segments
+      }
     }
 
     let state: Mutex<State>
 
-    init(_ all: [Segment]?) { state = Mutex(State(all: all)) }
+    init(_ all: [Segment]?) { state = Mutex(State(all)) }
   }
 
   /// Makes the segments that ``Segmenter/segments(of:language:)`` gives, without cutting yet.
@@ -59,11 +75,8 @@ package struct DocumentSegments: Sendable {
       while index >= 0 {
         let block = document.blocks[index]
         if block.offsets.fileRange(of: 0..<block.offsets.textLength).contains(offset) {
-          let segments =
-            state.blocks[index]
-            ?? Segmenter.segments(ofBlock: index, of: document, language: language)
-          state.blocks[index] = segments
-          return Self.segment(at: offset, in: segments)
+          return Self.segment(
+            at: offset, in: state.segments(ofBlock: index, of: document, language: language))
         }
         guard block.kind == .caption else { return nil }
         index -= 1

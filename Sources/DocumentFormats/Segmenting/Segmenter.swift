@@ -16,12 +16,12 @@ package enum Segmenter {
     return segments
   }
 
-  /// The segments of one block.
+  /// The segments of one block, whose sentences a breaker finds.
   static func segments(
-    ofBlock index: Int, of document: ParsedDocument, language: LanguageTag
+    ofBlock index: Int, of document: ParsedDocument, breaker: borrowing SentenceBreaker
   ) -> [Segment] {
     var segments: [Segment] = []
-    append(index, of: document, breaker: SentenceBreaker(language: language), to: &segments)
+    append(index, of: document, breaker: breaker, to: &segments)
     return segments
   }
 

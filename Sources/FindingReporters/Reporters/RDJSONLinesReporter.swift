@@ -7,7 +7,7 @@ struct RDJSONLinesReporter: FindingReporter {
   func report(_ draft: CheckRun.Draft, to text: inout String) {
     for finding in draft.visibleFindings {
       let diagnostic = diagnostic(finding, draft)
-      diagnostic.write(to: &text)
+      text += diagnostic.text
       text += "\n"
     }
   }

@@ -125,21 +125,22 @@ struct MarkedText: Hashable, Sendable {
   /// U+300x or U+FF3x.
   private static func nextMark(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var position = start
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""): return position
-      case 0xc2 where position + 1 < bytes.count && bytes[position + 1] | 0x10 == 0xbb:
-        return position
-      case 0xe2, 0xe3:
-        if position + 1 < bytes.count, bytes[position + 1] == 0x80 { return position }
-      case 0xef:
-        if position + 1 < bytes.count, bytes[position + 1] == 0xbc { return position }
-      default: break
+    while let place = marks.first(in: bytes, from: position, to: bytes.count) {
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      switch bytes[place] {
+      case UInt8(ascii: "\""): return place
+      case 0xc2: if next | 0x10 == 0xbb { return place }
+      case 0xef: if next == 0xbc { return place }
+      default: if place > start, bytes[place - 1] | 1 == 0xe3 { return place - 1 }
       }
-      position += 1
+      position = place + 1
     }
     return nil
   }
+
+  /// What quotation marks begin with; of those in U+20xx and U+300x, most characters of Japanese have
+  /// the first byte and few the second, 80.
+  private static let marks = ByteMarks([UInt8(ascii: "\""), 0xc2, 0x80, 0xef])
 
   /// Whether the stretch is the whole block, or begins it in front of a colon or full stop.
   private func isLead(of block: TextBlock) -> Bool {

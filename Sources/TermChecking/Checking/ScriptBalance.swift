@@ -1,4 +1,3 @@
-import DocumentFormats
 import LanguageText
 
 /// How many characters of a Chinese paragraph only the one script has, and only the other.
@@ -8,19 +7,14 @@ struct ScriptBalance {
   /// Characters of the other script.
   private(set) var other = 0
 
-  /// Counts the characters; none in a draft that is not in Chinese.
+  /// Counts the characters of a text in one of the two Chinese scripts, `Hans` or `Hant`; none in
+  /// other scripts.
   ///
-  /// - Complexity: O(n) in the length of the block.
-  init(_ block: TextBlock, _ language: LanguageTag) {
-    let isTraditional = language.likelyScript == "Hant"
-    guard isTraditional || language.likelyScript == "Hans" else { return }
-    for scalar in block.text.unicodeScalars {
-      if HanVariants.isSimplifiedOnly(scalar) {
-        if isTraditional { other += 1 } else { own += 1 }
-      } else if HanVariants.isTraditionalOnly(scalar) {
-        if isTraditional { own += 1 } else { other += 1 }
-      }
-    }
+  /// - Complexity: O(n) in the length of the text.
+  init(_ text: String, script: String?) {
+    guard script == "Hant" || script == "Hans" else { return }
+    let (simplified, traditional) = HanVariants.counts(in: text)
+    (own, other) = script == "Hant" ? (traditional, simplified) : (simplified, traditional)
   }
 
   /// Whether the paragraph is in the other script as a whole: next to nothing is in its own.

@@ -89,6 +89,7 @@ struct TermCandidates {
   /// Whether a text can be the name of a thing: two or three words, or up to eight characters in a
   /// language without spaces, of letters only.
   private func isName(_ text: String) -> Bool {
+    if !context.language.isWrittenWithoutSpaces, Self.hasOtherWordCount(text) { return false }
     let isOfLetters = text.unicodeScalars.allSatisfy {
       $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" || $0.properties.isGraphemeExtend
     }
@@ -105,5 +106,22 @@ struct TermCandidates {
     guard !text.hasSuffix("的") else { return false }
     return words.count == 1 && text.count <= 8 && text.count >= 3
       && !scripts.contains(.hiragana) && scripts != [.latin]
+  }
+
+  /// Whether a text surely has less than two or more than three words: a quick look, since most
+  /// headings have.
+  private static func hasOtherWordCount(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    var (words, isInWord) = (0, false)
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      if byte != 0x20, !isInWord {
+        // Other characters may be marks on the space, which make it a part of a word.
+        guard byte < 0x80 || byte == 0xd0 || byte == 0xd1 else { return false }
+        words += 1
+      }
+      isInWord = byte != 0x20
+    }
+    return words < 2 || words > 3
   }
 }

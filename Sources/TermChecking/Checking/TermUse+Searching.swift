@@ -13,11 +13,12 @@ extension TermUse {
   ) -> [TermUse] {
     guard !termbase.entries.isEmpty else { return [] }
     var boundaries = WordBoundaries(document.language)
+    let use = SearchedText.Use(document.language)
     var uses: [TermUse] = []
     for (index, block) in document.document.blocks.enumerated() where block.kind.isProse {
       let found = termbase.matches(
         in: isSearchedOnce
-          ? SearchedText(block.text, in: document.language)
+          ? SearchedText(block.text, for: use)
           : document.texts.text(of: block, at: index),
         masked: block.spans.compactMap { $0.isMasked ? $0.range : nil },
         boundaries: &boundaries)

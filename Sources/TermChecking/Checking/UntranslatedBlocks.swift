@@ -36,6 +36,8 @@ struct UntranslatedBlocks {
   /// - Complexity: O(n) in the size of the draft and its sources.
   init(_ context: CheckContext) {
     let isLatin = context.language.likelyScript == "Latn"
+    let source = context.sources.first?.language ?? context.glossary.sourceLanguage
+    if isLatin, source.matches(context.language) { return }
     let suspects = isLatin ? Self.suspects(context) : []
     if isLatin, suspects.isEmpty { return }
     let originals =
@@ -48,7 +50,7 @@ struct UntranslatedBlocks {
     let standings = context.proseBlocks.map { index, block in
       let standing =
         isLatin
-        ? Standing(block, isSuspect: suspects.contains(index), in: context)
+        ? Standing(block, isSuspect: suspects.contains(index), of: source)
         : Standing(block, isOriginal: originals.contains(block.text))
       return (index: index, standing: standing)
     }
@@ -97,11 +99,10 @@ struct UntranslatedBlocks {
     /// A few Latin words that may be a name.
     case open
 
-    /// How a paragraph of a draft in Latin letters stands to it.
-    init(_ block: TextBlock, isSuspect: Bool, in context: CheckContext) {
-      let source = context.sources.first?.language ?? context.glossary.sourceLanguage
+    /// How a paragraph of a draft in Latin letters stands to its source's language.
+    init(_ block: TextBlock, isSuspect: Bool, of source: LanguageTag) {
       let isForeign =
-        isSuspect && !source.matches(context.language)
+        isSuspect
         && LanguageDetector.detect(block.text)?.matches(source) == true
         && block.text.split(separator: " ").count > 4
       self = isForeign ? .foreign : .own

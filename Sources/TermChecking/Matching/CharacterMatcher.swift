@@ -10,6 +10,8 @@ struct CharacterMatcher: Sendable {
   private var exact = CharacterTrie()
   private var respelled = CharacterTrie()
   private var otherScript = CharacterTrie()
+  /// Whether a pattern of ``otherScript`` is not the same in ``exact``.
+  private var hasOtherShapes = false
   private let isEastAsian: Bool
 
   init(_ entries: [(index: Int, term: Term)], language: LanguageTag) {
@@ -50,8 +52,11 @@ struct CharacterMatcher: Sendable {
     }
     if !otherScript.isEmpty {
       let inOneScript = ScalarText(foldingHanIn: folded)
-      for match in Self.matches(of: otherScript, in: inOneScript) {
-        add(match, .foreignScript, inOneScript, guarding, matchers, &boundaries, to: &found)
+      // Where neither the text nor the patterns change shape, all has been found already.
+      guard inOneScript != nil || hasOtherShapes else { return found }
+      let text = inOneScript ?? folded
+      for match in Self.matches(of: otherScript, in: text) {
+        add(match, .foreignScript, text, guarding, matchers, &boundaries, to: &found)
       }
     }
     return found
@@ -71,7 +76,9 @@ struct CharacterMatcher: Sendable {
       if key.count >= 2 { respelled.insert(key, number) }
     }
     if language.language == "zh" {
-      otherScript.insert(ScalarText(form, [.silent, .hanVariants]).scalars, number)
+      let shape = ScalarText(form, [.silent, .hanVariants]).scalars
+      hasOtherShapes = hasOtherShapes || shape != pattern.folded
+      otherScript.insert(shape, number)
     }
   }
 
@@ -175,6 +182,7 @@ struct CharacterMatcher: Sendable {
     file.write(patterns.map { Int32($0.entry) })
     NumberLists(patterns.map { $0.folded.map { Int32($0.value) } }).write(to: &file)
     for trie in [exact, respelled, otherScript] { trie.write(to: &file) }
+    file.write(hasOtherShapes)
   }
 
   /// Reads what ``write(to:)`` wrote; the terms are those of the entries.
@@ -194,5 +202,6 @@ struct CharacterMatcher: Sendable {
     exact = try CharacterTrie(from: &file)
     respelled = try CharacterTrie(from: &file)
     otherScript = try CharacterTrie(from: &file)
+    hasOtherShapes = try file.truth()
   }
 }

@@ -37,6 +37,19 @@ struct FormTable: Sendable {
     number(of: text, range, range.upperBound..<range.upperBound, hash)
   }
 
+  /// The numbers of the forms that the words of a text are, in their order; -1 for what is none.
+  func numbers(of words: [WordToken], in text: [UInt8]) -> [Int32] {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(words.count)
+    let (words, slots) = (words.span, slots.span)
+    for index in 0..<words.count {
+      let hash = words[index].hash
+      let isFree = slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)] < 0
+      numbers.append(isFree ? -1 : number(of: text, words[index].range, hash: hash) ?? -1)
+    }
+    return numbers
+  }
+
   /// The number of the form that two ranges of bytes make together; nil when there is none.
   func number(of text: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Int32? {
     number(of: text, first, second, Self.hash(text, second, Self.hash(text, first, Self.seed)))

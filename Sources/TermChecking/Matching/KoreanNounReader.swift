@@ -20,7 +20,7 @@ struct KoreanNounReader {
   /// - Returns: nil when no noun is known or no particles stand behind it.
   /// - Complexity: O(n²) in the length of the word; two reads of bytes for words in other scripts.
   func reading(_ first: Range<Int>, _ second: Range<Int>) -> Reading? {
-    guard Self.endsInHangul(bytes, second) else { return nil }
+    guard Self.endsInHangul(bytes.span, second) else { return nil }
     var end = second.upperBound
     while end > second.lowerBound {
       if let number = table.number(of: bytes, first, second.lowerBound..<end) {
@@ -39,7 +39,7 @@ struct KoreanNounReader {
   }
 
   /// Whether the last scalar of a range of bytes is a Hangul syllable, by its three bytes.
-  static func endsInHangul(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  static func endsInHangul(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     range.count >= 3 && (0xea...0xed).contains(bytes[range.upperBound - 3])
   }
 }

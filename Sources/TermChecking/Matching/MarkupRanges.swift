@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Markup that a format shows as text, such as a tag in a plain text file.
 enum MarkupRanges {
   /// The tags and attribute lists of a text, as UTF-8 byte offsets, ascending.
@@ -5,20 +7,20 @@ enum MarkupRanges {
   /// A tag is `<`, perhaps `/`, a letter, and anything up to `>`; a list is `{#…}` or `{.…}`.
   static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    let text = bytes.span
-    var index = 0
-    while index < text.count {
-      if text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: "{"),
-        let closing = closing(at: index, in: bytes),
-        let end = bytes[index..<min(bytes.count, index + longest)].firstIndex(of: closing)
+    var position = 0
+    while let start = marks.first(in: bytes.span, from: position, to: bytes.count) {
+      position = start + 1
+      if let closing = closing(at: start, in: bytes),
+        let end = bytes[start..<min(bytes.count, start + longest)].firstIndex(of: closing)
       {
-        ranges.append(index..<end + 1)
-        index = end
+        ranges.append(start..<end + 1)
+        position = end + 1
       }
-      index += 1
     }
     return ranges
   }
+
+  private static let marks = ByteMarks("<{")
 
   /// How far a tag may reach, in bytes, so that a text full of `<` takes no longer.
   private static let longest = 400

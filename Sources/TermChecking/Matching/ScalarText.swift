@@ -5,9 +5,11 @@ struct ScalarText {
   /// The scalars.
   let scalars: [Unicode.Scalar]
 
-  /// Byte offsets into the folded text, one more than there are scalars.
+  /// The byte offset into the folded text of every sixteenth scalar.
   private let offsets: [Int32]
   private let folded: FoldedText
+
+  private static let stride = 16
 
   init(_ text: String, _ options: FoldingOptions) { self.init(FoldedText(text, options)) }
 
@@ -15,30 +17,46 @@ struct ScalarText {
     self.folded = folded
     var scalars: [Unicode.Scalar] = []
     var offsets: [Int32] = []
-    let bytes = folded.bytes
-    scalars.reserveCapacity(bytes.count / 2)
-    offsets.reserveCapacity(bytes.count / 2)
-    var position = 0
-    while position < bytes.count {
-      let (scalar, length) = UTF8Bytes.scalar(in: bytes, at: position)
-      scalars.append(scalar)
-      offsets.append(Int32(truncatingIfNeeded: position))
-      position += length
-    }
-    offsets.append(Int32(truncatingIfNeeded: position))
+    Self.decode(folded.bytes.span, into: &scalars, &offsets)
     self.scalars = scalars
     self.offsets = offsets
   }
 
-  /// The same text with one shape for all variants of a Han character.
-  init(foldingHanIn text: ScalarText) {
-    scalars = text.scalars.map { HanVariants.fold($0) }
+  /// The same text with one shape for all variants of a Han character; nil when it is in that shape.
+  init?(foldingHanIn text: ScalarText) {
+    guard let scalars = HanVariants.folded(text.scalars) else { return nil }
+    self.scalars = scalars
     offsets = text.offsets
     folded = text.folded
   }
 
+  private static func decode(
+    _ bytes: Span<UInt8>, into scalars: inout [Unicode.Scalar], _ offsets: inout [Int32]
+  ) {
+    scalars.reserveCapacity(bytes.count / 2)
+    offsets.reserveCapacity(bytes.count / 2 / stride + 1)
+    var position = 0
+    while position < bytes.count {
+      if scalars.count % stride == 0 { offsets.append(Int32(truncatingIfNeeded: position)) }
+      let (scalar, length) = UTF8Bytes.scalar(in: bytes, at: position)
+      scalars.append(scalar)
+      position += length
+    }
+  }
+
   /// The UTF-8 byte offsets, in the text as it was written, of a range of scalars.
   func originalRange(of range: Range<Int>) -> Range<Int> {
-    folded.originalRange(of: Int(offsets[range.lowerBound])..<Int(offsets[range.upperBound]))
+    let start = offset(of: range.lowerBound)
+    let end = range.reduce(start) { $0 + UTF8.width(scalars[$1]) }
+    return folded.originalRange(of: start..<end)
+  }
+
+  /// The byte offset into the folded text of a scalar, or of the end.
+  private func offset(of index: Int) -> Int {
+    let known = min(index / Self.stride, offsets.count - 1)
+    guard known >= 0 else { return 0 }
+    return (known * Self.stride..<index).reduce(Int(offsets[known])) {
+      $0 + UTF8.width(scalars[$1])
+    }
   }
 }

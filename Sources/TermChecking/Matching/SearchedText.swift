@@ -2,19 +2,6 @@ import LanguageText
 
 /// A text in the shapes in which matchers search it; shared by the termbases that do.
 final class SearchedText: Sendable {
-  /// The words of a text with the hashes of their bytes.
-  struct Words: Sendable {
-    var tokens: [WordToken]
-    var hashes: [UInt64]
-
-    init(_ bytes: [UInt8], apostropheJoins: Bool) {
-      tokens = WordScanner(bytes, apostropheJoins: apostropheJoins).tokens
-      hashes = []
-      hashes.reserveCapacity(tokens.count)
-      for token in tokens { hashes.append(FormTable.hash(bytes, token.range, FormTable.seed)) }
-    }
-  }
-
   /// The text as it was written, as UTF-8.
   let bytes: [UInt8]
   /// The folded text.
@@ -23,31 +10,46 @@ final class SearchedText: Sendable {
   let breaks: FoundBreaks?
   /// The words when apostrophes divide them; nil for a text of which no termbase is likely to ask
   /// for them twice.
-  private let dividedWords: Words?
+  private let dividedWords: [WordToken]?
   /// The folded text as scalars; nil likewise.
   private let foldedScalars: ScalarText?
   /// What ``respelled`` gives, if it is known.
   private let knownRespelled: ScalarText??
 
-  /// Folds a text.
-  ///
-  /// In a language, several termbases will search it: what they look at there is made at once.
-  init(_ text: String, in language: LanguageTag? = nil) {
+  /// What termbases will look at in a text.
+  enum Use: Sendable {
+    /// Whatever the only termbase that searches it asks for.
+    case once
+    /// Its words, several times.
+    case words
+    /// Its characters, several times, also with katakana spelled in one way.
+    case characters, respelledCharacters
+
+    /// What several termbases look at in a language.
+    init(_ language: LanguageTag) {
+      self =
+        !language.isWrittenWithoutSpaces
+        ? .words : language.language == "ja" ? .respelledCharacters : .characters
+    }
+  }
+
+  /// Folds a text, and makes at once what several termbases will look at.
+  init(_ text: String, for use: Use = .once) {
     bytes = Array(text.utf8)
     folded = FoldedText(utf8: bytes, .silent)
-    let isUnspaced = language?.isWrittenWithoutSpaces == true
+    let isUnspaced = use == .characters || use == .respelledCharacters
     dividedWords =
-      language != nil && !isUnspaced ? Words(folded.bytes, apostropheJoins: false) : nil
+      use == .words ? WordScanner(folded.bytes, apostropheJoins: false).tokens : nil
     foldedScalars = isUnspaced ? ScalarText(folded) : nil
     knownRespelled =
-      language?.language == "ja" ? .some(SearchedText.respelled(bytes, foldedScalars)) : nil
+      use == .respelledCharacters ? .some(SearchedText.respelled(bytes, folded)) : nil
     breaks = isUnspaced ? FoundBreaks() : nil
   }
 
   /// The words of the folded text; `apostropheJoins` makes об'єкт one.
-  func words(apostropheJoins: Bool) -> Words {
+  func words(apostropheJoins: Bool) -> [WordToken] {
     if !apostropheJoins, let dividedWords { return dividedWords }
-    return Words(folded.bytes, apostropheJoins: apostropheJoins)
+    return WordScanner(folded.bytes, apostropheJoins: apostropheJoins).tokens
   }
 
   /// The folded text as scalars.
@@ -55,15 +57,13 @@ final class SearchedText: Sendable {
 
   /// The text in which katakana that are spelled in different ways are alike; nil for a text without
   /// katakana.
-  var respelled: ScalarText? { knownRespelled ?? Self.respelled(bytes, scalars) }
+  var respelled: ScalarText? { knownRespelled ?? Self.respelled(bytes, folded) }
 
   /// What makes no difference in ``respelled``.
   static let respelling: FoldingOptions = [.silent, .middleDot, .smallKana, .vowelSpelling]
 
-  private static func respelled(_ bytes: [UInt8], _ scalars: ScalarText?) -> ScalarText? {
-    guard scalars?.scalars.contains(where: { ScriptClass($0) == .katakana }) == true else {
-      return nil
-    }
+  private static func respelled(_ bytes: [UInt8], _ folded: FoldedText) -> ScalarText? {
+    guard ScriptRun.hasKatakana(folded.bytes) else { return nil }
     return ScalarText(FoldedText(utf8: bytes, respelling))
   }
 }

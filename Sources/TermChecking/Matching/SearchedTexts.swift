@@ -5,11 +5,11 @@ import Synchronization
 /// The blocks of a document as matchers search them, each folded once for all termbases.
 final class SearchedTexts: Sendable {
   private let texts: Mutex<[SearchedText?]>
-  private let language: LanguageTag
+  private let use: SearchedText.Use
 
   /// Makes the texts of a document, without folding yet.
   init(of document: ParsedDocument, language: LanguageTag) {
-    self.language = language
+    use = SearchedText.Use(language)
     texts = Mutex(Array(repeating: nil, count: document.blocks.count))
   }
 
@@ -17,7 +17,7 @@ final class SearchedTexts: Sendable {
   func text(of block: TextBlock, at index: Int) -> SearchedText {
     texts.withLock { texts in
       if let text = texts[index] { return text }
-      let text = SearchedText(block.text, in: language)
+      let text = SearchedText(block.text, for: use)
       texts[index] = text
       return text
     }

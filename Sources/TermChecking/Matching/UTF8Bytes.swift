@@ -4,8 +4,22 @@ enum UTF8Bytes {
   /// does.
   @inline(__always)
   static func scalar(in bytes: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    scalar(in: bytes.span, at: offset)
+  }
+
+  /// The scalar that begins at an offset, and its length in bytes; U+FFFD of length 1 where none
+  /// does.
+  @inline(__always)
+  static func scalar(
+    in bytes: Span<UInt8>, at offset: Int
+  ) -> (scalar: Unicode.Scalar, length: Int) {
     let first = UInt32(bytes[offset])
     if first < 0x80 { return (Unicode.Scalar(UInt8(first)), 1) }
+    if first & 0xf0 == 0xe0, offset + 2 < bytes.count {
+      let (second, third) = (UInt32(bytes[offset + 1]), UInt32(bytes[offset + 2]))
+      let value = (first & 0x0f) << 12 | (second & 0x3f) << 6 | third & 0x3f
+      return Unicode.Scalar(value).map { ($0, 3) } ?? ("\u{fffd}", 1)
+    }
     func next(_ distance: Int) -> UInt32 {
       offset + distance < bytes.count ? UInt32(bytes[offset + distance] & 0x3f) : 0
     }

@@ -5,20 +5,19 @@ struct WordScanner {
   /// The words in order.
   private(set) var tokens: [WordToken] = []
 
-  private let bytes: [UInt8]
   private let apostropheJoins: Bool
-  private var position = 0
   private var gapStart = 0
   private var lastIsCyrillic = false
 
   /// Splits a text; `apostropheJoins` makes об'єкт one word.
-  init(_ bytes: [UInt8], apostropheJoins: Bool) {
-    self.bytes = bytes
+  init(_ text: [UInt8], apostropheJoins: Bool) {
     self.apostropheJoins = apostropheJoins
-    tokens.reserveCapacity(bytes.count / 6)
+    tokens.reserveCapacity(text.count / 5)
+    let bytes = text.span
+    var position = 0
     while position < bytes.count {
-      let (kind, length) = letter(at: position)
-      if kind == nil { position += length } else { readWord() }
+      let (kind, length) = Self.letter(at: position, in: bytes)
+      position = kind == nil ? position + length : readWord(from: position, in: bytes)
     }
   }
 
@@ -30,76 +29,84 @@ struct WordScanner {
     static let other = Letter(rawValue: 4)
   }
 
-  private mutating func readWord() {
-    let start = position
+  /// Reads the word that begins at an offset; returns where it ends.
+  private mutating func readWord(from start: Int, in bytes: Span<UInt8>) -> Int {
+    var position = start
     var kinds: Letter = []
+    var hash = FormTable.seed
     var hasUnderscore = false
     while true {
-      position = endOfPlainLetters(from: position, &kinds)
-      guard position < bytes.count else { break }
-      let (kind, length) = letter(at: position)
-      guard let kind = kind ?? joiner(at: position, length) else { break }
+      Self.readPlainLetters(in: bytes, &position, &kinds, &hash)
+      guard position < bytes.count, bytes[position] != 0x20 else { break }
+      let (kind, length) = Self.letter(at: position, in: bytes)
+      guard let kind = kind ?? joiner(at: position, length, in: bytes) else { break }
       kinds.formUnion(kind)
       hasUnderscore = hasUnderscore || bytes[position] == UInt8(ascii: "_")
+      for index in position..<position + length { hash = FormTable.hash(hash, bytes[index]) }
       position += length
     }
-    let gap = gap(gapStart..<start)
-    let isPrefixed = start > 0 && Self.isIdentifierPrefix(bytes[start - 1])
-    let isDotted = gap == .dot && !(kinds.contains(.cyrillic) && lastIsCyrillic)
+    let gap = gap(gapStart..<start, in: bytes)
+    let isCyrillic = kinds.contains(.cyrillic)
+    let isDotted = gap == .dot && !(isCyrillic && lastIsCyrillic)
     if isDotted { tokens[tokens.count - 1].isIdentifier = true }
-    lastIsCyrillic = kinds.contains(.cyrillic)
+    lastIsCyrillic = isCyrillic
     tokens.append(
       WordToken(
-        range: start..<position, gap: gap,
-        mixesScripts: kinds.contains(.latin) && kinds.contains(.cyrillic),
-        isIdentifier: hasUnderscore || isPrefixed || isDotted || isCall || isOption(start)))
+        range: start..<position, hash: hash, gap: gap,
+        mixesScripts: isCyrillic && kinds.contains(.latin),
+        endsInHangul: KoreanNounReader.endsInHangul(bytes, start..<position),
+        isIdentifier: hasUnderscore || isDotted
+          || Self.isIdentifier(start..<position, in: bytes)))
     gapStart = position
+    return position
   }
 
-  /// Where the letters of ASCII and Cyrillic from an offset on end.
-  private func endOfPlainLetters(from start: Int, _ kinds: inout Letter) -> Int {
-    let text = bytes.span
-    var index = start
-    while index < text.count {
-      let byte = text[index]
+  /// Reads on over letters of ASCII and Cyrillic, the bulk of every text.
+  @inline(__always)
+  private static func readPlainLetters(
+    in bytes: Span<UInt8>, _ position: inout Int, _ kinds: inout Letter, _ hash: inout UInt64
+  ) {
+    while position < bytes.count {
+      let byte = bytes[position]
       if (byte | 0x20) &- 0x61 < 26 {
         kinds.formUnion(.latin)
-        index += 1
-      } else if byte >= 0xd0, byte <= 0xd3 {
+        hash = FormTable.hash(hash, byte)
+        position += 1
+      } else if byte & 0xfc == 0xd0, position + 1 < bytes.count {
         kinds.formUnion(.cyrillic)
-        index += 2
+        hash = FormTable.hash(FormTable.hash(hash, byte), bytes[position + 1])
+        position += 2
       } else {
         break
       }
     }
-    return index
   }
 
-  /// Whether `()`, `@` or `=` follows.
-  private var isCall: Bool {
-    guard position < bytes.count else { return false }
-    if bytes[position] == UInt8(ascii: "@") || bytes[position] == UInt8(ascii: "=") { return true }
-    return position + 1 < bytes.count && bytes[position] == UInt8(ascii: "(")
-      && bytes[position + 1] == UInt8(ascii: ")")
-  }
+  // MARK: Around words
 
-  /// Whether a word is an option such as `--verbose`.
-  private func isOption(_ start: Int) -> Bool {
-    start >= 2 && bytes[start - 1] == UInt8(ascii: "-") && bytes[start - 2] == UInt8(ascii: "-")
-      && (start == 2 || bytes[start - 3] == 0x20)
-  }
-
-  /// Whether the byte before a word makes it a name in a program.
-  private static func isIdentifierPrefix(_ byte: UInt8) -> Bool {
-    switch byte {
+  /// Whether what stands around a word makes it a name in a program: `$name`, `name()`, `--name`.
+  private static func isIdentifier(_ word: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let (start, end) = (word.lowerBound, word.upperBound)
+    if end < bytes.count {
+      let next = bytes[end]
+      if next == UInt8(ascii: "@") || next == UInt8(ascii: "=") { return true }
+      let isCall =
+        next == UInt8(ascii: "(") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: ")")
+      if isCall { return true }
+    }
+    guard start > 0 else { return false }
+    switch bytes[start - 1] {
     case UInt8(ascii: "_"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"),
       UInt8(ascii: "\\"), UInt8(ascii: "="):
-      true
-    default: false
+      return true
+    case UInt8(ascii: "-"):
+      return start >= 2 && bytes[start - 2] == UInt8(ascii: "-")
+        && (start == 2 || bytes[start - 3] == 0x20)
+    default: return false
     }
   }
 
-  private func gap(_ range: Range<Int>) -> WordGap {
+  private func gap(_ range: Range<Int>, in bytes: Span<UInt8>) -> WordGap {
     guard !tokens.isEmpty, !range.isEmpty else { return .other }
     if range.count == 1 {
       switch bytes[range.lowerBound] {
@@ -109,37 +116,58 @@ struct WordScanner {
       default: break
       }
     }
-    return bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0d).contains($0) } ? .space : .other
+    for index in range where bytes[index] != 0x20 && !(0x09...0x0d).contains(bytes[index]) {
+      return .other
+    }
+    return .space
   }
 
-  private func joiner(at offset: Int, _ length: Int) -> Letter? {
+  // MARK: Characters
+
+  private func joiner(at offset: Int, _ length: Int, in bytes: Span<UInt8>) -> Letter? {
     if bytes[offset] == UInt8(ascii: "_") { return .other }
     guard apostropheJoins, offset + length < bytes.count,
-      letter(at: offset + length).kind == .cyrillic
+      Self.letter(at: offset + length, in: bytes).kind == .cyrillic
     else { return nil }
     let isApostrophe =
-      bytes[offset] == UInt8(ascii: "'") || bytes[offset...].starts(with: "\u{2019}".utf8)
+      bytes[offset] == UInt8(ascii: "'")
+      || UTF8Bytes.scalar(in: bytes, at: offset).scalar == "\u{2019}"
     return isApostrophe ? .other : nil
   }
 
   /// What the scalar at an offset is, nil for what is no part of a word, and its length in bytes.
   @inline(__always)
-  private func letter(at offset: Int) -> (kind: Letter?, length: Int) {
+  private static func letter(at offset: Int, in bytes: Span<UInt8>) -> (kind: Letter?, length: Int)
+  {
     let byte = bytes[offset]
     if byte < 0x80 {
-      let isLetter = (0x61...0x7a).contains(byte) || (0x41...0x5a).contains(byte)
-      if isLetter { return (.latin, 1) }
-      return ((0x30...0x39).contains(byte) ? .other : nil, 1)
+      if (byte | 0x20) &- 0x61 < 26 { return (.latin, 1) }
+      return (byte &- 0x30 < 10 ? .other : nil, 1)
     }
     if (0xd0...0xd3).contains(byte) { return (.cyrillic, 2) }
-    if (0xe4...0xe9).contains(byte) { return (nil, 3) }
+    if (0xe4...0xe9).contains(byte) || byte == 0xe3 && isKana(at: offset, in: bytes) {
+      return (nil, 3)
+    }
+    return rareLetter(at: offset, in: bytes)
+  }
+
+  /// Whether a character behind E3 is a kana, or a mark of their punctuation: no mark on a letter.
+  private static func isKana(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+    guard offset + 2 < bytes.count else { return false }
+    let (second, third) = (bytes[offset + 1], bytes[offset + 2])
+    return second <= 0x83 && (second != 0x82 || third != 0x99 && third != 0x9a)
+  }
+
+  private static func rareLetter(
+    at offset: Int, in bytes: Span<UInt8>
+  ) -> (kind: Letter?, length: Int) {
     let (scalar, length) = UTF8Bytes.scalar(in: bytes, at: offset)
     switch ScriptClass(scalar) {
     case .latin: return (.latin, length)
     case .cyrillic: return (.cyrillic, length)
     case .hangul, .digit: return (.other, length)
     case .han, .hiragana, .katakana: return (nil, length)
-    case .other: return (Self.isWordCharacter(scalar) ? .other : nil, length)
+    case .other: return (isWordCharacter(scalar) ? .other : nil, length)
     }
   }
 

@@ -19,7 +19,9 @@ extension WordSearch {
   /// neighbours.
   func isOtherWord(_ index: Int, than entry: Int) -> Bool {
     guard matchers.words.isRussian || matchers.words.isGerman else { return false }
-    if matchers.words.isRussian, !Self.ambiguousRussian.contains(hashes[index]) { return false }
+    if matchers.words.isRussian, !Self.ambiguousRussian.contains(tokens[index].hash) {
+      return false
+    }
     guard let form = word(index) else { return false }
     let lemma = matchers.guards[entry].lemma
     let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space

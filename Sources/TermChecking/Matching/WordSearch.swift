@@ -10,9 +10,7 @@ struct WordSearch: ~Copyable {
   /// The words; of a Korean one only the noun when particles stand behind it.
   private(set) var tokens: [WordToken]
   /// The number of each token's form; negative when no term has it.
-  private var numbers: [Int32] = []
-  /// The hash of each token's bytes.
-  let hashes: [UInt64]
+  private var numbers: [Int32]
   /// The tokens that were read in the other alphabet.
   private var repaired: Set<Int> = []
   /// What stands behind the nouns that are written as one word with it.
@@ -25,28 +23,24 @@ struct WordSearch: ~Copyable {
     self.matchers = matchers
     self.text = text
     folded = text.folded
-    let words = text.words(apostropheJoins: matchers.words.apostropheJoins)
-    tokens = words.tokens
-    hashes = words.hashes
-    numbers.reserveCapacity(tokens.count)
-    for index in tokens.indices {
-      let number = matchers.words.sets.table.number(
-        of: folded.bytes, tokens[index].range, hash: hashes[index])
-      numbers.append(number ?? -1)
-    }
+    tokens = text.words(apostropheJoins: matchers.words.apostropheJoins)
+    numbers = matchers.words.sets.table.numbers(of: tokens, in: folded.bytes)
   }
 
   /// All places where a term stands and no blocker covers it.
   mutating func candidates() -> [TermMatch] {
-    for index in tokens.indices where numbers[index] < 0 {
+    for index in tokens.indices where tokens[index].isUnusual && numbers[index] < 0 {
       if tokens[index].mixesScripts { readLookAlikes(of: index) }
-      if numbers[index] < 0, KoreanNounReader.endsInHangul(folded.bytes, tokens[index].range) {
-        readNoun(of: index)
-      }
+      if numbers[index] < 0, tokens[index].endsInHangul { readNoun(of: index) }
     }
-    for index in tokens.indices {
+    let words = tokens
+    for index in words.indices {
       if numbers[index] >= 0 { follow(from: index) }
-      readAsOne(from: index)
+      if index + 1 < words.count, words[index + 1].gap.isJoint,
+        matchers.words.beginnings.mayHold(words[index].hash)
+      {
+        readAsOne(from: index)
+      }
     }
     guard hasBlockers else { return found }
     let blocked = found.filter { $0.entry < 0 }
@@ -147,12 +141,10 @@ struct WordSearch: ~Copyable {
     return true
   }
 
-  /// Reads two words as if they were written as one.
+  /// Reads a word and the one that it may be joined with as if they were written as one.
   private mutating func readAsOne(from index: Int) {
     let next = index + 1
-    guard next < tokens.count, tokens[next].gap.isJoint,
-      matchers.words.beginnings.mayHold(hashes[index]), tail(index) == nil,
-      isLongEnough(index, next), let reading = reading(of: index, next),
+    guard tail(index) == nil, isLongEnough(index, next), let reading = reading(of: index, next),
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
     for place in matchers.words.sets.places(of: reading.number) {
@@ -167,12 +159,12 @@ struct WordSearch: ~Copyable {
   /// The number of the form that two words make when they are written as one.
   private func reading(of first: Int, _ second: Int) -> KoreanNounReader.Reading? {
     let (head, tail) = (tokens[first].range, tokens[second].range)
-    let hash = FormTable.hash(folded.bytes, tail, hashes[first])
+    let hash = FormTable.hash(folded.bytes, tail, tokens[first].hash)
     let number = matchers.words.sets.table.number(of: folded.bytes, head, tail, hash)
     if let number {
       return KoreanNounReader.Reading(number: number, end: tail.upperBound, tail: self.tail(second))
     }
-    guard self.tail(second) == nil, KoreanNounReader.endsInHangul(folded.bytes, tail) else {
+    guard self.tail(second) == nil, KoreanNounReader.endsInHangul(folded.bytes.span, tail) else {
       return nil
     }
     return nounReader.reading(head, tail)

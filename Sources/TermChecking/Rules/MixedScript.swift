@@ -23,9 +23,11 @@ struct MixedScript: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    guard ["Hans", "Hant", "Jpan", "Cyrl"].contains(context.language.likelyScript) else { return }
+    guard let script = context.language.likelyScript,
+      ["Hans", "Hant", "Jpan", "Cyrl"].contains(script)
+    else { return }
     let blocks = context.proseBlocks.map(\.block)
-    let balances = blocks.map { ScriptBalance($0, context.language) }
+    let balances = blocks.map { ScriptBalance($0.text, script: script) }
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)
     var stretch: (first: Problem, block: TextBlock, count: Int)?
     func close(_ findings: inout FindingList) {
@@ -37,7 +39,7 @@ struct MixedScript: Rule {
       stretch = nil
     }
     for (block, balance) in zip(blocks, balances) {
-      let problems = visibleProblems(in: block, context.language)
+      let problems = visibleProblems(in: block, script)
       let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
         stretch = (stretch?.first ?? first, stretch?.block ?? block, (stretch?.count ?? 0) + 1)
@@ -67,8 +69,8 @@ struct MixedScript: Rule {
       suggestions: problem.replacement.map { [Suggestion($0, isSafe: true)] } ?? [])
   }
 
-  private func visibleProblems(in block: TextBlock, _ language: LanguageTag) -> [Problem] {
-    problems(in: block.text, language).filter { problem in
+  private func visibleProblems(in block: TextBlock, _ script: String) -> [Problem] {
+    problems(in: block.text, script).filter { problem in
       !block.spans.contains { $0.isMasked && $0.range.overlaps(problem.range) }
         && !isJoinedByMarkup(problem, block)
     }
@@ -88,14 +90,14 @@ struct MixedScript: Rule {
     var replacement: String?
   }
 
-  private func problems(in text: String, _ language: LanguageTag) -> [Problem] {
-    switch language.likelyScript {
+  private func problems(in text: String, _ script: String) -> [Problem] {
+    switch script {
     case "Hans":
-      runs(in: text) { HanVariants.isTraditionalOnly($0) }.map {
+      HanVariants.traditionalOnly(in: text).map {
         Problem(range: $0, message: "traditional characters in a simplified text")
       }
     case "Hant":
-      runs(in: text) { HanVariants.isSimplifiedOnly($0) }.map {
+      HanVariants.simplifiedOnly(in: text).map {
         Problem(range: $0, message: "simplified characters in a traditional text")
       }
     case "Jpan":
@@ -106,26 +108,6 @@ struct MixedScript: Rule {
     case "Cyrl": lookAlikes(in: text)
     default: []
     }
-  }
-
-  /// The longest runs of scalars that satisfy a condition, as UTF-8 byte offsets.
-  private func runs(
-    in text: String, where belongs: (Unicode.Scalar) -> Bool
-  ) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      let end = offset + UTF8.width(scalar)
-      if belongs(scalar) {
-        if let last = runs.last, last.upperBound == offset {
-          runs[runs.count - 1] = last.lowerBound..<end
-        } else {
-          runs.append(offset..<end)
-        }
-      }
-      offset = end
-    }
-    return runs
   }
 
   private func lookAlikes(in text: String) -> [Problem] {

@@ -39,12 +39,15 @@ struct Terminal {
   ///
   /// A reader that has gone away is no error: it has seen enough.
   func write(_ text: String) {
+    let longest = 1 << 20
+    guard text.utf8.count > longest else { return write(Array(text.utf8)) }
     // In pieces, since copies of the findings of a large set are large.
-    var rest = text.utf8[...]
-    while !rest.isEmpty {
-      let piece = rest.prefix(1 << 20)
-      write(Array(piece))
-      rest = rest[piece.endIndex...]
+    let bytes = text.utf8.span
+    for start in stride(from: 0, to: bytes.count, by: longest) {
+      var piece: [UInt8] = []
+      piece.reserveCapacity(longest)
+      for index in start..<min(bytes.count, start + longest) { piece.append(bytes[index]) }
+      write(piece)
     }
   }
 

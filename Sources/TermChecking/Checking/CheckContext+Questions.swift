@@ -1,0 +1,117 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// What rules ask about a draft.
+extension CheckContext {
+  /// The concepts that the sources name where a block of the draft translates them, by block;
+  /// nothing for blocks that translate nothing.
+  var conceptsBySource: [Int: Set<Int>] {
+    var concepts: [Int: Set<Int>] = [:]
+    for passage in passages where !passage.sourceBlocks.isEmpty {
+      let named = passage.sourceUses.reduce(into: Set<Int>()) {
+        $0.formUnion($1.concepts.union($1.nestedConcepts))
+      }
+      for block in passage.draftBlocks { concepts[block, default: []].formUnion(named) }
+    }
+    return concepts
+  }
+
+  /// The terms in a block of the draft and in the two blocks on either side, in order.
+  ///
+  /// - Complexity: O(log n) in the number of terms.
+  func uses(near block: Int) -> ArraySlice<TermUse> {
+    func start(_ block: Int) -> Int {
+      var (low, high) = (0, uses.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if uses[middle].block < block { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return uses[start(block - 2)..<start(block + 3)]
+  }
+
+  /// Whether the draft has a term of its own language or of the source's in a range of a block.
+  ///
+  /// - Complexity: O(log n) in the number of terms.
+  func knows(_ range: Range<Int>, in block: Int) -> Bool {
+    Self.has(uses, range, block) || Self.has(foreignUses, range, block)
+  }
+
+  /// Whether one of some terms, which are in order and do not overlap, touches a range of a block.
+  private static func has(_ uses: [TermUse], _ range: Range<Int>, _ block: Int) -> Bool {
+    var (low, high) = (0, uses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore =
+        (uses[middle].block, uses[middle].range.upperBound) <= (block, range.lowerBound)
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low < uses.count && uses[low].block == block && uses[low].range.overlaps(range)
+  }
+
+  /// Where the draft has terms of its own language and of the source's, by block.
+  var knownRanges: [Int: RangeIndex] {
+    var known: [Int: RangeIndex] = [:]
+    known.reserveCapacity(proseBlocks.count)
+    var (next, nextForeign) = (uses.startIndex, foreignUses.startIndex)
+    for (block, _) in proseBlocks {
+      var ranges: [Range<Int>] = []
+      while next < uses.endIndex, uses[next].block == block {
+        ranges.append(uses[next].range)
+        next += 1
+      }
+      while nextForeign < foreignUses.endIndex, foreignUses[nextForeign].block == block {
+        ranges.append(foreignUses[nextForeign].range)
+        nextForeign += 1
+      }
+      if !ranges.isEmpty { known[block] = RangeIndex(ranges) }
+    }
+    return known
+  }
+
+  /// The identifier of a concept.
+  func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
+
+  /// Where the draft names each concept by an approved term, as byte offsets into its file, by the
+  /// concept's identifier; empty when no comment of the draft is for the checker.
+  var namedPlaces: [String: [Range<Int>]] {
+    guard draft.document.comments.contains(where: { $0.text.holdsBytes(of: "means") }) else {
+      return [:]
+    }
+    var places: [String: [Range<Int>]] = [:]
+    for use in uses {
+      for entry in [use.entry] + use.alternatives where entry.term.status.isApproved {
+        places[identifier(of: entry.concept), default: []].append(use.fileRange)
+      }
+    }
+    return places
+  }
+
+  /// The term to write for a concept in the language of the draft; nil when there is none.
+  func preferredTerm(for concept: Int) -> Term? {
+    glossary.concepts[concept].preferredTerm(in: language)
+  }
+
+  /// The source paragraphs of a passage; nil when it has none.
+  func reference(to passage: Passage) -> SourceReference? {
+    let source = sources[passage.document]
+    let blocks = passage.sourceBlocks.map { source.document.blocks[$0] }
+    guard let first = blocks.first, let last = blocks.last else { return nil }
+    let start = first.offsets.fileRange(of: 0..<first.offsets.textLength).lowerBound
+    let end = last.offsets.fileRange(of: 0..<last.offsets.textLength).upperBound
+    return SourceReference(
+      document: passage.document, path: source.path, range: start..<max(start, end),
+      text: blocks.map(\.text).joined(separator: " "))
+  }
+
+  /// The segment of a source in which a term stands.
+  func reference(to use: TermUse, in document: Int) -> SourceReference {
+    let source = sources[document]
+    let segment = source.segment(at: use.fileRange.lowerBound)
+    return SourceReference(
+      document: document, path: source.path, range: segment?.fileRange ?? use.fileRange,
+      text: segment?.text ?? use.text)
+  }
+}
