@@ -49,6 +49,20 @@ import Testing
       "heading5 10..<17 Be calm\nlist-item1 23..<27 Text\nlist-item1 33..<37 More"
     ),
     ("{% note %}\n\nText\n\n{% endnote %}", "paragraph 12..<16 Text"),
+    (
+      "A {{< term text=\"pod\" id=\"p\" >}} runs.",
+      "paragraph 0..<38 A pod runs."
+    ),
+    (
+      "{{% tab title=\"On Linux\" %}}\nText\n{{% /tab %}}",
+      "heading6 15..<23 On Linux\nparagraph 29..<33 Text"
+    ),
+    ("{{< card\n  url=\"a/b\"\n  image=\"c\" >}}Text{{< /card >}}", "paragraph 36..<40 Text"),
+    (
+      "a {\n\nHello {{ name }}!",
+      "paragraph 0..<3 a {\nparagraph 5..<22 Hello {{ name }}! [code: {{ name }}]"
+    ),
+    ("{{< unclosed\n\nText", "paragraph 0..<12 {{< unclosed\nparagraph 14..<18 Text"),
     ("Hello {{ name }}!", "paragraph 0..<17 Hello {{ name }}! [code: {{ name }}]"),
     ("Text[^1]\n\n[^1]: Foot", "paragraph 0..<4 Text\nparagraph 16..<20 Foot"),
     ("> [!NOTE]\n> Text", "paragraph1 12..<16 Text"),
@@ -88,6 +102,9 @@ import Testing
     ("> <!-- ignore", "ignore", 2..<13),
     ("a {/* ignore */} b", "ignore", 2..<16),
     ("---\ntitle: x\n---\n<!-- é -->", "é", 17..<28),
+    ("a {{< comment >}}ignore{{< /comment >}} b", "ignore", 2..<39),
+    ("{{% comment %}}\n\n# ignore\n\n{{% /comment %}}", "# ignore", 0..<43),
+    ("{% comment %} ignore {% endcomment %} b", "ignore", 0..<37),
   ])
   func findsComments(text: String, comment: String, range: Range<Int>) throws {
     let document = try MarkdownFormat().parse(Array(text.utf8))

@@ -1,0 +1,221 @@
+import LanguageText
+
+/// Reads what site generators add inside a line, or from a line on.
+extension MarkdownExtensions {
+  /// What an extension or a code span may begin with, and what escapes that.
+  private static let marks = ByteMarks("`{[$\\")
+
+  mutating func readInline(_ line: Range<Int>) {
+    var position = line.lowerBound
+    while let next = Self.marks.first(in: source.utf8.span, from: position, to: line.upperBound) {
+      position = next
+      switch source.utf8[position] {
+      case UInt8(ascii: "`"): position = endOfCode(at: position, in: line)
+      case UInt8(ascii: "{"): position = readBraces(at: position, in: line)
+      case UInt8(ascii: "["): position = readFootnote(at: position, in: line)
+      case UInt8(ascii: "$"): position = readFormula(at: position, in: line)
+      case UInt8(ascii: "\\"): position += 2
+      default: position += 1
+      }
+    }
+  }
+
+  /// The end of a code span that begins at an offset, or of its backticks when it has no end.
+  private func endOfCode(at position: Int, in line: Range<Int>) -> Int {
+    let isTick = { (byte: UInt8) in byte == UInt8(ascii: "`") }
+    let count = source.utf8[position..<line.upperBound].prefix(while: isTick).count
+    var next = position + count
+    let limit = min(line.upperBound, next + Self.reach)
+    while next < limit {
+      let ticks = source.utf8[next..<limit].prefix(while: isTick).count
+      if ticks == count { return next + ticks }
+      next += max(1, ticks)
+    }
+    return position + count
+  }
+
+  /// Reads a construct in braces; returns the offset behind it.
+  private mutating func readBraces(at position: Int, in line: Range<Int>) -> Int {
+    if nextBrace < position + 1 {
+      // Where the line has none, none is looked for again before its end.
+      nextBrace =
+        source.utf8[position..<line.upperBound].firstIndex(of: UInt8(ascii: "}"))
+        ?? line.upperBound
+    }
+    if let shortcode = Shortcode(at: position, in: source.utf8) {
+      return read(shortcode, in: line)
+    }
+    guard nextBrace < min(line.upperBound, position + Self.reach) else { return position + 1 }
+    let rest = position..<line.upperBound
+    if starts(rest, "{% comment %}"),
+      let end = hideComment(
+        behind: position..<position + "{% comment %}".utf8.count,
+        until: { position, bytes in
+          bytes[position...].firstRange(of: Array("{% endcomment %}".utf8))
+        })
+    {
+      return end
+    }
+    for construct in Self.braces where starts(rest, construct.open) {
+      // The closing mark holds the first closing brace; what stands before that is in front of it.
+      let start = nextBrace - construct.beforeBrace
+      guard start >= position + construct.open.utf8.count,
+        starts(start..<line.upperBound, construct.close)
+      else { continue }
+      let range = position..<start + construct.close.utf8.count
+      if construct.open == "{/*" { addComment(range) }
+      let isWholeLine = !construct.isMasked && isAlone(range, in: line)
+      hide(range, fill: isWholeLine ? 0x20 : UInt8(ascii: "x"), isMasked: construct.isMasked)
+      return range.upperBound
+    }
+    return position + 1
+  }
+
+  private static let braces: [BraceConstruct] = [
+    BraceConstruct("{{", "}}", isMasked: true), BraceConstruct("{%", "%}"),
+    BraceConstruct("{/*", "*/}"), BraceConstruct("{#", "}"), BraceConstruct("{:", "}"),
+    BraceConstruct("{.", "}"),
+  ]
+
+  /// Hides a shortcode but for its words; returns the offset behind it, or behind the comment it opens.
+  private mutating func read(_ shortcode: Shortcode, in line: Range<Int>) -> Int {
+    let range = shortcode.range
+    if shortcode.name.elementsEqual("comment".utf8),
+      let end = hideComment(
+        behind: range,
+        until: { position, bytes in
+          Shortcode.closing("comment", behind: position, in: bytes)
+        })
+    {
+      return end
+    }
+    let end = max(line.upperBound, endOfLine(at: range.upperBound))
+    let isWholeLine = isAlone(range, in: line.lowerBound..<end)
+    if isWholeLine, let title = shortcode.title, !title.isEmpty {
+      // The title becomes a heading, apart from the text below.
+      hide(range.lowerBound..<title.lowerBound, fill: 0x20)
+      hide(title.upperBound..<range.upperBound, fill: 0x20)
+      for index in range.lowerBound..<range.lowerBound + 6 {
+        plain[index - start] = UInt8(ascii: "#")
+      }
+    } else if let text = shortcode.text, !text.isEmpty {
+      hide(range.lowerBound..<text.lowerBound)
+      hide(text.upperBound..<range.upperBound)
+    } else {
+      hide(range, fill: isWholeLine ? 0x20 : UInt8(ascii: "x"))
+    }
+    consumed = range.upperBound
+    return range.upperBound
+  }
+
+  /// Blanks what stands from a tag to the one that ends a comment; returns the offset behind it, nil
+  /// when it has no end.
+  private mutating func hideComment(
+    behind tag: Range<Int>, until closing: (Int, [UInt8]) -> Range<Int>?
+  ) -> Int? {
+    guard !hasUnclosedComment else { return nil }
+    guard let close = closing(tag.upperBound, source.utf8) else {
+      hasUnclosedComment = true
+      return nil
+    }
+    let range = tag.lowerBound..<close.upperBound
+    comments.append(SourceComment(range, delimiters: (tag.count, close.count), in: source))
+    hidden.append(Piece(range: range, isMasked: false))
+    blank(range)
+    consumed = range.upperBound
+    return range.upperBound
+  }
+
+  private func endOfLine(at position: Int) -> Int {
+    source.utf8[position...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? source.utf8.count
+  }
+
+  private mutating func readFootnote(at position: Int, in line: Range<Int>) -> Int {
+    guard starts(position..<line.upperBound, "[^"),
+      let end = find("]", in: position + 2..<line.upperBound), end > position + 3,
+      source.utf8[position..<end].allSatisfy({ !$0.isSpace })
+    else { return position + 1 }
+    let isDefinition =
+      starts(end..<line.upperBound, ":")
+      && isAlone(position..<position, in: line.lowerBound..<position)
+    hide(position..<end + (isDefinition ? 1 : 0))
+    return end
+  }
+
+  /// Masks a formula, `$x$` or `$$x$$`; returns the offset behind it.
+  ///
+  /// As in Pandoc, no space stands inside the marks and no digit behind them: prices are none.
+  private mutating func readFormula(at position: Int, in line: Range<Int>) -> Int {
+    let mark = starts(position..<line.upperBound, "$$") ? "$$" : "$"
+    let inner = position + mark.utf8.count
+    guard inner < line.upperBound, mark == "$$" || !source.utf8[inner].isSpace,
+      let end = find(mark, in: inner..<line.upperBound), end - mark.utf8.count > inner
+    else { return inner }
+    let isClosed = mark == "$$" || !source.utf8[end - 2].isSpace
+    let isPrice = end < line.upperBound && source.utf8[end].isASCIIWord
+    guard isClosed, !isPrice else { return inner }
+    hide(position..<end, isMasked: true)
+    return end
+  }
+
+  // MARK: Overwriting
+
+  mutating func hide(
+    _ range: Range<Int>, fill: UInt8 = UInt8(ascii: "x"), isMasked: Bool = false
+  ) {
+    guard !range.isEmpty else { return }
+    hidden.append(Piece(range: range, isMasked: isMasked))
+    overwrite(range, with: fill)
+  }
+
+  mutating func blank(_ range: Range<Int>) { overwrite(range, with: 0x20) }
+
+  /// Overwrites all but the ends of lines.
+  private mutating func overwrite(_ range: Range<Int>, with fill: UInt8) {
+    for index in range where plain[index - start] != 0x0a && plain[index - start] != 0x0d {
+      plain[index - start] = fill
+    }
+  }
+
+  private mutating func addComment(_ range: Range<Int>) {
+    comments.append(SourceComment(range, delimiters: (3, 3), in: source))
+  }
+
+  func isAlone(_ range: Range<Int>, in line: Range<Int>) -> Bool {
+    source.utf8[line.lowerBound..<range.lowerBound].allSatisfy(\.isSpace)
+      && source.utf8[range.upperBound..<line.upperBound].allSatisfy(\.isSpace)
+  }
+
+  func starts(_ range: Range<Int>, _ text: String) -> Bool {
+    source.utf8[range].starts(with: text.utf8)
+  }
+
+  /// The offset behind the next place of a text, not too far away.
+  func find(_ text: String, in range: Range<Int>) -> Int? {
+    let bytes = Array(text.utf8)
+    let limit = min(range.upperBound, range.lowerBound + Self.reach)
+    var position = range.lowerBound
+    while position + bytes.count <= limit {
+      if source.utf8[position..<position + bytes.count].elementsEqual(bytes) {
+        return position + bytes.count
+      }
+      position += 1
+    }
+    return nil
+  }
+}
+
+/// A construct of a template language between marks with braces.
+private struct BraceConstruct: Sendable {
+  let open: String
+  let close: String
+  /// Whether the construct is shown, but masked.
+  let isMasked: Bool
+  /// How many bytes of the closing mark stand before its first brace.
+  let beforeBrace: Int
+
+  init(_ open: String, _ close: String, isMasked: Bool = false) {
+    (self.open, self.close, self.isMasked) = (open, close, isMasked)
+    beforeBrace = close.utf8.prefix { $0 != UInt8(ascii: "}") }.count
+  }
+}
