@@ -21,6 +21,9 @@ struct WordMatcher: Sendable {
   let apostropheJoins: Bool
   /// The language of the texts, asked for at every word.
   let isEnglish, isFrench, isGerman, isKorean, isRussian: Bool
+  /// Whether rules know the language; of others a term is found as it is written, and no other joint
+  /// is a spelling of it: Portuguese porque is not por que.
+  let hasRules: Bool
   /// Whether ``FunctionWords`` knows the language.
   let hasFunctionWords: Bool
 
@@ -47,6 +50,7 @@ struct WordMatcher: Sendable {
     isGerman = language.language == "de"
     isKorean = language.language == "ko"
     isRussian = language.language == "ru"
+    hasRules = TermForms.matching(of: language) != nil
     hasFunctionWords = ["de", "es", "fr"].contains(language.language)
   }
 
@@ -59,7 +63,7 @@ struct WordMatcher: Sendable {
         apostropheJoins: apostropheJoins)
       guard let words else { continue }
       add(words, entry: entry, spelling: .exact)
-      guard !term.isExact else { continue }
+      guard !term.isExact, hasRules else { continue }
       if let plain = words.respelled(in: language) { add(plain, entry: entry, spelling: .variant) }
       for closed in words.closed(in: language) { add(closed, entry: entry, spelling: .variant) }
     }

@@ -47,6 +47,7 @@ extension WordSearch {
   /// English `pop up` and `pop-up` are a verb and a noun: apart they are the noun only behind a
   /// determiner, and joined never the verb. Spanish «con texto» is no contexto.
   func isRespelling(_ wanted: WordGap, at index: Int, in words: Range<Int>) -> Bool {
+    guard matchers.words.hasRules else { return false }
     if wanted == .none, tokens[index].gap == .space, matchers.words.hasFunctionWords,
       isFunctionWord(index - 1) || isFunctionWord(index)
     {
