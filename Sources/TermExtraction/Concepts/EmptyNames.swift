@@ -15,15 +15,16 @@ struct EmptyNames {
     }
   }
 
-  /// A concept without the languages that have no more than such names for it; nil where none is left.
+  /// A concept without such names, and without the languages that have no others; nil where none is
+  /// left.
   ///
   /// A concept that somebody knows, and a word that labels are known to have, stay.
   func removed(from cluster: ConceptCluster, in inventory: CandidateInventory) -> ConceptCluster? {
     guard cluster.known.isEmpty else { return cluster }
     var cluster = cluster
-    for (language, names) in cluster.members
-    where names.allSatisfy({ isEmpty(inventory.candidates[$0]) }) {
-      cluster.members[language] = nil
+    for (language, names) in cluster.members {
+      let kept = names.filter { !isEmpty(inventory.candidates[$0]) }
+      cluster.members[language] = kept.isEmpty ? nil : kept
     }
     return cluster.members.isEmpty ? nil : cluster
   }
