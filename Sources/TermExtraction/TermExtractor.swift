@@ -26,6 +26,7 @@ package struct TermExtractor: Sendable {
     let links = LinkFinder.links(in: inventory, of: corpus, known: known, projected: projected)
     var clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
     SlotNames(inventory, of: corpus, groups: links.groups, clusters: clusters).add(to: &clusters)
+    MisspeltNames(inventory, of: corpus, groups: links.groups).add(to: &clusters)
     let russian =
       corpus.languages.contains { $0.language == "ru" } ? RussianCitation(&corpus) : nil
     return ConceptWriter(

@@ -33,4 +33,19 @@ struct SlotNamesTests {
     #expect(names?.text == "масляный насос", "\(concepts.map(\.terms))")
     #expect(names?.variants.map(\.text) == (isName ? ["масляный главный насос"] : []))
   }
+
+  /// The last sentence in Japanese, and the name that it has for the button.
+  @Test(arguments: [
+    ("「ヘルプ」ボタンを押す。", "「ヘルプ」ボタン"), ("「ヘルプ」を押す。", nil), ("ボタンを押す。", nil),
+  ])
+  func `another label beside the same noun is another name`(japanese: String, name: String?) {
+    let input = SampleInput.aligned([
+      "en": Array(repeating: "Press the assist button.", count: 4),
+      "ja": ["Assistボタンを押す。", "Assistボタンは青い。", "Assistボタンを探す。", japanese],
+    ])
+    let concepts = TermExtractor(ExtractionOptions(minConfidence: 0)).extract(input)
+    let button = concepts.first { $0.terms.contains { $0.text == "Assistボタン" } }
+    let names = button?.terms.first { $0.language == "ja" }?.variants.map(\.text)
+    #expect(names == [name].compactMap(\.self), "\(concepts.map(\.terms))")
+  }
 }

@@ -1,7 +1,8 @@
 import LanguageText
 
 /// Finds stretches that look like a name: with words inside it («лист со списком действий», «лист
-/// действий»), or as long and with the same first word (選單物件, 選單項目).
+/// действий»), as long and with the same first word (選單物件, 選單項目), or with another label beside
+/// the same noun (「もっと見る」ボタン, Moreボタン).
 ///
 /// Source: insertion and substitution variants after Jacquemin, “Spotting and Discovering Terms
 /// through Natural Language Processing” (2001); the aligned text must tell which of them are names
@@ -29,7 +30,7 @@ struct NameVariation {
 
   /// The first stretch of a segment that looks like a name, given by the tokens of one of its places.
   func match(_ name: Range<Int>, in segment: Int) -> Match? {
-    inserted(name, in: segment) ?? substituted(name, in: segment)
+    inserted(name, in: segment) ?? substituted(name, in: segment) ?? relabelled(name, in: segment)
   }
 
   // MARK: Insertion
@@ -103,6 +104,45 @@ struct NameVariation {
         && !ChineseWords.functionCharacters.contains(corpus.word($0))
     } && corpus.isBreak[range.lowerBound]
       && (range.upperBound == end || corpus.isBreak[range.upperBound])
+  }
+
+  // MARK: Another label
+
+  /// The same noun beside another quoted label: 「もっと見る」ボタン, Moreボタン.
+  private func relabelled(_ name: Range<Int>, in segment: Int) -> Match? {
+    guard let head = head(of: name) else { return nil }
+    let tokens = corpus.segments[segment].tokens
+    for label in SegmentStructure(corpus.segments[segment], of: corpus).quotes {
+      let quoted = label.lowerBound - 1..<label.upperBound + 1
+      let lower = isJoined ? quoted.upperBound : quoted.lowerBound - head.count
+      let beside = lower..<lower + head.count
+      guard tokens.contains(beside.lowerBound), beside.upperBound <= tokens.upperBound,
+        zip(head, beside).allSatisfy({ key($0) == key($1) })
+      else { continue }
+      return match(
+        min(quoted.lowerBound, lower)..<max(quoted.upperBound, beside.upperBound), label, segment)
+    }
+    return nil
+  }
+
+  /// The words of a name beside its label, which is quoted or, where words are joined, in Latin
+  /// letters; nil for names without label.
+  private func head(of name: Range<Int>) -> Range<Int>? {
+    let isMark = { (token: Int) in corpus.tokens[token].script == .punctuation }
+    let head: Range<Int>
+    if !isJoined {
+      guard let last = name.last, isMark(last), let first = name.first(where: isMark) else {
+        return nil
+      }
+      head = name.lowerBound..<first
+    } else if let first = name.first, isMark(first) {
+      head = (name.last(where: isMark) ?? first) + 1..<name.upperBound
+    } else {
+      let label = name.prefix { corpus.tokens[$0].script == .latin }
+      guard !label.isEmpty else { return nil }
+      head = label.upperBound..<name.upperBound
+    }
+    return head.isEmpty || head.contains(where: isMark) ? nil : head
   }
 
   // MARK: Tokens

@@ -24,9 +24,16 @@ struct RussianGenitives {
     for (word, count) in places where Double(count.genitive) >= Self.share * Double(count.all) {
       let form = corpus.vocabulary[word]
       guard Self.canBeGenitive(form) else { continue }
-      if count.all > 1 { sure.insert(form) } else { possible.insert(form) }
+      if count.all > 1, count.genitive > 1 || Self.isSingular(form) {
+        sure.insert(form)
+      } else {
+        possible.insert(form)
+      }
     }
   }
+
+  /// Whether a genitive would be a singular: plurals without an ending are rarer than nominatives.
+  private static func isSingular(_ form: String) -> Bool { "аяыи".contains(form.last ?? " ") }
 
   private static func canBeGenitive(_ form: String) -> Bool {
     !"оеуюэ".contains(form.last ?? "е")

@@ -6,6 +6,8 @@ struct SlotNames {
   struct Name: Sendable {
     var language: Int
     var spans: [CandidateSpan]
+    /// Whether the name is listed as it stands, and not in its citation form.
+    var isVerbatim = false
   }
 
   private let inventory: CandidateInventory

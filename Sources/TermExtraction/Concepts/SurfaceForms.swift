@@ -52,6 +52,7 @@ struct SurfaceForms {
   func citation(of name: SlotNames.Name) -> String {
     let counted = counted(name.spans)
     let language = corpus.languages[name.language]
+    if name.isVerbatim, let form = counted.first?.text { return form }
     guard language.language == "ru", let russian, let span = name.spans.first else {
       return CitationChoice.citation(among: counted, isName: false, language: language)
     }
