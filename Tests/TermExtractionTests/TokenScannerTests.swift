@@ -17,6 +17,15 @@ struct TokenScannerTests {
   }
 
   @Test(arguments: [
+    ("l'argument d’une fonction", ["l'", "argument", "d'", "une", "fonction"]),
+    ("aujourd'hui, jusqu'à", ["aujourd'hui", ",", "jusqu'", "à"]),
+    ("l'", ["l", "'"]),
+  ])
+  func `parts what is elided`(text: String, folded: [String]) {
+    #expect(TokenScanner.scan(text, elides: true).map(\.folded) == folded)
+  }
+
+  @Test(arguments: [
     ("showsMenuAsPrimaryAction", true), ("NSView", true), ("io.open", true), ("my_name", true),
     ("iPadOS", false), ("SwiftUI", false), ("JavaScript", false), ("well-known", false),
   ])

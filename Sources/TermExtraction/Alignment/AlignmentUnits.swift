@@ -36,7 +36,7 @@ struct AlignmentUnits: Sendable {
   init(_ corpus: Corpus, keys: [any CandidateProposer]) {
     wordCounts = Array(repeating: 0, count: corpus.languages.count)
     var numbers = WordNumbers(corpus, keys: keys)
-    read(corpus, &numbers)
+    read(corpus, keys, &numbers)
     wordCounts = numbers.counts
   }
 
@@ -62,7 +62,9 @@ struct AlignmentUnits: Sendable {
     }
   }
 
-  private mutating func read(_ corpus: Corpus, _ numbers: inout WordNumbers) {
+  private mutating func read(
+    _ corpus: Corpus, _ keys: [any CandidateProposer], _ numbers: inout WordNumbers
+  ) {
     ranges.reserveCapacity(corpus.segments.count)
     let isFunction = corpus.vocabulary.texts.map { Self.isFunctionWord($0) }
     for (index, segment) in corpus.segments.enumerated() {
@@ -80,7 +82,8 @@ struct AlignmentUnits: Sendable {
         }
         let span = CandidateSpan(
           segment: Int32(index), lower: Int32(token), upper: Int32(end), cues: [])
-        if Self.isFunction(token..<end, corpus, isFunction) {
+        let isListed = keys[segment.language].isFunction(corpus.tokens[token].word)
+        if isListed || Self.isFunction(token..<end, corpus, isFunction) {
           gap += 1
           joint = joint == .gap || gap > Self.longestGap ? .gap : .function
           continue

@@ -8,9 +8,15 @@ protocol CandidateProposer: Sendable {
 
   /// How many words long a stretch is.
   func length(of span: CandidateSpan, in corpus: Corpus) -> Int
+
+  /// Whether a word of the vocabulary only holds others together, in a language whose words of that
+  /// kind word alignment does not know.
+  func isFunction(_ word: Int32) -> Bool
 }
 
 extension CandidateProposer {
+  func isFunction(_ word: Int32) -> Bool { false }
+
   func length(of span: CandidateSpan, in corpus: Corpus) -> Int { span.tokens.count }
 }
 

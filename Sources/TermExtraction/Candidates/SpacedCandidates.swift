@@ -6,6 +6,7 @@ struct SpacedCandidates: CandidateProposer {
   private static let longest = 5
 
   private let isStop: [Bool]
+  private let isListed: [Bool]
   private let isWeakEdge: [Bool]
   private let lemma: [Int32]
   private let linkingWords: Set<Int32>
@@ -16,8 +17,9 @@ struct SpacedCandidates: CandidateProposer {
   init(language: LanguageTag, vocabulary: inout Vocabulary, stopWords: Set<String>) {
     let isEnglish = language.language == "en"
     let texts = vocabulary.texts
-    isStop = texts.map { word in
-      stopWords.contains(word)
+    isListed = texts.map { stopWords.contains($0) || !isEnglish && $0.hasSuffix("'") }
+    isStop = zip(texts, isListed).map { word, isListed in
+      isListed
         || (isEnglish
           && (EnglishWords.function.contains(word) || EnglishWords.verbs.contains(word)))
     }
@@ -33,9 +35,9 @@ struct SpacedCandidates: CandidateProposer {
         vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : lemmas[word] ?? word))
     }
     self.lemma = lemma
-    inflectsThroughout = ["de", "es", "fr", "uk"].contains(language.language)
+    inflectsThroughout = ["de", "es", "fr", "pt", "uk"].contains(language.language)
     linkingWords = Set(
-      (isEnglish ? ["of"] : ["de", "du", "des", "di", "del", "do", "da", "van"])
+      (isEnglish ? ["of"] : ["d'", "de", "du", "des", "dell'", "di", "del", "do", "da", "van"])
         .compactMap { vocabulary.existingNumber(of: $0) })
   }
 
@@ -47,7 +49,7 @@ struct SpacedCandidates: CandidateProposer {
   }
 
   /// The languages whose words are brought together by lemma.
-  static let lemmatized: Set<String> = ["de", "es", "fr", "ko", "uk"]
+  static let lemmatized: Set<String> = ["de", "es", "fr", "ko", "pt", "uk"]
 
   func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
     var hash = KeyHash()
@@ -58,6 +60,8 @@ struct SpacedCandidates: CandidateProposer {
     }
     return hash.value
   }
+
+  func isFunction(_ word: Int32) -> Bool { Int(word) < isListed.count && isListed[Int(word)] }
 
   func spans(in index: Int, of corpus: Corpus) -> [CandidateSpan] {
     let segment = corpus.segments[index]

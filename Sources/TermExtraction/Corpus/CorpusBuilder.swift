@@ -76,7 +76,8 @@ struct CorpusBuilder {
   ) {
     let first = tokens.count
     let masked = segment.spans.filter(\.isMasked).map(\.range)
-    for raw in TokenScanner.scan(segment.text, masked: masked) {
+    let elides = ["fr", "it"].contains(languages[place.language].language)
+    for raw in TokenScanner.scan(segment.text, masked: masked, elides: elides) {
       for part in splitter?.parts(of: raw) ?? [raw] {
         isBreak.append(boundaries?.contains(part.range.lowerBound) ?? true)
         tokens.append(

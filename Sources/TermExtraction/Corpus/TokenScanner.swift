@@ -26,8 +26,12 @@ struct TokenScanner {
   /// - Parameters:
   ///   - text: the text of a segment.
   ///   - masked: byte ranges in order that become one barrier each.
+  ///   - elides: whether an article or preposition may have lost its vowel before the next word, as in
+  ///     l'argument: it is a token with its apostrophe then.
   /// - Returns: the tokens in order; white space is no token. Complexity: O(n).
-  static func scan(_ text: String, masked: [Range<Int>] = []) -> [RawToken] {
+  static func scan(
+    _ text: String, masked: [Range<Int>] = [], elides: Bool = false
+  ) -> [RawToken] {
     var characters: [Character] = []
     characters.reserveCapacity(text.utf8.count)
     var offset = 0
@@ -37,17 +41,19 @@ struct TokenScanner {
         Character(scalar: scalar, start: offset, end: end, script: ScalarClass.script(of: scalar)))
       offset = end
     }
-    var scanner = TokenScanner(characters: characters, masked: masked)
+    var scanner = TokenScanner(characters: characters, masked: masked, elides: elides)
     return scanner.tokens()
   }
 
   private let characters: [Character]
   private let masked: [Range<Int>]
+  private let elides: Bool
   private var position = 0
   private var nextMask = 0
   private var followsSpace = false
 
-  private init(characters: [Character], masked: [Range<Int>]) {
+  private init(characters: [Character], masked: [Range<Int>], elides: Bool) {
+    self.elides = elides
     self.characters = characters
     self.masked = masked
   }
@@ -101,6 +107,7 @@ struct TokenScanner {
 
   /// Letters, digits and marks, with single inner joiners: well-known, д'Артаньян, io.open.
   private mutating func takeWord() {
+    let first = position
     position += 1
     while position < characters.count {
       if Self.isWordCharacter(characters[position]) {
@@ -109,12 +116,30 @@ struct TokenScanner {
         ScalarClass.isJoiner(characters[position].scalar),
         Self.isWordCharacter(characters[position + 1]), !isMasked(position)
       {
+        if elides, isElided(first..<position) {
+          position += 1
+          return
+        }
         position += 2
       } else {
         return
       }
     }
   }
+
+  /// Whether a word has lost its end to the apostrophe behind it.
+  private func isElided(_ word: Range<Int>) -> Bool {
+    guard ["'", "\u{2019}"].contains(characters[word.upperBound].scalar) else { return false }
+    var text = String.UnicodeScalarView()
+    for character in characters[word] { ScalarClass.appendFolded(character.scalar, to: &text) }
+    return Self.elided.contains(String(text))
+  }
+
+  /// What French and Italian elide.
+  private static let elided = WordList(
+    """
+    all c ch d dall dell j jusqu l lorsqu m n nell puisqu qu quell quoiqu s sull t un
+    """)
 
   private func isMasked(_ index: Int) -> Bool {
     nextMask < masked.count && masked[nextMask].lowerBound <= characters[index].start
