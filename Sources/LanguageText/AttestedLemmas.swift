@@ -1,4 +1,4 @@
-/// Gathers the German, French or Spanish forms of a corpus under the words that they are forms of.
+/// Gathers the German, French, Spanish or Portuguese forms of a corpus under the words that they are forms of.
 ///
 /// A word of the corpus is the lemma of its own forms; where the corpus has a plural alone, its
 /// ending tells the singular, or else it is its own lemma.
@@ -33,6 +33,7 @@ struct AttestedLemmas {
       switch language.language {
       case "de": GermanPhrase.singular(of: form)
       case "es": SpanishPlurals.singular(of: form)
+      case "pt": PortuguesePlurals.singular(of: form)
       default: FrenchPlurals.singular(of: form)
       }
     return lemma ?? form
@@ -48,6 +49,7 @@ struct AttestedLemmas {
     switch language.language {
     case "de": (GermanNouns.forms(of: word).union([word + "em"])).sorted()
     case "es": SpanishPlurals.forms(of: word).sorted()
+    case "pt": PortuguesePlurals.forms(of: word).sorted()
     default: FrenchPlurals.forms(of: word).sorted()
     }
   }

@@ -8,9 +8,9 @@ package enum FunctionWords {
     words(of: language).contains(word)
   }
 
-  /// Whether a folded word joins phrases of their own in German, French or Spanish.
+  /// Whether a folded word joins phrases of their own in German, French, Spanish or Portuguese.
   package static func joinPhrases(_ word: String) -> Bool {
-    ["et", "ni", "oder", "ou", "und", "y"].contains(word)
+    ["e", "et", "ni", "oder", "ou", "und", "y"].contains(word)
   }
 
   /// The words of a language, folded; empty for a language that has no list here.
@@ -19,6 +19,7 @@ package enum FunctionWords {
     case "de": german
     case "es": spanish
     case "fr": french
+    case "pt": portuguese
     default: []
     }
   }
@@ -75,5 +76,22 @@ package enum FunctionWords {
     tal también tampoco tan tanto te tener tenemos ti tiene tienen toda todas todavía todo todos \
     tras tres tu tú tus u un una unas uno unos usted ustedes va vamos van varias varios ve ver vez \
     y ya yo
+    """)
+
+  private static let portuguese = set(
+    """
+    a à agora ainda além algo alguém algum alguma algumas alguns ambos ante antes ao aos apenas após \
+    aquela aquelas aquele aqueles aqui aquilo as às assim até através bem cada caso com como contra \
+    cuja cujo cujos da daquele daquilo das de dela delas dele deles depois desde dessa dessas desse \
+    desses desta destas deste destes deve devem devido disso disto do dos durante e é ela elas ele \
+    eles em enquanto então entre era eram essa essas esse esses esta está estão estas estava este \
+    estes eu exceto faz foi foram fosse há isso isto já la lhe lhes lo logo mais mas me mediante \
+    meio melhor menos mesma mesmas mesmo mesmos meu minha muita muitas muito muitos na nada não nas \
+    nela nele nem nenhum nenhuma nessa nesse nesta neste nisso nisto no nós nos nossa nosso num numa \
+    nunca o onde os ou outra outras outro outros para pela pelas pelo pelos pois por porém porque \
+    portanto pode podem podemos pôde posso pouco primeiro qual quais qualquer quando quanto que quê \
+    quem são se seja sejam sem sempre sendo ser será serão seria seu seus si sido só sob sobre sua \
+    suas também tal tampouco tanto te tem têm temos tenha ter teu toda todas todavia todo todos tu \
+    tua tudo um uma umas uns vai vamos vão via você vocês vos
     """)
 }

@@ -1,4 +1,4 @@
-/// Brings French and Spanish noun phrases to their citation form, and to another number.
+/// Brings French, Portuguese and Spanish noun phrases to their citation form, and to another number.
 package enum RomancePhrase {
   /// The noun and its adjectives in the singular; what follows a preposition stays: barres d'outils
   /// gives barre d'outils.
@@ -59,7 +59,11 @@ package enum RomancePhrase {
   }
 
   private static func plurals(of word: String, _ language: LanguageTag) -> [String] {
-    language.language == "fr" ? FrenchPlurals.plurals(of: word) : SpanishPlurals.plurals(of: word)
+    switch language.language {
+    case "fr": FrenchPlurals.plurals(of: word)
+    case "pt": PortuguesePlurals.plurals(of: word)
+    default: SpanishPlurals.plurals(of: word)
+    }
   }
 
   /// Whether a word is an adjective, as far as its ending tells.
@@ -72,7 +76,9 @@ package enum RomancePhrase {
       ]
       : [
         "al", "ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "able", "ible", "ante",
-        "iente", "gente", "oso", "osa", "ario", "aria", "ar", "or", "ora", "il",
+        "iente", "gente", "oso", "osa", "ario", "aria", "ar", "or", "ora", "il", "ável", "ível",
+        "ário",
+        "ária",
       ]
     return endings.contains(where: word.hasSuffix)
   }

@@ -29,7 +29,7 @@ package enum TermForms {
     switch language.language {
     case "de": "as nouns in every case and number, with adjectives before them"
     case "en": "with the last word in the plural or the possessive"
-    case "es", "fr": "in the singular and the plural"
+    case "es", "fr", "pt": "in the singular and the plural"
     case "ko": "with particles behind them"
     case "ru", "uk": "as nouns and adjectives in every case and number"
     default: nil
@@ -87,6 +87,7 @@ package enum TermForms {
       return EnglishForms.nounForms(ofWord: folded).union([folded]).sorted()
     case "de": return GermanParadigm.forms(ofWord: word, isFollowed: !isLast).sorted()
     case "es": return SpanishPlurals.forms(of: folded).sorted()
+    case "pt": return PortuguesePlurals.forms(of: folded).sorted()
     case "fr": return FrenchPlurals.forms(ofElided: folded).sorted()
     default: return [folded]
     }

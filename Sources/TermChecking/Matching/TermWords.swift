@@ -83,10 +83,10 @@ struct TermWords {
   /// The term with two neighbouring words written as one, for each such pair.
   ///
   /// Only Latin and Korean words and those with a hyphen between them are ever written so, and no
-  /// English verb with its particle: `login` is no spelling of `log in`. French and Spanish phrases
+  /// English verb with its particle: `login` is no spelling of `log in`. French, Portuguese and Spanish phrases
   /// never are: porque is no spelling of por que.
   func closed(in language: LanguageTag) -> [TermWords] {
-    let isRomance = ["es", "fr"].contains(language.language)
+    let isRomance = ["es", "fr", "pt"].contains(language.language)
     return gaps.indices.compactMap { index in
       let first = words[index].forms[0]
       let isLatin = first.allSatisfy { $0 < 0x80 }

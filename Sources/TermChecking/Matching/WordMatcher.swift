@@ -22,7 +22,7 @@ struct WordMatcher: Sendable {
   /// The language of the texts, asked for at every word.
   let isEnglish, isFrench, isGerman, isKorean, isRussian: Bool
   /// Whether rules know the language; of others a term is found as it is written, and no other joint
-  /// is a spelling of it: Portuguese porque is not por que.
+  /// is a spelling of it.
   let hasRules: Bool
   /// Whether ``FunctionWords`` knows the language.
   let hasFunctionWords: Bool
@@ -51,7 +51,7 @@ struct WordMatcher: Sendable {
     isKorean = language.language == "ko"
     isRussian = language.language == "ru"
     hasRules = TermForms.matching(of: language) != nil
-    hasFunctionWords = ["de", "es", "fr"].contains(language.language)
+    hasFunctionWords = ["de", "es", "fr", "pt"].contains(language.language)
   }
 
   private mutating func add(
