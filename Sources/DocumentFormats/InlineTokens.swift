@@ -55,13 +55,13 @@ enum InlineTokens {
     return found
   }
 
-  /// Where the small letters and digits from an offset on end.
+  /// Where the small letters from an offset on end.
   @inline(__always)
   private static func endOfWord(from start: Int, in bytes: Span<UInt8>) -> Int {
     var position = start
     while position < bytes.count {
       let byte = bytes[position]
-      guard byte &- 0x61 < 26 || byte &- 0x30 < 10 else { break }
+      guard byte &- 0x61 < 26 else { break }
       position += 1
     }
     return position

@@ -19,10 +19,9 @@ struct FoldedOffsets: Sendable {
   /// Makes the offsets of a text to which parts are added.
   init() {}
 
-  /// Makes the offsets of a text each part of which kept its place.
+  /// Makes the offsets of a text each part of which kept its place: there are no runs to ask.
   init(identity count: Int) {
     (foldedCount, originalCount, isIdentity) = (count, count, true)
-    if count > 0 { runs = [Run(folded: 0, original: 0, originalEnd: -1)] }
   }
 
   /// Notes that a scalar at `original` went to `folded` with the same length.

@@ -17,9 +17,7 @@ package struct FoldedText: Sendable {
   /// Folds a text given as valid UTF-8.
   package init(utf8 text: [UInt8], _ options: FoldingOptions) {
     let plain = PlainRun(options)
-    if plain.end(from: 0, in: text) == text.count {
-      var folded = text
-      if plain.changes(text) { plain.fold(&folded, from: 0) }
+    if let folded = plain.folded(text) {
       bytes = folded
       offsets = FoldedOffsets(identity: text.count)
       return
@@ -47,7 +45,7 @@ package struct FoldedText: Sendable {
   ///
   /// A range that begins or ends inside a character is widened to hold it.
   package func foldedRange(of original: Range<Int>) -> Range<Int> {
-    wholeScalars(offsets.foldedRange(of: original))
+    wholeScalars(offsets.isIdentity ? original : offsets.foldedRange(of: original))
   }
 
   /// Folds a short text to a string, where no way back is needed.

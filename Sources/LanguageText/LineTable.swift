@@ -13,6 +13,8 @@ package struct LineTable: Sendable {
   }
 
   private static let distanceOfMarks = 4096
+  /// How many bytes a line has in most files at the least.
+  private static let usualLength = 32
   private static let lineEnds = ByteMarks("\n\r")
 
   private let bytes: [UInt8]
@@ -25,6 +27,8 @@ package struct LineTable: Sendable {
     self.bytes = bytes
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     var place = Mark(offset: start, line: 1)
+    marks.reserveCapacity(bytes.count / Self.usualLength + 1)
+    lineMarks.reserveCapacity(bytes.count / Self.usualLength + 1)
     append(place, startsLine: true)
     while case let end = endOfLine(from: place.offset), place.offset < bytes.count {
       // Columns are counted only where a line is so long that it needs marks inside.
@@ -66,7 +70,14 @@ package struct LineTable: Sendable {
   package func position(at offset: Int) -> TextPosition {
     var place = mark { $0.offset <= offset }
     let end = min(offset, lineRange(place.line).upperBound)
+    let bytes = bytes.span
     while place.offset < end {
+      // A column each.
+      let start = place.offset
+      while place.offset < end, bytes[place.offset] < 0x80 { place.offset += 1 }
+      place.column += place.offset - start
+      place.utf16Column += place.offset - start
+      guard place.offset < end else { break }
       var next = place
       advance(&next)
       if next.offset > end { break }

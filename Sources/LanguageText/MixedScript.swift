@@ -49,28 +49,31 @@ package enum MixedScript {
   /// anything but these, common punctuation and spaces.
   private static func mayMix(_ bytes: Span<UInt8>) -> Bool {
     var last = ScriptClass.other
-    var lead: UInt8 = 0
-    for index in 0..<bytes.count {
-      let byte = bytes[index]
-      if byte < 0x80 {
+    var position = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+      switch byte {
+      case 0..<0x80:
         let isLetter = (byte | 0x20) &- 0x61 < 26
         if isLetter, last == .cyrillic { return true }
         last = isLetter ? .latin : .other
-      } else if byte < 0xc0 {
-        // U+00AA and U+00BA are Latin letters; of the rest behind E2 only U+2000…U+203F is common.
-        if lead == 0xc2, byte == 0xaa || byte == 0xba { return true }
-        if lead == 0xe2, byte != 0x80 { return true }
-        lead = 0
-      } else {
-        if byte == 0xd0 || byte == 0xd1 {
-          if last == .latin { return true }
-          last = .cyrillic
-        } else if byte == 0xc2 || byte == 0xe2 {
-          last = .other
-        } else {
-          return true
-        }
-        lead = byte
+        position += 1
+      case 0xd0, 0xd1:
+        if last == .latin { return true }
+        last = .cyrillic
+        position += 2
+      case 0xc2:
+        // U+00AA and U+00BA are Latin letters.
+        if next == 0xaa || next == 0xba { return true }
+        last = .other
+        position += 2
+      case 0xe2:
+        // Of the rest behind E2 only U+2000…U+203F is common.
+        if next != 0x80 { return true }
+        last = .other
+        position += 3
+      default: return true
       }
     }
     return false

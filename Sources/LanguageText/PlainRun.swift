@@ -71,15 +71,41 @@ struct PlainRun {
     return bytes[position] < 0x80 ? position : end
   }
 
-  /// Whether folding may change a letter of a run: one that is a capital or stands behind D0 or D1.
-  func changes(_ run: [UInt8]) -> Bool {
-    guard foldsCase || foldsYo else { return false }
-    let bytes = run.span
-    for index in 0..<bytes.count {
-      let byte = bytes[index]
-      if byte &- 0x41 < 26 || byte & 0xfe == 0xd0 { return true }
+  /// A text with its letters folded, when all of it is one run; nil for any other.
+  func folded(_ text: [UInt8]) -> [UInt8]? {
+    var output = text
+    var bytes = output.mutableSpan
+    var position = 0
+    var previous = Kind.none
+    while position < bytes.count {
+      let byte = bytes[position]
+      if Self.isSolid(byte) {
+        if foldsCase, byte &- 0x41 < 26 { bytes[position] = byte | 0x20 }
+        position += 1
+        previous = .spaced
+      } else if byte == 0x20 || byte == 0x2d {
+        guard previous == .spaced, hasSpaces, position + 1 < bytes.count,
+          isSpaced(bytes[position + 1])
+        else { return nil }
+        position += 1
+      } else if byte == 0xd0 || byte == 0xd1 {
+        guard position + 1 < bytes.count, Self.isRussian(byte, bytes[position + 1]) else {
+          return nil
+        }
+        let (lead, trail) = cyrillic(byte, bytes[position + 1])
+        bytes[position] = lead
+        bytes[position + 1] = trail
+        position += 2
+        previous = .spaced
+      } else {
+        guard byte >= 0x80,
+          case let (kind, length) = character(byte, at: position, in: bytes.span), kind != .none
+        else { return nil }
+        position += length
+        previous = kind
+      }
     }
-    return false
+    return output
   }
 
   /// Folds the letters of a run that was copied to the end of the output.

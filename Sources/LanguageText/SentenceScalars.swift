@@ -11,11 +11,27 @@ struct SentenceScalars {
   /// The index of the first letter at or behind each code point; ``count`` when there is none.
   let nextLetter: [Int]
 
-  /// The first index at or behind each whose code point is no white space, and ``count`` itself.
-  private let nextSolid: [Int]
+  /// The ends of runs of white space; nil when all are single.
+  private let runs: SpaceRuns?
 
-  /// The index behind the last code point before each index that is no white space.
-  private let solidEnd: [Int]
+  /// Where white space ends before and behind every code point: runs may be as long as the text.
+  private struct SpaceRuns {
+    /// The first index at or behind each whose code point is no white space, and the end itself.
+    var nextSolid: [Int]
+    /// The index behind the last code point before each index that is no white space.
+    var solidEnd: [Int]
+
+    init(of scalars: [Unicode.Scalar]) {
+      nextSolid = Array(0...scalars.count)
+      solidEnd = nextSolid
+      for index in scalars.indices.reversed() where scalars[index].isSpace {
+        nextSolid[index] = nextSolid[index + 1]
+      }
+      for index in scalars.indices where scalars[index].isSpace {
+        solidEnd[index + 1] = solidEnd[index]
+      }
+    }
+  }
 
   private static let longestToken = 40
 
@@ -26,7 +42,11 @@ struct SentenceScalars {
     var offset = 0
     scalars.reserveCapacity(text.utf8.count)
     offsets.reserveCapacity(text.utf8.count + 1)
+    var (isBehindSpace, hasRuns) = (false, false)
     for scalar in text.unicodeScalars {
+      let isSpace = scalar.isSpace
+      hasRuns = hasRuns || isSpace && isBehindSpace
+      isBehindSpace = isSpace
       scalars.append(scalar)
       offsets.append(offset)
       offset += UTF8.width(scalar)
@@ -45,7 +65,7 @@ struct SentenceScalars {
       nextLetter[index] = scalars[index].isLetter ? index : nextLetter[index + 1]
     }
     self.nextLetter = nextLetter
-    (nextSolid, solidEnd) = Self.edges(of: scalars)
+    runs = hasRuns ? SpaceRuns(of: scalars) : nil
     self.scalars = scalars
     self.offsets = offsets
     self.isMasked = isMasked
@@ -63,10 +83,16 @@ struct SentenceScalars {
   func index(at offset: Int) -> Int { Self.index(in: offsets, at: offset) }
 
   /// The first index at or behind another whose code point is no white space.
-  func skipSpaces(from index: Int) -> Int { index < count ? nextSolid[index] : index }
+  func skipSpaces(from index: Int) -> Int {
+    guard index < count else { return index }
+    return runs?.nextSolid[index] ?? (scalars[index].isSpace ? index + 1 : index)
+  }
 
   /// The index behind the last code point before another that is no white space.
-  func skipSpaces(before index: Int) -> Int { index > 0 ? solidEnd[index] : index }
+  func skipSpaces(before index: Int) -> Int {
+    guard index > 0 else { return index }
+    return runs?.solidEnd[index] ?? (scalars[index - 1].isSpace ? index - 1 : index)
+  }
 
   /// The ranges between the ends of lines.
   var lines: [Range<Int>] {
@@ -108,19 +134,6 @@ struct SentenceScalars {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[range])
     return String(text).lowercased()
-  }
-
-  /// What ``nextSolid`` and ``solidEnd`` hold: runs of white space may be as long as the text.
-  private static func edges(of scalars: [Unicode.Scalar]) -> (next: [Int], end: [Int]) {
-    var next = Array(0...scalars.count)
-    var end = next
-    for index in scalars.indices.reversed() where scalars[index].isSpace {
-      next[index] = next[index + 1]
-    }
-    for index in scalars.indices where scalars[index].isSpace {
-      end[index + 1] = end[index]
-    }
-    return (next, end)
   }
 
   private static func index(in offsets: [Int], at offset: Int) -> Int {

@@ -6,30 +6,32 @@ import CMD4C
 /// MD4C hands out pointers into the text that it was given, so positions are exact. Text that is not
 /// in the document (the line ends it makes up, spaces of indentation) has none.
 enum MD4CParser {
-  /// The events of a document in order; their offsets count from the start of `text`.
+  /// Hands the events of a document to a builder, in order; their offsets count from the start of
+  /// `text`.
   ///
   /// - Throws: `.malformed` when MD4C gives up: out of memory, or more than 2 GB of text.
   /// - Complexity: O(n), but for what MD4C itself takes.
-  static func events(of text: [UInt8]) throws(DocumentError) -> [MarkdownEvent] {
+  static func read(
+    _ text: [UInt8], into builder: inout MarkdownBlockBuilder
+  ) throws(DocumentError) {
     guard text.count < Int(Int32.max) else {
       throw DocumentError(.malformed("the document is larger than 2 GB"), at: 0)
     }
-    var recorder = EventRecorder()
-    recorder.events.reserveCapacity(text.count / 40)
+    var reader = EventReader(builder: builder)
     let status = unsafe text.withUnsafeBytes { bytes -> Int32 in
       guard let base = bytes.baseAddress else { return 0 }
-      recorder.base = UInt(bitPattern: base)
-      recorder.count = bytes.count
+      reader.base = UInt(bitPattern: base)
+      reader.count = bytes.count
       var parser = Self.parser
       let start = unsafe base.assumingMemoryBound(to: CChar.self)
-      return unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
-        unsafe md_parse(start, MD_SIZE(bytes.count), &parser, recorder)
+      return unsafe withUnsafeMutablePointer(to: &reader) { reader in
+        unsafe md_parse(start, MD_SIZE(bytes.count), &parser, reader)
       }
     }
     guard status == 0 else {
       throw DocumentError(.malformed("the Markdown parser gave up"), at: 0)
     }
-    return recorder.events
+    builder = reader.builder
   }
 
   private static var parser: MD_PARSER {
@@ -37,38 +39,38 @@ enum MD4CParser {
     return unsafe MD_PARSER(
       abi_version: 0, flags: UInt32(flags),
       enter_block: { type, detail, data in
-        unsafe MD4CParser.record(data) {
-          unsafe $0.events.append(.enter(MD4CParser.block(type, detail)))
+        unsafe MD4CParser.hand(data) {
+          unsafe $0.builder.take(.enter(MD4CParser.block(type, detail)))
         }
       },
       leave_block: { type, detail, data in
-        unsafe MD4CParser.record(data) {
-          unsafe $0.events.append(.leave(MD4CParser.block(type, detail)))
+        unsafe MD4CParser.hand(data) {
+          unsafe $0.builder.take(.leave(MD4CParser.block(type, detail)))
         }
       },
       enter_span: { type, detail, data in
-        unsafe MD4CParser.record(data) {
-          unsafe $0.events.append(.enterSpan(MD4CParser.span(type, detail)))
+        unsafe MD4CParser.hand(data) {
+          unsafe $0.builder.take(.enterSpan(MD4CParser.span(type, detail)))
         }
       },
       leave_span: { type, detail, data in
-        unsafe MD4CParser.record(data) {
-          unsafe $0.events.append(.leaveSpan(MD4CParser.span(type, detail)))
+        unsafe MD4CParser.hand(data) {
+          unsafe $0.builder.take(.leaveSpan(MD4CParser.span(type, detail)))
         }
       },
       text: { type, text, size, data in
-        unsafe MD4CParser.record(data) {
-          $0.add(type, at: unsafe text.map { UInt(bitPattern: $0) } ?? 0, count: Int(size))
+        unsafe MD4CParser.hand(data) {
+          $0.take(type, at: unsafe text.map { UInt(bitPattern: $0) } ?? 0, count: Int(size))
         }
       },
       debug_log: nil, syntax: nil)
   }
 
-  private static func record(
-    _ data: UnsafeMutableRawPointer?, _ change: (inout EventRecorder) -> Void
+  private static func hand(
+    _ data: UnsafeMutableRawPointer?, _ event: (inout EventReader) -> Void
   ) -> Int32 {
     guard let data = unsafe data else { return -1 }
-    unsafe change(&data.assumingMemoryBound(to: EventRecorder.self).pointee)
+    unsafe event(&data.assumingMemoryBound(to: EventReader.self).pointee)
     return 0
   }
 
@@ -110,26 +112,26 @@ enum MD4CParser {
   }
 }
 
-/// Collects events; stands behind the pointer that MD4C passes through.
-private struct EventRecorder {
-  var events: [MarkdownEvent] = []
+/// Hands events on; stands behind the pointer that MD4C passes through.
+private struct EventReader {
+  var builder: MarkdownBlockBuilder
   /// The address of the first byte of the text that is parsed.
   var base: UInt = 0
   /// The length of that text in bytes.
   var count = 0
 
-  /// Records a stretch of text by its address.
-  mutating func add(_ type: MD_TEXTTYPE, at address: UInt, count length: Int) {
+  /// Hands on a stretch of text by its address.
+  mutating func take(_ type: MD_TEXTTYPE, at address: UInt, count length: Int) {
     let isInside = address >= base && address + UInt(length) <= base + UInt(count)
     let start = isInside ? Int(address - base) : 0
+    let range = start..<start + length
     switch type {
-    case MD_TEXT_BR: events.append(.lineBreak(isHard: true))
-    case MD_TEXT_SOFTBR: events.append(.lineBreak(isHard: false))
-    case MD_TEXT_NORMAL where isInside: events.append(.text(.plain, start..<start + length))
-    case MD_TEXT_ENTITY where isInside: events.append(.text(.reference, start..<start + length))
-    case MD_TEXT_CODE:
-      events.append(isInside ? .text(.code, start..<start + length) : .lineEnd)
-    case MD_TEXT_HTML: events.append(isInside ? .text(.html, start..<start + length) : .lineEnd)
+    case MD_TEXT_BR: builder.take(.lineBreak(isHard: true))
+    case MD_TEXT_SOFTBR: builder.take(.lineBreak(isHard: false))
+    case MD_TEXT_NORMAL where isInside: builder.take(.text(.plain, range))
+    case MD_TEXT_ENTITY where isInside: builder.take(.text(.reference, range))
+    case MD_TEXT_CODE: builder.take(isInside ? .text(.code, range) : .lineEnd)
+    case MD_TEXT_HTML: builder.take(isInside ? .text(.html, range) : .lineEnd)
     default: break
     }
   }

@@ -10,7 +10,7 @@ package struct MarkdownFormat: DocumentFormat {
     let matter = FrontMatter(of: source)
     let extensions = MarkdownExtensions(of: source, from: matter.end)
     var builder = MarkdownBlockBuilder(source, from: matter.end, extensions: extensions)
-    for event in try MD4CParser.events(of: extensions.plain) { builder.take(event) }
+    try MD4CParser.read(extensions.plain, into: &builder)
     var document = builder.finish()
     document.blocks = matter.blocks + document.blocks
     document.comments = (document.comments + extensions.comments).sorted {

@@ -29,8 +29,17 @@ struct TermCandidates {
   func recurring() -> [Candidate] {
     var terms: [String] = []
     var (seen, seenFolded): (Set<String>, Set<String>) = ([], [])
+    // What is set off comes back: each text is looked at once.
+    var names: [String: Bool] = [:]
+    func isKnownName(_ text: String) -> Bool {
+      if let known = names[text] { return known }
+      let isName = isName(text)
+      names[text] = isName
+      return isName
+    }
     for (index, block) in context.proseBlocks where terms.count < Self.limit {
-      for text in katakana(in: block, at: index) + labels(in: block, at: index) + heading(block)
+      let setOff = labels(in: block, at: index) + (block.kind == .heading ? [block.text] : [])
+      for text in katakana(in: block, at: index) + setOff.filter(isKnownName)
       where seen.insert(text).inserted && seenFolded.insert(TermForms.fold(text)).inserted
         && terms.count < Self.limit
       {
@@ -72,18 +81,13 @@ struct TermCandidates {
     }
   }
 
+  /// What is set off as a label is, and the glossary does not know.
   private func labels(in block: TextBlock, at index: Int) -> [String] {
     guard MarkedText.mayHaveLabels(block) else { return [] }
     return MarkedText.stretches(of: block).filter { stretch in
-      stretch.mark != .code && isName(stretch.text) && !isKnown(stretch.range, in: index)
+      stretch.mark != .code && !isKnown(stretch.range, in: index)
         && !context.facts.labels.contains(stretch.text, in: context.language)
     }.map(\.text)
-  }
-
-  private func heading(_ block: TextBlock) -> [String] {
-    guard block.kind == .heading else { return [] }
-    let text = block.text
-    return isName(text) ? [text] : []
   }
 
   /// Whether a text can be the name of a thing: two or three words, or up to eight characters in a

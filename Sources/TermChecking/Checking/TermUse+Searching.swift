@@ -15,7 +15,9 @@ extension TermUse {
     var boundaries = WordBoundaries(document.language)
     let use = SearchedText.Use(document.language)
     var uses: [TermUse] = []
-    for (index, block) in document.document.blocks.enumerated() where block.kind.isProse {
+    let blocks = document.document.blocks
+    for index in blocks.indices where blocks[index].kind.isProse {
+      let block = blocks[index]
       let found = termbase.matches(
         in: isSearchedOnce
           ? SearchedText(block.text, for: use)

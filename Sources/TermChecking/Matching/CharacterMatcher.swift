@@ -51,7 +51,7 @@ struct CharacterMatcher: Sendable {
       }
     }
     if !otherScript.isEmpty {
-      let inOneScript = ScalarText(foldingHanIn: folded)
+      let inOneScript = folded.inOneHanShape
       // Where neither the text nor the patterns change shape, all has been found already.
       guard inOneScript != nil || hasOtherShapes else { return found }
       let text = inOneScript ?? folded

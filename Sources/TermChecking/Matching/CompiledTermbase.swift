@@ -28,7 +28,7 @@ package struct CompiledTermbase: Sendable {
     nested =
       findsNested
       ? NestedTerms(entries, words: terms, language: language, formCount: forms.formCount)
-      : NestedTerms(ofNone: entries)
+      : NestedTerms(ofNone: ())
     let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
     matchers = TermMatchers(
       words: WordMatcher(
@@ -47,6 +47,7 @@ package struct CompiledTermbase: Sendable {
     file.write(entries.map { Int32($0.concept) })
     file.write(entries.map { Int32($0.index) })
     file.write(entries.map { $0.hasSynonyms ? 1 as UInt8 : 0 })
+    file.write(matchers.questions.map(\.rawValue))
     nested.write(to: &file)
     matchers.words.write(to: &file)
     matchers.characters.write(to: &file)
@@ -63,6 +64,8 @@ package struct CompiledTermbase: Sendable {
     let concepts = try file.int32s()
     let indices = try file.int32s()
     let synonyms = try file.bytes()
+    let questions = try file.bytes()
+    guard questions.count == concepts.count else { throw FlatReader.Damaged() }
     var entries: [TermEntry] = []
     entries.reserveCapacity(concepts.count)
     for (place, concept) in concepts.enumerated() {
@@ -81,7 +84,7 @@ package struct CompiledTermbase: Sendable {
     nested = try NestedTerms(from: &file)
     matchers = TermMatchers(
       words: try WordMatcher(from: &file), characters: try CharacterMatcher(from: &file, entries),
-      entries: entries)
+      entries: entries, questions: questions.map { EntryGuard.Questions(rawValue: $0) })
   }
 
   private static func entries(of glossary: Glossary, in language: LanguageTag) -> [TermEntry] {
@@ -111,8 +114,11 @@ package struct CompiledTermbase: Sendable {
     boundaries.reset()
     var found: [TermMatch] = []
     if !matchers.words.patterns.isEmpty {
-      var search = WordSearch(text, matchers)
-      found = search.candidates()
+      let words = text.words(apostropheJoins: matchers.words.apostropheJoins)
+      if matchers.words.mayFind(words) {
+        var search = WordSearch(text, words, matchers)
+        found = search.candidates()
+      }
     }
     if !matchers.characters.isEmpty {
       found += matchers.characters.candidates(

@@ -3,7 +3,7 @@
 /// Tells in one step that two words are no known word when they are written as one.
 struct FormBeginnings: Sendable {
   /// One bit for each value that the low bits of a beginning's hash take; a power of two of words.
-  private var bits = [UInt64](repeating: 0, count: 1 << 4)
+  private var bits = [UInt64](repeating: 0, count: 1 << 6)
   /// While forms are added: the hashes of their beginnings.
   private var growing: [UInt64] = []
 
@@ -19,10 +19,10 @@ struct FormBeginnings: Sendable {
     }
   }
 
-  /// Ends the adding of forms: eight bits and more for each beginning.
+  /// Ends the adding of forms: sixteen bits and more for each beginning.
   mutating func finish() {
     var count = bits.count
-    while count * 8 < growing.count { count *= 2 }
+    while count * 4 < growing.count { count *= 2 }
     bits = [UInt64](repeating: 0, count: count)
     for hash in growing {
       let slot = slot(hash)

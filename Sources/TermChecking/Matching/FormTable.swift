@@ -37,15 +37,26 @@ struct FormTable: Sendable {
     number(of: text, range, range.upperBound..<range.upperBound, hash)
   }
 
+  /// Whether a form has a hash, and so most likely the bytes that have it.
+  @inline(__always)
+  func mayHold(_ hash: UInt64) -> Bool {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      if hashes[Int(slots[slot])] == hash { return true }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
   /// The numbers of the forms that the words of a text are, in their order; -1 for what is none.
   func numbers(of words: [WordToken], in text: [UInt8]) -> [Int32] {
     var numbers: [Int32] = []
     numbers.reserveCapacity(words.count)
-    let (words, slots) = (words.span, slots.span)
+    let words = words.span
     for index in 0..<words.count {
       let hash = words[index].hash
-      let isFree = slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)] < 0
-      numbers.append(isFree ? -1 : number(of: text, words[index].range, hash: hash) ?? -1)
+      let number = mayHold(hash) ? number(of: text, words[index].range, hash: hash) : nil
+      numbers.append(number ?? -1)
     }
     return numbers
   }

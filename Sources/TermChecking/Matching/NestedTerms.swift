@@ -9,8 +9,8 @@ struct NestedTerms: Sendable {
   /// The longest part that is looked up, in scalars.
   private static let longestPart = 24
 
-  /// The concepts inside each entry, by the entry's index.
-  private let concepts: [Set<Int>]
+  /// The concepts inside each entry, by the entry's index, ascending.
+  private let lists: NumberLists
 
   /// Finds the terms inside terms; the words of each entry are given with their forms.
   ///
@@ -19,31 +19,29 @@ struct NestedTerms: Sendable {
   init(
     _ entries: [TermEntry], words: [[WordForms.Word]], language: LanguageTag, formCount: Int
   ) {
-    concepts =
+    let concepts =
       language.isWrittenWithoutSpaces
       ? Self.parts(of: entries)
       : WordNesting(entries, words, formCount: formCount).concepts
+    lists = NumberLists(concepts.map { set in set.sorted().map { Int32($0) } })
   }
 
-  /// Says of each entry that it names no other concept.
-  init(ofNone entries: [TermEntry]) { concepts = Array(repeating: [], count: entries.count) }
+  /// Says of all entries that they name no other concept.
+  init(ofNone: Void) { lists = NumberLists() }
 
   /// Reads what ``write(to:)`` wrote.
   init(from file: inout FlatReader) throws(FlatReader.Damaged) {
-    let lists = try NumberLists(from: &file)
-    concepts = (0..<lists.count).map { entry in
-      let places = lists.places(of: entry)
-      return places.isEmpty ? [] : Set(places.map { Int(lists.number(at: $0)) })
-    }
+    lists = try NumberLists(from: &file)
   }
 
   /// Writes the concepts.
-  func write(to file: inout FlatWriter) {
-    NumberLists(concepts.map { set in set.sorted().map { Int32($0) } }).write(to: &file)
-  }
+  func write(to file: inout FlatWriter) { lists.write(to: &file) }
 
   /// The concepts that an entry names besides its own.
-  func concepts(in entry: Int) -> Set<Int> { concepts[entry] }
+  func concepts(in entry: Int) -> Set<Int> {
+    let places = lists.places(of: entry)
+    return places.isEmpty ? [] : Set(places.map { Int(lists.number(at: $0)) })
+  }
 
   private static func parts(of entries: [TermEntry]) -> [Set<Int>] {
     var owners: [String: Set<Int>] = [:]

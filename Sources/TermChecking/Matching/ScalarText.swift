@@ -1,7 +1,9 @@
 import LanguageText
 
 /// A folded text as scalars that know where they stand in the text as it was written.
-struct ScalarText {
+///
+/// Behind a reference, since every search of a text holds several.
+final class ScalarText: Sendable {
   /// The scalars.
   let scalars: [Unicode.Scalar]
 
@@ -11,7 +13,9 @@ struct ScalarText {
 
   private static let stride = 16
 
-  init(_ text: String, _ options: FoldingOptions) { self.init(FoldedText(text, options)) }
+  convenience init(_ text: String, _ options: FoldingOptions) {
+    self.init(FoldedText(text, options))
+  }
 
   init(_ folded: FoldedText) {
     self.folded = folded
@@ -22,12 +26,21 @@ struct ScalarText {
     self.offsets = offsets
   }
 
-  /// The same text with one shape for all variants of a Han character; nil when it is in that shape.
-  init?(foldingHanIn text: ScalarText) {
-    guard let scalars = HanVariants.folded(text.scalars) else { return nil }
+  /// Other scalars in the places of a text's, each as long as the one whose place it takes.
+  private init(_ scalars: [Unicode.Scalar], inPlacesOf text: ScalarText) {
     self.scalars = scalars
     offsets = text.offsets
     folded = text.folded
+  }
+
+  /// The same text with one shape for all variants of a Han character; nil when it is in that shape.
+  var inOneHanShape: ScalarText? {
+    HanVariants.folded(scalars).map { ScalarText($0, inPlacesOf: self) }
+  }
+
+  /// The same text with katakana spelled in one way; nil where that changes more than letters.
+  var inOneKatakanaSpelling: ScalarText? {
+    KatakanaSpelling.respelled(scalars).map { ScalarText($0, inPlacesOf: self) }
   }
 
   private static func decode(

@@ -42,7 +42,8 @@ final class SearchedText: Sendable {
       use == .words ? WordScanner(folded.bytes, apostropheJoins: false).tokens : nil
     foldedScalars = isUnspaced ? ScalarText(folded) : nil
     knownRespelled =
-      use == .respelledCharacters ? .some(SearchedText.respelled(bytes, folded)) : nil
+      use == .respelledCharacters
+      ? .some(SearchedText.respelled(bytes, folded, foldedScalars)) : nil
     breaks = isUnspaced ? FoundBreaks() : nil
   }
 
@@ -57,13 +58,15 @@ final class SearchedText: Sendable {
 
   /// The text in which katakana that are spelled in different ways are alike; nil for a text without
   /// katakana.
-  var respelled: ScalarText? { knownRespelled ?? Self.respelled(bytes, folded) }
+  var respelled: ScalarText? { knownRespelled ?? Self.respelled(bytes, folded, scalars) }
 
   /// What makes no difference in ``respelled``.
   static let respelling: FoldingOptions = [.silent, .middleDot, .smallKana, .vowelSpelling]
 
-  private static func respelled(_ bytes: [UInt8], _ folded: FoldedText) -> ScalarText? {
+  private static func respelled(
+    _ bytes: [UInt8], _ folded: FoldedText, _ scalars: ScalarText?
+  ) -> ScalarText? {
     guard ScriptRun.hasKatakana(folded.bytes) else { return nil }
-    return ScalarText(FoldedText(utf8: bytes, respelling))
+    return scalars?.inOneKatakanaSpelling ?? ScalarText(FoldedText(utf8: bytes, respelling))
   }
 }

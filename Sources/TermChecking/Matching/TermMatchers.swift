@@ -1,4 +1,5 @@
 import LanguageAssets
+import Synchronization
 
 /// What finds the terms of a termbase; behind a reference, since every search of a text holds it.
 final class TermMatchers: Sendable {
@@ -8,17 +9,35 @@ final class TermMatchers: Sendable {
   let characters: CharacterMatcher
   /// How welcome each entry's status is, 0 the most; 2 for what is not approved.
   let ranks: [Int]
-  /// What each entry asks beyond forms.
-  let guards: [EntryGuard]
   /// What matches of each entry have to be looked at for.
-  private let questions: [EntryGuard.Questions]
+  let questions: [EntryGuard.Questions]
+  private let entries: [TermEntry]
+  /// What entries ask beyond forms, as far as matches have asked for it.
+  private let guards = Mutex<[Int: EntryGuard]>([:])
 
-  init(words: WordMatcher, characters: CharacterMatcher, entries: [TermEntry]) {
+  /// Makes the matchers of some entries; what these ask may be known already.
+  init(
+    words: WordMatcher, characters: CharacterMatcher, entries: [TermEntry],
+    questions: [EntryGuard.Questions]? = nil
+  ) {
     self.words = words
     self.characters = characters
+    self.entries = entries
     ranks = entries.map { Self.rank($0.term.status) }
-    guards = entries.map { EntryGuard($0.term) }
-    questions = guards.map(\.questions)
+    self.questions = questions ?? entries.map { EntryGuard($0.term).questions }
+  }
+
+  /// The citation form of an entry's term.
+  func lemma(of entry: Int) -> String { entries[entry].term.text }
+
+  /// What an entry asks beyond forms.
+  func entryGuard(of entry: Int) -> EntryGuard {
+    guards.withLock { guards in
+      if let known = guards[entry] { return known }
+      let made = EntryGuard(entries[entry].term)
+      guards[entry] = made
+      return made
+    }
   }
 
   /// How a range of bytes that has the words of an entry's term is spelled; nil when it is not the
@@ -29,7 +48,7 @@ final class TermMatchers: Sendable {
   ) -> TermMatch.Spelling? {
     if questions[entry].contains(.humps), EntryGuard.hasHump(in: bytes, range) { return nil }
     guard questions[entry].contains(.spelling) else { return spelling }
-    return guards[entry].spelling(of: bytes[range], as: spelling, folded: folded())
+    return entryGuard(of: entry).spelling(of: bytes[range], as: spelling, folded: folded())
   }
 
   private static func rank(_ status: TermStatus) -> Int {

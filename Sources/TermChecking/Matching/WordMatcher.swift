@@ -85,6 +85,21 @@ struct WordMatcher: Sendable {
     patterns.append(words, words: numbers, entry: entry, spelling: spelling)
   }
 
+  /// Whether one of the terms may stand in a text with some words: a quick look, which is all that
+  /// most texts need.
+  func mayFind(_ words: [WordToken]) -> Bool {
+    let tokens = words.span
+    for index in 0..<tokens.count {
+      if tokens[index].isUnusual || sets.table.mayHold(tokens[index].hash) { return true }
+      if index + 1 < tokens.count, tokens[index + 1].gap.isJoint,
+        beginnings.mayHold(tokens[index].hash)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   // MARK: In a file
 
   /// Writes the matcher.

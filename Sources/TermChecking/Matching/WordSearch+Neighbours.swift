@@ -23,7 +23,7 @@ extension WordSearch {
       return false
     }
     guard let form = word(index) else { return false }
-    let lemma = matchers.guards[entry].lemma
+    let lemma = matchers.lemma(of: entry)
     let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
     let previous = tokens[index].gap == .space ? word(index - 1) : nil
     let next = hasNext ? word(index + 1) : nil

@@ -19,11 +19,11 @@ struct WordSearch: ~Copyable {
   /// Whether a blocker is among what was found.
   private var hasBlockers = false
 
-  init(_ text: SearchedText, _ matchers: TermMatchers) {
+  init(_ text: SearchedText, _ words: [WordToken], _ matchers: TermMatchers) {
     self.matchers = matchers
     self.text = text
     folded = text.folded
-    tokens = text.words(apostropheJoins: matchers.words.apostropheJoins)
+    tokens = words
     numbers = matchers.words.sets.table.numbers(of: tokens, in: folded.bytes)
   }
 
@@ -197,7 +197,7 @@ struct WordSearch: ~Copyable {
       guard let judged = self.spelling(of: entry, range, place, as: spelling),
         words.count > 1 || !isOtherWord(words.lowerBound, than: entry)
       else { return }
-      if matchers.words.isGerman, let capitals = matchers.guards[entry].germanCase,
+      if matchers.words.isGerman, let capitals = matchers.entryGuard(of: entry).germanCase,
         !fits(capitals, words, range)
       {
         return

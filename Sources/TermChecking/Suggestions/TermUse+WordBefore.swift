@@ -1,18 +1,19 @@
 import DocumentFormats
 
 extension TermUse {
-  /// The word that stands before a use; nil at the start of the text and behind anything but a
-  /// space.
+  /// The word that stands before a use; nil at the start of the text.
   ///
   /// Looks back no farther than any word is long: texts with thousands of findings stay linear.
   func wordBefore(in context: CheckContext) -> String? {
     let text = context.draft.document.blocks[block].text
-    let end = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let before = text[..<end].unicodeScalars.reversed().drop { $0 == " " }.prefix(64)
-    let word = before.prefix { $0 != " " }
-    guard !word.isEmpty else { return nil }
-    var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: word.reversed())
-    return String(scalars)
+    let bytes = text.utf8.span
+    var end = range.lowerBound
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    var (start, count) = (end, 0)
+    while start > 0, count < 64, bytes[start - 1] != 0x20 {
+      start -= 1
+      if bytes[start] & 0xc0 != 0x80 { count += 1 }
+    }
+    return start < end ? text.utf8Slice(start..<end) : nil
   }
 }
