@@ -57,7 +57,8 @@ struct WordRepairTests {
         tokens.append(
           TextToken(
             start: 0, end: 3, word: vocabulary.number(of: String(character)), script: .han,
-            followsSpace: false, isCapitalized: false, hasInnerCapital: false))
+            followsSpace: false, isCapitalized: false, hasInnerCapital: false,
+            isAllCapitals: false))
         isBreak.append(startsWord)
         startsWord = false
       }

@@ -128,7 +128,7 @@ struct AlignmentUnits: Sendable {
 
   /// What makes one word with what follows, or with what precedes.
   private static let prefixes = WordList("可 未 非 無 无")
-  private static let suffixes = WordList("器 式 性 化 型 者 们 們 率 度 员 員 符 子")
+  private static let suffixes = WordList("器 式 性 化 型 者 们 們 率 度 员 員 符 子 機 机")
 
   private static func isJoined(_ token: Int, _ corpus: Corpus) -> Bool {
     corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana

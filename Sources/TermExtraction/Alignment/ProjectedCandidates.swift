@@ -80,7 +80,7 @@ enum ProjectedCandidates {
   }
 
   /// One in so many places at least must be the word alone.
-  private static let leastAlone = 4
+  private static let leastAlone = 8
   private static let leastTermhood = 0.25
   private static let leastShare: Float = 0.25
   private static let leastWeight: Float = 0.4

@@ -12,8 +12,10 @@ extension ConceptBuilder {
           clusters[home].isCompatible(with: clusters[cluster])
         {
           merge(cluster, home, probability: gap.probability)
-        } else if clusters[cluster].all.contains(where: { isCarriedBack(gap.candidate, to: $0) }) {
+        } else if let share = shareCarriedBack(gap.candidate, to: clusters[cluster]) {
           clusters[cluster].members[language] = [gap.candidate]
+          clusters[cluster].borrowed[gap.candidate] =
+            Double(share) * Double(inventory.candidates[gap.candidate].count)
           clusters[cluster].links.append(gap.probability)
         }
       }
@@ -38,11 +40,15 @@ extension ConceptBuilder {
     return (best.key, min(0.95, Self.carriedBase + best.value / Double(voters) / 2))
   }
 
-  /// Whether a name that another concept has, too, often stands for a name of this one.
-  private func isCarriedBack(_ candidate: Int, to member: Int) -> Bool {
-    links.projected.targets(of: candidate, in: inventory.candidates[member].language).contains {
-      $0.candidate == member && $0.share >= Self.leastSharedShare
+  /// In which share of its places a name that another concept has, too, stands for a name of this
+  /// one; nil when it hardly does.
+  private func shareCarriedBack(_ candidate: Int, to cluster: ConceptCluster) -> Float? {
+    let shares = cluster.all.flatMap { member in
+      links.projected.targets(of: candidate, in: inventory.candidates[member].language).filter {
+        $0.candidate == member && $0.share >= Self.leastSharedShare
+      }.map(\.share)
     }
+    return shares.max()
   }
 
   private static let leastSharedShare: Float = 0.2

@@ -185,7 +185,7 @@ struct ConceptBuilder {
         let language = inventory.candidates[name].language
         guard from != to, !isLeft(name), isGap(language, of: from),
           2 * link.matched >= count(of: member, in: link),
-          clusters[to].isCompatible(with: clusters[from])
+          clusters[to].isCompatible(with: clusters[from]), !isNested(member, clusters[to])
         else { continue }
         let gap = UInt64(from) << 32 | UInt64(language)
         if explained(link) > best[gap].map(explained) ?? 0 { best[gap] = link }

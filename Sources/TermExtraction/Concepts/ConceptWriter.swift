@@ -50,6 +50,7 @@ struct ConceptWriter {
         ? score
         : Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
           * (isPassing(cluster) ? Self.passingShare : 1) * trust(in: cluster)
+          * (1 - Self.borrowedDoubt * lentShare(of: cluster))
       guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
@@ -91,6 +92,14 @@ struct ConceptWriter {
   private func commonShare(of cluster: ConceptCluster) -> Double {
     guard !cluster.shares.isEmpty else { return 1 }
     return cluster.shares.sorted().reduce(0, +) / Double(cluster.shares.count)
+  }
+
+  /// Of the names that other concepts have, too, the largest share that stands for those.
+  private func lentShare(of cluster: ConceptCluster) -> Double {
+    let shares = cluster.borrowed.map { name, count in
+      1 - count / Double(inventory.candidates[name].count)
+    }
+    return max(0, shares.max() ?? 0)
   }
 
   /// Whether all names are phrases that stand once, in running text: what is linked right may still
@@ -264,6 +273,8 @@ struct ConceptWriter {
   private static let passingShare = 0.85
   /// What is left of the confidence in what varieties of one language have alone.
   private static let varietyShare = 0.75
+  /// What is lost of it where a name mostly stands for another concept.
+  private static let borrowedDoubt = 0.15
   /// What words of general use lose of it.
   private static let generalDoubt = 0.12
   private static let leastLinked = 0.1

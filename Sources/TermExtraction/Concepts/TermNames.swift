@@ -3,7 +3,8 @@ import LanguageText
 /// Settles the name of a term and its variants: what a glossary prefers, each name once.
 enum TermNames {
   /// The term with the preferred name, if there is one, and without variants that equal another
-  /// name but for differences that no style guide cares about, or for English inflection.
+  /// name but for differences that no style guide cares about, or for English inflection and
+  /// derivation.
   static func settled(_ term: ProposedTerm, preferred: String?) -> ProposedTerm {
     var term = term
     if let preferred, preferred != term.text {
@@ -15,7 +16,11 @@ enum TermNames {
     }
     var seen: Set<String> = [folded(term.text)]
     term.variants = term.variants.filter { seen.insert(folded($0.text)).inserted }
-    if term.language.language == "en" { foldInflections(into: &term) }
+    if term.language.language == "en" {
+      foldInflections(into: &term)
+      let name = term.text
+      term.variants.removeAll { EnglishDerivation.isSame($0.text, name) }
+    }
     return term
   }
 

@@ -85,7 +85,7 @@ struct CorpusBuilder {
             start: Int32(part.range.lowerBound), end: Int32(part.range.upperBound),
             word: vocabulary.number(of: part.folded), script: part.script,
             followsSpace: part.followsSpace, isCapitalized: part.isCapitalized,
-            hasInnerCapital: part.hasInnerCapital))
+            hasInnerCapital: part.hasInnerCapital, isAllCapitals: part.isAllCapitals))
       }
     }
     segments.append(

@@ -41,4 +41,6 @@ struct TextToken: Sendable {
   var isCapitalized: Bool
   /// Whether a later letter is upper-case behind a lower-case one, as in iOS or SwiftUI.
   var hasInnerCapital: Bool
+  /// Whether the token is two or more capitals, as GIL.
+  var isAllCapitals: Bool
 }

@@ -10,6 +10,7 @@ struct TokenScanner {
     var followsSpace: Bool
     var isCapitalized: Bool
     var hasInnerCapital = false
+    var isAllCapitals = false
     /// Lower case, full-width Latin as ASCII, ё as е.
     var folded: String
   }
@@ -164,7 +165,9 @@ struct TokenScanner {
       range: range, script: isName ? .identifier : wordScript(script, slice),
       followsSpace: followsSpace,
       isCapitalized: ScalarClass.isUppercase(characters[indices.lowerBound].scalar),
-      hasInnerCapital: hasInnerCapital(slice), folded: String(folded))
+      hasInnerCapital: hasInnerCapital(slice),
+      isAllCapitals: slice.count > 1 && slice.allSatisfy { ScalarClass.isUppercase($0.scalar) },
+      folded: String(folded))
   }
 
   private func hasInnerCapital(_ slice: ArraySlice<Character>) -> Bool {

@@ -72,20 +72,26 @@ struct AliasFinder {
       let item = inventory.candidates[Int(candidate)]
       return item.termhood - Self.lengthWeight * Double(abs(item.length - length))
     }
-    return inventory.places[segment].filter { Int($0.upper) == end }.map(\.candidate).max {
-      (fit($0), $1) < (fit($1), $0)
-    }
+    // What is abbreviated has several words: “lock” is no GIL.
+    let fewest = abbreviation(inner) == nil ? 1 : 2
+    return inventory.places[segment].filter {
+      Int($0.upper) == end && inventory.candidates[Int($0.candidate)].length >= fewest
+    }.map(\.candidate).max { (fit($0), $1) < (fit($1), $0) }
   }
 
   /// The words of a name; an abbreviation has one for each letter: GIL, VCS.
   private func length(of name: Int32) -> Int {
+    abbreviation(name) ?? inventory.candidates[Int(name)].length
+  }
+
+  /// The letters of an abbreviation; nil for other names.
+  private func abbreviation(_ name: Int32) -> Int? {
     let candidate = inventory.candidates[Int(name)]
-    guard candidate.spans[0].tokens.count == 1 else { return candidate.length }
+    guard candidate.spans[0].tokens.count == 1 else { return nil }
     let token = corpus.tokens[candidate.spans[0].tokens.lowerBound]
     let letters = Int(token.end - token.start)
-    let isAbbreviation =
-      token.script == .latin && token.hasInnerCapital && (2...4).contains(letters)
-    return isAbbreviation ? letters : candidate.length
+    let isOne = token.script == .latin && token.isAllCapitals && (2...4).contains(letters)
+    return isOne ? letters : nil
   }
 
   private static let lengthWeight = 0.2
@@ -144,6 +150,10 @@ struct AliasFinder {
       // A name that stands everywhere has no second name that is told once.
       let counts = [first, second].map { inventory.candidates[Int($0)].count }
       guard counts.allSatisfy({ $0 <= Self.mostPerVote * count }) else { return nil }
+      guard
+        isFromLabel.contains(key) || abbreviation(first) != nil || abbreviation(second) != nil
+          || counts.contains(where: { $0 <= Self.mostOfRarer * count })
+      else { return nil }
       guard isFromLabel.contains(key) || !isRemark(Int(first), Int(second), count) else {
         return nil
       }
@@ -169,4 +179,8 @@ struct AliasFinder {
   private static let leastTermhood = 0.12
   /// How often a name may stand for every time that it is told with the other one.
   private static let mostPerVote = 200
+  /// How often the rarer of two names may stand for every time that they are told together, unless
+  /// one is an abbreviation: of two names that stand everywhere, one is rather an example of the
+  /// other, “containers (Docker)”.
+  private static let mostOfRarer = 20
 }
