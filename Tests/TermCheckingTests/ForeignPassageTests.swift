@@ -48,6 +48,22 @@ struct ForeignPassageTests {
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
   }
 
+  /// A longer expression that is copied as a whole is the name of something that no glossary has.
+  @Test(arguments: [
+    ("ru", "Open a pull component.", "Откройте pull component.", true),
+    ("ja", "Add the hook ID.", "hook ID を追加します。", true),
+    ("ja", "Name the hook, then run.", "hook を呼び、run します。", false),
+    ("ja", "Update the state hook.", "state hook を更新します。", false),
+    ("ru", "Open the component.", "Откройте component.", false),
+  ])
+  func copiedCompoundsAreNotes(
+    _ language: LanguageTag, source: String, draft: String, isNote: Bool
+  ) throws {
+    let found = try findings("untranslated-term", language, draft, source: source)
+    #expect(found.isEmpty == false)
+    #expect(found.allSatisfy { ($0.severity == .note) == isNote }, "\(found)")
+  }
+
   @Test(arguments: [
     ("ja", "Every hook runs twice.", "全てのフック（訳注：hook は英語のまま）は二回動きます。"),
     ("ru", "It supports components.", "Он поддерживает компоненты (составные части, components)."),

@@ -28,6 +28,7 @@ enum ForeignWord {
     let isMention =
       ForeignMention.isPartOfName(use, in: block, of: sources)
       || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
+      || CopiedCompound.holds(use, in: block, of: sources, context)
     guard !isLatin else {
       self = Self.isLoan(use, context) ? .name : isMention ? .possibleName : .word
       return

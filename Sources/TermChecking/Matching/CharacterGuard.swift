@@ -36,6 +36,12 @@ struct CharacterGuard {
       !Self.continuesSyllable(after), !isFileName(range.upperBound)
     else { return .other }
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
+    // Another spelling of three characters stands in many longer words: トレス in ステートレス.
+    if pattern.script == .katakana, place.count <= 3, place.count < pattern.folded.count,
+      Self.isKatakana(before) || Self.isKatakana(after)
+    {
+      return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
+    }
     switch need(pattern, before, after) {
     case .nothing: return .term
     case .noContainingWord:

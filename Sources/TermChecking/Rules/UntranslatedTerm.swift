@@ -10,8 +10,10 @@ struct UntranslatedTerm: Rule {
       The glossary has a translation of the term, and it is not a name that stays as it is. Names \
       in capitals, in code, in paths and packages are not reported, nor are titles that the source \
       writes in the same way, nor the original in brackets behind its translation. What may be a \
-      name is a note, and so is what the draft has as code elsewhere, what most other languages \
-      leave, too, and a word whose translation is only proposed. Paragraphs in a row that are in \
+      name is a note, and so is what stands beside another word of the source that no glossary has \
+      (*pull request*), what the draft has as code elsewhere, what most other languages \
+      leave, too, what the pages of a folder leave by custom, and a word whose translation is only \
+      proposed. Paragraphs in a row that are in \
       the source language as a whole are reported once, and so is a document most of which is. A \
       word left in more than three places of a document is reported at the first. Without a source \
       document only words in another script are reported.

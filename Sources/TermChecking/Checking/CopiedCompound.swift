@@ -1,0 +1,78 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Tells where a draft has copied a longer expression of its source than the term in it: *pull request*
+/// where the glossary translates *request*.
+///
+/// Such an expression is most likely the name of something else, which the glossary does not know.
+enum CopiedCompound {
+  /// How many words of the source a name has at most beside the term: more are a passage that somebody
+  /// forgot.
+  private static let mostWords = 2
+
+  /// Whether words beside a term that is left as it is stand beside it in a source as well, one of which
+  /// no glossary knows.
+  ///
+  /// - Complexity: O(length of the blocks).
+  static func holds(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ context: CheckContext
+  ) -> Bool {
+    let sources = sources.map { $0.text.lowercased() }
+    var range = use.range
+    var words: [Range<Int>] = []
+    func extend(to word: Range<Int>?) -> Bool {
+      guard let word else { return false }
+      let longer =
+        min(word.lowerBound, range.lowerBound)..<max(word.upperBound, range.upperBound)
+      let phrase = block.text.utf8Slice(longer).lowercased()
+      guard sources.contains(where: { isWhole(phrase, in: $0) }) else { return false }
+      range = longer
+      words.append(word)
+      return true
+    }
+    while words.count <= mostWords, extend(to: word(endingAt: range.lowerBound, in: block.text)) {}
+    while words.count <= mostWords, extend(to: word(startingAt: range.upperBound, in: block.text)) {
+    }
+    return words.count <= mostWords
+      && words.contains { word in
+        isContent(block.text.utf8Slice(word), context.language)
+          && !context.knows(word, in: use.block)
+      }
+  }
+
+  /// Whether a word means something by itself in both languages.
+  private static func isContent(_ word: String, _ language: LanguageTag) -> Bool {
+    let folded = TermForms.fold(word)
+    return folded.utf8.count > 1 && !EnglishWords.functionWords.contains(folded)
+      && !FunctionWords.contain(folded, in: language)
+  }
+
+  /// Whether a text has a phrase that no longer word goes on from.
+  private static func isWhole(_ phrase: String, in text: String) -> Bool {
+    guard text.holdsBytes(of: phrase) else { return false }
+    return text.ranges(of: phrase).contains { range in
+      !(text[..<range.lowerBound].last?.isLetter ?? false)
+        && !(text[range.upperBound...].first?.isLetter ?? false)
+    }
+  }
+
+  /// The word of Latin letters in front of an offset, behind one space.
+  private static func word(endingAt end: Int, in text: String) -> Range<Int>? {
+    let bytes = Array(text.utf8.prefix(end))
+    guard bytes.last == 0x20 else { return nil }
+    let start = bytes.dropLast().lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
+    return start < end - 1 ? start..<end - 1 : nil
+  }
+
+  private static func word(startingAt start: Int, in text: String) -> Range<Int>? {
+    let bytes = text.utf8.dropFirst(start)
+    guard bytes.first == 0x20 else { return nil }
+    let count = bytes.dropFirst().prefix(while: isLetter).count
+    return count > 0 ? start + 1..<start + 1 + count : nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
+  }
+}
