@@ -104,6 +104,24 @@ struct LeftoverTests {
     let gasket = concepts.first { $0.terms.contains { $0.text == "gasket" && $0.count > 2 } }
     #expect(gasket?.terms.map(\.text) == ["gasket", "密封垫"], "\(concepts.map(\.terms))")
   }
+
+  @Test func `a language in Latin letters keeps its own name beside the English one`() {
+    let input = SampleInput.aligned([
+      "en": [
+        "The gasket is worn.", "Oil the gasket.", "A gasket seals the joint.",
+        "Replace the gasket.", "Order a gasket.", "The gasket leaks.", "Clean the gasket.",
+      ],
+      "de": [
+        "Die Dichtung ist verschlissen.", "Ölen Sie die Dichtung.", "Eine Dichtung hält dicht.",
+        "Ersetzen Sie das Gasket.", "Bestellen Sie ein Gasket.", "Das Gasket leckt.",
+        "Reinigen Sie das Gasket.",
+      ],
+    ])
+    let concepts = TermExtractor(ExtractionOptions(minConfidence: 0)).extract(input)
+    let gasket = concepts.first { $0.terms.contains { $0.text == "gasket" && $0.count > 2 } }
+    #expect(
+      gasket?.terms.first { $0.language == "de" }?.text == "Dichtung", "\(concepts.map(\.terms))")
+  }
 }
 
 struct ThinnedInputTests {

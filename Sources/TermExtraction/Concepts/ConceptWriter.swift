@@ -245,6 +245,7 @@ struct ConceptWriter {
       || !isResidue(candidate) && !natives.contains { isSupported($0, in: cluster) }
     let count = cluster.borrowed[candidate] ?? Double(item.count)
     return count * (0.5 + item.termhood) * (isResidue(candidate) ? Self.residueShare : 1)
+      * (isEnglish(candidate, in: cluster) ? Self.englishShare : 1)
       * (isNamed || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
       * (cluster.seconds.contains(candidate) ? Self.secondShare : 1)
   }
@@ -253,6 +254,22 @@ struct ConceptWriter {
     let item = inventory.candidates[candidate]
     return hasLatin && !corpus.isLatin(item.language)
       && item.spans[0].tokens.allSatisfy { corpus.tokens[$0].script == .latin }
+  }
+
+  /// Whether a name of another language in Latin letters is the English one, word for word.
+  private func isEnglish(_ candidate: Int, in cluster: ConceptCluster) -> Bool {
+    let item = inventory.candidates[candidate]
+    guard corpus.isLatin(item.language), corpus.languages[item.language].language != "en" else {
+      return false
+    }
+    return cluster.members.contains { language, names in
+      corpus.languages[language].language == "en"
+        && names.contains { words(of: $0) == words(of: candidate) }
+    }
+  }
+
+  private func words(of candidate: Int) -> [Int32] {
+    inventory.candidates[candidate].spans[0].tokens.map { corpus.tokens[$0].word }
   }
 
   /// Whether some name of another language is linked to a name of a concept.
@@ -265,6 +282,8 @@ struct ConceptWriter {
 
   /// What a name left in Latin letters counts beside a native one, where a language has it so.
   private static let residueShare = 0.1
+  /// What a name counts that a language in Latin letters shares with English, beside one of its own.
+  private static let englishShare = 0.25
   /// What a name counts that no other language's name is linked to.
   private static let unsupportedShare = 0.1
   /// What a name counts that came with another concept.
