@@ -110,11 +110,19 @@ package enum EnglishForms {
     "antenna": ["antennas", "antennae"],
   ]
 
+  /// Nouns whose plurals look like those of nouns in y: cookies, not cooky.
+  private static let nounsInIe =
+    """
+    auntie birdie brownie calorie cookie freebie genie hippie hoodie indie junkie movie newbie pixie
+    prairie rookie selfie smoothie talkie veggie zombie
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
   private static let singulars: [String: String] = {
     var result: [String: String] = [:]
     for singular in irregularPlurals.keys.sorted() {
       for plural in irregularPlurals[singular] ?? [] { result[plural] = singular }
     }
+    for noun in nounsInIe { result[noun + "s"] = noun }
     return result
   }()
 

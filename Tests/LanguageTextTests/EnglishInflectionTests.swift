@@ -7,7 +7,8 @@ import Testing
     ("generate", "generated"), ("omit", "omitting"), ("apply", "applied"), ("apply", "applies"),
     ("tie", "tying"), ("match", "matches"), ("navigate", "navigating"), ("share", "sharing"),
     ("Nested route", "nesting routes"), ("extend RouterLink", "Extending RouterLink"),
-    ("hide", "hidden"), ("index", "indices"), ("free", "freed"),
+    ("hide", "hidden"), ("index", "indices"), ("free", "freed"), ("cookie", "cookies"),
+    ("library", "libraries"),
   ])
   func formsOfOneWord(one: String, other: String) {
     #expect(EnglishInflection.isSame(one, other))
@@ -17,7 +18,8 @@ import Testing
   @Test(arguments: [
     ("string", "str"), ("thing", "th"), ("add", "addition"), ("install", "installation"),
     ("param", "parameter"), ("route", "router"), ("state", "status"), ("use", "user"),
-    ("view", "page view"), ("block", "chunk"), ("bed", "be"), ("ring", "red"), ("", "ing"),
+    ("view", "page view"), ("cooky", "cookies"), ("block", "chunk"), ("bed", "be"), ("ring", "red"),
+    ("", "ing"),
   ])
   func otherWords(one: String, other: String) {
     #expect(!EnglishInflection.isSame(one, other))

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// English nouns in the singular, by their ending.
 enum EnglishNoun {
   /// The singular of a folded word, or the word itself.
@@ -7,7 +9,7 @@ enum EnglishNoun {
     }
     if let known = irregular[word] { return known }
     if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
-    if word.hasSuffix("ies"), word.utf8.count > 4 { return word.dropLast(3) + "y" }
+    if word.hasSuffix("ies"), word.utf8.count > 4 { return EnglishForms.singular(ofNoun: word) }
     for ending in ["sses", "shes", "ches", "xes", "zzes"] where word.hasSuffix(ending) {
       return String(word.dropLast(2))
     }
