@@ -56,7 +56,7 @@ struct VisibleText {
   /// Appends text that a stretch of the source stands for.
   mutating func append(_ text: String, for range: Range<Int>) {
     guard !text.isEmpty, !utf8.isEmpty || text != " " && text != "\n" else { return }
-    utf8 += Array(text.utf8)
+    utf8 += text.utf8
     offsets.append(textLength: text.utf8.count, file: source.fileRange(of: range))
   }
 

@@ -60,6 +60,7 @@ import CICU
       // ICU keeps the address of its text: leave it a text that stays.
       defer { _ = unsafe cicu_break_set_text(iterator, cicu_empty_text(), 0) }
       var breaks: [Break] = []
+      breaks.reserveCapacity(characters.count / 4 + 1)
       while case let offset = unsafe cicu_break_next(iterator), offset >= 0 {
         breaks.append(
           Break(offset: Int(offset), status: unsafe cicu_break_rule_status(iterator)))

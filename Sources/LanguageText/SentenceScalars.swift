@@ -62,7 +62,9 @@ struct SentenceScalars {
     }
     var nextLetter = Array(repeating: scalars.count, count: scalars.count + 1)
     for index in scalars.indices.reversed() {
-      nextLetter[index] = scalars[index].isLetter ? index : nextLetter[index + 1]
+      let value = scalars[index].value
+      let isLetter = value < 0x80 ? (value | 0x20) &- 0x61 < 26 : scalars[index].isLetter
+      nextLetter[index] = isLetter ? index : nextLetter[index + 1]
     }
     self.nextLetter = nextLetter
     runs = hasRuns ? SpaceRuns(of: scalars) : nil

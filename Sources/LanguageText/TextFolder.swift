@@ -36,8 +36,9 @@ struct TextFolder {
 
   /// Folds a run of characters that keep their length and their neighbours' meaning.
   private mutating func copy(_ range: Range<Int>) {
-    let first = input.scalar(at: range.lowerBound).scalar
-    writeSeparators(before: first)
+    if !separators.isEmpty {
+      writeSeparators(before: input.scalar(at: range.lowerBound).scalar)
+    }
     let start = output.count
     offsets.addLinear(folded: start, original: range.lowerBound)
     output.append(contentsOf: input[range])

@@ -57,7 +57,9 @@ struct FrontMatter {
     guard mark == "---" || mark == "+++" else { return nil }
     let closers = mark == "---" ? ["---", "..."] : ["+++"]
     for (index, line) in lines.enumerated().dropFirst()
-    where line.count < 16 && closers.contains(trimmed(head[line])) {
+    where line.count < 16 && head[line].first.map({ "-.+".utf8.contains($0) }) == true
+      && closers.contains(trimmed(head[line]))
+    {
       return (line.upperBound, mark == "---" ? Array(lines[1..<index]) : nil)
     }
     return nil

@@ -121,8 +121,7 @@ struct MarkedText: Hashable, Sendable {
     return found
   }
 
-  /// Where the next character begins that may be a quotation mark: it is `"` or in U+00xx, U+20xx,
-  /// U+300x or U+FF3x.
+  /// Where the next character begins that may be a quotation mark: `"`, « or », ‘ to „, 《 to 】, ［ or ］.
   private static func nextMark(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var position = start
     while let place = marks.first(in: bytes, from: position, to: bytes.count) {
@@ -130,8 +129,15 @@ struct MarkedText: Hashable, Sendable {
       switch bytes[place] {
       case UInt8(ascii: "\""): return place
       case 0xc2: if next | 0x10 == 0xbb { return place }
-      case 0xef: if next == 0xbc { return place }
-      default: if place > start, bytes[place - 1] | 1 == 0xe3 { return place - 1 }
+      case 0xef:
+        if next == 0xbc, place + 2 < bytes.count, bytes[place + 2] | 0x06 == 0xbf { return place }
+      default:
+        guard place > start else { break }
+        let isMark =
+          bytes[place - 1] == 0xe2
+          ? (0x98...0x9e).contains(next)
+          : bytes[place - 1] == 0xe3 && (0x8a...0x91).contains(next)
+        if isMark { return place - 1 }
       }
       position = place + 1
     }

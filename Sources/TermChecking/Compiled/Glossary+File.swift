@@ -45,17 +45,22 @@ extension Concept {
   fileprivate init(
     from file: inout FlatReader, _ tags: [LanguageTag]
   ) throws(FlatReader.Damaged) {
-    self.init(id: try file.text())
+    let id = try file.text()
     let written = try file.integer()
-    if written & 1 != 0 { subject = try file.text() }
-    if written & 2 != 0 { definition = try file.text() }
-    if written & 4 != 0 { note = try file.text() }
+    let subject = try file.text(0, of: written)
+    let definition = try file.text(1, of: written)
+    let note = try file.text(2, of: written)
+    var definitions: [LanguageTag: String] = [:]
     for _ in 0..<(try file.integer()) {
       definitions[try file.tag(of: tags)] = try file.text()
     }
     let count = try file.integer()
+    var terms: [Term] = []
     terms.reserveCapacity(min(count, 1 << 10))
     for _ in 0..<count { terms.append(try Term(from: &file, tags)) }
+    self.init(
+      id: id, subject: subject, definition: definition, definitions: definitions, note: note,
+      terms: terms)
   }
 }
 
@@ -75,22 +80,24 @@ extension Term {
     from file: inout FlatReader, _ tags: [LanguageTag]
   ) throws(FlatReader.Damaged) {
     let language = try file.tag(of: tags)
-    self.init(try file.text(), language: language)
+    let text = try file.text()
     let status = try file.integer()
     guard TermStatus.allCases.indices.contains(status) else { throw FlatReader.Damaged() }
-    self.status = TermStatus.allCases[status]
-    isExact = try file.truth()
+    let isExact = try file.truth()
     let written = try file.integer()
-    if written & 1 != 0 { partOfSpeech = try file.text() }
-    if written & 2 != 0 { gender = try file.text() }
-    if written & 4 != 0 { location = try file.text() }
-    if written & 8 != 0 { context = try file.text() }
-    if written & 16 != 0 { note = try file.text() }
-    if written & 32 != 0 { id = try file.text() }
-    guard try file.truth() else { return }
-    forms = try file.texts()
-    removedForms = try file.texts()
-    blockers = try file.texts()
+    let partOfSpeech = try file.text(0, of: written)
+    let gender = try file.text(1, of: written)
+    let location = try file.text(2, of: written)
+    let context = try file.text(3, of: written)
+    let note = try file.text(4, of: written)
+    let id = try file.text(5, of: written)
+    let hasLists = try file.truth()
+    self.init(
+      text, language: language, status: TermStatus.allCases[status], partOfSpeech: partOfSpeech,
+      gender: gender, forms: try hasLists ? file.texts() : [],
+      removedForms: try hasLists ? file.texts() : [], blockers: try hasLists ? file.texts() : [],
+      isExact: isExact, location: location, context: context, note: note)
+    self.id = id
   }
 }
 
@@ -103,6 +110,11 @@ extension FlatWriter {
 }
 
 extension FlatReader {
+  /// Reads one of the texts that bits say are there, counted from the lowest; nil for one that is not.
+  fileprivate mutating func text(_ number: Int, of written: Int) throws(Damaged) -> String? {
+    try written & 1 << number == 0 ? nil : text()
+  }
+
   fileprivate mutating func tag(of tags: [LanguageTag]) throws(Damaged) -> LanguageTag {
     let number = try integer()
     guard tags.indices.contains(number) else { throw Damaged() }
