@@ -39,8 +39,9 @@ struct ConceptWriter {
   /// The concepts, best first.
   func concepts(of clusters: [ConceptCluster]) -> [ProposedConcept] {
     let empty = EmptyNames(corpus)
-    let clusters = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
+    let named = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
       .compactMap { empty.removed(from: $0, in: inventory) }.filter(isNamedInSource)
+    let clusters = DuplicateConcepts.joined(named) { names(of: $0, in: $1).first }
     let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
     for cluster in clusters {
@@ -159,9 +160,7 @@ struct ConceptWriter {
     var evidence: [TermEvidence] = []
     var count = 0
     for language in cluster.members.keys.sorted() {
-      let candidates = (cluster.members[language] ?? []).sorted {
-        (preference($1, in: cluster), $0) < (preference($0, in: cluster), $1)
-      }
+      let candidates = names(of: cluster, in: language)
       guard let name = candidates.first else { continue }
       let reading = surfaces.reading(of: name)
       count += inventory.candidates[name].count
@@ -184,6 +183,13 @@ struct ConceptWriter {
     return Ranked(
       concept: concept,
       rank: score * importance * (1 - Self.generalWeight * generality(of: cluster)))
+  }
+
+  /// What a language calls a concept, the name first.
+  private func names(of cluster: ConceptCluster, in language: Int) -> [Int] {
+    (cluster.members[language] ?? []).sorted {
+      (preference($1, in: cluster), $0) < (preference($0, in: cluster), $1)
+    }
   }
 
   private func slotVariants(of cluster: ConceptCluster, in language: Int) -> [ProposedVariant] {

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TermExtraction
+
+/// Concepts as names by language, 0 to 3: the first of each is what the language calls it.
+struct DuplicateConceptsTests {
+  private func joined(_ clusters: [[Int: [Int]]], known: [[Int]] = []) -> [[Int: [Int]]] {
+    let clusters = clusters.enumerated().map { place, members in
+      var cluster = ConceptCluster(members: members)
+      if known.indices.contains(place) { cluster.known = known[place] }
+      return cluster
+    }
+    return DuplicateConcepts.joined(clusters) { $0.members[$1]?.first }.map(\.members)
+  }
+
+  @Test func `joins what differs in one language of three`() {
+    let found = joined([[0: [1], 1: [11], 2: [21]], [0: [1], 1: [11], 2: [22]]])
+    #expect(found == [[0: [1], 1: [11], 2: [21, 22]]])
+  }
+
+  @Test func `takes over languages that the first has not`() {
+    let found = joined([[0: [1], 1: [11]], [0: [1], 1: [11], 3: [31]]])
+    #expect(found == [[0: [1], 1: [11], 3: [31]]])
+  }
+
+  @Test(arguments: [
+    // A homonym of one language, of two, and what shares second names only.
+    [[0: [1], 1: [11]], [0: [1], 1: [12]]],
+    [[0: [1], 1: [11], 2: [21], 3: [31]], [0: [1], 1: [11], 2: [22], 3: [32]]],
+    [[0: [1, 2], 1: [11, 12]], [0: [2], 1: [12]]],
+  ])
+  func `keeps what several languages tell apart`(clusters: [[Int: [Int]]]) {
+    #expect(joined(clusters) == clusters)
+  }
+
+  @Test func `keeps what a glossary tells apart`() {
+    let clusters = [[0: [1], 1: [11], 2: [21]], [0: [1], 1: [11], 2: [21]]]
+    #expect(joined(clusters, known: [[0], [1]]) == clusters)
+    #expect(joined(clusters, known: [[0], []]).count == 1)
+  }
+}
