@@ -69,6 +69,11 @@ import Testing
       Concept(id: "defined", definition: "Pulled open.", terms: [term("ящик")]),
       Concept(id: "written", terms: [Term("вид", language: "ru", status: .proposed)]),
       Concept(id: "stale", terms: [term("старое")]),
+      Concept(
+        id: "quoted",
+        terms: [
+          Term("a", language: "ru", status: .proposed, note: "seen 1× beside ““a” стоит”")
+        ]),
     ])
     let proposed = Glossary(concepts: [
       Concept(id: "decided", terms: [term("Лимб"), term("круг")]),

@@ -8,7 +8,7 @@ import TermExtraction
 package struct ExtractOutput: Sendable {
   /// What was written.
   package struct Written: Sendable {
-    /// How many concepts were proposed; the glossary is not written when it would be empty.
+    /// How many concepts of the glossary are proposals; it is not written when it would be empty.
     package var proposed: Int
     /// How many concepts of the glossary that was there somebody had worked on: they stayed.
     package var kept: Int
@@ -60,7 +60,7 @@ package struct ExtractOutput: Sendable {
     }
     try AtomicFile.write(
       MemoryText.tmx(outcome.units, sourceLanguage: sourceLanguage), to: memoryPath)
-    return Written(
-      proposed: shown.concepts.count, kept: known.concepts.count(where: \.isDecided))
+    let kept = known.concepts.count(where: \.isDecided)
+    return Written(proposed: grown.concepts.count - kept, kept: kept)
   }
 }

@@ -36,7 +36,7 @@ package enum GlossaryBuilder {
 
   /// Whether a note says how often a proposed term occurs, and nothing that somebody added.
   static func isCount(_ note: String) -> Bool {
-    note.wholeMatch(of: /seen \d+×( beside “[^”]*”)?/) != nil
+    note.wholeMatch(of: /seen \d+×( beside “.*”)?/) != nil
   }
 
   /// The forms seen of an English name that no rule for nouns makes.
