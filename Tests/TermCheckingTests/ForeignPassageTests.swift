@@ -42,6 +42,11 @@ struct ForeignPassageTests {
     ("ru", "Send a Safe-Component-Policy.", "Отправьте Safe-Component-Policy."),
     ("ja", "It is a Frame | Hook.", "これは Frame | Hook です。"),
     ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
+    ("zh-Hans", "**plugin**: the name of the file.", "**plugin**：文件的名称。"),
+    (
+      "ru", "Components 7 and later.\n\nIt runs on Components.",
+      "Components 7 и новее.\n\nРаботает на нём."
+    ),
   ])
   func mentionsAreNotes(_ language: LanguageTag, source: String, draft: String) throws {
     let found = try findings("untranslated-term", language, draft, source: source)

@@ -29,6 +29,8 @@ enum ForeignWord {
       ForeignMention.isPartOfName(use, in: block, of: sources)
       || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
       || CopiedCompound.holds(use, in: block, of: sources, context)
+      || Self.isKey(use, block)
+      || passage.map { Self.isName(use, throughout: context.sources[$0.document]) } ?? false
     guard !isLatin else {
       self = Self.isLoan(use, context) ? .name : isMention ? .possibleName : .word
       return
@@ -97,6 +99,35 @@ enum ForeignWord {
     }
   }
 
+  /// Whether the word begins its block in bold, in lower case and with a colon behind it: the key of a
+  /// setting that the text explains.
+  private static func isKey(_ use: TermUse, _ block: TextBlock) -> Bool {
+    guard use.range.lowerBound == 0, use.text == use.text.lowercased(),
+      block.spans.contains(where: { $0.kind == .strong && $0.range == use.range })
+    else { return false }
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    return behind.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
+  }
+
+  /// Whether a source has the word inside its sentences with a capital that the glossary does not ask
+  /// for, and never without: Windows where the glossary has window.
+  ///
+  /// - Complexity: O(length of the source).
+  private static func isName(_ use: TermUse, throughout source: CheckedDocument) -> Bool {
+    guard isRaised(use) else { return false }
+    let word = use.text
+    let small = word.prefix(1).lowercased() + word.dropFirst()
+    var isNamed = false
+    for block in source.document.blocks where block.kind.isProse {
+      if block.text.holdsBytes(of: small) { return false }
+      guard !isNamed, block.kind != .heading, block.kind != .metadata,
+        block.text.holdsBytes(of: word)
+      else { continue }
+      isNamed = isInsideSentence(word, in: block.text)
+    }
+    return isNamed
+  }
+
   /// Whether the word has a capital where the glossary has none.
   private static func isRaised(_ use: TermUse) -> Bool {
     use.text.unicodeScalars.first?.isCapital == true
@@ -113,11 +144,14 @@ enum ForeignWord {
     guard isRaised(use) else { return false }
     return sources.contains { source in
       source.kind != .heading && source.kind != .metadata
-        && source.text.holdsBytes(of: use.text)
-        && source.text.ranges(of: use.text).contains { range in
-          let before = source.text[..<range.lowerBound].last { !$0.isWhitespace }
-          return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false
-        }
+        && source.text.holdsBytes(of: use.text) && isInsideSentence(use.text, in: source.text)
+    }
+  }
+
+  private static func isInsideSentence(_ word: String, in text: String) -> Bool {
+    text.ranges(of: word).contains { range in
+      let before = text[..<range.lowerBound].last { !$0.isWhitespace }
+      return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false
     }
   }
 
