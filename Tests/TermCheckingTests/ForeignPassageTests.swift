@@ -183,6 +183,17 @@ struct ForeignPassageTests {
     #expect(found.first?.related.count == 2)
   }
 
+  /// The first word that it tells may be a name; the paragraphs are none.
+  @Test func paragraphsThatBeginWithANameAreAnError() throws {
+    let english = ["Hook options", "Every hook keeps its own state for us."].joined(
+      separator: "\n\n")
+    let found = try findings(
+      "untranslated-term", "ja", "これは日本語です。\n\n\(english)\n\nここも日本語です。",
+      source: "This is Japanese.\n\n\(english)\n\nThis is it too.")
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.hasPrefix("2 paragraphs are left untranslated") == true)
+  }
+
   @Test func aWordLeftInManyPlacesIsOneFinding() throws {
     let found = try findings(
       "untranslated-term", "ja",

@@ -36,8 +36,10 @@ struct CharacterGuard {
       !Self.continuesSyllable(after), !isFileName(range.upperBound)
     else { return .other }
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
-    // Another spelling of three characters stands in many longer words: トレス in ステートレス.
+    // Another spelling of three characters stands in many longer words, トレス in ステートレス, unless
+    // only the long vowel at the end is missing, as in アプリケーションサーバ.
     if pattern.script == .katakana, place.count <= 3, place.count < pattern.folded.count,
+      pattern.folded.last != "ー",
       Self.isKatakana(before) || Self.isKatakana(after)
     {
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord

@@ -183,7 +183,10 @@ struct UntranslatedTerm: Rule {
     _ reports: [Report], _ stretch: UntranslatedBlocks.Stretch, _ context: CheckContext,
     into findings: inout FindingList
   ) {
-    guard let first = reports.first else { return }
+    // What may be a name among words that are none says nothing of a whole paragraph.
+    guard let first = reports.first, let confidence = reports.map(\.confidence).max() else {
+      return
+    }
     let block = context.draft.document.blocks[first.use.block]
     guard stretch.count > 1 || reports.count > 1 || Self.isSentence(block.text) else {
       report(first, context, into: &findings)
@@ -203,7 +206,7 @@ struct UntranslatedTerm: Rule {
     findings.report(
       Self.self, at: first.use.fileRange, match: first.use.text,
       concept: context.identifier(of: first.use.concept),
-      confidence: min(first.confidence, stretch.isMostOfDocument ? 0.75 : 0.95),
+      confidence: min(confidence, stretch.isMostOfDocument ? 0.75 : 0.95),
       message: "\(what), \(terms)",
       source: first.source,
       related: reports.filter { seen.insert($0.use.block).inserted }
