@@ -44,7 +44,7 @@ extension ConceptBuilder {
     let termhood = clusters[cluster].members.sorted { $0.key < $1.key }.map { _, names in
       names.map { inventory.candidates[$0].termhood }.max() ?? 0
     }
-    let score = ConceptWriter.score(
+    let score = ConceptConfidence.score(
       link: Self.mean(clusters[cluster].links), termhood: Self.mean(termhood))
     return Calibration.confidence(
       ofScore: score, commonShare: Self.mean(clusters[cluster].shares))

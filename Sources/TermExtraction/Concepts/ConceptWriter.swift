@@ -13,7 +13,7 @@ struct ConceptWriter {
   private let surfaces: SurfaceForms
   private let options: ExtractionOptions
   private let isMultilingual: Bool
-  private let hasForeignVersions: [Bool]
+  private let rating: ConceptConfidence
   private let hasLatin: Bool
   private let known: [KnownConcept]
   private let links: LinkIndex
@@ -33,7 +33,7 @@ struct ConceptWriter {
     known = input.known
     hasLatin = corpus.languages.indices.contains { corpus.isLatin($0) }
     isMultilingual = corpus.languages.count > 1
-    hasForeignVersions = Self.foreignVersions(in: corpus)
+    rating = ConceptConfidence(inventory, of: corpus)
   }
 
   /// The concepts, best first.
@@ -45,13 +45,8 @@ struct ConceptWriter {
     let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
     for cluster in clusters {
-      let score = score(of: cluster)
-      let confidence =
-        cluster.links.isEmpty
-        ? score
-        : Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
-          * (isPassing(cluster) ? Self.passingShare : 1) * trust(in: cluster)
-          * (1 - Self.borrowedDoubt * lentShare(of: cluster))
+      let score = rating.score(of: cluster)
+      let confidence = rating.confidence(of: cluster, score: score)
       guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
@@ -67,75 +62,7 @@ struct ConceptWriter {
   private func leastConfidence(of clusters: [ConceptCluster]) -> Double {
     guard !isMultilingual else { return Self.leastLinked }
     guard corpus.isEnglishAlone else { return Self.leastAlone }
-    return FairCut.cut(of: clusters.map { score(of: $0) })
-  }
-
-  /// The likelihood that the names are terms and the same.
-  private func score(of cluster: ConceptCluster) -> Double {
-    // In order of the languages: sums of the same numbers in another order may differ.
-    let best = cluster.members.sorted { $0.key < $1.key }.map { member in
-      member.value.map { inventory.candidates[$0].termhood }.max() ?? 0
-    }
-    let termhood = best.reduce(0, +) / Double(max(best.count, 1))
-    guard !cluster.links.isEmpty else {
-      guard cluster.known.isEmpty else { return termhood }
-      return isMultilingual ? termhood * Self.unlinked : termhood
-    }
-    let link = cluster.links.sorted().reduce(0, +) / Double(cluster.links.count)
-    return Self.score(link: link, termhood: termhood)
-  }
-
-  /// The score of a concept whose names are linked and terms to some degree, each 0…1.
-  static func score(link: Double, termhood: Double) -> Double {
-    link * (linkedBase + (1 - linkedBase) * termhood)
-  }
-
-  private func commonShare(of cluster: ConceptCluster) -> Double {
-    guard !cluster.shares.isEmpty else { return 1 }
-    return cluster.shares.sorted().reduce(0, +) / Double(cluster.shares.count)
-  }
-
-  /// Of the names that other concepts have, too, the largest share that stands for those.
-  private func lentShare(of cluster: ConceptCluster) -> Double {
-    let shares = cluster.borrowed.map { name, count in
-      1 - count / Double(inventory.candidates[name].count)
-    }
-    return max(0, shares.max() ?? 0)
-  }
-
-  /// Whether all names are phrases that stand once, in running text: what is linked right may still
-  /// be no term, such as «красный текст» and 紅色文字.
-  private func isPassing(_ cluster: ConceptCluster) -> Bool {
-    cluster.known.isEmpty
-      && cluster.all.allSatisfy { name in
-        let item = inventory.candidates[name]
-        return item.count == 1 && item.spans[0].tokens.count > 1
-          && item.cues.isDisjoint(with: .forcing.union([.listed, .mixed]))
-      }
-  }
-
-  /// What is left of the confidence in names that are linked right and may be no terms: words of
-  /// general use, and what only varieties of one language say alike where there are other languages.
-  private func trust(in cluster: ConceptCluster) -> Double {
-    guard cluster.known.isEmpty else { return 1 }
-    let isAlone =
-      cluster.members.count > 1 && cluster.members.keys.allSatisfy { hasForeignVersions[$0] }
-      && Set(cluster.members.keys.map { corpus.languages[$0].language }).count == 1
-    return (isAlone ? Self.varietyShare : 1) * (1 - Self.generalDoubt * generality(of: cluster))
-  }
-
-  /// For each language, whether its text is aligned with another language, not a variety of it.
-  private static func foreignVersions(in corpus: Corpus) -> [Bool] {
-    var result = Array(repeating: false, count: corpus.languages.count)
-    for group in corpus.groups {
-      let present = corpus.languages.indices.filter { !group.members[$0].isEmpty }
-      for one in present where !result[one] {
-        result[one] = present.contains {
-          corpus.languages[$0].language != corpus.languages[one].language
-        }
-      }
-    }
-    return result
+    return FairCut.cut(of: clusters.map { rating.score(of: $0) })
   }
 
   /// Not what only ever stands inside one longer term.
@@ -182,7 +109,7 @@ struct ConceptWriter {
     if options.explains { concept.signals = signals(between: names) }
     return Ranked(
       concept: concept,
-      rank: score * importance * (1 - Self.generalWeight * generality(of: cluster)))
+      rank: score * importance * (1 - Self.generalWeight * rating.generality(of: cluster)))
   }
 
   /// What a language calls a concept, the name first.
@@ -218,17 +145,6 @@ struct ConceptWriter {
       }
     }
     return result
-  }
-
-  /// The mean over the languages of how general the names are; verbs come behind nouns.
-  private func generality(of cluster: ConceptCluster) -> Double {
-    let ratings = cluster.members.sorted { $0.key < $1.key }.map { member in
-      member.value.map { candidate in
-        let item = inventory.candidates[candidate]
-        return item.cues.contains(.listed) ? 0 : item.generality
-      }.max() ?? 0
-    }
-    return ratings.reduce(0, +) / Double(max(ratings.count, 1))
   }
 
   private func knownConcept(of cluster: ConceptCluster) -> KnownConcept? {
@@ -294,19 +210,8 @@ struct ConceptWriter {
   private static let unsupportedShare = 0.1
   /// What a name counts that came with another concept.
   private static let secondShare = 0.1
-  /// What is left of the confidence in phrases that stand once.
-  private static let passingShare = 0.85
-  /// What is left of the confidence in what varieties of one language have alone.
-  private static let varietyShare = 0.75
-  /// What is lost of it where a name mostly stands for another concept.
-  private static let borrowedDoubt = 0.15
-  /// What words of general use lose of it.
-  private static let generalDoubt = 0.12
   private static let leastLinked = 0.1
   private static let leastAlone = 0.3
-  /// An unlinked candidate among several languages is less sure to be a term.
-  private static let unlinked = 0.6
   /// What concepts of general words lose of their rank.
   private static let generalWeight = 0.5
-  private static let linkedBase = 0.45
 }
