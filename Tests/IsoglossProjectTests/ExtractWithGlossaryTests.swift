@@ -60,6 +60,23 @@ import Testing
     #expect(Set(proposed.concepts.map(\.id)).isSubset(of: grown.concepts.map(\.id)))
   }
 
+  @Test func writesOverNobodysMemory() async throws {
+    let tree = try TemporaryTree([
+      "a.en.md": "Turn the dial.\n", "a.ru.md": "Поверните лимб.\n",
+      "out/memory.tmx": """
+      <?xml version="1.0"?><tmx version="1.4"><header creationtool="OmegaT" \
+      creationtoolversion="6" segtype="sentence" o-tmf="x" adminlang="en" srclang="en" \
+      datatype="plaintext"/><body/></tmx>
+      """,
+    ])
+    var run = ExtractRun(
+      paths: [tree.path("a.en.md"), tree.path("a.ru.md")],
+      configuration: Configuration(base: tree.path("")))
+    run.output = ExtractOutput(folder: tree.path("out"))
+    let error = await #expect(throws: RunError.self) { try await run.run() }
+    #expect(error?.description.contains("written by OmegaT") == true)
+  }
+
   @Test func growsByProposalsAndDropsThoseThatNobodyTouched() {
     func term(_ text: String, _ status: TermStatus = .proposed) -> Term {
       Term(text, language: "ru", status: status, note: status == .proposed ? "seen 3×" : nil)

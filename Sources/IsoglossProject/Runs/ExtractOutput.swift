@@ -33,6 +33,18 @@ package struct ExtractOutput: Sendable {
     return try GlossaryLoader.load(glossaryPath).glossary
   }
 
+  /// Makes sure that no memory of somebody else is in the way.
+  ///
+  /// - Throws: ``RunError`` when there is one, or a file that is no memory.
+  func requireOwnMemory() throws(RunError) {
+    guard FileKind(at: memoryPath) != nil else { return }
+    let tool = try MemoryInput(memoryPath).readHeader().creationTool
+    guard tool != "isogloss" else { return }
+    throw RunError(
+      "was written by \(tool ?? "another program"), and would be written over", path: memoryPath,
+      hint: "name another folder with -o, or move the file")
+  }
+
   /// Writes the concepts from a confidence on, and the memory.
   ///
   /// A glossary that is there grows: see ``GlossaryGrowth``.

@@ -114,6 +114,7 @@ package struct ExtractRun: Sendable {
     guard !files.isEmpty else {
       throw RunError("nothing to read", hint: "name documents or a folder that holds some")
     }
+    try output?.requireOwnMemory()
     let memoryExtensions = MemoryLoader.fileExtensions
     var documents: [LoadedDocument] = []
     var corpus = Corpus()
