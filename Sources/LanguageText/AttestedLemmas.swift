@@ -1,4 +1,5 @@
-/// Gathers the German, French, Spanish or Portuguese forms of a corpus under the words that they are forms of.
+/// Gathers the German, French, Spanish or Portuguese forms of a corpus under the words that they are
+/// forms of.
 ///
 /// A word of the corpus is the lemma of its own forms; where the corpus has a plural alone, its
 /// ending tells the singular, or else it is its own lemma.

@@ -81,15 +81,15 @@ package enum FunctionWords {
   private static let portuguese = set(
     """
     a à agora ainda além algo alguém algum alguma algumas alguns ambos ante antes ao aos apenas após \
-    aquela aquelas aquele aqueles aqui aquilo as às assim até através bem cada caso com como contra \
+    aquela aquelas aquele aqueles aqui aquilo as às assim até através bem cada com como contra \
     cuja cujo cujos da daquele daquilo das de dela delas dele deles depois desde dessa dessas desse \
     desses desta destas deste destes deve devem devido disso disto do dos durante e é ela elas ele \
     eles em enquanto então entre era eram essa essas esse esses esta está estão estas estava este \
-    estes eu exceto faz foi foram fosse há isso isto já la lhe lhes lo logo mais mas me mediante \
-    meio melhor menos mesma mesmas mesmo mesmos meu minha muita muitas muito muitos na nada não nas \
+    estes eu exceto faz foi foram fosse há isso isto já la lhe lhes lo mais mas me mediante \
+    melhor menos mesma mesmas mesmo mesmos meu minha muita muitas muito muitos na nada não nas \
     nela nele nem nenhum nenhuma nessa nesse nesta neste nisso nisto no nós nos nossa nosso num numa \
     nunca o onde os ou outra outras outro outros para pela pelas pelo pelos pois por porém porque \
-    portanto pode podem podemos pôde posso pouco primeiro qual quais qualquer quando quanto que quê \
+    portanto pode podem podemos pôde posso pouco qual quais qualquer quando quanto que quê \
     quem são se seja sejam sem sempre sendo ser será serão seria seu seus si sido só sob sobre sua \
     suas também tal tampouco tanto te tem têm temos tenha ter teu toda todas todavia todo todos tu \
     tua tudo um uma umas uns vai vamos vão via você vocês vos

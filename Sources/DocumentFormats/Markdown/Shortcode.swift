@@ -49,8 +49,12 @@ struct Shortcode {
         position = end + 1
         key = position..<position
       case let byte where byte.isSpace:
-        let next = bytes[(position + 1)..<limit].firstIndex { $0 != 0x20 && $0 != 0x09 }
-        if byte == 0x0a, let next, bytes[next] == 0x0a || bytes[next] == 0x0d { return nil }
+        if byte == 0x0a,
+          let next = bytes[(position + 1)..<limit].first(where: { $0 != 0x20 && $0 != 0x09 }),
+          next == 0x0a || next == 0x0d
+        {
+          return nil
+        }
         position += 1
         key = position..<position
       case UInt8(ascii: "{"): return nil

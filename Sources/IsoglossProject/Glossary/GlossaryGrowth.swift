@@ -60,6 +60,6 @@ extension Term {
   fileprivate var isDecided: Bool {
     status != .proposed || partOfSpeech != nil || gender != nil || !removedForms.isEmpty
       || !blockers.isEmpty || isExact || location != nil || !carried.isEmpty
-      || !(note.map(GlossaryBuilder.isCount) ?? false)
+      || !GlossaryBuilder.isCounted(self)
   }
 }

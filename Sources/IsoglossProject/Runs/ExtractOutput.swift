@@ -25,6 +25,12 @@ package struct ExtractOutput: Sendable {
   /// The memory in the folder.
   package var memoryPath: String { folder + "/memory.tmx" }
 
+  /// Whether a configuration names the glossary, or a folder that it is in.
+  package func isNamed(in configuration: Configuration) -> Bool {
+    let written = RelativePath.of(glossaryPath, from: configuration.base)
+    return configuration.glossaries.contains { written == $0 || written.hasPrefix($0 + "/") }
+  }
+
   /// The concepts of the glossary that is there already; none when there is none.
   ///
   /// - Throws: ``RunError`` when it cannot be read: it is not to be written over.

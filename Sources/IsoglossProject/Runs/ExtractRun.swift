@@ -150,6 +150,7 @@ package struct ExtractRun: Sendable {
   /// What the glossaries know; one that the configuration names and nobody has written yet, as before
   /// the first extraction, knows nothing.
   private func knownConcepts() throws(RunError) -> [KnownConcept] {
+    let isOutputNamed = output?.isNamed(in: configuration) ?? false
     let configured = configuration.glossaryPaths.filter { path in
       let isThere = FileKind(at: path) != nil
       if !isThere, path != output?.folder, path != output?.glossaryPath {
@@ -159,7 +160,7 @@ package struct ExtractRun: Sendable {
     }
     var known = try GlossaryLoader.load(glossaries)
     known.join(try GlossaryLoader.load(configured).decided.concepts)
-    known.join(try output?.glossary().decided.concepts ?? [])
+    if let output, !isOutputNamed { known.join(try output.glossary().decided.concepts) }
     return known.knownConcepts
   }
 

@@ -21,9 +21,10 @@ package enum GlossaryBuilder {
   private static func terms(
     of term: ProposedTerm, _ concept: ProposedConcept, _ documents: [ExtractionDocument]
   ) -> [Term] {
+    let forms = verbForms(of: term)
     let main = Term(
-      term.text, language: term.language, status: .proposed, forms: verbForms(of: term),
-      context: context(of: term, concept, documents), note: count(term.count))
+      term.text, language: term.language, status: .proposed, forms: forms,
+      context: context(of: term, concept, documents), note: count(term.count) + also(forms))
     let variants = term.variants.map { variant in
       Term(
         variant.text, language: term.language, status: .proposed,
@@ -34,9 +35,17 @@ package enum GlossaryBuilder {
 
   private static func count(_ count: Int) -> String { "seen \(count)×" }
 
-  /// Whether a note says how often a proposed term occurs, and nothing that somebody added.
-  static func isCount(_ note: String) -> Bool {
-    note.wholeMatch(of: /seen \d+×( beside “.*”)?/) != nil
+  private static func also(_ forms: [String]) -> String {
+    forms.isEmpty ? "" : ", also as " + forms.joined(separator: ", ")
+  }
+
+  /// Whether the note of a term is what is written here of its count and forms: nobody has changed them.
+  static func isCounted(_ term: Term) -> Bool {
+    guard let count = term.note?.prefixMatch(of: /seen \d+×/), let note = term.note else {
+      return false
+    }
+    let rest = note[count.range.upperBound...]
+    return rest == also(term.forms) || term.forms.isEmpty && rest.hasPrefix(" beside “")
   }
 
   /// The forms seen of an English name that no rule for nouns makes.

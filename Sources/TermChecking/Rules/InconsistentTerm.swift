@@ -17,6 +17,8 @@ struct InconsistentTerm: Rule {
       no mixture, nor is a word where the source of its paragraph does not name the concept. A name \
       that only repeats a part of the preferred one, or in Japanese stands inside a longer word, is a \
       note: it may be meant. \
+      Names that are only proposed are told neither where one is a form of the other, as *canal* and \
+      *canais*, nor to the documents that the others are translated from. \
       A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
       """,

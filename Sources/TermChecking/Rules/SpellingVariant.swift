@@ -9,7 +9,8 @@ struct SpellingVariant: Rule {
     explanation: """
       The text equals a term only when conventions of spelling are ignored: the long vowel, the \
       middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
-      full width and Russian ё are never reported. A spelling that the glossary forbids is a \
+      full width and Russian ё are never reported, nor is a spelling of a term that is only proposed in \
+      the documents that the others are translated from. A spelling that the glossary forbids is a \
       `forbidden-term`.
       """,
     examples: [

@@ -271,21 +271,9 @@ struct ConceptBuilder {
     }
   }
 
-  /// What both may be; what one is known to be when nothing is known of the other.
-  private static func common(_ one: [Int], _ other: [Int]) -> [Int] {
-    one.isEmpty ? other : other.isEmpty ? one : one.filter { other.contains($0) }
-  }
-
   mutating func merge(_ one: Int, _ other: Int, probability: Double?) {
     guard one != other else { return }
-    for (language, candidates) in clusters[other].members {
-      clusters[one].members[language, default: []] += candidates
-    }
-    clusters[one].links += clusters[other].links
-    clusters[one].shares += clusters[other].shares
-    clusters[one].seconds.formUnion(clusters[other].seconds)
-    clusters[one].borrowed.merge(clusters[other].borrowed) { max($0, $1) }
-    clusters[one].known = Self.common(clusters[one].known, clusters[other].known)
+    clusters[one].join(clusters[other])
     if let probability { clusters[one].links.append(probability) }
     for candidate in clusters[other].all { clusterOf[candidate] = one }
     clusters[other].members = [:]

@@ -25,6 +25,23 @@ struct ConceptCluster: Sendable {
     known.isEmpty || other.known.isEmpty || known.contains { other.known.contains($0) }
   }
 
+  /// Takes over the names of another cluster behind its own, and what holds them together; what both
+  /// may be is what one is known to be when nothing is known of the other.
+  mutating func join(_ other: ConceptCluster) {
+    for (language, names) in other.members {
+      let own = Set(members[language] ?? [])
+      members[language, default: []] += names.filter { !own.contains($0) }
+    }
+    links += other.links
+    shares += other.shares
+    borrowed.merge(other.borrowed) { max($0, $1) }
+    seconds.formUnion(other.seconds)
+    slotNames += other.slotNames
+    known =
+      known.isEmpty
+      ? other.known : other.known.isEmpty ? known : known.filter { other.known.contains($0) }
+  }
+
   /// All candidates, language by language.
   var all: [Int] { members.keys.sorted().flatMap { members[$0] ?? [] } }
 

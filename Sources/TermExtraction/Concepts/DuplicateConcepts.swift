@@ -55,19 +55,3 @@ struct DuplicateConcepts {
     return best.value * Self.share.of >= common * Self.share.atLeast ? best.key : nil
   }
 }
-
-extension ConceptCluster {
-  /// Takes over the names of another cluster behind its own, and what holds them together.
-  fileprivate mutating func join(_ other: ConceptCluster) {
-    for (language, names) in other.members {
-      let known = Set(members[language] ?? [])
-      members[language, default: []] += names.filter { !known.contains($0) }
-    }
-    links += other.links
-    shares += other.shares
-    borrowed.merge(other.borrowed) { max($0, $1) }
-    seconds.formUnion(other.seconds)
-    slotNames += other.slotNames
-    if known.isEmpty { known = other.known }
-  }
-}

@@ -119,13 +119,9 @@ struct Extract: AsyncParsableCommand {
 
   /// Says how checks get to use a glossary that the configuration does not name.
   private func tellHowToUse(_ output: ExtractOutput, _ configuration: Configuration) {
-    guard let path = configuration.path else { return }
-    let written = RelativePath.of(output.glossaryPath, from: configuration.base)
-    let isNamed = configuration.glossaries.contains { written == $0 || written.hasPrefix($0 + "/") }
-    if !isNamed {
-      let name = RelativePath.of(output.folder, from: configuration.base)
-      terminal.tell("name it in \(path), for checks to use it: glossaries: [\(name)]")
-    }
+    guard let path = configuration.path, !output.isNamed(in: configuration) else { return }
+    let name = RelativePath.of(output.folder, from: configuration.base)
+    terminal.tell("name it in \(path), for checks to use it: glossaries: [\(name)]")
   }
 
   private func write(
