@@ -122,6 +122,19 @@ import Testing
       generator: "Jekyll", source: "en",
       expected: ["{lang}/**/*.md of **/*.md: en 2, ja 2; 2"]),
     Layout(
+      name: "Jekyll with a folder for every language",
+      files: tree(
+        ["README.md", "en/a.md", "en/b.md", "ja/a.md", "ja/b.md", "ja/README.md", "ru/a.md"],
+        ["_config.yml": "title: x\n"]),
+      generator: "Jekyll", source: "en", expected: ["{lang}/**/*.md: en 2, ja 3, ru 1; 3"]),
+    Layout(
+      name: "Hexo",
+      files: tree(
+        ["source/docs/a.md", "source/ja/docs/a.md"],
+        ["_config.yml": "language: en\nnew_post_name: :title.md\n"]),
+      generator: "Hexo", source: "en",
+      expected: ["source/{lang}/**/*.md of source/**/*.md: en 1, ja 1; 1"]),
+    Layout(
       name: "a source in another language",
       files: tree(
         ["docs/ru-notes.md", "docs/ru-more.md"],

@@ -19,10 +19,15 @@ struct LayoutDetection {
   private let fileSet: Set<String>
   private let translations: Set<String>
   private let paths: [LayoutPath]
+  private let sourceLanguage: LanguageTag?
 
   /// Looks at files, relative to the project.
-  init(files: [String]) {
+  ///
+  /// The source language is what the site says its pages are in, English where it says nothing. Where
+  /// paths name it as they name the others, pages without a language beside them are not the sources.
+  init(files: [String], sourceLanguage: LanguageTag? = nil) {
     self.files = files
+    self.sourceLanguage = sourceLanguage ?? LanguageTag("en")
     fileSet = Set(files)
     paths = files.compactMap(LayoutPath.init)
     translations = Set(paths.map(\.path))
@@ -112,9 +117,23 @@ struct LayoutDetection {
       return (source, pairs)
     }
     guard let best = ranked.max(by: { $0.1 < $1.1 }), best.1 > 0,
-      best.1 * 2 >= members.count || best.1 >= Self.surePairs
+      best.1 * 2 >= members.count || best.1 >= Self.surePairs,
+      best.1 >= pairsWithNamedSource(pattern, members)
     else { return nil }
     return best
+  }
+
+  /// How many files have a version in the source language whose path names it.
+  private func pairsWithNamedSource(_ pattern: PathPattern, _ members: [LayoutPath]) -> Int {
+    guard let sourceLanguage else { return 0 }
+    func isSource(_ member: LayoutPath) -> Bool {
+      LanguageTag(member.name)?.matches(sourceLanguage) == true
+    }
+    func key(_ member: LayoutPath) -> [String]? { pattern.match(member.path)?.others }
+    let sources = Set(members.filter(isSource).compactMap(key))
+    return members.count { member in
+      !isSource(member) && key(member).map(sources.contains) == true
+    }
   }
 
   private static let surePairs = 5

@@ -13,6 +13,8 @@ struct SiteGenerator: Hashable, Sendable {
     var files: [String]
     /// What stands before the default language.
     var keys: [String]
+    /// What only its configuration says, where another program's has the same name.
+    var mark = ""
   }
 
   private static let kinds = [
@@ -35,6 +37,7 @@ struct SiteGenerator: Hashable, Sendable {
       files: ["hugo", "config", "config/_default/hugo", "config/_default/config"].flatMap { stem in
         ["toml", "yaml", "yml", "json"].map { "\(stem).\($0)" }
       }, keys: ["defaultContentLanguage"]),
+    Kind(name: "Hexo", files: ["_config.yml"], keys: ["language:"], mark: "new_post_name:"),
     Kind(
       name: "Jekyll", files: ["_config.yml", "_config.yaml"], keys: ["default_lang:", "lang:"]),
   ]
@@ -45,6 +48,7 @@ struct SiteGenerator: Hashable, Sendable {
       for file in kind.files {
         guard let bytes = try? FileReading.bytes(of: "\(folder)/\(file)") else { continue }
         let text = String(decoding: bytes, as: UTF8.self)
+        guard kind.mark.isEmpty || text.contains(kind.mark) else { continue }
         name = kind.name
         defaultLanguage = kind.name == "MkDocs" ? Self.markedLocale(in: text) : nil
         if defaultLanguage == nil { defaultLanguage = Self.language(after: kind.keys, in: text) }

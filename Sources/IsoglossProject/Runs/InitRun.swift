@@ -42,7 +42,9 @@ package struct InitRun: Sendable {
   package func run() throws(RunError) -> Proposal {
     guard FileKind(at: folder) == .folder else { throw RunError("no such folder", path: folder) }
     let files = try files(DocumentLoader.fileExtensions)
-    let layouts = LayoutDetection(files: files).layouts()
+    let generator = SiteGenerator(ofProject: folder)
+    let layouts = LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage)
+      .layouts()
     guard !layouts.isEmpty else {
       throw RunError(
         "found no documents in two languages",
@@ -50,7 +52,6 @@ package struct InitRun: Sendable {
         hint: "expected docs/en/x.md and docs/ja/x.md, or x.md and x.ja.md; "
           + "write isogloss.yml by hand for another layout")
     }
-    let generator = SiteGenerator(ofProject: folder)
     let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts)
     return Proposal(
       generator: generator?.name, sourceLanguage: language,

@@ -6,7 +6,7 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Look at a folder and write the isogloss.yml that fits it.",
     discussion: """
-      Knows the layouts of Docusaurus, Hugo, VitePress, MkDocs and Jekyll, and docs/{lang}, \
+      Knows the layouts of Docusaurus, Hugo, VitePress, MkDocs, Jekyll and Hexo, and docs/{lang}, \
       x.{lang}.md and README.{lang}.md without any of them. Shows what a check would look at.
       """)
 
