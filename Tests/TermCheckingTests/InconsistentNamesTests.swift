@@ -37,9 +37,25 @@ struct InconsistentNamesTests {
       try findings(dependency, "ja", "依存関係を宣言します。依存性を使います。").map(\.severity) == [.warning])
   }
 
+  @Test func anAbbreviationIsNoOtherName() throws {
+    let integration = Concept.example(
+      "ci", "ru", english: "continuous integration", "непрерывная интеграция",
+      admitted: ["CI", "НИ"])
+    #expect(
+      try findings(integration, "ru", "Непрерывная интеграция полезна. CI экономит время.").isEmpty)
+    let machine = Concept.example(
+      "vm", "de", english: "virtual machine", "virtuelle Maschine", admitted: ["VM", "Rechner"])
+    #expect(
+      try findings(machine, "de", "Die virtuelle Maschine läuft. Die VM hält. Der Rechner ruht.")
+        .map(\.match) == ["Rechner"])
+  }
+
   @Test func bracketsIntroduceAnotherName() throws {
     let area = Concept.example("area", "zh-Hans", "工作目录", admitted: ["工作区"])
     #expect(try findings(area, "zh-Hans", "这是你的工作目录（也叫工作区）。").count == 0)
     #expect(try findings(area, "zh-Hans", "打开工作目录。清空工作区。").count == 1)
+    let mesh = Concept.example("mesh", "fr", "maillage", admitted: ["mesh"])
+    #expect(try findings(mesh, "fr", "Un maillage relie tout (ou *mesh* en anglais).").count == 0)
+    #expect(try findings(mesh, "fr", "Un maillage relie tout (ou un mesh local).").count == 1)
   }
 }

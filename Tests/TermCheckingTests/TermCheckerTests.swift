@@ -64,6 +64,16 @@ struct TermCheckerTests {
     #expect(result.pairsAligned == 2)
   }
 
+  @Test func whatStandsInASentenceThatIsLeftOutIsANote() throws {
+    let source =
+      "The box is on the left side of the window. It keeps 17 files open. "
+      + "A toggle has two states, on and off."
+    let draft = "Ящик находится в левой части окна. В нём остаются открытыми 17 файлов."
+    let missing = try check(draft, source: source).findings.filter { $0.rule == "missing-term" }
+    #expect(missing.map(\.severity) == [.note])
+    #expect(missing.allSatisfy { $0.message.hasSuffix("leave the sentence out") })
+  }
+
   @Test func aMissingTermPointsToItsSource() throws {
     let finding = try #require(
       try check("Нажмите на эту штуку.", source: "Press the toggle.").findings.first)

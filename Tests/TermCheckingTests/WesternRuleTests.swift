@@ -26,6 +26,34 @@ struct WesternRuleTests {
     #expect(found.count == count)
   }
 
+  @Test(
+    arguments: [
+      ("Lieferung", [], "Die API ist da.", 0),
+      ("Lieferung", ["KL"], "Die API ist da.", 1),
+      ("Lieferung", [], "Das application programming interface ist da.", 1),
+    ] as [(String, [String], String, Int)])
+  func abbreviationsOfTheSourceMayStay(
+    term: String, admitted: [String], draft: String, count: Int
+  ) {
+    var concept = Concept.example("api", "de", english: "API", term, admitted: admitted)
+    concept.terms += [
+      Term("application programming interface", language: "en"),
+      Term("künstliche Lieferung", language: "de", status: .admitted),
+    ]
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: ["untranslated-term"]))
+    let found = checker.check(
+      CheckedDocument(plainText: draft, language: "de"),
+      sources: [
+        CheckedDocument(
+          plainText: draft.contains("API")
+            ? "The API is there." : "The application programming interface is there.",
+          language: "en")
+      ]
+    ).findings
+    #expect(found.count == count, "\(draft)")
+  }
+
   @Test(arguments: [
     ("Pase props a los components que ya tiene en la página.", 1),
     ("Put this hook into one of your components and it will be called on every update.", 0),

@@ -94,6 +94,13 @@ extension CheckContext {
     glossary.concepts[concept].preferredTerm(in: language)
   }
 
+  /// Whether a term of the source is an abbreviation, of which the language of the draft has none of
+  /// its own: what the draft may keep as it is.
+  func isForeignAbbreviation(_ use: TermUse) -> Bool {
+    let concept = glossary.concepts[use.concept]
+    return concept.isAbbreviation(use.term) && !concept.hasAbbreviation(in: language)
+  }
+
   /// The source paragraphs of a passage; nil when it has none.
   func reference(to passage: Passage) -> SourceReference? {
     let source = sources[passage.document]

@@ -11,6 +11,8 @@ struct SentenceTable {
   private var indices: [[Int: Int]]
   /// Where the segments of a sentence of several begin in its text, by source.
   private var starts: [[Int: Int]]
+  /// The segments of each source that nothing in the draft is aligned with.
+  private var leftOut: [Set<Int>]
   private let draft: CheckedDocument
   private let sources: [CheckedDocument]
   private let hidden: [Int: [Range<Int>]]
@@ -23,6 +25,7 @@ struct SentenceTable {
     sources = context.sources
     indices = Array(repeating: [:], count: sources.count)
     starts = indices
+    leftOut = Array(repeating: [], count: sources.count)
     var hidden = Dictionary(grouping: context.uses, by: \.block).mapValues { $0.map(\.range) }
     for (index, block) in draft.document.blocks.enumerated() {
       let masked = block.spans.filter(\.isMasked).map(\.range)
@@ -30,9 +33,12 @@ struct SentenceTable {
     }
     self.hidden = hidden.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
     for (document, groups) in context.alignments.enumerated() {
-      for group in groups
-      where group.members.count == 2 && !group.members.contains(where: \.isEmpty) {
-        _ = add(group.members[0], group.members[1], of: document)
+      for group in groups where group.members.count == 2 && !group.members[0].isEmpty {
+        if group.members[1].isEmpty {
+          leftOut[document].formUnion(group.members[0])
+        } else {
+          _ = add(group.members[0], group.members[1], of: document)
+        }
       }
     }
   }
@@ -42,6 +48,14 @@ struct SentenceTable {
     sources[document].segmentIndex(at: use.fileRange.lowerBound).flatMap {
       indices[document][$0]
     }
+  }
+
+  /// Whether the draft has a translation of neither the sentence of a term nor, in its place, anything
+  /// else.
+  func isLeftOut(_ use: TermUse, in document: Int) -> Bool {
+    sources[document].segmentIndex(at: use.fileRange.lowerBound).map {
+      leftOut[document].contains($0)
+    } ?? false
   }
 
   /// Takes the sentence of a term with all of the paragraphs that translate its own; returns its

@@ -84,8 +84,10 @@ struct TracedTerm {
     let isGerman = language.language == "de"
     words =
       isSpaced
-      ? TermTracer.words(of: term).filter { $0.count > 3 }.map { word in
-        let stem = String(word.prefix(min(word.count, max(5, word.count - 2))))
+      ? TermTracer.words(of: term).filter { $0.unicodeScalars.count > 3 }.map { word in
+        // Counted in scalars: an Indic letter with its vowel is one character.
+        let scalars = word.unicodeScalars
+        let stem = String(scalars.prefix(max(5, scalars.count - 2)))
         return Word(
           stem: stem, isInCompounds: isGerman && stem.count > 4,
           ends: isGerman

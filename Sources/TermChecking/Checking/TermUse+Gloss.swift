@@ -35,6 +35,7 @@ extension TermUse {
   /// called so, too.
   func isIntroduced(by others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[block].text
+    if isInTranslatorsNote(text) { return true }
     let head = text.utf8Slice(0..<range.lowerBound)
     guard let bracket = head.lastIndex(where: { "(（".contains($0) }),
       !head[bracket...].contains(where: { ")）".contains($0) })
@@ -64,16 +65,23 @@ extension TermUse {
     return isBracketed && !gap.contains { ".。!！?？;；".contains($0) }
   }
 
-  /// Whether the brackets around the word begin by saying that it is English, or that the translator
-  /// adds something.
+  /// Whether the brackets around the word begin or end by saying that it is English, or begin by saying
+  /// that the translator adds something.
   private func isInTranslatorsNote(_ text: String) -> Bool {
     let head = text.utf8Slice(0..<range.lowerBound).suffix(80)
     guard let bracket = head.lastIndex(where: { "(（[［【".contains($0) }) else { return false }
     let note = head[bracket...].dropFirst()
     guard !note.contains(where: { ")）]］】".contains($0) }) else { return false }
     let start = note.drop { $0.isWhitespace }.lowercased()
-    return Self.notes.contains { start.hasPrefix($0) }
+    let rest = text.utf8Slice(range.upperBound..<text.utf8.count).prefix(80)
+    let end = rest.prefix { !")）]］】".contains($0) }.lowercased()
+    return Self.notes.contains { start.hasPrefix($0) } || Self.ends.contains { end.hasSuffix($0) }
   }
+
+  private static let ends = [
+    "in english", "auf englisch", "en anglais", "en inglés", "in inglese", "em inglês",
+    "по-английски", "англійською",
+  ]
 
   private static let notes = [
     "engl", "en anglais", "anglais", "angl.", "en inglés", "inglés", "ingl.", "англ", "по-англ",

@@ -14,7 +14,8 @@ struct InconsistentTerm: Rule {
       prefers none of the names, the concept is reported once, at the first of the names that the \
       document uses less often; as a note, where all of them are only proposed. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A name in brackets behind another explains it and is \
-      no mixture, nor is a word where the source of its paragraph does not name the concept. A name \
+      no mixture, nor is an abbreviation beside the full name, nor a word where the source of its \
+      paragraph does not name the concept. A name \
       that only repeats a part of the preferred one, or in Japanese stands inside a longer word, is a \
       note: it may be meant. \
       Names that are only proposed are told neither where one is a form of the other, as *canal* and \
@@ -58,18 +59,39 @@ struct InconsistentTerm: Rule {
     }
     let stray = StrayForms.uses(
       of: undecided, in: context.draft, context.glossary, besides: context.knownRanges)
-    for (concept, uses) in Dictionary(grouping: uses + stray, by: \.concept)
-      .sorted(by: { $0.key < $1.key })
-    {
-      let isDecided = !undecided.contains(concept)
+    var short: [TermEntry: Bool] = [:]
+    let subjects = Dictionary(grouping: uses + stray) { use in
+      Subject(concept: use.concept, isShort: isAbbreviation(use, context, &short))
+    }
+    for (subject, uses) in subjects.sorted(by: { $0.key < $1.key }) {
+      let isDecided = !undecided.contains(subject.concept)
       if context.facts.isOriginal, !isDecided, confidence(uses) < Self.decidedOn { continue }
       let names = names(of: uses, context)
       let isReported =
         isDecided
-        ? reportEach(uses, concept, context, into: &findings)
+        ? reportEach(uses, context, into: &findings)
         : reportOnce(uses, names, context, into: &findings)
-      mention(uses, names, concept, isReported: isReported, context, into: &findings)
+      mention(uses, names, subject, isReported: isReported, context, into: &findings)
     }
+  }
+
+  /// What several names are told of: a concept's full names, or its abbreviations.
+  private struct Subject: Hashable, Comparable {
+    let concept: Int
+    let isShort: Bool
+
+    static func < (left: Subject, right: Subject) -> Bool {
+      (left.concept, left.isShort ? 1 : 0) < (right.concept, right.isShort ? 1 : 0)
+    }
+  }
+
+  private func isAbbreviation(
+    _ use: TermUse, _ context: CheckContext, _ known: inout [TermEntry: Bool]
+  ) -> Bool {
+    if let isShort = known[use.entry] { return isShort }
+    let isShort = context.glossary.concepts[use.concept].isAbbreviation(use.term)
+    known[use.entry] = isShort
+    return isShort
   }
 
   /// Whether a name without synonyms may still be written in several ways that nobody decided on.
@@ -80,7 +102,7 @@ struct InconsistentTerm: Rule {
   /// Reports every use of a name that the glossary does not prefer; returns whether any is surely no
   /// shortened name or part of another.
   private func reportEach(
-    _ uses: [TermUse], _ concept: Int, _ context: CheckContext, into findings: inout FindingList
+    _ uses: [TermUse], _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
     let kept = keptTerm(of: uses)
     let others = uses.filter { use in
@@ -187,9 +209,10 @@ struct InconsistentTerm: Rule {
 
   /// Tells the other documents how this one names the concept.
   private func mention(
-    _ uses: [TermUse], _ names: [TermEntry: String], _ concept: Int, isReported: Bool,
+    _ uses: [TermUse], _ names: [TermEntry: String], _ subject: Subject, isReported: Bool,
     _ context: CheckContext, into findings: inout FindingList
   ) {
+    let concept = subject.concept
     let terms = context.glossary.concepts[concept].terms(in: context.language)
     guard terms.count(where: { $0.status.isApproved }) > 1 else { return }
     let listed = Dictionary(grouping: uses.filter { $0.entry.index >= 0 }) { names[$0.entry] ?? "" }
@@ -198,8 +221,9 @@ struct InconsistentTerm: Rule {
       let (use, entry) = (uses[0], uses[0].entry)
       if let preferred, entry.term.isShortened(from: preferred) { continue }
       findings.mention(
-        Self.self, context.identifier(of: concept), as: name,
-        isPreferred: entry.term.status == .preferred, count: uses.count, isReported: isReported,
+        Self.self, context.identifier(of: concept) + (subject.isShort ? "\u{0}short" : ""),
+        as: name, isPreferred: entry.term.status == .preferred, count: uses.count,
+        isReported: isReported,
         at: use.fileRange, match: use.text, concept: context.identifier(of: concept),
         confidence: confidence(uses),
         suggestions: preferred.flatMap { $0 == entry.term ? nil : $0 }.map {

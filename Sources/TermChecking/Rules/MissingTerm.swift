@@ -12,7 +12,7 @@ struct MissingTerm: Rule {
       The paragraph of the source names a concept, and the paragraphs that translate it use none \
       of its terms: not the preferred one, not an admitted, not even a forbidden one. The reader \
       cannot tell that the same thing is meant. A paragraph that the draft leaves out altogether \
-      is not reported term by term. Where the documents have the concept often, a sentence that \
+      is not reported term by term, and what stands in a sentence that it leaves out is a note. Where the documents have the concept often, a sentence that \
       does without it is a note, unless it has another name that recurs in such sentences, or \
       everything else of it is translated and all other languages have the term. A name that a \
       good part of the documents has is reported once. Where other languages do without the term, \
@@ -90,12 +90,17 @@ struct MissingTerm: Rule {
             }, in: sentence, of: table)
           if trace == .derivation { rendering.naming = .here }
         }
-        if rendering.naming != .here, isVerb(use, preferred, passage, context) {
+        if rendering.naming != .here,
+          let reason = isVerb(use, preferred, passage, context)
+            ? "it is a verb there"
+            : table.isLeftOut(use, in: passage.document)
+              ? "the draft seems to leave the sentence out" : nil
+        {
           if reported.insert(use.concept).inserted {
             var finding = finding(
               use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
             finding?.lower(to: 0.5)
-            finding?.message += "; it is a verb there"
+            finding?.message += "; " + reason
             if let finding { findings.report(finding) }
           }
           continue
@@ -152,8 +157,9 @@ struct MissingTerm: Rule {
   ) -> Finding? {
     findings.finding(
       Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
-      // A compound has a translation of its own.
-      confidence: use.isPartOfWord ? 0.5 : trace == .part ? 0.7 : 0.9,
+      // A compound has a translation of its own, and nobody has said how to abbreviate.
+      confidence: use.isPartOfWord || context.isForeignAbbreviation(use)
+        ? 0.5 : trace == .part ? 0.7 : 0.9,
       message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)],
       source: context.reference(to: use, in: passage.document))

@@ -9,7 +9,8 @@ struct UntranslatedTerm: Rule {
     explanation: """
       The glossary has a translation of the term, and it is not a name that stays as it is. Names \
       in capitals, in code, in paths and packages are not reported, nor are titles that the source \
-      writes in the same way, nor the original in brackets behind its translation. What may be a \
+      writes in the same way, nor the original in brackets behind its translation, nor abbreviations \
+      (*API*) where the glossary has only full names. What may be a \
       name is a note, and so is what stands beside another word of the source that no glossary has \
       (*pull request*), what the draft has as code elsewhere, what most other languages \
       leave, too, what the pages of a folder leave by custom, and a word whose translation is only \
@@ -97,10 +98,12 @@ struct UntranslatedTerm: Rule {
     }
   }
 
-  /// Whether the glossary has a translation of a term that is not the same word.
+  /// Whether the glossary has a translation of a term that is not the same word, nor only full names
+  /// where the term is an abbreviation.
   private func isTranslated(_ use: TermUse, _ context: CheckContext) -> Bool {
     guard use.term.status != .doNotTranslate,
-      let preferred = context.preferredTerm(for: use.concept)
+      let preferred = context.preferredTerm(for: use.concept),
+      !context.isForeignAbbreviation(use)
     else { return false }
     let word = TermForms.fold(use.term.text)
     return preferred.status != .doNotTranslate
