@@ -94,6 +94,23 @@ extension CheckContext {
     glossary.concepts[concept].preferredTerm(in: language)
   }
 
+  /// Whether a word of the source's language has a capital where the glossary has none, or where the
+  /// glossary gives one to a word that the sources write without.
+  ///
+  /// - Complexity: O(length of the sources) for words in capitals that the glossary capitalises.
+  func isRaised(_ use: TermUse) -> Bool {
+    guard use.text.unicodeScalars.first?.isCapital == true,
+      let first = use.term.text.unicodeScalars.first
+    else { return false }
+    guard first.isCapital, !use.term.text.dropFirst().contains(where: \.isUppercase) else {
+      return first.isSmall
+    }
+    let small = use.term.text.lowercased()
+    return sources.contains { source in
+      source.document.blocks.contains { $0.kind.isProse && $0.text.holdsBytes(of: small) }
+    }
+  }
+
   /// Whether a term of the source is an abbreviation, of which the language of the draft has none of
   /// its own: what the draft may keep as it is.
   func isForeignAbbreviation(_ use: TermUse) -> Bool {

@@ -7,9 +7,10 @@ import LanguageText
 ///
 /// Such an expression is most likely the name of something else, which the glossary does not know.
 enum CopiedCompound {
-  /// How many words of the source a name has at most beside the term: more are a passage that somebody
-  /// forgot.
+  /// How many words of the source a name has at most beside the term, those that hold it together
+  /// (*software as a service*) left out: more are a passage that somebody forgot.
   private static let mostWords = 2
+  private static let mostFunctionWords = 3
 
   /// Whether words beside a term that is left as it is stand beside it in a source as well, one of which
   /// no glossary knows.
@@ -21,24 +22,27 @@ enum CopiedCompound {
     let sources = sources.map { $0.text.lowercased() }
     var range = use.range
     var words: [Range<Int>] = []
+    var functionWords = 0
     func extend(to word: Range<Int>?) -> Bool {
-      guard let word else { return false }
+      guard let word, words.count <= mostWords, functionWords <= mostFunctionWords else {
+        return false
+      }
       let longer =
         min(word.lowerBound, range.lowerBound)..<max(word.upperBound, range.upperBound)
       let phrase = block.text.utf8Slice(longer).lowercased()
       guard sources.contains(where: { isWhole(phrase, in: $0) }) else { return false }
       range = longer
-      words.append(word)
+      if isContent(block.text.utf8Slice(word), context.language) {
+        words.append(word)
+      } else {
+        functionWords += 1
+      }
       return true
     }
-    while words.count <= mostWords, extend(to: word(endingAt: range.lowerBound, in: block.text)) {}
-    while words.count <= mostWords, extend(to: word(startingAt: range.upperBound, in: block.text)) {
-    }
-    return words.count <= mostWords
-      && words.contains { word in
-        isContent(block.text.utf8Slice(word), context.language)
-          && !context.knows(word, in: use.block)
-      }
+    while extend(to: word(endingAt: range.lowerBound, in: block.text)) {}
+    while extend(to: word(startingAt: range.upperBound, in: block.text)) {}
+    return words.count <= mostWords && functionWords <= mostFunctionWords
+      && words.contains { !context.knows($0, in: use.block) }
   }
 
   /// Whether a word means something by itself in both languages.
@@ -48,12 +52,14 @@ enum CopiedCompound {
       && !FunctionWords.contain(folded, in: language)
   }
 
-  /// Whether a text has a phrase that no longer word goes on from.
+  /// Whether a text has a phrase, perhaps in the plural, that no longer word goes on from.
   private static func isWhole(_ phrase: String, in text: String) -> Bool {
     guard text.holdsBytes(of: phrase) else { return false }
     return text.ranges(of: phrase).contains { range in
-      !(text[..<range.lowerBound].last?.isLetter ?? false)
-        && !(text[range.upperBound...].first?.isLetter ?? false)
+      let behind = text[range.upperBound...]
+      let rest = behind.first == "s" ? behind.dropFirst() : behind
+      return !(text[..<range.lowerBound].last?.isLetter ?? false)
+        && !(rest.first?.isLetter ?? false)
     }
   }
 

@@ -33,11 +33,9 @@ enum ForeignMention {
 
   /// Whether the word is a part of a longer name in capitals that the source has in the same way.
   static func isPartOfName(
-    _ use: TermUse, in block: TextBlock, of sources: [TextBlock]
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ context: CheckContext
   ) -> Bool {
-    guard let first = use.text.unicodeScalars.first, first.isCapital,
-      use.term.text.unicodeScalars.first?.isSmall == true
-    else { return false }
+    guard context.isRaised(use) else { return false }
     let before = block.text.utf8Slice(0..<use.range.lowerBound)
     let after = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     var names: [String] = []

@@ -26,11 +26,12 @@ enum ForeignWord {
       } ?? []
     let isLatin = context.language.likelyScript == "Latn"
     let isMention =
-      ForeignMention.isPartOfName(use, in: block, of: sources)
+      ForeignMention.isPartOfName(use, in: block, of: sources, context)
       || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
       || CopiedCompound.holds(use, in: block, of: sources, context)
-      || Self.isKey(use, block)
-      || passage.map { Self.isName(use, throughout: context.sources[$0.document]) } ?? false
+      || Self.isKey(use, block) || Self.isPartOfToken(use, block, sources)
+      || passage.map { Self.isName(use, throughout: context.sources[$0.document], context) }
+        ?? false
     guard !isLatin else {
       self = Self.isLoan(use, context) ? .name : isMention ? .possibleName : .word
       return
@@ -49,7 +50,9 @@ enum ForeignWord {
         && run.range.clamped(to: link).count * 2 > link.count
         && run.range.clamped(to: link) != use.range
     }
-    if isTitleOfPage || isMention || Self.isLabel(use, block) || Self.isName(use, sources) {
+    if isTitleOfPage || isMention || Self.isLabel(use, block, context)
+      || Self.isName(use, sources, context)
+    {
       self = .possibleName
     } else {
       self = Self.label(use, block, sources) ?? .word
@@ -91,8 +94,10 @@ enum ForeignWord {
 
   /// Whether the word is set off as a whole and has a capital that the glossary does not ask for: the
   /// name of a part of a program.
-  private static func isLabel(_ use: TermUse, _ block: TextBlock) -> Bool {
-    guard isRaised(use) else { return false }
+  private static func isLabel(
+    _ use: TermUse, _ block: TextBlock, _ context: CheckContext
+  ) -> Bool {
+    guard context.isRaised(use) else { return false }
     return block.spans.contains { span in
       (span.kind == .emphasis || span.kind == .strong) && span.range == use.range
         && span.range.count < block.text.utf8.count
@@ -109,12 +114,23 @@ enum ForeignWord {
     return behind.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
   }
 
+  /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name
+  /// of an example.
+  private static func isPartOfToken(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    use.range.count < block.text.utf8.count && !block.text.utf8.contains(0x20)
+      && sources.contains { $0.text == block.text }
+  }
+
   /// Whether a source has the word inside its sentences with a capital that the glossary does not ask
   /// for, and never without: Windows where the glossary has window.
   ///
   /// - Complexity: O(length of the source).
-  private static func isName(_ use: TermUse, throughout source: CheckedDocument) -> Bool {
-    guard isRaised(use) else { return false }
+  private static func isName(
+    _ use: TermUse, throughout source: CheckedDocument, _ context: CheckContext
+  ) -> Bool {
+    guard context.isRaised(use) else { return false }
     let word = use.text
     let small = word.prefix(1).lowercased() + word.dropFirst()
     var isNamed = false
@@ -128,20 +144,16 @@ enum ForeignWord {
     return isNamed
   }
 
-  /// Whether the word has a capital where the glossary has none.
-  private static func isRaised(_ use: TermUse) -> Bool {
-    use.text.unicodeScalars.first?.isCapital == true
-      && use.term.text.unicodeScalars.first?.isSmall == true
-  }
-
   private static func links(of block: TextBlock) -> [Range<Int>] {
     block.spans.compactMap { if case .link = $0.kind { $0.range } else { nil } }
   }
 
   /// Whether a sentence of the source has the word with a capital that neither the glossary nor its
   /// place there asks for.
-  private static func isName(_ use: TermUse, _ sources: [TextBlock]) -> Bool {
-    guard isRaised(use) else { return false }
+  private static func isName(
+    _ use: TermUse, _ sources: [TextBlock], _ context: CheckContext
+  ) -> Bool {
+    guard context.isRaised(use) else { return false }
     return sources.contains { source in
       source.kind != .heading && source.kind != .metadata
         && source.text.holdsBytes(of: use.text) && isInsideSentence(use.text, in: source.text)

@@ -39,14 +39,14 @@ package struct SegmentMemory: Sendable {
     targets[key, default: []].append(target)
   }
 
-  /// The translations of a sentence with its key: those of the memory in its order, then the ones
+  /// The translations of a sentence with its ``sourceKey(_:)``: those of the memory in its order, then the ones
   /// added.
   func translations(of source: String, key: String) -> [String] {
     if key.isEmpty { return [] }
     guard !places.isEmpty else { return targets[key] ?? [] }
     var found: [String] = []
     let hash = Self.hash(FoldedText.fold(source, .silent))
-    for place in places(of: hash) where Self.key(memory.text(at: place)) == key {
+    for place in places(of: hash) where Self.sourceKey(memory.text(at: place)) == key {
       found += memory.translations(of: place) { $0.matches(target) }.filter { !found.contains($0) }
     }
     return found + (targets[key] ?? []).filter { !found.contains($0) }
@@ -66,6 +66,16 @@ package struct SegmentMemory: Sendable {
   static func key(_ sentence: String) -> String {
     let folded = FoldedText(sentence, .silent)
     return plainKey(folded.bytes) ?? anyKey(folded.string)
+  }
+
+  /// The key of a sentence that is translated: its ``key(_:)`` with the marks that code in it may have,
+  /// by which `a >= b` is not `a < b`.
+  static func sourceKey(_ sentence: String) -> String {
+    let marks = sentence.unicodeScalars.filter {
+      "<>=_+*/\\|%$#@^~&{}[]".unicodeScalars.contains($0)
+    }
+    return marks.isEmpty
+      ? key(sentence) : key(sentence) + " " + String(String.UnicodeScalarView(marks))
   }
 
   /// The key of any text, cut at characters.

@@ -38,7 +38,7 @@ struct UntranslatedBlocks {
     let isLatin = context.language.likelyScript == "Latn"
     let source = context.sources.first?.language ?? context.glossary.sourceLanguage
     if isLatin, source.matches(context.language) { return }
-    let suspects = isLatin ? Self.suspects(context) : []
+    let suspects = isLatin ? Self.suspects(context, of: source) : []
     if isLatin, suspects.isEmpty { return }
     let originals =
       isLatin
@@ -75,9 +75,15 @@ struct UntranslatedBlocks {
   /// Uses without those in untranslated paragraphs, where a word is no choice of a term: it is the
   /// paragraph that `untranslated-term` reports.
   ///
-  /// Only of drafts in Latin letters; in others such a word is no use of the draft's language.
+  /// In drafts that are not in Latin letters only words in those may stand there.
   static func chosen(_ uses: [TermUse], in context: CheckContext) -> [TermUse] {
-    guard context.language.likelyScript == "Latn", !uses.isEmpty else { return uses }
+    let mayBeForeign =
+      context.language.likelyScript == "Latn"
+      ? !uses.isEmpty
+      : uses.contains { use in
+        use.term.text.unicodeScalars.contains { ScriptClass($0) == .latin }
+      }
+    guard mayBeForeign else { return uses }
     let untranslated = UntranslatedBlocks(context)
     return uses.filter { untranslated.stretch(of: $0.block) == nil }
   }
@@ -85,12 +91,26 @@ struct UntranslatedBlocks {
   /// The least paragraphs that can be most of a document.
   private static let leastForMost = 4
 
-  /// The blocks with a term of the source language, or one forbidden or in another spelling.
-  private static func suspects(_ context: CheckContext) -> Set<Int> {
-    Set(
+  /// The blocks with a term of the source language, be it admitted in the draft's, or one forbidden or
+  /// in another spelling.
+  private static func suspects(
+    _ context: CheckContext, of source: LanguageTag
+  ) -> Set<Int> {
+    var foreign: [TermEntry: Bool] = [:]
+    func isForeign(_ use: TermUse) -> Bool {
+      guard use.entry.hasSynonyms else { return false }
+      if let isForeign = foreign[use.entry] { return isForeign }
+      let text = TermForms.fold(use.term.text)
+      let isForeign = context.glossary.concepts[use.concept].terms(in: source)
+        .contains { TermForms.fold($0.text) == text }
+      foreign[use.entry] = isForeign
+      return isForeign
+    }
+    return Set(
       context.foreignUses.map(\.block)
-        + context.uses.filter { !$0.term.status.isApproved || $0.spelling == .variant }
-        .map(\.block))
+        + context.uses.filter {
+          !$0.term.status.isApproved || $0.spelling == .variant || isForeign($0)
+        }.map(\.block))
   }
 
   private enum Standing {
@@ -120,7 +140,8 @@ struct UntranslatedBlocks {
         case .latin:
           if !isInWord, !cited.overlaps(start..<offset) { words += 1 }
           isInWord = true
-        case .other, .digit: isInWord = scalar == "'" || scalar == "’"
+        case .other, .digit:
+          isInWord = scalar == "'" || scalar == "’" || isInWord && scalar == "-"
         default:
           self = .own
           return

@@ -33,8 +33,9 @@ struct InconsistentSegment: Rule {
     var sources: [String: String] = [:]
     for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
       let key = SegmentMemory.key(pair.draft.text)
+      let original = SegmentMemory.sourceKey(pair.source.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
-      let all = memory.translations(of: pair.source.text, key: sourceKey)
+      let all = memory.translations(of: pair.source.text, key: original)
       if key == sourceKey || !all.contains(pair.draft.text) {
         // Where a sentence has been left as it is, the place that translates it is right.
         let known = all.filter {
@@ -55,7 +56,7 @@ struct InconsistentSegment: Rule {
           report(pair, "“\(other)” is translated in the same way", 0.5, [], context, &findings)
         }
       }
-      memory.insert(pair.draft.text, forKey: sourceKey)
+      memory.insert(pair.draft.text, forKey: original)
       if sources[key] == nil { sources[key] = pair.source.text }
     }
   }

@@ -49,11 +49,12 @@ struct InconsistentTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let named = context.conceptsBySource
-    let uses = context.uses.filter {
+    let approved = context.uses.filter {
       $0.term.status.isApproved && !$0.isPartOfWord && $0.term.status != .doNotTranslate
         && ($0.entry.hasSynonyms || mayDrift($0))
         && $0.spelling == .exact && named[$0.block]?.contains($0.concept) ?? true
     }
+    let uses = UntranslatedBlocks.chosen(approved, in: context)
     let undecided = Set(uses.map(\.concept)).filter {
       context.preferredTerm(for: $0)?.status != .preferred
     }
