@@ -97,7 +97,7 @@ import Testing
 
   private func entries() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: cache.folder)
-      .filter { $0.hasSuffix(".json") }
+      .filter { $0.hasSuffix(".check") }
   }
 
   @Test func oldEntriesAreRemovedOnceADay() async throws {

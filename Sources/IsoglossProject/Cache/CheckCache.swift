@@ -33,19 +33,18 @@ package struct CheckCache: Sendable {
 
   /// The entry of a slot in a certain state; nil when there is none, or it is of another state.
   func entry(_ slot: String, state: String) -> CachedCheck? {
-    guard let data = FileManager.default.contents(atPath: path(slot)),
-      let entry = try? JSONDecoder().decode(CachedCheck.self, from: data), entry.state == state,
+    guard var reader = SealedFile.reader(of: path(slot), state: state),
+      let entry = try? CachedCheck(from: &reader),
       entry.dependencies.allSatisfy({ Self.digest(of: $0.path) == $0.digest })
     else { return nil }
     return entry
   }
 
   /// Writes the entry of a slot.
-  func store(_ entry: CachedCheck, _ slot: String) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(entry) else { return }
-    SealedFile.write(data, to: path(slot))
+  func store(_ entry: CachedCheck, _ slot: String, state: String) {
+    var writer = FlatWriter()
+    entry.write(to: &writer)
+    SealedFile.write(writer, to: path(slot), state: state)
   }
 
   /// The compiled terms of a slot in a certain state; nil when there are none, they are of another
@@ -74,7 +73,7 @@ package struct CheckCache: Sendable {
     if let age = age(marker), age < day { return }
     guard files.createFile(atPath: marker, contents: nil) else { return }
     let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
-    let kinds = [".json", ".terms", ".alignment"]
+    let kinds = [".check", ".terms", ".alignment", ".json"]
     for name in names where kinds.contains(where: name.hasSuffix) {
       let path = "\(folder)/\(name)"
       if let age = age(path), age > 30 * day { try? files.removeItem(atPath: path) }
@@ -86,7 +85,7 @@ package struct CheckCache: Sendable {
     (try? FileReading.bytes(of: path)).map(ContentHash.hexadecimal)
   }
 
-  private func path(_ slot: String) -> String { "\(folder)/\(slot).json" }
+  private func path(_ slot: String) -> String { "\(folder)/\(slot).check" }
 
   private func termsPath(_ slot: String) -> String { "\(folder)/\(slot).terms" }
 }

@@ -17,20 +17,25 @@ enum SealedFile {
     return FlatReader(bytes, from: 2 * head.count)
   }
 
-  /// Writes a file beside and renames it; one that cannot be written is none.
+  /// Writes a file beside and renames it, with its folder when there is none.
   ///
+  /// One that cannot be written is none.
   /// The state is thirty-two characters, as ``ContentHash`` gives them.
   static func write(_ content: FlatWriter, to path: String, state: String) {
     let head = state + checksum(of: content.bytes[...])
-    write(Data(head.utf8) + Data(content.bytes), to: path)
-  }
-
-  /// Writes bytes beside and renames them; makes the folder when there is none.
-  static func write(_ data: Data, to path: String) {
-    let file = URL(fileURLWithPath: path)
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: file, options: .atomic)
+    let data = Data(head.utf8) + Data(content.bytes)
+    let temporary = URL(fileURLWithPath: AtomicFile.temporaryPath(beside: path))
+    // Nothing waits for the disk: what a loss of power leaves of the file does not have the checksum.
+    do {
+      try data.write(to: temporary)
+    } catch {
+      let folder = temporary.deletingLastPathComponent()
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      guard (try? data.write(to: temporary)) != nil else { return }
+    }
+    if unsafe rename(temporary.path, path) != 0 {
+      try? FileManager.default.removeItem(at: temporary)
+    }
   }
 
   /// A checksum that tells damage: every step keeps all that the one before said, so that a change of

@@ -61,9 +61,10 @@ struct DraftCheck: Sendable {
   private func keep(_ draft: CheckRun.Draft, _ sourcePaths: [String]) {
     guard let (store, key) = preparation.cache else { return }
     let entry = CachedCheck(
-      draft, state: key.state(draft.document.bytes),
+      draft,
       dependencies: sourcePaths.map { .init(path: $0, digest: CheckCache.digest(of: $0)) })
-    store.store(entry, key.slot(draft.document.path))
+    store.store(
+      entry, key.slot(draft.document.path), state: key.state(draft.document.bytes))
   }
 
   private static func languages(of draft: UncheckedDraft) -> LanguagePair? {

@@ -109,30 +109,28 @@ struct DraftPreparation: Sendable {
   /// What the cache knows of a draft with these bytes.
   func known(_ path: String, _ bytes: [UInt8]) -> CheckRun.Draft? {
     guard let (store, key) = cache,
-      let entry = store.entry(key.slot(path), state: key.state(bytes)),
-      let document = Self.document(path, bytes, entry.language, entry.languageReason),
-      let result = entry.result
+      let entry = store.entry(key.slot(path), state: key.state(bytes))
     else { return nil }
     var sources: [LoadedDocument] = []
     for source in entry.sources {
       guard
-        let read = source.isSourceSide ? bytes : try? FileReading.bytes(of: source.path),
-        var loaded = Self.document(source.path, read, source.language, "the file")
+        let read = source.isSourceSide ? bytes : try? FileReading.bytes(of: source.path)
       else { return nil }
+      var loaded = Self.document(source.path, read, source.language, .file)
       loaded.isSourceSide = source.isSourceSide
       sources.append(loaded)
     }
-    return CheckRun.Draft(document: document, sources: sources, result: result)
+    return CheckRun.Draft(
+      document: Self.document(path, bytes, entry.language, entry.languageReason),
+      sources: sources, result: entry.result)
   }
 
   /// A document of which only path, language and bytes are known.
   private static func document(
-    _ path: String, _ bytes: [UInt8], _ language: String, _ reason: String
-  ) -> LoadedDocument? {
-    guard let language = LanguageTag(language),
-      let reason = LanguageResolution.Reason(rawValue: reason)
-    else { return nil }
-    return LoadedDocument(
+    _ path: String, _ bytes: [UInt8], _ language: LanguageTag,
+    _ reason: LanguageResolution.Reason
+  ) -> LoadedDocument {
+    LoadedDocument(
       path: path, language: language, languageReason: reason, lines: LineTable(bytes),
       bytes: bytes, document: ParsedDocument(blocks: []), cut: DocumentSegments([]))
   }

@@ -27,8 +27,11 @@ package final class CheckContext: Sendable {
   let memory: SegmentMemory
   /// What else is known.
   let facts: CheckFacts
-  /// Replacements that rules have asked for.
-  let replacements = ReplacementMemo()
+  /// Replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
+  /// the paradigms of both terms.
+  let replacements = Memo<[UInt8], Suggestion>()
+  /// Whether a source has a word as a name throughout, by the index of the source.
+  let sourceNames = Memo<SourceWord, Bool>()
 
   /// The language of the draft.
   var language: LanguageTag { draft.language }

@@ -19,7 +19,6 @@ enum CopiedCompound {
   static func holds(
     _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ context: CheckContext
   ) -> Bool {
-    let sources = sources.map { $0.text.lowercased() }
     var range = use.range
     var words: [Range<Int>] = []
     var functionWords = 0
@@ -29,8 +28,8 @@ enum CopiedCompound {
       }
       let longer =
         min(word.lowerBound, range.lowerBound)..<max(word.upperBound, range.upperBound)
-      let phrase = block.text.utf8Slice(longer).lowercased()
-      guard sources.contains(where: { isWhole(phrase, in: $0) }) else { return false }
+      let phrase = block.text.utf8Slice(longer)
+      guard sources.contains(where: { isWhole(phrase, in: $0.text) }) else { return false }
       range = longer
       if isContent(block.text.utf8Slice(word), context.language) {
         words.append(word)
@@ -52,30 +51,41 @@ enum CopiedCompound {
       && !FunctionWords.contain(folded, in: language)
   }
 
-  /// Whether a text has a phrase, perhaps in the plural, that no longer word goes on from.
+  /// Whether a text has a phrase, whatever its capitals and perhaps in the plural, that no longer word
+  /// goes on from.
   private static func isWhole(_ phrase: String, in text: String) -> Bool {
-    guard text.holdsBytes(of: phrase) else { return false }
-    return text.ranges(of: phrase).contains { range in
-      let behind = text[range.upperBound...]
-      let rest = behind.first == "s" ? behind.dropFirst() : behind
-      return !(text[..<range.lowerBound].last?.isLetter ?? false)
-        && !(rest.first?.isLetter ?? false)
+    guard phrase.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return isWhole(phrase.lowercased(), inLowercase: text.lowercased())
+    }
+    return isWhole(phrase, inLowercase: text)
+  }
+
+  /// The same, where only letters of ASCII may still be capitals.
+  private static func isWhole(_ phrase: String, inLowercase text: String) -> Bool {
+    text.places(ofBytes: phrase, besidesCase: true).contains { range in
+      let next = text.character(at: range.upperBound)
+      let isPlural = next == "s" || next == "S"
+      let rest = isPlural ? text.character(at: range.upperBound + 1) : next
+      return !(text.character(before: range.lowerBound)?.isLetter ?? false)
+        && !(rest?.isLetter ?? false)
     }
   }
 
   /// The word of Latin letters in front of an offset, behind one space.
   private static func word(endingAt end: Int, in text: String) -> Range<Int>? {
-    let bytes = Array(text.utf8.prefix(end))
-    guard bytes.last == 0x20 else { return nil }
-    let start = bytes.dropLast().lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
+    let bytes = text.utf8.span
+    guard end > 0, bytes[end - 1] == 0x20 else { return nil }
+    var start = end - 1
+    while start > 0, isLetter(bytes[start - 1]) { start -= 1 }
     return start < end - 1 ? start..<end - 1 : nil
   }
 
   private static func word(startingAt start: Int, in text: String) -> Range<Int>? {
-    let bytes = text.utf8.dropFirst(start)
-    guard bytes.first == 0x20 else { return nil }
-    let count = bytes.dropFirst().prefix(while: isLetter).count
-    return count > 0 ? start + 1..<start + 1 + count : nil
+    let bytes = text.utf8.span
+    guard start < bytes.count, bytes[start] == 0x20 else { return nil }
+    var end = start + 1
+    while end < bytes.count, isLetter(bytes[end]) { end += 1 }
+    return end > start + 1 ? start + 1..<end : nil
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

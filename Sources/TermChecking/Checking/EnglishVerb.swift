@@ -39,6 +39,7 @@ enum EnglishVerb {
 
   /// The words of a text in lower case, and its marks.
   private static func tokens(_ text: String) -> [String] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return tokens(ofASCII: text) }
     var tokens: [String] = []
     var word = ""
     for character in text.lowercased() {
@@ -51,6 +52,29 @@ enum EnglishVerb {
       if !character.isWhitespace { tokens.append(String(character)) }
     }
     return word.isEmpty ? tokens : tokens + [word]
+  }
+
+  /// The same of a text of nothing but ASCII, which need not be cut into characters.
+  private static func tokens(ofASCII text: String) -> [String] {
+    var tokens: [String] = []
+    let bytes = Array(text.lowercased().utf8)
+    var position = 0
+    while position < bytes.count {
+      let start = position
+      while position < bytes.count,
+        bytes[position] &- 0x61 < 26 || bytes[position] == UInt8(ascii: "'")
+      {
+        position += 1
+      }
+      if start < position {
+        tokens.append(String(decoding: bytes[start..<position], as: UTF8.self))
+      } else {
+        let isSpace = bytes[position] == 0x20 || (0x09...0x0d).contains(bytes[position])
+        if !isSpace { tokens.append(String(Unicode.Scalar(bytes[position]))) }
+        position += 1
+      }
+    }
+    return tokens
   }
 
   /// Words that have the base of a verb behind them.

@@ -66,6 +66,14 @@ enum ForeignMention {
     ("『", "』"), ("《", "》"), ("\"", "\""), ("'", "'"),
   ]
 
+  /// Whether a character is the first of two ``marks``.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "«", "“", "„", "‘", "‚", "「", "『", "《": true
+    default: false
+    }
+  }
+
   /// How long a quotation is at most on either side of the word, in code points.
   private static let reach = 60
 
@@ -76,6 +84,7 @@ enum ForeignMention {
     let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
     let end = text.utf8.index(start, offsetBy: part.count)
     let head = scalars[..<start].suffix(reach)
+    guard head.contains(where: isMark) else { return nil }
     let tail = scalars[end...].prefix(reach)
     for (open, close) in marks {
       guard let first = head.lastIndex(of: open), let last = tail.firstIndex(of: close),
@@ -102,11 +111,11 @@ enum ForeignMention {
   /// Whether the source has one of the things that have names right behind the word: *the merge
   /// command*.
   private static func isNamed(_ use: TermUse, in source: TextBlock) -> Bool {
-    guard source.text.holdsBytes(of: use.text) else { return false }
-    return source.text.ranges(of: use.text).contains { range in
-      let behind = source.text[range.upperBound...]
+    let text = source.text
+    return text.places(ofBytes: use.text).contains { range in
+      let behind = text[text.utf8.index(text.startIndex, offsetBy: range.upperBound)...]
       guard behind.first == " ",
-        !(source.text[..<range.lowerBound].last?.isLetter ?? false)
+        !(text.character(before: range.lowerBound)?.isLetter ?? false)
       else { return false }
       let word = behind.dropFirst().prefix { $0.isLetter }.lowercased()
       return named.contains(word) || word.hasSuffix("s") && named.contains(String(word.dropLast()))
@@ -116,12 +125,18 @@ enum ForeignMention {
   /// Whether the draft has a word for one of the things that have names beside the word.
   private static func isNamed(_ use: TermUse, in block: TextBlock, isLatin: Bool) -> Bool {
     guard !isLatin else { return false }
-    let after = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
-      .drop { $0.isWhitespace }
-    if namedBehind.contains(where: { after.hasPrefix($0) }) { return true }
-    let words = block.text.utf8Slice(0..<use.range.lowerBound).lowercased().split(separator: " ")
-    guard let before = words.last else { return false }
-    return namedBefore.contains { before.hasPrefix($0) }
+    let text = block.text
+    let scalars = text.unicodeScalars
+    let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
+    let end = text.utf8.index(start, offsetBy: use.range.count)
+    if let next = scalars[end...].firstIndex(where: { !$0.properties.isWhitespace }) {
+      let offset = text.utf8.distance(from: text.startIndex, to: next)
+      if namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) }) { return true }
+    }
+    guard let last = scalars[..<start].lastIndex(where: { $0 != " " }) else { return false }
+    let space = scalars[..<last].lastIndex(of: " ")
+    let word = text[(space.map(scalars.index(after:)) ?? text.startIndex)...last].lowercased()
+    return namedBefore.contains { word.beginsWithBytes(of: $0) }
   }
 
   /// Things in a program or on a screen that go by a name.

@@ -25,15 +25,15 @@ enum ForeignWord {
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
       } ?? []
     let isLatin = context.language.likelyScript == "Latn"
-    let isMention =
-      ForeignMention.isPartOfName(use, in: block, of: sources, context)
-      || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
-      || CopiedCompound.holds(use, in: block, of: sources, context)
-      || Self.isKey(use, block) || Self.isPartOfToken(use, block, sources)
-      || passage.map { Self.isName(use, throughout: context.sources[$0.document], context) }
-        ?? false
+    func isMention() -> Bool {
+      Self.isKey(use, block) || Self.isPartOfToken(use, block, sources)
+        || ForeignMention.isPartOfName(use, in: block, of: sources, context)
+        || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
+        || CopiedCompound.holds(use, in: block, of: sources, context)
+        || passage.map { Self.isName(use, throughout: $0.document, context) } ?? false
+    }
     guard !isLatin else {
-      self = Self.isLoan(use, context) ? .name : isMention ? .possibleName : .word
+      self = Self.isLoan(use, context) ? .name : isMention() ? .possibleName : .word
       return
     }
     let run = LatinRun(around: use.range, in: block.text)
@@ -50,8 +50,8 @@ enum ForeignWord {
         && run.range.clamped(to: link).count * 2 > link.count
         && run.range.clamped(to: link) != use.range
     }
-    if isTitleOfPage || isMention || Self.isLabel(use, block, context)
-      || Self.isName(use, sources, context)
+    if isTitleOfPage || Self.isLabel(use, block, context) || Self.isName(use, sources, context)
+      || isMention()
     {
       self = .possibleName
     } else {
@@ -126,12 +126,17 @@ enum ForeignWord {
   /// Whether a source has the word inside its sentences with a capital that the glossary does not ask
   /// for, and never without: Windows where the glossary has window.
   ///
-  /// - Complexity: O(length of the source).
+  /// - Complexity: O(length of the source) for each word, once.
   private static func isName(
-    _ use: TermUse, throughout source: CheckedDocument, _ context: CheckContext
+    _ use: TermUse, throughout document: Int, _ context: CheckContext
   ) -> Bool {
     guard context.isRaised(use) else { return false }
-    let word = use.text
+    return context.sourceNames.answer(to: SourceWord(document: document, text: use.text)) {
+      isName(use.text, throughout: context.sources[document])
+    }
+  }
+
+  private static func isName(_ word: String, throughout source: CheckedDocument) -> Bool {
     let small = word.prefix(1).lowercased() + word.dropFirst()
     var isNamed = false
     for block in source.document.blocks where block.kind.isProse {
@@ -161,19 +166,26 @@ enum ForeignWord {
   }
 
   private static func isInsideSentence(_ word: String, in text: String) -> Bool {
-    text.ranges(of: word).contains { range in
-      let before = text[..<range.lowerBound].last { !$0.isWhitespace }
+    text.places(ofBytes: word).contains { range in
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let before = text[..<start].last { !$0.isWhitespace }
       return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false
     }
   }
 
   /// Whether a text has another in quotation marks.
   private static func quotes(_ part: String, _ text: String) -> Bool {
-    text.ranges(of: part).contains { range in
-      guard let before = text[..<range.lowerBound].last,
-        let after = text[range.upperBound...].first
+    text.places(ofBytes: part).contains { range in
+      guard let before = text.character(before: range.lowerBound),
+        let after = text.character(at: range.upperBound)
       else { return false }
       return "\"“'‘".contains(before) && "\"”'’.,!?".contains(after)
     }
   }
+}
+
+/// A word of a source of a draft, given by its index.
+struct SourceWord: Hashable {
+  let document: Int
+  let text: String
 }

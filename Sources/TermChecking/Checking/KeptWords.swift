@@ -91,7 +91,7 @@ struct KeptWords {
       var seen: Set<String> = []
       for sentence in result.sentences {
         let isTranslated = sentence.isTranslated(into: language)
-        let isLeft = !isTranslated && SentenceWords.keys(of: sentence.draft).count > 1
+        let isLeft = !isTranslated && SentenceKeys(of: sentence.draft).hashes.count > 1
         sentences[key, default: (0, 0)].left += isLeft ? 1 : 0
         sentences[key, default: (0, 0)].all += 1
         if isLeft, seen.insert(Self.pattern(of: sentence.source)).inserted {

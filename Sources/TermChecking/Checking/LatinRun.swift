@@ -75,9 +75,13 @@ struct LatinRun {
     let head = text.unicodeScalars[..<start]
     guard let last = head.lastIndex(where: { !$0.isSpace && !"：:「“«".unicodeScalars.contains($0) })
     else { return false }
-    let words = text[...last]
-    return ["英文", "英语", "英語", "英語名", "英文名", "англ."].contains { words.hasSuffix($0) }
+    let end = text.utf8.distance(from: text.startIndex, to: head.index(after: last))
+    return Self.english.contains { name in
+      end >= name.utf8.count && text.holdsBytes(of: name, at: end - name.utf8.count)
+    }
   }
+
+  private static let english = ["英文", "英语", "英語", "英語名", "英文名", "англ."]
 
   /// Whether the run is followed by brackets, or stands in them.
   var isBesideBrackets: Bool {

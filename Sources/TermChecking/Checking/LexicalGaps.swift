@@ -7,8 +7,9 @@ import LanguageText
 /// left it out. The translations are learnt from all sentences of the language: a word explains
 /// another when they occur together, or come together, far more often than by chance.
 struct LexicalGaps {
-  private var sourceRows: [String: [Int32]] = [:]
-  private var draftRows: [String: [Int32]] = [:]
+  /// By the hashes of keys: see ``SentenceKeys``.
+  private var sourceRows: [UInt64: [Int32]] = [:]
+  private var draftRows: [UInt64: [Int32]] = [:]
   private var count = 0
   private let language: LanguageTag
 
@@ -30,17 +31,17 @@ struct LexicalGaps {
   ) {
     self.language = language
     guard !places.isEmpty else { return }
-    var sourceWords: Set<String> = []
-    var draftWords: Set<String> = []
+    var sourceWords: Set<UInt64> = []
+    var draftWords: Set<UInt64> = []
     for place in places {
-      sourceWords.formUnion(SentenceWords.keys(of: place.sentence.source))
-      draftWords.formUnion(SentenceWords.keys(of: place.sentence.draft))
+      sourceWords.formUnion(SentenceKeys(of: place.sentence.source).hashes)
+      draftWords.formUnion(SentenceKeys(of: place.sentence.draft).hashes)
     }
     for sentence in sentences where sentence.isTranslated(into: language) {
-      for word in SentenceWords.keys(of: sentence.source) where sourceWords.contains(word) {
+      for word in SentenceKeys(of: sentence.source).hashes where sourceWords.contains(word) {
         sourceRows[word, default: []].append(Int32(count))
       }
-      for word in SentenceWords.keys(of: sentence.draft) where draftWords.contains(word) {
+      for word in SentenceKeys(of: sentence.draft).hashes where draftWords.contains(word) {
         draftRows[word, default: []].append(Int32(count))
       }
       count += 1
@@ -54,15 +55,15 @@ struct LexicalGaps {
     guard place.sentence.isTranslatedAlone, place.sentence.isTranslated(into: language),
       place.isInSentence
     else { return false }
-    let source = SentenceWords.keys(of: place.sentence.source)
-      .subtracting(SentenceWords.keys(of: place.termText))
-    let draft = SentenceWords.keys(of: place.sentence.draft)
+    let term = SentenceKeys(of: place.termText)
+    let source = SentenceKeys(of: place.sentence.source).hashes.filter { !term.contains($0) }
+    let draft = SentenceKeys(of: place.sentence.draft)
     let isExplained =
       source.count >= Self.leastWords
       && source.allSatisfy { word in
         let others = (sourceRows[word]?.count ?? 1) - 1
         return Double(others) > Self.frequentSource * Double(count) || draft.contains(word)
-          || draft.contains { association(word, $0).ofSource >= Self.leastAssociation }
+          || draft.hashes.contains { association(word, $0).ofSource >= Self.leastAssociation }
       }
     return isExplained
       && SentenceWords.simpleNames(in: place.sentence.draft, language).contains { name in
@@ -72,21 +73,22 @@ struct LexicalGaps {
 
   /// Whether a word of the draft may be a name, and translates none of some words of the source.
   private func isFree(
-    _ name: SentenceWords.Word, _ source: Set<String>, _ place: RivalWords.Place
+    _ name: SentenceWords.Word, _ source: [UInt64], _ place: RivalWords.Place
   ) -> Bool {
     let isLatin = language.likelyScript == "Latn"
-    let others = (draftRows[name.key]?.count ?? 1) - 1
+    let key = SentenceKeys.hash(name.key)
+    let others = (draftRows[key]?.count ?? 1) - 1
     guard Double(others) <= Self.frequentDraft * Double(count),
       isLatin || !name.surface.unicodeScalars.allSatisfy(\.isASCII),
       !place.sentence.source.contains(name.surface)
     else { return false }
-    return source.allSatisfy { association($0, name.key).ofDraft < Self.mostChance }
+    return source.allSatisfy { association($0, key).ofDraft < Self.mostChance }
   }
 
   /// How surely two words translate each other, in all sentences but one that has both: the
   /// coefficient of Dice, or the share of the sentences with the one that have the other, too.
   private func association(
-    _ source: String, _ draft: String
+    _ source: UInt64, _ draft: UInt64
   ) -> (ofSource: Double, ofDraft: Double) {
     guard let left = sourceRows[source], let right = draftRows[draft] else { return (0, 0) }
     let both = Double(Self.common(left, right) - 1)

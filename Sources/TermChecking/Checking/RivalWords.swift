@@ -55,8 +55,8 @@ struct RivalWords {
   }
 
   private struct Rival {
-    /// What the word is compared by.
-    var key: String
+    /// The hash of what the word is compared by: see ``SentenceKeys``.
+    var key: UInt64
     /// How much more often than chance it stands where the term is missing.
     var surprise: Double
     /// In how many sentences without the term it stands.
@@ -68,7 +68,7 @@ struct RivalWords {
   private let missing: Int
   /// By the number of the key.
   private var rivals: [Int: Rival] = [:]
-  private let termWords: Set<String>
+  private let termWords: Set<UInt64>
   /// The preferred term where words are not set apart by spaces, else nothing.
   private let partOfCompounds: String
 
@@ -88,7 +88,7 @@ struct RivalWords {
     let missing = Self.distinct(missing.filter { $0.sentence.isTranslated(into: language) })
     self.missing = missing.count
     termWords = Set((missing + named).map(\.termText)).reduce(into: []) {
-      $0.formUnion(SentenceWords.keys(of: $1))
+      $0.formUnion(SentenceKeys(of: $1).hashes)
     }
     guard missing.count >= RenderingHabits.leastRivals else { return }
     let places = Self.places(of: missing, preferred, partOfCompounds, &vocabulary)
@@ -117,7 +117,7 @@ struct RivalWords {
   private static func places(
     of missing: [Place], _ preferred: String, _ partOfCompounds: String,
     _ vocabulary: inout SentenceVocabulary
-  ) -> [Int: (key: String, indices: [Int])] {
+  ) -> [Int: (key: UInt64, indices: [Int])] {
     var places: [Int: [(word: SentenceVocabulary.NumberedWord, index: Int)]] = [:]
     for (index, place) in missing.enumerated() {
       for name in vocabulary.names(at: place)
@@ -138,15 +138,16 @@ struct RivalWords {
         known[name.number] = isMade
         if !isMade { indices.append(index) }
       }
-      return indices.count >= RenderingHabits.leastRivals ? (key, indices) : nil
+      return indices.count >= RenderingHabits.leastRivals
+        ? (SentenceKeys.hash(key), indices) : nil
     }
   }
 
   /// Whether there is no other name.
   var isEmpty: Bool { rivals.isEmpty }
 
-  /// The keys of the words.
-  var keys: some Sequence<String> { rivals.values.map(\.key) }
+  /// The hashes of the keys of the words.
+  var keys: some Sequence<UInt64> { rivals.values.map(\.key) }
 
   /// Leaves out the words that translate something else: those which more sentences have that do not
   /// translate the concept than sentences that do, and those which occur together with another word

@@ -41,10 +41,18 @@ struct SenseEvidence {
     }
   }
 
+  /// What stands around a term.
+  fileprivate struct Feature: Hashable {
+    /// The hash of a word: see ``SentenceKeys``.
+    let word: UInt64
+    /// Whether it is the term's form or stands next to it, not somewhere in its sentence.
+    let isNeighbour: Bool
+  }
+
   /// Places with what stands around them.
   struct Sample {
     fileprivate private(set) var size = Tally()
-    fileprivate private(set) var features: [String: Tally] = [:]
+    fileprivate private(set) var features: [Feature: Tally] = [:]
 
     /// Learns from places.
     ///
@@ -77,14 +85,13 @@ struct SenseEvidence {
     for feature in Self.features(of: occurrence.place) {
       let here = rivals.features[feature]?.besides(document) ?? 0
       let there = terms.features[feature]?.besides(document) ?? 0
-      let isNeighbour = !(feature.first?.isLetter ?? true)
       let isKnown =
-        isNeighbour
+        feature.isNeighbour
         ? here + there >= 2
         : here >= 2 && rivals.features[feature]?.documents(besides: document) ?? 0 >= 2
       guard isKnown else { continue }
       evidence +=
-        (isNeighbour ? 1 : Self.weightOfWords)
+        (feature.isNeighbour ? 1 : Self.weightOfWords)
         * (Self.rate(here, size) - Self.rate(there, other))
     }
     let prior = min(0, log((Double(size) + 0.5) / (Double(other) + 0.5)))
@@ -101,17 +108,22 @@ struct SenseEvidence {
     log((Double(hits) + 0.5) / (Double(of) + 1))
   }
 
-  /// The words on both sides of a term, its form, and the words of its sentence; only the last begin
-  /// with a letter.
-  private static func features(of place: RivalWords.Place) -> Set<String> {
+  /// The words on both sides of a term, its form, and the words of its sentence, each once.
+  private static func features(of place: RivalWords.Place) -> [Feature] {
     let source = place.sentence.source
-    let before = source.utf8Slice(0..<place.term.lowerBound).lowercased()
-    let after = source.utf8Slice(place.term.upperBound..<source.utf8.count).lowercased()
-    var features = SentenceWords.keys(of: before).union(SentenceWords.keys(of: after))
-    features.insert("=" + place.termText.lowercased())
-    features.insert("<" + (before.last == " " ? word(before.dropLast().reversed()) : ""))
-    features.insert(">" + (after.first == " " ? word(after.dropFirst()) : ""))
-    return features
+    let before = source.utf8Slice(0..<place.term.lowerBound)
+    let after = source.utf8Slice(place.term.upperBound..<source.utf8.count)
+    // What parts the sides belongs to no word.
+    let words = SentenceKeys(of: before + "\u{0}" + after).hashes
+    let neighbours = [
+      "=" + place.termText,
+      "<" + (before.last == " " ? word(before.dropLast().reversed()) : ""),
+      ">" + (after.first == " " ? word(after.dropFirst()) : ""),
+    ]
+    return words.map { Feature(word: $0, isNeighbour: false) }
+      + neighbours.map {
+        Feature(word: SentenceKeys.hash($0.lowercased()), isNeighbour: true)
+      }
   }
 
   private static func word(_ text: some Sequence<Character>) -> String {

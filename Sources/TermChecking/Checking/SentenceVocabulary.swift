@@ -26,7 +26,8 @@ struct SentenceVocabulary {
   private var numbers: [TranslatedSentence.Texts: Int] = [:]
   private var words: [(word: NumberedWord, lowercase: String)] = []
   private var wordNumbers: [SentenceWords.Word: Int] = [:]
-  private var keyNumbers: [String: Int] = [:]
+  /// By the hashes of keys: see ``SentenceKeys``.
+  private var keyNumbers: [UInt64: Int] = [:]
   private var names: [[Name]?] = []
   private var draftKeys: [[Int]?] = []
   private let language: LanguageTag
@@ -64,7 +65,7 @@ struct SentenceVocabulary {
   /// for before the first such question.
   mutating func draftKeys(in sentence: Int) -> [Int] {
     if let known = draftKeys[sentence] { return known }
-    let keys = SentenceWords.keys(of: sentences[sentence].draft).compactMap { keyNumbers[$0] }
+    let keys = SentenceKeys(of: sentences[sentence].draft).hashes.compactMap { keyNumbers[$0] }
     draftKeys[sentence] = keys
     return keys
   }
@@ -84,8 +85,9 @@ struct SentenceVocabulary {
 
   private mutating func number(of word: SentenceWords.Word) -> Int {
     if let known = wordNumbers[word] { return known }
-    let key = keyNumbers[word.key] ?? keyNumbers.count
-    keyNumbers[word.key] = key
+    let hash = SentenceKeys.hash(word.key)
+    let key = keyNumbers[hash] ?? keyNumbers.count
+    keyNumbers[hash] = key
     wordNumbers[word] = words.count
     words.append(
       (NumberedWord(word: word, number: words.count, key: key), word.surface.lowercased()))

@@ -68,14 +68,34 @@ extension TermUse {
   /// Whether the brackets around the word begin or end by saying that it is English, or begin by saying
   /// that the translator adds something.
   private func isInTranslatorsNote(_ text: String) -> Bool {
-    let head = text.utf8Slice(0..<range.lowerBound).suffix(80)
-    guard let bracket = head.lastIndex(where: { "(（[［【".contains($0) }) else { return false }
-    let note = head[bracket...].dropFirst()
-    guard !note.contains(where: { ")）]］】".contains($0) }) else { return false }
-    let start = note.drop { $0.isWhitespace }.lowercased()
-    let rest = text.utf8Slice(range.upperBound..<text.utf8.count).prefix(80)
-    let end = rest.prefix { !")）]］】".contains($0) }.lowercased()
-    return Self.notes.contains { start.hasPrefix($0) } || Self.ends.contains { end.hasSuffix($0) }
+    let scalars = text.unicodeScalars
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    // Which bracket is the last before the word?
+    let head = scalars[..<start].suffix(Self.noteReach)
+    guard let last = head.lastIndex(where: { Self.bracket($0) != nil }),
+      Self.bracket(scalars[last]) == .opening
+    else { return false }
+    let note = text[scalars.index(after: last)..<start].drop { $0.isWhitespace }.lowercased()
+    if Self.notes.contains(where: { note.beginsWithBytes(of: $0) }) { return true }
+    let end = text.utf8.index(start, offsetBy: range.count)
+    let rest = scalars[end...].prefix(Self.noteReach).prefix { Self.bracket($0) != .closing }
+    let tail = String(rest).lowercased()
+    return Self.ends.contains { tail.hasSuffix($0) }
+  }
+
+  /// How far before a word the note may begin that it stands in, or end behind it, in code points.
+  private static let noteReach = 80
+
+  private enum Bracket {
+    case opening, closing
+  }
+
+  private static func bracket(_ scalar: Unicode.Scalar) -> Bracket? {
+    switch scalar {
+    case "(", "（", "[", "［", "【": .opening
+    case ")", "）", "]", "］", "】": .closing
+    default: nil
+    }
   }
 
   private static let ends = [

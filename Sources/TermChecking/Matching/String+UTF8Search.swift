@@ -11,20 +11,62 @@ extension String {
     guard part.count > 0 else { return true }
     guard part.count <= text.count else { return false }
     let first = part[0]
-    for start in 0...text.count - part.count where text[start] == first {
-      var length = 1
-      while length < part.count, text[start + length] == part[length] { length += 1 }
-      if length == part.count { return true }
+    for start in 0...text.count - part.count
+    where text[start] == first && Self.holds(part, at: start, in: text) {
+      return true
     }
     return false
   }
 
-  /// Whether the text begins with the bytes of another.
-  func beginsWithBytes(of other: String) -> Bool {
+  /// Where the bytes of another text stand in this one, in order and without overlap, as UTF-8 byte
+  /// offsets; nowhere for an empty one.
+  ///
+  /// With `besidesCase` small letters of ASCII are as good as capitals.
+  ///
+  /// - Complexity: as ``holdsBytes(of:)``.
+  func places(ofBytes other: String, besidesCase: Bool = false) -> [Range<Int>] {
     let text = utf8.span
     let part = other.utf8.span
-    guard part.count <= text.count else { return false }
-    for index in 0..<part.count where text[index] != part[index] { return false }
+    guard part.count > 0 else { return [] }
+    func isSame(_ left: UInt8, _ right: UInt8) -> Bool {
+      left == right || besidesCase && left ^ right == 0x20 && (left | 0x20) &- 0x61 < 26
+    }
+    var places: [Range<Int>] = []
+    var start = 0
+    while start <= text.count - part.count {
+      var length = 0
+      while length < part.count, isSame(text[start + length], part[length]) { length += 1 }
+      if length == part.count {
+        places.append(start..<start + length)
+        start += length
+      } else {
+        start += 1
+      }
+    }
+    return places
+  }
+
+  /// Whether the bytes of another text stand at an offset of this one.
+  func holdsBytes(of other: String, at offset: Int) -> Bool {
+    Self.holds(other.utf8.span, at: offset, in: utf8.span)
+  }
+
+  /// Whether the text begins with the bytes of another.
+  func beginsWithBytes(of other: String) -> Bool { holdsBytes(of: other, at: 0) }
+
+  /// The character that ends before a UTF-8 byte offset; nil at the start.
+  func character(before offset: Int) -> Character? {
+    self[..<utf8.index(startIndex, offsetBy: offset)].last
+  }
+
+  /// The character that begins at a UTF-8 byte offset; nil at the end.
+  func character(at offset: Int) -> Character? {
+    self[utf8.index(startIndex, offsetBy: offset)...].first
+  }
+
+  private static func holds(_ part: Span<UInt8>, at offset: Int, in text: Span<UInt8>) -> Bool {
+    guard part.count <= text.count - offset else { return false }
+    for index in 0..<part.count where text[offset + index] != part[index] { return false }
     return true
   }
 }

@@ -15,7 +15,8 @@ enum Replacement {
     case "ru":
       let previous = use.wordBefore(in: context)
       let texts = [use.text, use.term.text, preferred.text] + (previous.map { [$0] } ?? [])
-      return context.replacements.suggestion(for: texts) {
+      // Bytes are compared faster than strings, and no text holds a NUL.
+      return context.replacements.answer(to: Array(texts.joined(separator: "\u{0}").utf8)) {
         russian(for: use, preferred: preferred, behind: previous)
       }
     case "en": return english(for: use, preferred: preferred)
