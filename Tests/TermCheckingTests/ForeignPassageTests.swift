@@ -9,7 +9,12 @@ import Testing
 struct ForeignPassageTests {
   private static let glossary = Glossary(
     concepts: [
-      .example("component", "ru", english: "component", "компонент"),
+      Concept(
+        id: "component",
+        terms: [
+          Term("component", language: "en"), Term("компонент", language: "ru"),
+          Term("componente", language: "es"),
+        ]),
       .example("hook", "ja", english: "hook", "フック"),
       .example("plugin", "zh-Hans", english: "plugin", "插件"),
       .example("state", "ja", english: "state", "状態"),
@@ -43,6 +48,8 @@ struct ForeignPassageTests {
     ("ja", "It is a Frame | Hook.", "これは Frame | Hook です。"),
     ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
     ("zh-Hans", "**plugin**: the name of the file.", "**plugin**：文件的名称。"),
+    ("es", "Use component names.", "Use nombres (component names)."),
+    ("es", "Use a component name here.", "Use un _component name_ aquí."),
     (
       "ru", "Components 7 and later.\n\nIt runs on Components.",
       "Components 7 и новее.\n\nРаботает на нём."
@@ -53,10 +60,42 @@ struct ForeignPassageTests {
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
   }
 
+  /// A sentence of a paragraph that is translated for the rest is told as a whole.
+  @Test(arguments: [
+    (
+      "zh-Hans", "Install the plugin first. Then you can use the plugin in every page.",
+      "先安装插件。Then you can use the plugin in every page. 完成。",
+      ["the sentence is left untranslated, with “plugin”"]
+    ),
+    (
+      "ru", "The component is small. You can put a component into a component of the page.",
+      "Этот компонент небольшой. You can put a component into a component of the page.",
+      ["the sentence is left untranslated, with “component” and 1 more term"]
+    ),
+    (
+      "es", "The component is small. You can put a component into each page of the site.",
+      "El componente es pequeño y por lo tanto no tiene estado que se pueda perder. You can put a component into each page of the site.",
+      ["the sentence is left untranslated, with “component”"]
+    ),
+    (
+      "ja", "See React State Hook Router Redux. It is the state of the hook.",
+      "React State Hook Router Redux を参照。フックの状態です。", []
+    ),
+  ])
+  func sentencesAreToldAsAWhole(
+    _ language: LanguageTag, source: String, draft: String, messages: [String]
+  ) throws {
+    let found = try findings("untranslated-term", language, draft, source: source)
+      .filter { $0.severity != .note }
+    #expect(found.map(\.message) == messages)
+  }
+
   /// A longer expression that is copied as a whole is the name of something that no glossary has.
   @Test(arguments: [
     ("ru", "Open a pull component.", "Откройте pull component.", true),
     ("ja", "Add the hook ID.", "hook ID を追加します。", true),
+    ("ru", "Use pull as a component.", "Используйте pull as a component.", true),
+    ("ru", "Use pull components.", "Используйте pull component.", true),
     ("ja", "Name the hook, then run.", "hook を呼び、run します。", false),
     ("ja", "Update the state hook.", "state hook を更新します。", false),
     ("ru", "Open the component.", "Откройте component.", false),
@@ -83,6 +122,7 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("zh-Hans", "Every *plugin* has a name.", "每个 *plugin* 都有名称。"),
     ("ja", "Every hook runs twice.", "全ての hook は二回動きます。"),
+    ("es", "A component has a state.", "El componente tiene un estado. Este component funciona."),
   ])
   func wordsInUseAreErrors(_ language: LanguageTag, source: String, draft: String) throws {
     let found = try findings("untranslated-term", language, draft, source: source)

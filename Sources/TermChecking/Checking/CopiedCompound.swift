@@ -7,10 +7,11 @@ import LanguageText
 ///
 /// Such an expression is most likely the name of something else, which the glossary does not know.
 enum CopiedCompound {
-  /// How many words of the source a name has at most beside the term, those that hold it together
-  /// (*software as a service*) left out: more are a passage that somebody forgot.
+  /// How many words of the source a name has at most beside the term: more are a passage that somebody
+  /// forgot.
   private static let mostWords = 2
-  private static let mostFunctionWords = 3
+  /// The same with the words that hold it together: *software as a service*.
+  private static let mostOfAll = 3
 
   /// Whether words beside a term that is left as it is stand beside it in a source as well, one of which
   /// no glossary knows.
@@ -23,7 +24,7 @@ enum CopiedCompound {
     var words: [Range<Int>] = []
     var functionWords = 0
     func extend(to word: Range<Int>?) -> Bool {
-      guard let word, words.count <= mostWords, functionWords <= mostFunctionWords else {
+      guard let word, words.count + functionWords <= mostOfAll else {
         return false
       }
       let longer =
@@ -40,7 +41,7 @@ enum CopiedCompound {
     }
     while extend(to: word(endingAt: range.lowerBound, in: block.text)) {}
     while extend(to: word(startingAt: range.upperBound, in: block.text)) {}
-    return words.count <= mostWords && functionWords <= mostFunctionWords
+    return words.count <= mostWords && words.count + functionWords <= mostOfAll
       && words.contains { !context.knows($0, in: use.block) }
   }
 

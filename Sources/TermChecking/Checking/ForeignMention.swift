@@ -12,23 +12,37 @@ enum ForeignMention {
   static func isMention(
     _ use: TermUse, in block: TextBlock, of sources: [TextBlock], isLatin: Bool
   ) -> Bool {
-    if let quotation = quotation(around: use.range, in: block.text) {
+    // What a draft in Latin letters has in brackets is told by its source, too.
+    let brackets: [(Unicode.Scalar, Unicode.Scalar)] = isLatin ? [("(", ")")] : []
+    if let quotation = quotation(in: marks + brackets, around: use.range, of: block.text) {
       let isForeign =
         isLatin
         ? sources.contains(where: { $0.text.lowercased().holdsBytes(of: quotation.lowercased()) })
         : quotation.unicodeScalars.allSatisfy(isNeutral)
       if isForeign { return true }
     }
-    let isSetOff = block.spans.contains { $0.kind == .emphasis && $0.range == use.range }
-    return isSetOff && use.text == use.text.lowercased()
-      // What the source stresses, the draft stresses for the same reason.
-      && !sources.contains(where: { source in
-        source.spans.contains {
-          $0.kind == .emphasis && source.text.utf8Slice($0.range) == use.text
-        }
-      })
+    return isSetOff(use, in: block, sources)
       || isNamed(use, in: block, isLatin: isLatin)
       || sources.contains { isNamed(use, in: $0) }
+  }
+
+  /// Whether the draft stresses the word, or an expression of the source that it is in, which the source
+  /// does not: both would stress it for the same reason.
+  private static func isSetOff(
+    _ use: TermUse, in block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    let stressed = block.spans.filter { span in
+      span.kind == .emphasis && span.range.contains(use.range)
+    }.map { block.text.utf8Slice($0.range) }
+    return stressed.contains { expression in
+      expression == expression.lowercased()
+        && (expression == use.text || sources.contains { $0.text.holdsBytes(of: expression) })
+        && !sources.contains { source in
+          source.spans.contains {
+            $0.kind == .emphasis && source.text.utf8Slice($0.range) == expression
+          }
+        }
+    }
   }
 
   /// Whether the word is a part of a longer name in capitals that the source has in the same way.
@@ -79,7 +93,10 @@ enum ForeignMention {
 
   /// What stands between the quotation marks around a part of a text, in UTF-8 byte offsets; nil when
   /// there are none.
-  private static func quotation(around part: Range<Int>, in text: String) -> String? {
+  private static func quotation(
+    in marks: [(open: Unicode.Scalar, close: Unicode.Scalar)], around part: Range<Int>,
+    of text: String
+  ) -> String? {
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
     let end = text.utf8.index(start, offsetBy: part.count)

@@ -1,23 +1,27 @@
 import DocumentFormats
 import LanguageAssets
+import LanguageText
 
 extension TermUse {
   /// Whether the text only explains another name of its concept.
   ///
   /// It does when it stands in brackets or quotation marks behind the name or in front of it, or,
-  /// in Latin letters, next to it; when it is a word of a longer original in brackets, or of one
-  /// beside which the name stands in the same sentence, one of both in brackets; when it has the
-  /// cell of a table beside that of the name; in round brackets directly behind any word of the
-  /// draft's own script, which it is the original of; behind a word that says it is English; and in
-  /// a note of the translator.
+  /// in Latin letters, next to it; when one of both stands in brackets of the same sentence; when it
+  /// has the cell of a table beside that of the name; and in a note of the translator. In a draft that
+  /// is not in Latin letters also as a word of a longer original in brackets, or of one beside which
+  /// the name stands; in round brackets directly behind any word of the draft's own script, which it
+  /// is the original of; and behind a word that says it is English.
   ///
   /// - Complexity: O(number of the others), and O(n) in the length of what stands between.
   func isGloss(of others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
     let blocks = context.draft.document.blocks
     let text = blocks[block].text
-    let run = LatinRun(around: range, in: text)
-    if run.range != range && run.isBracketed || run.explainsWord(in: text)
-      || run.isCalledEnglish(in: text) || isInTranslatorsNote(text)
+    if isInTranslatorsNote(text) { return true }
+    // In a draft in Latin letters a run of them says nothing.
+    let run = context.language.likelyScript == "Latn" ? nil : LatinRun(around: range, in: text)
+    if let run,
+      run.range != range && run.isBracketed || run.explainsWord(in: text)
+        || run.isCalledEnglish(in: text)
     {
       return true
     }
@@ -25,9 +29,11 @@ extension TermUse {
       guard other.entry != entry, sharesConcept(with: other) else { return false }
       guard other.block == block else {
         return blocks[block].kind == .tableCell && blocks[other.block].kind == .tableCell
-          && abs(other.block - block) < 3 && run.range.count * 2 >= text.utf8.count
+          && abs(other.block - block) < 3
+          && (run?.range ?? range).count * 2 >= text.utf8.count
       }
-      return explains(text, run, gap: text.utf8Slice(Self.gap(between: other.range, run.range)))
+      let gap = text.utf8Slice(Self.gap(between: other.range, run?.range ?? range))
+      return run.map { explains(text, $0, gap: gap) } ?? explains(text, gap: gap)
     }
   }
 
@@ -48,6 +54,16 @@ extension TermUse {
       return other.range.upperBound <= start
         && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
     }
+  }
+
+  /// Whether a text in Latin letters explains a name by a word on the other side of a gap: next to it,
+  /// in quotation marks or brackets, or in brackets of the same sentence.
+  private func explains(_ text: String, gap: String) -> Bool {
+    guard gap.unicodeScalars.contains(where: \.isLetterOrNumber) else { return gap.utf8.count < 40 }
+    let head = text.utf8Slice(0..<range.lowerBound).suffix(80)
+    let isBracketed =
+      head.lastIndex(of: "(").map { !head[$0...].contains(")") } ?? false
+    return isBracketed && !gap.contains { ".!?;".contains($0) }
   }
 
   /// Whether the text of a block explains a name that stands in front of a gap or behind it.

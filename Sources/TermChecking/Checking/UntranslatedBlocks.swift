@@ -6,14 +6,20 @@ extension TextBlock {
   /// The texts of links to other sites, as UTF-8 byte offsets: the titles of pages that may be in
   /// another language.
   var externalLinks: [Range<Int>] {
-    spans.compactMap { span in
-      guard case .link(let destination) = span.kind else { return nil }
-      return destination.holdsBytes(of: "://") ? span.range : nil
-    }
+    spans.compactMap { $0.isExternalLink ? $0.range : nil }
   }
 }
 
-/// Which paragraphs of a draft are in the source language as a whole, joined to stretches.
+extension InlineSpan {
+  /// Whether the span links to another site.
+  var isExternalLink: Bool {
+    guard case .link(let destination) = kind else { return false }
+    return destination.holdsBytes(of: "://")
+  }
+}
+
+/// Which paragraphs of a draft are in the source language as a whole, joined to stretches, and which
+/// sentences of others.
 ///
 /// A draft in another script than Latin shows them by its letters; of one in Latin letters only those
 /// paragraphs are read, by their frequent words, that have a term that does not belong there.
@@ -21,15 +27,19 @@ struct UntranslatedBlocks {
   /// Paragraphs that follow each other without a translated one between them, or all of a document
   /// that are, when most of it is.
   struct Stretch: Hashable {
-    /// How many paragraphs it has.
+    /// How many paragraphs it has, or sentences of one paragraph.
     var count: Int
     /// Whether most of the document is in the source language.
     var isMostOfDocument: Bool
+    /// Whether only sentences of a paragraph are.
+    var isOfSentences = false
   }
 
   /// The stretches, in order.
   private(set) var stretches: [Stretch] = []
   private var stretchOfBlock: [Int: Int] = [:]
+  /// The sentences of blocks that are translated for the rest.
+  private var sentences: [Int: [Range<Int>]] = [:]
 
   /// Looks through the blocks of a draft.
   ///
@@ -40,26 +50,42 @@ struct UntranslatedBlocks {
     if isLatin, source.matches(context.language) { return }
     let suspects = isLatin ? Self.suspects(context, of: source) : []
     if isLatin, suspects.isEmpty { return }
-    let originals =
+    let standings =
       isLatin
-      ? []
-      : Set(
-        context.passages.flatMap { passage in
-          passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
-        })
-    let standings = context.proseBlocks.map { index, block in
-      let standing =
-        isLatin
-        ? Standing(block, isSuspect: suspects.contains(index), of: source)
-        : Standing(block, isOriginal: originals.contains(block.text))
-      return (index: index, standing: standing)
+      ? context.proseBlocks.map { index, block in
+        (index, Standing(block, isSuspect: suspects.contains(index), of: source))
+      } : Self.standingsByScript(context)
+    let mixed = suspects.union(isLatin ? [] : context.foreignUses.map(\.block))
+    join(standings, UntranslatedSentences(in: mixed, of: context, source: source))
+  }
+
+  private static func standingsByScript(_ context: CheckContext) -> [(Int, Standing)] {
+    let originals = Set(
+      context.passages.flatMap { passage in
+        passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
+      })
+    return context.proseBlocks.map { index, block in
+      (index, Standing(block, isOriginal: originals.contains(block.text)))
     }
+  }
+
+  private mutating func join(
+    _ standings: [(index: Int, standing: Standing)], _ untranslated: UntranslatedSentences
+  ) {
     let foreign = standings.count { $0.standing == .foreign }
     let own = standings.count { $0.standing == .own }
     let isMost = foreign >= Self.leastForMost && foreign > own
     var isOpen = false
     for (index, standing) in standings {
-      if standing == .own { isOpen = isOpen && isMost }
+      if standing == .own {
+        isOpen = isOpen && isMost
+        let ranges = untranslated.ranges(in: index)
+        if isMost, !isOpen, !ranges.isEmpty {
+          stretches.append(Stretch(count: 0, isMostOfDocument: true))
+          isOpen = true
+        }
+        addSentences(ranges, of: index, joined: isOpen)
+      }
       if standing == .foreign {
         if !isOpen { stretches.append(Stretch(count: 0, isMostOfDocument: isMost)) }
         isOpen = true
@@ -69,8 +95,22 @@ struct UntranslatedBlocks {
     }
   }
 
-  /// The index of the stretch that a block belongs to; nil for a translated one.
-  func stretch(of block: Int) -> Int? { stretchOfBlock[block] }
+  private mutating func addSentences(_ ranges: [Range<Int>], of block: Int, joined: Bool) {
+    guard !ranges.isEmpty else { return }
+    if !joined {
+      stretches.append(
+        Stretch(count: ranges.count, isMostOfDocument: false, isOfSentences: true))
+    }
+    sentences[block] = ranges
+    stretchOfBlock[block] = stretches.count - 1
+  }
+
+  /// The index of the stretch that a word belongs to; nil for a translated paragraph's.
+  func stretch(of use: TermUse) -> Int? {
+    guard let stretch = stretchOfBlock[use.block] else { return nil }
+    guard let ranges = sentences[use.block] else { return stretch }
+    return ranges.contains { $0.overlaps(use.range) } ? stretch : nil
+  }
 
   /// Uses without those in untranslated paragraphs, where a word is no choice of a term: it is the
   /// paragraph that `untranslated-term` reports.
@@ -85,7 +125,7 @@ struct UntranslatedBlocks {
       }
     guard mayBeForeign else { return uses }
     let untranslated = UntranslatedBlocks(context)
-    return uses.filter { untranslated.stretch(of: $0.block) == nil }
+    return uses.filter { untranslated.stretch(of: $0) == nil }
   }
 
   /// The least paragraphs that can be most of a document.

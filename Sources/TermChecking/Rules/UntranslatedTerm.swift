@@ -15,7 +15,8 @@ struct UntranslatedTerm: Rule {
       (*pull request*), what the draft has as code elsewhere, what most other languages \
       leave, too, what the pages of a folder leave by custom, and a word whose translation is only \
       proposed. Paragraphs in a row that are in \
-      the source language as a whole are reported once, and so is a document most of which is. A \
+      the source language as a whole are reported once, and so are sentences of a translated one \
+      and a document most of which is. A \
       word left in more than three places of a document is reported at the first. Without a source \
       document only words in another script are reported.
       """,
@@ -38,7 +39,7 @@ struct UntranslatedTerm: Rule {
     var stretches: [Int: [Report]] = [:]
     for found in context.sources.isEmpty ? unpairedReports(context) : reports(context, identifiers)
     {
-      if let stretch = untranslated.stretch(of: found.use.block) {
+      if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
       } else {
         words.append(found)
@@ -48,7 +49,8 @@ struct UntranslatedTerm: Rule {
     let told = stretches.keys.sorted()
     if told.count > Self.mostPlaces {
       // Of a page that is translated in part one report is enough.
-      let count = told.reduce(0) { $0 + untranslated.stretches[$1].count }
+      let count = told.map { untranslated.stretches[$0] }
+        .reduce(0) { $0 + ($1.isOfSentences ? 1 : $1.count) }
       report(
         told.flatMap { stretches[$0] ?? [] },
         UntranslatedBlocks.Stretch(count: count, isMostOfDocument: false), context,
@@ -199,12 +201,13 @@ struct UntranslatedTerm: Rule {
     let terms =
       "with “\(first.use.text)”"
       + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
+    let unit = stretch.isOfSentences ? "sentence" : Self.name(of: block.kind)
+    let units = stretch.isOfSentences ? "sentences" : "paragraphs"
     let what =
       stretch.isMostOfDocument
       ? "most of the document is left untranslated: \(stretch.count) paragraphs"
       : stretch.count == 1
-        ? "the \(Self.name(of: block.kind)) is left untranslated"
-        : "\(stretch.count) paragraphs are left untranslated"
+        ? "the \(unit) is left untranslated" : "\(stretch.count) \(units) are left untranslated"
     var seen: Set<Int> = [first.use.block]
     findings.report(
       Self.self, at: first.use.fileRange, match: first.use.text,

@@ -1,0 +1,90 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Finds the sentences that a translated paragraph leaves in the language of its source.
+struct UntranslatedSentences {
+  private let context: CheckContext
+  private let source: LanguageTag
+  private let segments: [Int: [Segment]]
+  private let sourceBlocks: [Int: [TextBlock]]
+
+  /// A name may have as many words.
+  private static let leastWords = 5
+  /// How many of the words the source has at least: it may have been written anew since.
+  private static let leastShared = 0.7
+
+  /// Looks at some blocks of a draft.
+  ///
+  /// - Complexity: O(n) in the number of segments and passages.
+  init(in blocks: Set<Int>, of context: CheckContext, source: LanguageTag) {
+    self.context = context
+    self.source = source
+    guard !blocks.isEmpty else {
+      (segments, sourceBlocks) = ([:], [:])
+      return
+    }
+    segments = Dictionary(
+      grouping: context.draft.segments.filter { blocks.contains($0.block) }, by: \.block)
+    var sourceBlocks: [Int: [TextBlock]] = [:]
+    for passage in context.passages {
+      for block in passage.draftBlocks where blocks.contains(block) {
+        sourceBlocks[block, default: []] += passage.sourceBlocks.map {
+          context.sources[passage.document].document.blocks[$0]
+        }
+      }
+    }
+    self.sourceBlocks = sourceBlocks
+  }
+
+  /// The sentences of a block, as UTF-8 byte offsets into its text, in order.
+  ///
+  /// - Complexity: O(length of the block and its sources).
+  func ranges(in block: Int) -> [Range<Int>] {
+    guard let segments = segments[block], segments.count > 1, let sources = sourceBlocks[block]
+    else { return [] }
+    var known: Set<String>?
+    return segments.compactMap { segment in
+      guard let words = foreignWords(of: segment) else { return nil }
+      let all = known ?? Set(sources.flatMap { Self.words(of: $0.text) })
+      known = all
+      let shared = words.count(where: all.contains)
+      return Double(shared) >= Self.leastShared * Double(words.count) ? segment.range : nil
+    }
+  }
+
+  /// The words of a segment that has only words of the source language; nil for others and for what
+  /// may be a name.
+  private func foreignWords(of segment: Segment) -> [String]? {
+    let words = Self.words(of: Self.visibleText(of: segment))
+    guard words.count >= Self.leastWords, words.contains(where: isFunctionWord) else { return nil }
+    if context.language.likelyScript == "Latn" {
+      return LanguageDetector.detect(segment.text)?.matches(source) == true ? words : nil
+    }
+    let isLatin = segment.text.unicodeScalars.allSatisfy {
+      [.latin, .digit, .other].contains(ScriptClass($0))
+    }
+    return isLatin ? words : nil
+  }
+
+  private func isFunctionWord(_ word: String) -> Bool {
+    source.language == "en"
+      ? EnglishWords.functionWords.contains(word) : FunctionWords.contain(word, in: source)
+  }
+
+  /// The text without code and the titles of other pages.
+  private static func visibleText(of segment: Segment) -> String {
+    var visible = ""
+    var rest = 0
+    for span in segment.spans
+    where (span.isMasked || span.isExternalLink) && span.range.lowerBound >= rest {
+      visible += segment.text.utf8Slice(rest..<span.range.lowerBound) + " "
+      rest = span.range.upperBound
+    }
+    return visible + segment.text.utf8Slice(rest..<segment.text.utf8.count)
+  }
+
+  private static func words(of text: String) -> [String] {
+    TermForms.fold(text).split { !($0.isLetter || $0 == "'" || $0 == "’") }.map(String.init)
+  }
+}
