@@ -25,9 +25,10 @@ package protocol DocumentFormat: Sendable {
 
 extension DocumentFormat {
   package static func reads(path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    return fileExtensions.contains(name[name.index(after: dot)...].lowercased())
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+    guard let dot = bytes[start...].lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return fileExtensions.contains(path[bytes.index(after: dot)...].lowercased())
   }
 }
 

@@ -2,9 +2,10 @@
 ///
 /// LF, CR LF and a lone CR end a line; what follows the last of them is a line as well, even when
 /// it is empty. Columns count code points; a byte that is no UTF-8 counts as one. A byte order mark
-/// at the start of the file is not part of line 1: what follows it stands in column 1.
+/// at the start of the file is not part of line 1: what follows it stands in column 1. A file has less
+/// than 4 GiB.
 package struct LineTable: Sendable {
-  /// A place whose columns are known: every start of a line, and every few kilobytes in long lines.
+  /// A place whose columns are known.
   private struct Mark {
     var offset: Int
     var line: Int
@@ -18,31 +19,40 @@ package struct LineTable: Sendable {
   private static let lineEnds = ByteMarks("\n\r")
 
   private let bytes: [UInt8]
+  /// Where each line begins.
+  private var starts: [UInt32] = []
+  /// Places every few kilobytes in long lines.
   private var marks: [Mark] = []
-  /// The index in ``marks`` of each line's start.
-  private var lineMarks: [Int] = []
 
   /// Finds the lines of a file; linear.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-    var place = Mark(offset: start, line: 1)
-    marks.reserveCapacity(bytes.count / Self.usualLength + 1)
-    lineMarks.reserveCapacity(bytes.count / Self.usualLength + 1)
-    append(place, startsLine: true)
-    while case let end = endOfLine(from: place.offset), place.offset < bytes.count {
-      // Columns are counted only where a line is so long that it needs marks inside.
-      while place.offset < end, end - (marks.last?.offset ?? 0) >= Self.distanceOfMarks {
-        advance(&place)
-        if place.offset - (marks.last?.offset ?? 0) >= Self.distanceOfMarks {
-          append(place, startsLine: false)
-        }
-      }
+    starts.reserveCapacity(bytes.count / Self.usualLength + 1)
+    starts.append(UInt32(truncatingIfNeeded: start))
+    var position = start
+    while position < bytes.count {
+      let end = endOfLine(from: position)
+      if end - position >= Self.distanceOfMarks { addMarks(upTo: end) }
       guard end < bytes.count else { break }
-      place = Mark(offset: end + lineEnding(at: end), line: place.line + 1)
-      append(place, startsLine: true)
+      position = end + lineEnding(at: end)
+      starts.append(UInt32(truncatingIfNeeded: position))
     }
   }
+
+  /// Counts the columns of the last line, which is long.
+  private mutating func addMarks(upTo end: Int) {
+    var place = lineStart(starts.count)
+    var last = place.offset
+    while place.offset < end, end - last >= Self.distanceOfMarks {
+      advance(&place)
+      guard place.offset - last >= Self.distanceOfMarks else { continue }
+      marks.append(place)
+      last = place.offset
+    }
+  }
+
+  private func lineStart(_ line: Int) -> Mark { Mark(offset: Int(starts[line - 1]), line: line) }
 
   /// Where the line that holds an offset ends, without its end.
   private func endOfLine(from offset: Int) -> Int {
@@ -50,15 +60,15 @@ package struct LineTable: Sendable {
   }
 
   /// The number of lines, at least 1.
-  package var lineCount: Int { lineMarks.count }
+  package var lineCount: Int { starts.count }
 
   /// The bytes of a line (counted from 1) without its end and without a byte order mark; empty, at
   /// the end of the file, for a line that does not exist.
   package func lineRange(_ line: Int) -> Range<Int> {
-    guard lineMarks.indices.contains(line - 1) else { return bytes.count..<bytes.count }
-    let start = marks[lineMarks[line - 1]].offset
-    guard line < lineMarks.count else { return start..<bytes.count }
-    let next = marks[lineMarks[line]].offset
+    guard starts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
+    let start = Int(starts[line - 1])
+    guard line < starts.count else { return start..<bytes.count }
+    let next = Int(starts[line])
     let isPair = next >= start + 2 && bytes[next - 1] == 0x0a && bytes[next - 2] == 0x0d
     return start..<next - (isPair ? 2 : 1)
   }
@@ -68,7 +78,8 @@ package struct LineTable: Sendable {
   /// Inside a character it is that of the character, inside CR LF that of the CR, in the byte order
   /// mark that of the first character, beyond the end of the file that of its end.
   package func position(at offset: Int) -> TextPosition {
-    var place = mark { $0.offset <= offset }
+    let line = max(1, starts.prefixCount { $0 <= offset })
+    var place = mark(inLine: line) { $0.offset <= offset }
     let end = min(offset, lineRange(place.line).upperBound)
     let bytes = bytes.span
     while place.offset < end {
@@ -103,7 +114,7 @@ package struct LineTable: Sendable {
       return line < 1 ? lineRange(1).lowerBound : bytes.count
     }
     let end = lineRange(line).upperBound
-    var place = mark { $0.line < line || $0.line == line && ($0.column == 1 || isBefore($0)) }
+    var place = mark(inLine: line, while: isBefore)
     while place.offset < end {
       var next = place
       advance(&next)
@@ -113,20 +124,12 @@ package struct LineTable: Sendable {
     return place.offset
   }
 
-  /// The last mark that fulfils a condition which holds up to some mark and not after it.
-  private func mark(where holds: (Mark) -> Bool) -> Mark {
-    var low = 0
-    var high = marks.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if holds(marks[middle]) { low = middle } else { high = middle }
-    }
-    return marks[low]
-  }
-
-  private mutating func append(_ mark: Mark, startsLine: Bool) {
-    if startsLine { lineMarks.append(marks.count) }
-    marks.append(mark)
+  /// The last mark of a line that fulfils a condition which holds up to some mark and not after it,
+  /// or its start.
+  private func mark(inLine line: Int, while holds: (Mark) -> Bool) -> Mark {
+    let count = marks.prefixCount { $0.line < line || $0.line == line && holds($0) }
+    guard count > 0, marks[count - 1].line == line else { return lineStart(line) }
+    return marks[count - 1]
   }
 
   private func advance(_ place: inout Mark) {
@@ -142,5 +145,18 @@ package struct LineTable: Sendable {
     case 0x0d: offset + 1 < bytes.count && bytes[offset + 1] == 0x0a ? 2 : 1
     default: 0
     }
+  }
+}
+
+extension Array {
+  /// How many elements stand before the first that does not fulfil a condition, which none behind it
+  /// does; about log n steps.
+  fileprivate func prefixCount(while holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

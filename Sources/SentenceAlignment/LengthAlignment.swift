@@ -60,7 +60,7 @@ struct LengthAlignment {
         var bestShape = -1
         for (number, shape) in shapes {
           let before = table.cost(rowsBack: shape.source, column - shape.target)
-          guard before < best + slack else { continue }
+          guard before + priors[number] < best + slack else { continue }
           let cost = before + self.cost(number, shape, endingAt: row, column)
           if cost < best {
             best = cost

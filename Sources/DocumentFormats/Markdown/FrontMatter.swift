@@ -80,8 +80,8 @@ struct FrontMatter {
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> String {
     guard line.count < 16 else { return "" }
-    return String(
-      String(decoding: line, as: UTF8.self).reversed().drop(while: \.isWhitespace).reversed())
+    let end = line.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? line.startIndex
+    return String(decoding: line[..<end], as: UTF8.self)
   }
 
   private static func isTranslated(_ key: String) -> Bool {

@@ -17,10 +17,8 @@ struct MemoryCatalog {
     }
   }
 
-  /// How sentences of a draft's sources were translated into its language; empty when it has no
-  /// source or no memory was read.
-  func segments(for draft: LoadedDocument, sources: [LoadedDocument]) -> SegmentMemory {
-    guard let source = sources.first, !texts.isEmpty else { return SegmentMemory() }
-    return SegmentMemory(texts, from: source.language, to: draft.language)
+  /// How sentences of a language were translated into another; empty when no memory was read.
+  func segments(from source: LanguageTag, to target: LanguageTag) -> SegmentMemory {
+    texts.isEmpty ? SegmentMemory() : SegmentMemory(texts, from: source, to: target)
   }
 }

@@ -24,18 +24,24 @@ enum SealedFile {
   static func write(_ content: FlatWriter, to path: String, state: String) {
     let head = state + checksum(of: content.bytes[...])
     let data = Data(head.utf8) + Data(content.bytes)
-    let temporary = URL(fileURLWithPath: AtomicFile.temporaryPath(beside: path))
-    // Nothing waits for the disk: what a loss of power leaves of the file does not have the checksum.
-    do {
-      try data.write(to: temporary)
-    } catch {
-      let folder = temporary.deletingLastPathComponent()
+    let temporary = AtomicFile.temporaryPath(beside: path)
+    if !write(data, to: temporary) {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      guard (try? data.write(to: temporary)) != nil else { return }
+      guard write(data, to: temporary) else { return }
     }
-    if unsafe rename(temporary.path, path) != 0 {
-      try? FileManager.default.removeItem(at: temporary)
+    if unsafe rename(temporary, path) != 0 {
+      try? FileManager.default.removeItem(atPath: temporary)
     }
+  }
+
+  /// Writes a file, without waiting for the disk as Foundation does: what a loss of power leaves of it
+  /// does not have the checksum.
+  private static func write(_ data: Data, to path: String) -> Bool {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { return false }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return (try? handle.write(contentsOf: data)) != nil
   }
 
   /// A checksum that tells damage: every step keeps all that the one before said, so that a change of

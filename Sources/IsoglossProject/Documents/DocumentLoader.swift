@@ -80,16 +80,28 @@ package struct DocumentLoader: Sendable {
     throw error
   }
 
+  /// The language of a document that is not read yet; nil when it may be its text or file that tells.
+  func languageBeforeReading(_ path: String, language: LanguageTag?) -> LanguageTag? {
+    guard !(FormatCatalog.format(forPath: path) is any BilingualFormat) else { return nil }
+    return self.language(explicit: language, path: path)?.0
+  }
+
   private func language(
     explicit: LanguageTag?, path: String, of document: ParsedDocument
+  ) -> (LanguageTag, LanguageResolution.Reason)? {
+    self.language(explicit: explicit, path: path)
+      ?? LanguageDetector.detect(sample(of: document)).map { ($0, .text) }
+  }
+
+  private func language(
+    explicit: LanguageTag?, path: String
   ) -> (LanguageTag, LanguageResolution.Reason)? {
     if let explicit { return (explicit, .option) }
     let relative = RelativePath.of(path, from: configuration.base)
     if let language = configuration.place(of: relative)?.language {
       return (language, .configuration)
     }
-    if let tag = LanguageResolution.language(ofPath: path) { return (tag, .path) }
-    return LanguageDetector.detect(sample(of: document)).map { ($0, .text) }
+    return LanguageResolution.language(ofPath: path).map { ($0, .path) }
   }
 
   /// The translations of a bilingual file with their source side; nil when the file translates

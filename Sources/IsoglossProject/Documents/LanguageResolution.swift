@@ -46,6 +46,7 @@ package enum LanguageResolution {
       let parts = isFileName ? fileNameParts(path[start..<end]) : [folderPart(path[start..<end])]
       for part in parts.reversed() {
         let android = isFileName ? nil : AndroidQualifier.tag(ofFolder: path[start..<end])
+        guard android != nil || mayBeTag(part) else { continue }
         if let tag = LanguageTag(android ?? String(part)), tag.namesKnownLanguage {
           return (part.startIndex..<part.endIndex, tag)
         }
@@ -54,6 +55,12 @@ package enum LanguageResolution {
       end = path.index(before: start)
       isFileName = false
     }
+  }
+
+  /// Whether a name begins with two or three letters and a mark, as tags of all known languages do.
+  private static func mayBeTag(_ name: Substring) -> Bool {
+    let language = name.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    return (2...3).contains(language.count)
   }
 
   /// The name of a folder without what Android and Apple's platforms add to a language:

@@ -27,6 +27,15 @@ package struct LoadedDocument: Sendable {
   /// The source side, when the file is bilingual; empty otherwise, never more than one.
   package var sourceSide: [LoadedDocument] = []
 
+  /// The document without what was read from its bytes: what reports of it need.
+  var withoutText: LoadedDocument {
+    var document = self
+    document.document = ParsedDocument(blocks: [])
+    document.cut = DocumentSegments([])
+    document.sourceSide = []
+    return document
+  }
+
   /// The text of a line of the file (1-based) without its end; bytes that are no UTF-8 are
   /// replaced.
   package func line(_ number: Int) -> String {

@@ -17,7 +17,7 @@ struct SourceCatalog {
   /// source language is configured or there is no such file.
   func sources(of draft: LoadedDocument) throws(RunError) -> Answer {
     var answer = Answer()
-    answer.paths = paths(for: draft)
+    answer.paths = paths(for: draft.path, draft.language)
     if let path = answer.paths.last, case .file = FileKind(at: path) {
       answer.sources = [
         try DocumentLoader(configuration: configuration)
@@ -29,18 +29,26 @@ struct SourceCatalog {
 
   /// The path of the version of a draft in the source language; nil when there is none.
   func path(ofSourceOf draft: LoadedDocument) -> String? {
-    paths(for: draft).last.flatMap { path in
+    paths(for: draft.path, draft.language).last.flatMap { path in
       if case .file = FileKind(at: path) { path } else { nil }
     }
   }
 
+  /// The languages of ``sources(of:)`` for a draft that is not read yet.
+  func sourceLanguages(of draft: String, in language: LanguageTag) -> [LanguageTag] {
+    guard let path = paths(for: draft, language).last, case .file = FileKind(at: path) else {
+      return []
+    }
+    return [configuration.sourceLanguage].compactMap(\.self)
+  }
+
   /// The paths to look at, up to the first that is a file.
-  private func paths(for draft: LoadedDocument) -> [String] {
-    guard let language = configuration.sourceLanguage, !draft.language.matches(language) else {
+  private func paths(for draft: String, _ draftLanguage: LanguageTag) -> [String] {
+    guard let language = configuration.sourceLanguage, !draftLanguage.matches(language) else {
       return []
     }
     var paths: [String] = []
-    for path in candidates(for: draft.path, language) where path != draft.path {
+    for path in candidates(for: draft, language) where path != draft {
       paths.append(path)
       if case .file = FileKind(at: path) { break }
     }

@@ -62,6 +62,7 @@ package struct DraftSelection: Sendable {
   }
 
   private func isDocument(_ file: String) -> Bool {
+    if configuration.exclude.isEmpty, configuration.documents.isEmpty { return true }
     let relative = RelativePath.of(file, from: configuration.base)
     if configuration.exclude.contains(where: { $0.match(relative) != nil }) { return false }
     return configuration.documents.isEmpty || configuration.place(of: relative) != nil

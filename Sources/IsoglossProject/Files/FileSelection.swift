@@ -76,8 +76,9 @@ package struct FileSelection: Sendable {
 
   /// The extension of a path in lower case, without the dot; empty when it has none.
   package static func fileExtension(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+    guard let dot = bytes[start...].lastIndex(of: UInt8(ascii: ".")), dot > start else { return "" }
+    return path[bytes.index(after: dot)...].lowercased()
   }
 }

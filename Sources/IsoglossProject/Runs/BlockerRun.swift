@@ -26,7 +26,7 @@ package struct BlockerRun: Sendable {
     var drafts: [UncheckedDraft] = []
     for path in try check.selection.files(in: check.paths) {
       progress("reading \(path)")
-      if let draft = try preparation.prepare(DraftInput(path: path)).unchecked,
+      if let draft = try preparation.read(path, try FileReading.bytes(of: path)),
         !draft.sources.isEmpty
       {
         drafts.append(draft)

@@ -98,13 +98,16 @@ package struct CheckRun: Sendable {
     ) { input throws(RunError) in
       try found.read(input.path) { () throws(RunError) in try preparation.prepare(input) }
     }.compactMap(\.self)
-    guard !prepared.isEmpty || inputs.isEmpty else {
+    let check = try DraftCheck(self, preparation, prepared, progress)
+    let drafts = try await ParallelMap.map(
+      prepared, jobs: jobs,
+      progress: { if $0.languages != nil { progress("checking \($0.path)") } }
+    ) { draft throws(RunError) in
+      try found.read(draft.path) { () throws(RunError) in try check.check(draft) }
+    }.compactMap(\.self)
+    guard !drafts.isEmpty || inputs.isEmpty else {
       throw RunError("nothing to check: none of the files found is a document")
     }
-    let check = try DraftCheck(self, preparation, prepared.compactMap(\.unchecked), progress)
-    let drafts = try await ParallelMap.map(
-      prepared, jobs: jobs, progress: { progress("checking \($0.path)") }
-    ) { draft throws(RunError) in check.check(draft) }
     keepsake?.keep(check)
     cache?.prune()
     var result = drafts.compactMap(\.self)

@@ -18,44 +18,58 @@ struct DraftCheck: Sendable {
   ///
   /// - Throws: ``RunError`` when one cannot be read.
   init(
-    _ run: CheckRun, _ preparation: DraftPreparation, _ drafts: [UncheckedDraft],
+    _ run: CheckRun, _ preparation: DraftPreparation, _ drafts: [PreparedDraft],
     _ progress: (String) -> Void
   ) throws(RunError) {
     self.preparation = preparation
-    guard !drafts.isEmpty else {
+    let all = drafts.compactMap(\.languages)
+    guard !all.isEmpty else {
       checker = TermChecker(glossary: Glossary(), rules: run.rules)
       memories = [:]
       facts = nil
       return
     }
-    let languages = Set(drafts.flatMap { [$0.document] + $0.sources }.map(\.language)).sorted()
+    let languages = Set(all.flatMap { [$0.draft] + $0.sources }).sorted()
     let terms = try TermSetLoader(run).load(languages: languages)
     for complaint in terms.complaints { run.warn(complaint) }
     checker = TermChecker(terms, rules: run.rules, aligner: CachingAligner.using(run.cache))
     facts = try DraftFacts(run)
     let catalog = try MemoryCatalog(
       paths: run.configuration.memoryPaths + run.memories, progress: progress)
-    memories = drafts.reduce(into: [:]) { memories, draft in
-      guard let pair = Self.languages(of: draft), memories[pair] == nil else { return }
-      memories[pair] = catalog.segments(for: draft.document, sources: draft.sources)
+    memories = all.reduce(into: [:]) { memories, languages in
+      guard let source = languages.sources.first else { return }
+      let pair = LanguagePair(source: source, target: languages.draft)
+      guard memories[pair] == nil else { return }
+      memories[pair] = catalog.segments(from: source, to: languages.draft)
     }
   }
 
   /// Checks a draft that has not been; nil for one that has not changed.
-  func check(_ draft: PreparedDraft) -> CheckRun.Draft? {
+  ///
+  /// - Throws: ``RunError`` when one cannot be read that waited for it.
+  func check(_ draft: PreparedDraft) throws(RunError) -> CheckRun.Draft? {
     switch draft {
     case .unchanged: return nil
     case .known(let draft): return draft
-    case .unchecked(let unchecked):
-      let result = checker.check(
-        unchecked.document.checked, sources: unchecked.sources.map(\.checked),
-        memory: Self.languages(of: unchecked).flatMap { memories[$0] } ?? SegmentMemory(),
-        facts: facts?.facts(of: unchecked.document, sources: unchecked.sources) ?? CheckFacts())
-      let draft = CheckRun.Draft(
-        document: unchecked.document, sources: unchecked.sources, result: result)
-      keep(draft, unchecked.sourcePaths)
-      return draft
+    case .waiting(let waiting):
+      return try preparation.read(waiting.path, waiting.bytes).map(check)
+    case .unchecked(let unchecked): return check(unchecked)
     }
+  }
+
+  private func check(_ unchecked: UncheckedDraft) -> CheckRun.Draft {
+    let result = checker.check(
+      unchecked.document.checked, sources: unchecked.sources.map(\.checked),
+      memory: Self.languages(of: unchecked).flatMap { memories[$0] } ?? SegmentMemory(),
+      facts: facts?.facts(of: unchecked.document, sources: unchecked.sources) ?? CheckFacts())
+    var draft = CheckRun.Draft(
+      document: unchecked.document, sources: unchecked.sources, result: result)
+    keep(draft, unchecked.sourcePaths)
+    if !preparation.needsText {
+      draft.document = draft.document.withoutText
+      draft.sources = draft.sources.map(\.withoutText)
+    }
+    return draft
   }
 
   private func keep(_ draft: CheckRun.Draft, _ sourcePaths: [String]) {

@@ -8,12 +8,23 @@ struct DraftInput: Sendable {
   var bytes: [UInt8]?
 }
 
+/// A draft that is not read yet, of which its languages are known.
+struct WaitingDraft: Sendable {
+  var path: String
+  var bytes: [UInt8]
+  var language: LanguageTag
+  /// The languages of the documents to compare it with.
+  var sourceLanguages: [LanguageTag]
+}
+
 /// How far a draft is before it is checked.
 enum PreparedDraft: Sendable {
   /// Neither it nor a source of it has changed since the revision that was named.
   case unchanged(path: String)
   /// It was checked before.
   case known(CheckRun.Draft)
+  /// It has to be read and checked.
+  case waiting(WaitingDraft)
   /// It is read and has to be checked.
   case unchecked(UncheckedDraft)
 
@@ -22,13 +33,18 @@ enum PreparedDraft: Sendable {
     switch self {
     case .unchanged(let path): path
     case .known(let draft): draft.document.path
+    case .waiting(let draft): draft.path
     case .unchecked(let draft): draft.document.path
     }
   }
 
-  /// The draft that has to be checked; nil when it has not.
-  var unchecked: UncheckedDraft? {
-    if case .unchecked(let draft) = self { draft } else { nil }
+  /// The languages of a draft that has to be checked and of its sources; nil for any other.
+  var languages: (draft: LanguageTag, sources: [LanguageTag])? {
+    switch self {
+    case .unchanged, .known: nil
+    case .waiting(let draft): (draft.language, draft.sourceLanguages)
+    case .unchecked(let draft): (draft.document.language, draft.sources.map(\.language))
+    }
   }
 }
 
@@ -69,9 +85,12 @@ struct DraftPreparation: Sendable {
       if let cache = run.cache { (cache, try CheckKey(run, tool: cache.tool)) } else { nil }
   }
 
-  /// Reads a draft and its sources, or takes what is known of them.
+  /// Takes what is known of a draft, or finds out its languages; reads it only where they are told
+  /// by what it says.
   ///
-  /// - Throws: ``RunError`` when one cannot be read.
+  /// A folder's documents take more memory than their files, and are needed one by one.
+  ///
+  /// - Throws: ``RunError`` when it cannot be read.
   func prepare(_ input: DraftInput) throws(RunError) -> PreparedDraft {
     let bytes: [UInt8]
     if let given = input.bytes {
@@ -87,19 +106,37 @@ struct DraftPreparation: Sendable {
       }
       return .known(draft)
     }
-    let document = try loader.parse(bytes, path: input.path, language: language)
+    if changes == nil, let waiting = waiting(input.path, bytes) { return .waiting(waiting) }
+    guard let draft = try read(input.path, bytes) else { return .unchanged(path: input.path) }
+    return .unchecked(draft)
+  }
+
+  /// A draft that can wait to be read; nil when its language is yet to be told.
+  private func waiting(_ path: String, _ bytes: [UInt8]) -> WaitingDraft? {
+    guard let language = loader.languageBeforeReading(path, language: language) else { return nil }
+    let sources =
+      explicitSources.isEmpty
+      ? catalog.sourceLanguages(of: path, in: language) : explicitSources.map(\.language)
+    return WaitingDraft(path: path, bytes: bytes, language: language, sourceLanguages: sources)
+  }
+
+  /// Reads a draft and its sources; nil when none of them has changed since the revision.
+  ///
+  /// - Throws: ``RunError`` when one cannot be read.
+  func read(_ path: String, _ bytes: [UInt8]) throws(RunError) -> UncheckedDraft? {
+    let document = try loader.parse(bytes, path: path, language: language)
     let found =
       explicitSources.isEmpty && document.sourceSide.isEmpty
       ? try catalog.sources(of: document) : SourceCatalog.Answer()
     let sources =
       !explicitSources.isEmpty
       ? explicitSources : document.sourceSide.isEmpty ? found.sources : document.sourceSide
-    if let changes, !changes.concerns(document, sources: sources) {
-      return .unchanged(path: input.path)
-    }
-    return .unchecked(
-      UncheckedDraft(document: document, sources: sources, sourcePaths: found.paths))
+    if let changes, !changes.concerns(document, sources: sources) { return nil }
+    return UncheckedDraft(document: document, sources: sources, sourcePaths: found.paths)
   }
+
+  /// Whether what a draft says is asked for after it was checked.
+  var needsText: Bool { changes != nil }
 
   private func concerned(_ draft: CheckRun.Draft) -> CheckRun.Draft? {
     guard let changes else { return draft }

@@ -97,7 +97,7 @@ extension CheckContext {
   /// Whether a word of the source's language has a capital where the glossary has none, or where the
   /// glossary gives one to a word that the sources write without.
   ///
-  /// - Complexity: O(length of the sources) for words in capitals that the glossary capitalises.
+  /// - Complexity: O(length of the sources) for each term that the glossary capitalises, once.
   func isRaised(_ use: TermUse) -> Bool {
     guard use.text.unicodeScalars.first?.isCapital == true,
       let first = use.term.text.unicodeScalars.first
@@ -106,8 +106,10 @@ extension CheckContext {
       return first.isSmall
     }
     let small = use.term.text.lowercased()
-    return sources.contains { source in
-      source.document.blocks.contains { $0.kind.isProse && $0.text.holdsBytes(of: small) }
+    return sourceWords.answer(to: small) {
+      sources.contains { source in
+        source.document.blocks.contains { $0.kind.isProse && $0.text.holdsBytes(of: small) }
+      }
     }
   }
 

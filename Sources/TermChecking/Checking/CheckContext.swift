@@ -30,6 +30,8 @@ package final class CheckContext: Sendable {
   /// Replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
   /// the paradigms of both terms.
   let replacements = Memo<[UInt8], Suggestion>()
+  /// Whether the sources have a word.
+  let sourceWords = Memo<String, Bool>()
   /// Whether a source has a word as a name throughout, by the index of the source.
   let sourceNames = Memo<SourceWord, Bool>()
 

@@ -39,14 +39,16 @@ package struct SegmentMemory: Sendable {
     targets[key, default: []].append(target)
   }
 
-  /// The translations of a sentence with its ``sourceKey(_:)``: those of the memory in its order, then the ones
-  /// added.
+  /// The translations of a sentence with its ``sourceKey(_:_:)``: those of the memory in its order, then
+  /// the ones added.
   func translations(of source: String, key: String) -> [String] {
     if key.isEmpty { return [] }
     guard !places.isEmpty else { return targets[key] ?? [] }
     var found: [String] = []
     let hash = Self.hash(FoldedText.fold(source, .silent))
-    for place in places(of: hash) where Self.sourceKey(memory.text(at: place)) == key {
+    for place in places(of: hash) {
+      let text = memory.text(at: place)
+      guard Self.sourceKey(text, Self.key(text)) == key else { continue }
       found += memory.translations(of: place) { $0.matches(target) }.filter { !found.contains($0) }
     }
     return found + (targets[key] ?? []).filter { !found.contains($0) }
@@ -70,13 +72,17 @@ package struct SegmentMemory: Sendable {
 
   /// The key of a sentence that is translated: its ``key(_:)`` with the marks that code in it may have,
   /// by which `a >= b` is not `a < b`.
-  static func sourceKey(_ sentence: String) -> String {
-    let marks = sentence.unicodeScalars.filter {
-      "<>=_+*/\\|%$#@^~&{}[]".unicodeScalars.contains($0)
-    }
-    return marks.isEmpty
-      ? key(sentence) : key(sentence) + " " + String(String.UnicodeScalarView(marks))
+  static func sourceKey(_ sentence: String, _ key: String) -> String {
+    let marks = sentence.utf8.filter { Self.marks[Int($0)] }
+    return marks.isEmpty ? key : key + " " + String(decoding: marks, as: UTF8.self)
   }
+
+  /// Which bytes are marks that code may have.
+  private static let marks = {
+    var marks = [Bool](repeating: false, count: 256)
+    for mark in "<>=_+*/\\|%$#@^~&{}[]".utf8 { marks[Int(mark)] = true }
+    return marks
+  }()
 
   /// The key of any text, cut at characters.
   private static func anyKey(_ text: String) -> String {

@@ -14,28 +14,26 @@ extension TermUse {
     guard !termbase.entries.isEmpty else { return [] }
     var boundaries = WordBoundaries(document.language)
     let use = SearchedText.Use(document.language)
-    var uses: [TermUse] = []
+    var found: [(block: Int, match: TermMatch)] = []
+    var alternatives: [Int: [TermEntry]] = [:]
     let blocks = document.document.blocks
     for index in blocks.indices where blocks[index].kind.isProse {
       let block = blocks[index]
-      let found = termbase.matches(
+      let matches = termbase.matches(
         in: isSearchedOnce
           ? SearchedText(block.text, for: use)
           : document.texts.text(of: block, at: index),
         masked: block.spans.compactMap { $0.isMasked ? $0.range : nil },
         boundaries: &boundaries)
-      for match in found {
-        uses.append(
-          TermUse(
-            entry: termbase.entries[match.entry],
-            alternatives: match.alternatives.map { termbase.entries[$0] },
-            nestedConcepts: termbase.nested.concepts(in: match.entry),
-            spelling: match.spelling, isPartOfWord: match.isPartOfWord, block: index,
-            range: match.range,
-            fileRange: block.offsets.fileRange(of: match.range),
-            text: block.text.utf8Slice(match.range)))
+      for match in matches {
+        if !match.alternatives.isEmpty {
+          alternatives[found.count] = match.alternatives.map { termbase.entries[$0] }
+        }
+        found.append((index, match))
       }
     }
-    return uses
+    let search = Search(
+      of: blocks, for: termbase.entries, nested: termbase.nested.lists, alternatives: alternatives)
+    return found.enumerated().map { TermUse($0, of: search, $1.match, block: $1.block) }
   }
 }

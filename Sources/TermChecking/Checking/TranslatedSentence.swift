@@ -27,9 +27,21 @@ package struct TranslatedSentence: Hashable, Sendable {
 
 extension TranslatedSentence {
   /// What two sentences share that are the same, wherever they stand.
+  ///
+  /// Compared by their bytes: a set has many, and strings would be composed first.
   struct Texts: Hashable {
     let source: String
     let draft: String
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.source.utf8.elementsEqual(right.source.utf8)
+        && left.draft.utf8.elementsEqual(right.draft.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(SentenceKeys.hash(source))
+      hasher.combine(SentenceKeys.hash(draft))
+    }
   }
 
   /// What the sentence and its translation say.

@@ -63,10 +63,11 @@ struct EntryGuard: Sendable {
   }
 
   private static func capitals(of term: String) -> Int {
-    // Most terms have a small letter of ASCII or a space.
-    guard !term.utf8.contains(where: { (0x61...0x7a).contains($0) || $0 == 0x20 }) else {
-      return 0
+    // Most terms have a small letter of ASCII or a space, or one of Han.
+    let isPlain = term.utf8.contains {
+      (0x61...0x7a).contains($0) || $0 == 0x20 || (0xe4...0xe9).contains($0)
     }
+    guard !isPlain else { return 0 }
     let letters = term.filter(\.isLetter)
     let isAcronym = (2...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
     return isAcronym ? term.count : 0

@@ -23,13 +23,19 @@ struct KnownWords: Sendable {
     var trie = CharacterTrie()
     var longest = 0
     for word in words {
-      let scalars = ScalarText(String(word), .silent).scalars.map { HanVariants.fold($0) }
+      let scalars = Self.folded(word).map { HanVariants.fold($0) }
       trie.insert(scalars, 0)
       longest = max(longest, scalars.count)
     }
     trie.finish()
     self.trie = trie
     self.longest = longest
+  }
+
+  /// A word as matchers fold it; Han characters stay as they are.
+  private static func folded(_ word: Substring) -> [Unicode.Scalar] {
+    word.utf8.allSatisfy { $0 >= 0xe4 && $0 <= 0xe9 || $0 & 0xc0 == 0x80 }
+      ? Array(word.unicodeScalars) : ScalarText(String(word), .silent).scalars
   }
 
   /// Whether a known word covers a range of the scalars of a text and goes beyond it.

@@ -10,7 +10,7 @@ struct NestedTerms: Sendable {
   private static let longestPart = 24
 
   /// The concepts inside each entry, by the entry's index, ascending.
-  private let lists: NumberLists
+  let lists: [[Int]]
 
   /// Finds the terms inside terms; the words of each entry are given with their forms.
   ///
@@ -23,44 +23,48 @@ struct NestedTerms: Sendable {
       language.isWrittenWithoutSpaces
       ? Self.parts(of: entries)
       : WordNesting(entries, words, formCount: formCount).concepts
-    lists = NumberLists(concepts.map { set in set.sorted().map { Int32($0) } })
+    lists = concepts.map { $0.sorted() }
   }
 
   /// Says of all entries that they name no other concept.
-  init(ofNone: Void) { lists = NumberLists() }
+  init(ofNone: Void) { lists = [] }
 
   /// Reads what ``write(to:)`` wrote.
   init(from file: inout FlatReader) throws(FlatReader.Damaged) {
-    lists = try NumberLists(from: &file)
+    let numbers = try NumberLists(from: &file)
+    lists = (0..<numbers.count).map { list in
+      numbers.places(of: list).map { Int(numbers.number(at: $0)) }
+    }
   }
 
   /// Writes the concepts.
-  func write(to file: inout FlatWriter) { lists.write(to: &file) }
-
-  /// The concepts that an entry names besides its own.
-  func concepts(in entry: Int) -> Set<Int> {
-    let places = lists.places(of: entry)
-    return places.isEmpty ? [] : Set(places.map { Int(lists.number(at: $0)) })
+  func write(to file: inout FlatWriter) {
+    NumberLists(lists.map { list in list.map { Int32($0) } }).write(to: &file)
   }
 
+  /// The concepts that an entry names besides its own, ascending.
+  func concepts(in entry: Int) -> [Int] { entry < lists.count ? lists[entry] : [] }
+
   private static func parts(of entries: [TermEntry]) -> [Set<Int>] {
-    var owners: [String: Set<Int>] = [:]
-    for entry in entries where entry.term.status.isApproved {
-      let text = TermForms.fold(entry.term.text)
+    let texts = entries.map { Array(TermForms.fold($0.term.text).unicodeScalars) }
+    var trie = CharacterTrie()
+    for (entry, text) in zip(entries, texts) where entry.term.status.isApproved {
       // A single character is a part of many words without being meant: 工具列 names no row (列).
-      if text.unicodeScalars.count > 1 { owners[text, default: []].insert(entry.concept) }
+      if text.count > 1 { trie.insert(text, Int32(entry.concept)) }
     }
-    return entries.map { entry in
-      let scalars = Array(TermForms.fold(entry.term.text).unicodeScalars)
+    trie.finish()
+    return zip(entries, texts).map { entry, text in
       var found: Set<Int> = []
-      for start in scalars.indices {
-        var part = ""
-        for scalar in scalars[start...].prefix(longestPart) {
-          part.unicodeScalars.append(scalar)
-          if let concepts = owners[part] { found.formUnion(concepts) }
+      for start in text.indices {
+        var node: Int32 = 0
+        for scalar in text[start...].prefix(longestPart) {
+          guard let next = trie.step(node, scalar) else { break }
+          node = next
+          for place in trie.places(at: node) { found.insert(Int(trie.value(at: place))) }
         }
       }
-      return found.subtracting([entry.concept])
+      found.remove(entry.concept)
+      return found
     }
   }
 }

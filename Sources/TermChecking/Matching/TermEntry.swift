@@ -6,6 +6,8 @@ struct TermEntry: Hashable, Sendable {
   let concept: Int
   /// The index of the term in the concept.
   let index: Int
+  /// The status of the term, which every rule asks for.
+  let status: TermStatus
   /// Whether the concept has several approved terms in the language.
   let hasSynonyms: Bool
   /// The term; behind a reference, since every use of it in a text holds the entry.
@@ -21,6 +23,7 @@ struct TermEntry: Hashable, Sendable {
   init(concept: Int, index: Int, term: Term, hasSynonyms: Bool = true) {
     self.concept = concept
     self.index = index
+    status = term.status
     self.hasSynonyms = hasSynonyms
     storage = Storage(term)
   }

@@ -28,14 +28,14 @@ struct DoNotTranslate: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    for use in context.uses where use.term.status == .doNotTranslate && use.spelling != .exact {
+    for use in context.uses where use.status == .doNotTranslate && use.spelling != .exact {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts
       var seen: Set<Int> = []
       for use in passage.sourceUses
-      where use.term.status == .doNotTranslate && use.concepts.isDisjoint(with: present)
+      where use.status == .doNotTranslate && use.concepts.isDisjoint(with: present)
         && seen.insert(use.concept).inserted
       {
         reportSoundalikes(of: use, in: passage, context, into: &findings)

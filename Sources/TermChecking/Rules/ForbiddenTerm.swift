@@ -31,7 +31,7 @@ struct ForbiddenTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let forbidden = (context.uses + context.passages.flatMap(Self.misusedTerms))
-      .filter { !$0.term.status.isApproved }
+      .filter { !$0.status.isApproved }
     for use in UntranslatedBlocks.chosen(forbidden, in: context) {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
@@ -49,7 +49,7 @@ struct ForbiddenTerm: Rule {
   private static func misusedTerms(in passage: Passage) -> [TermUse] {
     let named = passage.sourceConcepts
     return passage.draftUses.compactMap { use in
-      guard use.term.status.isApproved, named.isDisjoint(with: [use.concept]) else { return nil }
+      guard use.status.isApproved, named.isDisjoint(with: [use.concept]) else { return nil }
       let meant = use.alternatives.first {
         !$0.term.status.isApproved && named.contains($0.concept)
       }

@@ -33,8 +33,8 @@ struct InconsistentSegment: Rule {
     var sources: [String: String] = [:]
     for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
       let key = SegmentMemory.key(pair.draft.text)
-      let original = SegmentMemory.sourceKey(pair.source.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
+      let original = SegmentMemory.sourceKey(pair.source.text, sourceKey)
       let all = memory.translations(of: pair.source.text, key: original)
       if key == sourceKey || !all.contains(pair.draft.text) {
         // Where a sentence has been left as it is, the place that translates it is right.

@@ -35,16 +35,16 @@ struct SpellingVariant: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let variants = context.uses.filter { use in
-      use.spelling == .variant && use.term.status.isApproved
-        && use.term.status != .doNotTranslate && !use.isPartOfWord
+      use.spelling == .variant && use.status.isApproved
+        && use.status != .doNotTranslate && !use.isPartOfWord
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
-        && !(context.facts.isOriginal && use.term.status == .proposed)
+        && !(context.facts.isOriginal && use.status == .proposed)
     }
     for use in UntranslatedBlocks.chosen(variants, in: context) {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.term.status == .proposed ? 0.5 : 0.9,
+        confidence: use.status == .proposed ? 0.5 : 0.9,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }

@@ -38,9 +38,11 @@ struct UnknownTerm: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let candidates = TermCandidates(context)
     reportLoans(candidates, context, into: &findings)
+    let recurring = candidates.recurring()
+    guard !recurring.isEmpty else { return }
     let concepts = Set(context.uses.map(\.concept)).count
     var left = min(Self.limit, concepts)
-    for candidate in candidates.recurring() {
+    for candidate in recurring {
       let use = candidate.uses[0]
       let recurs = candidate.uses.count >= DocumentSet.leastRecurrence && left > 0
       if recurs {

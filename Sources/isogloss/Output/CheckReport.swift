@@ -19,21 +19,40 @@ struct CheckReport {
     let interactive = Terminal.standard.isOutputInteractive
     let standard = [ReportTarget(format: interactive ? .full : .concise)]
     for target in targets.isEmpty ? standard : targets {
-      let path = target.path ?? path
-      var reporter = target.format.reporter(
-        style: path == nil ? style : TerminalStyle(isColoured: false))
-      var text = ""
-      for draft in drafts {
-        reporter.report(root(of: target.format).map { draft.seen(from: $0) } ?? draft, to: &text)
-      }
-      reporter.finish(summary, to: &text)
-      if let path {
-        try AtomicFile.write(Array(text.utf8), to: path)
+      if let path = target.path ?? path {
+        let style = TerminalStyle(isColoured: false)
+        try AtomicFile.write(to: path) { sink in
+          try write(drafts, summary, target.format.reporter(style: style), target.format) {
+            try sink(Array($0.utf8)[...])
+          }
+        }
       } else {
-        Terminal.standard.write(text)
+        write(drafts, summary, target.format.reporter(style: style), target.format) {
+          Terminal.standard.write($0)
+        }
       }
       if target.format == .github { try appendJobSummary(drafts, summary) }
     }
+  }
+
+  /// How many bytes of a report are gathered before they are written.
+  private static let longest = 1 << 20
+
+  /// Writes one format in pieces: the findings of a large set take much more room as text.
+  private func write(
+    _ drafts: [CheckRun.Draft], _ summary: CheckSummary, _ reporter: any FindingReporter,
+    _ format: ReportFormat, to sink: (String) throws -> Void
+  ) rethrows {
+    var reporter = reporter
+    var text = ""
+    for draft in drafts {
+      reporter.report(root(of: format).map { draft.seen(from: $0) } ?? draft, to: &text)
+      guard text.utf8.count >= Self.longest else { continue }
+      try sink(text)
+      text = ""
+    }
+    reporter.finish(summary, to: &text)
+    try sink(text)
   }
 
   /// The folder that a service wants paths relative to: the root of its checkout, even where the
