@@ -30,7 +30,7 @@ package struct TermExtractor: Sendable {
     let russian =
       corpus.languages.contains { $0.language == "ru" } ? RussianCitation(&corpus) : nil
     return ConceptWriter(
-      inventory, of: corpus, input: input, options: options, links: links.links, russian: russian
+      inventory, of: corpus, input: input, options: options, links: links, russian: russian
     ).concepts(of: clusters)
   }
 }

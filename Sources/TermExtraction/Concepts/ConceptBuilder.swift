@@ -105,10 +105,16 @@ struct ConceptBuilder {
   /// such links come last.
   private func isLeftNowAndThen(_ link: Link) -> Bool {
     let isLatin = (isLatinLanguage(link.first), isLatinLanguage(link.second))
-    guard links.isLatin.contains(true), isLatin != (true, true), links.shapes[link.first].isLatin,
-      links.shapes[link.second].isLatin
+    guard links.isLatin.contains(true), links.shapes[link.first].isLatin,
+      links.shapes[link.second].isLatin, isLatin != (true, true) || isEnglishWord(link)
     else { return false }
     return isLatin == (false, false) || link.evidence.dice < Self.usualShare
+  }
+
+  /// Whether a link joins an English name with the same words in another language's text.
+  private func isEnglishWord(_ link: Link) -> Bool {
+    [link.first, link.second].contains { inventory.candidates[$0].language == links.english }
+      && links.shapes[link.first].identity == links.shapes[link.second].identity
   }
 
   private func weight(_ link: Link) -> Double { link.matched + link.evidence.joint }
@@ -184,8 +190,9 @@ struct ConceptBuilder {
         let (from, to) = (clusterOf[member], clusterOf[name])
         let language = inventory.candidates[name].language
         guard from != to, !isLeft(name), isGap(language, of: from),
-          2 * link.matched >= count(of: member, in: link),
-          clusters[to].isCompatible(with: clusters[from]), !isNested(member, clusters[to])
+          link.matched >= Self.leastSharedShare * count(of: member, in: link),
+          clusters[to].isCompatible(with: clusters[from]),
+          !isExtension(member, clusters[to]) || link.explainedShare >= Self.ownShare
         else { continue }
         let gap = UInt64(from) << 32 | UInt64(language)
         if explained(link) > best[gap].map(explained) ?? 0 { best[gap] = link }
@@ -207,10 +214,15 @@ struct ConceptBuilder {
 
   /// Whether a cluster has no name in a language, or only such as were left untranslated.
   private func isGap(_ language: Int, of cluster: Int) -> Bool {
-    clusters[cluster].members[language]?.allSatisfy { name in
+    guard let names = clusters[cluster].members[language] else { return true }
+    guard language != links.english else { return false }
+    return names.allSatisfy { name in
       isLeft(name)
-        || clusters[cluster].all.contains { isLatinLanguage($0) && holds(name, leftover: $0) }
-    } ?? true
+        || clusters[cluster].all.contains {
+          inventory.candidates[$0].language != language && isLatinLanguage($0)
+            && holds(name, leftover: $0)
+        }
+    }
   }
 
   /// Whether a name begins with one of a language in Latin letters: “awaitable 对象”.
@@ -227,15 +239,30 @@ struct ConceptBuilder {
   /// What several languages leave untranslated now and then is a variant of the native names.
   private mutating func addResidues(_ links: [Link]) {
     for link in links where link.probability >= Self.leastProbability {
-      let isFirst = isLatinLanguage(link.first)
-      guard isFirst != isLatinLanguage(link.second) else { continue }
-      let (name, residue) = isFirst ? (link.first, link.second) : (link.second, link.first)
+      guard let (name, residue) = original(of: link) else { continue }
       let (from, to) = (clusterOf[residue], clusterOf[name])
       guard from != to, clusters[to].isCompatible(with: clusters[from]),
-        clusters[from].all.allSatisfy({ self.links.shapes[$0].isLatin && !isLatinLanguage($0) })
+        clusters[from].all.allSatisfy({ isLeft($0) || isLatinLanguage($0) && isEnglish($0, name) })
       else { continue }
       merge(to, from, probability: nil)
     }
+  }
+
+  /// The name of a link and what is left of it in another language; nil where neither is left.
+  private func original(of link: Link) -> (name: Int, residue: Int)? {
+    let isFirst = isLatinLanguage(link.first)
+    if isFirst != isLatinLanguage(link.second) {
+      return isFirst ? (link.first, link.second) : (link.second, link.first)
+    }
+    guard isFirst, isEnglishWord(link) else { return nil }
+    return inventory.candidates[link.first].language == links.english
+      ? (link.first, link.second) : (link.second, link.first)
+  }
+
+  /// Whether a name of another language is an English one, word for word.
+  private func isEnglish(_ name: Int, _ english: Int) -> Bool {
+    inventory.candidates[name].language != links.english
+      && links.shapes[name].identity == links.shapes[english].identity
   }
 
   /// Whether a name stands in groups that have its partner and none of the usual names of its
@@ -264,6 +291,14 @@ struct ConceptBuilder {
     return names.contains { overlaps($0, candidate) || overlaps(candidate, $0) }
   }
 
+  /// Whether a candidate is longer than a name that stands inside it.
+  private func isExtension(_ candidate: Int, _ cluster: ConceptCluster) -> Bool {
+    let length = inventory.candidates[candidate].length
+    return (cluster.members[inventory.candidates[candidate].language] ?? []).contains {
+      inventory.candidates[$0].length < length && overlaps(candidate, $0)
+    }
+  }
+
   func overlaps(_ outer: Int, _ inner: Int) -> Bool {
     guard let span = inventory.candidates[outer].spans.first else { return false }
     return inventory.places[Int(span.segment)].contains {
@@ -282,6 +317,10 @@ struct ConceptBuilder {
   /// From this share of common places on, what is left untranslated is what the language calls it.
   private static let usualShare = 0.6
   private static let leastSharedProbability = 0.6
+  private static let leastSharedShare = 0.4
+  /// What extends a name and stands for so many of its partner's places shares it: “complex number”
+  /// has 复数, though “complex” has it, too.
+  private static let ownShare = 0.5
   private static let leastSharedProjection = 0.15
   private static let leastProbability = 0.3
   private static let leastAgreement = 0.25

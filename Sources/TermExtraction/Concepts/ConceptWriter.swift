@@ -18,14 +18,16 @@ struct ConceptWriter {
   private let known: [KnownConcept]
   private let links: LinkIndex
   private let support: LinkSupport
+  private let projected: ProjectedLinks
 
   /// Prepares writing.
   init(
     _ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput,
-    options: ExtractionOptions, links: [Link], russian: RussianCitation?
+    options: ExtractionOptions, links: LinkFinder.Result, russian: RussianCitation?
   ) {
-    self.links = options.explains ? LinkIndex(links) : LinkIndex([])
-    support = LinkSupport(links)
+    self.links = options.explains ? LinkIndex(links.links) : LinkIndex([])
+    support = LinkSupport(links.links)
+    projected = links.projected
     self.inventory = inventory
     self.corpus = corpus
     self.options = options
@@ -169,7 +171,26 @@ struct ConceptWriter {
     return count * (0.5 + item.termhood) * (isResidue(candidate) ? Self.residueShare : 1)
       * (isEnglish(candidate, in: cluster) ? Self.englishShare : 1)
       * (isNamed || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
+      * agreement(of: candidate, in: cluster)
       * (cluster.seconds.contains(candidate) ? Self.secondShare : 1)
+  }
+
+  /// What it counts that word alignment carries the other languages' names to a name, and back.
+  ///
+  /// A language may call two things by one name: it is the name of what the others say there.
+  private func agreement(of candidate: Int, in cluster: ConceptCluster) -> Double {
+    guard !isResidue(candidate) else { return Self.leastAgreement }
+    let language = inventory.candidates[candidate].language
+    var (sum, voters) = (0.0, 0.0)
+    for (other, names) in cluster.members.sorted(by: { $0.key < $1.key }) where other != language {
+      let shares = names.compactMap {
+        projected.share(candidate, $0, languages: (language, other))
+      }
+      guard let best = shares.max() else { continue }
+      sum += best
+      voters += 1
+    }
+    return voters == 0 ? 1 : Self.leastAgreement + sum / voters
   }
 
   private func isResidue(_ candidate: Int) -> Bool {
@@ -206,6 +227,8 @@ struct ConceptWriter {
   private static let residueShare = 0.1
   /// What a name counts that a language in Latin letters shares with English, beside one of its own.
   private static let englishShare = 0.25
+  /// What a name counts that no other language's is carried to.
+  private static let leastAgreement = 0.2
   /// What a name counts that no other language's name is linked to.
   private static let unsupportedShare = 0.1
   /// What a name counts that came with another concept.

@@ -7,8 +7,7 @@ struct SurfaceForms {
   private let corpus: Corpus
   private let input: ExtractionInput
   private let russian: RussianCitation?
-  /// For each language, the lemmas of its words where it has rules for them.
-  private let lemmas: [[String: String]]
+  private let lemmas: CitationLemmas
   private let nameShare: NameShare
 
   /// Prepares reading the input's text.
@@ -18,10 +17,7 @@ struct SurfaceForms {
   ) {
     self.russian = russian
     nameShare = NameShare(corpus)
-    lemmas = corpus.languages.map { language in
-      SpacedCandidates.lemmatized.contains(language.language)
-        ? SpacedCandidates.lemmas(of: corpus.vocabulary.texts, language: language) : [:]
-    }
+    lemmas = CitationLemmas(corpus)
     self.inventory = inventory
     self.corpus = corpus
     self.input = input
@@ -62,10 +58,10 @@ struct SurfaceForms {
   private func citation(of candidate: Int, _ counted: [(text: String, count: Int)]) -> String {
     let item = inventory.candidates[candidate]
     let language = corpus.languages[item.language]
-    if !lemmas[item.language].isEmpty, let form = plainestForm(of: candidate) {
-      return CitationForm.phrase(
-        form.split(separator: " ").map(String.init), lemmas: lemmas[item.language],
-        language: language)
+    if let form = plainestForm(among: counted),
+      let citation = lemmas.citation(of: form, language: item.language, in: corpus)
+    {
+      return citation
     }
     guard language.language == "ru", let russian, let form = counted.first?.text,
       let span = item.spans.first(where: { text(of: $0) == form })
@@ -81,11 +77,10 @@ struct SurfaceForms {
   private static let leastNameShare = 0.9
 
   /// The most frequent surface form, without the capital of a heading where the text writes it small.
-  private func plainestForm(of candidate: Int) -> String? {
-    let forms = counted(candidate).map(\.text)
-    return forms.first.map { first in
-      let small = lowercasedStart(first)
-      return forms.contains(small) ? small : first
+  private func plainestForm(among counted: [(text: String, count: Int)]) -> String? {
+    counted.first.map { first in
+      let small = lowercasedStart(first.text)
+      return counted.contains { $0.text == small } ? small : first.text
     }
   }
 

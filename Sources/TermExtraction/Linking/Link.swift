@@ -19,6 +19,11 @@ struct Link: Sendable {
     var probability: Double
   }
 
+  /// The share of the places of both, 0…1, that were matched by it.
+  var explainedShare: Double {
+    min(1, 2 * matched / max(1, evidence.firstCount + evidence.secondCount))
+  }
+
   /// The same link because of one finder alone.
   func because(of signal: LinkSignal.Kind) -> Link {
     var link = self

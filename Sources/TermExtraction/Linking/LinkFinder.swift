@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Finds which candidates of different languages name the same thing.
 struct LinkFinder {
   /// What was found.
@@ -18,6 +20,8 @@ struct LinkFinder {
     var groups: GroupIndex
     /// For each language, whether it is written in Latin letters.
     var isLatin: [Bool]
+    /// The language that others leave words of untranslated; nil where there is no English.
+    var english: Int?
   }
 
   private let inventory: CandidateInventory
@@ -63,7 +67,8 @@ struct LinkFinder {
     return Result(
       links: links.keys.sorted().compactMap { links[$0] }, aliases: aliases, shapes: finder.shapes,
       known: known, projected: projected, meanings: finder.meanings, groups: finder.groups,
-      isLatin: corpus.languages.indices.map { corpus.isLatin($0) })
+      isLatin: corpus.languages.indices.map { corpus.isLatin($0) },
+      english: corpus.languages.firstIndex { $0.language == "en" })
   }
 
   private init(inventory: CandidateInventory, corpus: Corpus, projected: ProjectedLinks) {

@@ -1,0 +1,48 @@
+import LanguageText
+
+/// The lemmas by which the languages that have rules for them cite names.
+struct CitationLemmas {
+  /// For each language, the lemmas of its words; empty where it has no rules.
+  private let lemmas: [[String: String]]
+
+  /// Prepares the lemmas of a corpus.
+  ///
+  /// What a language leaves in English is cited as it stands: it has a lemma by the rules of the
+  /// language only where a text has that, too.
+  init(_ corpus: Corpus) {
+    let words = Self.words(in: corpus)
+    let english = corpus.languages.firstIndex { $0.language == "en" }.map { words[$0] } ?? []
+    lemmas = corpus.languages.indices.map { index in
+      let language = corpus.languages[index]
+      guard SpacedCandidates.lemmatized.contains(language.language) else { return [:] }
+      var lemmas = SpacedCandidates.lemmas(of: corpus.vocabulary.texts, language: language)
+      for number in english {
+        let word = corpus.vocabulary[number]
+        let lemma = lemmas[word].flatMap { corpus.vocabulary.existingNumber(of: $0) }
+        if let lemma, !words[index].contains(lemma) { lemmas[word] = word }
+      }
+      return lemmas
+    }
+  }
+
+  /// A phrase as a glossary lists it; nil where its language has no rules.
+  func citation(of form: String, language: Int, in corpus: Corpus) -> String? {
+    guard !lemmas[language].isEmpty else { return nil }
+    let words = form.split(separator: " ").map(String.init)
+    var lemmas = lemmas[language]
+    // The s of macOS makes no plural.
+    for word in words where word.last?.isUppercase == true {
+      lemmas[TermForms.fold(word)] = TermForms.fold(word)
+    }
+    return CitationForm.phrase(words, lemmas: lemmas, language: corpus.languages[language])
+  }
+
+  /// For each language, the words that its segments have.
+  private static func words(in corpus: Corpus) -> [Set<Int32>] {
+    var result = Array(repeating: Set<Int32>(), count: corpus.languages.count)
+    for segment in corpus.segments {
+      for token in segment.tokens { result[segment.language].insert(corpus.tokens[token].word) }
+    }
+    return result
+  }
+}
