@@ -10,4 +10,16 @@ import Testing
   func resolvesAgainstAFolder(path: String, base: String, expected: String) {
     #expect(RelativePath.resolve(path, against: base) == expected)
   }
+
+  @Test(arguments: [
+    ("docs/a.md", ".", "docs/a.md"), ("./docs/a.md", ".", "docs/a.md"),
+    ("docs/../a.md", ".", "a.md"), ("docs//a.md", ".", "docs/a.md"),
+    ("/x/docs/a.md", "/x", "docs/a.md"),
+    ("/x/a.md", "/x/", "a.md"), ("/x/./a.md", "/x", "a.md"),
+    ("site/docs/a.md", "site", "docs/a.md"),
+    ("sites/a.md", "sites", "a.md"), ("/xy/a.md", "/x", "/xy/a.md"), ("/x/..a", "/x", "..a"),
+  ])
+  func isSeenFromAFolder(path: String, base: String, expected: String) {
+    #expect(RelativePath.of(path, from: base) == expected)
+  }
 }

@@ -31,58 +31,75 @@ struct TermUse: Sendable {
   }
 
   /// The index of the block in the document.
-  let block: Int
+  var block: Int { Int(blockNumber) }
   /// UTF-8 byte offsets into the text of the block.
-  let range: Range<Int>
+  var range: Range<Int> { Int(start)..<Int(end) }
   /// Byte offsets into the file.
-  let fileRange: Range<Int>
+  var fileRange: Range<Int> { Int(fileStart)..<Int(fileEnd) }
   /// How the text differs from the forms of the term.
   let spelling: TermMatch.Spelling
   /// Whether the text may be a part of a longer word: see ``TermMatch/isPartOfWord``.
   let isPartOfWord: Bool
 
+  private let hasAlternatives: Bool
   private let search: Search
   /// The index of the term among those that were looked for.
-  private let index: Int
+  private let index: Int32
   /// The number of the use among those that were found.
-  private let number: Int
+  private let number: Int32
+  // No file has more than 2 GiB, and some have a hundred thousand uses.
+  private let blockNumber: Int32
+  private let start: Int32
+  private let end: Int32
+  private let fileStart: Int32
+  private let fileEnd: Int32
 
   /// Makes the use of a number for what was found in a block.
   init(_ number: Int, of search: Search, _ match: TermMatch, block: Int) {
-    self.init(
-      search, index: match.entry, number: number, block: block, range: match.range,
-      fileRange: search.blocks[block].offsets.fileRange(of: match.range),
-      spelling: match.spelling, isPartOfWord: match.isPartOfWord)
+    let fileRange = search.blocks[block].offsets.fileRange(of: match.range)
+    self.search = search
+    index = Int32(truncatingIfNeeded: match.entry)
+    self.number = Int32(truncatingIfNeeded: number)
+    blockNumber = Int32(truncatingIfNeeded: block)
+    start = Int32(truncatingIfNeeded: match.range.lowerBound)
+    end = Int32(truncatingIfNeeded: match.range.upperBound)
+    fileStart = Int32(truncatingIfNeeded: fileRange.lowerBound)
+    fileEnd = Int32(truncatingIfNeeded: fileRange.upperBound)
+    spelling = match.spelling
+    isPartOfWord = match.isPartOfWord
+    hasAlternatives = !match.alternatives.isEmpty
   }
 
-  private init(
-    _ search: Search, index: Int, number: Int, block: Int, range: Range<Int>,
-    fileRange: Range<Int>, spelling: TermMatch.Spelling, isPartOfWord: Bool
-  ) {
+  /// The same place in the only term of a search.
+  private init(_ use: TermUse, of search: Search) {
     self.search = search
-    self.index = index
-    self.number = number
-    self.block = block
-    self.range = range
-    self.fileRange = fileRange
-    self.spelling = spelling
-    self.isPartOfWord = isPartOfWord
+    (index, number) = (0, 0)
+    blockNumber = use.blockNumber
+    (start, end) = (use.start, use.end)
+    (fileStart, fileEnd) = (use.fileStart, use.fileEnd)
+    spelling = use.spelling
+    isPartOfWord = use.isPartOfWord
+    hasAlternatives = false
   }
 
   /// What the text is most likely to name.
-  var entry: TermEntry { search.entries[index] }
+  var entry: TermEntry { search.entries[Int(index)] }
   /// Terms of other concepts, or of other status, that are written in the same way.
-  var alternatives: [TermEntry] { search.alternatives[number] ?? [] }
+  var alternatives: [TermEntry] {
+    hasAlternatives ? search.alternatives[Int(number)] ?? [] : []
+  }
   /// Concepts that the text names by the way, ascending: see ``NestedTerms``.
-  var nestedConcepts: [Int] { index < search.nested.count ? search.nested[index] : [] }
+  var nestedConcepts: [Int] {
+    Int(index) < search.nested.count ? search.nested[Int(index)] : []
+  }
   /// The text of the block in ``range``.
   var text: String { search.blocks[block].text.utf8Slice(range) }
   /// The index of the concept in the glossary.
-  var concept: Int { search.entries[index].concept }
+  var concept: Int { search.entries[Int(index)].concept }
   /// The term.
   var term: Term { entry.term }
   /// The status of the term.
-  var status: TermStatus { search.entries[index].status }
+  var status: TermStatus { search.entries[Int(index)].status }
 
   /// The concepts that the text may name.
   var concepts: Set<Int> { Set([concept] + alternatives.map(\.concept)) }
@@ -103,9 +120,6 @@ struct TermUse: Sendable {
 
   /// The same place read as another of the terms that are written so.
   func reading(_ other: TermEntry) -> TermUse {
-    TermUse(
-      Search(of: search.blocks, for: [other], nested: [nestedConcepts]), index: 0, number: 0,
-      block: block, range: range, fileRange: fileRange, spelling: spelling,
-      isPartOfWord: isPartOfWord)
+    TermUse(self, of: Search(of: search.blocks, for: [other], nested: [nestedConcepts]))
   }
 }
