@@ -1,24 +1,12 @@
 extension Unicode.Scalar {
   /// Whether it is a letter, a mark on one or a digit.
   var isWordPart: Bool {
-    switch category {
+    if isUsual { return value != 0x20 }
+    switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber:
-      true
-    default: false
-    }
-  }
-
-  /// The general category, for the letters of the most frequent scripts without a look into
-  /// Unicode's tables.
-  private var category: Unicode.GeneralCategory {
-    switch value {
-    case 0x61...0x7a, 0x430...0x44f: .lowercaseLetter
-    case 0x41...0x5a, 0x410...0x42f: .uppercaseLetter
-    case 0x20: .spaceSeparator
-    case 0x30...0x39: .decimalNumber
-    case 0x3041...0x3096, 0x30a1...0x30fa, 0x4e00...0x9fa5: .otherLetter
-    default: properties.generalCategory
+      return true
+    default: return false
     }
   }
 
@@ -44,20 +32,31 @@ extension Unicode.Scalar {
 
   /// Whether it is a letter.
   var isLetter: Bool {
-    isUsual ? value != 0x20 && !isDigit : isWordPart && properties.isAlphabetic
+    switch value {
+    case 0x20, 0x30...0x39, 0x2000...0x206f, 0x3000...0x3004, 0xff01...0xff0f: false
+    case _ where isUsual: true
+    default: isWordPart && properties.isAlphabetic
+    }
   }
 
   /// Whether it is a digit.
-  var isDigit: Bool { category == .decimalNumber }
+  var isDigit: Bool {
+    isUsual ? (0x30...0x39).contains(value) : properties.generalCategory == .decimalNumber
+  }
 
   /// Whether it is a capital letter.
   var isCapital: Bool {
-    let category = category
+    if isUsual { return (0x41...0x5a).contains(value) || (0x410...0x42f).contains(value) }
+    let category = properties.generalCategory
     return category == .uppercaseLetter || category == .titlecaseLetter
   }
 
   /// Whether it is a small letter.
-  var isSmall: Bool { category == .lowercaseLetter }
+  var isSmall: Bool {
+    isUsual
+      ? (0x61...0x7a).contains(value) || (0x430...0x44f).contains(value)
+      : properties.generalCategory == .lowercaseLetter
+  }
 
   /// Whether it is a Cyrillic letter.
   var isCyrillic: Bool { (0x400...0x52f).contains(value) }
@@ -104,13 +103,17 @@ extension Unicode.Scalar {
 
   /// Whether it opens a bracket or quotation, and nothing else.
   var isOpening: Bool {
-    let category = category
+    if value < 0x80 { return self == "(" || self == "[" || self == "{" }
+    if isUsual { return false }
+    let category = properties.generalCategory
     return category == .openPunctuation || category == .initialPunctuation
   }
 
   /// Whether it closes a bracket or quotation, and nothing else.
   var isClosing: Bool {
-    let category = category
+    if value < 0x80 { return self == ")" || self == "]" || self == "}" }
+    if isUsual { return false }
+    let category = properties.generalCategory
     return category == .closePunctuation || category == .finalPunctuation
   }
 
