@@ -7,6 +7,8 @@ struct FormSets: Sendable {
   private var count: Int32 = 0
   /// While sets are added: the sets of words that were seen before, by the word's number.
   private var known: [Int: Int32] = [:]
+  /// While sets are added: the sets that have only one form, by the form's number.
+  private var singles: [Int32: Int32] = [:]
   /// The sets that hold each form, by its number, ascending.
   private var sets = NumberLists()
 
@@ -16,6 +18,9 @@ struct FormSets: Sendable {
   /// The number of the set of a word's forms, a new one for new forms.
   mutating func insert(_ word: TermWords.Word) -> Int32 {
     if let number = word.number, let set = known[number] { return set }
+    // Every form that a glossary lists is such a word; a name may be in thousands of them.
+    let single = word.forms.count == 1 ? table.insert(word.forms[0]) : nil
+    if let single, let set = singles[single] { return set }
     let set = count
     count += 1
     for form in word.forms {
@@ -24,13 +29,14 @@ struct FormSets: Sendable {
       if growing[number].last != set { growing[number].append(set) }
     }
     if let number = word.number { known[number] = set }
+    if let single { singles[single] = set }
     return set
   }
 
   /// Ends the adding of sets: from now on they can be asked for.
   mutating func finish() {
     sets = NumberLists(growing)
-    (growing, known) = ([], [:])
+    (growing, known, singles) = ([], [:], [:])
   }
 
   /// The places of the sets that hold a form, ascending; see ``set(at:)``.

@@ -25,6 +25,21 @@ struct NumberLists: Hashable, Sendable {
     self.starts = starts
   }
 
+  /// Makes a number of lists from what belongs to each; a list's numbers keep their order.
+  init(_ members: [(list: Int32, number: Int32)], count: Int) {
+    var starts = [Int32](repeating: 0, count: count + 1)
+    for member in members { starts[Int(member.list) + 1] += 1 }
+    for list in 0..<count { starts[list + 1] += starts[list] }
+    var next = starts
+    var numbers = [Int32](repeating: 0, count: members.count)
+    for member in members {
+      numbers[Int(next[Int(member.list)])] = member.number
+      next[Int(member.list)] += 1
+    }
+    self.numbers = numbers
+    self.starts = starts
+  }
+
   /// The number of lists.
   var count: Int { starts.count - 1 }
 

@@ -1,22 +1,25 @@
-/// Which patterns can begin with a word, or with two, by the sets of forms that accept them.
+/// The patterns as a tree: which can begin with a word, and which go on with the next, by the sets of
+/// forms that accept the words.
+///
+/// Thousands of terms may begin with the same words (*Ruby 2 …*); what a text costs is the words that
+/// it follows them for, not how many there are.
 struct PatternIndex: Sendable {
-  /// The patterns of one word, by their set.
-  private var singles = NumberLists()
-  /// The two sets of a pair in one number, and which list of ``lists`` has its patterns; 0 for a
-  /// free slot.
+  /// The node that a set begins, by the set.
+  ///
+  /// Nodes are counted from 1; 0 is none.
+  private var beginnings: [Int32] = []
+  /// A node and the set that goes on from it in one number, and the node there; 0 for a free slot.
   private var keys = [UInt64](repeating: 0, count: 64)
-  private var places = [Int32](repeating: 0, count: 64)
-  /// Whether a set begins patterns of several words (1), and whether one is their second (2), by the
-  /// set.
-  private var roles: [UInt8] = []
-  /// The patterns of several words that begin with the same pair.
-  private var lists = NumberLists()
-  /// While patterns are added: the lists as they grow.
-  private var growingSingles: [[Int32]] = []
-  private var growingLists: [[Int32]] = []
-
-  private static let begins: UInt8 = 1
-  private static let follows: UInt8 = 2
+  private var children = [Int32](repeating: 0, count: 64)
+  private var childCount = 0
+  /// Whether patterns go on from a node, by the node.
+  private var isInner: [UInt8] = [0]
+  /// Whether a set goes on from any node, by the set.
+  private var isFollower: [UInt8] = []
+  /// The patterns that end at each node.
+  private var ends = NumberLists()
+  /// While patterns are added: the node where each ends.
+  private var growingEnds: [(list: Int32, number: Int32)] = []
 
   /// Makes an empty index.
   init() {}
@@ -24,94 +27,87 @@ struct PatternIndex: Sendable {
   /// Adds a pattern.
   mutating func insert(_ words: [Int32], _ pattern: Int32) {
     guard let first = words.first else { return }
-    guard words.count > 1 else {
-      while growingSingles.count <= Int(first) { growingSingles.append([]) }
-      growingSingles[Int(first)].append(pattern)
-      return
-    }
-    mark(first, Self.begins)
-    mark(words[1], Self.follows)
-    let key = Self.key(first, words[1])
-    if let place = place(of: key) {
-      growingLists[Int(place)].append(pattern)
-      return
-    }
-    if (growingLists.count + 1) * 2 > keys.count { grow() }
-    put(key, Int32(growingLists.count))
-    growingLists.append([pattern])
+    while beginnings.count <= Int(first) { beginnings.append(0) }
+    if beginnings[Int(first)] == 0 { beginnings[Int(first)] = addNode() }
+    var node = beginnings[Int(first)]
+    for word in words.dropFirst() { node = child(addedTo: node, word) }
+    growingEnds.append((node, pattern))
   }
 
   /// Ends the adding of patterns: from now on they can be asked for.
   mutating func finish() {
-    singles = NumberLists(growingSingles)
-    lists = NumberLists(growingLists)
-    (growingSingles, growingLists) = ([], [])
+    ends = NumberLists(growingEnds, count: isInner.count)
+    growingEnds = []
   }
 
-  /// The places of the patterns that are one word of a set, ascending; see ``single(at:)``.
+  /// The node of the patterns that begin with a word of a set; 0 for none.
   @inline(__always)
-  func singles(of set: Int32) -> Range<Int> { singles.places(of: Int(set)) }
-
-  /// The pattern of one word at a place.
-  @inline(__always)
-  func single(at place: Int) -> Int32 { singles.number(at: place) }
-
-  /// Whether patterns of several words begin with a word of a set.
-  @inline(__always)
-  func isBeginning(_ set: Int32) -> Bool { has(Self.begins, set) }
-
-  /// Whether a word of a set is the second in a pattern.
-  @inline(__always)
-  func isSecond(_ set: Int32) -> Bool { has(Self.follows, set) }
-
-  /// The places of the patterns that begin with a word of one set and a word of another, ascending;
-  /// see ``pattern(at:)``.
-  @inline(__always)
-  func patterns(of first: Int32, _ second: Int32) -> Range<Int> {
-    guard let place = place(of: Self.key(first, second)) else { return 0..<0 }
-    return lists.places(of: Int(place))
+  func beginning(with set: Int32) -> Int32 {
+    Int(set) < beginnings.count ? beginnings[Int(set)] : 0
   }
 
-  /// The pattern of several words at a place.
+  /// The places of the patterns that end at a node, ascending; see ``pattern(at:)``.
   @inline(__always)
-  func pattern(at place: Int) -> Int32 { lists.number(at: place) }
+  func ends(at node: Int32) -> Range<Int> { ends.places(of: Int(node)) }
 
+  /// The pattern at a place.
   @inline(__always)
-  private func has(_ role: UInt8, _ set: Int32) -> Bool {
-    Int(set) < roles.count && roles[Int(set)] & role != 0
-  }
+  func pattern(at place: Int) -> Int32 { ends.number(at: place) }
 
-  private mutating func mark(_ set: Int32, _ role: UInt8) {
-    while roles.count <= Int(set) { roles.append(0) }
-    roles[Int(set)] |= role
-  }
+  /// Whether patterns go on from a node.
+  @inline(__always)
+  func goesOn(from node: Int32) -> Bool { isInner[Int(node)] != 0 }
 
-  private func place(of key: UInt64) -> Int32? {
+  /// The node where patterns are that go on from another with a word of a set; 0 for none.
+  @inline(__always)
+  func child(of node: Int32, _ set: Int32) -> Int32 {
+    guard Int(set) < isFollower.count, isFollower[Int(set)] != 0 else { return 0 }
+    let key = Self.key(node, set)
     var slot = Self.slot(key, keys.count)
     while keys[slot] != 0 {
-      if keys[slot] == key { return places[slot] }
+      if keys[slot] == key { return children[slot] }
       slot = (slot + 1) & (keys.count - 1)
     }
-    return nil
+    return 0
+  }
+
+  private mutating func addNode() -> Int32 {
+    isInner.append(0)
+    return Int32(isInner.count - 1)
+  }
+
+  private mutating func child(addedTo node: Int32, _ set: Int32) -> Int32 {
+    let known = child(of: node, set)
+    guard known == 0 else { return known }
+    while isFollower.count <= Int(set) { isFollower.append(0) }
+    isFollower[Int(set)] = 1
+    isInner[Int(node)] = 1
+    if (childCount + 1) * 2 > keys.count { grow() }
+    let child = addNode()
+    put(Self.key(node, set), child)
+    childCount += 1
+    return child
   }
 
   private mutating func grow() {
-    let (oldKeys, oldPlaces) = (keys, places)
+    let (oldKeys, oldChildren) = (keys, children)
     keys = Array(repeating: 0, count: oldKeys.count * 2)
-    places = Array(repeating: 0, count: oldKeys.count * 2)
-    for index in oldKeys.indices where oldKeys[index] != 0 { put(oldKeys[index], oldPlaces[index]) }
+    children = Array(repeating: 0, count: oldKeys.count * 2)
+    for index in oldKeys.indices where oldKeys[index] != 0 {
+      put(oldKeys[index], oldChildren[index])
+    }
   }
 
-  private mutating func put(_ key: UInt64, _ place: Int32) {
+  private mutating func put(_ key: UInt64, _ child: Int32) {
     var slot = Self.slot(key, keys.count)
     while keys[slot] != 0 { slot = (slot + 1) & (keys.count - 1) }
     keys[slot] = key
-    places[slot] = place
+    children[slot] = child
   }
 
-  /// Never 0: the sets are counted from 1 in it.
-  private static func key(_ first: Int32, _ second: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: first) + 1) << 32 | UInt64(UInt32(bitPattern: second))
+  /// Never 0, as no node is.
+  private static func key(_ node: Int32, _ set: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: set))
   }
 
   private static func slot(_ key: UInt64, _ count: Int) -> Int {
@@ -122,19 +118,21 @@ struct PatternIndex: Sendable {
 
   /// Writes a finished index.
   func write(to file: inout FlatWriter) {
-    singles.write(to: &file)
+    file.write(beginnings)
     file.write(keys)
-    file.write(places)
-    file.write(roles)
-    lists.write(to: &file)
+    file.write(children)
+    file.write(isInner)
+    file.write(isFollower)
+    ends.write(to: &file)
   }
 
   /// Reads what ``write(to:)`` wrote.
   init(from file: inout FlatReader) throws(FlatReader.Damaged) {
-    singles = try NumberLists(from: &file)
+    beginnings = try file.int32s()
     keys = try file.int64s()
-    places = try file.int32s()
-    roles = try file.bytes()
-    lists = try NumberLists(from: &file)
+    children = try file.int32s()
+    isInner = try file.bytes()
+    isFollower = try file.bytes()
+    ends = try NumberLists(from: &file)
   }
 }

@@ -76,20 +76,23 @@ struct WordSearch: ~Copyable {
 
   /// Follows the patterns that begin with a word.
   private mutating func follow(from start: Int) {
-    let next = start + 1 < numbers.count ? numbers[start + 1] : -1
     for place in matchers.words.sets.places(of: numbers[start]) {
-      let set = matchers.words.sets.set(at: place)
-      for single in matchers.words.index.singles(of: set) {
-        follow(Int(matchers.words.index.single(at: single)), from: start)
-      }
-      guard next >= 0, matchers.words.index.isBeginning(set) else { continue }
-      for place in matchers.words.sets.places(of: next) {
-        let second = matchers.words.sets.set(at: place)
-        guard matchers.words.index.isSecond(second) else { continue }
-        for pattern in matchers.words.index.patterns(of: set, second) {
-          follow(Int(matchers.words.index.pattern(at: pattern)), from: start)
-        }
-      }
+      let node = matchers.words.index.beginning(with: matchers.words.sets.set(at: place))
+      if node > 0 { follow(node, from: start, to: start + 1) }
+    }
+  }
+
+  /// Follows the patterns of a node that some words have led to.
+  private mutating func follow(_ node: Int32, from start: Int, to end: Int) {
+    for place in matchers.words.index.ends(at: node) {
+      follow(Int(matchers.words.index.pattern(at: place)), from: start)
+    }
+    guard end < numbers.count, numbers[end] >= 0, matchers.words.index.goesOn(from: node) else {
+      return
+    }
+    for place in matchers.words.sets.places(of: numbers[end]) {
+      let child = matchers.words.index.child(of: node, matchers.words.sets.set(at: place))
+      if child > 0 { follow(child, from: start, to: end + 1) }
     }
   }
 
@@ -148,8 +151,9 @@ struct WordSearch: ~Copyable {
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
     for place in matchers.words.sets.places(of: reading.number) {
-      for single in matchers.words.index.singles(of: matchers.words.sets.set(at: place)) {
-        let pattern = Int(matchers.words.index.single(at: single))
+      let node = matchers.words.index.beginning(with: matchers.words.sets.set(at: place))
+      for end in matchers.words.index.ends(at: node) {
+        let pattern = Int(matchers.words.index.pattern(at: end))
         guard matchers.words.patterns.spellings[pattern] == .exact else { continue }
         accept(pattern, index..<next + 1, .variant, upTo: reading)
       }
