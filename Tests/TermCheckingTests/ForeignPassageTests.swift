@@ -60,6 +60,27 @@ struct ForeignPassageTests {
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
   }
 
+  /// Code that no mark tells: signatures and types in tables, and the names of properties.
+  @Test(arguments: [
+    ("function(hook, state) => void | {state}", "function(hook, state) => void | {state}"),
+    ("| hook | It is called. |\n| --- | --- |\n", "| hook | 呼ばれます。 |\n| --- | --- |\n"),
+  ])
+  func codeIsNoText(source: String, draft: String) throws {
+    #expect(try findings("untranslated-term", "ja", draft, source: source) == [])
+  }
+
+  /// What somebody else said may stand in their words; a note that begins with its kind may not.
+  @Test(arguments: [
+    ("> The hook was called from two places at once.", Severity.note),
+    ("> **Note** The hook was called from two places at once.", .error),
+  ])
+  func quotationsMayStay(text: String, severity: Severity) throws {
+    let draft = "ページを開いて、内容をよく読んでください。\n\n\(text)\n\n終わったら閉じます。\n"
+    let source = "Open the page and read what it says.\n\n\(text)\n\nThen close it.\n"
+    let found = try findings("untranslated-term", "ja", draft, source: source)
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// A sentence of a paragraph that is translated for the rest is told as a whole.
   @Test(arguments: [
     (

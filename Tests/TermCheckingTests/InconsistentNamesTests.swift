@@ -50,6 +50,26 @@ struct InconsistentNamesTests {
         .map(\.match) == ["Rechner"])
   }
 
+  @Test func namesOfPropertiesAreNoOtherNames() throws {
+    let color = Concept.example("color", "zh-Hans", english: "color", "颜色", admitted: ["color"])
+    let parsed = try MarkdownFormat().parse(
+      Array("| color | 设置颜色。 |\n| --- | --- |\n| 选择 color 即可。 | 是 |\n".utf8))
+    let draft = CheckedDocument(
+      path: "draft.md", language: "zh-Hans", document: parsed,
+      segments: Segmenter.segments(of: parsed, language: "zh-Hans"))
+    let source = try MarkdownFormat().parse(
+      Array("| color | Sets the color. |\n| --- | --- |\n| Choose a color. | yes |\n".utf8))
+    let found = TermChecker(glossary: Glossary(concepts: [color], language: "en")).check(
+      draft,
+      sources: [
+        CheckedDocument(
+          path: "source.md", language: "en", document: source,
+          segments: Segmenter.segments(of: source, language: "en"))
+      ]
+    ).findings.filter { $0.rule == "inconsistent-term" }
+    #expect(found.map(\.range) == [51..<56])
+  }
+
   @Test func bracketsIntroduceAnotherName() throws {
     let area = Concept.example("area", "zh-Hans", "工作目录", admitted: ["工作区"])
     #expect(try findings(area, "zh-Hans", "这是你的工作目录（也叫工作区）。").count == 0)

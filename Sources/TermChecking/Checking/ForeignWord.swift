@@ -15,11 +15,11 @@ enum ForeignWord {
   ///
   /// - Complexity: O(length of the passage).
   init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
-    guard !Self.isInCapitals(use) else {
+    let block = context.draft.document.blocks[use.block]
+    guard !Self.isInCapitals(use), !CodeLikeText.isCode(block.text) else {
       self = .name
       return
     }
-    let block = context.draft.document.blocks[use.block]
     let sources =
       passage.map { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
@@ -59,6 +59,29 @@ enum ForeignWord {
     }
   }
 
+  /// Uses without those of names in Latin letters that may be names of something in a draft in another
+  /// script: parts of a program, titles of pages, properties in a table.
+  ///
+  /// - Complexity: O(n) in the number of uses and passages, and as ``init(_:in:_:)`` for those names.
+  static func withoutNames(_ uses: [TermUse], _ context: CheckContext) -> [TermUse] {
+    guard context.language.likelyScript != "Latn", uses.contains(where: isLatin) else {
+      return uses
+    }
+    var passages: [Int: Passage] = [:]
+    for passage in context.passages where !passage.sourceBlocks.isEmpty {
+      for block in passage.draftBlocks { passages[block] = passage }
+    }
+    return uses.filter { use in
+      guard isLatin(use) else { return true }
+      if case .word = ForeignWord(use, in: passages[use.block], context) { return true }
+      return false
+    }
+  }
+
+  private static func isLatin(_ use: TermUse) -> Bool {
+    use.text.unicodeScalars.first.map { ScriptClass($0) == .latin } ?? false
+  }
+
   /// Whether a draft in Latin letters has the word as its own: its glossary has the same one, perhaps
   /// with another plural, or it is a part of a compound such as User-Agent.
   private static func isLoan(_ use: TermUse, _ context: CheckContext) -> Bool {
@@ -77,13 +100,14 @@ enum ForeignWord {
   }
 
   /// What the word is when it is all of a block or link in both languages, in lower case: a heading
-  /// is the name of an option or command that it describes, others may be.
+  /// is the name of an option or command that it describes, the cell of a table that of a property,
+  /// others may be.
   private static func label(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> ForeignWord? {
     guard use.text == use.text.lowercased() else { return nil }
     if block.text == use.text, sources.contains(where: { $0.text == use.text }) {
-      return block.kind == .heading ? .name : .possibleName
+      return block.kind == .heading || block.kind == .tableCell ? .name : .possibleName
     }
     let isLink = links(of: block).contains(use.range)
     return isLink

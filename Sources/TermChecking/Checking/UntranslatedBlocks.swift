@@ -164,11 +164,15 @@ struct UntranslatedBlocks {
       let isForeign =
         isSuspect
         && LanguageDetector.detect(block.text)?.matches(source) == true
-        && block.text.split(separator: " ").count > 4
+        && block.text.split(separator: " ").count > 4 && !CodeLikeText.isCode(block.text)
       self = isForeign ? .foreign : .own
     }
 
     init(_ block: TextBlock, isOriginal: Bool) {
+      guard !CodeLikeText.isCode(block.text) else {
+        self = .open
+        return
+      }
       var words = 0
       var isInWord = false
       var offset = 0

@@ -201,7 +201,9 @@ struct UntranslatedTerm: Rule {
     let terms =
       "with “\(first.use.text)”"
       + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
-    let unit = stretch.isOfSentences ? "sentence" : Self.name(of: block.kind)
+    let isQuotation = stretch.count == 1 && !stretch.isOfSentences && Self.isQuotation(block)
+    let unit =
+      stretch.isOfSentences ? "sentence" : isQuotation ? "quotation" : Self.name(of: block.kind)
     let units = stretch.isOfSentences ? "sentences" : "paragraphs"
     let what =
       stretch.isMostOfDocument
@@ -212,7 +214,7 @@ struct UntranslatedTerm: Rule {
     findings.report(
       Self.self, at: first.use.fileRange, match: first.use.text,
       concept: context.identifier(of: first.use.concept),
-      confidence: min(confidence, stretch.isMostOfDocument ? 0.75 : 0.95),
+      confidence: min(confidence, isQuotation ? 0.5 : stretch.isMostOfDocument ? 0.75 : 0.95),
       message: "\(what), \(terms)",
       source: first.source,
       related: reports.filter { seen.insert($0.use.block).inserted }
@@ -221,6 +223,13 @@ struct UntranslatedTerm: Rule {
 
   /// Whether a text has so many words that nobody thinks of a single one.
   private static func isSentence(_ text: String) -> Bool { text.split(separator: " ").count > 4 }
+
+  /// Whether a paragraph is quoted and no note that begins with its kind in bold: what others said may
+  /// well stand in their words.
+  private static func isQuotation(_ block: TextBlock) -> Bool {
+    block.kind == .paragraph && block.level > 0
+      && !block.spans.contains { $0.kind == .strong && $0.range.lowerBound == 0 }
+  }
 
   private static func name(of kind: BlockKind) -> String {
     switch kind {

@@ -1,0 +1,28 @@
+import LanguageText
+
+/// Tells code that a document does not mark as such, as tables of an interface have it: types,
+/// signatures, patterns.
+enum CodeLikeText {
+  /// Whether a text has two marks of code at least and does not end like a sentence.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isCode(_ text: String) -> Bool {
+    guard let last = text.unicodeScalars.last, !sentenceEnds.contains(last) else { return false }
+    var marks = 0
+    var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+    for scalar in text.unicodeScalars {
+      // A call, and neither a plural(s) nor (brackets).
+      if first == "(", second.isLetter, second.isASCII, scalar != "s" { marks += 1 }
+      if "{}|".unicodeScalars.contains(scalar) || pairs.contains([first, scalar]) { marks += 1 }
+      (second, first) = (first, scalar)
+    }
+    return marks > 1
+  }
+
+  private static let sentenceEnds = Set(".!?:。！？：".unicodeScalars)
+
+  /// Arrows, empty lists, scopes and operators.
+  private static let pairs: Set<[Unicode.Scalar]> = [
+    ["=", ">"], ["-", ">"], ["[", "]"], [":", ":"], ["&", "&"], ["=", "="],
+  ]
+}
