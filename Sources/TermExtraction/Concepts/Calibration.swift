@@ -1,31 +1,39 @@
 import LanguageText
 
-/// Turns the score of a linked concept into how often such concepts are right.
+/// How often linked concepts are right of which the same can be seen.
 ///
-/// A broken line through points read off aligned documents whose terms are known, times how much
-/// the names have in common: of names that share less than a third of their places hardly one in
-/// two is right, whatever else speaks for them. Set by hand after the Python documentation, English
-/// with Russian and with Simplified Chinese.
+/// A logistic model, fitted to 575 concepts of nine sets of documents in two to seven
+/// languages of which glossaries were at hand, all sets weighing the same: of the pairs of names that
+/// a glossary could judge, how many it has. On the set left out it was off by .02 to .03.
 enum Calibration {
-  private static let points: [(score: Double, share: Double)] = [
-    (0, 0), (0.3, 0.45), (0.4, 0.62), (0.5, 0.77), (0.6, 0.87), (0.7, 0.93), (0.85, 0.965),
-    (1, 0.985),
-  ]
-
-  /// The likelihood that belongs to a score and a share of common places, 0…1 all; never falls
-  /// where either rises.
-  static func confidence(ofScore score: Double, commonShare: Double = 1) -> Double {
-    likelihood(ofScore: score) * min(1, apart + commonShare)
+  /// How likely it is that the names of a concept are terms and the same.
+  ///
+  /// - Parameters:
+  ///   - agreement: How far the names stand for each other.
+  ///   - termhood: The mean of their termhoods, 0…1.
+  ///   - untranslated: The share of them, 0…1, that were left in Latin letters in other scripts.
+  ///   - groups: How many aligned groups the corpus has: where there is much else to be linked with,
+  ///     the same evidence says less.
+  /// - Returns: 0…1, higher is likelier.
+  static func confidence(
+    of agreement: PairAgreement, termhood: Double, untranslated: Double, groups: Int
+  ) -> Double {
+    let score =
+      Weight.base + Weight.carried * agreement.carried + Weight.explained * agreement.explained
+      + Weight.termhood * termhood - Weight.untranslated * untranslated
+      - Weight.groups * Double(max(groups, fewestGroups)).logarithm2
+    return score.logistic
   }
 
-  private static func likelihood(ofScore score: Double) -> Double {
-    for (from, to) in zip(points, points.dropFirst()) where score < to.score {
-      let part = max(0, score - from.score) / (to.score - from.score)
-      return from.share + part * (to.share - from.share)
-    }
-    return points.last?.share ?? score
+  private enum Weight {
+    static let base = -3.8
+    static let carried = 2.1
+    static let explained = 4.6
+    static let termhood = 3.9
+    static let untranslated = 5.0
+    static let groups = 0.16
   }
 
-  /// What is left of the likelihood where the names hardly ever meet.
-  private static let apart = 0.3
+  /// The smallest set that the weights were fitted to had about so many.
+  private static let fewestGroups = 128
 }

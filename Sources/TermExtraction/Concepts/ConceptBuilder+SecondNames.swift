@@ -46,8 +46,8 @@ extension ConceptBuilder {
     }
     let score = ConceptConfidence.score(
       link: Self.mean(clusters[cluster].links), termhood: Self.mean(termhood))
-    return Calibration.confidence(
-      ofScore: score, commonShare: Self.mean(clusters[cluster].shares))
+    // Of names that share less than a third of their places hardly one in two is right.
+    return score * min(1, SecondNames.apart + Self.mean(clusters[cluster].shares))
   }
 
   private static func mean(_ values: [Double]) -> Double {
@@ -133,5 +133,6 @@ extension ConceptBuilder {
     static let leastMean = 0.5
     static let mostBeside = 0.34
     static let farCommoner = 4
+    static let apart = 0.3
   }
 }

@@ -6,21 +6,40 @@ struct ConceptConfidence {
   private let corpus: Corpus
   private let isMultilingual: Bool
   private let hasForeignVersions: [Bool]
+  private let links: LinkIndex
+  private let projected: ProjectedLinks
 
   /// Prepares rating concepts of a corpus.
-  init(_ inventory: CandidateInventory, of corpus: Corpus) {
+  init(
+    _ inventory: CandidateInventory, of corpus: Corpus, links: LinkIndex,
+    projected: ProjectedLinks
+  ) {
+    self.links = links
+    self.projected = projected
     self.inventory = inventory
     self.corpus = corpus
     isMultilingual = corpus.languages.count > 1
     hasForeignVersions = Self.foreignVersions(in: corpus)
   }
 
-  /// How likely a concept with a score is right, 0…1.
-  func confidence(of cluster: ConceptCluster, score: Double) -> Double {
-    guard !cluster.links.isEmpty else { return score }
-    return Calibration.confidence(ofScore: score, commonShare: commonShare(of: cluster))
+  /// What a language calls a concept.
+  struct Name {
+    var language: Int
+    var candidate: Int
+    /// Whether it was left in Latin letters in a text of another script.
+    var isLeft: Bool
+  }
+
+  /// How likely a linked concept is right, 0…1.
+  func confidence(of cluster: ConceptCluster, called names: [Name]) -> Double {
+    let agreement = PairAgreement(
+      names.map { ($0.language, $0.candidate) }, links: links, projected: projected)
+    let termhood = names.reduce(0) { $0 + inventory.candidates[$1.candidate].termhood }
+    let count = Double(max(1, names.count))
+    return Calibration.confidence(
+      of: agreement, termhood: termhood / count,
+      untranslated: Double(names.count(where: \.isLeft)) / count, groups: corpus.groups.count)
       * (isPassing(cluster) ? Self.passingShare : 1) * trust(in: cluster)
-      * (1 - Self.borrowedDoubt * lentShare(of: cluster))
   }
 
   /// The likelihood that the names are terms and the same.
@@ -41,19 +60,6 @@ struct ConceptConfidence {
   /// The score of a concept whose names are linked and terms to some degree, each 0…1.
   static func score(link: Double, termhood: Double) -> Double {
     link * (linkedBase + (1 - linkedBase) * termhood)
-  }
-
-  private func commonShare(of cluster: ConceptCluster) -> Double {
-    guard !cluster.shares.isEmpty else { return 1 }
-    return cluster.shares.sorted().reduce(0, +) / Double(cluster.shares.count)
-  }
-
-  /// Of the names that other concepts have, too, the largest share that stands for those.
-  private func lentShare(of cluster: ConceptCluster) -> Double {
-    let shares = cluster.borrowed.map { name, count in
-      1 - count / Double(inventory.candidates[name].count)
-    }
-    return max(0, shares.max() ?? 0)
   }
 
   /// Whether all names are phrases that stand once, in running text: what is linked right may still
@@ -108,8 +114,6 @@ struct ConceptConfidence {
   private static let varietyShare = 0.75
   /// What words of general use lose of it.
   private static let generalDoubt = 0.12
-  /// What is lost of it where a name mostly stands for another concept.
-  private static let borrowedDoubt = 0.15
   /// An unlinked candidate among several languages is less sure to be a term.
   private static let unlinked = 0.6
   private static let linkedBase = 0.45

@@ -17,7 +17,6 @@ struct ConceptWriter {
   private let hasLatin: Bool
   private let known: [KnownConcept]
   private let links: LinkIndex
-  private let support: LinkSupport
   private let projected: ProjectedLinks
 
   /// Prepares writing.
@@ -25,8 +24,7 @@ struct ConceptWriter {
     _ inventory: CandidateInventory, of corpus: Corpus, input: ExtractionInput,
     options: ExtractionOptions, links: LinkFinder.Result, russian: RussianCitation?
   ) {
-    self.links = options.explains ? LinkIndex(links.links) : LinkIndex([])
-    support = LinkSupport(links.links)
+    self.links = LinkIndex(links.links)
     projected = links.projected
     self.inventory = inventory
     self.corpus = corpus
@@ -35,7 +33,7 @@ struct ConceptWriter {
     known = input.known
     hasLatin = corpus.languages.indices.contains { corpus.isLatin($0) }
     isMultilingual = corpus.languages.count > 1
-    rating = ConceptConfidence(inventory, of: corpus)
+    rating = ConceptConfidence(inventory, of: corpus, links: self.links, projected: projected)
   }
 
   /// The concepts, best first.
@@ -48,7 +46,8 @@ struct ConceptWriter {
     var ranked: [Ranked] = []
     for cluster in clusters {
       let score = rating.score(of: cluster)
-      let confidence = rating.confidence(of: cluster, score: score)
+      let confidence =
+        cluster.links.isEmpty ? score : rating.confidence(of: cluster, called: names(of: cluster))
       guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
@@ -112,6 +111,15 @@ struct ConceptWriter {
     return Ranked(
       concept: concept,
       rank: score * importance * (1 - Self.generalWeight * rating.generality(of: cluster)))
+  }
+
+  /// What each language calls a concept, in order of the languages.
+  private func names(of cluster: ConceptCluster) -> [ConceptConfidence.Name] {
+    cluster.members.keys.sorted().compactMap { language in
+      names(of: cluster, in: language).first.map {
+        ConceptConfidence.Name(language: language, candidate: $0, isLeft: isResidue($0))
+      }
+    }
   }
 
   /// What a language calls a concept, the name first.
@@ -219,7 +227,7 @@ struct ConceptWriter {
   private func isSupported(_ candidate: Int, in cluster: ConceptCluster) -> Bool {
     cluster.members.contains { language, names in
       language != inventory.candidates[candidate].language
-        && names.contains { support.holds(candidate, $0) }
+        && names.contains { links.supports(candidate, $0) }
     }
   }
 
@@ -233,7 +241,7 @@ struct ConceptWriter {
   private static let unsupportedShare = 0.1
   /// What a name counts that came with another concept.
   private static let secondShare = 0.1
-  private static let leastLinked = 0.1
+  private static let leastLinked = 0.05
   private static let leastAlone = 0.3
   /// What concepts of general words lose of their rank.
   private static let generalWeight = 0.5
