@@ -29,7 +29,7 @@ struct CalibrationTests {
   }
 
   @Test func `names that hardly ever stand for each other are hardly ever right`() {
-    #expect(confidence(carried: 0.1, explained: 0.1) < 0.2)
+    #expect(confidence(carried: 0.1, explained: 0.1) < 0.3)
   }
 
   @Test func `the same evidence says less where there is more to be linked with`() {
