@@ -50,6 +50,11 @@ import Testing
     ),
     ("{% note %}\n\nText\n\n{% endnote %}", "paragraph 12..<16 Text"),
     (
+      "{% highlight ruby %}\nputs {{ a }}\n\n# b\n{% endhighlight %}\n",
+      "code 21..<38 puts {{ a }}\n# b"
+    ),
+    ("{%- highlight sh -%}\nls\n\nText", "paragraph 21..<23 ls\nparagraph 25..<29 Text"),
+    (
       "A {{< term text=\"pod\" id=\"p\" >}} runs.",
       "paragraph 0..<38 A pod runs."
     ),

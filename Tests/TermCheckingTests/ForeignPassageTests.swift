@@ -49,6 +49,10 @@ struct ForeignPassageTests {
     ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
     ("zh-Hans", "**plugin**: the name of the file.", "**plugin**：文件的名称。"),
     ("es", "Use component names.", "Use nombres (component names)."),
+    (
+      "es", "See [A component without tears](https://a.b/c).",
+      "Consulte [A component without tears](https://a.b/c)."
+    ),
     ("es", "Use a component name here.", "Use un _component name_ aquí."),
     (
       "ru", "Components 7 and later.\n\nIt runs on Components.",
@@ -67,6 +71,15 @@ struct ForeignPassageTests {
   ])
   func codeIsNoText(source: String, draft: String) throws {
     #expect(try findings("untranslated-term", "ja", draft, source: source) == [])
+  }
+
+  /// Checksums are no words, so that a list of them is no paragraph that somebody forgot.
+  @Test func checksumsAreNoText() throws {
+    let text = "The hook is called twice in this page.\n\nSHA256: 0ab1 MD5: 12ab SHA1: 9f9f\n"
+    let found = try findings(
+      "untranslated-term", "ja", "ページを開きます。\n\n\(text)\n終わりです。\n\n以上です。\n",
+      source: "Open the page.\n\n\(text)\nThe end.\n\nThat is all.\n")
+    #expect(found.map(\.message) == ["the paragraph is left untranslated, with “hook”"])
   }
 
   /// What somebody else said may stand in their words; a note that begins with its kind may not.

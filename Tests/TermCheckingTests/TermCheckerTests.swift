@@ -123,6 +123,26 @@ struct TermCheckerTests {
     #expect(result.findings.map(\.rule) == ["inconsistent-segment"])
   }
 
+  /// A title and the sentence that says the same are two kinds of text.
+  @Test(arguments: [
+    ("# ", Severity.note), ("", .warning),
+  ])
+  func aTitleMayBeSaidInOtherWords(mark: String, severity: Severity) throws {
+    func read(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+      let parsed = try MarkdownFormat().parse(Array(text.utf8))
+      return CheckedDocument(
+        path: "\(language).md", language: language, document: parsed,
+        segments: Segmenter.segments(of: parsed, language: language))
+    }
+    let result = TermChecker(glossary: Glossary()).check(
+      try read("\(mark)Вышла новая версия Ruby\n\nНовая версия Ruby вышла сегодня.", "ru"),
+      sources: [
+        try read("\(mark)Ruby is out today\n\nRuby is out today.", "en")
+      ])
+    #expect(
+      result.findings.filter { $0.rule == "inconsistent-segment" }.map(\.severity) == [severity])
+  }
+
   @Test func aRuleThatIsOffIsSilentAndASeverityCanChange() throws {
     var rules = RuleSelection()
     rules.set("forbidden-term", to: .note)

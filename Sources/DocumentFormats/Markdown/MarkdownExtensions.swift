@@ -45,6 +45,8 @@ struct MarkdownExtensions {
         if open.isClosed(by: source.utf8[line]) { fence = nil }
       } else if let opened = CodeFence(source.utf8[line]) {
         fence = opened
+      } else if let tag = CodeTag(line, in: source.utf8) {
+        readCode(tag)
       } else {
         readLine(line)
       }
@@ -84,6 +86,16 @@ struct MarkdownExtensions {
   }
 
   // MARK: Lines
+
+  /// Makes tags around code to fences.
+  private mutating func readCode(_ tag: CodeTag) {
+    for line in [tag.opening, tag.closing] {
+      blank(line)
+      let first = line.lowerBound + source.utf8[line].prefix(while: \.isSpace).count
+      for index in first..<first + 3 { plain[index - start] = UInt8(ascii: "`") }
+    }
+    consumed = tag.closing.upperBound
+  }
 
   private mutating func readLine(_ line: Range<Int>) {
     let text = source.utf8[line]

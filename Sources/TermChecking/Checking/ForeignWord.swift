@@ -33,7 +33,9 @@ enum ForeignWord {
         || passage.map { Self.isName(use, throughout: $0.document, context) } ?? false
     }
     guard !isLatin else {
-      self = Self.isLoan(use, context) ? .name : isMention() ? .possibleName : .word
+      self =
+        Self.isLoan(use, context)
+        ? .name : isMention() || Self.isInTitleOfPage(use, block, sources) ? .possibleName : .word
       return
     }
     let run = LatinRun(around: use.range, in: block.text)
@@ -90,6 +92,16 @@ enum ForeignWord {
       || context.glossary.concepts[use.concept].terms(in: context.language).contains {
         $0.status.isApproved && TermForms.fold($0.text) == word
       }
+  }
+
+  /// Whether the word stands in the text of a link to another site, of which the source has the whole.
+  private static func isInTitleOfPage(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    block.externalLinks.contains { link in
+      link.contains(use.range) && link != use.range
+        && sources.contains { $0.text.holdsBytes(of: block.text.utf8Slice(link)) }
+    }
   }
 
   private static func isInCapitals(_ use: TermUse) -> Bool {

@@ -8,6 +8,17 @@ extension TextBlock {
   var externalLinks: [Range<Int>] {
     spans.compactMap { $0.isExternalLink ? $0.range : nil }
   }
+
+  /// The text without that of links to other sites.
+  var textBesideExternalLinks: String {
+    var visible = ""
+    var rest = 0
+    for link in externalLinks where link.lowerBound >= rest {
+      visible += text.utf8Slice(rest..<link.lowerBound)
+      rest = link.upperBound
+    }
+    return visible + text.utf8Slice(rest..<text.utf8.count)
+  }
 }
 
 extension InlineSpan {
@@ -161,10 +172,11 @@ struct UntranslatedBlocks {
 
     /// How a paragraph of a draft in Latin letters stands to its source's language.
     init(_ block: TextBlock, isSuspect: Bool, of source: LanguageTag) {
+      let text = isSuspect ? block.textBesideExternalLinks : ""
       let isForeign =
-        isSuspect
-        && LanguageDetector.detect(block.text)?.matches(source) == true
-        && block.text.split(separator: " ").count > 4 && !CodeLikeText.isCode(block.text)
+        text.split(separator: " ").count > 4
+        && LanguageDetector.detect(text)?.matches(source) == true
+        && !CodeLikeText.isCode(block.text)
       self = isForeign ? .foreign : .own
     }
 
@@ -174,23 +186,28 @@ struct UntranslatedBlocks {
         return
       }
       var words = 0
-      var isInWord = false
       var offset = 0
+      // Of a word the number is known when it has ended: a checksum is none.
+      var word: (isOpen: Bool, isCounted: Bool) = (false, false)
       let cited = RangeIndex(block.externalLinks)
       for scalar in block.text.unicodeScalars {
         let start = offset
         offset += UTF8.width(scalar)
         switch ScriptClass(scalar) {
         case .latin:
-          if !isInWord, !cited.overlaps(start..<offset) { words += 1 }
-          isInWord = true
-        case .other, .digit:
-          isInWord = scalar == "'" || scalar == "’" || isInWord && scalar == "-"
+          if !word.isOpen { word = (true, !cited.overlaps(start..<offset)) }
+        case .digit:
+          word = (true, false)
+        case .other:
+          guard !(word.isOpen && "'’-".unicodeScalars.contains(scalar)) else { continue }
+          if word.isOpen, word.isCounted { words += 1 }
+          word = (false, false)
         default:
           self = .own
           return
         }
       }
+      if word.isOpen, word.isCounted { words += 1 }
       self = words > 4 || isOriginal && words > 1 ? .foreign : .open
     }
   }

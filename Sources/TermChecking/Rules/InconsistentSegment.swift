@@ -11,7 +11,8 @@ struct InconsistentSegment: Rule {
       The source repeats a sentence word for word and the draft does not, or the memory has \
       another translation of it, or two different sentences of the source have become the same. \
       Only sentences of at least three words are compared, and only where one sentence of the \
-      draft stands for one of the source. Of two translations the later is reported.
+      draft stands for one of the source. Of two translations the later is reported; as a note, \
+      where one is a title and the other is not, or where one is of a picture.
       """,
     examples: [
       RuleExample(
@@ -31,6 +32,7 @@ struct InconsistentSegment: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     var memory = context.memory
     var sources: [String: String] = [:]
+    var titles: Set<String> = []
     for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
       let key = SegmentMemory.key(pair.draft.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
@@ -44,8 +46,9 @@ struct InconsistentSegment: Rule {
         if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
           let message = "this sentence is translated “\(first)” elsewhere"
           let isLeft = key == sourceKey
-          // What a picture shows may be said again in other words.
-          let isFree = pair.draft.kind == .caption
+          // What a picture shows may be said again in other words, and so may a title in the text.
+          let isFree =
+            pair.draft.kind == .caption || titles.contains(first) != Self.isTitle(pair.draft)
           let confidence =
             !isFree && !Self.hasHole(pair.source.text)
               && (isLeft || Self.areAlike(first, pair.draft.text)) ? 0.8 : 0.5
@@ -57,6 +60,7 @@ struct InconsistentSegment: Rule {
         }
       }
       memory.insert(pair.draft.text, forKey: original)
+      if Self.isTitle(pair.draft) { titles.insert(pair.draft.text) }
       if sources[key] == nil { sources[key] = pair.source.text }
     }
   }
@@ -71,6 +75,10 @@ struct InconsistentSegment: Rule {
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,
         range: pair.source.fileRange, text: pair.source.text))
+  }
+
+  private static func isTitle(_ segment: Segment) -> Bool {
+    segment.kind == .heading || segment.kind == .metadata
   }
 
   /// Whether something that is not visible here, such as the title that a reference stands for, is
