@@ -75,7 +75,14 @@ struct ForeignPassageTests {
 
   /// Checksums are no words, so that a list of them is no paragraph that somebody forgot.
   @Test func checksumsAreNoText() throws {
-    let text = "The hook is called twice in this page.\n\nSHA256: 0ab1 MD5: 12ab SHA1: 9f9f\n"
+    let text = """
+      The hook is called twice in this page.
+
+      SHA256: 0ab1 MD5: 12ab SHA1: 9f9f
+
+      - <https://files.hook.example.org/pub/a.tar.gz>
+
+      """
     let found = try findings(
       "untranslated-term", "ja", "ページを開きます。\n\n\(text)\n終わりです。\n\n以上です。\n",
       source: "Open the page.\n\n\(text)\nThe end.\n\nThat is all.\n")

@@ -189,7 +189,8 @@ struct UntranslatedBlocks {
       var offset = 0
       // Of a word the number is known when it has ended: a checksum is none.
       var word: (isOpen: Bool, isCounted: Bool) = (false, false)
-      let cited = RangeIndex(block.externalLinks)
+      let cited = RangeIndex(
+        block.spans.filter { $0.isMasked || $0.isExternalLink }.map(\.range))
       for scalar in block.text.unicodeScalars {
         let start = offset
         offset += UTF8.width(scalar)
