@@ -15,7 +15,7 @@ enum Calibration {
   ///   - untranslated: The share of them, 0…1, that were left in Latin letters in other scripts.
   ///   - groups: How many aligned groups the corpus has: where there is much else to be linked with,
   ///     the same evidence says less.
-  /// - Returns: 0…1, higher is likelier.
+  /// - Returns: 0….99, higher is likelier: nothing that is counted is certain.
   static func confidence(
     of agreement: PairAgreement, termhood: Double, untranslated: Double, groups: Int
   ) -> Double {
@@ -23,8 +23,10 @@ enum Calibration {
       Weight.base + Weight.carried * agreement.carried + Weight.explained * agreement.explained
       + Weight.termhood * termhood - Weight.untranslated * untranslated
       - Weight.groups * Double(max(groups, fewestGroups)).logarithm2
-    return score.logistic
+    return min(score.logistic, highest)
   }
+
+  private static let highest = 0.99
 
   private enum Weight {
     static let base = -2.9
