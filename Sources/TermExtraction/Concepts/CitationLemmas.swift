@@ -29,12 +29,18 @@ struct CitationLemmas {
   func citation(of form: String, language: Int, in corpus: Corpus) -> String? {
     guard !lemmas[language].isEmpty else { return nil }
     let words = form.split(separator: " ").map(String.init)
-    var lemmas = lemmas[language]
-    // The s of macOS makes no plural.
-    for word in words where word.last?.isUppercase == true {
-      lemmas[TermForms.fold(word)] = TermForms.fold(word)
+    return CitationForm.phrase(
+      words, lemmas: lemmas(of: words, language), language: corpus.languages[language])
+  }
+
+  /// The lemmas of a language; of a name in capitals only those of its words, which is its own lemma:
+  /// the s of macOS makes no plural.
+  private func lemmas(of words: [String], _ language: Int) -> [String: String] {
+    guard words.contains(where: { $0.last?.isUppercase == true }) else { return lemmas[language] }
+    return words.reduce(into: [:]) { own, word in
+      let folded = TermForms.fold(word)
+      own[folded] = word.last?.isUppercase == true ? folded : lemmas[language][folded]
     }
-    return CitationForm.phrase(words, lemmas: lemmas, language: corpus.languages[language])
   }
 
   /// For each language, the words that its segments have.
