@@ -71,6 +71,13 @@ extension CheckContext {
     return known
   }
 
+  /// The paragraphs and sentences of the draft that are in the language of its source.
+  ///
+  /// - Complexity: as ``UntranslatedBlocks/init(_:)`` when it is asked for first.
+  var untranslatedBlocks: UntranslatedBlocks {
+    untranslated.answer(to: language) { UntranslatedBlocks(self) }
+  }
+
   /// The identifier of a concept.
   func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
 

@@ -34,6 +34,9 @@ package final class CheckContext: Sendable {
   let sourceWords = Memo<String, Bool>()
   /// Whether a source has a word as a name throughout, by the index of the source.
   let sourceNames = Memo<SourceWord, Bool>()
+  /// Which paragraphs are in the source's language, by the language of the draft: see
+  /// ``untranslatedBlocks``.
+  let untranslated = Memo<LanguageTag, UntranslatedBlocks>()
 
   /// The language of the draft.
   var language: LanguageTag { draft.language }

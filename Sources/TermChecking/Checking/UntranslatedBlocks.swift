@@ -34,10 +34,10 @@ extension InlineSpan {
 ///
 /// A draft in another script than Latin shows them by its letters; of one in Latin letters only those
 /// paragraphs are read, by their frequent words, that have a term that does not belong there.
-struct UntranslatedBlocks {
+struct UntranslatedBlocks: Sendable {
   /// Paragraphs that follow each other without a translated one between them, or all of a document
   /// that are, when most of it is.
-  struct Stretch: Hashable {
+  struct Stretch: Hashable, Sendable {
     /// How many paragraphs it has, or sentences of one paragraph.
     var count: Int
     /// Whether most of the document is in the source language.
@@ -135,7 +135,7 @@ struct UntranslatedBlocks {
         use.term.text.unicodeScalars.contains { ScriptClass($0) == .latin }
       }
     guard mayBeForeign else { return uses }
-    let untranslated = UntranslatedBlocks(context)
+    let untranslated = context.untranslatedBlocks
     return uses.filter { untranslated.stretch(of: $0) == nil }
   }
 
@@ -181,10 +181,6 @@ struct UntranslatedBlocks {
     }
 
     init(_ block: TextBlock, isOriginal: Bool) {
-      guard !CodeLikeText.isCode(block.text) else {
-        self = .open
-        return
-      }
       var words = 0
       var offset = 0
       // Of a word the number is known when it has ended: a checksum is none.
@@ -209,7 +205,8 @@ struct UntranslatedBlocks {
         }
       }
       if word.isOpen, word.isCounted { words += 1 }
-      self = words > 4 || isOriginal && words > 1 ? .foreign : .open
+      let isText = words > 4 || isOriginal && words > 1
+      self = isText && !CodeLikeText.isCode(block.text) ? .foreign : .open
     }
   }
 }

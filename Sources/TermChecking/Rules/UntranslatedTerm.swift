@@ -33,7 +33,7 @@ struct UntranslatedTerm: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    let untranslated = UntranslatedBlocks(context)
+    let untranslated = context.untranslatedBlocks
     let identifiers = Self.identifiers(context)
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
