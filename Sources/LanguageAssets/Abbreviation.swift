@@ -5,7 +5,8 @@ struct Abbreviation: Hashable, Sendable {
 
   private static let mostLetters = 8
 
-  /// Makes an abbreviation of a word with at least two capitals; nil for other names.
+  /// Makes an abbreviation of one word of at most eight letters, two of which at least are capitals;
+  /// nil for other names.
   init?(_ name: String) {
     var letters = name[...]
     if letters.hasSuffix("s"), letters.dropLast().last?.isUppercase == true { letters.removeLast() }
@@ -21,28 +22,30 @@ struct Abbreviation: Hashable, Sendable {
   /// After Schwartz and Hearst, “A simple algorithm for identifying abbreviation definitions in
   /// biomedical text” (PSB 2003), who ask less of the words in between.
   ///
-  /// - Complexity: O(length of the name) for names as people write them.
+  /// - Complexity: O(length of the name · letters).
   func stands(for name: String) -> Bool {
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
     guard words.reduce(0, { $0 + $1.count }) > letters.count else { return false }
-    return Self.match(letters[...], words[...])
+    // How many letters the words so far may have given.
+    var given: Set<Int> = [0]
+    for word in words {
+      given = given.reduce(into: word.count <= Self.longestSkipped ? given : []) { ends, start in
+        addEnds(of: word, from: start, to: &ends)
+      }
+    }
+    return given.contains(letters.count)
   }
 
-  private static func match(_ letters: ArraySlice<Character>, _ words: ArraySlice<Substring>)
-    -> Bool
-  {
-    guard let word = words.first else { return letters.isEmpty }
-    let others = words.dropFirst()
-    if word.count <= longestSkipped, match(letters, others) { return true }
-    guard let first = letters.first, word.first == first else { return false }
-    var rest = letters.dropFirst()
-    var behind = word.dropFirst()
-    while !match(rest, others) {
-      guard let next = rest.first, let place = behind.firstIndex(of: next) else { return false }
-      behind = behind[behind.index(after: place)...]
-      rest.removeFirst()
+  /// Adds how far a word may lead in the letters from a place on, with its first letter and any that
+  /// follow in it.
+  private func addEnds(of word: Substring, from start: Int, to ends: inout Set<Int>) {
+    guard start < letters.count, word.first == letters[start] else { return }
+    var end = start + 1
+    ends.insert(end)
+    for letter in word.dropFirst() where end < letters.count && letter == letters[end] {
+      end += 1
+      ends.insert(end)
     }
-    return true
   }
 
   private static let longestSkipped = 3

@@ -53,6 +53,10 @@ import Testing
       "{% highlight ruby %}\nputs {{ a }}\n\n# b\n{% endhighlight %}\n",
       "code 21..<38 puts {{ a }}\n# b"
     ),
+    (
+      "{% code %}\na\n{% endcode %}\nb\n{% code %}\nc\n{% endcode %}",
+      "code 11..<12 a\nparagraph 27..<28 b\ncode 40..<41 c"
+    ),
     ("{%- highlight sh -%}\nls\n\nText", "paragraph 21..<23 ls\nparagraph 25..<29 Text"),
     (
       "A {{< term text=\"pod\" id=\"p\" >}} runs.",

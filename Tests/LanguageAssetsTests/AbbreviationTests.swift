@@ -28,6 +28,13 @@ struct AbbreviationTests {
     #expect((Abbreviation(short)?.stands(for: full) ?? false) == isShort)
   }
 
+  /// Hundreds of words that may all be left out are read in one pass.
+  @Test func longNamesTakeNoLonger() {
+    let words = String(repeating: "a ", count: 500)
+    #expect(Abbreviation("AAAAAAAB")?.stands(for: words) == false)
+    #expect(Abbreviation("AAAAAAAB")?.stands(for: words + "bar") == true)
+  }
+
   @Test func aNameIsShortForOneOfAnyLanguage() {
     let concept = Concept(
       id: "ci",

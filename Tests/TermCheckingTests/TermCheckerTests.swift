@@ -143,6 +143,23 @@ struct TermCheckerTests {
       result.findings.filter { $0.rule == "inconsistent-segment" }.map(\.severity) == [severity])
   }
 
+  /// What a memory says of a title holds for titles.
+  @Test func aMemoryKnowsTitles() throws {
+    let source = try MarkdownFormat().parse(Array("# Press the toggle now\n".utf8))
+    let draft = try MarkdownFormat().parse(Array("# Сейчас нажмите переключатель\n".utf8))
+    func document(_ parsed: ParsedDocument, _ language: LanguageTag) -> CheckedDocument {
+      CheckedDocument(
+        path: "\(language).md", language: language, document: parsed,
+        segments: Segmenter.segments(of: parsed, language: language))
+    }
+    var memory = SegmentMemory()
+    memory.insert(
+      "Нажмите на переключатель", forKey: SegmentMemory.key("Press the toggle now"))
+    let result = TermChecker(glossary: Glossary()).check(
+      document(draft, "ru"), sources: [document(source, "en")], memory: memory)
+    #expect(result.findings.map(\.severity) == [.warning])
+  }
+
   @Test func aRuleThatIsOffIsSilentAndASeverityCanChange() throws {
     var rules = RuleSelection()
     rules.set("forbidden-term", to: .note)

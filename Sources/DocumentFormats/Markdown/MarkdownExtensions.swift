@@ -38,6 +38,7 @@ struct MarkdownExtensions {
     self.start = start
     plain = Array(source.utf8[start...])
     var fence: CodeFence?
+    var codeTags = CodeTags()
     for line in SourceLines.ranges(in: source.utf8) where line.lowerBound >= start {
       if line.lowerBound < consumed {
         if consumed < line.upperBound { readInline(consumed..<line.upperBound) }
@@ -45,8 +46,8 @@ struct MarkdownExtensions {
         if open.isClosed(by: source.utf8[line]) { fence = nil }
       } else if let opened = CodeFence(source.utf8[line]) {
         fence = opened
-      } else if let tag = CodeTag(line, in: source.utf8) {
-        readCode(tag)
+      } else if let tags = codeTags.pair(openedBy: line, in: source.utf8) {
+        readCode(tags)
       } else {
         readLine(line)
       }
@@ -88,13 +89,13 @@ struct MarkdownExtensions {
   // MARK: Lines
 
   /// Makes tags around code to fences.
-  private mutating func readCode(_ tag: CodeTag) {
-    for line in [tag.opening, tag.closing] {
+  private mutating func readCode(_ tags: CodeTags.Pair) {
+    for line in [tags.opening, tags.closing] {
       blank(line)
       let first = line.lowerBound + source.utf8[line].prefix(while: \.isSpace).count
       for index in first..<first + 3 { plain[index - start] = UInt8(ascii: "`") }
     }
-    consumed = tag.closing.upperBound
+    consumed = tags.closing.upperBound
   }
 
   private mutating func readLine(_ line: Range<Int>) {

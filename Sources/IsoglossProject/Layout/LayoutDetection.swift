@@ -13,6 +13,14 @@ struct LayoutDetection {
     var pairs = 0
 
     var fileCount: Int { files.values.reduce(sourceFiles.count) { $0 + $1.count } }
+
+    /// How many files have a version in a language that their paths name, too.
+    func pairs(from source: LanguageTag) -> Int {
+      func key(_ file: String) -> [String] { pattern.versions.match(file)?.others ?? [] }
+      func isSource(_ name: String) -> Bool { LanguageTag(name)?.matches(source) == true }
+      let sources = Set(files.filter { isSource($0.key) }.values.joined().map(key))
+      return files.filter { !isSource($0.key) }.values.joined().count { sources.contains(key($0)) }
+    }
   }
 
   private let files: [String]
@@ -39,7 +47,8 @@ struct LayoutDetection {
     for (pattern, members) in candidates() {
       let byName = Dictionary(grouping: members, by: \.name).mapValues { $0.map(\.path) }
       var layout = Layout(pattern: DocumentPattern(pattern), files: byName)
-      if let (source, pairs) = bestSource(for: pattern, members) {
+      let named = sourceLanguage.map(layout.pairs) ?? 0
+      if let (source, pairs) = bestSource(for: pattern, members), pairs >= named {
         layout.pattern.source = source
         layout.pairs = pairs
         layout.sourceFiles = files.filter {
@@ -117,23 +126,9 @@ struct LayoutDetection {
       return (source, pairs)
     }
     guard let best = ranked.max(by: { $0.1 < $1.1 }), best.1 > 0,
-      best.1 * 2 >= members.count || best.1 >= Self.surePairs,
-      best.1 >= pairsWithNamedSource(pattern, members)
+      best.1 * 2 >= members.count || best.1 >= Self.surePairs
     else { return nil }
     return best
-  }
-
-  /// How many files have a version in the source language whose path names it.
-  private func pairsWithNamedSource(_ pattern: PathPattern, _ members: [LayoutPath]) -> Int {
-    guard let sourceLanguage else { return 0 }
-    func isSource(_ member: LayoutPath) -> Bool {
-      LanguageTag(member.name)?.matches(sourceLanguage) == true
-    }
-    func key(_ member: LayoutPath) -> [String]? { pattern.match(member.path)?.others }
-    let sources = Set(members.filter(isSource).compactMap(key))
-    return members.count { member in
-      !isSource(member) && key(member).map(sources.contains) == true
-    }
   }
 
   private static let surePairs = 5

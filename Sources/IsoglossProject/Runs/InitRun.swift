@@ -74,20 +74,9 @@ package struct InitRun: Sendable {
     if layout.pattern.source != nil {
       files[sourceLanguage?.canonical ?? "source", default: 0] += layout.sourceFiles.count
     } else if let sourceLanguage {
-      pairs = Self.pairs(in: layout, sourceLanguage)
+      pairs = layout.pairs(from: sourceLanguage)
     }
     return Proposal.Pattern(documents: layout.pattern, files: files, pairs: pairs)
-  }
-
-  /// How many files have a version in the source language under the same pattern.
-  private static func pairs(
-    in layout: LayoutDetection.Layout, _ sourceLanguage: LanguageTag
-  ) -> Int {
-    func key(_ file: String) -> [String] { layout.pattern.versions.match(file)?.others ?? [] }
-    func isSource(_ name: String) -> Bool { LanguageTag(name)?.matches(sourceLanguage) == true }
-    let sources = Set(layout.files.filter { isSource($0.key) }.values.joined().map(key))
-    return layout.files.filter { !isSource($0.key) }.values.joined()
-      .count { sources.contains(key($0)) }
   }
 
   /// The language of sources beside translations, else that of most documents, English first.

@@ -50,8 +50,7 @@ struct SentenceTable {
     }
   }
 
-  /// Whether the draft has a translation of neither the sentence of a term nor, in its place, anything
-  /// else.
+  /// Whether nothing in the draft is aligned with the sentence of a term.
   func isLeftOut(_ use: TermUse, in document: Int) -> Bool {
     sources[document].segmentIndex(at: use.fileRange.lowerBound).map {
       leftOut[document].contains($0)

@@ -32,7 +32,7 @@ struct InconsistentSegment: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     var memory = context.memory
     var sources: [String: String] = [:]
-    var titles: Set<String> = []
+    var isTitle: [String: Bool] = [:]
     for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
       let key = SegmentMemory.key(pair.draft.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
@@ -48,7 +48,8 @@ struct InconsistentSegment: Rule {
           let isLeft = key == sourceKey
           // What a picture shows may be said again in other words, and so may a title in the text.
           let isFree =
-            pair.draft.kind == .caption || titles.contains(first) != Self.isTitle(pair.draft)
+            pair.draft.kind == .caption
+            || isTitle[first].map { $0 != Self.isTitle(pair.draft) } ?? false
           let confidence =
             !isFree && !Self.hasHole(pair.source.text)
               && (isLeft || Self.areAlike(first, pair.draft.text)) ? 0.8 : 0.5
@@ -60,7 +61,7 @@ struct InconsistentSegment: Rule {
         }
       }
       memory.insert(pair.draft.text, forKey: original)
-      if Self.isTitle(pair.draft) { titles.insert(pair.draft.text) }
+      if isTitle[pair.draft.text] == nil { isTitle[pair.draft.text] = Self.isTitle(pair.draft) }
       if sources[key] == nil { sources[key] = pair.source.text }
     }
   }
