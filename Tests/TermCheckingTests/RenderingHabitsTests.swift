@@ -102,6 +102,10 @@ struct RenderingHabitsTests {
 
   @Test(arguments: [
     ("объект", "ru", "Объектный синтаксис", TermTrace.derivation),
+    ("全连接层", "zh-Hans", "全连接的层", .derivation),
+    ("边际效用", "zh-Hans", "边界效用", .part),
+    ("ライフタイムの省略", "ja", "ライフタイム省略規則", .derivation),
+    ("目的", "zh-Hans", "目标", nil),
     ("बेयर मेटल मशीन", "hi", "बेयर-मेटल मशीनों के साथ", .derivation),
     ("компонент", "ru", "Мета-компонентный подход", .derivation),
     ("объект", "ru", "Объём и объединение", nil),

@@ -46,6 +46,10 @@ extension MarkdownExtensions {
       return read(shortcode, in: line)
     }
     guard nextBrace < min(line.upperBound, position + Self.reach) else { return position + 1 }
+    if isRole(position..<nextBrace + 1, in: line) {
+      hide(position..<nextBrace + 1)
+      return nextBrace + 1
+    }
     let rest = position..<line.upperBound
     if starts(rest, "{% comment %}"),
       let end = hideComment(
@@ -69,6 +73,16 @@ extension MarkdownExtensions {
       return range.upperBound
     }
     return position + 1
+  }
+
+  /// Whether braces hold the role of the code span behind them, as in MyST: `{doc}` before a path.
+  private func isRole(_ range: Range<Int>, in line: Range<Int>) -> Bool {
+    guard range.upperBound < line.upperBound, source.utf8[range.upperBound] == UInt8(ascii: "`"),
+      range.count > 2
+    else { return false }
+    return source.utf8[range.lowerBound + 1..<range.upperBound - 1].allSatisfy {
+      $0.isASCIIWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+    }
   }
 
   private static let braces: [BraceConstruct] = [

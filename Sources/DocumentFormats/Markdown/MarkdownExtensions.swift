@@ -1,7 +1,7 @@
 /// What site generators add to Markdown, made harmless before it is parsed.
 ///
-/// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions (`!!!`), alerts
-/// and the import lines, comments and component tags of MDX. They are overwritten in a copy of the document, byte for
+/// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions (`!!!`), alerts,
+/// the directives, roles and targets of MyST, and the import lines, comments and component tags of MDX. They are overwritten in a copy of the document, byte for
 /// byte, so that the parser meets plain Markdown and its positions still hold. What stands in a line is
 /// read in `MarkdownExtensions+Inline.swift`.
 struct MarkdownExtensions {
@@ -38,12 +38,26 @@ struct MarkdownExtensions {
     self.start = start
     plain = Array(source.utf8[start...])
     var fence: CodeFence?
+    var directives: [CodeFence] = []
+    var opensDirective = false
     var codeTags = CodeTags()
     for line in SourceLines.ranges(in: source.utf8) where line.lowerBound >= start {
+      let mayBeOption = opensDirective
+      opensDirective = false
       if line.lowerBound < consumed {
         if consumed < line.upperBound { readInline(consumed..<line.upperBound) }
       } else if let open = fence {
         if open.isClosed(by: source.utf8[line]) { fence = nil }
+      } else if mayBeOption, FencedDirective.isOption(source.utf8[line]) {
+        blank(line)
+        opensDirective = true
+      } else if let directive = FencedDirective(source.utf8[line]) {
+        readDirective(directive, line)
+        directives.append(directive.fence)
+        opensDirective = true
+      } else if let last = directives.last, last.isClosed(by: source.utf8[line]) {
+        directives.removeLast()
+        blank(line)
       } else if let opened = CodeFence(source.utf8[line]) {
         fence = opened
       } else if let tags = codeTags.pair(openedBy: line, in: source.utf8) {
@@ -98,15 +112,25 @@ struct MarkdownExtensions {
     consumed = tags.closing.upperBound
   }
 
+  /// Hides the line that opens a directive; its title becomes a heading.
+  private mutating func readDirective(_ directive: FencedDirective, _ line: Range<Int>) {
+    let text = source.utf8[line]
+    let mark = text.firstIndex { !$0.isSpace && $0 != UInt8(ascii: ">") } ?? line.lowerBound
+    blank(mark..<directive.title.lowerBound)
+    guard !directive.title.isEmpty else { return }
+    for index in mark..<mark + 6 { plain[index - start] = UInt8(ascii: "#") }
+  }
+
   private mutating func readLine(_ line: Range<Int>) {
     let text = source.utf8[line]
     let indent = text.prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
     let body = line.lowerBound + indent..<line.upperBound
     if isModuleLine(text) { return blank(line) }
-    guard let first = source.utf8[body].first, ":!?=[<".utf8.contains(first) else {
+    guard let first = source.utf8[body].first, ":!?=[<(#".utf8.contains(first) else {
       return readInline(line)
     }
-    if isComponentTag(source.utf8[body]) { return blank(body) }
+    if first == UInt8(ascii: "#") { hideAnchor(in: body) }
+    if isTarget(source.utf8[body]) || isComponentTag(source.utf8[body]) { return blank(body) }
     if starts(body, ":::") { return readContainer(body) }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
       || starts(body, "=== \"")
@@ -120,6 +144,28 @@ struct MarkdownExtensions {
       return blank(body)
     }
     readInline(line)
+  }
+
+  /// Hides the anchor behind a heading, `[[the-title]]`, as the documentation builder of Hugging Face
+  /// has it.
+  private mutating func hideAnchor(in heading: Range<Int>) {
+    let text = source.utf8[heading]
+    guard let last = text.lastIndex(where: { !$0.isSpace }),
+      text[...last].reversed().starts(with: "]]".utf8)
+    else { return }
+    let name = text[..<(last - 1)].reversed().prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+    let open = last - 1 - name.count - 2
+    guard !name.isEmpty, open > heading.lowerBound, starts(open..<last, "[[") else { return }
+    hide(open..<last + 1, fill: 0x20)
+  }
+
+  /// Whether a line is the target of references in MyST, `(the-name)=`.
+  private func isTarget(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "("), line.count < Self.reach,
+      let last = line.lastIndex(where: { !$0.isSpace }), line[last] == UInt8(ascii: "="),
+      last > line.startIndex + 2, line[last - 1] == UInt8(ascii: ")")
+    else { return false }
+    return line[(line.startIndex + 1)..<(last - 1)].allSatisfy { !$0.isSpace }
   }
 
   /// Whether a line imports or exports a module, as in MDX.

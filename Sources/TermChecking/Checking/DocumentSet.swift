@@ -33,7 +33,10 @@ package enum DocumentSet {
       switch subject.rule {
       case UnknownTerm.about.id: gather(members, in: &results)
       case UntranslatedTerm.about.id:
-        let documents = results.count { $0.names(subject.subject, in: subject.language) }
+        let users = Set(members.map(\.document))
+        let documents = results.indices.count {
+          users.contains($0) || results[$0].names(subject.subject, in: subject.language)
+        }
         // What is never more than perhaps a name says nothing about the word.
         let sure = members.filter(\.mention.isReported)
         guard SettledUsage.mayTell(sure) else { continue }

@@ -31,8 +31,10 @@ struct PassageFinder {
 
   /// Pairs of segments that translate each other alone, as indices, in order.
   var pairs: [(source: Int, draft: Int)] {
-    groups.compactMap { group in
-      guard group.members.count == 2, group.members[0].count == 1, group.members[1].count == 1,
+    let doubtful = DoubtfulGroups(among: groups)
+    return groups.compactMap { group in
+      guard !doubtful.contains(group), group.members.count == 2, group.members[0].count == 1,
+        group.members[1].count == 1,
         source.segments[group.members[0][0]].kind.isProse
       else { return nil }
       return (group.members[0][0], group.members[1][0])

@@ -13,6 +13,8 @@ struct SentenceTable {
   private var starts: [[Int: Int]]
   /// The segments of each source that nothing in the draft is aligned with.
   private var leftOut: [Set<Int>]
+  /// The segments of each source whose alignment is doubtful.
+  private var doubtful: [Set<Int>]
   private let draft: CheckedDocument
   private let sources: [CheckedDocument]
   private let hidden: [Int: [Range<Int>]]
@@ -26,6 +28,7 @@ struct SentenceTable {
     indices = Array(repeating: [:], count: sources.count)
     starts = indices
     leftOut = Array(repeating: [], count: sources.count)
+    doubtful = leftOut
     var hidden = Dictionary(grouping: context.uses, by: \.block).mapValues { $0.map(\.range) }
     for (index, block) in draft.document.blocks.enumerated() {
       let masked = block.spans.filter(\.isMasked).map(\.range)
@@ -33,11 +36,13 @@ struct SentenceTable {
     }
     self.hidden = hidden.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
     for (document, groups) in context.alignments.enumerated() {
+      let doubtful = DoubtfulGroups(among: groups)
       for group in groups where group.members.count == 2 && !group.members[0].isEmpty {
         if group.members[1].isEmpty {
           leftOut[document].formUnion(group.members[0])
         } else {
           _ = add(group.members[0], group.members[1], of: document)
+          if doubtful.contains(group) { self.doubtful[document].formUnion(group.members[0]) }
         }
       }
     }
@@ -54,6 +59,13 @@ struct SentenceTable {
   func isLeftOut(_ use: TermUse, in document: Int) -> Bool {
     sources[document].segmentIndex(at: use.fileRange.lowerBound).map {
       leftOut[document].contains($0)
+    } ?? false
+  }
+
+  /// Whether the sentence of a term and what it is aligned with may say different things.
+  func isDoubtful(_ use: TermUse, in document: Int) -> Bool {
+    sources[document].segmentIndex(at: use.fileRange.lowerBound).map {
+      doubtful[document].contains($0)
     } ?? false
   }
 

@@ -3,7 +3,7 @@ import LanguageText
 
 /// What a text has of a term that it does not use.
 enum TermTrace: Hashable {
-  /// A word made from the term: an adjective, a compound.
+  /// A word made from the term: an adjective, a compound; or the term with or without a particle.
   case derivation
   /// A part of the term that may stand for all of it, one of its words or half of its characters; or
   /// its characters in what may be a longer word.
@@ -53,7 +53,10 @@ enum TermTrace: Hashable {
   }
 
   private static func ofCharacters(_ term: TracedTerm, _ text: String) -> TermTrace? {
-    term.halves.contains { text.holdsBytes(of: $0) } ? .part : nil
+    if !term.bareName.isEmpty, TracedTerm.withoutParticles(text).holdsBytes(of: term.bareName) {
+      return .derivation
+    }
+    return term.halves.contains { text.holdsBytes(of: $0) } ? .part : nil
   }
 }
 
@@ -77,6 +80,9 @@ struct TracedTerm {
   let words: [Word]
   /// Every half of the term's characters in a row, where there are none; all of a short term.
   let halves: [String]
+  /// The term without the particle that may stand between its words or not, as in 财富的边际效用 and
+  /// 财富边际效用; empty where words are set apart and where too little is left.
+  let bareName: String
 
   /// Cuts a term of a language.
   init(_ term: String, _ language: LanguageTag) {
@@ -97,6 +103,17 @@ struct TracedTerm {
             ? TermForms.forms(ofWord: word, isLast: true, language: language) : [])
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)
+    let bareName = isSpaced ? "" : Self.withoutParticles(term)
+    self.bareName = bareName.count < Self.shortestBareName ? "" : bareName
+  }
+
+  private static let shortestBareName = 4
+
+  /// A text without 的 and の.
+  static func withoutParticles(_ text: String) -> String {
+    var text = text
+    text.unicodeScalars.removeAll { $0 == "的" || $0 == "の" }
+    return text
   }
 
   /// Whether terms of a language are traced word by word.

@@ -34,6 +34,9 @@ struct InconsistentTerm: Rule {
         "ja", [.example("template", "ja", "テンプレート", admitted: ["ひな形"])],
         draft: "テンプレートを開きます。次に⟦ひな形⟧を保存します。"),
       RuleExample(
+        "ja", [.example("parse", "ja", "パース", admitted: ["パースする"])],
+        draft: "文字列をパースすることで、パースの結果が得られます。"),
+      RuleExample(
         "ja", [.proposed("template", "ja", "ひな形", "テンプレート")],
         draft: "テンプレートを開き、⟦ひな形⟧を直し、ひな形を保存します。テンプレートを閉じます。テンプレートです。"),
       RuleExample(
@@ -107,7 +110,7 @@ struct InconsistentTerm: Rule {
   ) -> Bool {
     let kept = keptTerm(of: uses)
     let others = uses.filter { use in
-      use.entry != kept && use.term.status != .preferred
+      use.entry != kept && use.term.status != .preferred && !use.term.isVerb(of: kept.term)
         && !use.isIntroduced(by: uses, in: context)
     }
     func mayBeMeant(_ use: TermUse) -> Bool {
@@ -252,6 +255,11 @@ extension Term {
     let (own, all) = (words, other.words)
     guard own.count < all.count else { return false }
     return (0...all.count - own.count).contains { all[$0...].starts(with: own) }
+  }
+
+  /// Whether the term is the Japanese verb made from a noun: パースする from パース.
+  fileprivate func isVerb(of noun: Term) -> Bool {
+    language.language == "ja" && text == noun.text + "する"
   }
 
   private var words: [Substring] {

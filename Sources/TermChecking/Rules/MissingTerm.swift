@@ -12,7 +12,8 @@ struct MissingTerm: Rule {
       The paragraph of the source names a concept, and the paragraphs that translate it use none \
       of its terms: not the preferred one, not an admitted, not even a forbidden one. The reader \
       cannot tell that the same thing is meant. A paragraph that the draft leaves out altogether \
-      is not reported term by term, and what stands in a sentence that it leaves out is a note. Where the documents have the concept often, a sentence that \
+      is not reported term by term, and what stands in a sentence that it leaves out, or that may be \
+      the translation of another, is a note. Where the documents have the concept often, a sentence that \
       does without it is a note, unless it has another name that recurs in such sentences, or \
       everything else of it is translated and all other languages have the term. A name that a \
       good part of the documents has is reported once. Where other languages do without the term, \
@@ -90,13 +91,8 @@ struct MissingTerm: Rule {
             }, in: sentence, of: table)
           if trace == .derivation { rendering.naming = .here }
         }
-        if rendering.naming != .here,
-          let reason = isVerb(use, preferred, passage, context)
-            ? "it is a verb there"
-            : table.isLeftOut(use, in: passage.document)
-              ? "the draft seems to leave the sentence out" : nil
-        {
-          if reported.insert(use.concept).inserted {
+        if rendering.naming != .here, let reason = excuse(use, preferred, passage, table, context) {
+          if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
               use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
             finding?.lower(to: 0.5)
@@ -123,6 +119,19 @@ struct MissingTerm: Rule {
   private struct Place: Hashable {
     let concept: Int
     let sentence: Int
+  }
+
+  /// Why a draft may do without a term of the source; nil when nothing tells.
+  private func excuse(
+    _ use: TermUse, _ preferred: Term, _ passage: Passage, _ table: SentenceTable,
+    _ context: CheckContext
+  ) -> String? {
+    if isVerb(use, preferred, passage, context) { return "it is a verb there" }
+    if table.isLeftOut(use, in: passage.document) {
+      return "the draft seems to leave the sentence out"
+    }
+    return table.isDoubtful(use, in: passage.document)
+      ? "the sentences may not translate each other" : nil
   }
 
   /// Whether the source has as a verb what a language that tells them apart calls by a noun.

@@ -1,0 +1,21 @@
+import SentenceAlignment
+import Testing
+
+@testable import TermChecking
+
+@Suite struct DoubtfulGroupsTests {
+  private func group(_ score: Double, isLinked: Bool = true) -> AlignedGroup {
+    AlignedGroup(members: [[0], isLinked ? [0] : []], score: score)
+  }
+
+  @Test(arguments: [(0.3, 20, true), (0.6, 20, false), (0.3, 19, false), (0.3, 4, false)])
+  func lowScoresOfALongTextAreDoubtful(score: Double, linked: Int, isDoubtful: Bool) {
+    let groups = Array(repeating: group(0.9), count: linked)
+    #expect(DoubtfulGroups(among: groups).contains(group(score)) == isDoubtful)
+  }
+
+  @Test func whatIsLeftOutIsNoReasonToTrustScores() {
+    let groups = Array(repeating: group(0, isLinked: false), count: 40)
+    #expect(!DoubtfulGroups(among: groups).contains(group(0.3)))
+  }
+}
