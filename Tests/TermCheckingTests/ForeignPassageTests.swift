@@ -18,6 +18,7 @@ struct ForeignPassageTests {
       .example("hook", "ja", english: "hook", "フック"),
       .example("plugin", "zh-Hans", english: "plugin", "插件"),
       .example("state", "ja", english: "state", "状態"),
+      .example("value", "zh-Hans", english: "NPV", "净现值"),
     ], language: "en")
 
   private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
@@ -46,6 +47,9 @@ struct ForeignPassageTests {
     ("ru", "Press the component button.", "Нажмите кнопку component."),
     ("ru", "Send a Safe-Component-Policy.", "Отправьте Safe-Component-Policy."),
     ("ja", "It is a Frame | Hook.", "これは Frame | Hook です。"),
+    (
+      "zh-Hans", "Take the present value (NPV).\n\nThe NPV is small.", "取净现值（NPV）。\n\nNPV 很小。"
+    ),
     ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
     ("zh-Hans", "**plugin**: the name of the file.", "**plugin**：文件的名称。"),
     ("es", "Use component names.", "Use nombres (component names)."),

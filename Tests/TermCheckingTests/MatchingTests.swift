@@ -56,6 +56,7 @@ struct MatchingTests {
     ("bar", "A toolbar, a bar-code and a ⟦bar⟧."),
     ("check box", "⟦Check boxes⟧ and ⟦checkboxes⟧, and a ⟦check-box⟧."),
     ("email", "An ⟦e-mail⟧ or ⟦email⟧."),
+    ("loss", "The ⟦losses⟧; the ⟦loss⟧ es."),
     ("pop-up", "Menus pop up. The ⟦pop up⟧ closes like any ⟦popup⟧."),
     ("log in", "⟦Log in⟧ on the login page."),
     ("IT", "Ask ⟦IT⟧ about it. It helps."),

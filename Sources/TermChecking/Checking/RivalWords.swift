@@ -181,7 +181,28 @@ struct RivalWords {
         } ?? true
       if isBetter { best = (word, surprise) }
     }
-    return best?.word
+    return best.map { completed($0.word, in: place.sentence.draft) }
+  }
+
+  /// The word with the beginning or the end of the term that it is one with in a draft without spaces:
+  /// 学习速率 for 速率 where the term is 学习率.
+  private func completed(_ word: SentenceWords.Word, in draft: String) -> SentenceWords.Word {
+    let term = Array(partOfCompounds)
+    var surface = Array(word.surface)
+    for length in stride(from: term.count - 1, to: 1, by: -1) {
+      let (head, tail) = (Array(term.prefix(length)), Array(term.suffix(length)))
+      for shared in 0..<min(length, surface.count) {
+        let longer = [
+          head.suffix(shared) == surface.prefix(shared) ? head + surface.dropFirst(shared) : [],
+          tail.prefix(shared) == surface.suffix(shared) ? surface + tail.dropFirst(shared) : [],
+        ]
+        if let found = longer.first(where: { !$0.isEmpty && draft.holdsBytes(of: String($0)) }) {
+          surface = found
+          break
+        }
+      }
+    }
+    return SentenceWords.Word(key: word.key, surface: String(surface))
   }
 
   private static func distinct(_ places: [Place]) -> [Place] {

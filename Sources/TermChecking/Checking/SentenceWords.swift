@@ -118,7 +118,9 @@ enum SentenceWords {
       (first + 1..<min(first + 5, ends.count)).compactMap { end in
         let piece = String(run[ends[first].index..<ends[end].index])
         let isPhrase = end > first + 1 && (isParticle(first) || isParticle(end - 1))
-        return (2...4).contains(piece.count) && !isPhrase
+        // Words that ICU does not know keep their particle: 讲的.
+        let isCut = piece.hasSuffix("的") && piece != "目的"
+        return (2...4).contains(piece.count) && !isPhrase && !isCut
           ? Word(key: piece, surface: piece) : nil
       }
     }

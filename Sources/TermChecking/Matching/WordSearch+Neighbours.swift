@@ -74,6 +74,13 @@ extension WordSearch {
     matchers.words.isFrench && ["ci", "là"].contains(word(index))
   }
 
+  /// Whether a compound goes on behind the words, where all of a name gets hyphens: German
+  /// Remote-Desktop-Dienst, Remote-Desktop- und Netzwerkdienste.
+  func isFollowedByHyphen(_ words: Range<Int>) -> Bool {
+    let end = tokens[words.upperBound - 1].range.upperBound
+    return end < folded.bytes.count && folded.bytes[end] == UInt8(ascii: "-")
+  }
+
   /// Whether English words stand before the noun that they describe, where a hyphen is usual.
   func isAttributive(_ words: Range<Int>) -> Bool {
     guard matchers.words.isEnglish, words.upperBound < tokens.count,

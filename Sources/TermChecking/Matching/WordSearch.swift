@@ -122,7 +122,7 @@ struct WordSearch: ~Copyable {
       guard let wanted = WordGap(matchers.words.patterns.texts[gap]), tokens[index].gap.isJoint,
         isRespelling(wanted, at: index, in: words)
       else { return nil }
-      if !isAttributive(words) { spelling = .variant }
+      if !isAttributive(words), !isFollowedByHyphen(words) { spelling = .variant }
     }
     if repaired.isEmpty { return spelling }
     return words.contains(where: repaired.contains) ? .foreignScript : spelling
@@ -151,7 +151,10 @@ struct WordSearch: ~Copyable {
       isRespelling(.none, at: next, in: index..<next + 1)
     else { return }
     for place in matchers.words.sets.places(of: reading.number) {
-      let node = matchers.words.index.beginning(with: matchers.words.sets.set(at: place))
+      let set = matchers.words.sets.set(at: place)
+      // “The loss es” has no losses: what is a form by itself is not half of one.
+      guard !matchers.words.sets.holds(set, numbers[index]) else { continue }
+      let node = matchers.words.index.beginning(with: set)
       for end in matchers.words.index.ends(at: node) {
         let pattern = Int(matchers.words.index.pattern(at: end))
         guard matchers.words.patterns.spellings[pattern] == .exact else { continue }

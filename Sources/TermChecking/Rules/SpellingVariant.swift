@@ -28,6 +28,9 @@ struct SpellingVariant: Rule {
       RuleExample(
         "de", [.example("field", "de", "Textfeld")], draft: "Das ⟦Text Feld⟧ ist leer."),
       RuleExample(
+        "de", [.example("remote", "de", "Remote Desktop")],
+        draft: "Remote-Desktop- und Netzwerkdienste laufen. Der ⟦Remote-Desktop⟧ bleibt aus."),
+      RuleExample(
         "de", [.example("handler", "de", "Event-Handler")],
         source: "Every event handler runs after the page is ready.",
         draft: "Every event handler runs after the page is ready."),

@@ -10,7 +10,7 @@ struct UntranslatedTerm: Rule {
       The glossary has a translation of the term, and it is not a name that stays as it is. Names \
       in capitals, in code, in paths and packages are not reported, nor are titles that the source \
       writes in the same way, nor the original in brackets behind its translation, nor abbreviations \
-      (*API*) where the glossary has only full names. What may be a \
+      that a page has in such brackets, nor those (*API*) where the glossary has only full names. What may be a \
       name is a note, and so is what stands beside another word of the source that no glossary has \
       (*pull request*), what the draft has as code elsewhere, what most other languages \
       leave, too, what the pages of a folder leave by custom, and a word whose translation is only \
@@ -34,11 +34,10 @@ struct UntranslatedTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let untranslated = context.untranslatedBlocks
-    let identifiers = Self.identifiers(context)
+    let kept = Self.keptNames(context)
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
-    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context, identifiers)
-    {
+    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context, kept) {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
       } else {
@@ -75,13 +74,13 @@ struct UntranslatedTerm: Rule {
   }
 
   /// The words of a draft that its sources have where they stand.
-  private func reports(_ context: CheckContext, _ identifiers: Set<String>) -> [Report] {
+  private func reports(_ context: CheckContext, _ kept: Set<String>) -> [Report] {
     let named = Set(context.uses.map(\.concept))
     return context.passages.flatMap { passage -> [Report] in
       guard !passage.sourceBlocks.isEmpty, !passage.draftBlocks.isEmpty else { return [] }
       return passage.foreignUses.compactMap { use in
         guard var found = report(of: use, in: passage, context) else { return nil }
-        if identifiers.contains(use.text), named.contains(use.concept) {
+        if kept.contains(use.text), named.contains(use.concept) {
           found.confidence = min(found.confidence, 0.5)
         }
         return found
@@ -89,15 +88,23 @@ struct UntranslatedTerm: Rule {
     }
   }
 
-  /// What the draft has as code: the same without marks is most likely no word, where the draft knows
-  /// the word's translation.
-  private static func identifiers(_ context: CheckContext) -> Set<String> {
+  /// What the draft has as code, and the abbreviations that it has in brackets behind a name: the same
+  /// without marks is most likely no word, where the draft knows the word's translation.
+  private static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
-    return context.draft.document.blocks.reduce(into: []) { names, block in
+    var names: Set<String> = []
+    for block in context.draft.document.blocks {
       for span in block.spans where span.kind == .code {
         names.insert(block.text.utf8Slice(span.range))
       }
     }
+    for use in context.foreignUses
+    where use.text.allSatisfy(\.isUppercase) && !names.contains(use.text)
+      && use.isGloss(of: context.uses(near: use.block), in: context)
+    {
+      names.insert(use.text)
+    }
+    return names
   }
 
   /// Whether the glossary has a translation of a term that is not the same word, nor only full names
