@@ -101,22 +101,6 @@ struct ConceptBuilder {
     link.evidence.isResidue ? link.evidence.dice * link.probability : link.probability
   }
 
-  /// Whether a link joins names in Latin letters of which one language has others most of the time:
-  /// such links come last.
-  private func isLeftNowAndThen(_ link: Link) -> Bool {
-    let isLatin = (isLatinLanguage(link.first), isLatinLanguage(link.second))
-    guard links.isLatin.contains(true), links.shapes[link.first].isLatin,
-      links.shapes[link.second].isLatin, isLatin != (true, true) || isEnglishWord(link)
-    else { return false }
-    return isLatin == (false, false) || link.evidence.dice < Self.usualShare
-  }
-
-  /// Whether a link joins an English name with the same words in another language's text.
-  private func isEnglishWord(_ link: Link) -> Bool {
-    [link.first, link.second].contains { inventory.candidates[$0].language == links.english }
-      && links.shapes[link.first].identity == links.shapes[link.second].identity
-  }
-
   private func weight(_ link: Link) -> Double { link.matched + link.evidence.joint }
 
   /// The mean over the pairs of languages that could know must not be far below the link's.
@@ -178,93 +162,6 @@ struct ConceptBuilder {
     }
   }
 
-  /// A language that has no name yet gets one that another concept has, too, where a name of this
-  /// one was refused for that alone: two names of one language may have one partner.
-  private mutating func shareNames() {
-    var best: [UInt64: Link] = [:]
-    for link in refused
-    where link.probability >= Self.leastSharedProbability && link.matched >= Self.leastMatches
-      && link.evidence.projection ?? 1 >= Self.leastSharedProjection
-    {
-      for (member, name) in [(link.first, link.second), (link.second, link.first)] {
-        let (from, to) = (clusterOf[member], clusterOf[name])
-        let language = inventory.candidates[name].language
-        guard from != to, !isLeft(name), isGap(language, of: from),
-          link.matched >= Self.leastSharedShare * count(of: member, in: link),
-          clusters[to].isCompatible(with: clusters[from]),
-          !isExtension(member, clusters[to]) || link.explainedShare >= Self.ownShare
-        else { continue }
-        let gap = UInt64(from) << 32 | UInt64(language)
-        if explained(link) > best[gap].map(explained) ?? 0 { best[gap] = link }
-      }
-    }
-    for gap in best.keys.sorted() {
-      guard let link = best[gap] else { continue }
-      let (cluster, language) = (Int(gap >> 32), Int(gap & 0xffff_ffff))
-      let name = inventory.candidates[link.first].language == language ? link.first : link.second
-      clusters[cluster].members[language, default: []].append(name)
-      clusters[cluster].links.append(link.probability)
-      clusters[cluster].borrowed[name] = link.matched
-      let member = name == link.first ? link.second : link.first
-      clusters[cluster].shares.append(min(1, link.matched / max(1, count(of: member, in: link))))
-    }
-  }
-
-  private func explained(_ link: Link) -> Double { link.probability * link.matched }
-
-  /// Whether a cluster has no name in a language, or only such as were left untranslated.
-  private func isGap(_ language: Int, of cluster: Int) -> Bool {
-    guard let names = clusters[cluster].members[language] else { return true }
-    guard language != links.english else { return false }
-    return names.allSatisfy { name in
-      isLeft(name)
-        || clusters[cluster].all.contains {
-          inventory.candidates[$0].language != language && isLatinLanguage($0)
-            && holds(name, leftover: $0)
-        }
-    }
-  }
-
-  /// Whether a name begins with one of a language in Latin letters: “awaitable 对象”.
-  func holds(_ name: Int, leftover other: Int) -> Bool {
-    let (name, other) = (links.shapes[name], links.shapes[other])
-    return other.isLatin && !other.identity.isEmpty && name.identity.hasPrefix(other.identity)
-  }
-
-  /// Whether a name is one of a language in Latin letters in a text of another script.
-  func isLeft(_ name: Int) -> Bool {
-    links.isLatin.contains(true) && links.shapes[name].isLatin && !isLatinLanguage(name)
-  }
-
-  /// What several languages leave untranslated now and then is a variant of the native names.
-  private mutating func addResidues(_ links: [Link]) {
-    for link in links where link.probability >= Self.leastProbability {
-      guard let (name, residue) = original(of: link) else { continue }
-      let (from, to) = (clusterOf[residue], clusterOf[name])
-      guard from != to, clusters[to].isCompatible(with: clusters[from]),
-        clusters[from].all.allSatisfy({ isLeft($0) || isLatinLanguage($0) && isEnglish($0, name) })
-      else { continue }
-      merge(to, from, probability: nil)
-    }
-  }
-
-  /// The name of a link and what is left of it in another language; nil where neither is left.
-  private func original(of link: Link) -> (name: Int, residue: Int)? {
-    let isFirst = isLatinLanguage(link.first)
-    if isFirst != isLatinLanguage(link.second) {
-      return isFirst ? (link.first, link.second) : (link.second, link.first)
-    }
-    guard isFirst, isEnglishWord(link) else { return nil }
-    return inventory.candidates[link.first].language == links.english
-      ? (link.first, link.second) : (link.second, link.first)
-  }
-
-  /// Whether a name of another language is an English one, word for word.
-  private func isEnglish(_ name: Int, _ english: Int) -> Bool {
-    inventory.candidates[name].language != links.english
-      && links.shapes[name].identity == links.shapes[english].identity
-  }
-
   /// Whether a name stands in groups that have its partner and none of the usual names of its
   /// language: where a thing is called otherwise once, the usual name is missing.
   private func replaces(_ name: Int, of partner: Int, _ cluster: ConceptCluster) -> Bool {
@@ -276,12 +173,8 @@ struct ConceptBuilder {
     return !shared.isEmpty && shared.isDisjoint(with: taken)
   }
 
-  func isLatinLanguage(_ candidate: Int) -> Bool {
-    links.isLatin[inventory.candidates[candidate].language]
-  }
-
   /// How often the candidate stands where the link could have been seen.
-  private func count(of candidate: Int, in link: Link) -> Double {
+  func count(of candidate: Int, in link: Link) -> Double {
     candidate == link.first ? link.evidence.firstCount : link.evidence.secondCount
   }
 
@@ -289,14 +182,6 @@ struct ConceptBuilder {
   private func isNested(_ candidate: Int, _ cluster: ConceptCluster) -> Bool {
     let names = cluster.members[inventory.candidates[candidate].language] ?? []
     return names.contains { overlaps($0, candidate) || overlaps(candidate, $0) }
-  }
-
-  /// Whether a candidate is longer than a name that stands inside it.
-  private func isExtension(_ candidate: Int, _ cluster: ConceptCluster) -> Bool {
-    let length = inventory.candidates[candidate].length
-    return (cluster.members[inventory.candidates[candidate].language] ?? []).contains {
-      inventory.candidates[$0].length < length && overlaps(candidate, $0)
-    }
   }
 
   func overlaps(_ outer: Int, _ inner: Int) -> Bool {
@@ -314,18 +199,10 @@ struct ConceptBuilder {
     clusters[other].members = [:]
   }
 
-  /// From this share of common places on, what is left untranslated is what the language calls it.
-  private static let usualShare = 0.6
-  private static let leastSharedProbability = 0.6
-  private static let leastSharedShare = 0.4
-  /// What extends a name and stands for so many of its partner's places shares it: “complex number”
-  /// has 复数, though “complex” has it, too.
-  private static let ownShare = 0.5
-  private static let leastSharedProjection = 0.15
-  private static let leastProbability = 0.3
+  static let leastProbability = 0.3
   private static let leastAgreement = 0.25
   private static let leastVariantProbability = 0.5
-  private static let leastMatches = 2.0
+  static let leastMatches = 2.0
   /// What is no term by itself may stand where the name is missing for any reason.
   private static let leastRareTermhood = 0.2
 }
