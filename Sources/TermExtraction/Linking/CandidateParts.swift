@@ -24,6 +24,9 @@ struct CandidateParts: Sendable {
     lengths = inventory.candidates.map { Double($0.spans.first?.tokens.count ?? 1) }
   }
 
+  /// How many candidates there are.
+  var count: Int { parts.count }
+
   /// The parts of a candidate, by their start.
   subscript(candidate: Int) -> [Part] { parts[candidate] }
 

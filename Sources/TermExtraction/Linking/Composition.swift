@@ -1,20 +1,23 @@
 /// Whether the parts of two candidates are linked to each other: 按鈕 to ボタン speaks for
 /// 關閉按鈕 and 閉じるボタン, and against 關閉按鈕 and シート.
 struct Composition {
-  private let bestOfFirst: [Int: (partner: Int, probability: Double)]
-  private let bestOfSecond: [Int: (partner: Int, probability: Double)]
+  /// The best partner of a candidate; −1 for none.
+  private typealias Best = (partner: Int32, probability: Double)
+
+  private let bestOfFirst: [Best]
+  private let bestOfSecond: [Best]
   private let parts: CandidateParts
 
   /// Takes the best link of every candidate.
   init(_ links: [Link], _ parts: CandidateParts) {
-    var first: [Int: (partner: Int, probability: Double)] = [:]
-    var second: [Int: (partner: Int, probability: Double)] = [:]
+    var first = Array(repeating: Best(partner: -1, probability: 0), count: parts.count)
+    var second = first
     for link in links where link.probability >= Self.leastProbability {
-      if link.probability > first[link.first]?.probability ?? 0 {
-        first[link.first] = (link.second, link.probability)
+      if link.probability > first[link.first].probability {
+        first[link.first] = (Int32(link.second), link.probability)
       }
-      if link.probability > second[link.second]?.probability ?? 0 {
-        second[link.second] = (link.first, link.probability)
+      if link.probability > second[link.second].probability {
+        second[link.second] = (Int32(link.first), link.probability)
       }
     }
     bestOfFirst = first
@@ -44,22 +47,23 @@ struct Composition {
 
   /// What the known links of one side's parts say, and how many tokens the agreeing ones cover.
   private func side(
-    _ parts: [CandidateParts.Part], _ best: [Int: (partner: Int, probability: Double)],
-    in others: [CandidateParts.Part],
-    whole: Int
+    _ parts: [CandidateParts.Part], _ best: [Best], in others: [CandidateParts.Part], whole: Int
   ) -> (known: Double, agreed: Double, covered: Double) {
     var (known, agreed) = (0.0, 0.0)
-    var tokens: Set<Int32> = []
+    var (covered, end) = (Int32(0), Int32.min)
     for part in parts {
-      guard let link = best[part.candidate] else { continue }
+      let link = best[part.candidate]
+      guard link.partner >= 0 else { continue }
       known += link.probability
       guard link.partner == whole || others.contains(where: { $0.candidate == link.partner }) else {
         continue
       }
       agreed += link.probability
-      tokens.formUnion(part.tokens)
+      // Parts come by their start: what reaches farther than those before adds the rest.
+      covered += max(0, part.tokens.upperBound - max(part.tokens.lowerBound, end))
+      end = max(end, part.tokens.upperBound)
     }
-    return (known, agreed, Double(tokens.count))
+    return (known, agreed, Double(covered))
   }
 
   private static let leastProbability = 0.5

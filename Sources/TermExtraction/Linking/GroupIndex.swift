@@ -67,6 +67,42 @@ struct GroupIndex: Sendable {
     return found
   }
 
+  /// Goes through the groups that two candidates have in common, in order.
+  ///
+  /// - Complexity: linear in the shorter list, times the logarithm of how much longer the other is.
+  static func forEachCommonGroup(
+    _ first: [Posting], _ second: [Posting], _ body: (Posting, Posting) -> Void
+  ) {
+    var (left, right) = (0, 0)
+    while left < first.count, right < second.count {
+      if first[left].group < second[right].group {
+        left = place(from: left, in: first, of: second[right].group)
+      } else if first[left].group > second[right].group {
+        right = place(from: right, in: second, of: first[left].group)
+      } else {
+        body(first[left], second[right])
+        left += 1
+        right += 1
+      }
+    }
+  }
+
+  /// The first place behind one before the group at which it or a later group stands: in steps that
+  /// double, then by halves.
+  private static func place(from start: Int, in postings: [Posting], of group: Int32) -> Int {
+    var (lower, step) = (start + 1, 1)
+    while lower + step < postings.count, postings[lower + step - 1].group < group {
+      lower += step
+      step *= 2
+    }
+    var upper = min(lower + step, postings.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if postings[middle].group < group { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+
   private static func wordCount(_ tokens: Range<Int>, _ corpus: Corpus) -> Int {
     tokens.count { corpus.tokens[$0].script.isWord && corpus.tokens[$0].script != .number }
   }

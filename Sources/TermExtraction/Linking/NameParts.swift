@@ -6,6 +6,8 @@ struct NameParts {
   private let english: TermLookup
   private let isJoined: Bool
   private var known: [String: [Int]] = [:]
+  /// Whether some part begins with an element, of those looked at before.
+  private var begins: [String: Bool] = [:]
 
   /// Prepares taking apart names of a language; nothing is known of others than the tables'.
   init(language: LanguageTag) {
@@ -40,7 +42,8 @@ struct NameParts {
 
   /// Known parts without rest, the longest first; nil without any.
   private mutating func pieces(of elements: ArraySlice<String>) -> [[Int]]? {
-    guard !elements.isEmpty else { return [] }
+    guard let start = elements.first else { return [] }
+    guard mayBegin(with: start) else { return nil }
     let longest = min(elements.count, Self.longestPart)
     for length in stride(from: longest, through: 1, by: -1) {
       let part = elements.prefix(length)
@@ -54,6 +57,15 @@ struct NameParts {
       if let others = pieces(of: rest) { return [senses] + others }
     }
     return nil
+  }
+
+  /// Whether some known part begins with an element; most names begin with none.
+  private mutating func mayBegin(with element: String) -> Bool {
+    if let found = begins[element] { return found }
+    let found =
+      english.mayBegin(with: element) || lookups.contains { $0.mayBegin(with: element) }
+    begins[element] = found
+    return found
   }
 
   private mutating func senses(of part: ArraySlice<String>) -> [Int] {

@@ -6,6 +6,26 @@ struct OccurrenceLinker {
     var second: CandidateInventory.Place
     var firstSegment: Int
     var secondSegment: Int
+
+    private enum Relation { case apart, inside, around, crossing }
+
+    /// Whether both places lie to those of another match in the same way and cross neither.
+    func isConsistent(with other: Match) -> Bool {
+      let first = Self.relation(first, firstSegment, other.first, other.firstSegment)
+      let second = Self.relation(second, secondSegment, other.second, other.secondSegment)
+      return first == second && first != .crossing
+    }
+
+    private static func relation(
+      _ one: CandidateInventory.Place, _ oneSegment: Int, _ other: CandidateInventory.Place,
+      _ otherSegment: Int
+    ) -> Relation {
+      if oneSegment != otherSegment || one.upper <= other.lower || other.upper <= one.lower {
+        return .apart
+      }
+      if one.holds(other) { return .around }
+      return other.holds(one) ? .inside : .crossing
+    }
   }
 
   private struct Partner {
@@ -13,9 +33,8 @@ struct OccurrenceLinker {
     var link: Int32
   }
 
-  /// Two places that a link joins; small, for they are sorted by the million.
+  /// Two places that a link joins.
   private struct Option {
-    var score: Double
     var link: Int32
     /// The place of the first language, among those that the group's options use.
     var first: Int32
@@ -25,11 +44,57 @@ struct OccurrenceLinker {
     var lower: (first: Int32, second: Int32)
   }
 
-  /// The options of a group and the places that they join.
+  /// An option and what it is worth; small, for they are sorted by the million.
+  private struct Bid {
+    var score: Double
+    var option: Int32
+  }
+
+  /// The options of a group and the places that they join; its memory serves all groups.
   private struct Options {
     var all: [Option] = []
+    var bids: [Bid] = []
     var first: [(place: CandidateInventory.Place, segment: Int)] = []
     var second: [Target] = []
+    /// Which places have a partner.
+    var isTaken: (first: [Bool], second: [Bool]) = ([], [])
+    var accepted: [Match] = []
+
+    mutating func removeAll() {
+      all.removeAll(keepingCapacity: true)
+      bids.removeAll(keepingCapacity: true)
+      first.removeAll(keepingCapacity: true)
+      second.removeAll(keepingCapacity: true)
+      isTaken.first.removeAll(keepingCapacity: true)
+      isTaken.second.removeAll(keepingCapacity: true)
+      accepted.removeAll(keepingCapacity: true)
+    }
+
+    /// Orders the options, those worth most first.
+    mutating func sort() {
+      let all = all
+      bids.sort { one, other in
+        if one.score != other.score { return one.score > other.score }
+        let (left, right) = (all[Int(one.option)], all[Int(other.option)])
+        return (left.link, left.lower.first, left.lower.second)
+          < (right.link, right.lower.first, right.lower.second)
+      }
+    }
+
+    /// Joins the two places of an option if no pair that was joined before crosses them.
+    mutating func accepts(_ option: Option) -> Bool {
+      guard !isTaken.first[Int(option.first)], !isTaken.second[Int(option.second)] else {
+        return false
+      }
+      let match = match(of: option)
+      guard accepted.allSatisfy({ match.isConsistent(with: $0) }) else {
+        return false
+      }
+      accepted.append(match)
+      isTaken.first[Int(option.first)] = true
+      isTaken.second[Int(option.second)] = true
+      return true
+    }
 
     func match(of option: Option) -> Match {
       let (one, other) = (first[Int(option.first)], second[Int(option.second)])
@@ -65,30 +130,17 @@ struct OccurrenceLinker {
     for index in links.indices { links[index].matched = 0 }
     let worths = links.map { worth(of: $0) }
     var targetOf = Array(repeating: Int32(-1), count: inventory.candidates.count)
+    var options = Options()
     for group in corpus.groups
     where !group.members[languages.first].isEmpty && !group.members[languages.second].isEmpty {
-      for link in matches(in: group, worths, &targetOf) { links[link].matched += 1 }
+      options.removeAll()
+      collect(&options, in: group, worths, &targetOf)
+      options.sort()
+      for bid in options.bids {
+        let option = options.all[Int(bid.option)]
+        if options.accepts(option) { links[Int(option.link)].matched += 1 }
+      }
     }
-  }
-
-  private func matches(
-    in group: CorpusGroup, _ worths: [Double], _ targetOf: inout [Int32]
-  ) -> [Int] {
-    var options = options(in: group, worths, &targetOf)
-    options.all.sort { one, other in
-      if one.score != other.score { return one.score > other.score }
-      return (one.link, one.lower.first, one.lower.second)
-        < (other.link, other.lower.first, other.lower.second)
-    }
-    var accepted: [Match] = []
-    var result: [Int] = []
-    for option in options.all {
-      let match = options.match(of: option)
-      guard accepted.allSatisfy({ Self.isConsistent(match, with: $0) }) else { continue }
-      accepted.append(match)
-      result.append(Int(option.link))
-    }
-    return result
   }
 
   /// A place of the second language in a group.
@@ -101,12 +153,12 @@ struct OccurrenceLinker {
     var next: Int32
   }
 
-  /// All places of both languages that a link joins; `targetOf` is all −1, before and after.
-  private func options(
-    in group: CorpusGroup, _ worths: [Double], _ targetOf: inout [Int32]
-  ) -> Options {
-    var options = Options()
-    options.second = targets(in: group.members[languages.second], &targetOf)
+  /// Finds all places of both languages that a link joins; `targetOf` is all −1, before and after.
+  private func collect(
+    _ options: inout Options, in group: CorpusGroup, _ worths: [Double],
+    _ targetOf: inout [Int32]
+  ) {
+    collectTargets(in: group.members[languages.second], &options.second, &targetOf)
     defer { for target in options.second { targetOf[Int(target.place.candidate)] = -1 } }
     let length = length(group.members[languages.first])
     var before = 0
@@ -118,10 +170,13 @@ struct OccurrenceLinker {
           var next = targetOf[Int(partner.candidate)]
           while next >= 0 {
             let target = options.second[Int(next)]
-            options.all.append(
-              Option(
+            options.bids.append(
+              Bid(
                 score: worths[Int(partner.link)]
                   - Self.distanceWeight * abs(from - target.position),
+                option: Int32(options.all.count)))
+            options.all.append(
+              Option(
                 link: partner.link, first: Int32(options.first.count), second: next,
                 lower: (first.lower, target.place.lower)))
             next = target.next
@@ -131,12 +186,15 @@ struct OccurrenceLinker {
       }
       before += tokens.count
     }
-    return options
+    options.isTaken.first.append(contentsOf: repeatElement(false, count: options.first.count))
+    options.isTaken.second.append(contentsOf: repeatElement(false, count: options.second.count))
   }
 
-  /// The places of the second language in a group, those of one candidate chained from `targetOf`.
-  private func targets(in segments: [Int], _ targetOf: inout [Int32]) -> [Target] {
-    var result: [Target] = []
+  /// Finds the places of the second language in a group, those of one candidate chained from
+  /// `targetOf`.
+  private func collectTargets(
+    in segments: [Int], _ result: inout [Target], _ targetOf: inout [Int32]
+  ) {
     let length = length(segments)
     var before = 0
     for segment in segments {
@@ -152,7 +210,6 @@ struct OccurrenceLinker {
       }
       before += tokens.count
     }
-    return result
   }
 
   /// The likelihood of a link, and what it is worth that both are compounds; 0 for links that match
@@ -171,25 +228,6 @@ struct OccurrenceLinker {
 
   private func length(_ segments: [Int]) -> Double {
     Double(max(1, segments.reduce(0) { $0 + corpus.segments[$1].tokens.count }))
-  }
-
-  private enum Relation { case apart, inside, around, crossing }
-
-  private static func isConsistent(_ one: Match, with other: Match) -> Bool {
-    let first = relation(one.first, one.firstSegment, other.first, other.firstSegment)
-    let second = relation(one.second, one.secondSegment, other.second, other.secondSegment)
-    return first == second && first != .crossing
-  }
-
-  private static func relation(
-    _ one: CandidateInventory.Place, _ oneSegment: Int, _ other: CandidateInventory.Place,
-    _ otherSegment: Int
-  ) -> Relation {
-    if oneSegment != otherSegment || one.upper <= other.lower || other.upper <= one.lower {
-      return .apart
-    }
-    if one.holds(other) { return .around }
-    return other.holds(one) ? .inside : .crossing
   }
 
   private static let leastProbability = 0.05

@@ -14,6 +14,8 @@ struct PairAssociation {
   private let isLatin: (first: Bool, second: Bool)
   /// How often each candidate of the two languages stands in groups that have both.
   private var counts: [Double]
+  /// The termhoods of all candidates, side by side: they are looked at by the million.
+  private let termhoods: [Double]
 
   /// Prepares the counts for two languages.
   init(
@@ -28,6 +30,7 @@ struct PairAssociation {
     self.shapes = shapes
     self.meanings = meanings
     self.languages = languages
+    termhoods = inventory.candidates.map(\.termhood)
     counts = Array(repeating: 0, count: inventory.candidates.count)
     for (candidate, postings) in index.postings.enumerated() {
       let language = inventory.candidates[candidate].language
@@ -67,22 +70,24 @@ struct PairAssociation {
     let rough = touched.compactMap { second -> (second: Int, order: Double)? in
       let dice = 2 * joint[Int(second)] * scale / max(own + counts[Int(second)], 1)
       guard dice >= Self.leastDice, isTerm(Int(second)) else { return nil }
-      return (Int(second), dice + inventory.candidates[Int(second)].termhood)
+      return (Int(second), dice + termhoods[Int(second)])
     }
     let best = rough.sorted { ($1.order, $0.second) < ($0.order, $1.second) }
       .prefix(Self.partners * 3).map(\.second)
     let carried = projected.partners(of: first, in: languages.second).filter {
       !best.contains($0) && isTerm($0)
     }
-    let links = (best + carried).map { link(first, $0, scale: scale) }
-    return Array(
-      links.sorted { ($1.probability, $0.second) < ($0.probability, $1.second) }
-        .prefix(Self.partners))
+    let links = (best + carried).map { link(first, $0) }
+    // Links are large: their places are sorted.
+    let order = links.indices.sorted {
+      (links[$1].probability, links[$0].second) < (links[$0].probability, links[$1].second)
+    }
+    return order.prefix(Self.partners).map { links[$0] }
   }
 
   /// Whether a candidate is worth linking; parts of something that occurs once hardly are.
   private func isTerm(_ candidate: Int) -> Bool {
-    inventory.candidates[candidate].termhood >= Self.leastTermhood
+    termhoods[candidate] >= Self.leastTermhood
   }
 
   private func sampled(_ postings: [GroupIndex.Posting]) -> [GroupIndex.Posting] {
@@ -91,12 +96,12 @@ struct PairAssociation {
     return (0..<Self.groupsCounted).map { shared[$0 * shared.count / Self.groupsCounted] }
   }
 
-  private func link(_ first: Int, _ second: Int, scale: Double) -> Link {
+  private func link(_ first: Int, _ second: Int) -> Link {
     var evidence = LinkEvidence()
     evidence.firstCount = counts[first]
     evidence.secondCount = counts[second]
     var common = 0.0
-    merge(index.postings[first], index.postings[second]) { one, other in
+    GroupIndex.forEachCommonGroup(index.postings[first], index.postings[second]) { one, other in
       evidence.joint += Double(min(one.count, other.count))
       evidence.distance += Double(abs(one.position - other.position))
       if one.isWhole && other.isWhole { evidence.labels += 1 }
@@ -108,8 +113,7 @@ struct PairAssociation {
     evidence.projection = projected.share(first, second, languages: languages)
     evidence.meaning = meanings.agreement(first, second)
     evidence.characters = shapes[first].characters(like: shapes[second])
-    evidence.termhood =
-      (inventory.candidates[first].termhood + inventory.candidates[second].termhood) / 2
+    evidence.termhood = (termhoods[first] + termhoods[second]) / 2
     evidence.hostShare = max(
       inventory.candidates[first].hostShare, inventory.candidates[second].hostShare)
     evidence.lengthDifference = Double(
@@ -121,24 +125,6 @@ struct PairAssociation {
   private func isResidue(_ first: Int, _ second: Int) -> Bool {
     isLatin.first && !isLatin.second && shapes[second].isLatin
       || isLatin.second && !isLatin.first && shapes[first].isLatin
-  }
-
-  private func merge(
-    _ first: [GroupIndex.Posting], _ second: [GroupIndex.Posting],
-    _ body: (GroupIndex.Posting, GroupIndex.Posting) -> Void
-  ) {
-    var (left, right) = (0, 0)
-    while left < first.count, right < second.count {
-      if first[left].group < second[right].group {
-        left += 1
-      } else if first[left].group > second[right].group {
-        right += 1
-      } else {
-        body(first[left], second[right])
-        left += 1
-        right += 1
-      }
-    }
   }
 
   private static let leastTermhood = 0.03

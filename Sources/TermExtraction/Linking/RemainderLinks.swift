@@ -3,27 +3,39 @@
 struct RemainderLinks {
   private let inventory: CandidateInventory
   private let corpus: Corpus
-  private let partners: Set<UInt64>
+  /// For each candidate, those that it is strongly linked to.
+  private var partners: [[Int32]]
+  /// For each candidate, the last look at a side of a group that had it.
+  private var lastLook: [Int]
+  private var look = 0
 
   /// The links that the rest of the groups suggests, in order of the groups, each pair once.
   static func links(
     in inventory: CandidateInventory, of corpus: Corpus, knowing links: [Link]
   ) -> [Link] {
-    let strong = links.filter { $0.probability >= leastProbability }
-    let finder = RemainderLinks(
-      inventory: inventory, corpus: corpus,
-      partners: Set(strong.map { key($0.first, $0.second) }))
+    var finder = RemainderLinks(inventory, corpus, strong: links)
     var seen: Set<UInt64> = []
-    return corpus.groups.flatMap { finder.links(in: $0) }.filter {
-      seen.insert(key($0.first, $0.second)).inserted
+    var result: [Link] = []
+    for group in corpus.groups {
+      result += finder.links(in: group).filter {
+        seen.insert(UInt64($0.first) << 32 | UInt64($0.second)).inserted
+      }
+    }
+    return result
+  }
+
+  private init(_ inventory: CandidateInventory, _ corpus: Corpus, strong links: [Link]) {
+    self.inventory = inventory
+    self.corpus = corpus
+    partners = Array(repeating: [], count: inventory.candidates.count)
+    lastLook = Array(repeating: 0, count: inventory.candidates.count)
+    for link in links where link.probability >= Self.leastProbability {
+      partners[link.first].append(Int32(link.second))
+      partners[link.second].append(Int32(link.first))
     }
   }
 
-  private static func key(_ first: Int, _ second: Int) -> UInt64 {
-    UInt64(min(first, second)) << 32 | UInt64(max(first, second))
-  }
-
-  private func links(in group: CorpusGroup) -> [Link] {
+  private mutating func links(in group: CorpusGroup) -> [Link] {
     let places = group.members.map { segments in segments.flatMap { inventory.places[$0] } }
     var result: [Link] = []
     for first in places.indices where (1...Self.mostPlaces).contains(places[first].count) {
@@ -42,11 +54,13 @@ struct RemainderLinks {
   }
 
   /// The one candidate that has no partner on the other side; nil when there is none or more.
-  private func remainder(
+  private mutating func remainder(
     of places: [CandidateInventory.Place], beside others: [CandidateInventory.Place]
   ) -> Int? {
+    look += 1
+    for other in others { lastLook[Int(other.candidate)] = look }
     let linked = places.filter { place in
-      others.contains { partners.contains(Self.key(Int(place.candidate), Int($0.candidate))) }
+      partners[Int(place.candidate)].contains { lastLook[Int($0)] == look }
     }
     let free = places.filter { place in
       isName(place) && !linked.contains { Self.overlap($0, place) }

@@ -6,6 +6,8 @@ struct WordSound: Hashable, Sendable {
   let consonants: [UInt8]
   /// How many letters the word has, vowels included.
   let letterCount: Int
+  /// Which consonants it has, a bit each.
+  private let classes: UInt32
 
   /// Reads a folded word of Latin, Cyrillic or katakana letters.
   init(_ word: String) {
@@ -19,6 +21,7 @@ struct WordSound: Hashable, Sendable {
     }
     letterCount = latin.count
     consonants = Self.skeleton(of: latin)
+    classes = consonants.reduce(0) { $0 | 1 << ($1 & 31) }
   }
 
   /// How alike two words sound, 0…1; short skeletons prove little and give at most 0.8.
@@ -27,11 +30,17 @@ struct WordSound: Hashable, Sendable {
       min(consonants.count, other.consonants.count), max(consonants.count, other.consonants.count)
     )
     guard short >= 2, 2 * (long - short) <= long else { return 0 }
+    // Each consonant that the other one lacks is at least one edit.
+    let lacking = max(
+      (classes & ~other.classes).nonzeroBitCount, (other.classes & ~classes).nonzeroBitCount)
+    guard 1 - Double(lacking) / Double(long) >= Self.leastAlike else { return 0 }
     let distance = editDistance(to: other)
     let alike = 1 - Double(distance) / Double(long)
-    guard alike >= 0.6 else { return 0 }
+    guard alike >= Self.leastAlike else { return 0 }
     return short == 2 ? (distance == 0 ? 0.6 : 0) : short == 3 ? 0.85 * alike : alike
   }
+
+  private static let leastAlike = 0.6
 
   private func editDistance(to other: WordSound) -> Int {
     var row = Array(0...other.consonants.count)
