@@ -27,8 +27,9 @@ package struct TermExtractor: Sendable {
     var clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
     SlotNames(inventory, of: corpus, groups: links.groups, clusters: clusters).add(to: &clusters)
     MisspeltNames(inventory, of: corpus, groups: links.groups).add(to: &clusters)
-    let russian =
-      corpus.languages.contains { $0.language == "ru" } ? RussianCitation(&corpus) : nil
+    let russian = inventory.keys.lazy.compactMap { $0 as? RussianCandidates }.first.map {
+      RussianCitation(corpus, $0.lexicon)
+    }
     return ConceptWriter(
       inventory, of: corpus, input: input, options: options, links: links, russian: russian
     ).concepts(of: clusters)

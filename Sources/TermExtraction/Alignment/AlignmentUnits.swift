@@ -66,7 +66,7 @@ struct AlignmentUnits: Sendable {
     _ corpus: Corpus, _ keys: [any CandidateProposer], _ numbers: inout WordNumbers
   ) {
     ranges.reserveCapacity(corpus.segments.count)
-    let isFunction = corpus.vocabulary.texts.map { Self.isFunctionWord($0) }
+    var functions = FunctionTable(corpus)
     for (index, segment) in corpus.segments.enumerated() {
       let first = units.count
       var joint = Joint.none
@@ -77,13 +77,13 @@ struct AlignmentUnits: Sendable {
         defer { token = end }
         guard corpus.tokens[token].script.isWord || corpus.tokens[token].script == .identifier
         else {
-          if !Self.isHyphen(token, corpus) { joint = .gap }
+          if !functions.isJoint(token, corpus) { joint = .gap }
           continue
         }
         let span = CandidateSpan(
           segment: Int32(index), lower: Int32(token), upper: Int32(end), cues: [])
         let isListed = keys[segment.language].isFunction(corpus.tokens[token].word)
-        if isListed || Self.isFunction(token..<end, corpus, isFunction) {
+        if isListed || functions.isFunction(token..<end, corpus) {
           gap += 1
           joint = joint == .gap || gap > Self.longestGap ? .gap : .function
           continue
@@ -132,33 +132,6 @@ struct AlignmentUnits: Sendable {
 
   private static func isJoined(_ token: Int, _ corpus: Corpus) -> Bool {
     corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana
-  }
-
-  private static func isHyphen(_ token: Int, _ corpus: Corpus) -> Bool {
-    let mark = corpus.word(token)
-    // Two hyphens are a dash.
-    if mark == "-" {
-      return (token == 0 || corpus.word(token - 1) != "-")
-        && (token + 1 == corpus.tokens.count || corpus.word(token + 1) != "-")
-    }
-    return ["‐", "‑", "・", "'", "\"", "“", "”", "«", "»", "「", "」", "`"].contains(
-      mark)
-  }
-
-  private static func isFunction(
-    _ range: Range<Int>, _ corpus: Corpus, _ isListed: [Bool]
-  ) -> Bool {
-    if range.count == 1 {
-      return corpus.tokens[range.lowerBound].script == .hiragana
-        || isListed[Int(corpus.tokens[range.lowerBound].word)]
-    }
-    if range.allSatisfy({ corpus.tokens[$0].script == .hiragana }) { return true }
-    return isFunctionWord(range.map { corpus.word($0) }.joined())
-  }
-
-  private static func isFunctionWord(_ word: String) -> Bool {
-    EnglishWords.function.contains(word) || RussianWords.function.contains(word)
-      || ChineseWords.functionCharacters.contains(word) || ChineseWords.function.contains(word)
   }
 
   /// Function words that a term may have in a row.

@@ -18,7 +18,11 @@ enum Definition {
   }
 
   private static func isCopula(_ word: String, _ next: String) -> Bool {
-    switch word {
+    // Few words begin like one: the others need not be compared.
+    guard let first = word.unicodeScalars.first, "是と—–-ia".unicodeScalars.contains(first) else {
+      return false
+    }
+    return switch word {
     case "是": next == "一" || next == "指" || next == "由" || next == "用"
     case "と": next == "は"
     case "—", "–": true

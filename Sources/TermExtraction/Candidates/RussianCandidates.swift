@@ -4,7 +4,8 @@ struct RussianCandidates: CandidateProposer {
   /// Words of a candidate, at most.
   private static let longest = 4
 
-  private let lexicon: RussianLexicon
+  /// What the words of the corpus are.
+  let lexicon: RussianLexicon
   private let names: LatinNames
 
   /// Prepares the rules for the vocabulary of a corpus.

@@ -31,12 +31,16 @@ struct StretchFinder<Keys: CandidateProposer> {
   func places(in language: Int, cues: CandidateCues) -> [UInt64: [CandidateSpan]] {
     var found: [UInt64: [CandidateSpan]] = [:]
     guard !wanted.isEmpty else { return found }
+    var beginnings = Beginnings(corpus.vocabulary.texts.count)
     for segment in corpus.segments(in: language) {
       let tokens = corpus.segments[segment].tokens
       for lower in tokens {
         var span = CandidateSpan(
           segment: Int32(segment), lower: Int32(lower), upper: Int32(lower + 1), cues: cues)
-        guard starts.contains(keys.key(of: span, in: corpus)) else { continue }
+        let mayBegin = beginnings.mayBegin(corpus.tokens[lower]) {
+          starts.contains(keys.key(of: span, in: corpus))
+        }
+        guard mayBegin else { continue }
         for length in lengths
         where lower + length <= tokens.upperBound
           && corpus.tokens[lower + length - 1].script.isWord
@@ -48,5 +52,19 @@ struct StretchFinder<Keys: CandidateProposer> {
       }
     }
     return found
+  }
+
+  /// Whether a stretch may begin with a word, remembered for the script that it came in first.
+  private struct Beginnings {
+    private var known: [(script: TokenScript, mayBegin: Bool)?]
+
+    init(_ words: Int) { known = Array(repeating: nil, count: words) }
+
+    mutating func mayBegin(_ token: TextToken, _ look: () -> Bool) -> Bool {
+      if let known = known[Int(token.word)], known.script == token.script { return known.mayBegin }
+      let mayBegin = look()
+      if known[Int(token.word)] == nil { known[Int(token.word)] = (token.script, mayBegin) }
+      return mayBegin
+    }
   }
 }

@@ -20,9 +20,9 @@ struct RussianCitation {
   /// How often each word occurs.
   private let counts: [Int32: Int]
 
-  /// Collects the forms of the words of a corpus's Russian documents.
-  init(_ corpus: inout Corpus) {
-    lexicon = RussianLexicon(&corpus.vocabulary)
+  /// Collects the forms of the words of a corpus's Russian documents, classified by a lexicon.
+  init(_ corpus: Corpus, _ lexicon: RussianLexicon) {
+    self.lexicon = lexicon
     var counts: [Int32: Int] = [:]
     for token in corpus.tokens where token.script == .cyrillic {
       counts[token.word, default: 0] += 1

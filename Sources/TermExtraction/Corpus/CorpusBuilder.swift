@@ -58,7 +58,7 @@ struct CorpusBuilder {
       add(
         segment, isLabel: LabelShape.matches(segment, isAlone: isAlone),
         place: (index, number, language), splitter: splitter,
-        boundaries: splitter == nil ? nil : Set(breaker.boundaries(in: segment.text)))
+        boundaries: splitter == nil ? nil : breaker.boundaries(in: segment.text))
     }
   }
 
@@ -72,27 +72,37 @@ struct CorpusBuilder {
 
   private mutating func add(
     _ segment: Segment, isLabel: Bool, place: (document: Int, segment: Int, language: Int),
-    splitter: KatakanaSplitter?, boundaries: Set<Int>?
+    splitter: KatakanaSplitter?, boundaries: [Int]?
   ) {
     let first = tokens.count
     let masked = segment.spans.filter(\.isMasked).map(\.range)
     let elides = ["fr", "it"].contains(languages[place.language].language)
+    var breaks = boundaries.map { $0[...] }
     for raw in TokenScanner.scan(segment.text, masked: masked, elides: elides) {
-      for part in splitter?.parts(of: raw) ?? [raw] {
-        isBreak.append(boundaries?.contains(part.range.lowerBound) ?? true)
-        tokens.append(
-          TextToken(
-            start: Int32(part.range.lowerBound), end: Int32(part.range.upperBound),
-            word: vocabulary.number(of: part.folded), script: part.script,
-            followsSpace: part.followsSpace, isCapitalized: part.isCapitalized,
-            hasInnerCapital: part.hasInnerCapital, isAllCapitals: part.isAllCapitals))
+      guard let splitter, raw.script == .katakana else {
+        add(raw, &breaks)
+        continue
       }
+      for part in splitter.parts(of: raw) { add(part, &breaks) }
     }
     segments.append(
       CorpusSegment(
         document: place.document, segment: place.segment, language: place.language,
         tokens: first..<tokens.count, isLabel: isLabel,
         stressed: stressedRanges(of: segment, in: first..<tokens.count)))
+  }
+
+  /// Adds a token; of the boundaries, those before it are passed by.
+  private mutating func add(_ raw: TokenScanner.RawToken, _ boundaries: inout ArraySlice<Int>?) {
+    let start = raw.range.lowerBound
+    while let next = boundaries?.first, next < start { boundaries?.removeFirst() }
+    isBreak.append(boundaries.map { $0.first == start } ?? true)
+    tokens.append(
+      TextToken(
+        start: Int32(start), end: Int32(raw.range.upperBound),
+        word: vocabulary.number(of: raw.folded), script: raw.script,
+        followsSpace: raw.followsSpace, isCapitalized: raw.isCapitalized,
+        hasInnerCapital: raw.hasInnerCapital, isAllCapitals: raw.isAllCapitals))
   }
 
   private func stressedRanges(of segment: Segment, in range: Range<Int>) -> [Range<Int>] {

@@ -3,25 +3,36 @@ import DocumentFormats
 /// Splits katakana compounds where their parts are words of the same document:
 /// ボタンスタイル into ボタン and スタイル.
 struct KatakanaSplitter: Sendable {
-  private let counts: [String: Int]
+  private var counts: [String: Int] = [:]
+  /// Where the runs of the document are cut.
+  private var cuts: [String: [Int]] = [:]
 
   /// Counts the katakana runs of a document.
   init(segments: [Segment]) {
-    var counts: [String: Int] = [:]
-    for segment in segments {
-      for token in TokenScanner.scan(segment.text) where token.script == .katakana {
-        counts[token.folded, default: 0] += 1
+    for segment in segments { count(segment.text) }
+    cuts = Dictionary(
+      uniqueKeysWithValues: counts.keys.map { ($0, cuts(of: Array($0.unicodeScalars))) })
+  }
+
+  private mutating func count(_ text: String) {
+    var run = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if ScalarClass.script(of: scalar) == .katakana {
+        ScalarClass.appendFolded(scalar, to: &run)
+      } else if !run.isEmpty {
+        counts[String(run), default: 0] += 1
+        run = String.UnicodeScalarView()
       }
     }
-    self.counts = counts
+    if !run.isEmpty { counts[String(run), default: 0] += 1 }
   }
 
   /// The parts of a katakana token, in order; any other token as it is.
   func parts(of token: TokenScanner.RawToken) -> [TokenScanner.RawToken] {
     guard token.script == .katakana else { return [token] }
+    if cuts[token.folded]?.isEmpty == true { return [token] }
     let characters = Array(token.folded.unicodeScalars)
-    guard characters.count > 2 * Self.shortestPart - 1 else { return [token] }
-    let cuts = cuts(in: characters[...])
+    let cuts = cuts[token.folded] ?? cuts(of: characters)
     guard !cuts.isEmpty else { return [token] }
     let bounds = [0] + cuts + [characters.count]
     return zip(bounds, bounds.dropFirst()).map { lower, upper in
@@ -32,6 +43,10 @@ struct KatakanaSplitter: Sendable {
         range: start..<token.range.lowerBound + 3 * upper, script: .katakana,
         followsSpace: lower == 0 && token.followsSpace, isCapitalized: false, folded: text)
     }
+  }
+
+  private func cuts(of run: [Unicode.Scalar]) -> [Int] {
+    run.count > 2 * Self.shortestPart - 1 ? cuts(in: run[...]) : []
   }
 
   /// Peels known words off the end: Japanese compounds have their head there.
