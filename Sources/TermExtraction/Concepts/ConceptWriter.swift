@@ -124,9 +124,10 @@ struct ConceptWriter {
 
   /// What a language calls a concept, the name first.
   private func names(of cluster: ConceptCluster, in language: Int) -> [Int] {
-    (cluster.members[language] ?? []).sorted {
-      (preference($1, in: cluster), $0) < (preference($0, in: cluster), $1)
-    }
+    let names = cluster.members[language] ?? []
+    guard names.count > 1 else { return names }
+    return names.map { (name: $0, preference: preference($0, in: cluster)) }
+      .sorted { ($1.preference, $0.name) < ($0.preference, $1.name) }.map(\.name)
   }
 
   private func slotVariants(of cluster: ConceptCluster, in language: Int) -> [ProposedVariant] {

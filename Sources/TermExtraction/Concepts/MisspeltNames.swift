@@ -78,7 +78,7 @@ struct MisspeltNames {
       for name in cluster.members[language] ?? [] where cluster.borrowed[name] == nil {
         for span in inventory.candidates[name].spans where span.upper == span.lower + 1 {
           let word = corpus.tokens[Int(span.lower)].word
-          guard words.counts[word] ?? 0 >= Self.fewestUses, seen.insert(word).inserted else {
+          guard seen.insert(word).inserted, words.counts[word] ?? 0 >= Self.fewestUses else {
             continue
           }
           for key in Self.deletions(of: corpus.vocabulary[word]) {

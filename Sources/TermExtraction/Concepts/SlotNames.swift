@@ -33,8 +33,9 @@ struct SlotNames {
   /// Adds the names that are found to the concepts.
   func add(to clusters: inout [ConceptCluster]) {
     for index in clusters.indices where isSure(clusters[index]) {
+      var named: [Int: Set<Int32>] = [:]
       for language in clusters[index].members.keys.sorted() {
-        clusters[index].slotNames += names(of: index, in: language, clusters)
+        clusters[index].slotNames += names(of: index, in: language, clusters, &named)
       }
     }
   }
@@ -46,11 +47,11 @@ struct SlotNames {
 
   /// The other names of a concept in a language, in order of their first places.
   private func names(
-    of index: Int, in language: Int, _ clusters: [ConceptCluster]
+    of index: Int, in language: Int, _ clusters: [ConceptCluster], _ named: inout [Int: Set<Int32>]
   ) -> [Name] {
     let usual = (clusters[index].members[language] ?? []).filter { length(of: $0) >= 2 }
     guard !usual.isEmpty else { return [] }
-    let slots = vacantGroups(of: index, in: language, clusters)
+    let slots = vacantGroups(of: clusters[index], in: language, &named)
     let variation = NameVariation(language, inventory.keys[language], in: corpus)
     var found: [UInt64: [CandidateSpan]] = [:]
     for group in slots {
@@ -77,28 +78,33 @@ struct SlotNames {
   // MARK: Slots
 
   /// The groups in which most of the other languages name a concept and one does not, when it
-  /// mostly does.
+  /// mostly does; `named` remembers the groups in which each language names it.
   private func vacantGroups(
-    of index: Int, in language: Int, _ clusters: [ConceptCluster]
+    of cluster: ConceptCluster, in language: Int, _ named: inout [Int: Set<Int32>]
   ) -> [Int] {
-    let cluster = clusters[index]
     let taken = Set((cluster.members[language] ?? []).flatMap { groups.postings[$0].map(\.group) })
     var naming: [Int32: Int] = [:]
-    for (other, names) in cluster.members where other != language {
-      let own = names.filter { cluster.borrowed[$0] == nil }
-      for group in Set(own.flatMap { groups.postings[$0].map(\.group) })
-      where isFree(own, in: Int(group), other) {
-        naming[group, default: 0] += 1
-      }
+    for other in cluster.members.keys where other != language {
+      let found = named[other] ?? namingGroups(of: cluster, in: other)
+      named[other] = found
+      for group in found { naming[group, default: 0] += 1 }
     }
     let vacant = naming.filter { group, count in
       let members = corpus.groups[Int(group)].members
       let others = members.indices.count { $0 != language && !members[$0].isEmpty }
       return !taken.contains(group) && !members[language].isEmpty && 2 * count >= others
     }
-    let named = naming.count { taken.contains($0.key) }
-    guard vacant.count <= Self.mostVacant * named, vacant.count <= Self.mostSlots else { return [] }
+    let both = naming.count { taken.contains($0.key) }
+    guard vacant.count <= Self.mostVacant * both, vacant.count <= Self.mostSlots else { return [] }
     return vacant.keys.map(Int.init).sorted()
+  }
+
+  /// The groups in which a language names a concept by itself.
+  private func namingGroups(of cluster: ConceptCluster, in language: Int) -> Set<Int32> {
+    let own = (cluster.members[language] ?? []).filter { cluster.borrowed[$0] == nil }
+    return Set(own.flatMap { groups.postings[$0].map(\.group) }).filter {
+      isFree(own, in: Int($0), language)
+    }
   }
 
   /// Whether one of some names stands in a group outside longer names of concepts.

@@ -168,7 +168,9 @@ struct SurfaceForms {
   /// A hash of a stretch of text, byte by byte (FNV-1a).
   private func digest(of span: CandidateSpan) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes(of: span) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let segment = corpus.segments[Int(span.segment)]
+    let bytes = input.documents[segment.document].segments[segment.segment].text.utf8Span.span
+    for index in byteRange(of: span) { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
     return hash
   }
 

@@ -7,40 +7,53 @@ struct NestingCounts {
   /// For each candidate, how often it stands inside the same longer one, at most.
   private(set) var largestHost: [Int]
 
-  /// Counts over the places of all segments.
-  init(count: Int, places: [[CandidateInventory.Place]]) {
-    nested = Array(repeating: 0, count: count)
-    hosts = Array(repeating: 0, count: count)
-    largestHost = Array(repeating: 0, count: count)
-    var together: [UInt64: Int] = [:]
-    for segment in places {
-      for index in segment.indices {
-        let candidate = Int(segment[index].candidate)
-        let around = Self.hosts(of: index, in: segment)
-        if !around.isEmpty { nested[candidate] += 1 }
-        for host in around {
-          let pair = UInt64(UInt32(candidate)) << 32 | UInt64(UInt32(host))
-          let known = together[pair, default: 0] + 1
-          together[pair] = known
-          if known == 1 { hosts[candidate] += 1 }
-          largestHost[candidate] = max(largestHost[candidate], known)
+  /// Counts over the places of all candidates, in time linear in them and in how deep they nest.
+  init(_ candidates: [Candidate], places: [[CandidateInventory.Place]]) {
+    nested = Array(repeating: 0, count: candidates.count)
+    hosts = nested
+    largestHost = nested
+    var together = Array(repeating: Int32(0), count: candidates.count)
+    for (index, candidate) in candidates.enumerated() {
+      var seen: [Int32] = []
+      for span in candidate.spans {
+        let isNested = Self.forEachHost(of: span, in: places[Int(span.segment)]) { host in
+          if together[Int(host)] == 0 { seen.append(host) }
+          together[Int(host)] += 1
         }
+        if isNested { nested[index] += 1 }
+      }
+      hosts[index] = seen.count
+      for host in seen {
+        largestHost[index] = max(largestHost[index], Int(together[Int(host)]))
+        together[Int(host)] = 0
       }
     }
   }
 
-  /// Places are sorted by start: only those before, and those at the same start, can hold one.
-  private static func hosts(
-    of index: Int, in segment: [CandidateInventory.Place]
-  ) -> [Int32] {
-    let place = segment[index]
-    var result: [Int32] = []
-    var other = index - 1
-    while other >= 0, segment[other].lower >= place.lower - longestCandidate {
-      if segment[other].holds(place) { result.append(segment[other].candidate) }
-      other -= 1
+  /// Goes through the longer candidates around a place; false where there are none.
+  ///
+  /// Places are sorted by start, and at one start the longest first: only those before can hold one.
+  private static func forEachHost(
+    of span: CandidateSpan, in segment: [CandidateInventory.Place], _ body: (Int32) -> Void
+  ) -> Bool {
+    var (lower, upper) = (0, segment.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let place = segment[middle]
+      if (place.lower, -place.upper) < (span.lower, -span.upper) {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
     }
-    return result
+    var isNested = false
+    while lower > 0, segment[lower - 1].lower >= span.lower - longestCandidate {
+      lower -= 1
+      guard segment[lower].upper >= span.upper else { continue }
+      isNested = true
+      body(segment[lower].candidate)
+    }
+    return isNested
   }
 
   /// In tokens.

@@ -9,7 +9,7 @@ enum Termhood {
   static func rate(
     _ candidates: inout [Candidate], places: [[CandidateInventory.Place]], in corpus: Corpus
   ) {
-    let nesting = NestingCounts(count: candidates.count, places: places)
+    let nesting = NestingCounts(candidates, places: places)
     for index in candidates.indices {
       candidates[index].freeCount = candidates[index].count - nesting.nested[index]
       candidates[index].hostShare =
