@@ -14,10 +14,12 @@ struct CharacterMatcher: Sendable {
   private var hasOtherShapes = false
   private let isEastAsian: Bool
 
-  init(_ entries: [(index: Int, term: Term)], language: LanguageTag) {
+  /// Compiles some of the entries of a termbase, given by their indices.
+  init(_ indices: [Int], of entries: [TermEntry], language: LanguageTag) {
     self.language = language
     isEastAsian = Self.isEastAsian(language)
-    for (index, term) in entries {
+    for index in indices {
+      let term = entries[index].term
       for form in [term.text] + term.forms { add(form, of: term, entry: index) }
     }
     exact.finish()

@@ -23,19 +23,23 @@ package struct CompiledTermbase: Sendable {
     let entries = Self.entries(of: glossary, in: language)
     self.entries = entries
     var forms = WordForms(language)
-    let isUnspaced = language.isWrittenWithoutSpaces
-    let terms = isUnspaced ? [] : entries.map { forms.words(of: $0.term.text) }
+    var words = NumberLists()
+    if !language.isWrittenWithoutSpaces {
+      for entry in entries { words.append(forms.words(of: entry.term.text)) }
+    }
     nested =
       findsNested
-      ? NestedTerms(entries, words: terms, language: language, formCount: forms.formCount)
+      ? NestedTerms(entries, words: words, language: language, forms: forms)
       : NestedTerms(ofNone: ())
-    let all = entries.enumerated().map { (index: $0.offset, term: $0.element.term) }
+    let isUnspaced = entries.map {
+      language.isWrittenWithoutSpaces || $0.term.text.hasUnspacedScript
+    }
     matchers = TermMatchers(
       words: WordMatcher(
-        all.filter { !isUnspaced && !$0.term.text.hasUnspacedScript }, words: terms,
-        language: language, forms: &forms),
+        entries.indices.filter { !isUnspaced[$0] }, of: entries, words: words, language: language,
+        forms: &forms),
       characters: CharacterMatcher(
-        all.filter { isUnspaced || $0.term.text.hasUnspacedScript }, language: language),
+        entries.indices.filter { isUnspaced[$0] }, of: entries, language: language),
       entries: entries)
   }
 
@@ -126,8 +130,10 @@ package struct CompiledTermbase: Sendable {
     }
     guard !found.isEmpty else { return [] }
     let masked = masked() + MarkupRanges.ranges(in: text.bytes)
-    guard !masked.isEmpty else { return resolved(found) }
-    return resolved(found.filter { match in !masked.contains { $0.overlaps(match.range) } })
+    if !masked.isEmpty {
+      found.removeAll { match in masked.contains { $0.overlaps(match.range) } }
+    }
+    return resolved(found)
   }
 
   /// The terms of a text that is searched only once.
@@ -139,14 +145,15 @@ package struct CompiledTermbase: Sendable {
 
   /// Of overlapping candidates the leftmost, then the longest, then the most welcome one; one that
   /// cuts a word gives way to one that goes on behind it.
-  private func resolved(_ candidates: [TermMatch]) -> [TermMatch] {
+  private func resolved(_ candidates: consuming [TermMatch]) -> [TermMatch] {
     guard candidates.count > 1 else {
       return candidates.filter { !$0.isPartOfWord || matchers.ranks[$0.entry] < 2 }
     }
     var chosen: [TermMatch] = []
     chosen.reserveCapacity(candidates.count)
     var end = 0
-    for match in ordered(candidates)
+    order(&candidates)
+    for match in candidates
     where !match.isPartOfWord || matchers.ranks[match.entry] < 2 {
       let last = chosen.count - 1
       if match.range.lowerBound >= end {
@@ -166,23 +173,21 @@ package struct CompiledTermbase: Sendable {
     return chosen
   }
 
-  /// Candidates in the order in which they are chosen.
+  /// Puts candidates in the order in which they are chosen.
   ///
   /// Most are in order but for those that start together: a few steps put these in their places. Others
   /// are sorted.
-  private func ordered(_ candidates: [TermMatch]) -> [TermMatch] {
-    var ordered = candidates
+  private func order(_ candidates: inout [TermMatch]) {
     var steps = 4 * candidates.count
-    for index in 1..<ordered.count {
+    for index in 1..<candidates.count {
       var place = index
-      while place > 0, precedes(ordered[place], ordered[place - 1]) {
-        guard steps > 0 else { return candidates.sorted(by: precedes) }
-        ordered.swapAt(place, place - 1)
+      while place > 0, precedes(candidates[place], candidates[place - 1]) {
+        guard steps > 0 else { return candidates.sort(by: precedes) }
+        candidates.swapAt(place, place - 1)
         place -= 1
         steps -= 1
       }
     }
-    return ordered
   }
 
   private func precedes(_ left: TermMatch, _ right: TermMatch) -> Bool {

@@ -2,13 +2,15 @@
 struct FormSets: Sendable {
   /// The numbers of the forms.
   private(set) var table = FormTable()
-  /// While sets are added: the sets that hold each form, by the form's number.
-  private var growing: [[Int32]] = []
+  /// While sets are added: the forms, and the sets that hold them.
+  private var growing: [(list: Int32, number: Int32)] = []
+  /// While sets are added: the last set that holds each form, by the form's number.
+  private var lastSets: [Int32] = []
   private var count: Int32 = 0
-  /// While sets are added: the sets of words that were seen before, by the word's number.
-  private var known: [Int: Int32] = [:]
-  /// While sets are added: the sets that have only one form, by the form's number.
-  private var singles: [Int32: Int32] = [:]
+  /// While sets are added: the sets of words that were seen before, by the word's number; -1 for others.
+  private var known: [Int32] = []
+  /// While sets are added: the sets that have only one form, by the form's number; -1 for others.
+  private var singles: [Int32] = []
   /// The sets that hold each form, by its number, ascending.
   private var sets = NumberLists()
 
@@ -17,26 +19,36 @@ struct FormSets: Sendable {
 
   /// The number of the set of a word's forms, a new one for new forms.
   mutating func insert(_ word: TermWords.Word) -> Int32 {
-    if let number = word.number, let set = known[number] { return set }
-    // Every form that a glossary lists is such a word; a name may be in thousands of them.
-    let single = word.forms.count == 1 ? table.insert(word.forms[0]) : nil
-    if let single, let set = singles[single] { return set }
+    guard let number = word.number else { return insert(word.forms) }
+    while known.count <= number { known.append(-1) }
+    if known[number] < 0 { known[number] = insert(word.forms) }
+    return known[number]
+  }
+
+  /// The number of a set of forms, a new one for several.
+  ///
+  /// Every form that a glossary lists is a set of one; a name may be in thousands of them.
+  mutating func insert(_ forms: [[UInt8]]) -> Int32 {
+    let numbers = forms.map { table.insert($0) }
+    while lastSets.count < table.count {
+      lastSets.append(-1)
+      singles.append(-1)
+    }
+    if numbers.count == 1, singles[Int(numbers[0])] >= 0 { return singles[Int(numbers[0])] }
     let set = count
     count += 1
-    for form in word.forms {
-      let number = Int(table.insert(form))
-      if number == growing.count { growing.append([]) }
-      if growing[number].last != set { growing[number].append(set) }
+    for number in numbers where lastSets[Int(number)] != set {
+      lastSets[Int(number)] = set
+      growing.append((number, set))
     }
-    if let number = word.number { known[number] = set }
-    if let single { singles[single] = set }
+    if numbers.count == 1 { singles[Int(numbers[0])] = set }
     return set
   }
 
   /// Ends the adding of sets: from now on they can be asked for.
   mutating func finish() {
-    sets = NumberLists(growing)
-    (growing, known, singles) = ([], [:], [:])
+    sets = NumberLists(growing, count: table.count)
+    (growing, lastSets, known, singles) = ([], [], [], [])
   }
 
   /// The places of the sets that hold a form, ascending; see ``set(at:)``.

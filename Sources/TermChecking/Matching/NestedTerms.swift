@@ -12,18 +12,16 @@ struct NestedTerms: Sendable {
   /// The concepts inside each entry, by the entry's index, ascending.
   let lists: [[Int]]
 
-  /// Finds the terms inside terms; the words of each entry are given with their forms.
+  /// Finds the terms inside terms; the words of each entry are given by their numbers.
   ///
   /// - Complexity: O(total length of all forms), and O(m²) for each term of m characters in a
   ///   language without spaces.
   init(
-    _ entries: [TermEntry], words: [[WordForms.Word]], language: LanguageTag, formCount: Int
+    _ entries: [TermEntry], words: NumberLists, language: LanguageTag, forms: WordForms
   ) {
-    let concepts =
+    lists =
       language.isWrittenWithoutSpaces
-      ? Self.parts(of: entries)
-      : WordNesting(entries, words, formCount: formCount).concepts
-    lists = concepts.map { $0.sorted() }
+      ? Self.parts(of: entries).map { $0.sorted() } : WordNesting(entries, words, forms).concepts
   }
 
   /// Says of all entries that they name no other concept.

@@ -1,8 +1,8 @@
 /// Lists of numbers, one behind the other in one array.
 struct NumberLists: Hashable, Sendable {
-  private let numbers: [Int32]
+  private var numbers: [Int32]
   /// Where each list begins, and the end of the last.
-  private let starts: [Int32]
+  private var starts: [Int32]
 
   /// No lists.
   init() {
@@ -40,6 +40,12 @@ struct NumberLists: Hashable, Sendable {
     self.starts = starts
   }
 
+  /// Adds a list.
+  mutating func append(_ list: some Sequence<Int32>) {
+    numbers += list
+    starts.append(Int32(numbers.count))
+  }
+
   /// The number of lists.
   var count: Int { starts.count - 1 }
 
@@ -48,6 +54,9 @@ struct NumberLists: Hashable, Sendable {
   func places(of list: Int) -> Range<Int> {
     list + 1 < starts.count ? Int(starts[list])..<Int(starts[list + 1]) : 0..<0
   }
+
+  /// The numbers of a list; none for a list that is not there.
+  subscript(_ list: Int) -> ArraySlice<Int32> { numbers[places(of: list)] }
 
   /// The number at a place.
   @inline(__always)

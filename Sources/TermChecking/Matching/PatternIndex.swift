@@ -25,7 +25,7 @@ struct PatternIndex: Sendable {
   init() {}
 
   /// Adds a pattern.
-  mutating func insert(_ words: [Int32], _ pattern: Int32) {
+  mutating func insert(_ words: some Collection<Int32>, _ pattern: Int32) {
     guard let first = words.first else { return }
     while beginnings.count <= Int(first) { beginnings.append(0) }
     if beginnings[Int(first)] == 0 { beginnings[Int(first)] = addNode() }

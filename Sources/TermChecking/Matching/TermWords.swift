@@ -11,60 +11,66 @@ struct TermWords {
     var number: Int?
   }
 
+  /// The term, folded.
+  let bytes: [UInt8]
   /// The words in order.
-  var words: [Word]
-  /// What stands between the words, as folded bytes.
-  var gaps: [[UInt8]]
-  /// What stands before the first word, as folded bytes.
-  let prefix: [UInt8]
-  /// What stands behind the last word, as folded bytes.
-  let suffix: [UInt8]
+  private(set) var words: [Word]
+  /// What stands between the words, as ranges of ``bytes``.
+  let gaps: [Range<Int>]
+  /// What stands before the first word.
+  let prefix: Range<Int>
+  /// What stands behind the last word.
+  let suffix: Range<Int>
 
   /// Cuts a surface form of a term; nil when it has no word.
   ///
-  /// With the words between its spaces and hyphens, inflected, the words of the form get the forms
-  /// that the language's rules generate; without, only their own.
+  /// With the numbers of the words between its spaces and hyphens, the words of the form get the
+  /// forms that the language's rules generate; without, only their own.
   init?(
-    _ text: String, inflected: [WordForms.Word]?, forms: inout WordForms, apostropheJoins: Bool
+    _ text: String, inflected: ArraySlice<Int32>?, forms: inout WordForms, apostropheJoins: Bool
   ) {
     let folded = FoldedText(text, .silent)
-    let bytes = folded.bytes
-    let tokens = WordScanner(bytes, apostropheJoins: apostropheJoins).tokens
+    let tokens = WordScanner(folded.bytes, apostropheJoins: apostropheJoins).tokens
     guard let first = tokens.first, let last = tokens.last else { return nil }
-    prefix = Array(bytes[..<first.range.lowerBound])
-    suffix = Array(bytes[last.range.upperBound...])
-    gaps = zip(tokens, tokens.dropFirst()).map { left, right in
-      Array(bytes[left.range.upperBound..<right.range.lowerBound])
+    bytes = folded.bytes
+    prefix = 0..<first.range.lowerBound
+    suffix = last.range.upperBound..<bytes.count
+    gaps = tokens.indices.dropFirst().map {
+      tokens[$0 - 1].range.upperBound..<tokens[$0].range.lowerBound
     }
-    words = tokens.map { Word(forms: [Array(bytes[$0.range])]) }
-    guard let inflected else { return }
-    let spelled = tokens.map { text.utf8Slice(folded.originalRange(of: $0.range)) }
-    inflect(inflected, spelled, &forms)
-  }
-
-  /// Gives the words the forms that the language's rules generate.
-  ///
-  /// They are given as the term has them between spaces and hyphens, inflected, and between any
-  /// marks, as they are spelled.
-  private mutating func inflect(
-    _ whole: [WordForms.Word], _ spelled: [String], _ forms: inout WordForms
-  ) {
-    if whole.map(\.folded) == words.map({ $0.forms[0] }) {
-      words = whole.map { Word(forms: $0.matched, number: $0.number) }
+    if let inflected, Self.areWords(inflected, tokens, in: bytes, forms) {
+      words = inflected.map { Word(forms: forms[$0].matched, number: Int($0)) }
       return
     }
-    // Marks that are no joints divide the term: only the last word is surely a noun. An elided
-    // word is written as one with the next: nom d'utilisateur.
-    let isElided = forms.language.language == "fr" && gaps.allSatisfy(Self.joinsFrenchWords)
+    words = tokens.map { [bytes] in Word(forms: [Array(bytes[$0.range])]) }
+    guard inflected != nil else { return }
+    inflect(tokens.map { text.utf8Slice(folded.originalRange(of: $0.range)) }, &forms)
+  }
+
+  /// Whether the words of a text are those of some numbers.
+  private static func areWords(
+    _ numbers: ArraySlice<Int32>, _ tokens: [WordToken], in bytes: [UInt8], _ forms: WordForms
+  ) -> Bool {
+    numbers.count == tokens.count
+      && zip(numbers, tokens).allSatisfy { forms[$0].folded[...] == bytes[$1.range] }
+  }
+
+  /// Gives the words between any marks, as they are spelled, the forms that the language's rules
+  /// generate.
+  ///
+  /// Marks that are no joints divide the term: only the last word is surely a noun. An elided word is
+  /// written as one with the next: nom d'utilisateur.
+  private mutating func inflect(_ spelled: [String], _ forms: inout WordForms) {
+    let isElided = forms.language.language == "fr" && gaps.allSatisfy(joinsFrenchWords)
     for index in isElided ? Array(words.indices) : [words.count - 1] {
       let own = words[index].forms[0]
-      let generated = forms.word(spelled[index], isLast: index == words.count - 1).matched
-      words[index].forms += generated.filter { $0 != own }
+      let word = forms.word(spelled[index], isLast: index == words.count - 1)
+      words[index].forms += forms[word].matched.filter { $0 != own }
     }
   }
 
-  private static func joinsFrenchWords(_ gap: [UInt8]) -> Bool {
-    WordGap(gap) != nil || gap == [UInt8(ascii: "'")]
+  private func joinsFrenchWords(_ gap: Range<Int>) -> Bool {
+    WordGap(bytes[gap]) != nil || bytes[gap].elementsEqual("'".utf8)
   }
 
   /// The term without the accent of its first letter, or with oe for œ: spellings of one word; nil
@@ -80,28 +86,32 @@ struct TermWords {
     return respelled
   }
 
-  /// The term with two neighbouring words written as one, for each such pair.
+  /// The indices of the words that may be written as one with the next; see ``joined(at:)``.
   ///
   /// Only Latin and Korean words and those with a hyphen between them are ever written so, and no
-  /// English verb with its particle: `login` is no spelling of `log in`. French, Portuguese and Spanish phrases
-  /// never are: porque is no spelling of por que.
-  func closed(in language: LanguageTag) -> [TermWords] {
-    let isRomance = ["es", "fr", "pt"].contains(language.language)
-    return gaps.indices.compactMap { index in
-      let first = words[index].forms[0]
-      let isLatin = first.allSatisfy { $0 < 0x80 }
-      let second = String(decoding: words[index + 1].forms[0], as: UTF8.self)
-      let isVerb = language.language == "en" && EnglishWords.particles.contains(second)
-      switch WordGap(gaps[index]) {
-      case .hyphen: break
-      case .space where isLatin && !isVerb && !isRomance || language.language == "ko": break
-      default: return nil
+  /// English verb with its particle: `login` is no spelling of `log in`. French, Portuguese and
+  /// Spanish phrases never are: porque is no spelling of por que.
+  func joints(in language: LanguageTag) -> [Int] {
+    gaps.indices.filter { index in
+      switch WordGap(bytes[gaps[index]]) {
+      case .hyphen: return true
+      case .space:
+        switch language.language {
+        case "ko": return true
+        case "es", "fr", "pt": return false
+        default: break
+        }
+        guard words[index].forms[0].allSatisfy({ $0 < 0x80 }) else { return false }
+        let second = String(decoding: words[index + 1].forms[0], as: UTF8.self)
+        return language.language != "en" || !EnglishWords.particles.contains(second)
+      default: return false
       }
-      var closed = self
-      closed.gaps.remove(at: index)
-      closed.words.replaceSubrange(
-        index...index + 1, with: [Word(forms: words[index + 1].forms.map { first + $0 })])
-      return closed
     }
+  }
+
+  /// A word as it is written as one with the next.
+  func joined(at index: Int) -> Word {
+    let first = words[index].forms[0]
+    return Word(forms: words[index + 1].forms.map { first + $0 })
   }
 }

@@ -27,13 +27,15 @@ struct WordMatcher: Sendable {
   /// Whether ``FunctionWords`` knows the language.
   let hasFunctionWords: Bool
 
-  /// Compiles some entries; the words of all entries' terms are given by the entries' indices.
+  /// Compiles some of the entries of a termbase, given by their indices, as are the words of the
+  /// terms of all of them.
   init(
-    _ entries: [(index: Int, term: Term)], words: [[WordForms.Word]], language: LanguageTag,
+    _ indices: [Int], of entries: [TermEntry], words: NumberLists, language: LanguageTag,
     forms: inout WordForms
   ) {
     self.init(language)
-    for (index, term) in entries {
+    for index in indices {
+      let term = entries[index].term
       add(term, words[index], entry: index, &forms)
       for blocker in term.blockers { addBlocker(blocker, entry: index, &forms) }
     }
@@ -55,7 +57,7 @@ struct WordMatcher: Sendable {
   }
 
   private mutating func add(
-    _ term: Term, _ inflected: [WordForms.Word], entry: Int, _ forms: inout WordForms
+    _ term: Term, _ inflected: ArraySlice<Int32>, entry: Int, _ forms: inout WordForms
   ) {
     for (number, form) in ([term.text] + term.forms).enumerated() {
       let words = TermWords(
@@ -65,24 +67,33 @@ struct WordMatcher: Sendable {
       add(words, entry: entry, spelling: .exact)
       guard !term.isExact, hasRules else { continue }
       if let plain = words.respelled(in: language) { add(plain, entry: entry, spelling: .variant) }
-      for closed in words.closed(in: language) { add(closed, entry: entry, spelling: .variant) }
+      for joint in words.joints(in: language) {
+        add(words, joinedAt: joint, entry: entry, spelling: .variant)
+      }
     }
   }
 
   private mutating func addBlocker(_ blocker: String, entry: Int, _ forms: inout WordForms) {
     let words = TermWords(
-      blocker, inflected: forms.words(of: blocker), forms: &forms,
+      blocker, inflected: forms.words(of: blocker)[...], forms: &forms,
       apostropheJoins: apostropheJoins)
     if let words { add(words, entry: -1 - entry, spelling: .exact) }
   }
 
-  private mutating func add(_ words: TermWords, entry: Int, spelling: TermMatch.Spelling) {
-    let numbers = words.words.map { sets.insert($0) }
+  /// Adds the words of a term, with one of them written as one with the next or all apart.
+  private mutating func add(
+    _ words: TermWords, joinedAt joint: Int? = nil, entry: Int, spelling: TermMatch.Spelling
+  ) {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(words.words.count)
+    for (index, word) in words.words.enumerated() where index - 1 != joint {
+      numbers.append(sets.insert(index == joint ? words.joined(at: index) : word))
+    }
     index.insert(numbers, Int32(patterns.count))
     if numbers.count == 1, spelling == .exact {
       for form in words.words[0].forms { beginnings.insert(form) }
     }
-    patterns.append(words, words: numbers, entry: entry, spelling: spelling)
+    patterns.append(words, joinedAt: joint, words: numbers, entry: entry, spelling: spelling)
   }
 
   /// Whether one of the terms may stand in a text with some words: a quick look, which is all that

@@ -1,68 +1,74 @@
 import LanguageAssets
 
-/// Finds the terms of several words inside others by their first two words.
+/// Finds the terms that stand in others, word by word.
 struct WordNesting {
   private let entries: [TermEntry]
-  /// The words of each entry.
-  private let words: [[WordForms.Word]]
+  /// The numbers of the words of each entry.
+  private let words: NumberLists
+  private let forms: WordForms
   /// The words that have a form, by the form's number.
-  private var wordsOfForm: [[Int]]
-  /// The entries that are one word, by its number.
-  private var singles: [Int: [Int]] = [:]
-  /// The entries that begin with two words, by their numbers in one.
-  private var pairs: [UInt64: [Int]] = [:]
+  private let wordsOfForm: NumberLists
+  /// The approved entries by their words.
+  private var index = PatternIndex()
 
   /// Indexes the approved entries.
-  init(_ entries: [TermEntry], _ words: [[WordForms.Word]], formCount: Int) {
+  init(_ entries: [TermEntry], _ words: NumberLists, _ forms: WordForms) {
     self.entries = entries
     self.words = words
-    wordsOfForm = Array(repeating: [], count: formCount)
-    var known: Set<Int> = []
-    for (index, entry) in entries.enumerated() where entry.term.status.isApproved {
-      for word in words[index].prefix(2) where known.insert(word.number).inserted {
-        for form in word.forms { wordsOfForm[Int(form)].append(word.number) }
-      }
-      guard let first = words[index].first else { continue }
-      if words[index].count == 1 {
-        singles[first.number, default: []].append(index)
-      } else {
-        pairs[Self.key(first.number, words[index][1].number), default: []].append(index)
-      }
+    self.forms = forms
+    var holders: [(list: Int32, number: Int32)] = []
+    for word in 0..<Int32(forms.count) {
+      for form in forms[word].forms { holders.append((form, word)) }
+    }
+    wordsOfForm = NumberLists(holders, count: forms.formCount)
+    for (entry, value) in entries.enumerated() where value.status.isApproved {
+      index.insert(words[entry], Int32(entry))
+    }
+    index.finish()
+  }
+
+  /// The concepts that each entry names besides its own, ascending.
+  var concepts: [[Int]] {
+    var path = Path()
+    return entries.indices.map { outer in
+      var found: [Int] = []
+      let words = words[outer]
+      for start in words.indices { add(inside: words[start...], of: outer, &path, to: &found) }
+      return found.count < 2 ? found : Set(found).sorted()
     }
   }
 
-  /// The concepts that each entry names besides its own.
-  var concepts: [Set<Int>] {
-    entries.indices.map { outer in
-      var found: Set<Int> = []
-      for position in words[outer].indices { add(inside: outer, from: position, to: &found) }
-      return found
-    }
+  /// The nodes that some words lead to, and those that the next word leads to from there; kept, so
+  /// that no memory is asked for at every word.
+  private struct Path {
+    var nodes: [Int32] = []
+    var next: [Int32] = []
   }
 
-  private func add(inside outer: Int, from position: Int, to found: inout Set<Int>) {
-    let rest = words[outer][position...]
-    for first in wordsOfForm[Int(words[outer][position].own)] {
-      for inner in singles[first] ?? [] where isOther(inner, outer) {
-        found.insert(entries[inner].concept)
-      }
-      guard position + 1 < words[outer].count else { continue }
-      for second in wordsOfForm[Int(words[outer][position + 1].own)] {
-        for inner in pairs[Self.key(first, second)] ?? []
-        where isOther(inner, outer) && words[inner].count <= rest.count
-          && zip(rest, words[inner]).allSatisfy({ $1.forms.containsSorted($0.own) })
-        {
-          found.insert(entries[inner].concept)
+  /// Adds the concepts of the entries that some words of another begin with.
+  private func add(
+    inside rest: ArraySlice<Int32>, of outer: Int, _ path: inout Path, to found: inout [Int]
+  ) {
+    for position in rest.indices {
+      path.next.removeAll(keepingCapacity: true)
+      for place in wordsOfForm.places(of: Int(forms[rest[position]].own)) {
+        let word = wordsOfForm.number(at: place)
+        if position == rest.startIndex { path.next.append(index.beginning(with: word)) }
+        for node in path.nodes where position > rest.startIndex {
+          path.next.append(index.child(of: node, word))
         }
       }
+      path.next.removeAll { $0 == 0 }
+      swap(&path.nodes, &path.next)
+      guard !path.nodes.isEmpty else { return }
+      for node in path.nodes { add(at: node, of: outer, to: &found) }
     }
   }
 
-  private func isOther(_ inner: Int, _ outer: Int) -> Bool {
-    entries[inner].concept != entries[outer].concept
-  }
-
-  private static func key(_ first: Int, _ second: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: first) << 32 | UInt64(truncatingIfNeeded: second)
+  private func add(at node: Int32, of outer: Int, to found: inout [Int]) {
+    for place in index.ends(at: node) {
+      let concept = entries[Int(index.pattern(at: place))].concept
+      if concept != entries[outer].concept { found.append(concept) }
+    }
   }
 }

@@ -30,16 +30,20 @@ struct WordPatterns: Hashable, Sendable {
   /// Makes an empty list.
   init() {}
 
-  /// Adds a pattern, whose words have the numbers of their sets.
+  /// Adds a pattern, whose words, one of which may be joined with the next, have the numbers of
+  /// their sets.
   mutating func append(
-    _ term: TermWords, words numbers: [Int32], entry: Int, spelling: TermMatch.Spelling
+    _ term: TermWords, joinedAt joint: Int?, words numbers: [Int32], entry: Int,
+    spelling: TermMatch.Spelling
   ) {
     entries.append(Int32(entry))
     spellings.append(spelling)
     words += numbers
-    gaps.append(number(of: term.prefix))
-    for gap in term.gaps { gaps.append(number(of: gap)) }
-    suffixes.append(number(of: term.suffix))
+    gaps.append(number(of: term.bytes[term.prefix]))
+    for (index, gap) in term.gaps.enumerated() where index != joint {
+      gaps.append(number(of: term.bytes[gap]))
+    }
+    suffixes.append(number(of: term.bytes[term.suffix]))
     starts.append(Int32(words.count))
   }
 
@@ -49,9 +53,10 @@ struct WordPatterns: Hashable, Sendable {
     Int(starts[pattern])..<Int(starts[pattern + 1])
   }
 
-  private mutating func number(of text: [UInt8]) -> Int32 {
-    if let known = texts.firstIndex(of: text) { return Int32(known) }
-    texts.append(text)
+  private mutating func number(of text: ArraySlice<UInt8>) -> Int32 {
+    if text.isEmpty { return 0 }
+    if let known = texts.firstIndex(where: { $0[...] == text }) { return Int32(known) }
+    texts.append(Array(text))
     return Int32(texts.count - 1)
   }
 

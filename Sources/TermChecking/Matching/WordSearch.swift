@@ -119,7 +119,8 @@ struct WordSearch: ~Copyable {
       else { return nil }
       let gap = Int(matchers.words.patterns.gaps[place + offset])
       if isGap(gap, before: index) { continue }
-      guard let wanted = WordGap(matchers.words.patterns.texts[gap]), tokens[index].gap.isJoint,
+      guard let wanted = WordGap(matchers.words.patterns.texts[gap][...]),
+        tokens[index].gap.isJoint,
         isRespelling(wanted, at: index, in: words)
       else { return nil }
       if !isAttributive(words), !isFollowedByHyphen(words) { spelling = .variant }

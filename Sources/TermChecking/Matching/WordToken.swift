@@ -52,11 +52,11 @@ enum WordGap: Hashable, Sendable {
   case other
 
   /// The gap of a term in folded bytes, if words may be joined by it; nil otherwise.
-  init?(_ bytes: [UInt8]) {
-    switch bytes {
-    case [UInt8(ascii: " ")]: self = .space
-    case [UInt8(ascii: "-")]: self = .hyphen
-    case []: self = .none
+  init?(_ bytes: ArraySlice<UInt8>) {
+    switch (bytes.count, bytes.first) {
+    case (1, UInt8(ascii: " ")): self = .space
+    case (1, UInt8(ascii: "-")): self = .hyphen
+    case (0, _): self = .none
     default: return nil
     }
   }
