@@ -7,6 +7,8 @@ extension Glossary {
     var positions = Dictionary(
       concepts.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
+    positions.reserveCapacity(concepts.count + others.count)
+    concepts.reserveCapacity(concepts.count + others.count)
     for other in others {
       guard let position = positions[other.id] else {
         positions[other.id] = concepts.count

@@ -13,7 +13,8 @@ package struct CSVGlossaryReader {
   private var warnings = AssetWarnings()
   private var conceptIndices: [String: Int] = [:]
   private var remarks: [[Remark]] = []
-  private let columns: [GlossaryColumn: Int]
+  /// The index of each column in a row, by the column's number; nil for one that the table lacks.
+  private let columns: [Int?]
 
   /// What a row says about its concept, or about its own term.
   private struct Remark {
@@ -43,25 +44,28 @@ package struct CSVGlossaryReader {
   }
 
   private static let headerExample =
-    GlossaryColumn.required.map(\.rawValue).joined(separator: ",")
+    GlossaryColumn.required.map(\.name).joined(separator: ",")
 
   private init(header: [DelimitedText.Cell]) throws(AssetError) {
-    var columns: [GlossaryColumn: Int] = [:]
+    var columns = [Int?](repeating: nil, count: GlossaryColumn.allCases.count)
     for (index, cell) in header.enumerated() where !cell.text.isEmpty {
       guard let column = GlossaryColumn(header: cell.text) else {
         let nearest = GlossaryColumn.nearest(to: cell.text)
-        let suggestion = nearest.map { "; is “\($0.rawValue)” meant?" } ?? ""
+        let suggestion = nearest.map { "; is “\($0.name)” meant?" } ?? ""
         warnings.add("the column “\(cell.text)” is unknown\(suggestion)", line: cell.line)
         continue
       }
-      guard columns.updateValue(index, forKey: column) == nil else {
+      guard columns[column.rawValue] == nil else {
         throw AssetError(
           line: cell.line, column: cell.column,
           "the column “\(cell.text)” stands twice in the header")
       }
+      columns[column.rawValue] = index
     }
     self.columns = columns
-    let missing = GlossaryColumn.required.filter { columns[$0] == nil }.map { "“\($0.rawValue)”" }
+    let missing = GlossaryColumn.required.filter { columns[$0.rawValue] == nil }.map {
+      "“\($0.name)”"
+    }
     guard missing.isEmpty else {
       throw AssetError(
         line: header.first?.line ?? 1, column: 1,
@@ -142,7 +146,9 @@ package struct CSVGlossaryReader {
   }
 
   private func isExact(_ row: [DelimitedText.Cell]) throws(AssetError) -> Bool {
-    guard let index = columns[.exact], index < row.count else { return false }
+    guard let index = columns[GlossaryColumn.exact.rawValue], index < row.count else {
+      return false
+    }
     switch row[index].text.lowercased() {
     case "", "false", "no", "0": return false
     case "true", "yes", "1", "exact", "x": return true
@@ -154,7 +160,7 @@ package struct CSVGlossaryReader {
   }
 
   private func value(_ column: GlossaryColumn, _ row: [DelimitedText.Cell]) -> String? {
-    guard let index = columns[column], index < row.count, !row[index].text.isEmpty else {
+    guard let index = columns[column.rawValue], index < row.count, !row[index].text.isEmpty else {
       return nil
     }
     return row[index].text
@@ -163,12 +169,12 @@ package struct CSVGlossaryReader {
   private func required(
     _ column: GlossaryColumn, _ row: [DelimitedText.Cell]
   ) throws(AssetError) -> DelimitedText.Cell {
-    if let index = columns[column], index < row.count, !row[index].text.isEmpty {
+    if let index = columns[column.rawValue], index < row.count, !row[index].text.isEmpty {
       return row[index]
     }
-    let place = columns[column].flatMap { $0 < row.count ? row[$0] : nil } ?? row.last
+    let place = columns[column.rawValue].flatMap { $0 < row.count ? row[$0] : nil } ?? row.last
     throw AssetError(
-      line: place?.line, column: place?.column, "the cell “\(column.rawValue)” is empty",
+      line: place?.line, column: place?.column, "the cell “\(column.name)” is empty",
       hint: column == .concept ? "rows with the same concept belong together" : nil)
   }
 

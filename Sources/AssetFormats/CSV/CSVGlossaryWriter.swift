@@ -26,7 +26,7 @@ package enum CSVGlossaryWriter {
     of glossary: Glossary, separator: Separator = .comma, like original: [UInt8]? = nil
   ) -> [UInt8] {
     let columns = columns(for: glossary, like: original)
-    var lines = [columns.map(\.rawValue)]
+    var lines = [columns.map(\.name)]
     for concept in glossary.concepts {
       var definedLanguages: Set<LanguageTag> = []
       let terms = concept.terms.filter { !$0.text.isEmpty }

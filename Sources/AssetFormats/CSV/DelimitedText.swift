@@ -12,7 +12,7 @@ struct DelimitedText {
     /// The column in code points, from 1.
     var column: Int
     /// The UTF-8 byte offsets of the cell in the text, its quotes included.
-    var range: Range<Int> = 0..<0
+    var range: Range<Int>
   }
 
   /// The rows, the header among them.
@@ -51,6 +51,7 @@ struct DelimitedText {
 
   private mutating func readRow() throws(AssetError) -> [Cell] {
     var row: [Cell] = []
+    row.reserveCapacity(rows.last?.count ?? 0)
     while true {
       row.append(try readCell())
       guard index < bytes.count, bytes[index] == delimiter else { break }
@@ -61,20 +62,16 @@ struct DelimitedText {
   }
 
   private mutating func readCell() throws(AssetError) -> Cell {
-    var cell = Cell(text: "", line: line, column: column)
-    let start = index
-    var content: [UInt8] = []
+    let (start, startLine, startColumn) = (index, line, column)
+    let content: String
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
-      content = try readQuoted()
+      content = String(decoding: try readQuoted(), as: UTF8.self)
     } else {
-      while index < bytes.count, !isCellEnd(bytes[index]) {
-        content.append(bytes[index])
-        advance()
-      }
+      while index < bytes.count, !isCellEnd(bytes[index]) { advance() }
+      content = String(decoding: bytes[start..<index], as: UTF8.self)
     }
-    cell.text = String(decoding: content, as: UTF8.self).trimmed
-    cell.range = start..<index
-    return cell
+    return Cell(
+      text: content.trimmed, line: startLine, column: startColumn, range: start..<index)
   }
 
   private mutating func readQuoted() throws(AssetError) -> [UInt8] {

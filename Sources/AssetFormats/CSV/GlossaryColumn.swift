@@ -1,7 +1,9 @@
 import LanguageText
 
 /// A column of a glossary in a table.
-enum GlossaryColumn: String, CaseIterable {
+///
+/// Numbers, since a reader asks for the place of a dozen columns in every row.
+enum GlossaryColumn: Int, CaseIterable {
   case concept
   case lang
   case term
@@ -22,6 +24,9 @@ enum GlossaryColumn: String, CaseIterable {
   /// The remark on the term, beside the one on the concept.
   case termNote
 
+  /// The name of the column in a header: that of the case.
+  var name: String { "\(self)" }
+
   /// The columns that every table has.
   static let required: [GlossaryColumn] = [.concept, .lang, .term, .status]
   /// The columns that every table written here has.
@@ -30,7 +35,7 @@ enum GlossaryColumn: String, CaseIterable {
   /// Finds the column that a header cell names, whatever its case.
   init?(header: String) {
     let name = header.lowercased()
-    guard let column = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+    guard let column = Self.allCases.first(where: { $0.name.lowercased() == name }) else {
       return nil
     }
     self = column
@@ -44,6 +49,7 @@ enum GlossaryColumn: String, CaseIterable {
 
   /// The column whose name is closest to a text, for a suggestion; nil when none is close.
   static func nearest(to text: String) -> GlossaryColumn? {
-    NearestName.of(text, among: allCases.map(\.rawValue)).flatMap(GlossaryColumn.init(rawValue:))
+    let name = NearestName.of(text, among: allCases.map(\.name))
+    return allCases.first { $0.name == name }
   }
 }

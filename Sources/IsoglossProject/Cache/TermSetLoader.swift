@@ -55,11 +55,13 @@ struct TermSetLoader {
 
   /// What to say of a glossary most of which nobody has decided on, as one that was extracted.
   private static func remark(on glossary: Glossary) -> [String] {
-    let terms = glossary.concepts.flatMap(\.terms)
-    let proposed = terms.count { $0.status == .proposed }
-    guard proposed * 2 > terms.count else { return [] }
+    let count = glossary.concepts.reduce(0) { $0 + $1.terms.count }
+    let proposed = glossary.concepts.reduce(0) { sum, concept in
+      sum + concept.terms.count { $0.status == .proposed }
+    }
+    guard proposed * 2 > count else { return [] }
     return [
-      "note: \(proposed) of \(terms.count) terms are proposals: they are not demanded, and what is "
+      "note: \(proposed) of \(count) terms are proposals: they are not demanded, and what is "
         + "wrong with them is a note; accept one with “isogloss glossary set CONCEPT --term TERM "
         + "--status preferred”"
     ]
