@@ -1,3 +1,5 @@
+import LanguageText
+
 /// The text of a file in UTF-8, every byte of which knows its bytes in the file.
 ///
 /// A byte order mark is no part of the text. UTF-8 is read with or without one, UTF-16 of either
@@ -10,6 +12,8 @@ struct SourceText: Sendable {
   /// The map of a file that is not in UTF-8.
   private let wide: OffsetMap?
 
+  private static let null = ByteMarks([0])
+
   /// Reads the text of a file.
   ///
   /// - Throws: `.binary` at the first NUL, `.notText` at the first byte that is no valid UTF-8 (or
@@ -21,7 +25,9 @@ struct SourceText: Sendable {
       (utf8, wide, start) = (decoded.utf8, decoded.offsets, 2)
       return
     }
-    if let null = bytes.firstIndex(of: 0) { throw DocumentError(.binary, at: null) }
+    if let null = Self.null.first(in: bytes.span, from: 0, to: bytes.count) {
+      throw DocumentError(.binary, at: null)
+    }
     guard Self.isValid(bytes) else {
       throw DocumentError(.notText, at: Self.firstInvalid(bytes))
     }

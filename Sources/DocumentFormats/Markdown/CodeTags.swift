@@ -17,7 +17,9 @@ struct CodeTags {
   ///
   /// - Complexity: O(length of the source) for all lines together, asked for in their order.
   mutating func pair(openedBy line: Range<Int>, in source: [UInt8]) -> Pair? {
-    guard let name = Self.names.first(where: { Self.isTag($0, source[line]) }) else { return nil }
+    guard source[line].first(where: { !$0.isSpace }) == UInt8(ascii: "{"),
+      let name = Self.names.first(where: { Self.isTag($0, source[line]) })
+    else { return nil }
     if let known = closings[name], known.map({ $0.lowerBound >= line.upperBound }) ?? true {
       return known.map { Pair(opening: line, closing: $0) }
     }
