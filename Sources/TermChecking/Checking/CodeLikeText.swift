@@ -13,7 +13,7 @@ enum CodeLikeText {
     for scalar in text.unicodeScalars {
       // A call, and neither a plural(s) nor (brackets).
       if first == "(", second.isLetter, second.isASCII, scalar != "s" { marks += 1 }
-      if "{}|".unicodeScalars.contains(scalar) || pairs.contains([first, scalar]) { marks += 1 }
+      if isMark(scalar, behind: first) { marks += 1 }
       (second, first) = (first, scalar)
     }
     return marks > 1
@@ -21,8 +21,13 @@ enum CodeLikeText {
 
   private static let sentenceEnds = Set(".!?:。！？：".unicodeScalars)
 
-  /// Arrows, empty lists, scopes and operators.
-  private static let pairs: Set<[Unicode.Scalar]> = [
-    ["=", ">"], ["-", ">"], ["[", "]"], [":", ":"], ["&", "&"], ["=", "="],
-  ]
+  /// Whether a character is a brace or bar, or ends an arrow, empty list, scope or operator.
+  private static func isMark(_ scalar: Unicode.Scalar, behind first: Unicode.Scalar) -> Bool {
+    switch (first, scalar) {
+    case (_, "{"), (_, "}"), (_, "|"), ("=", ">"), ("-", ">"), ("[", "]"), (":", ":"), ("&", "&"),
+      ("=", "="):
+      true
+    default: false
+    }
+  }
 }

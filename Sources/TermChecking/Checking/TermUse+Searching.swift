@@ -14,7 +14,8 @@ extension TermUse {
     guard !termbase.entries.isEmpty else { return [] }
     var boundaries = WordBoundaries(document.language)
     let use = SearchedText.Use(document.language)
-    var found: [(block: Int, match: TermMatch)] = []
+    var found: [(block: Int, matches: [TermMatch])] = []
+    var count = 0
     var alternatives: [Int: [TermEntry]] = [:]
     let blocks = document.document.blocks
     for index in blocks.indices where blocks[index].kind.isProse {
@@ -25,15 +26,20 @@ extension TermUse {
           : document.texts.text(of: block, at: index),
         masked: block.spans.compactMap { $0.isMasked ? $0.range : nil },
         boundaries: &boundaries)
-      for match in matches {
-        if !match.alternatives.isEmpty {
-          alternatives[found.count] = match.alternatives.map { termbase.entries[$0] }
-        }
-        found.append((index, match))
+      guard !matches.isEmpty else { continue }
+      for (number, match) in matches.enumerated() where !match.alternatives.isEmpty {
+        alternatives[count + number] = match.alternatives.map { termbase.entries[$0] }
       }
+      count += matches.count
+      found.append((index, matches))
     }
     let search = Search(
       of: blocks, for: termbase.entries, nested: termbase.nested.lists, alternatives: alternatives)
-    return found.enumerated().map { TermUse($0, of: search, $1.match, block: $1.block) }
+    var uses: [TermUse] = []
+    uses.reserveCapacity(count)
+    for (block, matches) in found {
+      for match in matches { uses.append(TermUse(uses.count, of: search, match, block: block)) }
+    }
+    return uses
   }
 }

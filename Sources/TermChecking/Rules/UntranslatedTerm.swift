@@ -110,6 +110,10 @@ struct UntranslatedTerm: Rule {
   /// Whether the glossary has a translation of a term that is not the same word, nor only full names
   /// where the term is an abbreviation.
   private func isTranslated(_ use: TermUse, _ context: CheckContext) -> Bool {
+    context.translated.answer(to: use.entry) { Self.isTranslated(use, context) }
+  }
+
+  private static func isTranslated(_ use: TermUse, _ context: CheckContext) -> Bool {
     guard use.term.status != .doNotTranslate,
       let preferred = context.preferredTerm(for: use.concept),
       !context.isForeignAbbreviation(use)
