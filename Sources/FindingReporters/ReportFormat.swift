@@ -21,6 +21,9 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// Reviewdog diagnostics, one a line.
   case rdjsonl
 
+  /// Whether people read the format rather than programs.
+  package var isForPeople: Bool { self == .full || self == .concise }
+
   /// Makes the reporter of the format; the style colours what is for people.
   package func reporter(style: TerminalStyle) -> any FindingReporter {
     switch self {

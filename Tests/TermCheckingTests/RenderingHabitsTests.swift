@@ -74,6 +74,9 @@ struct RenderingHabitsTests {
     DocumentSet.judge(&results, partial: ["ru"])
     let found = results[6...8].flatMap(\.findings).filter { $0.rule == "missing-term" }
     #expect(found.map(\.severity) == [.warning, .warning, .warning])
+    var few = [try check("Call it from the listener.", "Вызовите её отсюда.")]
+    DocumentSet.judge(&few, partial: ["ru"])
+    #expect(few[0].findings.map(\.severity) == [.note])
   }
 
   @Test func aRivalPointsToItsOtherPlaces() throws {

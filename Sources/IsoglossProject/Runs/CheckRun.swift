@@ -123,6 +123,11 @@ package struct CheckRun: Sendable {
     _ drafts: inout [Draft], _ preparation: DraftPreparation
   ) throws(RunError) {
     let rest = try RestOfSet(of: drafts, self, preparation)
+    if !rest.unseenLanguages.isEmpty {
+      warn(
+        "missing terms are doubtful: most documents in \(rest.unseenLanguages.sorted().joined(separator: ", ")) "
+          + "have not been checked yet (“isogloss check” without paths reads them all once)")
+    }
     let documents = (drafts + rest.drafts).map(\.document)
     var results = (drafts + rest.drafts).map(\.result)
     // What somebody else holds is copied when it changes.

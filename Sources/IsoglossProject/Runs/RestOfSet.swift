@@ -11,8 +11,10 @@ struct RestOfSet {
   /// The languages, by their matching keys, of which the cache does not have nearly all drafts.
   private(set) var unseenLanguages: Set<String> = []
 
-  /// The share of a language's documents that may be unknown.
+  /// The share of a language's documents that may be unknown, and how many whatever the share: what
+  /// a few documents say of the habits of translators is little.
   private static let tolerance = 0.1
+  private static let fewDocuments = 8
 
   /// Looks for the rest of the set of some drafts; only for languages in which a term is missing.
   ///
@@ -45,6 +47,9 @@ struct RestOfSet {
       }
     }
     unseenLanguages = Set(
-      counts.filter { Double($0.value.unseen) > Double($0.value.all) * Self.tolerance }.keys)
+      counts.filter { _, count in
+        count.unseen >= Self.fewDocuments
+          && Double(count.unseen) > Double(count.all) * Self.tolerance
+      }.keys)
   }
 }

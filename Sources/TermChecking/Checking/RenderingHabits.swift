@@ -56,7 +56,8 @@ struct RenderingHabits {
   /// others, and reports sentences with another name whose paragraph has the term.
   ///
   /// Of languages of which the run has not seen all documents, given by their matching keys, no
-  /// missing term is more than a warning.
+  /// missing term is more than a warning, and a single word is one only if it has another name that
+  /// recurs: most are missing for good reasons.
   ///
   /// - Complexity: O(length of the sentences).
   static func judge(
@@ -66,16 +67,17 @@ struct RenderingHabits {
     var reports = MissingTermReports()
     for key in habits.drafts.keys.sorted() {
       guard var drafts = habits.drafts.removeValue(forKey: key) else { continue }
-      habits.judge(&drafts, files, &reports, in: &results)
+      let isPartial = partial.contains(key)
+      habits.judge(&drafts, isPartial: isPartial, files, &reports, in: &results)
       reports.insert(into: &results)
-      guard partial.contains(key) else { continue }
+      guard isPartial else { continue }
       for index in results.indices { results[index].capMissingTerms(in: key) }
     }
   }
 
   private func judge(
-    _ drafts: inout Drafts, _ files: [CheckedFile], _ reports: inout MissingTermReports,
-    in results: inout [CheckResult]
+    _ drafts: inout Drafts, isPartial: Bool, _ files: [CheckedFile],
+    _ reports: inout MissingTermReports, in results: inout [CheckResult]
   ) {
     let language = drafts.language
     let large = drafts.members.filter { $0.value.count >= Self.leastSentences }
@@ -97,8 +99,8 @@ struct RenderingHabits {
       rivals[concept]?.remove(explainedBy: statistics)
       if let rivals = rivals[concept] {
         unnamed.append((report(members, rivals, &drafts, files, &reports, in: &results), false))
-      } else if drafts.sentenceCount >= Self.leastSentencesOfSet {
-        // Of what a large set hardly has no rival can be told.
+      } else if isPartial || drafts.sentenceCount >= Self.leastSentencesOfSet {
+        // Of what a large set hardly has, and a part of a set, no rival can be told.
         unnamed.append((members.filter(\.isMissing), true))
       }
     }

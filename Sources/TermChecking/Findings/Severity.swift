@@ -14,8 +14,16 @@ extension Severity {
   /// What a heuristic suspects must not stop a build: under 0.8 it is a warning at most, under 0.55
   /// a note.
   static func cap(for confidence: Double) -> Severity {
-    confidence >= 0.8 ? .error : confidence >= 0.55 ? .warning : .note
+    confidence >= 0.8 ? .error : confidence >= leastOfWarnings ? .warning : .note
   }
+
+  fileprivate static let leastOfWarnings = 0.55
+}
+
+extension Finding {
+  /// Whether the finding is a note because the checker is not sure: most of what it is about may well
+  /// be right.
+  package var isDoubtful: Bool { severity == .note && confidence < Severity.leastOfWarnings }
 }
 
 extension Severity: Comparable {

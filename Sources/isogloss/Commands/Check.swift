@@ -11,7 +11,8 @@ struct Check: AsyncParsableCommand {
     abstract: "Check drafts against the glossaries and the documents they translate.",
     discussion: """
       Ends with 0 when nothing was found, 1 when something at or above --fail-level was, 2 when \
-      the check itself failed or there was nothing to check.
+      the check itself failed or there was nothing to check. Notes on what may well be right are \
+      counted only, unless --doubtful or a format for programs asks for them.
 
       Results are kept in $XDG_CACHE_HOME/isogloss (or $ISOGLOSS_CACHE_DIR), so that unchanged \
       drafts are not checked again; the folder may be deleted at any time.
@@ -34,6 +35,11 @@ struct Check: AsyncParsableCommand {
       "How to write findings; several at once, each into a file after a colon.",
       valueName: "format[:file]"))
   var format: [ReportTarget] = []
+
+  @Flag(
+    help: ArgumentHelp(
+      "Show doubtful notes, too: full and concise leave out what may well be right."))
+  var doubtful = false
 
   @Flag(help: "Count the findings by rule, concept and language.") var statistics = false
 
@@ -99,10 +105,17 @@ struct Check: AsyncParsableCommand {
     }
     try hideAccepted(in: &drafts, rules: run.rules)
     let summary = CheckSummary(drafts)
-    try CheckReport(
-      targets: format, path: output.output, style: terminal.style
-    ).write(drafts, summary)
+    let report = CheckReport(
+      targets: format, path: output.output, style: terminal.style,
+      showsDoubtful: doubtful || failLevel == .note)
+    try report.write(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
+    let hidden = report.hiddenNotes(in: drafts)
+    if hidden > 0 {
+      terminal.tell(
+        "\(hidden) doubtful \(hidden == 1 ? "note is" : "notes are") not shown (--doubtful shows them)"
+      )
+    }
     run.keepsake?.keep(drafts)
     if run.configuration.sourceLanguage == nil { suggestSource(of: drafts) }
     return !exitZero && summary.hasFindings(atLeast: failLevel)

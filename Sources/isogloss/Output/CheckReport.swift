@@ -11,14 +11,14 @@ struct CheckReport {
   var path: String?
   /// The style on standard output.
   var style: TerminalStyle
+  /// Whether people see doubtful notes, too.
+  var showsDoubtful: Bool
   /// The variables of the process.
   var environment = ProcessInfo.processInfo.environment
 
   /// Writes every format; with GitHub's, also the summary of the job where there is one.
   func write(_ drafts: [CheckRun.Draft], _ summary: CheckSummary) throws {
-    let interactive = Terminal.standard.isOutputInteractive
-    let standard = [ReportTarget(format: interactive ? .full : .concise)]
-    for target in targets.isEmpty ? standard : targets {
+    for target in effectiveTargets {
       if let path = target.path ?? path {
         let style = TerminalStyle(isColoured: false)
         try AtomicFile.write(to: path) { sink in
@@ -35,6 +35,19 @@ struct CheckReport {
     }
   }
 
+  /// How many doubtful notes people do not see; none where only programs read the report.
+  func hiddenNotes(in drafts: [CheckRun.Draft]) -> Int {
+    guard !showsDoubtful, effectiveTargets.contains(where: \.format.isForPeople) else { return 0 }
+    return drafts.reduce(0) { sum, draft in
+      sum + draft.result.findings.count { !$0.isSuppressed && $0.isDoubtful }
+    }
+  }
+
+  private var effectiveTargets: [ReportTarget] {
+    guard targets.isEmpty else { return targets }
+    return [ReportTarget(format: Terminal.standard.isOutputInteractive ? .full : .concise)]
+  }
+
   /// How many bytes of a report are gathered before they are written.
   private static let longest = 1 << 20
 
@@ -46,7 +59,9 @@ struct CheckReport {
     var reporter = reporter
     var text = ""
     for draft in drafts {
-      reporter.report(root(of: format).map { draft.seen(from: $0) } ?? draft, to: &text)
+      var draft = root(of: format).map { draft.seen(from: $0) } ?? draft
+      if format.isForPeople, !showsDoubtful { draft.result.findings.removeAll(where: \.isDoubtful) }
+      reporter.report(draft, to: &text)
       guard text.utf8.count >= Self.longest else { continue }
       try sink(text)
       text = ""
