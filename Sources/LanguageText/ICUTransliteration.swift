@@ -15,7 +15,8 @@ package enum ICUTransliteration {
     }
     defer { unsafe cicu_transliterator_close(transform) }
     let length = Int32(units.count)
-    var buffer = units + Array(repeating: 0, count: units.count + 16)
+    // Han characters become some four letters each.
+    var buffer = units + Array(repeating: 0, count: 3 * units.count + 16)
     var newLength = unsafe cicu_transliterate(transform, &buffer, length, Int32(buffer.count))
     if newLength > buffer.count {
       units += Array(repeating: 0, count: Int(newLength) - units.count)

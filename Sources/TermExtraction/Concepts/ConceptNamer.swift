@@ -9,21 +9,25 @@ struct ConceptNamer {
   /// Names concepts in order.
   static func name(_ concepts: inout [ProposedConcept]) {
     var namer = ConceptNamer()
+    let slugs = concepts.map(Self.slug)
     let romanized = Romanizations(
-      concepts.map { namer.slug(for: $0) == nil ? $0.terms.first?.text ?? "" : "" })
+      zip(concepts, slugs).map { $1 == nil ? $0.terms.first?.text ?? "" : "" })
     // What a glossary calls a concept stays.
     for index in concepts.indices where !concepts[index].id.isEmpty {
       if !namer.used.insert(concepts[index].id).inserted { concepts[index].id = "" }
     }
     for index in concepts.indices where concepts[index].id.isEmpty {
-      concepts[index].id = namer.identifier(for: concepts[index], romanized: romanized[index])
+      concepts[index].id = namer.identifier(
+        for: concepts[index], slugs[index], romanized: romanized[index])
     }
   }
 
   /// A kebab-case identifier: of the English name, else of any name in Latin letters, else of the
   /// first name in Latin transliteration.
-  private mutating func identifier(for concept: ProposedConcept, romanized: String) -> String {
-    let base = slug(for: concept) ?? Slug.of(romanized)
+  private mutating func identifier(
+    for concept: ProposedConcept, _ slug: String?, romanized: String
+  ) -> String {
+    let base = slug ?? mixedSlug(of: concept) ?? Slug.of(romanized)
     var candidate = base.isEmpty ? "term" : base
     var number = 2
     while !used.insert(candidate).inserted {
@@ -34,13 +38,25 @@ struct ConceptNamer {
     return candidate
   }
 
-  private func slug(for concept: ProposedConcept) -> String? {
-    let english = concept.terms.filter { $0.language.language == "en" }
-    let others = concept.terms.filter { $0.language.language != "en" }
-    let names =
-      english.map(\.text) + others.map(\.text) + concept.terms.flatMap { $0.variants.map(\.text) }
-    let latin = names.first { $0.utf8.allSatisfy { $0 < 0x80 } && Slug.of($0).utf8.count > 1 }
-    return latin.map(Slug.of) ?? others.lazy.compactMap { mixedSlug(of: $0.text) }.first
+  /// The identifier that a name in Latin letters gives; nil where there is none.
+  private static func slug(for concept: ProposedConcept) -> String? {
+    let english = concept.terms.lazy.filter { $0.language.language == "en" }.map(\.text)
+    let others = concept.terms.lazy.filter { $0.language.language != "en" }.map(\.text)
+    let variants = concept.terms.lazy.flatMap { $0.variants.lazy.map(\.text) }
+    return slug(among: english) ?? slug(among: others) ?? slug(among: variants)
+  }
+
+  private static func slug(among names: some Sequence<String>) -> String? {
+    for name in names where name.utf8.allSatisfy({ $0 < 0x80 }) {
+      let slug = Slug.of(name)
+      if slug.utf8.count > 1 { return slug }
+    }
+    return nil
+  }
+
+  private func mixedSlug(of concept: ProposedConcept) -> String? {
+    concept.terms.lazy.filter { $0.language.language != "en" }
+      .compactMap { mixedSlug(of: $0.text) }.first
   }
 
   /// Toggle按鈕 is “toggle-button” once 按鈕 is “button”; nil without a Latin beginning.
@@ -62,18 +78,33 @@ enum Slug {
   }
 }
 
-/// Names in any script in Latin letters, transliterated all at once, for ICU is slow to start.
+/// Names in any script in Latin letters, transliterated many at once, for ICU is slow to start, and
+/// slow in long texts.
 struct Romanizations {
   private let texts: [String]
 
   /// Transliterates names; a name that ICU cannot read stays as it is.
   init(_ names: [String]) {
+    var texts = names
+    let wanted = names.indices.filter { !names[$0].isEmpty }
+    for start in stride(from: 0, to: wanted.count, by: Self.atOnce) {
+      let places = wanted[start..<min(start + Self.atOnce, wanted.count)]
+      for (place, text) in zip(places, Self.latin(places.map { names[$0] })) {
+        texts[place] = text
+      }
+    }
+    self.texts = texts
+  }
+
+  private static func latin(_ names: [String]) -> [String] {
     let lines = names.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
     let latin =
       ICUTransliteration.apply("Any-Latin; Latin-ASCII", to: lines.joined(separator: "\n")) ?? ""
     let result = latin.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    texts = result.count == names.count ? result : names
+    return result.count == names.count ? result : names
   }
+
+  private static let atOnce = 2_000
 
   subscript(index: Int) -> String { texts[index] }
 }
