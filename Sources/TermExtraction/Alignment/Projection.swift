@@ -114,14 +114,17 @@ struct Projection: Sendable {
   }
 
   private mutating func keep(_ tally: Tally) {
+    var kept: [Int32: [Target]] = [:]
     for (key, vote) in tally.votes {
       let share = vote.weight / max(1, tally.totals[key.candidate] ?? 1)
       guard share >= Self.leastShare else { continue }
-      targets[Int(key.candidate)][tally.to, default: []].append(
+      kept[key.candidate, default: []].append(
         Target(key: key.key, weight: vote.weight, share: share, span: vote.span))
     }
-    for candidate in targets.indices {
-      targets[candidate][tally.to]?.sort { ($1.weight, $0.key) < ($0.weight, $1.key) }
+    for (candidate, list) in kept {
+      targets[Int(candidate)][tally.to] = list.sorted {
+        ($1.weight, $0.key) < ($0.weight, $1.key)
+      }
     }
   }
 

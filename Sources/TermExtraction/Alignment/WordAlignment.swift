@@ -142,9 +142,8 @@ struct WordAlignment: Sendable {
         fill(&posteriors, index)
         if round < Self.denseRounds {
           let start = groups[index].cells
-          for cell in posteriors.forth.indices {
-            counts[Int(cells[start + cell])] += posteriors.forth[cell] * posteriors.back[cell]
-          }
+          let own = cells[start..<start + posteriors.forth.count]
+          posteriors.add(to: &counts, by: own.span)
         } else {
           for cell in likely[likelyRange(of: index)] {
             let place = Int(cell.place)
@@ -303,6 +302,13 @@ struct AlignmentPosteriors: Sendable {
       }
       rowSums[row] = sum
     }
+  }
+
+  /// Adds the products of both posteriors to what is counted for the pair of each cell.
+  func add(to counts: inout [Float], by cells: Span<Int32>) {
+    let (forth, back) = (forth.span, back.span)
+    var counts = counts.mutableSpan
+    for cell in cells.indices { counts[Int(cells[cell])] += forth[cell] * back[cell] }
   }
 
   /// Makes probabilities of the weights.

@@ -138,7 +138,7 @@ struct ConceptBuilder {
 
   private func sharesGroups(_ candidate: Int, with language: Int) -> Bool {
     links.groups.postings[candidate].contains {
-      !links.groups.members[Int($0.group)][language].isEmpty
+      !links.groups.members[language].isEmpty($0.group)
     }
   }
 

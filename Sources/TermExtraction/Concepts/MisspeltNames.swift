@@ -148,10 +148,10 @@ struct MisspeltNames {
   private func isNamed(_ cluster: ConceptCluster, besides place: CandidateSpan) -> Bool {
     let language = corpus.segments[Int(place.segment)].language
     return groups.groupsOfSegment[Int(place.segment)].contains { group in
-      let members = groups.members[Int(group)]
-      let others = members.indices.filter { $0 != language && !members[$0].isEmpty }
+      let members = groups.members
+      let others = members.indices.filter { $0 != language && !members[$0].isEmpty(group) }
       let naming = others.count { other in
-        (cluster.members[other] ?? []).contains { members[other].contains(Int32($0)) }
+        (cluster.members[other] ?? []).contains { members[other][group].contains(Int32($0)) }
       }
       return naming > 0 && 2 * naming >= others.count
     }

@@ -14,8 +14,8 @@ struct GroupIndex: Sendable {
 
   /// For each candidate, its postings in order of the group.
   private(set) var postings: [[Posting]]
-  /// For each group and language, the candidates that stand in it.
-  private(set) var members: [[[Int32]]]
+  /// For each language, the candidates that stand in each group.
+  private(set) var members: [Members]
   /// The groups of each segment.
   private(set) var groupsOfSegment: [[Int32]]
 
@@ -23,19 +23,38 @@ struct GroupIndex: Sendable {
   init(_ inventory: CandidateInventory, of corpus: Corpus) {
     postings = Array(repeating: [], count: inventory.candidates.count)
     groupsOfSegment = Array(repeating: [], count: corpus.segments.count)
-    members = []
-    members.reserveCapacity(corpus.groups.count)
+    members = Array(repeating: Members(), count: corpus.languages.count)
     for (number, group) in corpus.groups.enumerated() {
-      var byLanguage = Array(repeating: [Int32](), count: corpus.languages.count)
       for language in group.members.indices {
         for segment in group.members[language] {
           groupsOfSegment[segment].append(Int32(number))
         }
-        byLanguage[language] = add(
-          group.members[language], group: Int32(number), inventory, corpus)
+        members[language].append(
+          add(group.members[language], group: Int32(number), inventory, corpus))
       }
-      members.append(byLanguage)
     }
+  }
+
+  /// The candidates of one language, group by group, side by side in memory.
+  struct Members: Sendable {
+    private(set) var candidates: [Int32] = []
+    private var ends: [Int32] = []
+
+    mutating func append(_ group: [Int32]) {
+      candidates += group
+      ends.append(Int32(candidates.count))
+    }
+
+    /// Where the candidates of a group are.
+    func range(of group: Int32) -> Range<Int> {
+      (group == 0 ? 0 : Int(ends[Int(group) - 1]))..<Int(ends[Int(group)])
+    }
+
+    /// Whether a group has no candidate.
+    func isEmpty(_ group: Int32) -> Bool { range(of: group).isEmpty }
+
+    /// The candidates of a group.
+    subscript(group: Int32) -> ArraySlice<Int32> { candidates[range(of: group)] }
   }
 
   /// Adds what one language says in a group; gives the candidates in it.
@@ -70,6 +89,7 @@ struct GroupIndex: Sendable {
   /// Goes through the groups that two candidates have in common, in order.
   ///
   /// - Complexity: linear in the shorter list, times the logarithm of how much longer the other is.
+  @inline(__always)
   static func forEachCommonGroup(
     _ first: [Posting], _ second: [Posting], _ body: (Posting, Posting) -> Void
   ) {

@@ -13,6 +13,8 @@ struct KnownMeanings {
 
   private let corpus: Corpus
   private let lookups: [[TermLookup]]
+  /// For each language and word that was looked at before, whether a listed name may begin with it.
+  private var begins: [[Int32: Bool]]
   private var parts: [NameParts]
   private let synonyms: [[Int]: [Int]]
   /// For each line of ``InterfaceMeanings``, what its English name says part by part.
@@ -22,6 +24,7 @@ struct KnownMeanings {
   init(_ corpus: Corpus) {
     self.corpus = corpus
     lookups = corpus.languages.map { InterfaceLookups.columns(for: $0) }
+    begins = corpus.languages.map { _ in [:] }
     parts = corpus.languages.map { NameParts(language: $0) }
     var english = NameParts(language: InterfaceLookups.languages[0])
     var synonyms: [[Int]: [Int]] = [:]
@@ -73,10 +76,17 @@ struct KnownMeanings {
   }
 
   /// The lines that list a stretch; Latin words in other scripts are English.
-  private func lines(of tokens: [Int], _ words: [String], _ language: Int) -> [Int] {
+  private mutating func lines(of tokens: [Int], _ words: [String], _ language: Int) -> [Int] {
     if !corpus.isLatin(language), tokens.allSatisfy({ corpus.tokens[$0].script == .latin }) {
       return InterfaceLookups.columns[0].numbers(of: words[...])
     }
+    guard let first = tokens.first else { return [] }
+    let word = corpus.tokens[first].word
+    let mayBegin =
+      begins[language][word]
+      ?? lookups[language].contains { $0.mayBegin(with: corpus.vocabulary[word]) }
+    begins[language][word] = mayBegin
+    guard mayBegin else { return [] }
     for lookup in lookups[language] {
       let numbers = lookup.numbers(of: words[...])
       if !numbers.isEmpty { return numbers }

@@ -37,7 +37,7 @@ struct PairAssociation {
       guard language == languages.first || language == languages.second else { continue }
       let other = language == languages.first ? languages.second : languages.first
       var sum = 0.0
-      for posting in postings where !index.members[Int(posting.group)][other].isEmpty {
+      for posting in postings where !index.members[other].isEmpty(posting.group) {
         sum += Double(posting.count)
       }
       counts[candidate] = sum
@@ -58,8 +58,10 @@ struct PairAssociation {
   private func links(of first: Int, scratch joint: inout [Double]) -> [Link] {
     let postings = sampled(index.postings[first])
     var touched: [Int32] = []
+    let members = index.members[languages.second]
     for posting in postings {
-      for second in index.members[Int(posting.group)][languages.second] {
+      for place in members.range(of: posting.group) {
+        let second = members.candidates[place]
         if joint[Int(second)] == 0 { touched.append(second) }
         joint[Int(second)] += 1
       }
@@ -91,7 +93,7 @@ struct PairAssociation {
   }
 
   private func sampled(_ postings: [GroupIndex.Posting]) -> [GroupIndex.Posting] {
-    let shared = postings.filter { !index.members[Int($0.group)][languages.second].isEmpty }
+    let shared = postings.filter { !index.members[languages.second].isEmpty($0.group) }
     guard shared.count > Self.groupsCounted else { return shared }
     return (0..<Self.groupsCounted).map { shared[$0 * shared.count / Self.groupsCounted] }
   }
@@ -100,14 +102,15 @@ struct PairAssociation {
     var evidence = LinkEvidence()
     evidence.firstCount = counts[first]
     evidence.secondCount = counts[second]
-    var common = 0.0
+    var (common, joint, distance, labels) = (0.0, 0.0, 0.0, 0.0)
     GroupIndex.forEachCommonGroup(index.postings[first], index.postings[second]) { one, other in
-      evidence.joint += Double(min(one.count, other.count))
-      evidence.distance += Double(abs(one.position - other.position))
-      if one.isWhole && other.isWhole { evidence.labels += 1 }
+      joint += Double(min(one.count, other.count))
+      distance += Double(abs(one.position - other.position))
+      if one.isWhole && other.isWhole { labels += 1 }
       common += 1
     }
-    evidence.distance /= max(common, 1)
+    (evidence.joint, evidence.labels) = (joint, labels)
+    evidence.distance = distance / max(common, 1)
     evidence.isResidue = isResidue(first, second)
     evidence.sound = evidence.isResidue ? 0 : shapes[first].sound(like: shapes[second])
     evidence.projection = projected.share(first, second, languages: languages)
