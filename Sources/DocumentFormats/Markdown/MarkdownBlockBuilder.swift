@@ -18,13 +18,6 @@ struct MarkdownBlockBuilder {
     var start: Int?
   }
 
-  /// Lines of code, each directly behind the one before it in the source.
-  private struct CodeLines {
-    var range: Range<Int>
-    /// Whether the last line has ended.
-    var isEnded = false
-  }
-
   private let source: SourceText
   private let offset: Int
   private let extensions: MarkdownExtensions
@@ -34,8 +27,6 @@ struct MarkdownBlockBuilder {
   private var texts: [OpenText] = []
   private var html: [Range<Int>] = []
   private var openComment: Int?
-  /// Lines of a block of code that wait to be taken as one.
-  private var code: CodeLines?
   private var document = ParsedDocument(blocks: [])
 
   /// Makes a builder for events whose offsets count from an offset of the source.
@@ -47,14 +38,6 @@ struct MarkdownBlockBuilder {
 
   /// Takes the next event.
   mutating func take(_ event: MarkdownEvent) {
-    switch event {
-    case .text(.code, let range) where context.last == .code:
-      return takeCode(range.lowerBound + offset..<range.upperBound + offset)
-    case .lineEnd where code != nil:
-      code?.isEnded = true
-      return
-    default: closeCode()
-    }
     switch event {
     case .enter(let block): enter(block)
     case .leave(let block): leave(block)
@@ -173,29 +156,6 @@ struct MarkdownBlockBuilder {
       before: range.lowerBound, next: text.unicodeScalars.first, of: source, in: &open)
     open.text.append(text, for: range)
     open.end = range.upperBound
-  }
-
-  // MARK: Code
-
-  /// Takes a line of a block of code, or a part of one.
-  private mutating func takeCode(_ line: Range<Int>) {
-    guard !line.isEmpty else { return }
-    let isPlain = extensions.isPlain(line)
-    if let lines = code, isPlain, lines.isEnded, lines.range.upperBound + 1 == line.lowerBound,
-      source.utf8[lines.range.upperBound] == 0x0a
-    {
-      code = CodeLines(range: lines.range.lowerBound..<line.upperBound)
-      return
-    }
-    closeCode()
-    if isPlain { code = CodeLines(range: line) } else { take(.code, line) }
-  }
-
-  private mutating func closeCode() {
-    guard let lines = code else { return }
-    code = nil
-    append(MarkdownExtensions.Piece(range: lines.range, isMasked: false))
-    if lines.isEnded { endLine() }
   }
 
   // MARK: Line breaks
