@@ -8,10 +8,10 @@ package enum EnglishForms {
     guard isWord(word) else { return [word] }
     let plurals = plurals(ofNoun: word)
     var forms: Set<String> = [word, word + "'s"]
-    if word.hasSuffix("s") { forms.insert(word + "'") }
+    if word.utf8.last == UInt8(ascii: "s") { forms.insert(word + "'") }
     for plural in plurals {
       forms.insert(plural)
-      forms.insert(plural.hasSuffix("s") ? plural + "'" : plural + "'s")
+      forms.insert(plural.utf8.last == UInt8(ascii: "s") ? plural + "'" : plural + "'s")
     }
     return forms
   }
@@ -65,11 +65,13 @@ package enum EnglishForms {
 
   /// The word with the ending s, es or ies.
   private static func withS(_ word: String) -> String {
-    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
-      return word.dropLast() + "ies"
+    var letters = word.unicodeScalars.reversed().makeIterator()
+    switch (letters.next(), letters.next()) {
+    case ("y", "a"), ("y", "e"), ("y", "i"), ("y", "o"), ("y", "u"), ("y", nil): return word + "s"
+    case ("y", _): return word.dropLast() + "ies"
+    case ("s", _), ("x", _), ("z", _), ("h", "c"), ("h", "s"): return word + "es"
+    default: return word + "s"
     }
-    let needsE = ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix)
-    return word + (needsE ? "es" : "s")
   }
 
   private static func participleStems(of word: String) -> [String] {

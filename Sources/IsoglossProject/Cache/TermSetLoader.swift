@@ -55,9 +55,11 @@ struct TermSetLoader {
 
   /// What to say of a glossary most of which nobody has decided on, as one that was extracted.
   private static func remark(on glossary: Glossary) -> [String] {
-    let count = glossary.concepts.reduce(0) { $0 + $1.terms.count }
-    let proposed = glossary.concepts.reduce(0) { sum, concept in
-      sum + concept.terms.count { $0.status == .proposed }
+    let concepts = glossary.concepts
+    let count = concepts.indices.reduce(0) { $0 + concepts[$1].terms.count }
+    let proposed = concepts.indices.reduce(0) { sum, index in
+      let terms = concepts[index].terms
+      return sum + terms.indices.count { terms[$0].status == .proposed }
     }
     guard proposed * 2 > count else { return [] }
     return [

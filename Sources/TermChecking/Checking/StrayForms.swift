@@ -29,7 +29,7 @@ enum StrayForms {
     }.map { use in
       use.reading(
         TermEntry(
-          concept: names[use.concept].concept, index: -1 - use.entry.index, term: use.term))
+          use.entry, asOneOf: names[use.concept].concept, index: -1 - use.entry.index))
     }
   }
 

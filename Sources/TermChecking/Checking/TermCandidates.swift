@@ -98,18 +98,18 @@ struct TermCandidates {
       $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" || $0.properties.isGraphemeExtend
     }
     guard isOfLetters else { return false }
-    let words = text.split(separator: " ")
     guard context.language.isWrittenWithoutSpaces else {
+      let words = text.split(separator: " ")
       return (2...3).contains(words.count) && words.allSatisfy { $0.count >= 3 }
         && !words.contains { FunctionWords.joinPhrases(TermForms.fold($0)) }
         && ![words.first, words.last].contains {
           FunctionWords.contain(TermForms.fold($0 ?? ""), in: context.language)
         }
     }
+    guard (3...8).contains(text.count), text.last != "的" else { return false }
     let scripts = Set(text.unicodeScalars.map { ScriptClass($0) })
-    guard !text.hasSuffix("的") else { return false }
-    return words.count == 1 && text.count <= 8 && text.count >= 3
-      && !scripts.contains(.hiragana) && scripts != [.latin]
+    return !scripts.contains(.hiragana) && scripts != [.latin]
+      && text.split(separator: " ").count == 1
   }
 
   /// Whether a text surely has less than two or more than three words: a quick look, since most

@@ -68,7 +68,7 @@ extension Term {
   fileprivate func write(to file: inout FlatWriter, _ tag: Int) {
     file.write(tag)
     file.write(text)
-    file.write(TermStatus.allCases.firstIndex(of: status) ?? 0)
+    file.write(Self.statuses.firstIndex(of: status) ?? 0)
     file.write(isExact)
     file.write(texts: [partOfSpeech, gender, location, context, note, id])
     let lists = [forms, removedForms, blockers]
@@ -82,23 +82,24 @@ extension Term {
     let language = try file.tag(of: tags)
     let text = try file.text()
     let status = try file.integer()
-    guard TermStatus.allCases.indices.contains(status) else { throw FlatReader.Damaged() }
-    let isExact = try file.truth()
-    let written = try file.integer()
-    let partOfSpeech = try file.text(0, of: written)
-    let gender = try file.text(1, of: written)
-    let location = try file.text(2, of: written)
-    let context = try file.text(3, of: written)
-    let note = try file.text(4, of: written)
-    let id = try file.text(5, of: written)
-    let hasLists = try file.truth()
+    guard Self.statuses.indices.contains(status) else { throw FlatReader.Damaged() }
     self.init(
-      text, language: language, status: TermStatus.allCases[status], partOfSpeech: partOfSpeech,
-      gender: gender, forms: try hasLists ? file.texts() : [],
-      removedForms: try hasLists ? file.texts() : [], blockers: try hasLists ? file.texts() : [],
-      isExact: isExact, location: location, context: context, note: note)
-    self.id = id
+      text, language: language, status: Self.statuses[status], isExact: try file.truth())
+    let written = try file.integer()
+    if written != 0 {
+      partOfSpeech = try file.text(0, of: written)
+      gender = try file.text(1, of: written)
+      location = try file.text(2, of: written)
+      context = try file.text(3, of: written)
+      note = try file.text(4, of: written)
+      id = try file.text(5, of: written)
+    }
+    if try file.truth() {
+      (forms, removedForms, blockers) = (try file.texts(), try file.texts(), try file.texts())
+    }
   }
+
+  private static let statuses = TermStatus.allCases
 }
 
 extension FlatWriter {

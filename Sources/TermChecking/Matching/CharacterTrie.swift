@@ -15,8 +15,10 @@ struct CharacterTrie: Sendable {
   /// Which list of ``lists`` has the values of each node; -1 for a node without any.
   private var ends: [Int32] = [-1]
   private var lists = NumberLists()
-  /// While patterns are added: the lists as they grow.
-  private var growing: [[Int32]] = []
+  /// While patterns are added: the lists and their values.
+  private var growing: [(list: Int32, number: Int32)] = []
+  /// While patterns are added: the last value of each list.
+  private var lastValues: [Int32] = []
 
   /// Makes an empty trie.
   init() {}
@@ -24,7 +26,7 @@ struct CharacterTrie: Sendable {
   /// Whether there is no pattern.
   var isEmpty: Bool { ends.count == 1 }
 
-  /// Adds a pattern with a value.
+  /// Adds a pattern with a value; a pattern that has the value since it was added last stays as it is.
   mutating func insert(_ pattern: some Sequence<Unicode.Scalar>, _ value: Int32) {
     var node: Int32 = 0
     for scalar in pattern {
@@ -38,18 +40,21 @@ struct CharacterTrie: Sendable {
       }
     }
     guard node != 0 else { return }
-    if ends[Int(node)] < 0 {
-      ends[Int(node)] = Int32(growing.count)
-      growing.append([value])
-    } else if !growing[Int(ends[Int(node)])].contains(value) {
-      growing[Int(ends[Int(node)])].append(value)
+    let list = ends[Int(node)]
+    if list < 0 {
+      ends[Int(node)] = Int32(lastValues.count)
+      lastValues.append(value)
+    } else {
+      guard lastValues[Int(list)] != value else { return }
+      lastValues[Int(list)] = value
     }
+    growing.append((ends[Int(node)], value))
   }
 
   /// Ends the adding of patterns: from now on their values can be asked for.
   mutating func finish() {
-    lists = NumberLists(growing)
-    growing = []
+    lists = NumberLists(growing, count: lastValues.count)
+    (growing, lastValues) = ([], [])
   }
 
   /// The node behind a scalar, nil when no pattern goes on with it; the root is 0.

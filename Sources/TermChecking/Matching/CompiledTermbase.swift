@@ -80,8 +80,7 @@ package struct CompiledTermbase: Sendable {
       else { throw FlatReader.Damaged() }
       entries.append(
         TermEntry(
-          concept: concept, index: Int(indices[place]),
-          term: glossary.concepts[concept].terms[Int(indices[place])],
+          concept: concept, index: Int(indices[place]), of: glossary.concepts[concept].terms,
           hasSynonyms: synonyms[place] != 0))
     }
     self.entries = entries
@@ -102,7 +101,7 @@ package struct CompiledTermbase: Sendable {
       for index in indices {
         entries.append(
           TermEntry(
-            concept: concept, index: index, term: value.terms[index], hasSynonyms: hasSynonyms))
+            concept: concept, index: index, of: value.terms, hasSynonyms: hasSynonyms))
       }
     }
     return entries
@@ -208,6 +207,8 @@ package struct CompiledTermbase: Sendable {
 extension String {
   /// Whether the text has characters of a script that puts no spaces between words.
   fileprivate var hasUnspacedScript: Bool {
-    unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
+    // They begin at U+3000.
+    utf8.contains { $0 > 0xe2 }
+      && unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
   }
 }

@@ -17,7 +17,9 @@ struct KnownWords: Sendable {
   private static let chinese = KnownWords(list: ChineseWords.list)
   private static let japanese = KnownWords(list: JapaneseWords.list)
 
-  private init(list: String) { self.init(list.split(whereSeparator: \.isWhitespace)) }
+  private init(list: String) {
+    self.init(list.utf8.split { $0 <= 0x20 }.map { Substring($0) })
+  }
 
   init(_ words: [Substring]) {
     var trie = CharacterTrie()

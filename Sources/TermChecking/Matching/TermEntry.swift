@@ -10,22 +10,30 @@ struct TermEntry: Hashable, Sendable {
   let status: TermStatus
   /// Whether the concept has several approved terms in the language.
   let hasSynonyms: Bool
-  /// The term; behind a reference, since every use of it in a text holds the entry.
-  var term: Term { storage.term }
+  /// The term; in the list of its concept's terms, since every use of it in a text holds the entry.
+  var term: Term { terms[place] }
 
-  private final class Storage: Sendable {
-    let term: Term
-    init(_ term: Term) { self.term = term }
-  }
+  private let terms: [Term]
+  private let place: Int
 
-  private let storage: Storage
-
-  init(concept: Int, index: Int, term: Term, hasSynonyms: Bool = true) {
+  /// Makes the entry of one of the terms of a concept.
+  init(concept: Int, index: Int, of terms: [Term], hasSynonyms: Bool = true) {
     self.concept = concept
     self.index = index
-    status = term.status
+    self.terms = terms
     self.hasSynonyms = hasSynonyms
-    storage = Storage(term)
+    place = index
+    status = terms[index].status
+  }
+
+  /// The term of another entry as one of another concept.
+  init(_ other: TermEntry, asOneOf concept: Int, index: Int) {
+    self.concept = concept
+    self.index = index
+    terms = other.terms
+    place = other.place
+    hasSynonyms = true
+    status = other.status
   }
 
   static func == (left: TermEntry, right: TermEntry) -> Bool {

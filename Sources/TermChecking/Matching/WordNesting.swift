@@ -43,6 +43,9 @@ struct WordNesting {
   private struct Path {
     var nodes: [Int32] = []
     var next: [Int32] = []
+
+    /// Adds a node that the next word leads to; 0 is none.
+    mutating func add(_ node: Int32) { if node > 0 { next.append(node) } }
   }
 
   /// Adds the concepts of the entries that some words of another begin with.
@@ -53,12 +56,12 @@ struct WordNesting {
       path.next.removeAll(keepingCapacity: true)
       for place in wordsOfForm.places(of: Int(forms[rest[position]].own)) {
         let word = wordsOfForm.number(at: place)
-        if position == rest.startIndex { path.next.append(index.beginning(with: word)) }
-        for node in path.nodes where position > rest.startIndex {
-          path.next.append(index.child(of: node, word))
+        if position == rest.startIndex {
+          path.add(index.beginning(with: word))
+        } else {
+          for node in path.nodes { path.add(index.child(of: node, word)) }
         }
       }
-      path.next.removeAll { $0 == 0 }
       swap(&path.nodes, &path.next)
       guard !path.nodes.isEmpty else { return }
       for node in path.nodes { add(at: node, of: outer, to: &found) }
