@@ -39,7 +39,8 @@ let package = Package(
     // Values and algorithms.
     .target(name: "LanguageAssets", dependencies: ["LanguageText"], swiftSettings: strict),
     .target(
-      name: "AssetFormats", dependencies: ["LanguageAssets", "LanguageText", "LibXML"],
+      name: "AssetFormats",
+      dependencies: ["DocumentFormats", "LanguageAssets", "LanguageText", "LibXML"],
       swiftSettings: strict),
     .target(name: "MemoryLookup", dependencies: ["LanguageText"], swiftSettings: strict),
     .target(

@@ -30,6 +30,8 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
   case deepl
   /// A glossary component of Weblate as a table.
   case weblate
+  /// Tables of a Markdown document.
+  case markdown
 
   /// The file name extension that files of the format have, without the dot.
   package var fileExtension: String {
@@ -41,6 +43,7 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
     case .utx: "utx"
     case .xliff: "xlf"
     case .multiterm: "xml"
+    case .markdown: "md"
     }
   }
 
@@ -55,7 +58,7 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether a file says nothing about terms that must not be used, so that they are left out.
   package var dropsForbiddenTerms: Bool {
     switch self {
-    case .omegat, .xliff, .trados, .phrase, .deepl, .weblate: true
+    case .omegat, .xliff, .trados, .phrase, .deepl, .weblate, .markdown: true
     default: false
     }
   }

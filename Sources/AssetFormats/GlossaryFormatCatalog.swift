@@ -12,6 +12,7 @@ package enum GlossaryFormatCatalog {
     if name.hasSuffix(".tbx") || name.hasSuffix(".xml") { return .tbx }
     if name.hasSuffix(".csv") { return .csv }
     if name.hasSuffix(".utx") { return .utx }
+    if name.hasSuffix(".md") { return .markdown }
     if name.hasSuffix(".xlf") || name.hasSuffix(".xliff") { return .xliff }
     return name.hasSuffix(".tsv") ? .tsv : nil
   }
@@ -47,6 +48,7 @@ package enum GlossaryFormatCatalog {
     case .multiterm: return try MultiTermReader.read(source)
     case .memoq, .trados, .phrase, .crowdin, .weblate:
       return try WideTableReader.read(source, direction: direction)
+    case .markdown: return try MarkdownGlossaryReader.read(source, direction: direction)
     case .omegat, .deepl:
       guard let direction else { throw unknownLanguages }
       return try OmegaTGlossaryReader.read(source, from: direction.source, to: direction.target)
@@ -88,6 +90,7 @@ package enum GlossaryFormatCatalog {
     case .trados: return WideTableWriter.bytes(of: glossary, layout: .trados)
     case .phrase: return WideTableWriter.bytes(of: glossary, layout: .phrase)
     case .crowdin: return WideTableWriter.bytes(of: glossary, layout: .crowdin)
+    case .markdown: return MarkdownGlossaryWriter.bytes(of: glossary)
     case .omegat, .utx, .xliff, .deepl, .weblate: break
     }
     guard let direction else {
@@ -113,7 +116,10 @@ package enum GlossaryFormatCatalog {
   private static func detect(
     _ bytes: [UInt8], _ direction: GlossaryDirection?
   ) throws -> GlossaryFormat {
-    if isMarkup(bytes) { return format(ofMarkup: bytes) }
+    let markup = isMarkup(bytes) ? format(ofMarkup: bytes) : nil
+    if let markup { return markup }
+    if MarkdownTable.isIn(bytes) { return .markdown }
+    if isMarkup(bytes) { return .tbx }
     let text = try DecodedText.decode(Array(bytes.prefix(firstLineLimit(of: bytes))))
     let line = text.prefix { !$0.isNewline }
     if line.lowercased().hasPrefix("#utx") { return .utx }
@@ -137,12 +143,15 @@ package enum GlossaryFormatCatalog {
     return end ?? bytes.count
   }
 
-  private static func format(ofMarkup bytes: [UInt8]) -> GlossaryFormat {
+  /// The format that the root element is one of; nil for any other, with which a page may begin as
+  /// well.
+  private static func format(ofMarkup bytes: [UInt8]) -> GlossaryFormat? {
     var cursor = ElementCursor(ByteSource(bytes))
     return switch try? cursor.nextChild()?.localName {
     case "mtf": .multiterm
     case "xliff": .xliff
-    default: .tbx
+    case "martif", "tbx": .tbx
+    default: nil
     }
   }
 

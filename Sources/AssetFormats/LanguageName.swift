@@ -1,6 +1,7 @@
 package import LanguageText
 
-/// The English names of languages, which memoQ, MultiTerm and spreadsheets use in place of tags.
+/// The English names of languages, which memoQ, MultiTerm and spreadsheets use in place of tags, and
+/// the names that languages have of their own.
 package enum LanguageName {
   /// The language that a name or a tag means; nil for text that is neither.
   ///
@@ -10,6 +11,7 @@ package enum LanguageName {
   package static func tag(_ text: String) -> LanguageTag? {
     let name = text.trimmed
     if let tag = LanguageTag(name), isKnown(tag) { return tag }
+    if let own = ownNames[name.lowercased()] { return LanguageTag(own) }
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first, let language = codes[String(first)] else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
@@ -72,6 +74,18 @@ package enum LanguageName {
     th:Thai tk:Turkmen tr:Turkish tt:Tatar uk:Ukrainian ur:Urdu uz:Uzbek vi:Vietnamese \
     yi:Yiddish yue:Cantonese zh:Chinese zu:Zulu
     """
+
+  private static let ownNames: [String: String] = [
+    "العربية": "ar", "čeština": "cs", "deutsch": "de", "ελληνικά": "el", "español": "es",
+    "فارسی": "fa", "suomi": "fi", "français": "fr", "עברית": "he", "हिन्दी": "hi", "हिंदी": "hi",
+    "magyar": "hu", "bahasa indonesia": "id", "italiano": "it", "日本語": "ja", "한국어": "ko",
+    "nederlands": "nl", "polski": "pl", "português": "pt", "русский": "ru", "svenska": "sv",
+    "ไทย": "th", "türkçe": "tr", "українська": "uk", "tiếng việt": "vi", "中文": "zh", "汉语": "zh",
+    "简体中文": "zh-Hans", "中文（简体）": "zh-Hans", "简体": "zh-Hans", "繁體中文": "zh-Hant",
+    "正體中文": "zh-Hant", "繁体中文": "zh-Hant", "中文（繁體）": "zh-Hant", "繁體": "zh-Hant",
+    "英文": "en", "英語": "en", "英语": "en", "английский": "en", "영어": "en", "inglés": "en",
+    "anglais": "en", "englisch": "en",
+  ]
 
   private static let twoLetterCodes: Set<String> = Set(
     """

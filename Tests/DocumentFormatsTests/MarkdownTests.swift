@@ -38,6 +38,11 @@ import Testing
       "|a|b|\n|---|---|\n|c|d|",
       "table-cell 1..<2 a\ntable-cell 3..<4 b\ntable-cell 17..<18 c\ntable-cell 19..<20 d"
     ),
+    (
+      "|a|b|\n|--|:-|\n|c|d|",
+      "table-cell 1..<2 a\ntable-cell 3..<4 b\ntable-cell 15..<16 c\ntable-cell 17..<18 d"
+    ),
+    ("| a | b |\n| - | - |\n| c |", "table-cell 2..<3 a\ntable-cell 6..<7 b\ntable-cell 22..<23 c"),
     ("```js\nx\ny\n```", "code 6..<9 x\ny"),
     ("# Title {#an-id}", "heading1 2..<7 Title"),
     ("# Title {/*an-id*/}", "heading1 2..<7 Title"),

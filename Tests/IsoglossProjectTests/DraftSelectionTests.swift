@@ -27,6 +27,13 @@ import Testing
     #expect(relative(try all.files(in: [])) == ["docs/ru/a.md", "docs/ru/ignored.md"])
   }
 
+  @Test func aPageThatIsTheGlossaryIsNone() throws {
+    var other = selection
+    other.configuration.glossaries = ["docs/ru/a.md"]
+    #expect(try other.files(in: []).isEmpty)
+    #expect(try other.files(in: [tree.path("docs/ru/a.md")]).count == 1)
+  }
+
   @Test func takesWhatIsNamed() throws {
     let named = ["docs/ru/old/b.md", "other/c.md", "docs/ru/ignored.md"].map(tree.path)
     #expect(try selection.files(in: named) == named)

@@ -48,7 +48,7 @@ package enum UTXReader {
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
     let rest = lines[header...].joined(separator: "\n").dropFirst()
     var result = try WideTableReader.read(
-      DelimitedText(String(rest), firstLine: header + 1), direction: nil)
+      DelimitedText(String(rest), firstLine: header + 1).rows, direction: nil)
     for (index, line) in lines[..<header].enumerated()
     where !line.hasPrefix("#") && !line.trimmed.isEmpty {
       result.warnings.add(

@@ -37,13 +37,14 @@ package struct WideTableReader {
   package static func read(
     _ source: ByteSource, direction: GlossaryDirection? = nil
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
-    try read(DelimitedText(DecodedText.decode(source.readAll())), direction: direction)
+    try read(DelimitedText(DecodedText.decode(source.readAll())).rows, direction: direction)
   }
 
+  /// Reads the rows of a table, the header first.
   static func read(
-    _ table: DelimitedText, direction: GlossaryDirection?
+    _ rows: [[DelimitedText.Cell]], direction: GlossaryDirection?
   ) throws(AssetError) -> (glossary: Glossary, warnings: AssetWarnings) {
-    guard let header = table.rows.first else {
+    guard let header = rows.first else {
       throw AssetError(line: 1, column: 1, "the table is empty", hint: "expected a header row")
     }
     guard isHeader(header, direction) else {
@@ -58,7 +59,7 @@ package struct WideTableReader {
         hint: "name the languages with --source and --target")
     }
     var reader = WideTableReader(header, direction)
-    for row in table.rows.dropFirst() { try reader.read(row) }
+    for row in rows.dropFirst() { try reader.read(row) }
     return (reader.glossary, reader.warnings)
   }
 

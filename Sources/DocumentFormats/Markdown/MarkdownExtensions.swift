@@ -126,8 +126,11 @@ struct MarkdownExtensions {
     let indent = text.prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
     let body = line.lowerBound + indent..<line.upperBound
     if isModuleLine(text) { return blank(line) }
-    guard let first = source.utf8[body].first, ":!?=[<(#".utf8.contains(first) else {
+    guard let first = source.utf8[body].first, ":!?=[<(#|-".utf8.contains(first) else {
       return readInline(line)
+    }
+    if first == UInt8(ascii: "|") || first == UInt8(ascii: "-") || first == UInt8(ascii: ":") {
+      widenDelimiters(in: body)
     }
     if first == UInt8(ascii: "#") { hideAnchor(in: body) }
     if isTarget(source.utf8[body]) || isComponentTag(source.utf8[body]) { return blank(body) }
@@ -144,6 +147,25 @@ struct MarkdownExtensions {
       return blank(body)
     }
     readInline(line)
+  }
+
+  /// Gives every column of the second line of a table the three dashes that the parser asks for, where
+  /// the line has room; one is enough.
+  ///
+  /// Source: GitHub Flavored Markdown 0.29, §4.10.
+  private mutating func widenDelimiters(in line: Range<Int>) {
+    let text = source.utf8[line]
+    guard text.allSatisfy({ "|:- \t\r".utf8.contains($0) }) else { return }
+    let columns = text.split(separator: UInt8(ascii: "|")).map { column in
+      column.count { !$0.isSpace }
+    }.filter { $0 > 0 }
+    let room = text.count - text.reversed().prefix(while: \.isSpace).count
+    guard columns.count > 1, columns.contains(where: { $0 < 3 }), columns.count * 4 - 1 <= room
+    else { return }
+    for offset in 0..<room {
+      let isEnd = offset % 4 == 3 && offset / 4 < columns.count - 1
+      plain[line.lowerBound + offset - start] = UInt8(ascii: isEnd ? "|" : "-")
+    }
   }
 
   /// Hides the anchor behind a heading, `[[the-title]]`, as the documentation builder of Hugging Face

@@ -64,6 +64,8 @@ package struct DraftSelection: Sendable {
   private func isDocument(_ file: String) -> Bool {
     if configuration.exclude.isEmpty, configuration.documents.isEmpty { return true }
     let relative = RelativePath.of(file, from: configuration.base)
+    // A glossary that is a page has other names beside each other.
+    if configuration.glossaries.contains(relative) { return false }
     if configuration.exclude.contains(where: { $0.match(relative) != nil }) { return false }
     return configuration.documents.isEmpty || configuration.place(of: relative) != nil
   }

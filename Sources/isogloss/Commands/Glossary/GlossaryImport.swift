@@ -12,12 +12,13 @@ extension GlossaryCommand {
       abstract: "Read glossaries of any known format and write one TBX file.",
       discussion: """
         Concepts with the same identifier are joined. The format is found out from the content; a \
-        list without a header needs --source and --target to know its languages.
+        list without a header, and a table whose header names no languages, needs --source and \
+        --target. In tables of Markdown a cell may hold several names, and notes in brackets.
         """)
 
     @Argument(
       help: ArgumentHelp(
-        "Glossaries: TBX, CSV, TSV, UTX, XLIFF 2, MultiTerm, memoQ, Trados, Phrase, Crowdin, OmegaT, DeepL.",
+        "Glossaries: TBX, CSV, TSV, UTX, XLIFF 2, MultiTerm, memoQ, Trados, Phrase, Crowdin, OmegaT, DeepL, tables of Markdown.",
         valueName: "file"))
     var paths: [String]
 

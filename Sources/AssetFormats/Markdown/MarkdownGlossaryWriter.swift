@@ -1,0 +1,47 @@
+package import LanguageAssets
+internal import LanguageText
+
+/// Writes a glossary as one table in Markdown with a column for each language, to be read on a page.
+///
+/// The preferred term stands first, admitted ones behind slashes. A table has no place for terms that
+/// must not be used, nor for forms and notes: they are left out.
+package enum MarkdownGlossaryWriter {
+  /// The glossary, in UTF-8.
+  package static func bytes(of glossary: Glossary) -> [UInt8] {
+    let languages = Set(glossary.concepts.flatMap { $0.terms.map(\.language) })
+      .sorted { ($0 == glossary.language ? 0 : 1, $0) < ($1 == glossary.language ? 0 : 1, $1) }
+    var lines = [
+      row(languages.map(LanguageName.english)), row(languages.map { _ in "---" }),
+    ]
+    for concept in glossary.concepts {
+      let cells = languages.map { language in
+        concept.terms.filter {
+          $0.language == language && $0.status != .forbidden && $0.status != .deprecated
+        }
+        .sorted { weight($0) < weight($1) }.map { escaped($0.text.collapsed) }
+        .joined(separator: " / ")
+      }
+      if cells.contains(where: { !$0.isEmpty }) { lines.append(row(cells)) }
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private static func weight(_ term: Term) -> Int {
+    switch term.status {
+    case .preferred, .doNotTranslate: 0
+    case .admitted: 1
+    default: 2
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "\\|*_`<[".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}
