@@ -12,6 +12,7 @@ struct MarkdownTable {
   /// the line says which column a cell stands in.
   ///
   /// - Parameter bytes: the document, in UTF-8.
+  /// - Returns: the tables; a table without rows has its header alone.
   /// - Throws: ``AssetError`` where the document is no text.
   /// - Complexity: O(n) in the length of the document.
   static func tables(in bytes: [UInt8]) throws(AssetError) -> [MarkdownTable] {

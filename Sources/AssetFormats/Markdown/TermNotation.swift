@@ -7,7 +7,7 @@ internal import LanguageText
 /// *Label (verb)* and *(lockの) acquire*; capitals in brackets behind a name abbreviate it; and an
 /// ending is left to inflection: *Checkpoint(s)*.
 struct TermNotation: Hashable {
-  /// The names; the first is the one that is preferred. Empty where the cell names an affix.
+  /// The names, the preferred one first; empty where the cell names an affix.
   private(set) var terms: [String] = []
   /// What is said about them.
   private(set) var note: String?
