@@ -35,17 +35,36 @@ struct LearnedPairs {
   mutating func iterate() {
     count()
     isTrained = true
-    let smoothing = LexiconTrainer.smoothing
-    totals = [SIMD2<Float>](repeating: SIMD2(smoothing, smoothing), count: tokens)
-    for pair in states.indices {
-      totals[Int(pairs.sources[pair])].x += states[pair].z
-      totals[Int(pairs.targets[pair])].y += states[pair].w
-    }
+    let (pairs, sums) = (self.pairs, summedCounts)
+    totals = sums
+    let (sources, targets, totals) = (pairs.sources.span, pairs.targets.span, sums.span)
+    var states = states.mutableSpan
     for pair in states.indices {
       states[pair].lowHalf =
         states[pair].highHalf
-        / SIMD2(totals[Int(pairs.sources[pair])].x, totals[Int(pairs.targets[pair])].y)
+        / SIMD2(totals[Int(sources[pair])].x, totals[Int(targets[pair])].y)
     }
+  }
+
+  /// Per token the sum of the present counts of its pairs.
+  private var summedCounts: [SIMD2<Float>] {
+    let smoothing = LexiconTrainer.smoothing
+    var sums = [SIMD2<Float>](repeating: SIMD2(smoothing, smoothing), count: tokens)
+    var totals = sums.mutableSpan
+    let (sources, targets, states) = (pairs.sources.span, pairs.targets.span, states.span)
+    // Pairs of one source token are neighbours: their sum is written when it is whole.
+    var (source, sum) = (0, smoothing)
+    for pair in states.indices {
+      let next = Int(sources[pair])
+      if next != source {
+        totals[source].x = sum
+        (source, sum) = (next, totals[next].x)
+      }
+      sum += states[pair].z
+      totals[Int(targets[pair])].y += states[pair].w
+    }
+    if !states.isEmpty { totals[source].x = sum }
+    return sums
   }
 
   /// Shares each passage's tokens out among the pairs.
@@ -151,23 +170,25 @@ extension LearnedPairs {
   ) -> Float {
     var shares = PassageShares()
     shares.take(of: self, passage)
-    let links = linkStarts[passage]..<linkStarts[passage + 1]
-    var link = links.lowerBound
+    let range = linkStarts[passage]..<linkStarts[passage + 1]
+    let (links, states) = (pairs.links.span, states.span)
+    let (sources, targets) = (pairs.sources.span, pairs.targets.span)
+    var link = range.lowerBound
     for row in shares.rows {
       for column in shares.columns {
-        let pair = Int(pairs.links[link])
+        let pair = Int(links[link])
         let own = states[pair].lowHalf * SIMD2(row, column)
         share.counts[pair] += own
-        share.totals[Int(pairs.sources[pair])].x += own.x
-        share.totals[Int(pairs.targets[pair])].y += own.y
+        share.totals[Int(sources[pair])].x += own.x
+        share.totals[Int(targets[pair])].y += own.y
         link += 1
       }
     }
     var product: Float = 0
-    for link in links {
-      let pair = Int(pairs.links[link])
+    for link in range {
+      let pair = Int(links[link])
       guard share.counts[pair] != .zero else { continue }
-      let (from, to) = (Int(pairs.sources[pair]), Int(pairs.targets[pair]))
+      let (from, to) = (Int(sources[pair]), Int(targets[pair]))
       if from != to {
         let counts = states[pair].highHalf - share.counts[pair]
         let totals = SIMD2(

@@ -50,17 +50,20 @@ struct LengthAlignment {
   ///
   /// - Complexity: O(n · width of the band), usually much less.
   func path() -> [Bead] {
-    // A bead may cost less than nothing by this much, so that no worse start can be ruled out.
-    let slack = (anchorWeights.max() ?? 0) * Float(BeadShape.maximum)
     let shapes = Self.shapes
+    var discounts = [Float](repeating: 0, count: BeadShape.maximum + 1)
     var table = BeamTable(band, beam: Self.beam)
     for row in 0...band.rows {
+      // By so much a bead may cost less than its shape, given how many segments it has; 1 for rounding.
+      for size in 0..<discounts.count {
+        discounts[size] = 1 + anchorWeights[max(0, row - size)..<row].reduce(0, +)
+      }
       for column in table.openRow() {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
         for (number, shape) in shapes {
           let before = table.cost(rowsBack: shape.source, column - shape.target)
-          guard before + priors[number] < best + slack else { continue }
+          guard before + priors[number] < best + discounts[shape.source] else { continue }
           let cost = before + self.cost(number, shape, endingAt: row, column)
           if cost < best {
             best = cost

@@ -1,11 +1,11 @@
 /// The different pairs of tokens that occur together in passages.
 struct TokenPairs {
   /// Per pair its token of the source; pairs of one source token are neighbours.
-  private(set) var sources: [Int32] = []
+  let sources: [Int32]
   /// Per pair its token of the target.
-  private(set) var targets: [Int32] = []
+  let targets: [Int32]
   /// Per passage, row by row of its target tokens, the number of the pair with each source token.
-  private(set) var links: [Int32]
+  let links: [Int32]
 
   /// Numbers the pairs.
   ///
@@ -15,28 +15,36 @@ struct TokenPairs {
   ///   - target: the target side of the same passages.
   ///   - linkStarts: per passage the start of its part of ``links``, with an end mark.
   init(tokens: Int, source: TokenRows, target: TokenRows, linkStarts: [Int]) {
-    links = [Int32](repeating: 0, count: linkStarts[linkStarts.count - 1])
+    var (sources, targets): ([Int32], [Int32]) = ([], [])
+    var pairs = [Int32](repeating: 0, count: linkStarts[linkStarts.count - 1])
+    var links = pairs.mutableSpan
     let uses = Self.uses(of: source, tokens: tokens)
-    var seen = [Int32](repeating: -1, count: tokens)
+    let others = target.numbers.span
+    var seenBy = [Int32](repeating: -1, count: tokens)
     var pairOf = [Int32](repeating: 0, count: tokens)
+    var seen = seenBy.mutableSpan
+    var numbers = pairOf.mutableSpan
     for token in 0..<tokens {
       for use in uses.starts[token]..<uses.starts[token + 1] {
         let passage = Int(uses.passages[use])
-        let row = source.range(passage)
+        let width = source.range(passage).count
         var link = linkStarts[passage] + Int(uses.positions[use])
         for position in target.range(passage) {
-          let other = Int(target.numbers[position])
+          let other = Int(others[position])
           if seen[other] != Int32(token) {
             seen[other] = Int32(token)
-            pairOf[other] = Int32(sources.count)
+            numbers[other] = Int32(sources.count)
             sources.append(Int32(token))
             targets.append(Int32(other))
           }
-          links[link] = pairOf[other]
-          link += row.count
+          links[link] = numbers[other]
+          link += width
         }
       }
     }
+    self.links = pairs
+    self.sources = sources
+    self.targets = targets
   }
 
   private struct Uses {
