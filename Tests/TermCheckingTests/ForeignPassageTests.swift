@@ -46,6 +46,9 @@ struct ForeignPassageTests {
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
     ("ru", "Press the component button.", "Нажмите кнопку component."),
     ("ru", "Send a Safe-Component-Policy.", "Отправьте Safe-Component-Policy."),
+    ("ja", "Make a project called _hook_.", "*hook*という名前のプロジェクトを作ります。"),
+    ("zh-Hans", "Make a folder called plugin.", "创建一个名为 plugin 的文件夹。"),
+    ("ru", "Make a project called component.", "Создайте проект с именем component."),
     ("ja", "It is a Frame | Hook.", "これは Frame | Hook です。"),
     (
       "zh-Hans", "Take the present value (NPV).\n\nThe NPV is small.", "取净现值（NPV）。\n\nNPV 很小。"
@@ -53,6 +56,7 @@ struct ForeignPassageTests {
     ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
     ("zh-Hans", "**plugin**: the name of the file.", "**plugin**：文件的名称。"),
     ("es", "Use component names.", "Use nombres (component names)."),
+    ("es", "It is a component on the left.", "Se compone a la izquierda (left component)."),
     (
       "es", "See [A component without tears](https://a.b/c).",
       "Consulte [A component without tears](https://a.b/c)."

@@ -17,13 +17,22 @@ enum ForeignMention {
     if let quotation = quotation(in: marks + brackets, around: use.range, of: block.text) {
       let isForeign =
         isLatin
-        ? sources.contains(where: { $0.text.lowercased().holdsBytes(of: quotation.lowercased()) })
+        ? sources.contains(where: { hasWords(of: quotation, $0.text) })
         : quotation.unicodeScalars.allSatisfy(isNeutral)
       if isForeign { return true }
     }
     return isSetOff(use, in: block, sources)
       || isNamed(use, in: block, isLatin: isLatin)
       || sources.contains { isNamed(use, in: $0) }
+  }
+
+  /// Whether a text of the source has what a draft quotes, or all of its words in another order.
+  private static func hasWords(of quotation: String, _ text: String) -> Bool {
+    let (quotation, text) = (quotation.lowercased(), text.lowercased())
+    if text.holdsBytes(of: quotation) { return true }
+    let words = quotation.split { !$0.isLetter }
+    let known = Set(text.split { !$0.isLetter })
+    return words.count > 1 && words.allSatisfy(known.contains)
   }
 
   /// Whether the draft stresses the word, or an expression of the source that it is in, which the source
@@ -151,6 +160,7 @@ enum ForeignMention {
       if namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) }) { return true }
     }
     guard let last = scalars[..<start].lastIndex(where: { $0 != " " }) else { return false }
+    if called.contains(where: { text[...last].hasSuffix($0) }) { return true }
     let space = scalars[..<last].lastIndex(of: " ")
     let word = text[(space.map(scalars.index(after:)) ?? text.startIndex)...last].lowercased()
     return namedBefore.contains { word.beginsWithBytes(of: $0) }
@@ -165,11 +175,14 @@ enum ForeignMention {
   private static let namedBehind = [
     "コマンド", "ボタン", "オプション", "ディレクトリ", "フォルダ", "要素", "属性", "メソッド", "関数", "フラグ",
     "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签", "標籤", "버튼", "명령",
-    "옵션", "요소", "메서드", "함수",
+    "옵션", "요소", "메서드", "함수", "という", "라는", "이라는",
   ]
+
+  /// What says in Chinese that a name follows.
+  private static let called = ["名为", "名為", "命名为", "命名為", "名叫"]
 
   private static let namedBefore = [
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог", "флаг",
-    "ключ",
+    "ключ", "имен", "названи",
   ]
 }
