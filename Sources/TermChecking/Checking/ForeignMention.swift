@@ -89,10 +89,10 @@ enum ForeignMention {
     ("『", "』"), ("《", "》"), ("\"", "\""), ("'", "'"),
   ]
 
-  /// Whether a character is the first of two ``marks``.
+  /// Whether a character is the first of two ``marks`` or opens a bracket.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\"", "'", "«", "“", "„", "‘", "‚", "「", "『", "《": true
+    case "\"", "'", "«", "“", "„", "‘", "‚", "「", "『", "《", "(": true
     default: false
     }
   }
