@@ -21,6 +21,7 @@ package struct LinkSignal: Hashable, Sendable {
     case section = "headings of like sections"
     case lookalike = "written alike"
     case glossary = "known by a glossary or memory"
+    case declared = "told beside it in a label"
     case remainder = "left over in a group"
   }
 

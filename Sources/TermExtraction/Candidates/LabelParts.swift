@@ -28,7 +28,7 @@ enum LabelParts {
   }
 
   /// The halves on both sides of one dash or colon, of which one is Latin throughout.
-  private static func separated(_ label: Range<Int>, _ corpus: Corpus) -> [Range<Int>] {
+  static func separated(_ label: Range<Int>, _ corpus: Corpus) -> [Range<Int>] {
     let isMark = { !corpus.tokens[$0].script.isWord }
     let marks = ScriptRuns.ranges(in: label, where: isMark)
     guard marks.count == 1, let mark = marks.first,

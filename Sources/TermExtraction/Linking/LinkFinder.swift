@@ -50,6 +50,9 @@ struct LinkFinder {
     for link in LookalikeFinder.links(in: inventory, shapes: finder.shapes, of: corpus) {
       links[key(link)] = combined(link.because(of: .lookalike), links[key(link)])
     }
+    for link in DeclaredNames.links(in: inventory, of: corpus) {
+      links[key(link)] = stronger(link.because(of: .declared), links[key(link)])
+    }
     for link in finder.meanings.links(in: inventory) {
       links[key(link)] = stronger(link.because(of: .meaning), links[key(link)])
     }
