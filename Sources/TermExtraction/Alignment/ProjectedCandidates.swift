@@ -60,11 +60,18 @@ enum ProjectedCandidates {
     }
   }
 
-  /// Whether a stretch has no marks or names of interfaces inside.
+  /// Whether a stretch has no marks or names of interfaces inside and begins with no word that only
+  /// points or counts: «этот хук», 次渲染.
   private static func isName(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
-    span.tokens.allSatisfy { token in
-      corpus.tokens[token].script.isWord || ["-", "・"].contains(corpus.word(token))
-    }
+    let (first, second) = (span.tokens.lowerBound, span.tokens.lowerBound + 1)
+    let isCounted =
+      second < span.tokens.upperBound && corpus.isBreak[second]
+      && ChineseWords.classifiers.contains(corpus.word(first))
+    return !isCounted
+      && (span.tokens.count == 1 || !RussianWords.function.contains(corpus.word(first)))
+      && span.tokens.allSatisfy { token in
+        corpus.tokens[token].script.isWord || ["-", "・"].contains(corpus.word(token))
+      }
   }
 
   /// One Han character is a word only where the dictionary leaves it alone; nil when it hardly

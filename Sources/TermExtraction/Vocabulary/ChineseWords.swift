@@ -68,6 +68,9 @@ enum ChineseWords {
   /// Characters that end words: what begins with one that the dictionary parts is a fragment.
   static let suffixes = WordList("式 性 化 型 者 們 们 類 类 級 级")
 
+  /// Characters that count what stands behind them where the dictionary parts them from it: 次|渲染.
+  static let classifiers = WordList("次 段 條 条 份 張 张 款 句 篇 批")
+
   /// Numbers before what they count.
   static let counts = WordList("一 兩 两 每 這 这 那 幾 几")
 
