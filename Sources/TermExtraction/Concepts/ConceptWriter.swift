@@ -14,10 +14,11 @@ struct ConceptWriter {
   private let options: ExtractionOptions
   private let isMultilingual: Bool
   private let rating: ConceptConfidence
-  private let hasLatin: Bool
+  private let preference: NamePreference
+  private let english: Int?
+  private let verbForms: EnglishVerbForms
   private let known: [KnownConcept]
   private let links: LinkIndex
-  private let projected: ProjectedLinks
 
   /// Prepares writing.
   init(
@@ -25,15 +26,17 @@ struct ConceptWriter {
     options: ExtractionOptions, links: LinkFinder.Result, russian: RussianCitation?
   ) {
     self.links = LinkIndex(links.links)
-    projected = links.projected
     self.inventory = inventory
     self.corpus = corpus
     self.options = options
     surfaces = SurfaceForms(inventory, of: corpus, input: input, russian: russian)
     known = input.known
-    hasLatin = corpus.languages.indices.contains { corpus.isLatin($0) }
+    english = links.english
+    verbForms = EnglishVerbForms(corpus.vocabulary)
+    preference = NamePreference(
+      inventory, of: corpus, links: self.links, projected: links.projected)
     isMultilingual = corpus.languages.count > 1
-    rating = ConceptConfidence(inventory, of: corpus, links: self.links, projected: projected)
+    rating = ConceptConfidence(inventory, of: corpus, links: self.links, projected: links.projected)
   }
 
   /// The concepts, best first.
@@ -51,9 +54,7 @@ struct ConceptWriter {
       guard confidence >= least else { continue }
       ranked.append(rankedConcept(cluster, score: score, confidence))
     }
-    ranked.sort {
-      ($1.rank, $0.concept.terms.first?.text ?? "") < ($0.rank, $1.concept.terms.first?.text ?? "")
-    }
+    ranked = ConceptOrder.sorted(ranked)
     var concepts = ranked.prefix(options.maxTerms ?? ranked.count).map(\.concept)
     ConceptNamer.name(&concepts)
     return concepts
@@ -79,6 +80,17 @@ struct ConceptWriter {
   private func isNamedInSource(_ cluster: ConceptCluster) -> Bool {
     guard let source = options.sourceLanguage, cluster.known.isEmpty else { return true }
     return cluster.members.keys.contains { corpus.languages[$0].matches(source) }
+  }
+
+  /// Whether English has a name for a linked concept that may be a term, where there is English.
+  private func isNamedInEnglish(_ cluster: ConceptCluster) -> Bool {
+    guard let english, cluster.members.count > 1, cluster.known.isEmpty,
+      !cluster.all.contains(where: { inventory.candidates[$0].cues.contains(.listed) })
+    else { return true }
+    guard let name = names(of: cluster, in: english).first else { return false }
+    return !verbForms.contain(
+      inventory.candidates[name].spans[0].tokens.filter { corpus.tokens[$0].script.isWord }
+        .map { corpus.word($0) })
   }
 
   private func rankedConcept(
@@ -110,24 +122,22 @@ struct ConceptWriter {
     if options.explains { concept.signals = signals(between: names) }
     return Ranked(
       concept: concept,
-      rank: score * importance * (1 - Self.generalWeight * rating.generality(of: cluster)))
+      rank: score * importance * (1 - Self.generalWeight * rating.generality(of: cluster))
+        * (isNamedInEnglish(cluster) ? 1 : Self.unnamedShare))
   }
 
   /// What each language calls a concept, in order of the languages.
   private func names(of cluster: ConceptCluster) -> [ConceptConfidence.Name] {
     cluster.members.keys.sorted().compactMap { language in
       names(of: cluster, in: language).first.map {
-        ConceptConfidence.Name(language: language, candidate: $0, isLeft: isResidue($0))
+        ConceptConfidence.Name(language: language, candidate: $0, isLeft: preference.isResidue($0))
       }
     }
   }
 
   /// What a language calls a concept, the name first.
   private func names(of cluster: ConceptCluster, in language: Int) -> [Int] {
-    let names = cluster.members[language] ?? []
-    guard names.count > 1 else { return names }
-    return names.map { (name: $0, preference: preference($0, in: cluster)) }
-      .sorted { ($1.preference, $0.name) < ($0.preference, $1.name) }.map(\.name)
+    preference.sorted(cluster.members[language] ?? [], in: cluster)
   }
 
   private func slotVariants(of cluster: ConceptCluster, in language: Int) -> [ProposedVariant] {
@@ -166,84 +176,10 @@ struct ConceptWriter {
     knownConcept(of: cluster)?.preferred(in: corpus.languages[language])
   }
 
-  /// Which of several names is the name: the commoner one, native before Latin in other scripts.
-  ///
-  /// A name that no other language's is linked to is one only because the text says so.
-  private func preference(_ candidate: Int, in cluster: ConceptCluster) -> Double {
-    let item = inventory.candidates[candidate]
-    // What a language calls something is no less a name for the word that it leaves untranslated.
-    let natives = (cluster.members[item.language] ?? []).filter { !isResidue($0) }
-    let isNamed =
-      isSupported(candidate, in: cluster)
-      || !isResidue(candidate) && !natives.contains { isSupported($0, in: cluster) }
-    let count = cluster.borrowed[candidate] ?? Double(item.count)
-    return count * (0.5 + item.termhood) * (isResidue(candidate) ? Self.residueShare : 1)
-      * (isEnglish(candidate, in: cluster) ? Self.englishShare : 1)
-      * (isNamed || cluster.members.count == 1 ? 1 : Self.unsupportedShare)
-      * agreement(of: candidate, in: cluster)
-      * (cluster.seconds.contains(candidate) ? Self.secondShare : 1)
-  }
-
-  /// What it counts that word alignment carries the other languages' names to a name, and back.
-  ///
-  /// A language may call two things by one name: it is the name of what the others say there.
-  private func agreement(of candidate: Int, in cluster: ConceptCluster) -> Double {
-    guard !isResidue(candidate) else { return Self.leastAgreement }
-    let language = inventory.candidates[candidate].language
-    var (sum, voters) = (0.0, 0.0)
-    for (other, names) in cluster.members.sorted(by: { $0.key < $1.key }) where other != language {
-      let shares = names.compactMap {
-        projected.share(candidate, $0, languages: (language, other))
-      }
-      guard let best = shares.max() else { continue }
-      sum += best
-      voters += 1
-    }
-    return voters == 0 ? 1 : Self.leastAgreement + sum / voters
-  }
-
-  private func isResidue(_ candidate: Int) -> Bool {
-    let item = inventory.candidates[candidate]
-    return hasLatin && !corpus.isLatin(item.language)
-      && item.spans[0].tokens.allSatisfy { corpus.tokens[$0].script == .latin }
-  }
-
-  /// Whether a name of another language in Latin letters is the English one, word for word.
-  private func isEnglish(_ candidate: Int, in cluster: ConceptCluster) -> Bool {
-    let item = inventory.candidates[candidate]
-    guard corpus.isLatin(item.language), corpus.languages[item.language].language != "en" else {
-      return false
-    }
-    return cluster.members.contains { language, names in
-      corpus.languages[language].language == "en"
-        && names.contains { words(of: $0) == words(of: candidate) }
-    }
-  }
-
-  private func words(of candidate: Int) -> [Int32] {
-    inventory.candidates[candidate].spans[0].tokens.map { corpus.tokens[$0].word }
-  }
-
-  /// Whether some name of another language is linked to a name of a concept.
-  private func isSupported(_ candidate: Int, in cluster: ConceptCluster) -> Bool {
-    cluster.members.contains { language, names in
-      language != inventory.candidates[candidate].language
-        && names.contains { links.supports(candidate, $0) }
-    }
-  }
-
-  /// What a name left in Latin letters counts beside a native one, where a language has it so.
-  private static let residueShare = 0.1
-  /// What a name counts that a language in Latin letters shares with English, beside one of its own.
-  private static let englishShare = 0.25
-  /// What a name counts that no other language's is carried to.
-  private static let leastAgreement = 0.2
-  /// What a name counts that no other language's name is linked to.
-  private static let unsupportedShare = 0.1
-  /// What a name counts that came with another concept.
-  private static let secondShare = 0.1
   private static let leastLinked = 0.05
   private static let leastAlone = 0.3
+  /// What is left of the rank of a concept that English calls nothing or only by a verb.
+  private static let unnamedShare = 0.5
   /// What concepts of general words lose of their rank.
   private static let generalWeight = 0.5
 }
