@@ -126,12 +126,13 @@ struct MarkdownExtensions {
     let indent = text.prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
     let body = line.lowerBound + indent..<line.upperBound
     if isModuleLine(text) { return blank(line) }
-    guard let first = source.utf8[body].first, ":!?=[<(#|-".utf8.contains(first) else {
+    guard let first = source.utf8[body].first else { return }
+    if first == UInt8(ascii: "|") || first == UInt8(ascii: "-") {
+      widenDelimiters(in: body)
       return readInline(line)
     }
-    if first == UInt8(ascii: "|") || first == UInt8(ascii: "-") || first == UInt8(ascii: ":") {
-      widenDelimiters(in: body)
-    }
+    guard ":!?=[<(#".utf8.contains(first) else { return readInline(line) }
+    if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
     if first == UInt8(ascii: "#") { hideAnchor(in: body) }
     if isTarget(source.utf8[body]) || isComponentTag(source.utf8[body]) { return blank(body) }
     if starts(body, ":::") { return readContainer(body) }
