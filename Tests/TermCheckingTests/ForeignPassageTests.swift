@@ -72,6 +72,24 @@ struct ForeignPassageTests {
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
   }
 
+  /// Every script is one of its own: a paragraph in it is translated, however many names it has.
+  @Test(arguments: [
+    ("fa", "به API های runtime و useData helper و hook در VitePress دسترسی دارید."),
+    ("hi", "VitePress में useData helper और runtime API और hook का उपयोग करें।"),
+    ("th", "ใช้ useData helper และ runtime API กับ hook ใน VitePress"),
+    ("el", "Χρησιμοποιήστε useData helper και runtime API με hook στο VitePress."),
+    ("he", "השתמשו ב useData helper וגם runtime API עם hook של VitePress."),
+  ])
+  func otherScriptsAreTranslated(_ language: LanguageTag, draft: String) throws {
+    let source = "You can use the useData helper and the runtime API with a hook of VitePress."
+    var glossary = Self.glossary
+    glossary.concepts[1].terms.append(Term("ξξξ", language: language))
+    let found = TermChecker(glossary: glossary).check(
+      try document(draft, language), sources: [try document(source, "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(!found.contains { $0.message.contains("paragraph") }, "\(found)")
+  }
+
   /// Code that no mark tells: signatures and types in tables, and the names of properties.
   @Test(arguments: [
     ("function(hook, state) => void | {state}", "function(hook, state) => void | {state}"),

@@ -18,7 +18,7 @@ enum ForeignMention {
       let isForeign =
         isLatin
         ? sources.contains(where: { hasWords(of: quotation, $0.text) })
-        : quotation.unicodeScalars.allSatisfy(isNeutral)
+        : quotation.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
       if isForeign { return true }
     }
     return isSetOff(use, in: block, sources)
@@ -76,10 +76,6 @@ enum ForeignMention {
 
   private static func isCapitalised(_ word: Substring) -> Bool {
     word.unicodeScalars.first?.isCapital == true && word.count > 1
-  }
-
-  private static func isNeutral(_ scalar: Unicode.Scalar) -> Bool {
-    [.latin, .digit, .other].contains(ScriptClass(scalar))
   }
 
   // MARK: Quotations

@@ -48,7 +48,7 @@ struct LatinRun {
   /// Whether the run has letters, all of them Latin as far as the term in it goes.
   var isLatin: Bool {
     text.unicodeScalars.contains { ScriptClass($0) == .latin }
-      && text.unicodeScalars.allSatisfy(Self.goesWithLatin)
+      && text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
   }
 
   /// Whether quotation marks enclose the run, and nothing but the run.
@@ -66,7 +66,7 @@ struct LatinRun {
       // The letter, not a mark on it.
       let last = head[..<bracket].last(where: { !$0.isSpace && !$0.properties.isGraphemeExtend })
     else { return false }
-    return !Self.goesWithLatin(last)
+    return !last.isLatinOrNeutral
   }
 
   /// Whether the words before the run say that it is the English name.
@@ -133,13 +133,6 @@ struct LatinRun {
       case .latin, .digit: true
       default: false
       }
-    }
-  }
-
-  private static func goesWithLatin(_ scalar: Unicode.Scalar) -> Bool {
-    switch ScriptClass(scalar) {
-    case .latin, .digit, .other: true
-    case .cyrillic, .han, .hangul, .hiragana, .katakana: false
     }
   }
 

@@ -50,8 +50,6 @@ extension TranslatedSentence {
   /// Whether the draft has letters of its language's own script, where that is not Latin.
   func isTranslated(into language: LanguageTag) -> Bool {
     language.likelyScript == "Latn"
-      || draft.unicodeScalars.contains { scalar in
-        ![.latin, .digit, .other].contains(ScriptClass(scalar))
-      }
+      || draft.unicodeScalars.contains { !$0.isLatinOrNeutral }
   }
 }

@@ -195,7 +195,7 @@ struct UntranslatedBlocks: Sendable {
           if !word.isOpen { word = (true, !cited.overlaps(start..<offset)) }
         case .digit:
           word = (true, false)
-        case .other:
+        case .other where scalar.isLatinOrNeutral:
           guard !(word.isOpen && "'’-".unicodeScalars.contains(scalar)) else { continue }
           if word.isOpen, word.isCounted { words += 1 }
           word = (false, false)

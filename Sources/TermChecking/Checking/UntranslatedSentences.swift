@@ -61,10 +61,7 @@ struct UntranslatedSentences {
     if context.language.likelyScript == "Latn" {
       return LanguageDetector.detect(segment.text)?.matches(source) == true ? words : nil
     }
-    let isLatin = segment.text.unicodeScalars.allSatisfy {
-      [.latin, .digit, .other].contains(ScriptClass($0))
-    }
-    return isLatin ? words : nil
+    return segment.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) ? words : nil
   }
 
   private func isFunctionWord(_ word: String) -> Bool {

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// What characters are, told at a glance for those that texts are full of.
 ///
 /// The standard library tells the same of characters, after looking up their properties.
@@ -9,6 +11,16 @@ extension Unicode.Scalar {
     case 0..<0x80, 0x2000...0x206f, 0x3000...0x3004: false
     case 0x400...0x481, 0x48a...0x52f, 0x3041...0x3096, 0x30a1...0x30fa, 0x4e00...0x9fff: true
     default: properties.isAlphabetic
+    }
+  }
+
+  /// Whether the scalar may stand in text in Latin letters: it is one, or no letter at all.
+  var isLatinOrNeutral: Bool {
+    switch ScriptClass(self) {
+    case .latin, .digit: true
+    // Greek, Arabic, Devanagari, Thai and so on.
+    case .other: value < 0x370 || !isLetter
+    case .cyrillic, .han, .hangul, .hiragana, .katakana: false
     }
   }
 

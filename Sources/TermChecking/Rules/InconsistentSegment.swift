@@ -104,7 +104,7 @@ struct InconsistentSegment: Rule {
   /// Whether a text has letters of a language that is not written in Latin ones.
   private static func isTranslation(_ text: String, _ language: LanguageTag) -> Bool {
     language.likelyScript == "Latn"
-      || text.unicodeScalars.contains { ![.latin, .digit, .other].contains(ScriptClass($0)) }
+      || text.unicodeScalars.contains { !$0.isLatinOrNeutral }
   }
 
   /// Whether two translations have enough words in common, or pairs of characters where none are
