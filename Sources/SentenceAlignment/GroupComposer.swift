@@ -4,7 +4,7 @@ struct GroupComposer {
   let segmentCounts: [Int]
   /// Per version the segments that take part, by participant.
   let participants: [[Int]]
-  /// The alignments of all pairs of versions.
+  /// The alignments of pairs of versions, which join all of them.
   let links: [VersionLink]
 
   /// The groups in the order of the version that is linked best.

@@ -14,10 +14,14 @@ struct LinkSupport {
   ///   - first: the first version.
   ///   - second: the second version.
   ///   - counts: per version its number of participants.
-  ///   - links: the alignments of all pairs of versions.
+  ///   - links: the alignments of the pairs of versions, those of many versions in part.
   init(_ first: Int, _ second: Int, counts: [Int], links: [VersionLink]) {
     rows = [[Int: Float]](repeating: [:], count: counts[first])
-    let others = counts.indices.filter { $0 != first && $0 != second }
+    let known = Set(links.map { [$0.first, $0.second] })
+    func isAligned(_ version: Int, _ other: Int) -> Bool {
+      known.contains([min(version, other), max(version, other)])
+    }
+    let others = counts.indices.filter { isAligned(first, $0) && isAligned($0, second) }
     for third in others {
       guard let left = Self.rows(first, third, counts, links),
         let right = Self.rows(third, second, counts, links)

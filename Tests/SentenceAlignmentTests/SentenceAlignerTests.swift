@@ -50,6 +50,18 @@ func version(_ language: LanguageTag, _ texts: [String]) -> DocumentVersion {
     #expect(groups == (0..<5).map { [[$0], [$0]] })
   }
 
+  /// Of many versions not every pair is aligned, and they hold together all the same.
+  @Test func aligningManyVersionsJoinsThemAll() throws {
+    let tags = try ["da", "en", "es", "fr", "it", "nl", "pl", "pt", "ro", "sv"].map {
+      try #require(LanguageTag($0))
+    }
+    let versions = tags.map { version($0, $0 == "en" ? Self.english : Self.german) }
+    let groups = SentenceAligner().align(versions + [version("de", Array(Self.german.dropLast()))])
+    #expect(
+      groups.map(\.members)
+        == (0..<5).map { row in Array(repeating: [row], count: 10) + [row < 4 ? [row] : []] })
+  }
+
   @Test func findsTwoSentencesMerged() {
     let merged = [Self.german[0], Self.german[1] + " " + Self.german[2]] + Self.german[3...]
     #expect(aligned(Self.english, merged).contains([[1, 2], [1]]))
