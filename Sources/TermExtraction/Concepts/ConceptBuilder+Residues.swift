@@ -12,6 +12,16 @@ extension ConceptBuilder {
     }
   }
 
+  /// Names left in Latin letters beside which a label tells what the language calls the thing: they
+  /// find no partners of their own before that one has.
+  func namesToldBeside() -> Set<Int> {
+    let declared = links.links.filter { $0.reasons.contains { $0.signal == .declared } }
+    let told = Set(declared.flatMap { [$0.first, $0.second] })
+    return Set(
+      links.aliases.flatMap { [($0.first, $0.second), ($0.second, $0.first)] }
+        .filter { isLeft($0.0) && told.contains($0.1) }.map(\.0))
+  }
+
   /// The name of a link and what is left of it in another language; nil where neither is left.
   private func original(of link: Link) -> (name: Int, residue: Int)? {
     let isFirst = isLatinLanguage(link.first)

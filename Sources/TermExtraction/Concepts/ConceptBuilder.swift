@@ -13,8 +13,13 @@ struct ConceptBuilder {
     of inventory: CandidateInventory, linkedBy links: LinkFinder.Result
   ) -> [ConceptCluster] {
     var builder = ConceptBuilder(inventory, links)
-    let late = links.links.filter { builder.isLeftNowAndThen($0) }
-    builder.joinLinks(links.links.filter { !builder.isLeftNowAndThen($0) })
+    let told = builder.namesToldBeside()
+    let isLate = { (link: Link) in
+      builder.isLeftNowAndThen(link) || told.contains(link.first) || told.contains(link.second)
+    }
+    let late = links.links.filter(isLate)
+    let soon = links.links.filter { !isLate($0) }
+    builder.joinLinks(soon)
     builder.joinAliases()
     builder.addVariants()
     builder.shareNames()
