@@ -68,6 +68,13 @@ struct CandidateInventory: Sendable {
   /// What is left of the termhood of a part of a newcomer.
   private static let subsumedShare = 0.3
 
+  /// The candidate that stands at just these tokens of a segment; nil where none does.
+  func candidate(at range: Range<Int>, in segment: Int) -> Int32? {
+    places[segment].first {
+      Int($0.lower) == range.lowerBound && Int($0.upper) == range.upperBound
+    }?.candidate
+  }
+
   /// What identifies a candidate among those of its language.
   func key(of candidate: Int, in corpus: Corpus) -> UInt64? {
     let item = candidates[candidate]

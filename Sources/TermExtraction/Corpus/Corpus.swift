@@ -53,6 +53,14 @@ struct Corpus: Sendable {
     segments.indices.filter { segments[$0].language == language }
   }
 
+  /// A range of tokens without the marks around it; empty where it has no words.
+  func withoutOuterMarks(_ range: Range<Int>) -> Range<Int> {
+    guard let first = range.first(where: { tokens[$0].script.isWord }),
+      let last = range.last(where: { tokens[$0].script.isWord })
+    else { return range.lowerBound..<range.lowerBound }
+    return first..<last + 1
+  }
+
   /// The folded text of a token.
   func word(_ token: Int) -> String { vocabulary[tokens[token].word] }
 }

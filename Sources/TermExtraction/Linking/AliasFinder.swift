@@ -35,33 +35,20 @@ struct AliasFinder {
   private mutating func read(_ index: Int) {
     let segment = corpus.segments[index]
     for bracket in SegmentStructure(segment, of: corpus).brackets {
-      guard isName(bracket.inner, in: index), let inner = place(at: bracket.inner, in: index),
+      guard isName(bracket.inner, in: index),
+        let inner = inventory.candidate(at: bracket.inner, in: index),
         let outer = bestPlace(endingAt: bracket.outer.lowerBound, like: inner, in: index),
         !isNested(outer, inner)
       else { continue }
       vote(outer, inner, isLabel: false)
     }
     guard segment.isLabel else { return }
-    let parts = LabelParts.parts(of: wordRange(of: segment), in: corpus)
-    if parts.count == 2, let first = place(at: parts[0], in: index),
-      let second = place(at: parts[1], in: index), !isCompound(parts, in: index)
+    let parts = LabelParts.parts(of: corpus.withoutOuterMarks(segment.tokens), in: corpus)
+    if parts.count == 2, let first = inventory.candidate(at: parts[0], in: index),
+      let second = inventory.candidate(at: parts[1], in: index), !isCompound(parts, in: index)
     {
       vote(first, second, isLabel: true)
     }
-  }
-
-  private func wordRange(of segment: CorpusSegment) -> Range<Int> {
-    let words = segment.tokens.filter { corpus.tokens[$0].script.isWord }
-    guard let first = words.first, let last = words.last else {
-      return segment.tokens.lowerBound..<segment.tokens.lowerBound
-    }
-    return first..<last + 1
-  }
-
-  private func place(at range: Range<Int>, in segment: Int) -> Int32? {
-    inventory.places[segment].first {
-      Int($0.lower) == range.lowerBound && Int($0.upper) == range.upperBound
-    }?.candidate
   }
 
   /// The best term among the candidates that end where the bracket opens, rather of as many words
@@ -125,7 +112,9 @@ struct AliasFinder {
 
   /// “Toggle 按鈕” is one term where the text goes on to use it as one.
   private func isCompound(_ parts: [Range<Int>], in segment: Int) -> Bool {
-    guard let whole = place(at: parts[0].lowerBound..<parts[1].upperBound, in: segment) else {
+    guard
+      let whole = inventory.candidate(at: parts[0].lowerBound..<parts[1].upperBound, in: segment)
+    else {
       return false
     }
     let candidate = inventory.candidates[Int(whole)]

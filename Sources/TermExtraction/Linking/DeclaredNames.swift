@@ -24,12 +24,13 @@ struct DeclaredNames {
     }
     var result: [Link] = []
     for case let (language, translation?) in labels.enumerated() where !corpus.isLatin(language) {
-      guard let halves = halves(of: translation), let name = place(at: halves.name, in: translation)
+      guard let halves = halves(of: translation),
+        let name = candidate(at: halves.name, in: translation)
       else { continue }
       for case let (other, original?) in labels.enumerated() where corpus.isLatin(other) {
         let words = words(of: corpus.segments[original].tokens)
         guard words.elementsEqual(self.words(of: halves.left)),
-          let origin = place(at: corpus.segments[original].tokens, in: original)
+          let origin = candidate(at: corpus.segments[original].tokens, in: original)
         else { continue }
         result.append(
           Link(
@@ -43,14 +44,16 @@ struct DeclaredNames {
   /// The half of a label that is left in Latin letters and the one that says it otherwise, parted by
   /// a dash or a colon, or by brackets; nil for other labels.
   private func halves(of segment: Int) -> (left: Range<Int>, name: Range<Int>)? {
-    let label = trimmed(corpus.segments[segment].tokens)
+    let label = corpus.withoutOuterMarks(corpus.segments[segment].tokens)
     let brackets = SegmentStructure(corpus.segments[segment], of: corpus).brackets
     let parts: [Range<Int>]
     if let bracket = brackets.first, brackets.count == 1,
       bracket.outer.lowerBound > label.lowerBound,
       bracket.outer.upperBound == corpus.segments[segment].tokens.upperBound
     {
-      parts = [trimmed(label.lowerBound..<bracket.outer.lowerBound), bracket.inner]
+      parts = [
+        corpus.withoutOuterMarks(label.lowerBound..<bracket.outer.lowerBound), bracket.inner,
+      ]
     } else {
       parts = LabelParts.separated(label, corpus)
     }
@@ -68,15 +71,6 @@ struct DeclaredNames {
   private static let mostPerName = 10
   private static let rarely = 0.97
 
-  /// A range without marks around it.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let words = range.filter { corpus.tokens[$0].script.isWord }
-    guard let first = words.first, let last = words.last else {
-      return range.lowerBound..<range.lowerBound
-    }
-    return first..<last + 1
-  }
-
   private func isLatin(_ range: Range<Int>) -> Bool {
     !range.isEmpty && range.allSatisfy { corpus.tokens[$0].script == .latin }
   }
@@ -88,10 +82,7 @@ struct DeclaredNames {
     }
   }
 
-  private func place(at range: Range<Int>, in segment: Int) -> Int? {
-    let range = trimmed(range)
-    return inventory.places[segment].first {
-      Int($0.lower) == range.lowerBound && Int($0.upper) == range.upperBound
-    }.map { Int($0.candidate) }
+  private func candidate(at range: Range<Int>, in segment: Int) -> Int? {
+    inventory.candidate(at: corpus.withoutOuterMarks(range), in: segment).map { Int($0) }
   }
 }
