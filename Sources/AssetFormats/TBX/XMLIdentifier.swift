@@ -1,6 +1,8 @@
 /// Concept identifiers as values of XML's ID type, which allows neither spaces nor digits first.
 struct XMLIdentifier {
   private var used: Set<String> = []
+  /// Where counting goes on for a name that was wanted before.
+  private var numbers: [String: Int] = [:]
 
   /// Makes a source of identifiers in which none is used.
   init() {}
@@ -14,11 +16,13 @@ struct XMLIdentifier {
     }
     let base = String(name)
     var candidate = base
-    var number = 2
-    while !used.insert(candidate).inserted {
+    guard !used.insert(candidate).inserted else { return candidate }
+    var number = numbers[base, default: 2]
+    repeat {
       candidate = "\(base)-\(number)"
       number += 1
-    }
+    } while !used.insert(candidate).inserted
+    numbers[base] = number
     return candidate
   }
 
