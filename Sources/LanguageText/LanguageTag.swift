@@ -65,13 +65,27 @@ package struct LanguageTag: Hashable, Sendable {
     case "ko": return "Kore"
     case "ru", "uk", "be", "bg", "mk", "kk", "ky", "mn", "tg": return "Cyrl"
     case "sr": return "Cyrl"
-    case "ar", "fa", "ur": return "Arab"
+    case "ar", "ckb", "fa", "ps", "ug", "ur": return "Arab"
+    case "bn": return "Beng"
+    case "gu": return "Gujr"
+    case "hy": return "Armn"
+    case "ka": return "Geor"
+    case "km": return "Khmr"
+    case "kn": return "Knda"
+    case "lo": return "Laoo"
+    case "ml": return "Mlym"
+    case "my": return "Mymr"
+    case "pa": return "Guru"
+    case "si": return "Sinh"
+    case "ta": return "Taml"
+    case "te": return "Telu"
     case "he": return "Hebr"
     case "el": return "Grek"
     case "hi", "mr", "ne": return "Deva"
     case "th": return "Thai"
     case "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs",
-      "sk", "sl", "hr", "hu", "ro", "tr", "vi", "id", "ms", "et", "lv", "lt", "ca", "eu", "gl":
+      "sk", "sl", "hr", "hu", "ro", "tr", "vi", "id", "ms", "et", "lv", "lt", "ca", "eu", "gl",
+      "af", "az", "bs", "cy", "eo", "fil", "ga", "is", "sq", "sw", "tl", "uz":
       return "Latn"
     default: return nil
     }
@@ -80,12 +94,20 @@ package struct LanguageTag: Hashable, Sendable {
   /// Whether this can name the language of a folder or file: a language whose script this project
   /// knows, with no subtag but a script in use and a region.
   ///
-  /// `zh-hant-tw` does; `compile-time-flags`, which has the form of a tag, does not.
+  /// `zh-hant-tw` does; `compile-time-flags`, which has the form of a tag, does not, nor `ml`, which is
+  /// rather machine learning than Malayalam where no region says so.
   package var namesKnownLanguage: Bool {
-    guard rest.isEmpty, let usual = LanguageTag(language)?.likelyScript else { return false }
+    guard rest.isEmpty, region != nil || !Self.ambiguousNames.contains(language),
+      let usual = LanguageTag(language)?.likelyScript
+    else { return false }
     return script.map { $0 == usual || ["Latn", "Cyrl", "Arab", "Hans", "Hant"].contains($0) }
       ?? true
   }
+
+  /// Languages whose codes are words or abbreviations that folders are called by.
+  private static let ambiguousNames: Set<String> = [
+    "az", "bs", "cy", "is", "kn", "ml", "my", "ps", "si", "sw", "ug",
+  ]
 
   /// What tags of interchangeable text share.
   ///

@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: [
     ("ja", true), ("zh-TW", true), ("zh-hant", true), ("sr-latn", true), ("en_US", true),
     ("compile-time-flags", false), ("sfc-spec", false), ("options-misc", false),
-    ("template-refs", false), ("de-CH-1996", false), ("docs", false),
+    ("template-refs", false), ("de-CH-1996", false), ("docs", false), ("bn-BD", true),
+    ("ckb-IR", true), ("ta", true), ("ml", false), ("ml-IN", true),
   ])
   func tellsLanguagesFromFileNames(text: String, expected: Bool) {
     #expect(LanguageTag(text)?.namesKnownLanguage ?? false == expected)
