@@ -74,7 +74,11 @@ struct MarkdownGlossaryTests {
   @Test func whatNamesNoWordIsTold() throws {
     let read = try read("| en | ja |\n|--|--|\n| associated - | 関連- |\n| menu | メニュー |")
     #expect(dump(read.glossary) == ["en menu, ja メニュー"])
-    #expect(read.warnings.list.first?.line == 3)
+    #expect(read.warnings.list.map(\.line) == [3, 3])
+    #expect(read.warnings.list.map(\.column) == [3, 18])
+    // Columns are counted in code points.
+    let other = try self.read("| ja | en |\n|--|--|\n| メニュー | menu - |")
+    #expect(other.warnings.list.map(\.column) == [10])
   }
 
   @Test func aTableWithoutLanguagesIsAnError() {

@@ -39,7 +39,7 @@ struct MarkdownTable {
       last = line
       tables[tables.count - 1].put(
         block.text, inColumn: lines.pipes(before: start, in: line), line: line + 1,
-        column: start - lines.start(of: line) + 1, at: start)
+        column: lines.column(of: start, in: line), at: start)
     }
     return tables
   }
@@ -80,7 +80,10 @@ struct MarkdownTable {
 
     var count: Int { starts.count }
 
-    func start(of line: Int) -> Int { starts[line] }
+    /// The column of an offset of a line, in code points from 1.
+    func column(of offset: Int, in line: Int) -> Int {
+      1 + bytes[starts[line]..<offset].count { !UTF8.isContinuation($0) }
+    }
 
     func range(of line: Int) -> Range<Int> {
       starts[line]..<(line + 1 < starts.count ? starts[line + 1] : bytes.count)

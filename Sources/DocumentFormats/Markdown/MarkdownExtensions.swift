@@ -1,8 +1,9 @@
 /// What site generators add to Markdown, made harmless before it is parsed.
 ///
-/// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions (`!!!`), alerts,
-/// the directives, roles and targets of MyST, and the import lines, comments and component tags of MDX. They are overwritten in a copy of the document, byte for
-/// byte, so that the parser meets plain Markdown and its positions still hold. What stands in a line is
+/// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions
+/// (`!!!`), alerts, the directives, roles and targets of MyST, and the import lines, comments and
+/// component tags of MDX. They are overwritten in a copy of the document, byte for byte, so that the
+/// parser meets plain Markdown and its positions still hold. What stands in a line is
 /// read in `MarkdownExtensions+Inline.swift`.
 struct MarkdownExtensions {
   /// A stretch of text between what is hidden.
