@@ -76,6 +76,29 @@ import Testing
     #expect(try await findings(in: folder) == [])
   }
 
+  @Test func manyDraftsAreLookedUpInOneLog() async throws {
+    let folder = try repository()
+    for page in 0..<12 {
+      try folder.write(Self.source, to: "docs/en/\(page).md")
+      try folder.write(Self.draft, to: "docs/ru/\(page).md")
+    }
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "Add pages")
+    let changed = Self.source.replacing("the cross", with: "the button")
+    try folder.write(changed, to: "docs/en/3.md")
+    try folder.git("commit", "-qam", "Change one")
+    var configuration = Configuration(base: folder.root)
+    configuration.sourceLanguage = "en"
+    configuration.documents = [
+      DocumentPattern(try #require(PathPattern("docs/{lang}/**/*.md")))
+    ]
+    let run = CheckRun(
+      paths: [folder.root + "/docs/ru"], rules: RuleSelection(only: ["stale-translation"]),
+      allowsEmpty: true, configuration: configuration)
+    let stale = try await run.run().filter { !$0.result.findings.isEmpty }
+    #expect(stale.map(\.document.path) == [folder.path("docs/ru/3.md")])
+  }
+
   @Test func outsideOfARepositoryNothingIsKnown() async throws {
     let folder = try TemporaryTree()
     try folder.write(Self.source, to: "docs/en/x.md")

@@ -67,8 +67,6 @@ struct GitRepository: Sendable {
   }
 
   /// What git prints in a folder, given something to read; nil when it fails or is not installed.
-  ///
-  /// The input must fit into a pipe: 64 KiB.
   static func output(
     of arguments: [String], in folder: String, input: [UInt8] = []
   ) -> [UInt8]? {
@@ -99,14 +97,11 @@ struct GitRepository: Sendable {
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     process.environment = environment
     let (output, error) = (Pipe(), Pipe())
-    let reading = input.isEmpty ? nil : Pipe()
-    process.standardInput = reading ?? FileHandle.nullDevice
+    process.standardInput = try standardInput(input)
     process.standardOutput = output
     process.standardError = error
     do {
       try process.run()
-      try reading?.fileHandleForWriting.write(contentsOf: Data(input))
-      try reading?.fileHandleForWriting.close()
       // What git says on standard error fits into the pipe, so the order of reading is safe.
       let text = try output.fileHandleForReading.readToEnd() ?? Data()
       let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
@@ -117,6 +112,19 @@ struct GitRepository: Sendable {
       return (text, complaint, process.terminationStatus)
     } catch {
       throw (error as? RunError) ?? RunError("git cannot be run: \(error)")
+    }
+  }
+  /// Something to read out of a file: a pipe fills up, and kills who writes into it when git ends.
+  private static func standardInput(_ bytes: [UInt8]) throws(RunError) -> FileHandle {
+    guard !bytes.isEmpty else { return FileHandle.nullDevice }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("isogloss-git-" + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    do {
+      try Data(bytes).write(to: file)
+      return try FileHandle(forReadingFrom: file)
+    } catch {
+      throw RunError("cannot be written: \(error)", path: file.path)
     }
   }
 }

@@ -2,53 +2,51 @@ import Foundation
 
 /// The commits in which the lines of a file were written.
 struct LineCommits: Hashable, Sendable {
-  /// A commit.
-  struct Commit: Hashable, Sendable {
-    /// What git finds it by.
-    var id: String
-    /// When it was made, in seconds since 1970; 0 when that is not known.
-    var time: Int
-
-    /// What people call it: a short id and its day.
-    var name: String {
-      let short = String(id.prefix(7))
-      guard time > 0 else { return short }
-      let day = Date(timeIntervalSince1970: Double(time)).formatted(
-        .iso8601.year().month().day())
-      return "\(short) (\(day))"
-    }
+  /// A file as a commit left it.
+  struct Version: Sendable {
+    /// The commit.
+    var commit: ChangeLog.Commit
+    /// What the file said.
+    var bytes: [UInt8]
   }
 
-  /// The commits, the oldest first.
-  var commits: [Commit] = []
-  /// The id of the commit of each line, from line 1 on; nil for lines that are not committed.
-  var ofLine: [String?] = []
+  /// The commits, the newest first.
+  let commits: [ChangeLog.Commit]
+  /// The commit of each line, from line 1 on, as an index into ``commits``; nil for lines that are
+  /// not committed.
+  private(set) var ofLine: [Int?]
 
   /// Makes the commits of a file that one commit wrote.
-  init(all id: String, lines: Int) {
-    commits = [Commit(id: id, time: 0)]
-    ofLine = Array(repeating: id, count: lines)
+  init(all commit: ChangeLog.Commit, lines: Int) {
+    commits = [commit]
+    ofLine = Array(repeating: 0, count: lines)
   }
 
-  /// Reads what `git blame --porcelain` prints (git-blame(1), “The porcelain format”).
-  init(porcelain output: [UInt8]) {
-    var times: [String: Int] = [:]
-    var current: String?
-    for line in output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.first == UInt8(ascii: "\t") {
-        ofLine.append(current)
+  /// Finds the commits of the lines of a file by its versions, the newest first.
+  ///
+  /// A line was written where it began to be there as often as now, wherever it stands and with
+  /// whatever spaces; one without a letter or digit belongs to the line before it. That is what
+  /// `git blame -w -M` says but for lines that repeat, which count as written with the last of them.
+  ///
+  /// - Complexity: O(bytes of all versions).
+  init(of bytes: [UInt8], versions: [Version]) {
+    commits = versions.map(\.commit)
+    let counts = versions.map { Self.counts(of: Self.lines(of: $0.bytes)) }
+    let lines = Self.lines(of: bytes)
+    let now = Self.counts(of: lines)
+    ofLine = []
+    for line in lines {
+      guard let line else {
+        ofLine.append(ofLine.last ?? nil)
         continue
       }
-      let words = String(decoding: line.prefix(200), as: UTF8.self).split(separator: " ")
-      guard let first = words.first else { continue }
-      if first == "committer-time", let current, let time = words.last.flatMap({ Int($0) }) {
-        times[current] = time
-      } else if first.count >= 40, words.count >= 3, first.allSatisfy(\.isHexDigit) {
-        current = first.allSatisfy { $0 == "0" } ? nil : String(first)
+      let isThere = { (version: Int) in counts[version][line, default: 0] >= now[line] ?? 0 }
+      var version = counts.indices.first(where: isThere)
+      while let newer = version, newer + 1 < counts.count, isThere(newer + 1) {
+        version = newer + 1
       }
+      ofLine.append(version)
     }
-    commits = times.map { Commit(id: $0.key, time: $0.value) }
-      .sorted { ($0.time, $0.id) < ($1.time, $1.id) }
   }
 
   /// The commit that the front matter of a file names as `sourceCommit`; nil when it names none.
@@ -69,5 +67,23 @@ struct LineCommits: Hashable, Sendable {
       return isCommit ? parts[1] : nil
     }
     return nil
+  }
+
+  /// The lines of a file without their spaces; nil for lines that say nothing.
+  private static func lines(of bytes: [UInt8]) -> [[UInt8]?] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      line.contains { $0 >= 0x80 || isLetterOrDigit($0) }
+        ? line.filter { $0 > UInt8(ascii: " ") } : nil
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  private static func counts(of lines: [[UInt8]?]) -> [[UInt8]: Int] {
+    lines.reduce(into: [:]) { counts, line in
+      if let line { counts[line, default: 0] += 1 }
+    }
   }
 }

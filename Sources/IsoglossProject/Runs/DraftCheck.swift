@@ -33,7 +33,7 @@ struct DraftCheck: Sendable {
     let terms = try TermSetLoader(run).load(languages: languages)
     for complaint in terms.complaints { run.warn(complaint) }
     checker = TermChecker(terms, rules: run.rules, aligner: CachingAligner.using(run.cache))
-    facts = try DraftFacts(run)
+    facts = try DraftFacts(run, drafts: all.count)
     let catalog = try MemoryCatalog(
       paths: run.configuration.memoryPaths + run.memories, progress: progress)
     memories = all.reduce(into: [:]) { memories, languages in

@@ -7,12 +7,12 @@ struct DraftFacts: Sendable {
   private let history: SourceHistoryReader?
   private let sourceLanguage: LanguageTag?
 
-  /// Reads the strings of the product.
+  /// Reads the strings of the product, for so many drafts.
   ///
   /// What no rule of the run asks for is not looked up.
   ///
   /// - Throws: ``RunError`` when a file of strings cannot be read.
-  init(_ run: CheckRun) throws(RunError) {
+  init(_ run: CheckRun, drafts count: Int) throws(RunError) {
     labels =
       run.rules.contains("ui-label")
       ? try LabelLoader(configuration: run.configuration).load() : LabelCatalog()
@@ -20,7 +20,8 @@ struct DraftFacts: Sendable {
     let looksBack = run.rules.contains("stale-translation") && run.input == nil
     history =
       looksBack
-      ? SourceHistoryReader(DocumentLoader(configuration: run.configuration)) : nil
+      ? SourceHistoryReader(DocumentLoader(configuration: run.configuration), drafts: count)
+      : nil
   }
 
   /// What is known of a draft.
