@@ -35,6 +35,16 @@ import Testing
       name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
       source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
     Layout(
+      name: "folders beside each other",
+      files: tree([
+        "pages/a.md", "pages/b/c.md", "pages.ja/a.md", "pages.ru/b/c.md", "pages.ru/a.md",
+      ]),
+      source: "en", expected: ["pages.{lang}/**/*.md of pages/**/*.md: en 2, ja 1, ru 2; 3"]),
+    Layout(
+      name: "folders with a hyphen",
+      files: tree(["docs/a.md", "docs-ja/a.md", "my-id/a.md", "vue-no/a.md"]),
+      source: "en", expected: ["docs-{lang}/**/*.md of docs/**/*.md: en 1, ja 1; 1"]),
+    Layout(
       name: "a translated README",
       files: tree(["README.md", "README.ja.md", "README.ru.md", "CHANGES.md"]),
       source: "en", expected: ["README.{lang}.md of README.md: en 1, ja 1, ru 1; 2"]),

@@ -17,7 +17,8 @@ package enum LanguageResolution {
   }
 
   /// The language that a path names: the last component, or part of the file name between dots,
-  /// that is a tag of a language this project knows (`docs/ja/x.md`, `intro.zh-TW.md`).
+  /// that is a tag of a language this project knows (`docs/ja/x.md`, `pages.ja/x.md`,
+  /// `intro.zh-TW.md`).
   package static func language(ofPath path: String) -> LanguageTag? {
     position(inPath: path)?.tag
   }
@@ -63,12 +64,23 @@ package enum LanguageResolution {
     return (2...3).contains(language.count)
   }
 
-  /// The name of a folder without what Android and Apple's platforms add to a language:
-  /// `values-ru`, `ru.lproj`.
+  /// The part of a folder's name that may be a language: without what Android and Apple's platforms
+  /// add (`values-ru`, `ru.lproj`), and behind what the folder holds (`pages.ru`, `docs-ja`).
   private static func folderPart(_ name: Substring) -> Substring {
     if name.hasPrefix("values-") { return name.dropFirst("values-".count) }
-    return name.hasSuffix(".lproj") ? name.dropLast(".lproj".count) : name
+    if name.hasSuffix(".lproj") { return name.dropLast(".lproj".count) }
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex {
+      return name[name.index(after: dot)...]
+    }
+    let stem = name.prefix { $0 != "-" && $0 != "_" }
+    return foldersOfText.contains(stem.lowercased()) ? name[stem.endIndex...].dropFirst() : name
   }
+
+  /// Names of folders behind which a hyphen and two letters are a language.
+  private static let foldersOfText: Set<String> = [
+    "book", "content", "contents", "doc", "docs", "documentation", "guide", "guides", "manual",
+    "pages", "text", "wiki",
+  ]
 
   /// The parts between the dots of a file name, without the extension.
   private static func fileNameParts(_ name: Substring) -> [Substring] {

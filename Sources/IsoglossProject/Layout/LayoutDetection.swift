@@ -140,7 +140,9 @@ struct LayoutDetection {
     case .fileName(_, let separator):
       return [pattern.text.replacing("\(separator){lang}", with: "")]
     case .folder(let below) where below.isEmpty:
-      return [member.root + ending]
+      // `pages.ja` lies beside `pages`.
+      let isBeside = !member.root.isEmpty && member.root.last != "/"
+      return [(isBeside ? member.root.dropLast() + "/" : member.root) + ending]
     case .folder(let below):
       let site = member.root.hasSuffix("i18n/") ? String(member.root.dropLast(5)) : member.root
       let parent = site.dropLast().lastIndex(of: "/").map { String(site[...$0]) } ?? ""

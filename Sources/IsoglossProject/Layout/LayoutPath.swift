@@ -5,7 +5,7 @@ import LanguageText
 struct LayoutPath: Hashable, Sendable {
   /// The path, relative to the folder that is looked at.
   var path: String
-  /// The folder up to and with the slash before the language or, for `x.ja.md`, before the name.
+  /// What stands before the language, `docs/` or `pages.`; for `x.ja.md`, the folder of the file.
   var root: String
   /// How the language is written.
   var name: String
@@ -14,7 +14,7 @@ struct LayoutPath: Hashable, Sendable {
 
   /// Where the language stands.
   enum Form: Hashable, Sendable {
-    /// `docs/ja/a/x.md`; with a fixed path below the language, such as that of a Docusaurus plug-in.
+    /// `docs/ja/a/x.md` or `pages.ja/a/x.md`; with a fixed path below the language, such as that of a Docusaurus plug-in.
     case folder(below: String)
     /// `a/x.ja.md`; the text before the language and the dot, underscore or hyphen before it.
     case fileName(stem: String, separator: Character)
