@@ -9,6 +9,9 @@ struct AnchorLine {
   /// distance.
   private static let tolerance = (segments: 8, share: 0.25)
 
+  /// How far from anchors to look at least, in segments.
+  private static let slack = 60
+
   private let corners: [(source: Int, target: Int)]
   private let source: [Float]
   private let target: [Float]
@@ -42,23 +45,29 @@ struct AnchorLine {
     return around.count >= neighbours && agreeing * 3 >= around.count * 2
   }
 
-  /// The states around the line.
+  /// The states around the line: between two anchors all that both leave, and some more where one is
+  /// wrong; never more than what is enough for texts without any.
   var band: SearchBand {
     let columns = target.count - 1
+    let widest = min(1500, max(500, columns / 10))
     var centres = [0]
+    var halfWidths: [Int] = []
     centres.reserveCapacity(source.count)
+    halfWidths.reserveCapacity(source.count)
     for (start, end) in zip(corners, corners.dropFirst()) where end.source > start.source {
       let share =
         (target[end.target] - target[start.target])
         / max(1, source[end.source] - source[start.source])
+      let halfWidth = min(widest, Self.slack + end.target - start.target)
       var column = start.target
       for row in start.source + 1...end.source {
         let place = target[start.target] + (source[row] - source[start.source]) * share
         while column < end.target, target[column] < place { column += 1 }
         centres.append(column)
+        halfWidths.append(halfWidth)
       }
     }
-    let halfWidth = min(1500, max(500, columns / 10))
-    return SearchBand(centres: centres, halfWidth: halfWidth, columns: columns)
+    halfWidths.insert(halfWidths.first ?? widest, at: 0)
+    return SearchBand(centres: centres, halfWidths: halfWidths, columns: columns)
   }
 }

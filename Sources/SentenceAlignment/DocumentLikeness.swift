@@ -3,34 +3,38 @@ struct DocumentLikeness {
   /// Tokens in more documents than this are no evidence.
   private static let mostDocuments = 200
 
-  private var weights: [[Float]]
+  /// Which documents use a token.
+  private let users: TokenUses
+  /// Per document its different tokens, ascending.
+  private let tokens: [[Int32]]
 
   /// Compares all documents.
   ///
-  /// - Complexity: O(documents² + tokens · documents that share them).
+  /// - Complexity: O(tokens of the documents).
   init(_ documents: [TokenRows], tokens: Int) {
-    var users = [[Int]](repeating: [], count: tokens)
-    for (number, document) in documents.enumerated() {
-      for token in document.numbers where users[Int(token)].last != number {
-        users[Int(token)].append(number)
-      }
-    }
-    let sizes = documents.map { Float(max(1, Set($0.numbers).count)).squareRoot() }
-    weights = documents.map { _ in [Float](repeating: 0, count: documents.count) }
-    for documents in users where documents.count > 1 && documents.count <= Self.mostDocuments {
-      let rarity = Surprise.of(Float(documents.count) / Float(sizes.count + 1))
-      for first in documents {
-        for second in documents where first != second {
-          weights[first][second] += rarity / (sizes[first] * sizes[second])
-        }
-      }
-    }
+    self.tokens = documents.map { Set($0.numbers).sorted() }
+    var rows = TokenRows()
+    for tokens in self.tokens { rows.append(tokens) }
+    users = TokenUses(rows, tokens: tokens)
   }
 
-  /// The documents that share something with one, likest first.
+  /// What a document shares with each that it shares something with, heavier for more, in order of
+  /// the documents.
+  ///
+  /// - Complexity: O(documents + tokens of the document · documents that share them).
   func others(of document: Int) -> [(document: Int, weight: Float)] {
-    weights[document].enumerated().map { ($0.offset, $0.element) }
-      .filter { $0.weight > 0 }
-      .sorted { ($1.weight, $0.document) < ($0.weight, $1.document) }
+    var weights = [Float](repeating: 0, count: tokens.count)
+    for token in tokens[document] {
+      let others = users.rows(of: Int(token))
+      guard others.count > 1, others.count <= Self.mostDocuments else { continue }
+      let rarity = Surprise.of(Float(others.count) / Float(tokens.count + 1))
+      for other in others { weights[Int(other)] += rarity / (size(document) * size(Int(other))) }
+    }
+    weights[document] = 0
+    return weights.indices.filter { weights[$0] > 0 }.map { ($0, weights[$0]) }
+  }
+
+  private func size(_ document: Int) -> Float {
+    Float(max(1, tokens[document].count)).squareRoot()
   }
 }

@@ -11,10 +11,8 @@ struct DotRows {
   /// Per kept row, at `row % rows`, the sum over the columns from the row's first to before each.
   private var sums: [Float]
 
-  /// By how many rows back: the first column, and where column 0 would stand in ``sums``.
-  private var firsts = [Int](repeating: 0, count: rows)
+  /// By how many rows back, where column 0 would stand in ``sums``.
   private var bases = [Int](repeating: 0, count: rows)
-  private var sizes = 0
 
   init(band: SearchBand) {
     self.band = band
@@ -50,26 +48,18 @@ struct DotRows {
   /// Prepares for blocks that end in states of a row.
   mutating func open(_ row: Int) {
     for size in 1..<Self.rows where size <= row {
-      let first = columns(of: row - size).lowerBound
-      firsts[size] = first
-      bases[size] = ((row - size) % Self.rows) * width - first
+      bases[size] = ((row - size) % Self.rows) * width - columns(of: row - size).lowerBound
     }
-    sizes = min(row, Self.rows - 1)
   }
 
-  /// The products of all blocks of up to ``BeadShape/maximum`` segments that end in a state of the
-  /// open row, at `source size * (BeadShape.maximum + 1) + target size`.
-  func blocks(endingAt column: Int, into block: inout [Float]) {
-    guard sizes > 0 else { return }
-    for size in 1...sizes {
-      let (first, base) = (firsts[size], bases[size])
-      let end = sums[base + column]
-      var targetSize = 1
-      while targetSize < Self.rows, column - targetSize >= first {
-        let above = size > 1 ? block[(size - 1) * Self.rows + targetSize] : 0
-        block[size * Self.rows + targetSize] = above + end - sums[base + column - targetSize]
-        targetSize += 1
-      }
+  /// The product of the blocks of so many segments that end in a state of the open row, from 1 to
+  /// ``BeadShape/maximum`` on each side and inside the band.
+  func product(source: Int, target: Int, endingAt column: Int) -> Float {
+    var product: Float = 0
+    for size in 1...source {
+      let end = bases[size] + column
+      product = product + sums[end] - sums[end - target]
     }
+    return product
   }
 }

@@ -85,13 +85,12 @@ struct LexicalAlignment {
     var costs = [Float](repeating: .infinity, count: Self.stride * width)
     var former = [Int](repeating: 0, count: Self.stride)
     let shapes = BeadShape.all
+    let shapePrices = statistics.shapeSurprise.map { weights.shape * $0 }
     var dots = DotRows(band: band)
     var supports = DotRows(band: band)
-    var supportBlock = [Float](repeating: 0, count: Self.stride * Self.stride)
     var back = BackPointers()
     var postings = TokenPostings(likeness.target.own, tokens: tokens)
     var products = [Float](repeating: 0, count: dots.width)
-    var block = [Float](repeating: 0, count: Self.stride * Self.stride)
     for row in 0...band.rows {
       if row > 0 {
         let window = dots.columns(of: row - 1)
@@ -120,8 +119,6 @@ struct LexicalAlignment {
       }
       back.beginRow(at: band.low[row])
       for column in band.low[row]...band.high[row] {
-        dots.blocks(endingAt: column, into: &block)
-        if support != nil { supports.blocks(endingAt: column, into: &supportBlock) }
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
         for (number, shape) in shapes.enumerated() {
@@ -131,12 +128,22 @@ struct LexicalAlignment {
           else { continue }
           let before = costs[former[shape.source] + fromColumn]
           guard before < best else { continue }
-          let place = shape.source * Self.stride + shape.target
-          let cost =
-            before
-            + self.cost(
-              number, shape, endingAt: row, column, dot: block[place],
-              support: supportBlock[place])
+          var cost = before + omission
+          if shape.source > 0, shape.target > 0 {
+            let saved =
+              support == nil
+              ? 0
+              : weights.support
+                * supports.product(
+                  source: shape.source, target: shape.target, endingAt: column)
+            // No pair of segments is liker than like.
+            guard before + shapePrices[number] - saved < best else { continue }
+            let dot = dots.product(
+              source: shape.source, target: shape.target, endingAt: column)
+            cost =
+              before + shapePrices[number] - saved
+              + self.cost(shape, endingAt: row, column, dot: dot)
+          }
           if cost < best {
             best = cost
             bestShape = number
@@ -174,12 +181,10 @@ struct LexicalAlignment {
       columns: target.count)
   }
 
-  /// What a bead costs, given the product of its sides' vectors and its support.
+  /// What a bead of two sides costs besides its shape, given the product of their vectors.
   private func cost(
-    _ number: Int, _ shape: BeadShape, endingAt row: Int, _ column: Int, dot: Float,
-    support: Float
+    _ shape: BeadShape, endingAt row: Int, _ column: Int, dot: Float
   ) -> Float {
-    guard shape.source > 0, shape.target > 0 else { return omission }
     let sourceBlock = row * Self.stride + shape.source
     let targetBlock = column * Self.stride + shape.target
     let norm = likeness.source.norms[sourceBlock] * likeness.target.norms[targetBlock]
@@ -189,7 +194,6 @@ struct LexicalAlignment {
       precision: precisions[sourceBlock])
     return (1 - dot / norm) * Float(shape.source * shape.target) / strangeness
       + weights.length * lengths * Float(shape.source + shape.target)
-      + weights.shape * statistics.shapeSurprise[number] - weights.support * support
       + structureCost(shape, endingAt: row, column)
   }
 

@@ -33,4 +33,11 @@ struct TokenRows {
     for row in (0..<count).reversed() { mirror.append(Array(numbers[range(row)])) }
     return mirror
   }
+
+  /// The rows with other numbers.
+  func renumbered(_ number: (Int32) -> Int32) -> TokenRows {
+    var rows = self
+    rows.numbers = numbers.map(number)
+    return rows
+  }
 }

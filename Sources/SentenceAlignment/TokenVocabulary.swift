@@ -16,4 +16,23 @@ struct TokenVocabulary {
     isCue.append(token.isCue)
     return number
   }
+
+  /// The versions with the numbers of their own tokens alone, in the same order, so that tables over
+  /// all tokens are small.
+  ///
+  /// - Complexity: O(n log n) in the number of tokens of the versions.
+  func narrowed(
+    to versions: [PreparedVersion]
+  ) -> (vocabulary: TokenVocabulary, versions: [PreparedVersion]) {
+    let used = Set(versions.flatMap(\.tokens.numbers)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(used, Int32(0)...))
+    var vocabulary = TokenVocabulary()
+    vocabulary.isCue = used.map { isCue[Int($0)] }
+    let narrowed = versions.map { version in
+      var narrowed = version
+      narrowed.tokens = version.tokens.renumbered { places[$0] ?? 0 }
+      return narrowed
+    }
+    return (vocabulary, narrowed)
+  }
 }

@@ -6,8 +6,9 @@ package enum VersionGrouping {
   ///
   /// Unrelated documents and pages that only share a template stay below, loose translations above.
   private static let enough: Float = 0.1
-  /// How many documents of another language each document is aligned with.
-  private static let candidates = 4
+  /// The evidence from which on two documents that correspond as wholes look for no other partner in
+  /// each other's language.
+  private static let sure: Float = 0.2
   /// Text outside the common passage that does not make a document a part: front matter, credits.
   private static let negligible = 0.25
 
@@ -18,16 +19,26 @@ package enum VersionGrouping {
   ///
   /// - Parameter documents: documents in any languages; several may share one.
   /// - Returns: the groups of two members or more, in order of their first document.
-  /// - Complexity: O(documents · languages) alignments.
+  /// - Complexity: O(segments) in alignments, as ``VersionSearch`` bounds them, after comparing the
+  ///   words of all pairs of documents.
   package static func group(_ documents: [DocumentVersion]) -> [VersionGroup] {
     var vocabulary = TokenVocabulary()
     let prepared = documents.map { PreparedVersion($0, vocabulary: &vocabulary) }
+    var search = VersionSearch(
+      languages: documents.map(\.language.matchingKey), sizes: prepared.map(\.count))
+    let likeness = DocumentLikeness(prepared.map(\.tokens), tokens: vocabulary.count)
     var pairs: [Pair] = []
-    for (first, second) in likelyPairs(documents, prepared, tokens: vocabulary.count) {
-      let evidence = VersionEvidence(prepared[first], prepared[second], vocabulary: vocabulary)
-      if let evidence, evidence.score >= enough {
-        pairs.append(Pair(first: first, second: second, evidence: evidence))
-      }
+    for (first, second) in search.likelyPairs(likeness) where search.take(first, second) {
+      let own = vocabulary.narrowed(to: [prepared[first], prepared[second]])
+      guard
+        let evidence = VersionEvidence(
+          own.versions[0], own.versions[1], vocabulary: own.vocabulary),
+        evidence.score >= enough
+      else { continue }
+      pairs.append(Pair(first: first, second: second, evidence: evidence))
+      let areWhole =
+        isWhole(evidence.source, prepared[first]) && isWhole(evidence.target, prepared[second])
+      if areWhole, evidence.score >= sure { search.join(first, second) }
     }
     pairs.sort {
       ($1.evidence.score, $0.first, $0.second) < ($0.evidence.score, $1.first, $1.second)
@@ -41,23 +52,9 @@ package enum VersionGrouping {
     var evidence: VersionEvidence
   }
 
-  /// Pairs of documents in different languages that share the most rare tokens.
-  private static func likelyPairs(
-    _ documents: [DocumentVersion], _ prepared: [PreparedVersion], tokens: Int
-  ) -> [(Int, Int)] {
-    let likeness = DocumentLikeness(prepared.map(\.tokens), tokens: tokens)
-    var pairs: Set<[Int]> = []
-    for first in documents.indices {
-      let others = likeness.others(of: first).filter {
-        !documents[$0.document].language.matches(documents[first].language)
-      }
-      for language in Set(others.map { documents[$0.document].language.matchingKey }) {
-        let best = others.filter { documents[$0.document].language.matchingKey == language }
-          .prefix(candidates)
-        pairs.formUnion(best.map { [min(first, $0.document), max(first, $0.document)] })
-      }
-    }
-    return pairs.sorted { $0.lexicographicallyPrecedes($1) }.map { ($0[0], $0[1]) }
+  /// Whether hardly anything of a document lies outside a part.
+  private static func isWhole(_ part: Range<Int>, _ document: PreparedVersion) -> Bool {
+    Double(document.count - part.count) <= negligible * Double(document.count)
   }
 
   /// Joins pairs from the surest on.
@@ -83,7 +80,7 @@ package enum VersionGrouping {
     _ document: DocumentVersion, _ index: Int, _ prepared: PreparedVersion, _ part: Range<Int>
   ) -> VersionGroup.Member {
     let whole = 0..<document.segments.count
-    guard Double(prepared.count - part.count) > negligible * Double(prepared.count) else {
+    guard !isWhole(part, prepared) else {
       return VersionGroup.Member(document: index, segments: whole)
     }
     let first = prepared.participants[part.lowerBound]

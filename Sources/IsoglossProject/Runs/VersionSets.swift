@@ -8,30 +8,35 @@ struct VersionSets {
 
   /// Groups documents into sets of versions, each in the order of the documents.
   ///
-  /// Files whose paths differ in nothing but the language belong together; the rest is compared by
-  /// content. A document without a partner is a set of its own. A part of a document that
-  /// translates another is cut out as a document of its own.
+  /// Files whose paths differ in nothing but the language belong together, and with them the source
+  /// that stands beside the folders of its translations; the rest is compared by content. A document
+  /// without a partner is a set of its own. A part of a document that translates another is cut out as
+  /// a document of its own.
   func sets(of documents: [LoadedDocument]) -> [[LoadedDocument]] {
-    var byKey: [String: [Int]] = [:]
-    for (index, document) in documents.enumerated() {
-      if let key = key(of: document.path) { byKey[key, default: []].append(index) }
-    }
-    var sets = byKey.values.filter { members in
-      Set(members.map { documents[$0].language.matchingKey }).count == members.count
-        && members.count > 1
-    }
-    let grouped = Set(sets.flatMap(\.self))
-    sets.sort { $0[0] < $1[0] }
+    let sets = Self.setsByPath(
+      documents.map { ($0.language, RelativePath.of($0.path, from: configuration.base)) },
+      in: configuration)
+    let grouped = Set(sets.joined())
     let rest = documents.indices.filter { !grouped.contains($0) }.map { documents[$0] }
     return sets.map { $0.map { documents[$0] } } + setsByContent(of: rest)
   }
 
-  private func key(of path: String) -> String? {
-    let relative = RelativePath.of(path, from: configuration.base)
-    if let place = configuration.place(of: relative), place.language != nil {
-      return "\(place.pattern)/" + place.wildcards.joined(separator: "\u{0}")
+  /// The sets of two files or more that paths tell, as ascending indices, in order of their first.
+  ///
+  /// Each language is in a set once, one of two regions of a language is another: pt-BR beside pt-PT.
+  ///
+  /// - Complexity: O(n · patterns).
+  static func setsByPath(
+    _ files: [(language: LanguageTag, path: String)], in configuration: Configuration
+  ) -> [[Int]] {
+    let layouts = configuration.withSourceLayouts(of: files.map(\.path))
+    var members: [String: [Int]] = [:]
+    for (index, file) in files.enumerated() {
+      guard let key = layouts.versionKey(of: file.path) else { continue }
+      let isTaken = members[key]?.contains { files[$0].language == file.language } ?? false
+      if !isTaken { members[key, default: []].append(index) }
     }
-    return LanguageResolution.versionKey(ofPath: path)
+    return members.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
   private func setsByContent(of documents: [LoadedDocument]) -> [[LoadedDocument]] {
@@ -69,5 +74,29 @@ extension LoadedDocument {
     var part = self
     part.segments = Array(segments[range])
     return part
+  }
+}
+
+extension Configuration {
+  /// The configuration with, where it names no documents, the layouts of files that have sources
+  /// without a language in their paths: `docs/x.md` beside `docs/ja/x.md`.
+  fileprivate func withSourceLayouts(of files: [String]) -> Configuration {
+    guard documents.isEmpty else { return self }
+    var configuration = self
+    configuration.documents = LayoutDetection(files: files).layouts().map(\.pattern)
+      .filter { $0.source != nil }
+    // A path that names a language is no source, so that only those of sources name none.
+    configuration.sourceLanguage = nil
+    return configuration
+  }
+
+  /// What the paths of the versions of a document share; nil when a path does not tell.
+  fileprivate func versionKey(of path: String) -> String? {
+    let place = place(of: path)
+    if place?.language == nil, let key = LanguageResolution.versionKey(ofPath: path) { return key }
+    guard let place, place.language != nil || documents[place.pattern].source != nil else {
+      return nil
+    }
+    return "\(place.pattern)/" + place.wildcards.joined(separator: "\u{0}")
   }
 }
