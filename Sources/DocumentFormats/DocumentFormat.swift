@@ -7,6 +7,8 @@ package protocol DocumentFormat: Sendable {
   static var name: String { get }
   /// The file name extensions of the format, in lower case and without the dot.
   static var fileExtensions: [String] { get }
+  /// Extensions of files that are mostly something else, where the folder tells; by default none.
+  static var generalFileExtensions: [String] { get }
 
   /// Whether a file is of the format by its path; by default by the extension of its name alone.
   static func reads(path: String) -> Bool
@@ -24,6 +26,8 @@ package protocol DocumentFormat: Sendable {
 }
 
 extension DocumentFormat {
+  package static var generalFileExtensions: [String] { [] }
+
   package static func reads(path: String) -> Bool {
     let bytes = path.utf8
     let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex

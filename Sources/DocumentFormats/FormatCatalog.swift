@@ -9,12 +9,25 @@ package enum FormatCatalog {
     PlainTextFormat.self,
   ]
 
+  /// The extensions of files that are mostly something else.
+  package static var generalFileExtensions: Set<String> {
+    Set(all.flatMap { $0.generalFileExtensions })
+  }
+
   /// The reader for a file, chosen by the extension of its name, or, where that is a general one, by
   /// its folder; nil when no format reads it.
   ///
   /// The case of the extension does not matter.
   package static func format(forPath path: String) -> (any DocumentFormat)? {
     all.first { $0.reads(path: path) }?.init()
+  }
+
+  /// The reader for a file that is known to hold text, whatever its folder; nil when no format has its
+  /// extension.
+  package static func declaredFormat(forPath path: String) -> (any DocumentFormat)? {
+    let name = path.lowercased()
+    return format(forPath: path)
+      ?? all.first { $0.generalFileExtensions.contains { name.hasSuffix("." + $0) } }?.init()
   }
 
   /// The reader of a file with a text and its translation, chosen as by ``format(forPath:)``; nil

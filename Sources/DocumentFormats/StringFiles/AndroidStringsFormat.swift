@@ -3,8 +3,8 @@
 /// Source: Android developer documentation, “String resources”.
 package struct AndroidStringsFormat: DocumentFormat {
   package static let name = "android-strings"
-  // Not `xml`: files are told by their folder.
   package static let fileExtensions: [String] = []
+  package static let generalFileExtensions = ["xml"]
 
   package static func reads(path: String) -> Bool {
     path.lowercased().hasSuffix(".xml") && LocalizationPath.holdsAndroidResources(path)

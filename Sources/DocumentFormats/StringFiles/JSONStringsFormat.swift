@@ -4,8 +4,8 @@
 /// `message`, as Chrome and Docusaurus have it, so do `description` and `placeholders`.
 package struct JSONStringsFormat: DocumentFormat {
   package static let name = "json-strings"
-  // Not `json`: most files of that name hold no text, and those that do are told by their folder.
   package static let fileExtensions = ["arb"]
+  package static let generalFileExtensions = ["json"]
 
   package static func reads(path: String) -> Bool {
     let name = path.lowercased()

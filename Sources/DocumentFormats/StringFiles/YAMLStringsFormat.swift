@@ -3,8 +3,8 @@ import Yams
 /// Strings of a user interface as YAML, one language a file, as Rails and Hugo keep them.
 package struct YAMLStringsFormat: DocumentFormat {
   package static let name = "yaml-strings"
-  // Not `yml`: files are told by their folder.
   package static let fileExtensions: [String] = []
+  package static let generalFileExtensions = ["yml", "yaml"]
 
   package static func reads(path: String) -> Bool {
     let name = path.lowercased()

@@ -53,7 +53,7 @@ package struct DocumentLoader: Sendable {
     _ bytes: [UInt8], path: String, language: LanguageTag?
   ) throws(RunError) -> LoadedDocument {
     let lines = LineTable(bytes)
-    let format = FormatCatalog.format(forPath: path) ?? PlainTextFormat()
+    let format = format(forPath: path)
     do throws(DocumentError) {
       if let format = format as? any BilingualFormat, segmentation == .sentences {
         let pairs = try format.pairs(in: bytes)
@@ -80,9 +80,19 @@ package struct DocumentLoader: Sendable {
     throw error
   }
 
+  /// The reader of a file: by its extension or, where the project names it as a document or files it as
+  /// translations are, by one that other files have too; of anything else as plain text.
+  private func format(forPath path: String) -> any DocumentFormat {
+    let relative = RelativePath.of(path, from: configuration.base)
+    let format =
+      configuration.place(of: relative) == nil
+      ? FormatCatalog.format(forPath: relative) : FormatCatalog.declaredFormat(forPath: relative)
+    return format ?? PlainTextFormat()
+  }
+
   /// The language of a document that is not read yet; nil when it may be its text or file that tells.
   func languageBeforeReading(_ path: String, language: LanguageTag?) -> LanguageTag? {
-    guard !(FormatCatalog.format(forPath: path) is any BilingualFormat) else { return nil }
+    guard !(format(forPath: path) is any BilingualFormat) else { return nil }
     return self.language(explicit: language, path: path)?.0
   }
 

@@ -26,8 +26,8 @@ package struct DraftSelection: Sendable {
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   package func files(in paths: [String]) throws(RunError) -> [String] {
-    let selection = FileSelection(
-      extensions: DocumentLoader.fileExtensions, respectsIgnoreFiles: respectsIgnoreFiles)
+    let selection = FileSelection.documents(
+      of: configuration, respectsIgnoreFiles: respectsIgnoreFiles)
     var seen: Set<String> = []
     var result: [String] = []
     for path in paths.isEmpty ? [configuration.base] : paths {
@@ -57,8 +57,7 @@ package struct DraftSelection: Sendable {
   }
 
   private func isListed(_ file: String) -> Bool {
-    DocumentLoader.fileExtensions.contains(FileSelection.fileExtension(of: file))
-      && isDocument(file)
+    FileSelection.isDocument(file, of: configuration) && isDocument(file)
   }
 
   private func isDocument(_ file: String) -> Bool {

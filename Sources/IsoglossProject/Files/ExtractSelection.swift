@@ -13,9 +13,13 @@ struct ExtractSelection: Sendable {
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   func files(in paths: [String]) throws(RunError) -> [String] {
-    let selection = FileSelection(
-      extensions: DocumentLoader.fileExtensions.union(MemoryLoader.fileExtensions),
-      respectsIgnoreFiles: true)
+    let documents = FileSelection.documents(of: configuration, respectsIgnoreFiles: true)
+    var selection = documents
+    selection.extensions.formUnion(MemoryLoader.fileExtensions)
+    selection.wants = {
+      MemoryLoader.fileExtensions.contains(FileSelection.fileExtension(of: $0))
+        || documents.wants($0)
+    }
     let drafts = DraftSelection(configuration: configuration)
     var files: Set<String> = []
     for path in paths {

@@ -9,6 +9,8 @@ package struct FileSelection: Sendable {
   package var extensions: Set<String>
   /// Whether `.gitignore`, `.isoglossignore` and `.git/info/exclude` leave files out of walks.
   package var respectsIgnoreFiles: Bool
+  /// Which of the files of ``extensions`` that a walk finds are wanted.
+  package var wants: @Sendable (String) -> Bool = { _ in true }
 
   /// Makes a selection.
   package init(extensions: some Sequence<String>, respectsIgnoreFiles: Bool = false) {
@@ -56,7 +58,7 @@ package struct FileSelection: Sendable {
           try walk(path, rules, into: &result)
         }
       case .file where extensions.contains(Self.fileExtension(of: path)):
-        if !rules.ignores(path, isFolder: false) { result.append(path) }
+        if wants(path), !rules.ignores(path, isFolder: false) { result.append(path) }
       default: break
       }
     }

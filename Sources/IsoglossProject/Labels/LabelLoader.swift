@@ -18,9 +18,8 @@ struct LabelLoader: Sendable {
   /// - Throws: ``RunError`` for a path that does not exist.
   func files() throws(RunError) -> [String] {
     let named = configuration.labels.map { RelativePath.resolve($0, against: configuration.base) }
-    let general = ["json", "xml", "yaml", "yml"]
     let found = try FileSelection(
-      extensions: Self.formats.flatMap { $0.fileExtensions } + general
+      extensions: Self.formats.flatMap { $0.fileExtensions + $0.generalFileExtensions }
     ).files(in: named)
     return found.filter { path in
       named.contains(path) || Self.formats.contains { $0.reads(path: path) }
@@ -68,11 +67,8 @@ struct LabelLoader: Sendable {
   private var sourceLanguage: LanguageTag { configuration.sourceLanguage ?? "en" }
 
   private static func format(ofPath path: String) -> (any DocumentFormat)? {
-    if let format = FormatCatalog.format(forPath: path) {
-      return format is PlainTextFormat ? nil : format
-    }
-    return FileSelection.fileExtension(of: path) == "json"
-      ? FormatCatalog.format(named: JSONStringsFormat.name) : nil
+    let format = FormatCatalog.declaredFormat(forPath: path)
+    return format is PlainTextFormat ? nil : format
   }
 
   private func labels(of section: BilingualSection, path: String) -> [LabelCatalog.Label] {

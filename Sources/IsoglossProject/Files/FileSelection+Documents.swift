@@ -1,0 +1,24 @@
+import DocumentFormats
+
+extension FileSelection {
+  /// A selection of the documents of a project.
+  ///
+  /// Files that are mostly something else, JSON, YAML and XML, are documents where the configuration
+  /// names them, or where they are filed as translations are and their path names a language.
+  static func documents(of configuration: Configuration, respectsIgnoreFiles: Bool) -> Self {
+    var selection = Self(
+      extensions: FormatCatalog.all.flatMap { $0.fileExtensions + $0.generalFileExtensions },
+      respectsIgnoreFiles: respectsIgnoreFiles)
+    selection.wants = { isDocument($0, of: configuration) }
+    return selection
+  }
+
+  /// Whether a file is a document by its path.
+  static func isDocument(_ file: String, of configuration: Configuration) -> Bool {
+    if DocumentLoader.fileExtensions.contains(fileExtension(of: file)) { return true }
+    let path = RelativePath.of(file, from: configuration.base)
+    if configuration.place(of: path) != nil { return true }
+    return FormatCatalog.format(forPath: path) != nil
+      && LanguageResolution.language(ofPath: path) != nil
+  }
+}
