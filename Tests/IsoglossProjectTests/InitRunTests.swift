@@ -45,6 +45,44 @@ import Testing
       files: tree(["docs/a.md", "docs-ja/a.md", "my-id/a.md", "vue-no/a.md"]),
       source: "en", expected: ["docs-{lang}/**/*.md of docs/**/*.md: en 1, ja 1; 1"]),
     Layout(
+      name: "folders whose names may be something else",
+      files: tree(
+        ["", "ja/", "ru/", "de/", "sw/", "sa/", "js/"].map { "pages/\($0)a.md" } + ["pages/sw/b.md"]
+          + (1...5).map { "pages/js/\($0).md" }),
+      source: "en",
+      expected: [
+        "pages/{lang}/**/*.md of pages/**/*.md: de 1, en 7, ja 1, ru 1, sa 1, sw 2; 5"
+      ]),
+    Layout(
+      name: "strings of an app",
+      files: tree(
+        ["README.md", "package.json", "src/locales/index.json"],
+        [
+          "src/locales/en.json": #"{"a": "Open the panel"}"#,
+          "src/locales/ja.json": #"{"a": "パネルを開く"}"#,
+          "app/res/values/strings.xml":
+            #"<resources><string name="a">Open the panel</string></resources>"#,
+          "app/res/values-ru/strings.xml":
+            #"<resources><string name="a">Открыть панель</string></resources>"#,
+        ]),
+      source: "en",
+      expected: [
+        "app/res/values-{lang}/**/*.xml of app/res/values/**/*.xml: en 1, ru 1; 1",
+        "src/locales/{lang}.json: en 1, ja 1; 1",
+      ]),
+    Layout(
+      name: "files with both languages",
+      files: tree(
+        ["src/a.md"],
+        [
+          "po/ja.po": "msgid \"\"\nmsgstr \"Language: ja\\n\"\n\nmsgid \"Panel\"\nmsgstr \"パネル\"\n"
+        ]),
+      source: "en", expected: ["po/{lang}.po: ja 1; 1"]),
+    Layout(
+      name: "pages that are called like languages",
+      files: tree(["pages/id.md", "pages/as.md", "pages/it.md", "help/en.md", "help/ja.md"]),
+      source: "en", expected: ["help/{lang}.md: en 1, ja 1; 1"]),
+    Layout(
       name: "a translated README",
       files: tree(["README.md", "README.ja.md", "README.ru.md", "CHANGES.md"]),
       source: "en", expected: ["README.{lang}.md of README.md: en 1, ja 1, ru 1; 2"]),

@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageText
 
 /// Finds where the versions of documents lie in a project, by the paths of its files.
@@ -11,6 +12,11 @@ struct LayoutDetection {
     var sourceFiles: [String] = []
     /// How many translations have a source beside them.
     var pairs = 0
+
+    /// Whether each file has a text and its translation.
+    var isBilingual: Bool {
+      files.values.first?.first.map { FormatCatalog.bilingualFormat(forPath: $0) != nil } ?? false
+    }
 
     var fileCount: Int { files.values.reduce(sourceFiles.count) { $0 + $1.count } }
 
@@ -37,7 +43,8 @@ struct LayoutDetection {
     self.files = files
     self.sourceLanguage = sourceLanguage ?? LanguageTag("en")
     fileSet = Set(files)
-    paths = files.compactMap(LayoutPath.init)
+    let named = files.compactMap(LayoutPath.init)
+    paths = named + LayoutSiblings(named).paths(of: files)
     translations = Set(paths.map(\.path))
   }
 
@@ -55,12 +62,23 @@ struct LayoutDetection {
           source.match($0) != nil && !translations.contains($0)
         }
       }
-      if layout.pattern.source != nil || byName.count > 1 { found.append(layout) }
+      if layout.isBilingual || layout.pattern.source != nil || isLayout(members, named) {
+        found.append(layout)
+      }
     }
     found.sort {
       ($1.fileCount, $0.pattern.text) < ($0.fileCount, $1.pattern.text)
     }
     return withoutCovered(found)
+  }
+
+  /// Whether files without sources of another layout are versions of each other, with so many in the
+  /// source language.
+  ///
+  /// A page may be called `id.md` or `as.md` for what it describes.
+  private func isLayout(_ members: [LayoutPath], _ pairs: Int) -> Bool {
+    if members[0].isBare { return pairs > 0 }
+    return Set(members.map(\.name)).count > 1
   }
 
   /// Patterns with the files they are made of.
@@ -95,9 +113,9 @@ struct LayoutDetection {
     }
     let roots = Set(members.map(\.root))
     guard roots.count == 1, let root = roots.first else {
-      return commonFolder(of: roots) + "**/*" + ending
+      return commonFolder(of: roots) + "**/" + (stems == [""] ? "" : "*") + ending
     }
-    return root + (stems.count == 1 ? stems.first ?? "*" : "*") + ending
+    return root + (stems.count == 1 ? stems.first ?? "" : "*") + ending
   }
 
   private static func commonFolder(of roots: Set<String>) -> String {
@@ -138,7 +156,7 @@ struct LayoutDetection {
     let ending = "**/*" + member.suffix
     switch member.form {
     case .fileName(_, let separator):
-      return [pattern.text.replacing("\(separator){lang}", with: "")]
+      return member.isBare ? [] : [pattern.text.replacing("\(separator){lang}", with: "")]
     case .folder(let below) where below.isEmpty:
       // `pages.ja` lies beside `pages`.
       let isBeside = !member.root.isEmpty && member.root.last != "/"

@@ -16,8 +16,9 @@ struct LayoutPath: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// `docs/ja/a/x.md` or `pages.ja/a/x.md`; with a fixed path below the language, such as that of a Docusaurus plug-in.
     case folder(below: String)
-    /// `a/x.ja.md`; the text before the language and the dot, underscore or hyphen before it.
-    case fileName(stem: String, separator: Character)
+    /// `a/x.ja.md`; the text before the language and the dot, underscore or hyphen before it. Both are
+    /// empty for `a/ja.po`.
+    case fileName(stem: String, separator: String)
   }
 
   /// The extension with its dot.
@@ -38,11 +39,23 @@ struct LayoutPath: Hashable, Sendable {
       root = String(before)
       form = .folder(below: Self.fixedPath(String(after.dropFirst())))
     } else {
-      guard let separator = before.last, folderEnd < before.endIndex else { return nil }
+      let stem = before[folderEnd...]
       root = String(before[..<folderEnd])
-      form = .fileName(stem: String(before[folderEnd...].dropLast()), separator: separator)
+      form = .fileName(stem: String(stem.dropLast()), separator: String(stem.suffix(1)))
     }
   }
+
+  /// Makes the path of a file below a folder that is a language by what stands beside it.
+  init(_ path: String, root: String, language name: String) {
+    self.path = path
+    self.root = root
+    self.name = name
+    form = .folder(below: "")
+    suffix = "." + FileSelection.fileExtension(of: path)
+  }
+
+  /// Whether the file is called by its language and nothing else.
+  var isBare: Bool { form == .fileName(stem: "", separator: "") }
 
   /// `README_{lang}.md` for `README_zh-CN.md` or `README-zh-CN.md`; nil for other names, where what
   /// follows a hyphen is rarely a language.

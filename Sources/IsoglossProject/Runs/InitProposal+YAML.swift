@@ -16,6 +16,10 @@ extension InitRun.Proposal {
         lines.append("  - \(versions)")
       }
     }
+    if !languages.isEmpty {
+      lines.append("languages:")
+      lines += languages.map { "  \(Self.quoted($0)): \(Self.quoted($0))" }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

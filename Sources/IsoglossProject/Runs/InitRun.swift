@@ -1,3 +1,4 @@
+import DocumentFormats
 package import LanguageText
 
 /// Looks at a folder and proposes a configuration: what `isogloss init` does.
@@ -11,6 +12,8 @@ package struct InitRun: Sendable {
     package var sourceLanguage: LanguageTag?
     /// The document patterns, each with the number of files by language.
     package var patterns: [Pattern]
+    /// Languages of ``patterns`` whose names in paths may be something else, as paths write them.
+    package var languages: [String]
     /// Folders or files that hold glossaries.
     package var glossaries: [String]
     /// Folders or files that hold memories.
@@ -41,7 +44,11 @@ package struct InitRun: Sendable {
   /// - Throws: ``RunError`` when there is no folder, or no document in two languages in it.
   package func run() throws(RunError) -> Proposal {
     guard FileKind(at: folder) == .folder else { throw RunError("no such folder", path: folder) }
-    let files = try files(DocumentLoader.fileExtensions)
+    let files =
+      try files(DocumentLoader.fileExtensions)
+      + files(FormatCatalog.generalFileExtensions).filter {
+        FormatCatalog.format(forPath: $0) != nil
+      }
     let generator = SiteGenerator(ofProject: folder)
     let layouts = LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage)
       .layouts()
@@ -56,6 +63,8 @@ package struct InitRun: Sendable {
     return Proposal(
       generator: generator?.name, sourceLanguage: language,
       patterns: layouts.map { pattern($0, sourceLanguage: language) },
+      languages: Set(layouts.flatMap(\.files.keys))
+        .filter { LanguageTag($0)?.namesKnownLanguage == false }.sorted(),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))
   }
@@ -71,7 +80,9 @@ package struct InitRun: Sendable {
   ) -> Proposal.Pattern {
     var files = layout.files.mapValues(\.count)
     var pairs = layout.pairs
-    if layout.pattern.source != nil {
+    if layout.isBilingual {
+      pairs = layout.fileCount
+    } else if layout.pattern.source != nil {
       files[sourceLanguage?.canonical ?? "source", default: 0] += layout.sourceFiles.count
     } else if let sourceLanguage {
       pairs = layout.pairs(from: sourceLanguage)
@@ -83,7 +94,10 @@ package struct InitRun: Sendable {
   private func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
     let loader = DocumentLoader(configuration: Configuration(base: folder))
     let sources = layouts.flatMap(\.sourceFiles).prefix(5)
-    let read = sources.compactMap { try? loader.load("\(folder)/\($0)").language }
+    let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
+      .prefix(5)
+    let read = (sources + bilingual).compactMap { try? loader.load("\(folder)/\($0)") }
+      .map { $0.sourceSide.first?.language ?? $0.language }
     var votes: [LanguageTag: Int] = [:]
     for language in read { votes[language, default: 0] += 1 }
     if let best = votes.min(by: { (-$0.value, $0.key) < (-$1.value, $1.key) }) { return best.key }
