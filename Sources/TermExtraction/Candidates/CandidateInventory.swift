@@ -109,7 +109,9 @@ struct CandidateInventory: Sendable {
     default:
       let guessed = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
       let stopWords = guessed.union(FunctionWords.words(of: tag))
-      return SpacedCandidates(language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords)
+      let nouns = tag.language == "en" ? ConvertedNouns(in: language, of: corpus) : nil
+      return SpacedCandidates(
+        language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords, nouns: nouns)
     }
   }
 

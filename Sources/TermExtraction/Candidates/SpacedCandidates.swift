@@ -12,9 +12,15 @@ struct SpacedCandidates: CandidateProposer {
   private let linkingWords: Set<Int32>
   /// Whether every word of a phrase inflects, not the last one alone.
   private let inflectsThroughout: Bool
+  /// Where verbs that end a phrase are nouns.
+  private let nouns: ConvertedNouns?
 
   /// Prepares the rules for the vocabulary of a corpus.
-  init(language: LanguageTag, vocabulary: inout Vocabulary, stopWords: Set<String>) {
+  init(
+    language: LanguageTag, vocabulary: inout Vocabulary, stopWords: Set<String>,
+    nouns: ConvertedNouns? = nil
+  ) {
+    self.nouns = nouns
     let isEnglish = language.language == "en"
     let texts = vocabulary.texts
     isListed = texts.map { stopWords.contains($0) || !isEnglish && $0.hasSuffix("'") }
@@ -78,7 +84,7 @@ struct SpacedCandidates: CandidateProposer {
   private func isInside(_ token: Int, _ corpus: Corpus) -> Bool {
     let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
     guard script.isWord, Int(word) < isStop.count else { return false }
-    return !isStop[Int(word)] || linkingWords.contains(word)
+    return !isStop[Int(word)] || linkingWords.contains(word) || nouns?.contain(token) == true
   }
 
   private func append(
