@@ -102,7 +102,8 @@ struct Projection: Sendable {
       if tally.mayHoldResidue, let found = best, Self.isLatin(found, corpus) {
         best = image { Self.isLatin(units.units[Int($0)], corpus) }
       }
-      guard let image = best.map({ Self.whole($0, inventory) }), image.weight >= Self.leastWeight,
+      guard let image = best.map({ Self.whole(Self.closed($0, corpus), inventory) }),
+        image.weight >= Self.leastWeight,
         image.upper - image.lower <= Self.longest
       else { continue }
       let span = CandidateSpan(
@@ -163,6 +164,21 @@ struct Projection: Sendable {
     return SpanProjector.Image(
       segment: image.segment, lower: host.lower, upper: host.upper, weight: image.weight)
   }
+
+  /// A stretch without the particle that the dictionary took for the end of its last word: 実行時に.
+  private static func closed(
+    _ image: SpanProjector.Image, _ corpus: Corpus
+  ) -> SpanProjector.Image {
+    let last = Int(image.upper) - 1
+    guard last > Int(image.lower), corpus.tokens[last].script == .hiragana,
+      corpus.tokens[last - 1].script != .hiragana, particles.contains(corpus.word(last))
+    else { return image }
+    var image = image
+    image.upper -= 1
+    return image
+  }
+
+  private static let particles = WordList("に を が は の と で も へ")
 
   private static func isLatin(_ image: SpanProjector.Image, _ corpus: Corpus) -> Bool {
     (Int(image.lower)..<Int(image.upper)).allSatisfy {

@@ -49,7 +49,10 @@ struct JapaneseCandidates: CandidateProposer {
 
   func spans(in index: Int, of corpus: Corpus) -> [CandidateSpan] {
     let segment = corpus.segments[index]
-    let runs = ScriptRuns.ranges(in: segment.tokens) { isNominal($0, corpus) }
+    let kana = KanaNouns.tokens(of: segment.tokens, in: corpus)
+    let runs = ScriptRuns.ranges(in: segment.tokens) {
+      isNominal($0, corpus) || kana.contains($0)
+    }
     var result: [CandidateSpan] = []
     for run in runs.flatMap({ splitAtSpaces($0, corpus) }) {
       appendStretches(of: run, index, corpus, &result)
@@ -101,10 +104,12 @@ struct JapaneseCandidates: CandidateProposer {
     }
   }
 
-  /// Between Han characters only where the dictionary sees a boundary.
+  /// Between Han characters, and around hiragana, only where the dictionary sees a boundary.
   private func isCut(_ token: Int, _ corpus: Corpus) -> Bool {
-    corpus.tokens[token].script != .han || corpus.tokens[token - 1].script != .han
-      || corpus.isBreak[token]
+    let isJoined = { (token: Int) in
+      corpus.tokens[token].script == .han || corpus.tokens[token].script == .hiragana
+    }
+    return !isJoined(token) || !isJoined(token - 1) || corpus.isBreak[token]
   }
 
   private func isPlausible(_ span: Range<Int>, _ corpus: Corpus) -> Bool {
@@ -114,8 +119,13 @@ struct JapaneseCandidates: CandidateProposer {
         && !names.isStop(corpus.tokens[span.lowerBound].word)
         && !names.isStop(corpus.tokens[span.upperBound - 1].word)
     }
-    if span.count == 1, corpus.tokens[span.lowerBound].script == .han { return false }
     let last = span.upperBound - 1
+    // One Han character, and what of a verb it begins: 値, 戻り.
+    if corpus.tokens[span.lowerBound].script == .han,
+      span.dropFirst().allSatisfy({ corpus.tokens[$0].script == .hiragana })
+    {
+      return false
+    }
     if corpus.tokens[last].script == .han, corpus.tokens[last - 1].script != .han,
       JapaneseWords.localizers.contains(corpus.word(last))
     {
