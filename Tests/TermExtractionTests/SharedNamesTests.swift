@@ -26,52 +26,6 @@ struct LabelPartsTests {
   }
 }
 
-struct WordRepairTests {
-  /// Characters with the dictionary's boundaries, and what is left of the boundary in the middle.
-  @Test(
-    arguments: [
-      (["可调|用", "可调|用", "可调|用"], false),
-      (["可调|用", "可调|用", "可调", "可调"], true),
-      (["可调|用", "可调|用"], true),
-      (["屏幕|上", "屏幕|上", "屏幕|上"], true),
-      (Array(repeating: "路|由", count: 5), false),
-      (Array(repeating: "路|由", count: 4), true),
-      (Array(repeating: "路|由", count: 5) + Array(repeating: "由", count: 6), true),
-      (Array(repeating: "路|由", count: 5) + ["路", "路"], true),
-      (Array(repeating: "请|见", count: 9) + Array(repeating: "请|看", count: 10), true),
-      (Array(repeating: "路|的", count: 9), true),
-    ])
-  func `one word is what never stands apart`(texts: [String], holds: Bool) {
-    var vocabulary = Vocabulary()
-    var tokens: [TextToken] = []
-    var isBreak: [Bool] = []
-    var segments: [Range<Int>] = []
-    for text in texts {
-      let first = tokens.count
-      var startsWord = true
-      for character in text {
-        guard character != "|" else {
-          startsWord = true
-          continue
-        }
-        tokens.append(
-          TextToken(
-            start: 0, end: 3, word: vocabulary.number(of: String(character)), script: .han,
-            followsSpace: false, isCapitalized: false, hasInnerCapital: false,
-            isAllCapitals: false))
-        isBreak.append(startsWord)
-        startsWord = false
-      }
-      segments.append(first..<tokens.count)
-    }
-    let repaired = WordRepair(tokens: tokens, vocabulary: vocabulary).boundaries(
-      isBreak, in: segments)
-    let middle = texts[0].prefix { $0 != "|" }.count
-    #expect(repaired[middle] == holds)
-    #expect(repaired.indices.allSatisfy { !repaired[$0] || isBreak[$0] })
-  }
-}
-
 struct SoundAliasTests {
   @Test(
     arguments: [

@@ -8,6 +8,8 @@ struct WordRepair {
     var second: UInt64
     /// Which of them is a function character; nil when none is.
     var function: Half?
+    /// Whether the first is an adverb of one character.
+    var isPrefixed: Bool
   }
 
   private enum Half {
@@ -35,7 +37,8 @@ struct WordRepair {
   ///
   /// Of two neighbouring words one must be a single Han character and one hardly ever stand
   /// without the other. A function character such as 由 must mostly stand beside the other word, too,
-  /// which hardly ever stands without it: 路由.
+  /// which hardly ever stands without it: 路由. Of an adverb, it is enough that both stand side by
+  /// side remarkably often: 均值, 过拟合.
   func boundaries(_ isBreak: [Bool], in segments: some Sequence<Range<Int>>) -> [Bool] {
     var counts: [UInt64: Int] = [:]
     var pairs: [Pair: Int] = [:]
@@ -64,17 +67,21 @@ struct WordRepair {
 
   /// Whether a pair that stands so often is one word, given how often each half stands.
   private func holds(_ count: Int, _ alone: (first: Int, second: Int), _ pair: Pair) -> Bool {
-    func share(of all: Int) -> Double { Double(count) / Double(max(all, 1)) }
-    switch pair.function {
-    case nil:
-      return count >= Self.fewest && share(of: min(alone.first, alone.second)) >= Self.leastShare
-    case .first:
-      return count >= Self.fewestOfFunction && share(of: alone.second) >= Self.leastShare
-        && share(of: alone.first) >= Self.leastShareOfFunction
-    case .second:
-      return count >= Self.fewestOfFunction && share(of: alone.first) >= Self.leastShare
-        && share(of: alone.second) >= Self.leastShareOfFunction
+    let share = (
+      first: Double(count) / Double(max(alone.first, 1)),
+      second: Double(count) / Double(max(alone.second, 1))
+    )
+    if pair.isPrefixed, count >= Self.fewestOfFunction,
+      share.first * share.second >= Self.leastMutualShare
+    {
+      return true
     }
+    let (function, other) = pair.function == .first ? share : (share.second, share.first)
+    guard pair.function != nil else {
+      return count >= Self.fewest && max(function, other) >= Self.leastShare
+    }
+    return count >= Self.fewestOfFunction && other >= Self.leastShare
+      && function >= Self.leastShareOfFunction
   }
 
   /// The words of Han characters in a segment.
@@ -113,12 +120,10 @@ struct WordRepair {
         ChineseWords.localizers.contains($0) || ChineseWords.particles.contains($0)
       })
     else { return nil }
-    switch (isFunction(alone[0]), isFunction(alone[1])) {
-    case (false, false): return Pair(first: one.key, second: other.key)
-    case (true, false): return Pair(first: one.key, second: other.key, function: .first)
-    case (false, true): return Pair(first: one.key, second: other.key, function: .second)
-    case (true, true): return nil
-    }
+    let isPrefixed = ChineseWords.adverbs.contains(alone[0])
+    let function: Half? = isFunction(alone[0]) ? .first : isFunction(alone[1]) ? .second : nil
+    guard function != .first || !isFunction(alone[1]) else { return nil }
+    return Pair(first: one.key, second: other.key, function: function, isPrefixed: isPrefixed)
   }
 
   private func isFunction(_ character: String) -> Bool {
@@ -132,4 +137,6 @@ struct WordRepair {
   private static let fewestOfFunction = 5
   /// The share of the places of a function character at which it stands beside one word.
   private static let leastShareOfFunction = 0.5
+  /// The product of the shares of the places of both at which they stand side by side.
+  private static let leastMutualShare = 0.05
 }

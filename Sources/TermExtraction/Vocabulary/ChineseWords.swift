@@ -31,6 +31,9 @@ enum ChineseWords {
     可 不 未 非 無 无 多 單 单 大 小 一 二 三 四 兩 两 十 向 前 後 后 上 下 內 内 外 中 自 對 对 同 正
     """)
 
+  /// Characters of the first list that say how or how far, of words and inside them: 均值, 过拟合.
+  static let adverbs = WordList("均 過 过 最 極 极 再 已 較 较")
+
   /// Words that part candidates: conjunctions, pronouns, modal and other general verbs.
   static let function = WordList(
     """
