@@ -4,7 +4,8 @@ import LanguageText
 enum CitationChoice {
   /// The best of some surface forms, which come with their counts, most frequent first.
   ///
-  /// `isName` says that sentences write it with a capital: Kubernetes has no singular.
+  /// `isName` says that sentences write it with a capital: Kubernetes has no singular. Nor has what
+  /// something consists of: “law of large numbers”.
   static func citation(
     among forms: [(text: String, count: Int)], isName: Bool, language: LanguageTag
   ) -> String {
@@ -15,7 +16,7 @@ enum CitationChoice {
     let text = seen.contains(lower) ? lower : first.text
     let singular = singular(of: text)
     return language.language == "en" && !isName && !hasInnerCapital(singular)
-      || seen.contains(singular) ? singular : text
+      && !text.contains(" of ") || seen.contains(singular) ? singular : text
   }
 
   /// The text with its last word, if Latin, in the singular.
