@@ -6,21 +6,29 @@ import TermExtraction
 /// Concepts as people read them: one a line, a column a language, variants behind their term.
 struct ConceptTable {
   private static let widestColumn = 34
+  /// More columns than these are too wide for any window.
+  private static let mostLanguages = 6
 
   private let rows: [[String]]
   private let hiddenCount: Int
   private let languages: [LanguageTag]
+  private let hiddenLanguages: [LanguageTag]
   private let style: TerminalStyle
 
-  /// Makes a table of the best concepts, at most as many as the limit says.
+  /// Makes a table of the best concepts, at most as many as the limit says, in the languages that name
+  /// the most of them.
   init(_ outcome: ExtractRun.Outcome, limit: Int, style: TerminalStyle) {
     self.style = style
-    let languages = Array(
-      Set(outcome.concepts.flatMap { $0.terms.map(\.language) })
-    ).sorted()
+    let shown = outcome.concepts.prefix(limit)
+    let named = shown.reduce(into: [LanguageTag: Int]()) { counts, concept in
+      for language in Set(concept.terms.map(\.language)) { counts[language, default: 0] += 1 }
+    }
+    let ranked = named.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
+    let languages = ranked.prefix(Self.mostLanguages).sorted()
     self.languages = languages
+    hiddenLanguages = ranked.dropFirst(Self.mostLanguages).sorted()
     hiddenCount = max(0, outcome.concepts.count - limit)
-    rows = outcome.concepts.prefix(limit).map { concept in
+    rows = shown.map { concept in
       [String(Int((concept.confidence * 100).rounded()))]
         + languages.map { Self.cell(concept, $0) }
     }
@@ -34,7 +42,11 @@ struct ConceptTable {
       ([header] + rows).map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
     }
     let lines = rows.map { line($0, widths) }
-    let rest = hiddenCount > 0 ? style.dim("and \(hiddenCount) more (--all)\n") : ""
+    var rest = hiddenCount > 0 ? style.dim("and \(hiddenCount) more (--all)\n") : ""
+    if !hiddenLanguages.isEmpty {
+      let tags = hiddenLanguages.map(\.canonical).joined(separator: ", ")
+      rest += style.dim("not shown here: \(tags)\n")
+    }
     return style.bold(line(header, widths)) + "\n" + lines.joined(separator: "\n") + "\n" + rest
   }
 
