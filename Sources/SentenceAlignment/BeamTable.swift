@@ -15,11 +15,19 @@ struct BeamTable {
   private var bases = [Int](repeating: 0, count: rows)
   private var lows = [Int](repeating: 0, count: rows)
   private var highs = [Int](repeating: -1, count: rows)
-  /// Where the row itself and those before it are kept, by how far back they are.
-  private var slots = [Int](repeating: 0, count: rows)
+  /// By shape, where beads that end in the open row start.
+  private var starts = [Start](repeating: Start(), count: BeadShape.all.count)
   private var row = -1
   private var best = Float.infinity
   private var place = 0
+
+  private struct Start {
+    /// Where the state before a bead that ends in column 0 would stand in ``costs``.
+    var base = 0
+    /// The first column that a bead can end in, and the last.
+    var low = 0
+    var high = -1
+  }
 
   /// Makes a table that gives up states that cost more than the best of their row by a beam.
   init(_ band: SearchBand, beam: Float) {
@@ -29,12 +37,12 @@ struct BeamTable {
     costs = [Float](repeating: .infinity, count: width * Self.rows)
   }
 
-  /// The cost of a state so many rows back; infinite for one that was given up.
-  func cost(rowsBack: Int, _ column: Int) -> Float {
-    guard rowsBack <= row else { return .infinity }
-    let slot = slots[rowsBack]
-    guard column >= lows[slot], column <= highs[slot] else { return .infinity }
-    return costs[slot * width + column - bases[slot]]
+  /// The cost of the state before a bead of a shape that ends in a column of the open row; infinite
+  /// for one that was given up.
+  func cost(before shape: Int, endingAt column: Int) -> Float {
+    let start = starts[shape]
+    guard column >= start.low, column <= start.high else { return .infinity }
+    return costs[start.base + column]
   }
 
   /// Opens the next row and returns the columns that it may have states in.
@@ -42,8 +50,7 @@ struct BeamTable {
     row += 1
     best = .infinity
     place = 0
-    for back in 0...min(row, Self.rows - 1) { slots[back] = (row - back) % Self.rows }
-    let slot = slots[0]
+    let slot = row % Self.rows
     var low = band.low[row]
     var high = band.high[row]
     if row > 0 {
@@ -56,12 +63,24 @@ struct BeamTable {
     lows[slot] = low
     highs[slot] = low - 1
     back.beginRow(at: low)
+    openStarts()
     return low...max(low, high)
+  }
+
+  /// Prepares looking up where beads that end in the row start.
+  private mutating func openStarts() {
+    for (number, shape) in BeadShape.all.enumerated() where shape.source <= row {
+      let slot = (row - shape.source) % Self.rows
+      starts[number] = Start(
+        base: slot * width - bases[slot] - shape.target, low: lows[slot] + shape.target,
+        // The row itself has all states before the one that is asked for.
+        high: shape.source == 0 ? .max : highs[slot] + shape.target)
+    }
   }
 
   /// Adds the row's next state and says whether there can be more.
   mutating func append(_ cost: Float, shape: Int) -> Bool {
-    let slot = slots[0]
+    let slot = row % Self.rows
     costs[slot * width + place] = cost
     back.append(shape)
     let column = bases[slot] + place

@@ -62,7 +62,7 @@ struct LengthAlignment {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
         for (number, shape) in shapes {
-          let before = table.cost(rowsBack: shape.source, column - shape.target)
+          let before = table.cost(before: number, endingAt: column)
           guard before + priors[number] < best + discounts[shape.source] else { continue }
           let cost = before + self.cost(number, shape, endingAt: row, column)
           if cost < best {

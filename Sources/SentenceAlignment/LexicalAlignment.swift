@@ -81,11 +81,9 @@ struct LexicalAlignment {
   /// - Returns: the beads in order, scored.
   /// - Complexity: O(n · width of the band · length of a segment).
   func path(in band: SearchBand, support: SparseRows? = nil) -> [Bead] {
-    let width = band.width
-    var costs = [Float](repeating: .infinity, count: Self.stride * width)
-    var former = [Int](repeating: 0, count: Self.stride)
     let shapes = BeadShape.all
-    let shapePrices = statistics.shapeSurprise.map { weights.shape * $0 }
+    let prices = shapePrices
+    var table = BandTable(band)
     var dots = DotRows(band: band)
     var supports = DotRows(band: band)
     var back = BackPointers()
@@ -93,68 +91,83 @@ struct LexicalAlignment {
     var products = [Float](repeating: 0, count: dots.width)
     for row in 0...band.rows {
       if row > 0 {
-        let window = dots.columns(of: row - 1)
-        postings.products(
-          of: row - 1, in: likeness.source.translated, window: window, into: &products)
-        for position in selfTaught.range(row - 1)
-        where window.contains(Int(selfTaught.columns[position])) {
-          products[Int(selfTaught.columns[position]) - window.lowerBound] -=
-            weights.modesty * selfTaught.values[position]
-        }
-        dots.append(row - 1, products)
-        if let support {
-          for column in 0..<window.count { products[column] = 0 }
-          for position in support.range(row - 1)
-          where window.contains(Int(support.columns[position])) {
-            products[Int(support.columns[position]) - window.lowerBound] = support.values[position]
-          }
-          supports.append(row - 1, products)
-        }
+        take(row - 1, &postings, &dots, &products)
+        if let support { Self.take(row - 1, of: support, &supports, &products) }
       }
       dots.open(row)
       if support != nil { supports.open(row) }
-      let base = (row % Self.stride) * width
-      for back in 0...min(row, Self.stride - 1) {
-        former[back] = ((row - back) % Self.stride) * width - band.low[row - back]
-      }
-      back.beginRow(at: band.low[row])
-      for column in band.low[row]...band.high[row] {
+      let columns = table.open(row)
+      back.beginRow(at: columns.lowerBound)
+      for column in columns {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
-        for (number, shape) in shapes.enumerated() {
-          let fromRow = row - shape.source
-          let fromColumn = column - shape.target
-          guard fromRow >= 0, fromColumn >= band.low[fromRow], fromColumn <= band.high[fromRow]
-          else { continue }
-          let before = costs[former[shape.source] + fromColumn]
+        for number in shapes.indices {
+          let before = table.cost(before: number, endingAt: column)
           guard before < best else { continue }
-          var cost = before + omission
+          let shape = shapes[number]
+          var cost = before + prices[number]
           if shape.source > 0, shape.target > 0 {
-            let saved =
-              support == nil
-              ? 0
-              : weights.support
+            if support != nil {
+              cost -=
+                weights.support
                 * supports.product(
                   source: shape.source, target: shape.target, endingAt: column)
+            }
             // No pair of segments is liker than like.
-            guard before + shapePrices[number] - saved < best else { continue }
+            guard cost < best else { continue }
             let dot = dots.product(
               source: shape.source, target: shape.target, endingAt: column)
-            cost =
-              before + shapePrices[number] - saved
-              + self.cost(shape, endingAt: row, column, dot: dot)
+            cost += unlikeness(shape, endingAt: row, column, dot: dot)
           }
           if cost < best {
             best = cost
             bestShape = number
           }
         }
-        costs[base + column - band.low[row]] = best
+        table.set(column, best)
         back.append(bestShape)
       }
     }
+    return scored(back.path(columns: band.columns))
+  }
+
+  /// Per shape what each bead of it costs.
+  private var shapePrices: [Float] {
+    zip(BeadShape.all, statistics.shapeSurprise).map { shape, surprise in
+      shape.source > 0 && shape.target > 0 ? weights.shape * surprise : omission
+    }
+  }
+
+  /// Adds the products of a source segment with those of the target.
+  private func take(
+    _ row: Int, _ postings: inout TokenPostings, _ dots: inout DotRows, _ products: inout [Float]
+  ) {
+    let window = dots.columns(of: row)
+    postings.products(of: row, in: likeness.source.translated, window: window, into: &products)
+    for position in selfTaught.range(row)
+    where window.contains(Int(selfTaught.columns[position])) {
+      products[Int(selfTaught.columns[position]) - window.lowerBound] -=
+        weights.modesty * selfTaught.values[position]
+    }
+    dots.append(row, products)
+  }
+
+  /// Adds what other versions say for a source segment's partners.
+  private static func take(
+    _ row: Int, of support: SparseRows, _ dots: inout DotRows, _ products: inout [Float]
+  ) {
+    let window = dots.columns(of: row)
+    for column in 0..<window.count { products[column] = 0 }
+    for position in support.range(row) where window.contains(Int(support.columns[position])) {
+      products[Int(support.columns[position]) - window.lowerBound] = support.values[position]
+    }
+    dots.append(row, products)
+  }
+
+  /// Beads with how alike their sides are.
+  private func scored(_ path: [Bead]) -> [Bead] {
     var room = likeness.room()
-    return back.path(columns: band.columns).map { bead in
+    return path.map { bead in
       var bead = bead
       bead.score = min(1, max(0, likeness.likeness(of: bead, &room)))
       return bead
@@ -182,7 +195,7 @@ struct LexicalAlignment {
   }
 
   /// What a bead of two sides costs besides its shape, given the product of their vectors.
-  private func cost(
+  private func unlikeness(
     _ shape: BeadShape, endingAt row: Int, _ column: Int, dot: Float
   ) -> Float {
     let sourceBlock = row * Self.stride + shape.source

@@ -16,7 +16,7 @@ package struct SentenceAligner: Sendable {
   /// - Parameter versions: one per language, in any order.
   /// - Returns: groups in the order of the text; every segment of every version is in exactly one.
   /// - Complexity: O(segments · 300) for each pair of versions; of more than eight versions not all
-  ///   pairs are aligned, see `hubs`.
+  ///   pairs are aligned, see ``VersionPairs``.
   package func align(_ versions: [DocumentVersion]) -> [AlignedGroup] {
     align(documents: [versions]).first ?? []
   }
@@ -67,14 +67,11 @@ package struct SentenceAligner: Sendable {
   ) -> [[VersionLink]] {
     var pools: [String: [PairPool.Pair]] = [:]
     for (document, order) in orders.enumerated() {
-      let languages = order.map { documents[document][$0].language }
-      let hubs = Self.hubs(languages, counts: prepared[document].map(\.count))
-      for second in order.indices {
-        for first in 0..<second where hubs.contains(first) || hubs.contains(second) {
-          let pair = [first, second].map { languages[$0].canonical }
-          pools[pair.joined(separator: " "), default: []].append(
-            PairPool.Pair(document: document, first: first, second: second))
-        }
+      let versions = order.map { documents[document][$0] }
+      for (first, second) in VersionPairs(versions, prepared[document]).all {
+        let languages = [first, second].map { versions[$0].language.canonical }
+        pools[languages.joined(separator: " "), default: []].append(
+          PairPool.Pair(document: document, first: first, second: second))
       }
     }
     let passages = prepared.map { PassageMap($0, tokens: vocabulary.count) }
@@ -89,22 +86,6 @@ package struct SentenceAligner: Sendable {
     let refined = refined(links, sorted, aligners, prepared)
     return Self.replacing(refined, sorted) { pool, links in aligners[pool].recovered(links) }
   }
-
-  /// The versions that every other one is aligned with: all of a few, of many English, in which most
-  /// documents are written, and the longest, so that twenty languages take 70 pairs and not 190.
-  private static func hubs(_ languages: [LanguageTag], counts: [Int]) -> Set<Int> {
-    guard languages.count > mostVersions else { return Set(languages.indices) }
-    func weight(_ version: Int) -> (Int, Int) {
-      (languages[version].language == "en" ? 1 : 0, counts[version])
-    }
-    return Set(
-      languages.indices.sorted { weight($1) < weight($0) || weight($1) == weight($0) && $0 < $1 }
-        .prefix(hubCount))
-  }
-
-  /// How many versions are aligned each with each, and with how many of more.
-  private static let mostVersions = 8
-  private static let hubCount = 4
 
   /// Aligns the pairs once more with the support of all other versions.
   private func refined(
