@@ -146,6 +146,8 @@ import Testing
 
   /// Behind the tag of a component MDX goes on with Markdown.
   @Test(arguments: [
+    "<div class=\"a\" markdown>\n1. Press `x`.\n</div>",
+    "<aside markdown=\"1\" class=\"b\">\n1. Press `x`.\n</aside>",
     "<Steps>\n1. Press `x`.\n</Steps>", "<Steps>\n\n1. Press `x`.\n\n</Steps>",
     "1. Press `x`.\n\n   <Tabs name=\"a\">\n   ```sh\n   run\n   ```\n   </Tabs>",
     "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",

@@ -1,10 +1,10 @@
 /// What site generators add to Markdown, made harmless before it is parsed.
 ///
 /// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions
-/// (`!!!`), alerts, the directives, roles and targets of MyST, and the import lines, comments and
-/// component tags of MDX. They are overwritten in a copy of the document, byte for byte, so that the
-/// parser meets plain Markdown and its positions still hold. What stands in a line is
-/// read in `MarkdownExtensions+Inline.swift`.
+/// (`!!!`), alerts, the directives, roles and targets of MyST, the import lines, comments and
+/// component tags of MDX, and tags with the attribute `markdown`. They are overwritten in a copy of
+/// the document, byte for byte, so that the parser meets plain Markdown and its positions still hold.
+/// What stands in a line is read in `MarkdownExtensions+Inline.swift`.
 struct MarkdownExtensions {
   /// A stretch of text between what is hidden.
   struct Piece: Hashable {
@@ -135,7 +135,7 @@ struct MarkdownExtensions {
     guard ":!?=[<(#".utf8.contains(first) else { return readInline(line) }
     if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
     if first == UInt8(ascii: "#") { hideAnchor(in: body) }
-    if isTarget(source.utf8[body]) || isComponentTag(source.utf8[body]) { return blank(body) }
+    if isTarget(source.utf8[body]) || isTagAroundMarkdown(source.utf8[body]) { return blank(body) }
     if starts(body, ":::") { return readContainer(body) }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
       || starts(body, "=== \"")
@@ -209,16 +209,20 @@ struct MarkdownExtensions {
       && (words.contains("from") || words.count == 2 && words[1].first == end)
   }
 
-  /// Whether a line is the tag of a component and nothing else, `<Steps>`, `</Steps>` or `<Tabs />`:
-  /// MDX reads Markdown right behind it, where Markdown alone sees HTML up to the next empty line.
-  private func isComponentTag(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.first == UInt8(ascii: "<"), line.count < Self.reach else { return false }
-    let name = line.dropFirst().drop { $0 == UInt8(ascii: "/") }
-    guard let initial = name.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(initial),
+  /// Whether a line is a tag and nothing else behind which Markdown is read, where Markdown alone sees
+  /// HTML up to the next empty line: that of a component of MDX, `<Steps>`, `</Steps>` or `<Tabs />`,
+  /// or one with the attribute `markdown`, as kramdown and Python-Markdown have it.
+  private func isTagAroundMarkdown(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "<"), line.count < Self.reach,
       let end = line.lastIndex(where: { !$0.isSpace }), line[end] == UInt8(ascii: ">")
     else { return false }
-    return !line[line.startIndex + 1..<end].contains {
-      $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+    let tag = line[line.startIndex + 1..<end]
+    let isAlone = !tag.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    guard isAlone, let initial = tag.first(where: { $0 != UInt8(ascii: "/") }) else { return false }
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(initial) { return true }
+    return tag.split(whereSeparator: \.isSpace).dropFirst().contains { attribute in
+      attribute.starts(with: "markdown".utf8)
+        && [nil, UInt8(ascii: "=")].contains(attribute.dropFirst("markdown".utf8.count).first)
     }
   }
 
