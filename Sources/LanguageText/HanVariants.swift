@@ -1,10 +1,16 @@
 /// Shapes of Han characters: which of the two Chinese scripts one belongs to, and one shape for all.
 package enum HanVariants {
-  /// Whether Simplified Chinese text uses this character and Traditional Chinese text never does.
+  /// Whether Simplified Chinese text uses this character and Traditional Chinese text never does, but
+  /// for that of Hong Kong (``isHongKongShape(_:)``).
   ///
   /// Complexity: O(1).
   package static func isSimplifiedOnly(_ scalar: Unicode.Scalar) -> Bool {
     simplifiedOnly.contains(scalar)
+  }
+
+  /// Whether the Traditional Chinese of Hong Kong writes a character as Simplified Chinese does.
+  package static func isHongKongShape(_ scalar: Unicode.Scalar) -> Bool {
+    hongKongShapes.contains(scalar)
   }
 
   /// Whether Traditional Chinese text uses this character and Simplified Chinese text never does.
@@ -60,6 +66,7 @@ package enum HanVariants {
 
   /// The characters of Simplified Chinese text alone.
   static let simplifiedOnly = HanSet(SimplifiedOnlyCharacters.characters)
+  private static let hongKongShapes = HanSet(SimplifiedOnlyCharacters.alsoInHongKong)
   /// The characters of Traditional Chinese text alone.
   static let traditionalOnly = HanSet(TraditionalOnlyCharacters.characters)
 

@@ -56,7 +56,10 @@ struct UntranslatedBlocks: Sendable {
   ///
   /// - Complexity: O(n) in the size of the draft and its sources.
   init(_ context: CheckContext) {
-    let isLatin = context.language.likelyScript == "Latn"
+    // Of a language that this project knows nothing about nobody can say what is not in it: Nigerian
+    // Pidgin reads as English.
+    guard let script = context.language.likelyScript else { return }
+    let isLatin = script == "Latn"
     let source = context.sources.first?.language ?? context.glossary.sourceLanguage
     if isLatin, source.matches(context.language) { return }
     let suspects = isLatin ? Self.suspects(context, of: source) : []

@@ -18,7 +18,9 @@ struct MixedScript: Rule {
       RuleExample("ru", [], draft: "Файл LibreOffice и клавиша Ctrl."),
       RuleExample("zh-Hans", [], draft: "打开工具⟦欄⟧。"),
       RuleExample("zh-Hant", [], draft: "開啟工⟦项⟧。"),
-      RuleExample("zh-Hant", [], draft: "開啟工具列。"),
+      RuleExample("zh-Hant", [], draft: "開啟工具列，這意味着結束。"),
+      RuleExample("zh-TW", [], draft: "用⟦户⟧設定"),
+      RuleExample("zh-HK", [], draft: "用户設定"),
       RuleExample("ja", [], draft: "⟦ﾒﾆｭｰ⟧を開きます。"),
     ])
 
@@ -40,7 +42,7 @@ struct MixedScript: Rule {
     }
     for (block, balance) in zip(blocks, balances) {
       let isClean = balance.other == 0 && script.hasPrefix("Han")
-      let problems = isClean ? [] : visibleProblems(in: block, script)
+      let problems = isClean ? [] : visibleProblems(in: block, context.language, script)
       let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
         stretch = (stretch?.first ?? first, stretch?.block ?? block, (stretch?.count ?? 0) + 1)
@@ -70,8 +72,10 @@ struct MixedScript: Rule {
       suggestions: problem.replacement.map { [Suggestion($0, isSafe: true)] } ?? [])
   }
 
-  private func visibleProblems(in block: TextBlock, _ script: String) -> [Problem] {
-    problems(in: block.text, script).filter { problem in
+  private func visibleProblems(
+    in block: TextBlock, _ language: LanguageTag, _ script: String
+  ) -> [Problem] {
+    problems(in: block.text, language, script).filter { problem in
       !block.spans.contains { $0.isMasked && $0.range.overlaps(problem.range) }
         && !isJoinedByMarkup(problem, block)
     }
@@ -91,16 +95,19 @@ struct MixedScript: Rule {
     var replacement: String?
   }
 
-  private func problems(in text: String, _ script: String) -> [Problem] {
+  private func problems(
+    in text: String, _ language: LanguageTag, _ script: String
+  ) -> [Problem] {
     switch script {
     case "Hans":
       HanVariants.traditionalOnly(in: text).map {
         Problem(range: $0, message: "traditional characters in a simplified text")
       }
     case "Hant":
-      HanVariants.simplifiedOnly(in: text).map {
-        Problem(range: $0, message: "simplified characters in a traditional text")
-      }
+      HanVariants.simplifiedOnly(in: text).filter { range in
+        !["HK", "MO"].contains(language.region ?? "")
+          || !text.utf8Slice(range).unicodeScalars.allSatisfy(HanVariants.isHongKongShape)
+      }.map { Problem(range: $0, message: "simplified characters in a traditional text") }
     case "Jpan":
       LanguageText.MixedScript.halfWidthKatakana(in: text).map { range in
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
