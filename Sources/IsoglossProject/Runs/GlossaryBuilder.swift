@@ -41,10 +41,12 @@ package enum GlossaryBuilder {
 
   /// Whether the note of a term is what is written here of its count and forms: nobody has changed them.
   static func isCounted(_ term: Term) -> Bool {
-    guard let count = term.note?.prefixMatch(of: /seen \d+×/), let note = term.note else {
-      return false
-    }
-    let rest = note[count.range.upperBound...]
+    guard let note = term.note, note.hasPrefix("seen ") else { return false }
+    // No regular expression: glossaries of many languages have such notes by the ten thousand.
+    let counted = note.utf8.dropFirst("seen ".utf8.count)
+    let digits = counted.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty, let rest = Substring(counted[digits.endIndex...]).droppingPrefix("×")
+    else { return false }
     return rest == also(term.forms) || term.forms.isEmpty && rest.hasPrefix(" beside “")
   }
 
@@ -60,6 +62,13 @@ package enum GlossaryBuilder {
   ) -> String? {
     concept.evidence.first { documents[$0.document].language == term.language }
       .map { documents[$0.document].segments[$0.segment].text }
+  }
+}
+
+extension Substring {
+  /// What follows a prefix; nil where it has another.
+  fileprivate func droppingPrefix(_ prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 }
 

@@ -111,7 +111,8 @@ struct CandidateInventory: Sendable {
       let stopWords = guessed.union(FunctionWords.words(of: tag))
       let nouns = tag.language == "en" ? ConvertedNouns(in: language, of: corpus) : nil
       return SpacedCandidates(
-        language: tag, vocabulary: &corpus.vocabulary, stopWords: stopWords, nouns: nouns)
+        language: tag, words: corpus.words(of: language), vocabulary: &corpus.vocabulary,
+        stopWords: stopWords, nouns: nouns)
     }
   }
 

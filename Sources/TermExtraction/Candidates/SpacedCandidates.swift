@@ -15,10 +15,10 @@ struct SpacedCandidates: CandidateProposer {
   /// Where verbs that end a phrase are nouns.
   private let nouns: ConvertedNouns?
 
-  /// Prepares the rules for the vocabulary of a corpus.
+  /// Prepares the rules for the vocabulary of a corpus, of which the language has some words.
   init(
-    language: LanguageTag, vocabulary: inout Vocabulary, stopWords: Set<String>,
-    nouns: ConvertedNouns? = nil
+    language: LanguageTag, words: Set<Int32>, vocabulary: inout Vocabulary,
+    stopWords: Set<String>, nouns: ConvertedNouns? = nil
   ) {
     self.nouns = nouns
     let isEnglish = language.language == "en"
@@ -34,7 +34,7 @@ struct SpacedCandidates: CandidateProposer {
         || $0.unicodeScalars.count < 2 || $0.contains("'")
         || $0.utf8.first.map { (0x30...0x39).contains($0) } == true
     }
-    let lemmas = Self.lemmas(of: texts, language: language)
+    let lemmas = Self.lemmas(of: words.map { vocabulary[$0] }, language: language)
     var lemma: [Int32] = []
     for word in texts {
       lemma.append(

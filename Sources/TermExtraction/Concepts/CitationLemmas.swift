@@ -10,12 +10,13 @@ struct CitationLemmas {
   /// What a language leaves in English is cited as it stands: it has a lemma by the rules of the
   /// language only where a text has that, too.
   init(_ corpus: Corpus) {
-    let words = Self.words(in: corpus)
+    let words = corpus.languages.indices.map { corpus.words(of: $0) }
     let english = corpus.languages.firstIndex { $0.language == "en" }.map { words[$0] } ?? []
     lemmas = corpus.languages.indices.map { index in
       let language = corpus.languages[index]
       guard SpacedCandidates.lemmatized.contains(language.language) else { return [:] }
-      var lemmas = SpacedCandidates.lemmas(of: corpus.vocabulary.texts, language: language)
+      var lemmas = SpacedCandidates.lemmas(
+        of: words[index].map { corpus.vocabulary[$0] }, language: language)
       for number in english {
         let word = corpus.vocabulary[number]
         let lemma = lemmas[word].flatMap { corpus.vocabulary.existingNumber(of: $0) }
@@ -41,14 +42,5 @@ struct CitationLemmas {
       let folded = TermForms.fold(word)
       own[folded] = word.last?.isUppercase == true ? folded : lemmas[language][folded]
     }
-  }
-
-  /// For each language, the words that its segments have.
-  private static func words(in corpus: Corpus) -> [Set<Int32>] {
-    var result = Array(repeating: Set<Int32>(), count: corpus.languages.count)
-    for segment in corpus.segments {
-      for token in segment.tokens { result[segment.language].insert(corpus.tokens[token].word) }
-    }
-    return result
   }
 }

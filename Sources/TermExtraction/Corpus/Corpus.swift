@@ -53,6 +53,15 @@ struct Corpus: Sendable {
     segments.indices.filter { segments[$0].language == language }
   }
 
+  /// The numbers of the words that the segments in a language have.
+  func words(of language: Int) -> Set<Int32> {
+    var words: Set<Int32> = []
+    for segment in segments where segment.language == language {
+      for token in segment.tokens { words.insert(tokens[token].word) }
+    }
+    return words
+  }
+
   /// A range of tokens without the marks around it; empty where it has no words.
   func withoutOuterMarks(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first(where: { tokens[$0].script.isWord }),
