@@ -36,6 +36,20 @@ extension DocumentFormat {
   }
 }
 
+extension ParsedDocument {
+  /// The keys of all blocks, each with its number among those of the same name; nil for running text.
+  package var keys: [String]? {
+    var counts: [String: Int] = [:]
+    var keys: [String] = []
+    for block in blocks {
+      guard let key = block.key else { return nil }
+      counts[key, default: 0] += 1
+      keys.append("\(key)#\(counts[key] ?? 1)")
+    }
+    return keys.isEmpty ? nil : keys
+  }
+}
+
 /// What a format reads from a file.
 package struct ParsedDocument: Hashable, Sendable {
   /// The blocks in file order.

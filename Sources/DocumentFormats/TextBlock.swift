@@ -12,6 +12,10 @@ package struct TextBlock: Hashable, Sendable {
   package var offsets: OffsetMap
   /// What markup says about parts of the text, in order of their start.
   package var spans: [InlineSpan]
+  /// What a program asks for the text by, equal in all languages; nil for running text.
+  ///
+  /// Keys inside each other are joined by full stops.
+  package var key: String?
 
   /// Makes a block.
   package init(

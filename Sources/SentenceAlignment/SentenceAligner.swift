@@ -24,9 +24,16 @@ package struct SentenceAligner: Sendable {
   /// Aligns several documents that exist in the same languages, which teach each other.
   ///
   /// - Parameter documents: per document its versions; pairs of versions in the same two languages
-  ///   share what is learned.
+  ///   share what is learned. Versions with keys are aligned by them.
   /// - Returns: the groups per document, as ``align(_:)``.
   package func align(documents: [[DocumentVersion]]) -> [[AlignedGroup]] {
+    let keyed = documents.map(KeyedAlignment.groups)
+    var read = aligned(zip(documents, keyed).filter { $1 == nil }.map(\.0)).makeIterator()
+    return keyed.map { $0 ?? read.next() ?? [] }
+  }
+
+  /// Aligns documents by what they say.
+  private func aligned(_ documents: [[DocumentVersion]]) -> [[AlignedGroup]] {
     let orders = documents.map(canonicalOrder)
     var vocabulary = TokenVocabulary()
     let prepared = zip(documents, orders).map { versions, order in

@@ -55,6 +55,29 @@ import Testing
     </resources>
     """
 
+  /// What a program asks for its strings by.
+  @Test(
+    arguments: [
+      ("x.strings", "\"a.b\" = \"Warm\";\nc = \"Cold\";", ["a.b#1", "c#1"]),
+      (
+        "locales/en.json", "{\"a\": {\"b\": \"Warm\"}, \"c\": [\"x\", \"y\"]}",
+        ["a.b#1", "c#1", "c#2"]
+      ),
+      ("locales/de.yml", "a:\n  b: Warm\nc: Cold\n", ["a.b#1", "c#1"]),
+      ("locales/de.yml", "de:\n  a:\n    b: Warm\n", ["a.b#1"]),
+      ("values/strings.xml", resources, ["a#1", "c.one#1", "d#1"]),
+      (
+        "x.stringsdict", plurals,
+        ["files.NSStringLocalizedFormatKey#1", "files.n.one#1", "files.n.other#1"]
+      ),
+      ("x.md", "# Warm\n", nil),
+      ("x.md", "---\ntitle: Warm\n---\n", ["title#1"]),
+    ] as [(String, String, [String]?)])
+  func stringsHaveKeys(path: String, text: String, keys: [String]?) throws {
+    let format = try #require(FormatCatalog.format(forPath: path))
+    #expect(try format.parse(Array(text.utf8)).keys == keys)
+  }
+
   @Test func readsResourcesOfAndroid() throws {
     let document = try AndroidStringsFormat().parse(Array(Self.resources.utf8))
     #expect(

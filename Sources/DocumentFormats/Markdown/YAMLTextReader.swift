@@ -9,6 +9,8 @@ struct YAMLTextReader {
   private(set) var blocks: [TextBlock] = []
   private var lastEnd = 0
   private let isTranslated: (String?) -> Bool
+  /// The keys around what is read, from the outside in.
+  private var path: [String] = []
 
   /// Makes a reader that takes the strings under certain keys; a list has the key nil.
   init(source: SourceText, lines: [Range<Int>], isTranslated: @escaping (String?) -> Bool) {
@@ -25,7 +27,9 @@ struct YAMLTextReader {
       if isTranslated(key) { add(scalar) }
     case .mapping(let mapping):
       for (name, value) in mapping where isAhead(name) {
+        path.append(name.string ?? "")
         visit(value, key: name.string, depth: depth + 1)
+        path.removeLast()
       }
     case .sequence(let sequence):
       for item in sequence where isAhead(item) { visit(item, key: nil, depth: depth + 1) }
@@ -42,9 +46,10 @@ struct YAMLTextReader {
     guard scalar.string.unicodeScalars.contains(where: \.isLetter),
       !["true", "false", "null"].contains(scalar.string.lowercased()),
       let start = offset(of: scalar.mark), start >= lastEnd,
-      let block = FrontMatterScalar(scalar, at: start, in: source).block
+      var block = FrontMatterScalar(scalar, at: start, in: source).block
     else { return }
     lastEnd = start + 1
+    block.key = path.joined(separator: ".")
     blocks.append(block)
   }
 

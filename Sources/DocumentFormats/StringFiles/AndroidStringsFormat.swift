@@ -20,33 +20,3 @@ package struct AndroidStringsFormat: DocumentFormat {
     return reader.read(hasEscapes: true)
   }
 }
-
-/// Plural rules of Apple's string tables (`.stringsdict`).
-package struct StringsDictFormat: DocumentFormat {
-  package static let name = "stringsdict"
-  package static let fileExtensions = ["stringsdict"]
-
-  package init() {}
-
-  package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
-    let source = try XMLSource.read(bytes, root: "plist")
-    var reader = XMLStringReader(source, elements: ["key", "string"]) { _ in true }
-    var document = reader.read(hasEscapes: false)
-    document.blocks =
-      zip(reader.names, document.blocks).reduce(
-        into: (key: "", texts: [TextBlock]())
-      ) { read, next in
-        if next.0 == "key" {
-          read.key = next.1.text
-        } else if !Self.technicalKeys.contains(read.key) {
-          read.texts.append(next.1)
-        }
-      }.texts
-    return document
-  }
-
-  /// The keys of what kind a rule and its number have.
-  private static let technicalKeys: Set<String> = [
-    "NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey",
-  ]
-}

@@ -23,12 +23,13 @@ private struct AppleStringsReader {
 
   mutating func read() throws(DocumentError) -> ParsedDocument {
     while skipSpace() {
-      _ = try readToken("a key")
+      let key = try readToken("a key")
       // A key alone is its own value.
       if try readMark("=", isOptional: true) {
         let value = try readToken("a value")
         if var block = EscapedString(value, of: source).block {
           Placeholders.mark(in: &block)
+          block.key = EscapedString(key, of: source).value
           document.blocks.append(block)
         }
       }

@@ -4,6 +4,8 @@ struct XMLStringReader {
   private let markup: MarkupSource
   private let elements: Set<String>
   private let isTranslated: (HTMLTag) -> Bool
+  /// The name of the element that was met last with one.
+  private var name = ""
   private var document = ParsedDocument(blocks: [])
   /// The names of the elements that the blocks were read from, in order.
   private(set) var names: [String] = []
@@ -28,7 +30,9 @@ struct XMLStringReader {
       switch token {
       case .comment(let range): document.comments.append(SourceComment(html: range, in: source))
       case .tag(let tag, _):
-        guard !tag.isClosing, !tag.isSelfClosing, elements.contains(tag.name) else { continue }
+        guard !tag.isClosing else { continue }
+        if let range = tag.attribute("name") { name = source.string(range) }
+        guard !tag.isSelfClosing, elements.contains(tag.name) else { continue }
         readText(of: tag, hasEscapes, &tokens)
       case .text, .literal: break
       }
@@ -58,6 +62,8 @@ struct XMLStringReader {
     }
     guard isTranslated(tag), var block = text.block(.paragraph, level: 0) else { return }
     Placeholders.mark(in: &block)
+    let quantity = tag.attribute("quantity").map { "." + source.string($0) } ?? ""
+    block.key = name.isEmpty ? nil : name + quantity
     document.blocks.append(block)
     names.append(tag.name)
   }

@@ -1,3 +1,4 @@
+import LanguageText
 import Yams
 
 /// Strings of a user interface as YAML, one language a file, as Rails and Hugo keep them.
@@ -29,7 +30,7 @@ package struct YAMLStringsFormat: DocumentFormat {
     }
     guard let root else { return ParsedDocument(blocks: []) }
     var reader = YAMLTextReader(source: source, lines: lines) { _ in true }
-    reader.visit(root, key: nil, depth: 0)
+    reader.visit(Self.content(of: root), key: nil, depth: 0)
     return ParsedDocument(
       blocks: reader.blocks.map { block in
         var block = block
@@ -37,6 +38,14 @@ package struct YAMLStringsFormat: DocumentFormat {
         Placeholders.mark(in: &block)
         return block
       })
+  }
+
+  /// What stands below the language, where all does, as Rails has it.
+  private static func content(of root: Node) -> Node {
+    guard let mapping = root.mapping, mapping.count == 1, let (key, value) = mapping.first,
+      let name = key.string, LanguageTag(name)?.namesKnownLanguage == true
+    else { return root }
+    return value
   }
 
   private static func fault(

@@ -13,7 +13,7 @@ struct CachingAligner: VersionAligner {
   /// Where answers are kept.
   let cache: CheckCache
 
-  /// Versions with fewer segments in all are aligned as fast as a file is read.
+  /// Versions with fewer segments in all are aligned as fast as a file is read, as are all with keys.
   private static let fewestSegments = 16
 
   /// What aligns with a cache, or without one.
@@ -23,7 +23,7 @@ struct CachingAligner: VersionAligner {
 
   /// Aligns, or remembers.
   func align(_ versions: [DocumentVersion]) -> [AlignedGroup] {
-    guard versions.count > 1,
+    guard versions.count > 1, versions.contains(where: { $0.keys == nil }),
       versions.reduce(0, { $0 + $1.segments.count }) >= Self.fewestSegments
     else { return SentenceAligner().align(versions) }
     let state = state(of: versions)

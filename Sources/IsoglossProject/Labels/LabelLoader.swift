@@ -52,10 +52,11 @@ struct LabelLoader: Sendable {
           throw DocumentError(
             .malformed("the path does not tell the language of the strings"), at: 0)
         }
-        for (key, text) in LabelKeys.texts(of: try format.parse(bytes), in: bytes) {
+        let document = try format.parse(bytes)
+        for (key, block) in zip(document.keys ?? [], document.blocks) {
           let key = place.family + "\u{0}" + key
           if keyed[key] == nil { order.append(key) }
-          keyed[key, default: []].append((place.language, text))
+          keyed[key, default: []].append((place.language, block.text))
         }
       } catch {
         throw RunError(error, path: path, lines: LineTable(bytes))

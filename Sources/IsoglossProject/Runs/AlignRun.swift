@@ -46,7 +46,7 @@ package struct AlignRun: Sendable {
         try loader.load(path, language: languages.isEmpty ? nil : languages[index]))
     }
     let versions = documents.map {
-      DocumentVersion(language: $0.language, segments: $0.segments)
+      DocumentVersion($0.document, language: $0.language, segments: $0.segments)
     }
     progress(
       "aligning \(versions.map { "\($0.segments.count)" }.joined(separator: " × ")) segments")

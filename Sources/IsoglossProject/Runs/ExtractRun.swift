@@ -196,7 +196,7 @@ package struct ExtractRun: Sendable {
       sets, jobs: jobs, progress: { progress("aligning \($0[0].path)") }
     ) { documents throws(RunError) in
       let versions = documents.map {
-        DocumentVersion(language: $0.language, segments: $0.segments)
+        DocumentVersion($0.document, language: $0.language, segments: $0.segments)
       }
       return DocumentAlignment(documents: documents, groups: aligner.align(versions))
     }

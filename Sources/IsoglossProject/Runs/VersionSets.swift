@@ -41,7 +41,9 @@ struct VersionSets {
 
   private func setsByContent(of documents: [LoadedDocument]) -> [[LoadedDocument]] {
     guard documents.count > 1 else { return documents.map { [$0] } }
-    let versions = documents.map { DocumentVersion(language: $0.language, segments: $0.segments) }
+    let versions = documents.map {
+      DocumentVersion($0.document, language: $0.language, segments: $0.segments)
+    }
     let groups = VersionGrouping.group(versions)
     let taken = Dictionary(grouping: groups.flatMap(\.members), by: \.document)
     let remainders = documents.indices.flatMap { index in

@@ -18,8 +18,8 @@ struct PassageFinder {
         AlignedGroup(members: [[$0], [$1]], score: 1)
       }
       : aligner.align([
-        DocumentVersion(language: source.language, segments: source.segments),
-        DocumentVersion(language: draft.language, segments: draft.segments),
+        DocumentVersion(source.document, language: source.language, segments: source.segments),
+        DocumentVersion(draft.document, language: draft.language, segments: draft.segments),
       ])
   }
 

@@ -1,0 +1,46 @@
+/// Plural rules of Apple's string tables (`.stringsdict`).
+package struct StringsDictFormat: DocumentFormat {
+  package static let name = "stringsdict"
+  package static let fileExtensions = ["stringsdict"]
+
+  package init() {}
+
+  package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
+    let source = try XMLSource.read(bytes, root: "plist")
+    var reader = XMLStringReader(source, elements: ["key", "string"]) { _ in true }
+    var document = reader.read(hasEscapes: false)
+    document.blocks = Self.texts(zip(reader.names, document.blocks))
+    return document
+  }
+
+  /// The texts among the elements of a table, with their keys: that of the entry, which stands before
+  /// its format, the variable and the plural form.
+  private static func texts(
+    _ elements: some Sequence<(String, TextBlock)>
+  ) -> [TextBlock] {
+    var (entry, variable, key) = ("", "", "")
+    var isOpen = false
+    var texts: [TextBlock] = []
+    for (name, block) in elements {
+      if name == "key" {
+        // A key behind a key is inside of its dictionary.
+        if isOpen { variable = key }
+        if block.text == "NSStringLocalizedFormatKey" { (entry, variable) = (variable, "") }
+        key = block.text
+        isOpen = true
+        continue
+      }
+      isOpen = false
+      guard !technicalKeys.contains(key) else { continue }
+      var text = block
+      text.key = [entry, variable, key].filter { !$0.isEmpty }.joined(separator: ".")
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// The keys of what kind a rule and its number have.
+  private static let technicalKeys: Set<String> = [
+    "NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey",
+  ]
+}
