@@ -13,6 +13,8 @@ struct MovedPassages {
 
   /// Pairs of runs with more pairs of segments than this are not compared.
   private static let mostPairs = 4_000_000
+  /// So many pairs of segments are compared in all.
+  private static let budget = 32_000_000
 
   private let path: [Bead]
 
@@ -44,8 +46,10 @@ struct MovedPassages {
       first: 0, second: 1, beads: path.filter { !$0.source.isEmpty && !$0.target.isEmpty }
     ).strength
     var moves: [(beads: [Bead], strength: Float)] = []
+    var rest = Self.budget
     for source in sources {
-      for target in targets where source.count * target.count <= Self.mostPairs {
+      for target in targets where source.count * target.count <= min(Self.mostPairs, rest) {
+        rest -= source.count * target.count
         let beads = align(source, target)
         let strength = VersionLink(first: 0, second: 1, beads: beads).strength
         if strength > usual * Self.leastLikeness { moves.append((beads, strength)) }
