@@ -31,6 +31,11 @@ import Testing
       "paragraph 26..<35 c &amp; d"
     ),
     (
+      "msgid \"```sh\\n\"\n\"run it\\n\"\n\"```\"\nmsgstr \"```sh\\n\"\n\"run\\n\"\n\"```\"",
+      "paragraph 7..<31 ```sh run it ``` [code: ```sh run it ```]",
+      "paragraph 41..<62 ```sh run ``` [code: ```sh run ```]"
+    ),
+    (
       "msgid \"max_size\"\nmsgstr \"max_size\"", "paragraph 7..<15 max_size [code: max_size]",
       "paragraph 25..<33 max_size [code: max_size]"
     ),

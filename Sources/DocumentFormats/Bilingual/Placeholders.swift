@@ -9,6 +9,10 @@ enum Placeholders {
   /// - Complexity: O(n) in the length of the text.
   static func mark(in block: inout TextBlock) {
     let text = Array(block.text.utf8)
+    if isFenced(text) {
+      block.spans = [InlineSpan(.code, 0..<text.count)]
+      return
+    }
     var masks = block.spans.filter(\.isMasked).map(\.range)
     func add(_ found: [(range: Range<Int>, kind: InlineSpan.Kind)]) {
       masks.sort { $0.lowerBound < $1.lowerBound }
@@ -26,6 +30,13 @@ enum Placeholders {
     block.spans.sort {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
+  }
+
+  /// Whether a text is a block of code with its fences, as translations of Markdown in PO hold them.
+  private static func isFenced(_ text: [UInt8]) -> Bool {
+    let fence = Array("```".utf8)
+    return text.count > 2 * fence.count && text.starts(with: fence)
+      && text.reversed().starts(with: fence)
   }
 
   /// The placeholders of a text in order.
