@@ -41,10 +41,10 @@ enum StructureCues {
       result.append((bracket.inner, .glossed))
     }
     for stressed in segment.stressed where !stressed.isEmpty {
-      result.append((trimmed(stressed, corpus), .stressed))
+      result.append((corpus.withoutOuterMarks(stressed, orNumbers: true), .stressed))
     }
     if segment.isLabel {
-      let whole = trimmed(segment.tokens, corpus)
+      let whole = corpus.withoutOuterMarks(segment.tokens, orNumbers: true)
       if !whole.isEmpty { result.append((whole, .label)) }
       for part in LabelParts.parts(of: whole, in: corpus) { result.append((part, .glossed)) }
     }
@@ -111,18 +111,6 @@ enum StructureCues {
       || EnglishWords.function.contains(word)
       || ChineseWords.functionCharacters.contains(word)
         && (first == last || corpus.isBreak[first + 1])
-  }
-
-  /// The range without numbers and marks around it, as in “3) Buttons:”.
-  private static func trimmed(_ range: Range<Int>, _ corpus: Corpus) -> Range<Int> {
-    let isOuter = { (token: Int) in
-      let script = corpus.tokens[token].script
-      return !script.isWord || script == .number
-    }
-    guard let lower = range.first(where: { !isOuter($0) }),
-      let upper = range.last(where: { !isOuter($0) })
-    else { return range.lowerBound..<range.lowerBound }
-    return lower..<upper + 1
   }
 
   /// A few words without marks between them.

@@ -29,9 +29,6 @@ struct EnglishVerbForms {
 
   private static let shortest = 5
   /// What stands inside names.
-  private static let joints: Set<String> = [
-    "a", "and", "as", "at", "by", "for", "from", "in", "of", "off", "on", "or", "out", "over",
-    "per",
-    "to", "up", "with",
-  ]
+  private static let joints = WordList(
+    "a and as at by for from in of off on or out over per to up with")
 }

@@ -62,11 +62,15 @@ struct Corpus: Sendable {
     return words
   }
 
-  /// A range of tokens without the marks around it; empty where it has no words.
-  func withoutOuterMarks(_ range: Range<Int>) -> Range<Int> {
-    guard let first = range.first(where: { tokens[$0].script.isWord }),
-      let last = range.last(where: { tokens[$0].script.isWord })
-    else { return range.lowerBound..<range.lowerBound }
+  /// A range of tokens without the marks around it, or the numbers as well, as in “3) Buttons:”;
+  /// empty where it has no words.
+  func withoutOuterMarks(_ range: Range<Int>, orNumbers: Bool = false) -> Range<Int> {
+    let isInner = { (token: Int) in
+      tokens[token].script.isWord && !(orNumbers && tokens[token].script == .number)
+    }
+    guard let first = range.first(where: isInner), let last = range.last(where: isInner) else {
+      return range.lowerBound..<range.lowerBound
+    }
     return first..<last + 1
   }
 
