@@ -13,8 +13,11 @@ struct GroupComposer {
     let offsets = segmentCounts.indices.map { segmentCounts[..<$0].reduce(0, +) }
     var scores = [Float](repeating: 0, count: sets.count)
     let tree = spanningTree()
+    let votes =
+      segmentCounts.count > VersionPairs.mostVersions
+      ? MergeVotes(links, counts: participants.map(\.count)) : nil
     for link in tree {
-      for bead in link.beads {
+      for bead in link.beads where votes?.allow(bead, of: link) != false {
         let nodes = Self.nodes(of: bead, link, offsets, participants)
         for node in nodes.source + nodes.target {
           sets.join((nodes.source + nodes.target)[0], node)

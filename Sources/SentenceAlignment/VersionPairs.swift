@@ -8,8 +8,9 @@ import LanguageText
 /// the text of a hub, as pages do that nobody has translated yet, is aligned with that hub alone and
 /// is no hub itself. So twenty languages take 70 pairs at most and not 190.
 struct VersionPairs {
-  /// How many versions are aligned each with each, and with how many of more.
-  private static let mostVersions = 8
+  /// How many versions are aligned each with each.
+  static let mostVersions = 8
+  /// How many of more versions every other one is aligned with.
   private static let hubCount = 4
   /// The share of the segments of a version that a hub has too, from which on it is a copy.
   private static let leastCommon = 0.85
