@@ -29,6 +29,16 @@ package struct TextBlock: Hashable, Sendable {
   }
 }
 
+extension TextBlock {
+  /// Longer keys are none: a file may repeat one for each of its texts.
+  private static let longestKey = 1000
+
+  /// The key of a text under keys inside each other, the outermost first; nil when it is too long.
+  static func key(_ path: [String]) -> String? {
+    path.reduce(0, { $0 + $1.utf8.count }) <= longestKey ? path.joined(separator: ".") : nil
+  }
+}
+
 /// What a block is in its document.
 package enum BlockKind: String, Hashable, Sendable, CaseIterable {
   /// A title or section heading.

@@ -78,6 +78,19 @@ import Testing
     #expect(try format.parse(Array(text.utf8)).keys == keys)
   }
 
+  @Test func aKeyThatIsRepeatedForEachTextStaysSmall() throws {
+    let key = String(repeating: "k", count: 100_000)
+    let items = String(repeating: "\"x\",", count: 1000)
+    let json = try JSONStringsFormat().parse(Array("{\"\(key)\": [\(items)]}".utf8))
+    #expect(json.blocks.count == 1000)
+    #expect(json.keys == nil)
+    let rows = String(repeating: "<item>x</item>", count: 1000)
+    let xml = "<resources><string-array name=\"\(key)\">\(rows)</string-array></resources>"
+    let resources = try AndroidStringsFormat().parse(Array(xml.utf8))
+    #expect(resources.blocks.count == 1000)
+    #expect(resources.keys == nil)
+  }
+
   @Test func readsResourcesOfAndroid() throws {
     let document = try AndroidStringsFormat().parse(Array(Self.resources.utf8))
     #expect(

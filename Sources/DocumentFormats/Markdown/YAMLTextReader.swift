@@ -49,7 +49,7 @@ struct YAMLTextReader {
       var block = FrontMatterScalar(scalar, at: start, in: source).block
     else { return }
     lastEnd = start + 1
-    block.key = path.joined(separator: ".")
+    block.key = TextBlock.key(path)
     blocks.append(block)
   }
 

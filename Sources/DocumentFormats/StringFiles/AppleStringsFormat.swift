@@ -29,7 +29,7 @@ private struct AppleStringsReader {
         let value = try readToken("a value")
         if var block = EscapedString(value, of: source).block {
           Placeholders.mark(in: &block)
-          block.key = EscapedString(key, of: source).value
+          block.key = TextBlock.key([EscapedString(key, of: source).value])
           document.blocks.append(block)
         }
       }

@@ -27,7 +27,7 @@ package struct JSONStringsFormat: DocumentFormat {
           var block = EscapedString(value.range, of: source).block
         else { return nil }
         Placeholders.mark(in: &block)
-        block.key = value.path.joined(separator: ".")
+        block.key = TextBlock.key(value.path)
         return block
       })
   }

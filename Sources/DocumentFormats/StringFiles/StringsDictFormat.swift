@@ -33,7 +33,7 @@ package struct StringsDictFormat: DocumentFormat {
       isOpen = false
       guard !technicalKeys.contains(key) else { continue }
       var text = block
-      text.key = [entry, variable, key].filter { !$0.isEmpty }.joined(separator: ".")
+      text.key = TextBlock.key([entry, variable, key].filter { !$0.isEmpty })
       texts.append(text)
     }
     return texts

@@ -62,8 +62,8 @@ struct XMLStringReader {
     }
     guard isTranslated(tag), var block = text.block(.paragraph, level: 0) else { return }
     Placeholders.mark(in: &block)
-    let quantity = tag.attribute("quantity").map { "." + source.string($0) } ?? ""
-    block.key = name.isEmpty ? nil : name + quantity
+    let quantity = tag.attribute("quantity").map { [source.string($0)] } ?? []
+    block.key = name.isEmpty ? nil : TextBlock.key([name] + quantity)
     document.blocks.append(block)
     names.append(tag.name)
   }
