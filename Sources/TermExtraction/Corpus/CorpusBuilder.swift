@@ -75,7 +75,7 @@ struct CorpusBuilder {
     splitter: KatakanaSplitter?, boundaries: [Int]?
   ) {
     let first = tokens.count
-    let masked = segment.spans.filter(\.isMasked).map(\.range)
+    let masked = masked(in: segment)
     let elides = ["fr", "it"].contains(languages[place.language].language)
     var breaks = boundaries.map { $0[...] }
     for raw in TokenScanner.scan(segment.text, masked: masked, elides: elides) {
@@ -90,6 +90,15 @@ struct CorpusBuilder {
         document: place.document, segment: place.segment, language: place.language,
         tokens: first..<tokens.count, isLabel: isLabel,
         stressed: stressedRanges(of: segment, in: first..<tokens.count)))
+  }
+
+  /// Code, addresses and formulas, in order.
+  private func masked(in segment: Segment) -> [Range<Int>] {
+    let spans = segment.spans.filter(\.isMasked).map(\.range)
+    let formulas = Formulas.ranges(in: segment.text).filter { formula in
+      !spans.contains { $0.overlaps(formula) }
+    }
+    return (spans + formulas).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// Adds a token; of the boundaries, those before it are passed by.
