@@ -23,9 +23,7 @@ package struct DocumentLoader: Sendable {
   }
 
   /// The extensions of all files that can be read as documents, in lower case.
-  package static var fileExtensions: Set<String> {
-    Set(FormatCatalog.all.flatMap { $0.fileExtensions })
-  }
+  package static let fileExtensions = Set(FormatCatalog.all.flatMap { $0.fileExtensions })
 
   /// Reads a document.
   ///
@@ -83,6 +81,9 @@ package struct DocumentLoader: Sendable {
   /// The reader of a file: by its extension or, where the project names it as a document or files it as
   /// translations are, by one that other files have too; of anything else as plain text.
   private func format(forPath path: String) -> any DocumentFormat {
+    if Self.fileExtensions.contains(FileSelection.fileExtension(of: path)) {
+      return FormatCatalog.format(forPath: path) ?? PlainTextFormat()
+    }
     let relative = RelativePath.of(path, from: configuration.base)
     let format =
       configuration.place(of: relative) == nil
