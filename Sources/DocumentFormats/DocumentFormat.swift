@@ -36,26 +36,17 @@ extension DocumentFormat {
   }
 }
 
-extension ParsedDocument {
-  /// The keys of all blocks, each with its number among those of the same name; nil for running text.
-  package var keys: [String]? {
-    var counts: [String: Int] = [:]
-    var keys: [String] = []
-    for block in blocks {
-      guard let key = block.key else { return nil }
-      counts[key, default: 0] += 1
-      keys.append("\(key)#\(counts[key] ?? 1)")
-    }
-    return keys.isEmpty ? nil : keys
-  }
-}
-
 /// What a format reads from a file.
 package struct ParsedDocument: Hashable, Sendable {
   /// The blocks in file order.
   package var blocks: [TextBlock]
   /// The comments of the markup in file order: where suppressions are written.
   package var comments: [SourceComment]
+  /// What a program asks for the text of each block by, equal in all languages; empty for running text.
+  ///
+  /// Keys inside each other are joined by full stops. Blocks do not hold them: most have none, and they
+  /// are copied a lot.
+  package var blockKeys: [String?] = []
 
   /// Makes a parsed document.
   package init(blocks: [TextBlock], comments: [SourceComment] = []) {

@@ -12,10 +12,6 @@ package struct TextBlock: Hashable, Sendable {
   package var offsets: OffsetMap
   /// What markup says about parts of the text, in order of their start.
   package var spans: [InlineSpan]
-  /// What a program asks for the text by, equal in all languages; nil for running text.
-  ///
-  /// Keys inside each other are joined by full stops.
-  package var key: String?
 
   /// Makes a block.
   package init(
@@ -26,16 +22,6 @@ package struct TextBlock: Hashable, Sendable {
     self.text = text
     self.offsets = offsets
     self.spans = spans
-  }
-}
-
-extension TextBlock {
-  /// Longer keys are none: a file may repeat one for each of its texts.
-  private static let longestKey = 1000
-
-  /// The key of a text under keys inside each other, the outermost first; nil when it is too long.
-  static func key(_ path: [String]) -> String? {
-    path.reduce(0, { $0 + $1.utf8.count }) <= longestKey ? path.joined(separator: ".") : nil
   }
 }
 

@@ -71,7 +71,7 @@ import Testing
         ["files.NSStringLocalizedFormatKey#1", "files.n.one#1", "files.n.other#1"]
       ),
       ("x.md", "# Warm\n", nil),
-      ("x.md", "---\ntitle: Warm\n---\n", ["title#1"]),
+      ("x.md", "---\ntitle: Warm\n---\n", nil),
     ] as [(String, String, [String]?)])
   func stringsHaveKeys(path: String, text: String, keys: [String]?) throws {
     let format = try #require(FormatCatalog.format(forPath: path))

@@ -7,6 +7,8 @@ struct YAMLTextReader {
   let lines: [Range<Int>]
   /// The strings in file order.
   private(set) var blocks: [TextBlock] = []
+  /// The keys above each of them, from the outside in.
+  private(set) var paths: [[String]] = []
   private var lastEnd = 0
   private let isTranslated: (String?) -> Bool
   /// The keys around what is read, from the outside in.
@@ -46,10 +48,10 @@ struct YAMLTextReader {
     guard scalar.string.unicodeScalars.contains(where: \.isLetter),
       !["true", "false", "null"].contains(scalar.string.lowercased()),
       let start = offset(of: scalar.mark), start >= lastEnd,
-      var block = FrontMatterScalar(scalar, at: start, in: source).block
+      let block = FrontMatterScalar(scalar, at: start, in: source).block
     else { return }
     lastEnd = start + 1
-    block.key = TextBlock.key(path)
+    paths.append(path)
     blocks.append(block)
   }
 

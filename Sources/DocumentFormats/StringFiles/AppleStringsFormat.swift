@@ -29,8 +29,7 @@ private struct AppleStringsReader {
         let value = try readToken("a value")
         if var block = EscapedString(value, of: source).block {
           Placeholders.mark(in: &block)
-          block.key = TextBlock.key([EscapedString(key, of: source).value])
-          document.blocks.append(block)
+          document.append(block, key: [EscapedString(key, of: source).value])
         }
       }
       _ = try readMark(";", isOptional: false)

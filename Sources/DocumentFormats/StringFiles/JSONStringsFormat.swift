@@ -20,16 +20,16 @@ package struct JSONStringsFormat: DocumentFormat {
     var reader = JSONStrings(source)
     let values = try reader.read()
     let messages = Set(values.filter { $0.path.last == "message" }.map { $0.path.dropLast() })
-    return ParsedDocument(
-      blocks: values.compactMap { value in
-        guard !value.path.contains(where: { $0.hasPrefix("@") }),
-          !Self.isNote(value.path, messages),
-          var block = EscapedString(value.range, of: source).block
-        else { return nil }
-        Placeholders.mark(in: &block)
-        block.key = TextBlock.key(value.path)
-        return block
-      })
+    var document = ParsedDocument(blocks: [])
+    for value in values {
+      guard !value.path.contains(where: { $0.hasPrefix("@") }),
+        !Self.isNote(value.path, messages),
+        var block = EscapedString(value.range, of: source).block
+      else { continue }
+      Placeholders.mark(in: &block)
+      document.append(block, key: value.path)
+    }
+    return document
   }
 
   /// Whether a value belongs to a message without being it.

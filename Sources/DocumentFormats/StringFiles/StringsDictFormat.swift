@@ -9,18 +9,19 @@ package struct StringsDictFormat: DocumentFormat {
     let source = try XMLSource.read(bytes, root: "plist")
     var reader = XMLStringReader(source, elements: ["key", "string"]) { _ in true }
     var document = reader.read(hasEscapes: false)
-    document.blocks = Self.texts(zip(reader.names, document.blocks))
+    let elements = zip(reader.names, document.blocks)
+    (document.blocks, document.blockKeys) = ([], [])
+    Self.append(elements, to: &document)
     return document
   }
 
-  /// The texts among the elements of a table, with their keys: that of the entry, which stands before
-  /// its format, the variable and the plural form.
-  private static func texts(
-    _ elements: some Sequence<(String, TextBlock)>
-  ) -> [TextBlock] {
+  /// Adds the texts among the elements of a table, with their keys: that of the entry, which stands
+  /// before its format, the variable and the plural form.
+  private static func append(
+    _ elements: some Sequence<(String, TextBlock)>, to document: inout ParsedDocument
+  ) {
     var (entry, variable, key) = ("", "", "")
     var isOpen = false
-    var texts: [TextBlock] = []
     for (name, block) in elements {
       if name == "key" {
         // A key behind a key is inside of its dictionary.
@@ -32,11 +33,8 @@ package struct StringsDictFormat: DocumentFormat {
       }
       isOpen = false
       guard !technicalKeys.contains(key) else { continue }
-      var text = block
-      text.key = TextBlock.key([entry, variable, key].filter { !$0.isEmpty })
-      texts.append(text)
+      document.append(block, key: [entry, variable, key].filter { !$0.isEmpty })
     }
-    return texts
   }
 
   /// The keys of what kind a rule and its number have.

@@ -31,13 +31,14 @@ package struct YAMLStringsFormat: DocumentFormat {
     guard let root else { return ParsedDocument(blocks: []) }
     var reader = YAMLTextReader(source: source, lines: lines) { _ in true }
     reader.visit(Self.content(of: root), key: nil, depth: 0)
-    return ParsedDocument(
-      blocks: reader.blocks.map { block in
-        var block = block
-        block.kind = .paragraph
-        Placeholders.mark(in: &block)
-        return block
-      })
+    var document = ParsedDocument(blocks: [])
+    for (block, path) in zip(reader.blocks, reader.paths) {
+      var block = block
+      block.kind = .paragraph
+      Placeholders.mark(in: &block)
+      document.append(block, key: path)
+    }
+    return document
   }
 
   /// What stands below the language, where all does, as Rails has it.
