@@ -6,8 +6,6 @@ struct ConceptConfidence {
   private let corpus: Corpus
   private let isMultilingual: Bool
   private let hasForeignVersions: [Bool]
-  /// For each segment, how many languages its aligned group has; 0 outside groups.
-  private let languagesBeside: [UInt16]
   private let links: LinkIndex
   private let projected: ProjectedLinks
 
@@ -22,7 +20,6 @@ struct ConceptConfidence {
     self.corpus = corpus
     isMultilingual = corpus.languages.count > 1
     hasForeignVersions = Self.foreignVersions(in: corpus)
-    languagesBeside = Self.languagesBeside(in: corpus)
   }
 
   /// What a language calls a concept.
@@ -40,26 +37,9 @@ struct ConceptConfidence {
     let termhood = names.reduce(0) { $0 + inventory.candidates[$1.candidate].termhood }
     let count = Double(max(1, names.count))
     return Calibration.confidence(
-      of: Calibration.Evidence(
-        agreement: agreement, termhood: termhood / count,
-        untranslated: Double(names.count(where: \.isLeft)) / count,
-        coverage: cluster.known.isEmpty ? coverage(of: names) : 1,
-        rarest: names.map { inventory.candidates[$0.candidate].count }.min() ?? 0,
-        groups: corpus.groups.count)) * (isPassing(cluster) ? Self.passingShare : 1)
-      * trust(in: cluster)
-  }
-
-  /// The share of the languages, 0…1, that have a name, of those whose text stands beside the names.
-  private func coverage(of names: [Name]) -> Double {
-    var (languages, places) = (0, 0)
-    for name in names {
-      for span in inventory.candidates[name.candidate].spans {
-        let beside = Int(languagesBeside[Int(span.segment)])
-        languages += beside
-        places += beside > 0 ? 1 : 0
-      }
-    }
-    return languages == 0 ? 1 : min(1, Double(names.count * places) / Double(languages))
+      of: agreement, termhood: termhood / count,
+      untranslated: Double(names.count(where: \.isLeft)) / count, groups: corpus.groups.count)
+      * (isPassing(cluster) ? Self.passingShare : 1) * trust(in: cluster)
   }
 
   /// The likelihood that the names are terms and the same.
@@ -101,15 +81,6 @@ struct ConceptConfidence {
       cluster.members.count > 1 && cluster.members.keys.allSatisfy { hasForeignVersions[$0] }
       && Set(cluster.members.keys.map { corpus.languages[$0].language }).count == 1
     return (isAlone ? Self.varietyShare : 1) * (1 - Self.generalDoubt * generality(of: cluster))
-  }
-
-  private static func languagesBeside(in corpus: Corpus) -> [UInt16] {
-    var result = Array(repeating: UInt16(0), count: corpus.segments.count)
-    for group in corpus.groups {
-      let present = UInt16(clamping: group.members.count { !$0.isEmpty })
-      for segment in group.members.joined() { result[segment] = present }
-    }
-    return result
   }
 
   /// For each language, whether its text is aligned with another language, not a variety of it.
