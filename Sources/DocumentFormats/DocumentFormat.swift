@@ -46,7 +46,7 @@ package struct ParsedDocument: Hashable, Sendable {
   ///
   /// Keys inside each other are joined by full stops. Blocks do not hold them: most have none, and they
   /// are copied a lot.
-  package var blockKeys: [String?] = []
+  package var blockKeys: [String] = []
 
   /// Makes a parsed document.
   package init(blocks: [TextBlock], comments: [SourceComment] = []) {

@@ -63,6 +63,7 @@ import Testing
         "locales/en.json", "{\"a\": {\"b\": \"Warm\"}, \"c\": [\"x\", \"y\"]}",
         ["a.b#1", "c#1", "c#2"]
       ),
+      ("locales/en.json", "[\"x\", \"y\"]", ["#1", "#2"]),
       ("locales/de.yml", "a:\n  b: Warm\nc: Cold\n", ["a.b#1", "c#1"]),
       ("locales/de.yml", "de:\n  a:\n    b: Warm\n", ["a.b#1"]),
       ("values/strings.xml", resources, ["a#1", "c.one#1", "d#1"]),
@@ -83,12 +84,12 @@ import Testing
     let items = String(repeating: "\"x\",", count: 1000)
     let json = try JSONStringsFormat().parse(Array("{\"\(key)\": [\(items)]}".utf8))
     #expect(json.blocks.count == 1000)
-    #expect(json.keys == nil)
+    #expect(try #require(json.keys?.last).count < 300)
     let rows = String(repeating: "<item>x</item>", count: 1000)
     let xml = "<resources><string-array name=\"\(key)\">\(rows)</string-array></resources>"
     let resources = try AndroidStringsFormat().parse(Array(xml.utf8))
     #expect(resources.blocks.count == 1000)
-    #expect(resources.keys == nil)
+    #expect(try #require(resources.keys?.last).count < 300)
   }
 
   @Test func readsResourcesOfAndroid() throws {

@@ -59,7 +59,9 @@ package struct DocumentLoader: Sendable {
           return sides
         }
       }
-      let document = try format.parse(bytes)
+      var document = try format.parse(bytes)
+      // Lines are no blocks.
+      if segmentation == .lines { document.blockKeys = [] }
       let cutLines =
         segmentation == .lines ? DocumentSegments(try Segmenter.lines(of: bytes)) : nil
       if let (resolved, reason) = self.language(explicit: language, path: path, of: document) {
@@ -87,7 +89,7 @@ package struct DocumentLoader: Sendable {
     let relative = RelativePath.of(path, from: configuration.base)
     let format =
       configuration.place(of: relative) == nil
-      ? FormatCatalog.format(forPath: relative) : FormatCatalog.declaredFormat(forPath: relative)
+      ? FormatCatalog.format(forPath: path) : FormatCatalog.declaredFormat(forPath: path)
     return format ?? PlainTextFormat()
   }
 

@@ -57,7 +57,7 @@ package struct DraftSelection: Sendable {
   }
 
   private func isListed(_ file: String) -> Bool {
-    FileSelection.isDocument(file, of: configuration) && isDocument(file)
+    FileSelection.canBeDocument(file, of: configuration) && isDocument(file)
   }
 
   private func isDocument(_ file: String) -> Bool {

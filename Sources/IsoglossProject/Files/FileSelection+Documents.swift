@@ -7,14 +7,14 @@ extension FileSelection {
   /// names them, or where they are filed as translations are and their path names a language.
   static func documents(of configuration: Configuration, respectsIgnoreFiles: Bool) -> Self {
     var selection = Self(
-      extensions: FormatCatalog.all.flatMap { $0.fileExtensions + $0.generalFileExtensions },
+      extensions: DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions),
       respectsIgnoreFiles: respectsIgnoreFiles)
-    selection.wants = { isDocument($0, of: configuration) }
+    selection.wants = { canBeDocument($0, of: configuration) }
     return selection
   }
 
-  /// Whether a file is a document by its path.
-  static func isDocument(_ file: String, of configuration: Configuration) -> Bool {
+  /// Whether a file is of a format that documents have, or of a general one and a document by its path.
+  static func canBeDocument(_ file: String, of configuration: Configuration) -> Bool {
     if DocumentLoader.fileExtensions.contains(fileExtension(of: file)) { return true }
     let path = RelativePath.of(file, from: configuration.base)
     if configuration.place(of: path) != nil { return true }

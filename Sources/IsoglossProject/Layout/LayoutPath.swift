@@ -14,7 +14,8 @@ struct LayoutPath: Hashable, Sendable {
 
   /// Where the language stands.
   enum Form: Hashable, Sendable {
-    /// `docs/ja/a/x.md` or `pages.ja/a/x.md`; with a fixed path below the language, such as that of a Docusaurus plug-in.
+    /// `docs/ja/a/x.md` or `pages.ja/a/x.md`; with a fixed path below the language, such as that of a
+    /// Docusaurus plug-in.
     case folder(below: String)
     /// `a/x.ja.md`; the text before the language and the dot, underscore or hyphen before it. Both are
     /// empty for `a/ja.po`.

@@ -15,28 +15,45 @@ struct LayoutSiblings {
     let folders = Dictionary(grouping: paths.filter { $0.form == .folder(below: "") }, by: \.root)
     files = folders.filter { Set($0.value.map(\.name)).count >= Self.sureLanguages }
       .mapValues { paths in
-        Set(paths.map { String($0.path.dropFirst($0.root.count + $0.name.count)) })
+        Set(paths.map(Self.below))
       }
   }
 
   /// Those of some files that lie in further languages: below a folder with the form of a language
   /// tag, of which half of the files are those of other languages.
+  ///
+  /// - Complexity: O(n) in the lengths of the paths.
   func paths(of all: [String]) -> [LayoutPath] {
-    files.sorted { $0.key < $1.key }.flatMap { root, known in
-      let beside = all.filter { $0.hasPrefix(root) }.compactMap { path -> LayoutPath? in
-        let name = path.dropFirst(root.count).prefix { $0 != "/" }
-        guard name.count < path.count - root.count, let tag = LanguageTag(name),
-          !tag.namesKnownLanguage, tag.language.count <= 3, tag.rest.isEmpty
-        else { return nil }
-        return LayoutPath(path, root: root, language: String(name))
+    let beside = Dictionary(grouping: all.flatMap(candidates)) { $0.root + $0.name }
+    return beside.sorted { $0.key < $1.key }.map(\.value).filter { paths in
+      let shared = paths.count { path in
+        files[path.root]?.contains(Self.below(path)) == true
       }
-      return Dictionary(grouping: beside, by: \.name).sorted { $0.key < $1.key }
-        .filter { name, paths in
-          let shared = paths.count {
-            known.contains(String($0.path.dropFirst(root.count + name.count)))
-          }
-          return shared * 2 >= paths.count
-        }.flatMap(\.value)
+      return shared * 2 >= paths.count
+    }.flatMap(\.self)
+  }
+
+  /// The ways to read a path as one that lies in a language beside others.
+  private func candidates(_ path: String) -> [LayoutPath] {
+    guard !files.isEmpty else { return [] }
+    let starts =
+      [path.startIndex]
+      + path.indices.filter { "/.-_".contains(path[$0]) }
+      .map(path.index(after:))
+    return starts.compactMap { start in
+      let name = path[start...].prefix { $0 != "/" }
+      guard name.endIndex < path.endIndex, name.utf8.count < Self.longestTag,
+        let tag = LanguageTag(name), !tag.namesKnownLanguage, tag.language.count <= 3,
+        tag.rest.isEmpty, files[String(path[..<start])] != nil
+      else { return nil }
+      return LayoutPath(path, root: String(path[..<start]), language: String(name))
     }
   }
+
+  /// The part of a path below its language.
+  private static func below(_ path: LayoutPath) -> String {
+    String(path.path.dropFirst(path.root.count + path.name.count))
+  }
+
+  private static let longestTag = 16
 }

@@ -44,11 +44,8 @@ package struct InitRun: Sendable {
   /// - Throws: ``RunError`` when there is no folder, or no document in two languages in it.
   package func run() throws(RunError) -> Proposal {
     guard FileKind(at: folder) == .folder else { throw RunError("no such folder", path: folder) }
-    let files =
-      try files(DocumentLoader.fileExtensions)
-      + files(FormatCatalog.generalFileExtensions).filter {
-        FormatCatalog.format(forPath: $0) != nil
-      }
+    let extensions = DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions)
+    let files = try files(extensions).filter { FormatCatalog.format(forPath: $0) != nil }
     let generator = SiteGenerator(ofProject: folder)
     let layouts = LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage)
       .layouts()

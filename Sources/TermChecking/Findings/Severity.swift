@@ -23,8 +23,8 @@ extension Severity {
 extension Finding {
   /// Whether the finding is a note on a missing term of which the checker is not sure.
   ///
-  /// Most sentences that do without a term have good reasons. Other notes are few, and two names that nobody decided on
-  /// are nearly always two names.
+  /// Most sentences that do without a term have good reasons. Other notes are few, and two names that
+  /// nobody decided on are nearly always two names.
   package var isDoubtful: Bool {
     rule == MissingTerm.about.id && severity == .note && confidence < Severity.leastOfWarnings
   }

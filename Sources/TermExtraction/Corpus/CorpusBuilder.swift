@@ -95,10 +95,14 @@ struct CorpusBuilder {
   /// Code, addresses and formulas, in order.
   private func masked(in segment: Segment) -> [Range<Int>] {
     let spans = segment.spans.filter(\.isMasked).map(\.range)
-    let formulas = Formulas.ranges(in: segment.text).filter { formula in
-      !spans.contains { $0.overlaps(formula) }
+    let formulas = Formulas.ranges(in: segment.text)
+    guard !formulas.isEmpty else { return spans }
+    var next = spans[...]
+    let free = formulas.filter { formula in
+      next = next.drop { $0.upperBound <= formula.lowerBound }
+      return next.first?.overlaps(formula) != true
     }
-    return (spans + formulas).sorted { $0.lowerBound < $1.lowerBound }
+    return (spans + free).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// Adds a token; of the boundaries, those before it are passed by.
