@@ -28,6 +28,7 @@ struct CachedCheckTests {
       dependencies: [.init(path: "en/a.md", digest: "d"), .init(path: "en/b.md", digest: nil)],
       language: "ru", languageReason: .path,
       sources: [.init(path: "en/a.md", language: "en", isSourceSide: false)],
+      heads: [.init(root: "/r", head: "0a1b")],
       result: CheckResult(
         findings: [finding, other], pairsAligned: 2, termsLoaded: 3,
         omittedPassages: [SourceReference(document: 0, path: "x", range: 1..<3, text: "left out")],
@@ -54,6 +55,7 @@ struct CachedCheckTests {
     let read = try CachedCheck(from: &reader)
     let (entry, result) = (Self.entry, Self.entry.result)
     #expect(read.dependencies == entry.dependencies && read.sources == entry.sources)
+    #expect(read.heads == entry.heads && read.files("ru/a.md") == ["ru/a.md", "en/a.md"])
     #expect(read.language == entry.language && read.languageReason == entry.languageReason)
     #expect(read.result.findings == result.findings)
     #expect(read.result.mentions == result.mentions)

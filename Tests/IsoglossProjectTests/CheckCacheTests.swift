@@ -72,6 +72,30 @@ import Testing
     #expect(try await run().flatMap(\.result.findings).map(\.rule) == ["missing-term"])
   }
 
+  @Test func aCommitInvalidatesWhatItTouches() async throws {
+    func commit(_ message: String) throws {
+      try tree.git("add", "en", "ru", "g.csv")
+      try tree.git("commit", "-qm", message, "--allow-empty")
+    }
+    try tree.git("init", "-q")
+    try commit("Begin")
+    #expect(try await checked().count == 3)
+    try commit("Nothing")
+    #expect(try await checked() == [])
+    try tree.write("# Notes\n", to: "ru/c.md")
+    #expect(try await checked() == ["ru/c.md"])
+    try commit("Add notes")
+    #expect(try await checked() == ["ru/c.md"], "its lines are committed now")
+    try tree.write("Open the wide panel.\n", to: "en/a.md")
+    #expect(try await checked() == ["en/a.md", "ru/a.md"])
+    try commit("Widen")
+    #expect(try await checked() == ["en/a.md", "ru/a.md"])
+    try tree.git("checkout", "-q", "-b", "side", "HEAD~1")
+    try tree.write("Закройте новый тулбар.\n", to: "ru/b.md")
+    try commit("Fork")
+    #expect(try await checked() == ["en/a.md", "ru/a.md", "ru/b.md"], "what either branch changed")
+  }
+
   @Test(arguments: ["", "{}", "{\"state\":", "\u{0}\u{1}", "[]"])
   func aBrokenFileIsNone(text: String) async throws {
     let before = try await run().flatMap(\.result.findings)

@@ -26,20 +26,27 @@ struct CachedCheck: Sendable {
   var languageReason: LanguageResolution.Reason
   /// The documents that the draft was compared with.
   var sources: [Source]
+  /// Where the repositories of the documents stood when their past was looked at; nil when it was not.
+  var heads: [RepositoryHeads.Mark]?
   /// What the checker gave.
   var result: CheckResult
 }
 
 extension CachedCheck {
   /// Keeps what a check gave.
-  init(_ draft: CheckRun.Draft, dependencies: [Dependency]) {
+  init(
+    _ draft: CheckRun.Draft, dependencies: [Dependency], heads: [RepositoryHeads.Mark]?
+  ) {
     self.init(
       dependencies: dependencies, language: draft.document.language,
       languageReason: draft.document.languageReason,
       sources: draft.sources.map {
         Source(path: $0.path, language: $0.language, isSourceSide: $0.isSourceSide)
-      }, result: draft.result)
+      }, heads: heads, result: draft.result)
   }
+
+  /// The files whose past the result may rest on, of a draft.
+  func files(_ draft: String) -> [String] { [draft] + sources.map(\.path) }
 
   /// Reads what ``write(to:)`` wrote.
   ///
@@ -57,6 +64,11 @@ extension CachedCheck {
       Source(
         path: try file.text(), language: try file.language(), isSourceSide: try file.truth())
     }
+    let looksBack = try file.truth()
+    let marks = try file.list { file throws(FlatReader.Damaged) in
+      RepositoryHeads.Mark(root: try file.text(), head: try file.text())
+    }
+    heads = looksBack ? marks : nil
     result = try file.checkResult(language)
   }
 
@@ -72,6 +84,11 @@ extension CachedCheck {
       file.write(source.path)
       file.write(source.language.canonical)
       file.write(source.isSourceSide)
+    }
+    file.write(heads != nil)
+    file.write(heads ?? []) { file, mark in
+      file.write(mark.root)
+      file.write(mark.head)
     }
     file.write(result, language)
   }

@@ -29,9 +29,6 @@ struct CheckKey: Sendable {
       contents.combine(path)
       contents.combine(try FileReading.bytes(of: path))
     }
-    if run.rules.contains("stale-translation") {
-      contents.combine(SourceHistoryReader.state(of: run.configuration.base))
-    }
     self.options = options
     self.contents = contents
   }

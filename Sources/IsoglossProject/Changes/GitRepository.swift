@@ -114,6 +114,7 @@ struct GitRepository: Sendable {
       throw (error as? RunError) ?? RunError("git cannot be run: \(error)")
     }
   }
+
   /// Something to read out of a file: a pipe fills up, and kills who writes into it when git ends.
   private static func standardInput(_ bytes: [UInt8]) throws(RunError) -> FileHandle {
     guard !bytes.isEmpty else { return FileHandle.nullDevice }

@@ -54,6 +54,9 @@ struct ChangeLog: Hashable, Sendable {
     }
   }
 
+  /// The files that some commit changed, as paths from the root.
+  var files: Set<String> { Set(changes.keys) }
+
   /// The commits that changed a file, the newest first.
   func commits(of path: String) -> [Commit] { changes[path]?.map { commits[$0] } ?? [] }
 

@@ -36,14 +36,6 @@ struct SourceHistoryReader: Sendable {
     return histories
   }
 
-  /// What changes when the history around a folder does; empty outside of a repository.
-  static func state(of folder: String) -> String {
-    guard RepositoryFile.root(above: folder) != nil,
-      let output = GitRepository.output(of: ["rev-parse", "HEAD"], in: folder)
-    else { return "" }
-    return String(decoding: output, as: UTF8.self)
-  }
-
   /// The commit of each line of a draft; nil when none of them can be older than its source.
   private func commits(of draft: LoadedDocument, before source: RepositoryFile) -> LineCommits? {
     if let named = LineCommits.named(inFrontMatterOf: draft.bytes) {

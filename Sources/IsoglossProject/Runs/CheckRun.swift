@@ -78,6 +78,9 @@ package struct CheckRun: Sendable {
     selection = DraftSelection(configuration: configuration)
   }
 
+  /// Whether git is asked what sources said before.
+  var looksBack: Bool { rules.contains("stale-translation") && input == nil }
+
   /// Reads and checks the drafts, in the order of their paths whatever the number of jobs.
   ///
   /// The closure is told what is being done, for people who wait.

@@ -76,7 +76,8 @@ struct DraftCheck: Sendable {
     guard let (store, key) = preparation.cache else { return }
     let entry = CachedCheck(
       draft,
-      dependencies: sourcePaths.map { .init(path: $0, digest: CheckCache.digest(of: $0)) })
+      dependencies: sourcePaths.map { .init(path: $0, digest: CheckCache.digest(of: $0)) },
+      heads: preparation.marks(of: [draft.document.path] + draft.sources.map(\.path)))
     store.store(
       entry, key.slot(draft.document.path), state: key.state(draft.document.bytes))
   }

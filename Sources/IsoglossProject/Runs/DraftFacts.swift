@@ -17,9 +17,8 @@ struct DraftFacts: Sendable {
       run.rules.contains("ui-label")
       ? try LabelLoader(configuration: run.configuration).load() : LabelCatalog()
     sourceLanguage = run.configuration.sourceLanguage
-    let looksBack = run.rules.contains("stale-translation") && run.input == nil
     history =
-      looksBack
+      run.looksBack
       ? SourceHistoryReader(DocumentLoader(configuration: run.configuration), drafts: count)
       : nil
   }

@@ -66,6 +66,8 @@ struct DraftPreparation: Sendable {
   private let language: LanguageTag?
   private let explicitSources: [LoadedDocument]
   private let changes: ChangeFilter?
+  private let looksBack: Bool
+  private let heads = RepositoryHeads()
 
   /// Reads what all drafts of a run need.
   init(_ run: CheckRun) throws(RunError) {
@@ -81,6 +83,7 @@ struct DraftPreparation: Sendable {
       if let since = run.since {
         try ChangeFilter(since: since, in: run.configuration.base)
       } else { nil }
+    looksBack = run.looksBack
     cache =
       if let cache = run.cache { (cache, try CheckKey(run, tool: cache.tool)) } else { nil }
   }
@@ -146,7 +149,7 @@ struct DraftPreparation: Sendable {
   /// What the cache knows of a draft with these bytes.
   func known(_ path: String, _ bytes: [UInt8]) -> CheckRun.Draft? {
     guard let (store, key) = cache,
-      let entry = store.entry(key.slot(path), state: key.state(bytes))
+      let entry = store.entry(key.slot(path), state: key.state(bytes)), isOfNow(entry, path)
     else { return nil }
     var sources: [LoadedDocument] = []
     for source in entry.sources {
@@ -160,6 +163,16 @@ struct DraftPreparation: Sendable {
     return CheckRun.Draft(
       document: Self.document(path, bytes, entry.language, entry.languageReason),
       sources: sources, result: entry.result)
+  }
+
+  /// Whether what an entry tells of the past of a draft is what git says now.
+  private func isOfNow(_ entry: CachedCheck, _ draft: String) -> Bool {
+    entry.heads.map { heads.holds($0, of: entry.files(draft)) } ?? !looksBack
+  }
+
+  /// Where the repositories of documents stand; nil when the past is not looked at.
+  func marks(of files: [String]) -> [RepositoryHeads.Mark]? {
+    looksBack ? heads.marks(of: files) : nil
   }
 
   /// A document of which only path, language and bytes are known.
