@@ -56,7 +56,7 @@ struct CharacterGuard {
       case .whole, .inside: return .term
       }
     case .wholeWord:
-      if KnownWords.of(language)?.cover(place, in: folded.scalars) == true { return .other }
+      if isInKnownWord(range, at: place, in: folded, &boundaries) { return .other }
       if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }
       if boundaries.fit(range, in: text) == .whole { return .term }
       return isCounted(range, before, &boundaries) ? .term : .partOfWord
@@ -87,6 +87,23 @@ struct CharacterGuard {
     return pattern.script == .hiragana && length <= 3 ? .wholeWord : .nothing
   }
 
+  /// Whether a common word holds the match, unless two words meet in it: 函数值 has no 数值.
+  private func isInKnownWord(
+    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard let known = KnownWords.of(language) else { return false }
+    return known.cover(place, in: folded.scalars) { word in
+      guard word.lowerBound < place.lowerBound, boundaries.fit(range, in: text) == .whole else {
+        return true
+      }
+      let start = folded.scalars[word.lowerBound..<place.lowerBound].reduce(range.lowerBound) {
+        $0 - UTF8.width($1)
+      }
+      return start < 0 || boundaries.fit(start..<range.lowerBound, in: text) == .whole
+    }
+  }
+
   private func judgeKatakana(
     _ range: Range<Int>, _ place: Range<Int>, _ folded: ScalarText,
     _ boundaries: inout WordBoundaries
@@ -97,7 +114,7 @@ struct CharacterGuard {
     return pieces.allSatisfy(KatakanaCompound.isPlausibleWord) ? .term : .partOfWord
   }
 
-  /// Whether the match is a noun of one character behind a word such as 每 or 各, which segmenters
+  /// Whether the match is a noun of one character behind a word such as 每 or 和, which segmenters
   /// take for one word.
   private func isCounted(
     _ range: Range<Int>, _ before: Unicode.Scalar?, _ boundaries: inout WordBoundaries
@@ -107,7 +124,7 @@ struct CharacterGuard {
     return boundaries.fit(start..<range.upperBound, in: text) == .whole
   }
 
-  private static let determiners = Set("每各该該此这這那哪某整两兩几幾両毎".unicodeScalars)
+  private static let determiners = Set("每各该該此这這那哪某整两兩几幾両毎和与與及或".unicodeScalars)
 
   /// Whether letters that are written with spaces do not go on at an edge of the match.
   private func isClear(_ edge: Unicode.Scalar?, _ neighbour: Unicode.Scalar?) -> Bool {

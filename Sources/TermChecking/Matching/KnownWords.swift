@@ -42,8 +42,13 @@ struct KnownWords: Sendable {
 
   /// Whether a known word covers a range of the scalars of a text and goes beyond it.
   ///
+  /// The closure is asked whether such a word may stand where it does.
+  ///
   /// - Complexity: O(m²) in the length of the longest word.
-  func cover(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+  func cover(
+    _ range: Range<Int>, in scalars: [Unicode.Scalar],
+    where mayStand: (Range<Int>) -> Bool = { _ in true }
+  ) -> Bool {
     let first = max(0, range.upperBound - longest)
     for start in first...range.lowerBound {
       var node: Int32 = 0
@@ -51,7 +56,9 @@ struct KnownWords: Sendable {
         guard let next = trie.step(node, HanVariants.fold(scalars[index])) else { break }
         node = next
         let isLonger = start < range.lowerBound || index + 1 > range.upperBound
-        if index + 1 >= range.upperBound, isLonger, trie.isEnd(node) { return true }
+        if index + 1 >= range.upperBound, isLonger, trie.isEnd(node), mayStand(start..<index + 1) {
+          return true
+        }
       }
     }
     return false
