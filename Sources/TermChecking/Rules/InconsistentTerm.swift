@@ -63,39 +63,14 @@ struct InconsistentTerm: Rule {
     }
     let stray = StrayForms.uses(
       of: undecided, in: context.draft, context.glossary, besides: context.knownRanges)
-    var short: [TermEntry: Bool] = [:]
-    let subjects = Dictionary(grouping: uses + stray) { use in
-      Subject(concept: use.concept, isShort: isAbbreviation(use, context, &short))
-    }
-    for (subject, uses) in subjects.sorted(by: { $0.key < $1.key }) {
-      let isDecided = !undecided.contains(subject.concept)
-      if context.facts.isOriginal, !isDecided, confidence(uses) < Self.decidedOn { continue }
-      let names = names(of: uses, context)
+    for concept in NamedConcept.all(in: uses + stray, undecided: undecided, context) {
+      if context.facts.isOriginal, !concept.isDecided, !concept.hasDecidedName { continue }
       let isReported =
-        isDecided
-        ? reportEach(uses, context, into: &findings)
-        : reportOnce(uses, names, context, into: &findings)
-      mention(uses, names, subject, isReported: isReported, context, into: &findings)
+        concept.isDecided
+        ? reportEach(concept, context, into: &findings)
+        : reportOnce(concept, context, into: &findings)
+      mention(concept, isReported: isReported, context, into: &findings)
     }
-  }
-
-  /// What several names are told of: a concept's full names, or its abbreviations.
-  private struct Subject: Hashable, Comparable {
-    let concept: Int
-    let isShort: Bool
-
-    static func < (left: Subject, right: Subject) -> Bool {
-      (left.concept, left.isShort ? 1 : 0) < (right.concept, right.isShort ? 1 : 0)
-    }
-  }
-
-  private func isAbbreviation(
-    _ use: TermUse, _ context: CheckContext, _ known: inout [TermEntry: Bool]
-  ) -> Bool {
-    if let isShort = known[use.entry] { return isShort }
-    let isShort = context.glossary.concepts[use.concept].isAbbreviation(use.term)
-    known[use.entry] = isShort
-    return isShort
   }
 
   /// Whether a name without synonyms may still be written in several ways that nobody decided on.
@@ -106,100 +81,85 @@ struct InconsistentTerm: Rule {
   /// Reports every use of a name that the glossary does not prefer; returns whether any is surely no
   /// shortened name or part of another.
   private func reportEach(
-    _ uses: [TermUse], _ context: CheckContext, into findings: inout FindingList
+    _ concept: NamedConcept, _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
-    let kept = keptTerm(of: uses)
-    let others = uses.filter { use in
-      use.entry != kept && use.term.status != .preferred && !use.term.isVerb(of: kept.term)
-        && !use.isIntroduced(by: uses, in: context)
+    let kept = concept.kept.term
+    let others = concept.uses.filter { use in
+      use.entry != concept.kept && use.term.status != .preferred && !use.term.isVerb(of: kept)
+        && !use.isIntroduced(by: concept.uses, in: context)
     }
     func mayBeMeant(_ use: TermUse) -> Bool {
-      use.term.isShortened(from: kept.term) || use.isInCompound(context)
+      use.term.isShortened(from: kept) || use.isInCompound(context)
     }
     let sure = others.filter { !mayBeMeant($0) }
-    reportEach(sure, kept, 0.9, uses, context, into: &findings)
-    reportEach(others.filter(mayBeMeant), kept, 0.5, uses, context, into: &findings)
+    reportEach(sure, of: concept, 0.9, context, into: &findings)
+    reportEach(others.filter(mayBeMeant), of: concept, 0.5, context, into: &findings)
     return !sure.isEmpty
   }
 
   private func reportEach(
-    _ others: [TermUse], _ kept: TermEntry, _ confidence: Double, _ uses: [TermUse],
+    _ others: [TermUse], of concept: NamedConcept, _ confidence: Double,
     _ context: CheckContext, into findings: inout FindingList
   ) {
-    if let first = others.first, others.count > Self.mostPlaces {
-      report(first, others, kept, confidence, uses, context, into: &findings)
+    if others.count > Self.mostPlaces {
+      report(others, of: concept, confidence, context, into: &findings)
       return
     }
+    let kept = concept.kept
     for use in others {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: kept.concept), confidence: confidence,
         message: "“\(kept.term.text)” is called “\(use.term.text)” here",
         suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)],
-        related: Self.place(of: kept, uses))
+        related: place(ofNameKept: concept))
     }
   }
 
   /// Reports the first use of the names that the document uses less often; returns whether there
   /// is any.
   private func reportOnce(
-    _ uses: [TermUse], _ names: [TermEntry: String], _ context: CheckContext,
-    into findings: inout FindingList
+    _ concept: NamedConcept, _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
-    let kept = keptTerm(of: uses)
-    let others = uses.filter { use in
-      use.entry != kept && use.alternatives.isEmpty && !use.isGloss(of: uses, in: context)
-        && names[use.entry] != names[kept]
+    let others = concept.uses.filter { use in
+      use.entry != concept.kept && use.alternatives.isEmpty
+        && !use.isGloss(of: concept.uses, in: context)
+        && concept.names[use.entry] != concept.names[concept.kept]
     }
-    guard let first = others.first else { return false }
-    report(first, others, kept, confidence(uses), uses, context, into: &findings)
-    return true
+    report(others, of: concept, confidence(concept), context, into: &findings)
+    return !others.isEmpty
   }
 
   /// How sure a mixture of names is that nobody has decided on: names that are only proposed, such
   /// as extraction's, may not even be names of one thing.
-  private func confidence(_ uses: [TermUse]) -> Double {
-    uses.contains { $0.entry.index >= 0 && $0.term.status != .proposed } ? Self.decidedOn : 0.5
-  }
+  private func confidence(_ concept: NamedConcept) -> Double { concept.hasDecidedName ? 0.7 : 0.5 }
 
-  private static let decidedOn = 0.7
-
-  /// What the uses call their concept, whatever form of the name they have.
-  private func names(of uses: [TermUse], _ context: CheckContext) -> [TermEntry: String] {
-    uses.reduce(into: [:]) { names, use in
-      guard names[use.entry] == nil else { return }
-      let isListed = use.entry.index >= 0
-      names[use.entry] =
-        isListed
-        ? KindredNames.first(kinTo: use.term, among: context.glossary.concepts[use.concept]).text
-        : use.term.text
-    }
-  }
-
-  /// Reports several names at the place of the first.
+  /// Reports several names at the place of the first, where there are any.
   ///
   /// Nothing is suggested: mending one place of many would leave the mixture.
   private func report(
-    _ first: TermUse, _ others: [TermUse], _ kept: TermEntry, _ confidence: Double,
-    _ uses: [TermUse], _ context: CheckContext, into findings: inout FindingList
+    _ others: [TermUse], of concept: NamedConcept, _ confidence: Double, _ context: CheckContext,
+    into findings: inout FindingList
   ) {
-    let keptCount = uses.count { $0.entry == kept }
+    guard let first = others.first else { return }
+    let kept = concept.kept
+    let keptCount = concept.uses.count { $0.entry == kept }
     findings.report(
       Self.self, at: first.fileRange, match: first.text,
       concept: context.identifier(of: kept.concept), confidence: confidence,
-      message: "“\(kept.term.text)” (\(keptCount)×) is also called \(names(of: others))",
-      related: Self.place(of: kept, uses)
+      message: "“\(kept.term.text)” (\(keptCount)×) is also called \(list(of: others))",
+      related: place(ofNameKept: concept)
         + others.dropFirst().map { RelatedPlace($0.fileRange, "called “\($0.text)” here too") })
   }
 
   /// The first place of the name that is kept.
-  private static func place(of kept: TermEntry, _ uses: [TermUse]) -> [RelatedPlace] {
-    uses.first { $0.entry == kept }.map { [RelatedPlace($0.fileRange, "called “\($0.text)” here")] }
-      ?? []
+  private func place(ofNameKept concept: NamedConcept) -> [RelatedPlace] {
+    concept.uses.first { $0.entry == concept.kept }
+      .map { [RelatedPlace($0.fileRange, "called “\($0.text)” here")] } ?? []
   }
 
   /// The names of some uses with how often each occurs, in order of their first.
-  private func names(of uses: [TermUse]) -> String {
+  private func list(of uses: [TermUse]) -> String {
     var order: [String] = []
     var counts: [String: Int] = [:]
     for use in uses {
@@ -213,39 +173,24 @@ struct InconsistentTerm: Rule {
 
   /// Tells the other documents how this one names the concept.
   private func mention(
-    _ uses: [TermUse], _ names: [TermEntry: String], _ subject: Subject, isReported: Bool,
-    _ context: CheckContext, into findings: inout FindingList
+    _ concept: NamedConcept, isReported: Bool, _ context: CheckContext,
+    into findings: inout FindingList
   ) {
-    let concept = subject.concept
-    let terms = context.glossary.concepts[concept].terms(in: context.language)
+    let terms = context.glossary.concepts[concept.index].terms(in: context.language)
     guard terms.count(where: { $0.status.isApproved }) > 1 else { return }
-    let listed = Dictionary(grouping: uses.filter { $0.entry.index >= 0 }) { names[$0.entry] ?? "" }
-    let preferred = context.preferredTerm(for: concept)
-    for (name, uses) in listed.sorted(by: { $0.value[0].entry.index < $1.value[0].entry.index }) {
-      let (use, entry) = (uses[0], uses[0].entry)
-      if let preferred, entry.term.isShortened(from: preferred) { continue }
+    let preferred = context.preferredTerm(for: concept.index)
+    let identifier = context.identifier(of: concept.index)
+    for (name, use, count) in concept.listedNames {
+      let term = use.entry.term
+      if let preferred, term.isShortened(from: preferred) { continue }
       findings.mention(
-        Self.self, context.identifier(of: concept) + (subject.isShort ? "\u{0}short" : ""),
-        as: name, isPreferred: entry.term.status == .preferred, count: uses.count,
-        isReported: isReported,
-        at: use.fileRange, match: use.text, concept: context.identifier(of: concept),
-        confidence: confidence(uses),
-        suggestions: preferred.flatMap { $0 == entry.term ? nil : $0 }.map {
+        Self.self, identifier + (concept.isShort ? "\u{0}short" : ""), as: name,
+        isPreferred: term.status == .preferred, count: count, isReported: isReported,
+        at: use.fileRange, match: use.text, concept: identifier, confidence: confidence(concept),
+        suggestions: preferred.flatMap { $0 == term ? nil : $0 }.map {
           [Replacement.suggestion(for: use, preferred: $0, in: context)]
         } ?? [])
     }
-  }
-
-  /// The preferred term if it is used, else the one that is used most, and first.
-  private func keptTerm(of uses: [TermUse]) -> TermEntry {
-    if let use = uses.first(where: { $0.term.status == .preferred }) { return use.entry }
-    let counts = Dictionary(grouping: uses, by: \.entry).mapValues(\.count)
-    var best = uses[0].entry
-    for use in uses
-    where use.entry.index >= 0 && counts[use.entry, default: 0] > counts[best, default: 0] {
-      best = use.entry
-    }
-    return best
   }
 }
 
