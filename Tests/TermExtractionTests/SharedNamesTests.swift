@@ -14,6 +14,10 @@ struct LabelPartsTests {
       ("io -- core tools", []),
       ("循环隔离", []),
       ("one -- two -- 三四", []),
+      ("JavaScript の基礎", []),
+      ("配列の map", []),
+      ("Python 的名字", []),
+      ("Swift 与对象", []),
     ] as [(String, [String])])
   func `a label in two scripts has two halves`(label: String, halves: [String]) {
     let corpus = SampleInput.corpus(["# " + label], language: "zh-Hans")

@@ -9,10 +9,21 @@ enum LabelParts {
     }
     let runs = ScriptRuns.ranges(in: label, where: isLatin)
     guard runs.count == 1, let latin = runs.first, latin != label else { return [] }
-    if latin.lowerBound == label.lowerBound { return [latin, latin.upperBound..<label.upperBound] }
-    if latin.upperBound == label.upperBound { return [label.lowerBound..<latin.lowerBound, latin] }
+    if latin.lowerBound == label.lowerBound {
+      let other = latin.upperBound..<label.upperBound
+      return joints.contains(corpus.word(other.lowerBound)) ? [] : [latin, other]
+    }
+    if latin.upperBound == label.upperBound {
+      let other = label.lowerBound..<latin.lowerBound
+      return joints.contains(corpus.word(other.upperBound - 1)) ? [] : [other, latin]
+    }
     return []
   }
+
+  /// What joins two words into one name, as in JavaScriptの基礎.
+  private static let joints: Set<String> = [
+    "の", "が", "を", "に", "は", "で", "と", "も", "や", "へ", "な", "的", "与", "與", "和", "及", "或",
+  ]
 
   /// Whether a candidate is no name but a label with two of them: “Close Buttons 關閉按鈕”.
   ///
