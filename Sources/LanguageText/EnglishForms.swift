@@ -39,6 +39,10 @@ package enum EnglishForms {
     return [withS(word)]
   }
 
+  /// The singular of a plural in lower case that no ending tells, as *caches* and *hypotheses*; nil
+  /// for other words.
+  package static func singular(ofIrregular plural: String) -> String? { singulars[plural] }
+
   /// The singular of a noun in lower case, or the word itself when it looks like no plural.
   package static func singular(ofNoun word: String) -> String {
     if let known = singulars[word] { return known }

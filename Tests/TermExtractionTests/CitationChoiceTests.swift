@@ -12,4 +12,14 @@ struct CitationChoiceTests {
     let counted = forms.map { (text: $0, count: 2) }
     #expect(CitationChoice.citation(among: counted, isName: false, language: "en") == citation)
   }
+
+  @Test(arguments: [
+    ("parentheses", "parenthesis"), ("Null hypotheses", "Null hypothesis"), ("caches", "cache"),
+    ("sparse matrices", "sparse matrix"), ("child nodes", "child node"), ("libraries", "library"),
+    ("training data", "training data"), ("social media", "social media"), ("bases", "base"),
+  ])
+  func `irregular plurals have their singular`(form: String, citation: String) {
+    let counted = [(text: form, count: 2)]
+    #expect(CitationChoice.citation(among: counted, isName: false, language: "en") == citation)
+  }
 }

@@ -23,14 +23,12 @@ enum CitationChoice {
   private static func singular(of text: String) -> String {
     let last = text.split(whereSeparator: { $0 == " " || $0 == "-" }).last.map(String.init) ?? text
     guard last.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    let singular = EnglishNoun.singular(of: last.lowercased())
-    guard last.lowercased().hasPrefix(singular) || singular.hasSuffix("y"),
-      singular != last.lowercased()
-    else { return text }
-    let kept =
-      singular.hasSuffix("y") && !last.lowercased().hasPrefix(singular)
-      ? last.dropLast(3) + "y" : last.prefix(singular.count)
-    return text.dropLast(last.count) + String(kept)
+    let lowercased = last.lowercased()
+    let singular = EnglishNoun.singular(of: lowercased)
+    guard singular != lowercased else { return text }
+    // Capitals stay as far as both are the same.
+    let common = zip(lowercased, singular).prefix { $0 == $1 }.count
+    return text.dropLast(last.count) + String(last.prefix(common)) + singular.dropFirst(common)
   }
 
   /// A capital inside a phrase marks a name: “United Nations”.
