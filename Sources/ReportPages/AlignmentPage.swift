@@ -36,13 +36,22 @@ package struct AlignmentPage {
 
   private var summary: String {
     let whole = alignment.groups.count { group in group.members.allSatisfy { !$0.isEmpty } }
-    let doubtful = alignment.groups.count { $0.score < Self.doubtfulBelow }
+    let alone = alignment.groups.count(where: Self.isAlone)
+    let doubtful = alignment.groups.count(where: Self.isDoubtful)
     return """
-      <p>\(alignment.groups.count) groups, \(whole) of them in all languages, \
+      <p>\(alignment.groups.count) groups, \(whole) of them in all languages, \(alone) in one only, \
       \(doubtful) doubtful (score under \(HTMLText.percent(Self.doubtfulBelow))). A hatched cell is \
       a gap; a bar at the side of a cell means several sentences for one.</p>
 
       """
+  }
+
+  private static func isAlone(_ group: AlignedGroup) -> Bool {
+    group.members.count { !$0.isEmpty } < 2
+  }
+
+  private static func isDoubtful(_ group: AlignedGroup) -> Bool {
+    group.score < doubtfulBelow && !isAlone(group)
   }
 
   private var table: String {
@@ -64,7 +73,7 @@ package struct AlignmentPage {
   }
 
   private func row(of group: AlignedGroup, _ marks: [[Int: [Mark]]]) -> String {
-    let isDoubtful = group.score < Self.doubtfulBelow
+    let score = Self.isAlone(group) ? "–" : "\(Int((group.score * 100).rounded()))"
     let cells = alignment.documents.indices.map { document -> String in
       let members = group.members[document]
       guard !members.isEmpty else { return #"<td class="gap" aria-label="nothing"></td>"# }
@@ -81,8 +90,8 @@ package struct AlignmentPage {
         "<td lang=\"\(language)\" dir=\"auto\"\(isMerged ? " class=\"merged\"" : "")>\(segments.joined())</td>"
     }
     return """
-      <tr data-row tabindex="-1"\(isDoubtful ? " class=\"doubtful\"" : "")>\
-      <td class="number">\(Int((group.score * 100).rounded()))</td>\(cells.joined())</tr>
+      <tr data-row tabindex="-1"\(Self.isDoubtful(group) ? " class=\"doubtful\"" : "")>\
+      <td class="number">\(score)</td>\(cells.joined())</tr>
       """
   }
 

@@ -31,8 +31,9 @@ enum PageStyle {
     .doubtful .number { color: var(--warn); font-weight: 600; }
     .gap { background: repeating-linear-gradient(135deg, var(--gap) 0 6px, transparent 6px 12px); }
     .merged { border-inline-start: 4px solid var(--c0); }
-    .segment { display: block; } .segment + .segment { margin-top: .3rem; }
-    .heading { font-weight: 650; } .code { font-family: ui-monospace, monospace; font-size: .9em; }
+    .segment { display: block; overflow-wrap: anywhere; } .segment + .segment { margin-top: .3rem; }
+    .heading { font-weight: 650; }
+    .code { font-family: ui-monospace, monospace; font-size: .9em; white-space: pre-wrap; }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
     mark.same { background: var(--hot); outline: 1px solid var(--c1); }
     .names { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .2rem 1rem; }
@@ -44,7 +45,7 @@ enum PageStyle {
     .heat td.names-cell { white-space: normal; min-width: 18rem; }
     .heat thead th.document { writing-mode: vertical-rl; white-space: nowrap; font-weight: 500;
       font-size: .85rem; padding: .5rem .2rem; }
-    .status { color: var(--faint); font-size: .85rem; }
+    .status { color: var(--faint); font-size: .85rem; overflow-wrap: anywhere; }
     .forbidden { color: var(--warn); font-weight: 600; }
     details { margin: .2rem 0; } summary { cursor: pointer; }
     .places { margin: .3rem 0 .6rem; } .places td { border: 0; padding: .05rem .4rem; }

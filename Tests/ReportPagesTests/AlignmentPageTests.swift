@@ -52,6 +52,10 @@ import Testing
   @Test func aGapIsACellThatSaysSo() throws {
     var alignment = try alignment()
     alignment.groups[0].members[1] = []
-    #expect(AlignmentPage(alignment).text.contains(#"<td class="gap" aria-label="nothing"></td>"#))
+    let page = AlignmentPage(alignment).text
+    #expect(page.contains(#"<td class="gap" aria-label="nothing"></td>"#))
+    alignment.groups[0].members[2] = []
+    let lonely = AlignmentPage(alignment).text
+    #expect(lonely.contains(" 1 in one only, ") && lonely.contains(#"<td class="number">–</td>"#))
   }
 }

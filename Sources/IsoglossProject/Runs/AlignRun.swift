@@ -50,6 +50,7 @@ package struct AlignRun: Sendable {
     }
     progress(
       "aligning \(versions.map { "\($0.segments.count)" }.joined(separator: " × ")) segments")
-    return DocumentAlignment(documents: documents, groups: SentenceAligner().align(versions))
+    let groups = CodeAlignment.joined(SentenceAligner().align(versions), of: versions)
+    return DocumentAlignment(documents: documents, groups: groups)
   }
 }
