@@ -1,25 +1,58 @@
 import LanguageAssets
 import LanguageText
 
-/// Tells forms of one name from two names where nobody has listed forms and no rules know them.
+/// Tells forms of one name from two names.
 ///
-/// What extraction proposes for a language in Latin letters may be the plural, another person of the
+/// Where somebody has decided on names, one that the rules of the language make of another is its form,
+/// and without such rules one that only has a short ending more. Nobody has listed the forms of what
+/// is only proposed:
+/// what extraction finds for a language in Latin letters may be the plural, another person of the
 /// verb, a derivation or the name with its article: *canal* and *canais*, *l’argument* and
 /// *argument*. They are no drift. A name that another language of the concept has as well is a word
 /// left untranslated, however much the two look alike: *módulo* and *module*.
 enum KindredNames {
-  /// The first of some proposed names of a concept that a name is kin to; the name itself where it
-  /// is kin to none before it, where somebody has decided on a name, and in other scripts.
+  /// The first of the approved names of a concept that a name is a form of or, where all are only
+  /// proposed, kin to; the name itself where there is none before it.
   ///
-  /// - Complexity: O(n) in the number of names.
+  /// - Complexity: O(n) in the number of names and their forms.
   static func first(kinTo name: Term, among concept: Concept) -> Term {
     let names = concept.terms(in: name.language)
     guard name.language.likelyScript == "Latn", names.allSatisfy({ $0.status == .proposed }) else {
-      return name
+      return names.first { $0.status.isApproved && areForms($0, name) } ?? name
     }
     let loans = Set(
       concept.terms.filter { !$0.language.matches(name.language) }.map { TermForms.fold($0.text) })
     return names.first { areKin($0, name, loans) } ?? name
+  }
+
+  /// Whether one name of a language is an inflected form of another.
+  ///
+  /// - Complexity: O(n) in the number of forms; next to nothing for names that begin differently.
+  static func areForms(_ first: Term, _ second: Term) -> Bool {
+    let texts = [first, second].map { TermForms.fold($0.text) }
+    if texts[0] == texts[1] { return true }
+    let language = first.language
+    guard texts[0].first == texts[1].first, texts[0].first?.isLetter == true,
+      !isWrittenWithoutSpaces(language)
+    else { return false }
+    if TermForms.matching(of: language) != nil {
+      return TermForms.surfaceForms(of: first.text, language: language).contains(texts[1])
+        || TermForms.surfaceForms(of: second.text, language: language).contains(texts[0])
+    }
+    let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
+    return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(hasEnding)
+  }
+
+  /// Whether two words are the same but for a short ending of one of them.
+  private static func hasEnding(_ first: Substring, _ second: Substring) -> Bool {
+    let (shorter, longer) = first.count < second.count ? (first, second) : (second, first)
+    return shorter.count >= shortestStem && longer.hasPrefix(shorter)
+      && longer.count - shorter.count < longestEnding
+  }
+
+  private static func isWrittenWithoutSpaces(_ language: LanguageTag) -> Bool {
+    ["Jpan", "Hans", "Hant", "Hani", "Thai", "Laoo", "Khmr", "Mymr", "Kore"]
+      .contains(language.likelyScript ?? "")
   }
 
   private static func areKin(_ first: Term, _ second: Term, _ loans: Set<String>) -> Bool {

@@ -18,8 +18,8 @@ struct InconsistentTerm: Rule {
       paragraph does not name the concept. A name \
       that only repeats a part of the preferred one, or in Japanese stands inside a longer word, is a \
       note: it may be meant. \
-      Names that are only proposed are told neither where one is a form of the other, as *canal* and \
-      *canais*, nor to the documents that the others are translated from. \
+      Names are not told where one is a form of the other, as *canal* and *canais*, nor, while they \
+      are only proposed, to the documents that the others are translated from. \
       A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
       """,
@@ -86,6 +86,7 @@ struct InconsistentTerm: Rule {
     let kept = concept.kept.term
     let others = concept.uses.filter { use in
       use.entry != concept.kept && use.term.status != .preferred && !use.term.isVerb(of: kept)
+        && !KindredNames.areForms(kept, use.term)
         && !use.isIntroduced(by: concept.uses, in: context)
     }
     func mayBeMeant(_ use: TermUse) -> Bool {
