@@ -44,6 +44,10 @@ struct ForeignPassageTests {
     ("ja", "Press the hook button.", "hook ボタンを押します。"),
     ("ja", "It prints “no hook found”.", "「no hook found」と表示します。"),
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
+    ("ja", "It is `hook` in hook.", "hook では `hook` です。"),
+    ("ja", "It is used by both serve and hook.", "serve と hook の両方で使います。"),
+    ("zh-Hans", "Use `lint` or plugin.", "使用 `lint` 或 plugin。"),
+    ("ru", "Run serve, component and then stop.", "Запустите serve, component и остановите."),
     ("ru", "Press the component button.", "Нажмите кнопку component."),
     ("ru", "Send a Safe-Component-Policy.", "Отправьте Safe-Component-Policy."),
     ("ja", "Make a project called _hook_.", "*hook*という名前のプロジェクトを作ります。"),
@@ -189,6 +193,8 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("zh-Hans", "Every *plugin* has a name.", "每个 *plugin* 都有名称。"),
     ("ja", "Every hook runs twice.", "全ての hook は二回動きます。"),
+    ("ja", "React and hooks are used.", "React と hook を使います。"),
+    ("ru", "Use the state and the component.", "Используйте state и component."),
     ("es", "A component has a state.", "El componente tiene un estado. Este component funciona."),
   ])
   func wordsInUseAreErrors(_ language: LanguageTag, source: String, draft: String) throws {

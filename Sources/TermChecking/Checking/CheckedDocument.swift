@@ -63,3 +63,16 @@ package struct CheckedDocument: Sendable {
     return low
   }
 }
+
+extension CheckedDocument {
+  /// Whether the name of the file says that its text is a licence or the like, which only its authors
+  /// may word.
+  var isLegalText: Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return Self.legalTexts.contains(name.prefix { $0 != "." }.lowercased())
+  }
+
+  private static let legalTexts: Set<String> = [
+    "code_of_conduct", "copying", "copyright", "licence", "license", "notice",
+  ]
+}

@@ -21,10 +21,27 @@ enum ForeignMention {
         : quotation.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
       if isForeign { return true }
     }
+    if !isLatin, isInOriginal(use, in: block.text) { return true }
     return isSetOff(use, in: block, sources)
       || isNamed(use, in: block, isLatin: isLatin)
       || sources.contains { isNamed(use, in: $0) }
+      || !isLatin && InterfaceMember.isCalled(use, in: block.text)
+        && sources.contains { InterfaceMember.names(use.text, in: $0.text) }
   }
+
+  /// Whether the word stands in a sentence of Latin letters between marks or brackets, in a text in
+  /// another script: what somebody said, a program prints or another page is called.
+  private static func isInOriginal(_ use: TermUse, in text: String) -> Bool {
+    QuotedRanges.ranges(in: text).contains { range in
+      guard range.contains(use.range) else { return false }
+      let quotation = text.utf8Slice(range)
+      return quotation.split(separator: " ").count >= leastWords
+        && quotation.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+    }
+  }
+
+  /// How many words make a sentence rather than a list of names.
+  private static let leastWords = 5
 
   /// Whether a text of the source has what a draft quotes, or all of its words in another order.
   private static func hasWords(of quotation: String, _ text: String) -> Bool {
@@ -133,15 +150,7 @@ enum ForeignMention {
   /// Whether the source has one of the things that have names right behind the word: *the merge
   /// command*.
   private static func isNamed(_ use: TermUse, in source: TextBlock) -> Bool {
-    let text = source.text
-    return text.places(ofBytes: use.text).contains { range in
-      let behind = text[text.utf8.index(text.startIndex, offsetBy: range.upperBound)...]
-      guard behind.first == " ",
-        !(text.character(before: range.lowerBound)?.isLetter ?? false)
-      else { return false }
-      let word = behind.dropFirst().prefix { $0.isLetter }.lowercased()
-      return named.contains(word) || word.hasSuffix("s") && named.contains(String(word.dropLast()))
-    }
+    source.text.hasWord(of: named, rightBehind: use.text)
   }
 
   /// Whether the draft has a word for one of the things that have names beside the word.

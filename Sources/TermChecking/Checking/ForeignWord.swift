@@ -26,7 +26,9 @@ enum ForeignWord {
       } ?? []
     let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
-      Self.isKey(use, block) || Self.isPartOfToken(use, block, sources)
+      Self.isKey(use, block) || Self.isCode(use, in: block)
+        || Self.isPartOfToken(use, block, sources)
+        || !isLatin && ListedNames.hold(use, in: block, of: sources, context)
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
         || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
         || CopiedCompound.holds(use, in: block, of: sources, context)
@@ -148,6 +150,11 @@ enum ForeignWord {
     else { return false }
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     return behind.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
+  }
+
+  /// Whether the draft has the same word as code in the same paragraph.
+  private static func isCode(_ use: TermUse, in block: TextBlock) -> Bool {
+    block.spans.contains { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
   }
 
   /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name

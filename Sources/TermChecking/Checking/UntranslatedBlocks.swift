@@ -10,12 +10,20 @@ extension TextBlock {
   }
 
   /// The text without that of links to other sites.
-  var textBesideExternalLinks: String {
+  var textBesideExternalLinks: String { text(besides: externalLinks) }
+
+  /// The text without that of links to other sites and what stands in quotation marks or brackets.
+  var textBesideQuotations: String {
+    let hidden = externalLinks + QuotedRanges.ranges(in: text)
+    return text(besides: hidden.sorted { $0.lowerBound < $1.lowerBound })
+  }
+
+  private func text(besides hidden: [Range<Int>]) -> String {
     var visible = ""
     var rest = 0
-    for link in externalLinks where link.lowerBound >= rest {
-      visible += text.utf8Slice(rest..<link.lowerBound)
-      rest = link.upperBound
+    for range in hidden where range.upperBound > rest {
+      visible += text.utf8Slice(rest..<max(rest, range.lowerBound))
+      rest = range.upperBound
     }
     return visible + text.utf8Slice(rest..<text.utf8.count)
   }
@@ -44,6 +52,8 @@ struct UntranslatedBlocks: Sendable {
     var isMostOfDocument: Bool
     /// Whether only sentences of a paragraph are.
     var isOfSentences = false
+    /// Whether it is what somebody said, which may stand in their words.
+    var isQuotation = false
   }
 
   /// The stretches, in order.
@@ -51,6 +61,9 @@ struct UntranslatedBlocks: Sendable {
   private var stretchOfBlock: [Int: Int] = [:]
   /// The sentences of blocks that are translated for the rest.
   private var sentences: [Int: [Range<Int>]] = [:]
+  /// Paragraphs that have to be in the source language: originals beside their translation, and who
+  /// said them.
+  private var kept: Set<Int> = []
 
   /// Looks through the blocks of a draft.
   ///
@@ -70,7 +83,20 @@ struct UntranslatedBlocks: Sendable {
         (index, Standing(block, isSuspect: suspects.contains(index), of: source))
       } : Self.standingsByScript(context)
     let mixed = suspects.union(isLatin ? [] : context.foreignUses.map(\.block))
-    join(standings, UntranslatedSentences(in: mixed, of: context, source: source))
+    let quoted = QuotedBlocks(context)
+    join(
+      standings, Self.roles(of: standings, quoted),
+      UntranslatedSentences(in: mixed, of: context, source: source),
+      isAttribution: quoted.isAttribution)
+  }
+
+  /// What the paragraphs in the source language are that are no text.
+  private static func roles(
+    of standings: [(index: Int, standing: Standing)], _ quoted: QuotedBlocks
+  ) -> [Int: QuotedBlocks.Role] {
+    let foreign = Set(standings.lazy.filter { $0.standing == .foreign }.map(\.index))
+    let roles = foreign.map { ($0, quoted.role(of: $0, isForeign: foreign.contains)) }
+    return Dictionary(uniqueKeysWithValues: roles.filter { $0.1 != .text })
   }
 
   private static func standingsByScript(_ context: CheckContext) -> [(Int, Standing)] {
@@ -84,28 +110,34 @@ struct UntranslatedBlocks: Sendable {
   }
 
   private mutating func join(
-    _ standings: [(index: Int, standing: Standing)], _ untranslated: UntranslatedSentences
+    _ standings: [(index: Int, standing: Standing)], _ roles: [Int: QuotedBlocks.Role],
+    _ untranslated: UntranslatedSentences, isAttribution: (Int) -> Bool
   ) {
-    let foreign = standings.count { $0.standing == .foreign }
+    let foreign = standings.count { $0.standing == .foreign && roles[$0.index] == nil }
     let own = standings.count { $0.standing == .own }
     let isMost = foreign >= Self.leastForMost && foreign > own
     var isOpen = false
     for (index, standing) in standings {
-      if standing == .own {
+      switch (standing, roles[index]) {
+      case (_, .original), (_, .attribution): kept.insert(index)
+      case (.own, _):
         isOpen = isOpen && isMost
-        let ranges = untranslated.ranges(in: index)
+        let ranges = isAttribution(index) ? [] : untranslated.ranges(in: index)
         if isMost, !isOpen, !ranges.isEmpty {
           stretches.append(Stretch(count: 0, isMostOfDocument: true))
           isOpen = true
         }
         addSentences(ranges, of: index, joined: isOpen)
-      }
-      if standing == .foreign {
+      case (.foreign, .quotation) where !isOpen:
+        stretches.append(Stretch(count: 1, isMostOfDocument: false, isQuotation: true))
+        stretchOfBlock[index] = stretches.count - 1
+      case (.foreign, _):
         if !isOpen { stretches.append(Stretch(count: 0, isMostOfDocument: isMost)) }
         isOpen = true
         stretches[stretches.count - 1].count += 1
+        stretchOfBlock[index] = stretches.count - 1
+      case (.open, _): if isOpen { stretchOfBlock[index] = stretches.count - 1 }
       }
-      if standing != .own, isOpen { stretchOfBlock[index] = stretches.count - 1 }
     }
   }
 
@@ -126,6 +158,9 @@ struct UntranslatedBlocks: Sendable {
     return ranges.contains { $0.overlaps(use.range) } ? stretch : nil
   }
 
+  /// Whether a word stands in a paragraph that has to be in the source language.
+  func keeps(_ use: TermUse) -> Bool { kept.contains(use.block) }
+
   /// Uses without those in untranslated paragraphs, where a word is no choice of a term: it is the
   /// paragraph that `untranslated-term` reports.
   ///
@@ -139,7 +174,7 @@ struct UntranslatedBlocks: Sendable {
       }
     guard mayBeForeign else { return uses }
     let untranslated = context.untranslatedBlocks
-    return uses.filter { untranslated.stretch(of: $0) == nil }
+    return uses.filter { untranslated.stretch(of: $0) == nil && !untranslated.keeps($0) }
   }
 
   /// The least paragraphs that can be most of a document.
@@ -175,10 +210,15 @@ struct UntranslatedBlocks: Sendable {
 
     /// How a paragraph of a draft in Latin letters stands to its source's language.
     init(_ block: TextBlock, isSuspect: Bool, of source: LanguageTag) {
-      let text = isSuspect ? block.textBesideExternalLinks : ""
-      let isForeign =
+      func isForeign(_ text: String) -> Bool {
         text.split(separator: " ").count > 4
-        && LanguageDetector.detect(text)?.matches(source) == true
+          && LanguageDetector.detect(text)?.matches(source) == true
+      }
+      // What a translated paragraph quotes may be longer than the rest.
+      let rest = isSuspect ? block.textBesideQuotations : ""
+      let isForeign =
+        isSuspect && isForeign(block.textBesideExternalLinks)
+        && (rest.split(separator: " ").count < 3 || isForeign(rest))
         && !CodeLikeText.isCode(block.text)
       self = isForeign ? .foreign : .own
     }

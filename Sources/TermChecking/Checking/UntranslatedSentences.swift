@@ -44,8 +44,9 @@ struct UntranslatedSentences {
     guard let segments = segments[block], segments.count > 1, let sources = sourceBlocks[block]
     else { return [] }
     var known: Set<String>?
+    let quoted = Self.quotedRanges(in: context.draft.document.blocks[block], besides: sources)
     return segments.compactMap { segment in
-      guard let words = foreignWords(of: segment) else { return nil }
+      guard let words = foreignWords(of: segment, besides: quoted) else { return nil }
       let all = known ?? Set(sources.flatMap { Self.words(of: $0.text) })
       known = all
       let shared = words.count(where: all.contains)
@@ -55,13 +56,16 @@ struct UntranslatedSentences {
 
   /// The words of a segment that has only words of the source language; nil for others and for what
   /// may be a name.
-  private func foreignWords(of segment: Segment) -> [String]? {
-    let words = Self.words(of: Self.visibleText(of: segment))
+  private func foreignWords(
+    of segment: Segment, besides quoted: [Range<Int>]
+  ) -> [String]? {
+    let text = Self.visibleText(of: segment, besides: quoted)
+    let words = Self.words(of: text)
     guard words.count >= Self.leastWords, words.contains(where: isFunctionWord) else { return nil }
     if context.language.likelyScript == "Latn" {
-      return LanguageDetector.detect(segment.text)?.matches(source) == true ? words : nil
+      return LanguageDetector.detect(text)?.matches(source) == true ? words : nil
     }
-    return segment.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) ? words : nil
+    return text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) ? words : nil
   }
 
   private func isFunctionWord(_ word: String) -> Bool {
@@ -69,14 +73,32 @@ struct UntranslatedSentences {
       ? EnglishWords.functionWords.contains(word) : FunctionWords.contain(word, in: source)
   }
 
-  /// The text without code and the titles of other pages.
-  private static func visibleText(of segment: Segment) -> String {
+  /// What a block quotes: between marks, in brackets, or emphasised where its sources are not.
+  private static func quotedRanges(
+    in block: TextBlock, besides sources: [TextBlock]
+  ) -> [Range<Int>] {
+    let isEmphasised = sources.contains { source in
+      source.spans.contains { $0.kind == .emphasis }
+    }
+    return QuotedRanges.ranges(in: block.text)
+      + (isEmphasised ? [] : block.spans.filter { $0.kind == .emphasis }.map(\.range))
+  }
+
+  /// The text without code, the titles of other pages and what the block quotes.
+  private static func visibleText(of segment: Segment, besides quoted: [Range<Int>]) -> String {
+    let start = segment.range.lowerBound
+    let hidden =
+      segment.spans.filter { $0.isMasked || $0.isExternalLink }.map(\.range)
+      + quoted.filter { $0.overlaps(segment.range) }.map {
+        let part = $0.clamped(to: segment.range)
+        return part.lowerBound - start..<part.upperBound - start
+      }
     var visible = ""
     var rest = 0
-    for span in segment.spans
-    where (span.isMasked || span.isExternalLink) && span.range.lowerBound >= rest {
-      visible += segment.text.utf8Slice(rest..<span.range.lowerBound) + " "
-      rest = span.range.upperBound
+    for range in hidden.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where range.upperBound > rest {
+      visible += segment.text.utf8Slice(rest..<max(rest, range.lowerBound)) + " "
+      rest = range.upperBound
     }
     return visible + segment.text.utf8Slice(rest..<segment.text.utf8.count)
   }

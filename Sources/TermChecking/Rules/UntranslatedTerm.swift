@@ -13,10 +13,11 @@ struct UntranslatedTerm: Rule {
       that a page has in such brackets, nor those (*API*) where the glossary has only full names. What may be a \
       name is a note, and so is what stands beside another word of the source that no glossary has \
       (*pull request*), what the draft has as code elsewhere, what most other languages \
-      leave, too, what the pages of a folder leave by custom, and a word whose translation is only \
-      proposed. Paragraphs in a row that are in \
+      leave, too, what the pages of a folder leave by custom, a word whose translation is only \
+      proposed, and a quotation: in a block quote, emphasised where the source is not, or before a line \
+      that names who said it. The original of a quotation beside its translation is not reported. Paragraphs in a row that are in \
       the source language as a whole are reported once, and so are sentences of a translated one \
-      and a document most of which is. A \
+      and a document most of which is, as a note where it is a licence; of a folder that is left as a whole the first one. A \
       word left in more than three places of a document is reported at the first. Without a source \
       document only words in another script are reported.
       """,
@@ -37,7 +38,8 @@ struct UntranslatedTerm: Rule {
     let kept = Self.keptNames(context)
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
-    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context, kept) {
+    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context, kept)
+    where !untranslated.keeps(found.use) {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
       } else {
@@ -45,7 +47,10 @@ struct UntranslatedTerm: Rule {
       }
     }
     for reports in Self.gathered(words) { report(reports, context, into: &findings) }
-    let told = stretches.keys.sorted()
+    for index in stretches.keys.sorted() where untranslated.stretches[index].isQuotation {
+      report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
+    }
+    let told = stretches.keys.filter { !untranslated.stretches[$0].isQuotation }.sorted()
     if told.count > Self.mostPlaces {
       // Of a page that is translated in part one report is enough.
       let count = told.map { untranslated.stretches[$0] }
@@ -142,6 +147,9 @@ struct UntranslatedTerm: Rule {
   /// How many places of a concept are reported one by one.
   private static let mostPlaces = 3
 
+  /// What a finding says that stands for all of a document.
+  static let mostOfDocument = "most of the document is left untranslated"
+
   /// The report of a word that the glossary translates; nil for a name or an explanation.
   private func report(
     of use: TermUse, in passage: Passage, _ context: CheckContext
@@ -212,35 +220,36 @@ struct UntranslatedTerm: Rule {
     let terms =
       "with “\(first.use.text)”"
       + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
-    let isQuotation = stretch.count == 1 && !stretch.isOfSentences && Self.isQuotation(block)
     let unit =
-      stretch.isOfSentences ? "sentence" : isQuotation ? "quotation" : Self.name(of: block.kind)
+      stretch.isOfSentences
+      ? "sentence" : stretch.isQuotation ? "quotation" : Self.name(of: block.kind)
     let units = stretch.isOfSentences ? "sentences" : "paragraphs"
     let what =
       stretch.isMostOfDocument
-      ? "most of the document is left untranslated: \(stretch.count) paragraphs"
+      ? "\(Self.mostOfDocument): \(stretch.count) paragraphs"
       : stretch.count == 1
         ? "the \(unit) is left untranslated" : "\(stretch.count) \(units) are left untranslated"
     var seen: Set<Int> = [first.use.block]
     findings.report(
       Self.self, at: first.use.fileRange, match: first.use.text,
       concept: context.identifier(of: first.use.concept),
-      confidence: min(confidence, isQuotation ? 0.5 : stretch.isMostOfDocument ? 0.75 : 0.95),
+      confidence: min(confidence, Self.confidence(in: stretch, context)),
       message: "\(what), \(terms)",
       source: first.source,
       related: reports.filter { seen.insert($0.use.block).inserted }
         .map { RelatedPlace($0.use.fileRange, "also left untranslated") })
   }
 
+  private static func confidence(
+    in stretch: UntranslatedBlocks.Stretch, _ context: CheckContext
+  ) -> Double {
+    if stretch.isQuotation { return 0.5 }
+    guard stretch.isMostOfDocument else { return 0.95 }
+    return context.draft.isLegalText ? 0.5 : 0.75
+  }
+
   /// Whether a text has so many words that nobody thinks of a single one.
   private static func isSentence(_ text: String) -> Bool { text.split(separator: " ").count > 4 }
-
-  /// Whether a paragraph is quoted and no note that begins with its kind in bold: what others said may
-  /// well stand in their words.
-  private static func isQuotation(_ block: TextBlock) -> Bool {
-    block.kind == .paragraph && block.level > 0
-      && !block.spans.contains { $0.kind == .strong && $0.range.lowerBound == 0 }
-  }
 
   private static func name(of kind: BlockKind) -> String {
     switch kind {

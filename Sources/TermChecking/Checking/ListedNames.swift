@@ -1,0 +1,90 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells names that nobody marked as code by what they are listed with: in *`serve` and build* both are
+/// commands, or neither.
+enum ListedNames {
+  /// Whether a conjunction joins the word to code, or to a word in lower case that no glossary has and
+  /// that the sources join to it, too, in a draft in another script than Latin.
+  ///
+  /// - Complexity: O(length of the blocks).
+  static func hold(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ context: CheckContext
+  ) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    return neighbours(of: use.range, in: block).contains { range in
+      let name = block.text.utf8Slice(range)
+      let isCode = block.spans.contains { $0.kind == .code && $0.range == range }
+      let isTerm =
+        !isCode
+        && context.foreignUses.contains { $0.block == use.block && $0.range.overlaps(range) }
+      return !isTerm && name == name.lowercased()
+        && sources.contains { joins(name, use.text, in: $0) }
+    }
+  }
+
+  private static func joins(_ name: String, _ word: String, in source: TextBlock) -> Bool {
+    source.text.places(ofBytes: word).contains { range in
+      neighbours(of: range, in: source).contains { source.text.utf8Slice($0) == name }
+    }
+  }
+
+  /// The words or code that conjunctions join to a part of a text, as UTF-8 byte offsets.
+  private static func neighbours(of range: Range<Int>, in block: TextBlock) -> [Range<Int>] {
+    let text = block.text
+    let code = block.spans.filter { $0.kind == .code }.map(\.range)
+    var found: [Range<Int>] = []
+    let head = text.utf8Slice(0..<range.lowerBound)
+    if let end = endBeforeConjunction(in: head), end > 0 {
+      let word = head.utf8Slice(0..<end).reversed().prefix(while: isPartOfName)
+      let start = end - word.reduce(0) { $0 + $1.utf8.count }
+      found.append(code.first { $0.upperBound == end } ?? start..<end)
+    }
+    let tail = text.utf8Slice(range.upperBound..<text.utf8.count)
+    if let offset = startBehindConjunction(in: tail) {
+      let start = range.upperBound + offset
+      let word = tail.utf8Slice(offset..<tail.utf8.count).prefix(while: isPartOfName)
+      found.append(code.first { $0.lowerBound == start } ?? start..<start + word.utf8.count)
+    }
+    return found.filter { !$0.isEmpty }
+  }
+
+  private static func endBeforeConjunction(in head: String) -> Int? {
+    let trimmed = head.trimmingSuffix { $0 == " " }
+    let conjunction =
+      signs.first { trimmed.hasSuffix($0) }
+      ?? words.first { trimmed.count < head.count && trimmed.hasSuffix(" \($0)") }
+    guard let conjunction else { return nil }
+    return trimmed.dropLast(conjunction.count).trimmingSuffix { $0 == " " }.utf8.count
+  }
+
+  private static func startBehindConjunction(in tail: String) -> Int? {
+    let trimmed = tail.drop { $0 == " " }
+    let conjunction =
+      signs.first { trimmed.hasPrefix($0) }
+      ?? words.first { trimmed.count < tail.count && trimmed.hasPrefix("\($0) ") }
+    guard let conjunction else { return nil }
+    let rest = trimmed.dropFirst(conjunction.count).drop { $0 == " " }
+    return tail.utf8.count - rest.utf8.count
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+  }
+
+  /// What joins the names of a list without spaces around it, longer ones before their parts.
+  private static let signs = [
+    "または", "もしくは", "および", "及び", "以及", "或者", "또는", "혹은", "と", "や", "か", "和", "与", "與",
+    "及", "或", "와", "과", "및", "、", ",", "，",
+  ]
+
+  /// What joins them as a word of its own.
+  private static let words = ["and", "or", "и", "или", "та", "або", "і"]
+}
+
+extension StringProtocol {
+  /// The text without the characters at its end that satisfy a condition.
+  fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> SubSequence {
+    self[..<(lastIndex { !condition($0) }.map(index(after:)) ?? startIndex)]
+  }
+}

@@ -1,0 +1,46 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Folders whose documents nobody means to translate are told once.
+struct KeptFoldersTests {
+  private static let glossary = Glossary(
+    concepts: [.example("kettle", "ja", english: "kettle", "やかん")], language: "en")
+  private static let english = [
+    "Put the kettle on the stove and wait.", "When the kettle sings the water is hot.",
+    "Nobody should touch a kettle then.", "Pour from the kettle into the cups.",
+    "Clean the kettle when it has cooled.",
+  ]
+
+  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+    let parsed = try MarkdownFormat().parse(Array(text.utf8))
+    return CheckedDocument(
+      path: "\(language).md", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  @Test(arguments: [(5, 0, 1), (4, 1, 1), (4, 4, 4), (3, 0, 3)])
+  func aFolderIsToldOnce(left: Int, translated: Int, warnings: Int) throws {
+    let checker = TermChecker(glossary: Self.glossary)
+    let english = Self.english.joined(separator: "\n\n")
+    let source = try document(english, "en")
+    let drafts =
+      Array(repeating: english, count: left)
+      + Array(repeating: "やかんを火にかけて待ちます。", count: translated)
+    var results = try drafts.map { checker.check(try document($0, "ja"), sources: [source]) }
+    let files = drafts.indices.map {
+      CheckedFile(path: "ja/posts/\($0).md", lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.count == left)
+    let told = found.filter { $0.severity > .note }
+    #expect(told.count == warnings)
+    let isGathered = told.first?.message.hasSuffix(
+      "; so are \(left - 1) other documents of \(left + translated) in the folder")
+    #expect(isGathered == (warnings == 1))
+  }
+}

@@ -1,0 +1,149 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What a translation may quote in the language of its source, and what it may not.
+struct QuotedBlocksTests {
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "harbour",
+        terms: [
+          Term("harbour", language: "en"), Term("港", language: "ja"),
+          Term("гавань", language: "ru"), Term("Hafen", language: "de"),
+          Term("puerto", language: "es"), Term("港口", language: "zh-Hans"),
+        ]),
+      .example("option", "ru", english: "option", "параметр"),
+    ], language: "en")
+
+  private func document(
+    _ text: String, _ language: LanguageTag, path: String
+  ) throws -> CheckedDocument {
+    let bytes = Array(text.utf8)
+    let parsed = try MarkdownFormat().parse(bytes)
+    return CheckedDocument(
+      path: path, language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language), lines: LineTable(bytes))
+  }
+
+  private func severities(
+    _ language: LanguageTag, _ draft: String, source: String, path: String = "a.md"
+  ) throws -> [Severity] {
+    TermChecker(glossary: Self.glossary)
+      .check(
+        try document(draft, language, path: path), sources: [try document(source, "en", path: path)]
+      )
+      .findings.filter { $0.rule == "untranslated-term" }.map(\.severity)
+  }
+
+  private static let english = "Every ship that left the harbour came back with more than it took."
+  private static let page = ["Read this first.", "And then that."]
+
+  private static let own: [LanguageTag: [String]] = [
+    "ja": ["まずこれを読みます。", "港を出た船はどれも、積んだものより多くを持ち帰った。", "次にあれです。"],
+    "ru": [
+      "Сначала прочтите это.", "Каждый корабль, покинувший гавань, вернулся с большим грузом.",
+      "А затем то.",
+    ],
+    "de": [
+      "Lesen Sie zuerst das hier.",
+      "Jedes Schiff, das den Hafen verließ, kam mit mehr zurück als es mitnahm.",
+      "Und dann das andere.",
+    ],
+    "zh-Hans": ["先读这个。", "每一艘离开港口的船带回来的都比带走的多。", "然后读那个。"],
+  ]
+
+  /// How a quotation looks in a source, and in a draft that has it in both languages.
+  @Test(arguments: ["ja", "ru", "de", "zh-Hans"] as [LanguageTag])
+  func originalsBesideTheirTranslationAreNotReported(_ language: LanguageTag) throws {
+    let own = try #require(Self.own[language])
+    let (english, credit) = (Self.english, "\n\n— Ann Example, *Leaving the harbour. And then?*")
+    let shapes = [
+      (english, "\(own[1])\n\n_\(english)_"), (english, "_\(english)_\n\n\(own[1])"),
+      ("> \(english)", "> \(own[1])\n>\n> \(english)"),
+      ("> \(english)", "> \(own[1])\n\n> \(english)"),
+      (english, "\(own[1])\n\n(\(english))"), (english, "\(own[1])\n\n“\(english)”"),
+      (english + credit, "\(own[1])\n\n*\(english)*" + credit),
+      (english + credit, "\(own[1])\n\n\(english)" + credit),
+    ]
+    for (source, draft) in shapes {
+      let found = try severities(
+        language, "\(own[0])\n\n\(draft)\n\n\(own[2])\n",
+        source: "\(Self.page[0])\n\n\(source)\n\n\(Self.page[1])\n")
+      #expect(found == [], "\(draft)")
+    }
+  }
+
+  /// A quotation without a translation may be meant; a paragraph that the source stresses, too, is none.
+  @Test(arguments: [
+    (english, "_\(english)_", Severity.note),
+    ("> \(english)", "> \(english)", .note),
+    ("\(english)\n\n— Ann Example", "\(english)\n\n— Ann Example", .note),
+    ("_\(english)_", "_\(english)_", .error),
+    (english, english, .error),
+    ("\(english)\n\n- One\n- Two", "\(english)\n\n- — One\n- — Two", .error),
+  ])
+  func quotationsMayStay(source: String, draft: String, severity: Severity) throws {
+    for language in ["ja", "de"] as [LanguageTag] {
+      let own = try #require(Self.own[language])
+      let found = try severities(
+        language, "\(own[0])\n\n\(draft)\n\n\(own[2])\n",
+        source: "\(Self.page[0])\n\n\(source)\n\n\(Self.page[1])\n")
+      #expect(found == [severity], "\(language): \(draft)")
+    }
+  }
+
+  /// Sentences that a translated paragraph quotes.
+  @Test(
+    arguments: [
+      ("zh-Hans", "他说过：“Nobody leaves the harbour. What now is left for us to do?”"),
+      ("zh-Hans", "他说过没人离开（Nobody, he said, leaves the harbour. What now is left for us?）。"),
+      ("zh-Hans", "— Ann Example，Nobody leaves the harbour? What now is left for us to do."),
+      ("ru", "Он сказал «Nobody leaves the harbour. What now is left for us to do?»."),
+      ("ja", "彼の言葉です。*Nobody leaves the harbour. What now is left for us to do?*"),
+      (
+        "de",
+        "Er hat damals einfach gesagt: „Nobody leaves the harbour. What now is left for us to do?“"
+      ),
+    ] as [(LanguageTag, String)])
+  func quotedSentencesAreNoErrors(_ language: LanguageTag, draft: String) throws {
+    let found = try severities(
+      language, "\(Self.own[language]?[0] ?? "")\n\n\(draft)\n",
+      source: "Read this.\n\nNobody, he said, leaves the harbour. What now is left for us to do?\n")
+    #expect(found.allSatisfy { $0 == .note }, "\(found)")
+  }
+
+  /// What a licence says only its authors may word.
+  @Test(arguments: [
+    ("LICENSE.md", Severity.note), ("docs/CODE_OF_CONDUCT.md", .note), ("licences.md", .warning),
+  ])
+  func licencesMayStay(path: String, severity: Severity) throws {
+    let text = Array(repeating: Self.english, count: 5).joined(separator: "\n\n")
+    #expect(try severities("ja", text, source: text, path: path) == [severity])
+  }
+
+  /// A name of a part of an interface is one where both languages say so.
+  @Test(arguments: [
+    ("Pass an options object.", "Передайте объект options.", Severity.note),
+    ("Pass the options.", "Передайте объект options.", .error),
+    ("Pass an options object.", "Передайте options в виде объекта.", .error),
+  ])
+  func membersMayStay(source: String, draft: String, severity: Severity) throws {
+    #expect(try severities("ru", draft, source: source) == [severity])
+  }
+
+  @Test(arguments: [
+    ("He said “go (now)” and went.", ["go (now)"]),
+    ("«Да», — сказал он (тихо).", ["Да", "тихо"]),
+    ("「行く『今』」と", ["行く『今』"]),
+    (#"A 5" disk, a "good" one."#, ["good"]),
+    ("It isn’t (open", []),
+    ("(a (b) c) d", ["a (b) c"]),
+  ])
+  func whatIsQuoted(text: String, quoted: [String]) {
+    #expect(QuotedRanges.ranges(in: text).map { text.utf8Slice($0) } == quoted)
+  }
+}
