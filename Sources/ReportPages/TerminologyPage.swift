@@ -128,18 +128,39 @@ package struct TerminologyPage {
       \(rendering.total) \(status(of: rendering))</summary>\(places(of: rendering))</details>
       """
     }
-    let cells = documents.map { cell(of: subject, in: $0) }
     return """
       <tr data-row tabindex="-1"><th scope="row">\(HTMLText.escaped(subject.concept))</th>\
-      <td class="names-cell">\(names.joined())</td>\(cells.joined())</tr>
+      <td class="names-cell">\(names.joined())</td>\(cells(of: subject, in: documents))</tr>
       """
   }
 
-  private func cell(of subject: TerminologyReport.Subject, in document: Int) -> String {
+  /// A cell for each document; neighbours that say nothing are one, as most concepts are in few of
+  /// hundreds of documents.
+  private func cells(of subject: TerminologyReport.Subject, in documents: [Int]) -> String {
+    var result = ""
+    var blank = 0
+    func endBlank() {
+      if blank > 0 { result += blank == 1 ? "<td></td>" : "<td colspan=\"\(blank)\"></td>" }
+      blank = 0
+    }
+    for document in documents {
+      if let cell = cell(of: subject, in: document) {
+        endBlank()
+        result += cell
+      } else {
+        blank += 1
+      }
+    }
+    endBlank()
+    return result
+  }
+
+  /// How a document names a subject; nil where it does not.
+  private func cell(of subject: TerminologyReport.Subject, in document: Int) -> String? {
     let found = subject.renderings.enumerated().compactMap { index, rendering in
       rendering.counts[document].map { (index: index, text: rendering.text, count: $0) }
     }
-    guard !found.isEmpty else { return "<td></td>" }
+    guard !found.isEmpty else { return nil }
     let words = found.map { "\($0.text) \($0.count)" }.joined(separator: ", ")
     let keys = found.map { "\(key($0.index))\u{a0}\($0.count)" }.joined(separator: " ")
     return "<td title=\"\(HTMLText.escaped(words))\">\(keys)</td>"

@@ -37,6 +37,27 @@ import Testing
     #expect(TerminologyPage(Self.report).text.contains(part))
   }
 
+  @Test func neighboursThatSayNothingAreOneCell() {
+    var report = Self.report
+    report.paths = (0..<6).map { "docs/ja/\($0).md" }
+    report.sections[0].documents = Array(0..<6)
+    report.sections[0].subjects[0].renderings[0].counts = [1: 2, 4: 1]
+    report.sections[0].subjects[0].renderings[1].counts = [1: 1]
+    var other = report.sections[0].subjects[0]
+    other.concept = "window"
+    other.renderings[0].counts = [0: 1, 2: 1, 3: 1, 5: 1]
+    other.renderings[1].counts = [:]
+    report.sections[0].subjects.append(other)
+    let page = TerminologyPage(report).text
+    let row = page.split(separator: "<tr data-row")[1]
+    let cells = row.matches(of: /<td( colspan="\d")?><\/td>|<td title="[^"]*">/).map(\.output.0)
+    #expect(
+      cells == [
+        "<td></td>", "<td title=\"トグル 2, スイッチ 1\">", "<td colspan=\"2\"></td>",
+        "<td title=\"トグル 1\">", "<td></td>",
+      ])
+  }
+
   @Test func needsNoNetwork() {
     let page = TerminologyPage(Self.report).text
     for address in ["http:", "https:", "src=", "@import", "url("] {
