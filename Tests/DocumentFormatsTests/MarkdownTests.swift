@@ -151,12 +151,25 @@ import Testing
     "<Steps>\n1. Press `x`.\n</Steps>", "<Steps>\n\n1. Press `x`.\n\n</Steps>",
     "1. Press `x`.\n\n   <Tabs name=\"a\">\n   ```sh\n   run\n   ```\n   </Tabs>",
     "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",
+    "<Cards\n  items={[\n    { title: 'It\\'s a > b', text: \"c {\" },\n\n    f(a => a),\n  ]}\n/>\n\n- Press `x`.",
+    "<Card.Big\n  title=\"Open > it\"\n  icon='b'>\n- Press `x`.\n</Card.Big>",
+    "<Code lang=\"js\" code={`\n  let a = {\n`} />\n\n- Press `x`.",
   ])
   func componentsHideNoMarkdown(text: String) throws {
     let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks.filter { $0.kind != .code }
     #expect(blocks.map(\.kind) == [.listItem])
     #expect(blocks.map(\.text) == ["Press x."])
     #expect(blocks.first?.spans == [InlineSpan(.code, 6..<7)])
+  }
+
+  /// What only begins like the tag of a component is text.
+  @Test(arguments: [
+    "<Name\nof it, of course> is asked for.", "<Unclosed\nname",
+    "<Name\n  of={it} /> goes on.",
+  ])
+  func textsAreNoComponents(text: String) throws {
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks
+    #expect(blocks.count == 1, "\(blocks.map(\.text))")
   }
 
   /// A term split by markup is one in the visible text; the match covers the markup inside it only.

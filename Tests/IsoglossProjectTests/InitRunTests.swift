@@ -71,6 +71,17 @@ import Testing
         "src/locales/{lang}.json: en 1, ja 1; 1",
       ]),
     Layout(
+      name: "strings of tests",
+      files: tree(
+        [],
+        [
+          "lib/core/translations/en.json": #"{"a": "Open the panel"}"#,
+          "lib/core/translations/ja.json": #"{"a": "パネルを開く"}"#,
+          "lib/core/__tests__/broken/i18n/en.json": "",
+          "lib/core/__tests__/broken/i18n/ja.json": "not json",
+        ]),
+      source: "en", expected: ["lib/core/translations/{lang}.json: en 1, ja 1; 1"]),
+    Layout(
       name: "files with both languages",
       files: tree(
         ["src/a.md"],

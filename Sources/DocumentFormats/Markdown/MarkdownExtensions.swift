@@ -32,6 +32,8 @@ struct MarkdownExtensions {
   var consumed = 0
   /// Whether a comment turned out to have no end, so that none is looked for again.
   var hasUnclosedComment = false
+  /// Whether a tag turned out to have no end, so that none is looked for again.
+  private var hasUnclosedTag = false
 
   /// Looks for extensions from an offset of the source on.
   init(of source: SourceText, from start: Int) {
@@ -136,6 +138,7 @@ struct MarkdownExtensions {
     if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
     if first == UInt8(ascii: "#") { hideAnchor(in: body) }
     if isTarget(source.utf8[body]) || isTagAroundMarkdown(source.utf8[body]) { return blank(body) }
+    if ComponentTag.opens(source.utf8[body]), readComponent(from: body.lowerBound) { return }
     if starts(body, ":::") { return readContainer(body) }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
       || starts(body, "=== \"")
@@ -223,6 +226,23 @@ struct MarkdownExtensions {
     return tag.split(whereSeparator: \.isSpace).dropFirst().contains { attribute in
       attribute.starts(with: "markdown".utf8)
         && [nil, UInt8(ascii: "=")].contains(attribute.dropFirst("markdown".utf8.count).first)
+    }
+  }
+
+  /// Hides the tag of a component over several lines; returns whether it is one, with nothing behind it.
+  private mutating func readComponent(from offset: Int) -> Bool {
+    guard !hasUnclosedTag else { return false }
+    switch ComponentTag.end(from: offset, in: source.utf8) {
+    case .none:
+      hasUnclosedTag = true
+      return false
+    case .noTag: return false
+    case .found(let end):
+      let rest = source.utf8[end...].prefix { $0 != 0x0a && $0 != 0x0d }
+      guard rest.allSatisfy(\.isSpace) else { return false }
+      blank(offset..<end)
+      consumed = end
+      return true
     }
   }
 

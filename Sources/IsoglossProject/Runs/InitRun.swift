@@ -45,7 +45,9 @@ package struct InitRun: Sendable {
   package func run() throws(RunError) -> Proposal {
     guard FileKind(at: folder) == .folder else { throw RunError("no such folder", path: folder) }
     let extensions = DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions)
-    let files = try files(extensions).filter { FormatCatalog.format(forPath: $0) != nil }
+    let files = try files(extensions).filter {
+      FormatCatalog.format(forPath: $0) != nil && !Self.isFixture($0)
+    }
     let generator = SiteGenerator(ofProject: folder)
     let layouts = LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage)
       .layouts()
@@ -65,6 +67,20 @@ package struct InitRun: Sendable {
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))
   }
+
+  /// Whether a file of a general format lies with tests: often it is meant to be broken.
+  private static func isFixture(_ path: String) -> Bool {
+    let name = path.lowercased()
+    guard FormatCatalog.generalFileExtensions.contains(where: { name.hasSuffix("." + $0) }) else {
+      return false
+    }
+    return name.split(separator: "/").dropLast().contains { fixtureFolders.contains(String($0)) }
+  }
+
+  private static let fixtureFolders: Set<String> = [
+    "__fixtures__", "__mocks__", "__tests__", "fixture", "fixtures", "mocks", "spec", "test",
+    "testdata", "tests",
+  ]
 
   private func files(_ extensions: Set<String>) throws(RunError) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
