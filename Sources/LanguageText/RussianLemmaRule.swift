@@ -14,7 +14,7 @@ struct RussianLemmaRule: Sendable {
       return stem + declension.lemmaEnding
     }
     let stressed = stem + "ой"
-    if RussianStressedAdjectives.words.contains(stressed) { return stressed }
+    if RussianStressedAdjectives.contains(stressed) { return stressed }
     return stem + ("кгхжшчщ".contains(final) ? "ий" : "ый")
   }
 
@@ -58,7 +58,9 @@ struct RussianLemmaRule: Sendable {
         : "жшчщ".contains(before)
           ? [(body + "ок", 0), (body + "ек", 0.3)] : [(body + "ок", 0), (body + "ек", 0.5)]
     case ("", "ц"): return [(body + "ец", -0.3)]
-    case ("ь", "н"): return [(body + "ен", -0.2)]
+    case ("ь", "н"):
+      let isFeminine = RussianIrregulars.feminineInSoft.contains(String(stem) + "ь")
+      return isFeminine ? [] : [(body + "ен", -0.2)]
     default: return []
     }
   }

@@ -2,7 +2,17 @@
 ///
 /// Needed to find the lemma: the other forms do not tell «входной» from «исходный».
 enum RussianStressedAdjectives {
-  static let words = Set(
+  /// Whether an adjective in -ой is one of them, or one of them behind a prefix: ненулевой.
+  static func contains(_ word: String) -> Bool {
+    words.contains(word)
+      || prefixes.contains {
+        word.hasPrefix($0) && words.contains(String(word.dropFirst($0.count)))
+      }
+  }
+
+  private static let prefixes = ["не", "меж", "полу"]
+
+  private static let words = Set(
     """
     благой боковой больной большой бытовой вводной весовой взрывной видовой волновой восьмой \
     временной вставной второй входной выдвижной выездной выходной глухой гнилой годовой головной \

@@ -22,4 +22,25 @@ struct CitationChoiceTests {
     let counted = [(text: form, count: 2)]
     #expect(CitationChoice.citation(among: counted, isName: false, language: "en") == citation)
   }
+
+  /// Forms, most frequent first, whether they are a name or stand in headings alone, and the citation.
+  @Test(arguments: [
+    (["Neural Networks", "neural networks"], false, false, "neural network"),
+    (["Neural Networks", "neural network"], false, false, "neural network"),
+    (["Pull Requests", "pull request"], true, false, "Pull Requests"),
+    (["Context Vectors"], false, false, "Context Vectors"),
+    (["Context Vectors"], false, true, "context vector"),
+    (["Reading JSON Files"], false, true, "reading JSON file"),
+    (["API", "api"], false, false, "API"),
+    (["bias"], false, false, "bias"),
+    (["ideas"], false, false, "idea"),
+  ])
+  func `capitals of headings are no part of a term`(
+    forms: [String], isName: Bool, isHeading: Bool, citation: String
+  ) {
+    let counted = forms.map { (text: $0, count: 2) }
+    #expect(
+      CitationChoice.citation(
+        among: counted, isName: isName, isHeading: isHeading, language: "en") == citation)
+  }
 }

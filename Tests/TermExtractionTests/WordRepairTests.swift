@@ -18,6 +18,24 @@ struct WordRepairTests {
       (Array(repeating: "路|的", count: 9), true),
     ])
   func `one word is what never stands apart`(texts: [String], holds: Bool) {
+    expectBoundary(in: texts, holds: holds)
+  }
+
+  /// A pair, how often it stands, other texts, and whether its boundary holds.
+  @Test(arguments: [
+    ("所|有权", 10, ["所"], false), ("所|有权", 9, ["所"], true), ("所|有权", 10, ["有权"], true),
+    ("所|示", 10, ["所"], true), ("感知|机", 3, ["多|感知|机"], false),
+    ("多|感知|机", 4, ["云"], false),
+  ])
+  func `a long word may need a function character`(
+    pair: String, count: Int, others: [String], holds: Bool
+  ) {
+    expectBoundary(
+      in: Array(repeating: pair, count: count) + others.flatMap { Array(repeating: $0, count: 20) },
+      holds: holds)
+  }
+
+  private func expectBoundary(in texts: [String], holds: Bool) {
     var vocabulary = Vocabulary()
     var tokens: [TextToken] = []
     var isBreak: [Bool] = []

@@ -75,8 +75,16 @@ enum ProjectedCandidates {
   }
 
   /// One Han character is a word only where the dictionary leaves it alone; nil when it hardly
-  /// ever does.
+  /// ever does, or when it hardly ever ends there: 预 of 预训练 and 预处理.
   private static func words(among spans: [CandidateSpan], _ corpus: Corpus) -> [CandidateSpan]? {
+    let bound = spans.count { span in
+      let end = span.tokens.upperBound
+      return span.tokens.count == 1 && end < corpus.tokens.count
+        && corpus.segments[Int(span.segment)].tokens.contains(end)
+        && corpus.tokens[end].script == .han && !corpus.tokens[end].followsSpace
+        && !ChineseWords.functionCharacters.contains(corpus.word(end))
+    }
+    guard Double(bound) < mostBound * Double(spans.count) else { return nil }
     let words = spans.filter { span in
       let tokens = span.tokens
       return tokens.count > 1 || corpus.tokens[tokens.lowerBound].script != .han
@@ -88,6 +96,8 @@ enum ProjectedCandidates {
 
   /// One in so many places at least must be the word alone.
   private static let leastAlone = 8
+  /// The share of the places of a character with a word behind it from which on it is a prefix.
+  private static let mostBound = 0.85
   private static let leastTermhood = 0.25
   private static let leastShare: Float = 0.25
   private static let leastWeight: Float = 0.4

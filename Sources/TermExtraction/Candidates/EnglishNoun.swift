@@ -14,7 +14,13 @@ enum EnglishNoun {
       return String(word.dropLast(2))
     }
     if word.hasSuffix("'s") { return String(word.dropLast(2)) }
-    return String(word.dropLast())
+    let stem = String(word.dropLast())
+    // The frequency list has bias and chaos, of which nothing is the singular.
+    let isWhole =
+      (word.hasSuffix("as") || word.hasSuffix("os"))
+      && EnglishFrequency.entry(of: stem).kind == .unknown
+      && EnglishFrequency.entry(of: word).kind != .unknown
+    return isWhole ? word : stem
   }
 
   /// Words in -s that are no plurals, plurals that are terms, and the meaning that documentation has.

@@ -21,6 +21,17 @@ enum RussianEndings {
     return word[...]
   }
 
+  /// The stem of the adjective of which a word may be a short form, сложн of сложна and сложен.
+  ///
+  /// Nil for words that end otherwise: without an ending, слов is a noun's.
+  static func stem(ofShort word: String) -> String? {
+    guard word.count > shortestStem + 2, let last = word.last else { return nil }
+    if word.hasSuffix("ен") { return word.dropLast(2) + "н" }
+    let stem = word.dropLast()
+    let isShort = "кгх".contains(stem.last ?? " ") ? "аои".contains(last) : "аоы".contains(last)
+    return isShort ? String(stem) : nil
+  }
+
   /// Whether the ending can be a genitive, as of the noun that a noun governs.
   static func canBeGenitive(_ word: String, _ wordClass: WordClass) -> Bool {
     switch wordClass {
@@ -38,7 +49,8 @@ enum RussianEndings {
   static func likelyClass(of word: String) -> WordClass {
     if RussianWords.function.contains(word) { return .other }
     if word.hasSuffix("ся") || word.hasSuffix("сь") {
-      return isParticiple(word) ? .adjective : word.count > 4 ? .other : .noun
+      return isParticiple(word)
+        ? .adjective : word.count > 4 && !word.hasSuffix("пись") ? .other : .noun
     }
     if word.count >= 5, isAdjective(word) { return .adjective }
     if word.count >= 4, isVerb(word) || isAdverb(word) { return .other }
@@ -67,24 +79,33 @@ enum RussianEndings {
     if word.hasSuffix("ие") || word.hasSuffix("ий") || word.hasSuffix("их") || word.hasSuffix("им")
     {
       let before = word.dropLast(2)
-      return "кгхжшщ".contains(before.last ?? " ") || before.hasSuffix("шн")
-        || before.hasSuffix("жн")
-        || before.hasSuffix("дн") || before.hasSuffix("рн") || before.hasSuffix("оч")
+      return "кгхжшщ".contains(before.last ?? " ")
+        || ["шн", "жн", "дн", "рн", "нн", "хн", "оч"].contains { before.hasSuffix($0) }
+        // Not «сравним» and «вспомним».
+        || !word.hasSuffix("им")
+          && ["вн", "йн", "льн", "тн", "мн"].contains { before.hasSuffix($0) }
     }
-    if word.hasSuffix("ее") { return ["щее", "шнее", "днее"].contains { word.hasSuffix($0) } }
+    if word.hasSuffix("ее") {
+      return ["щее", "шее", "шнее", "днее", "хнее", "реннее", "роннее"].contains {
+        word.hasSuffix($0)
+      }
+    }
     if word.hasSuffix("ое") { return true }
     if word.hasSuffix("ой") {
       return ["ной", "ской", "вой", "той", "щой", "лой", "ной"].contains { word.hasSuffix($0) }
         && word.count > 5
     }
-    if word.hasSuffix("ей") { return word.hasSuffix("щей") || word.hasSuffix("шней") }
+    if word.hasSuffix("ей") {
+      return ["щей", "ьшей", "чшей", "шней", "нней", "хней"].contains { word.hasSuffix($0) }
+        || word.hasSuffix("дней") && word.count > 5
+    }
     return false
   }
 
   /// Gerunds such as «нажимая», «позволяя» look like adjectives.
   private static func isNounInAya(_ word: String) -> Bool {
-    ["вая", "мая", "няя", "ляя", "щая"].contains { word.hasSuffix($0) } && word.hasSuffix("яя")
-      && !word.hasSuffix("шняя") && !word.hasSuffix("дняя")
+    ["няя", "ляя"].contains { word.hasSuffix($0) }
+      && !["шняя", "дняя", "нняя", "хняя"].contains { word.hasSuffix($0) }
   }
 
   private static func isVerb(_ word: String) -> Bool {

@@ -19,7 +19,7 @@ struct RussianLexicon: Sendable {
     let seen = Set(texts)
     wordClass = zip(texts, likely).map { Self.attestedClass(of: $0, likely: $1, among: seen) }
     stem = []
-    let stems = Self.stems(of: texts, wordClass)
+    let stems = Self.stems(of: texts, wordClass, among: seen)
     let known = Set(stems)
     for stem in stems {
       let regular = Self.withoutFleetingVowel(stem)
@@ -50,24 +50,63 @@ struct RussianLexicon: Sendable {
   private static func attestedClass(
     of word: String, likely: RussianEndings.WordClass, among seen: Set<String>
   ) -> RussianEndings.WordClass {
-    guard likely != .other, word.count >= 5,
-      ["ом", "ем", "ой", "им"].contains(where: { word.hasSuffix($0) })
-    else { return likely }
+    guard word.count >= 5 else { return likely }
+    // «пустую» and «сайте», spelt as «тестую» and «знайте».
+    if likely == .other {
+      guard !RussianWords.function.contains(word) else { return .other }
+      if word.hasSuffix("ую"), isAdjective(String(word.dropLast(2)), among: seen) {
+        return .adjective
+      }
+      let isNoun =
+        word.hasSuffix("те") && isMasculine(String(word.dropLast()), among: seen)
+      return isNoun ? .noun : .other
+    }
+    if likely == .noun, shortStem(of: word, among: seen) != nil { return .adjective }
+    if likely == .noun, word.hasSuffix("ее"), isAdjective(String(word.dropLast(2)), among: seen) {
+      return .other
+    }
+    guard ["ом", "ем", "ой", "им"].contains(where: { word.hasSuffix($0) }) else { return likely }
     let stem = word.dropLast(2)
     let has = { (endings: [String]) in endings.contains { seen.contains(stem + $0) } }
     let isAdjective = has(["ого", "его", "ых", "их", "ый", "ий", "ая", "яя", "ую", "ые"])
-    if likely == .noun { return isAdjective && !has(["", "ы", "ов", "ам"]) ? .adjective : .noun }
+    if likely == .noun {
+      return isAdjective && !has(["", "ы", "ов", "ам"])
+        || Self.isAdjective(String(stem), among: seen) ? .adjective : .noun
+    }
     // режим has режима.
     let isNoun =
       has(["а", "ы", "у", "ам"]) || ["а", "у", "ы"].contains { seen.contains(word + $0) }
     return !isAdjective && isNoun ? .noun : likely
   }
 
+  /// The stem of the adjective of which a word that looks like a noun is a short form, as the corpus
+  /// shows it: неизменяема beside «неизменяемых» and «неизменяемого»; nil for nouns.
+  private static func shortStem(of word: String, among seen: Set<String>) -> String? {
+    RussianEndings.stem(ofShort: word).flatMap { isAdjective($0, among: seen) ? $0 : nil }
+  }
+
+  /// Whether a corpus has some forms of a stem that are an adjective's and none that is a noun's.
+  private static func isAdjective(_ stem: String, among seen: Set<String>) -> Bool {
+    let count = { (endings: [String]) in endings.count { seen.contains(stem + $0) } }
+    return count(["ый", "ого", "ому", "ых", "ые", "ыми", "ым", "ое", "ую"]) > 1
+      && count(["ов", "ам", "ами", "ах", "у"]) == 0
+  }
+
+  /// Whether a corpus has several forms of a masculine noun.
+  private static func isMasculine(_ noun: String, among seen: Set<String>) -> Bool {
+    ["", "а", "у", "ом", "ы", "ов", "ам", "ами", "ах"].count { seen.contains(noun + $0) } > 2
+  }
+
   /// The stems of all words; «слов» is one of its own where «слово» has it, too.
   private static func stems(
-    of texts: [String], _ classes: [RussianEndings.WordClass]
+    of texts: [String], _ classes: [RussianEndings.WordClass], among seen: Set<String>
   ) -> [String] {
-    let stems = zip(texts, classes).map { compoundStem(of: $0, $1) }
+    let stems = zip(texts, classes).map { text, wordClass in
+      let short =
+        wordClass == .adjective && RussianEndings.likelyClass(of: text) == .noun
+        ? shortStem(of: text, among: seen) : nil
+      return short ?? compoundStem(of: text, wordClass)
+    }
     let counts = Dictionary(zip(stems, repeatElement(1, count: stems.count)), uniquingKeysWith: +)
     return zip(zip(texts, stems), classes).map { pair, wordClass in
       let (text, stem) = pair

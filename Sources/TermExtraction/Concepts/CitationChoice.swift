@@ -5,17 +5,22 @@ enum CitationChoice {
   /// The best of some surface forms, which come with their counts, most frequent first.
   ///
   /// `isName` says that sentences write it with a capital: Kubernetes has no singular. Nor has what
-  /// something consists of: “law of large numbers”.
+  /// something consists of: “law of large numbers”. `isHeading` says that headings alone have it, all
+  /// of whose words sentences write small.
   static func citation(
-    among forms: [(text: String, count: Int)], isName: Bool, language: LanguageTag
+    among forms: [(text: String, count: Int)], isName: Bool, isHeading: Bool = false,
+    language: LanguageTag
   ) -> String {
     guard let first = forms.first else { return "" }
     let seen = Set(forms.map(\.text))
-    let lower = lowercasedStart(first.text)
-    // A heading's capital is no part of the term when the text writes it small, too.
-    let text = seen.contains(lower) ? lower : first.text
+    // The capitals of a heading are no part of the term when the text writes it small, too.
+    let small =
+      isName ? [] : [lowercasedWords(first.text), singular(of: lowercasedWords(first.text))]
+    let plain = ([lowercasedStart(first.text)] + small).first { seen.contains($0) }
+    let isEnglish = language.language == "en"
+    let text = plain ?? (isHeading && isEnglish ? lowercasedWords(first.text) : first.text)
     let singular = singular(of: text)
-    return language.language == "en" && !isName && !hasInnerCapital(singular)
+    return isEnglish && !isName && (isHeading || !hasInnerCapital(singular))
       && !text.contains(" of ") || seen.contains(singular) ? singular : text
   }
 
@@ -29,6 +34,13 @@ enum CitationChoice {
     // Capitals stay as far as both are the same.
     let common = zip(lowercased, singular).prefix { $0 == $1 }.count
     return text.dropLast(last.count) + String(last.prefix(common)) + singular.dropFirst(common)
+  }
+
+  /// The text with every word small that is written in small letters but for the first one.
+  private static func lowercasedWords(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()
+    }.joined(separator: " ")
   }
 
   /// A capital inside a phrase marks a name: “United Nations”.

@@ -44,6 +44,17 @@ struct NamePreference {
       * (cluster.seconds.contains(candidate) ? Self.secondShare : 1)
       * (isDeclared(candidate, in: cluster) ? Self.declaredShare : 1)
       * (isOfOtherScript(candidate) ? Self.otherScriptShare : 1)
+      * (isPlace(candidate, in: cluster) ? Self.placeShare : 1)
+  }
+
+  /// Whether a name is another one and a character that says where or when: 堆上 beside 堆.
+  private func isPlace(_ candidate: Int, in cluster: ConceptCluster) -> Bool {
+    let words = words(of: candidate)
+    guard words.count > 1, let last = words.last,
+      ChineseWords.localizers.contains(corpus.vocabulary[last])
+    else { return false }
+    let language = inventory.candidates[candidate].language
+    return (cluster.members[language] ?? []).contains { self.words(of: $0) == words.dropLast() }
   }
 
   /// What it counts that word alignment carries the other languages' names to a name, and back.
@@ -121,6 +132,8 @@ struct NamePreference {
     }
   }
 
+  /// What a name counts that says where something is.
+  private static let placeShare = 0.1
   /// What a name counts that the other script of its language writes otherwise.
   private static let otherScriptShare = 0.25
   /// How many times as much a name counts that a label declares.

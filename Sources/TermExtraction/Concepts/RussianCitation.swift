@@ -40,26 +40,38 @@ struct RussianCitation {
   /// Adjectives alone go to the nominative that the corpus has most; other words come back as they
   /// are.
   func citation(words: [String], numbers: [Int32], variety: [Int]) -> [String] {
-    let nouns = numbers.indices.filter { isNoun(numbers[$0]) }
+    let nouns = placesOfHead(numbers).filter { isNoun(numbers[$0]) }
     if numbers.allSatisfy(isAdjective), let last = words.last {
       let head = Lexeme(nominative: "", gender: gender(of: last))
       return words.map { agreeing($0, with: head) }
     }
-    guard let most = nouns.map({ variety[$0] }).max(), let first = numbers.first,
-      // «по умолчанию» has no other form.
-      isNoun(first) || isAdjective(first) || !RussianWords.function.contains(vocabulary[first]),
-      let head = nouns.first(where: { variety[$0] == most })
+    // «по умолчанию» has no other form.
+    guard let first = numbers.first,
+      isNoun(first) || isAdjective(first) || !RussianWords.function.contains(vocabulary[first])
     else { return words }
+    var result = words
+    guard let most = nouns.map({ variety[$0] }).max(),
+      let head = nouns.first(where: { variety[$0] == most })
+    else {
+      // «переменной с именем», «безопасного API».
+      let places = placesOfHead(numbers).prefix { isAdjective(numbers[$0]) }
+      guard let last = places.last else { return words }
+      let isAlone = last == placesOfHead(numbers).last
+      let head = Lexeme(nominative: "", gender: isAlone ? gender(of: words[last]) : .masculine)
+      for index in places { result[index] = agreeing(words[index], with: head) }
+      return result
+    }
+    // «URL вашего проекта»
+    let isOwned = head > 0 && RussianWords.function.contains(vocabulary[numbers[head - 1]])
+    guard !isOwned || numbers[..<head].contains(where: isAdjective) else { return words }
     if let noun = substantive(
       before: head, words: words, numbers: numbers, variety: variety)
     {
-      var result = words
       result[noun] = agreeing(
         words[noun], with: Lexeme(nominative: "", gender: gender(of: words[noun])))
       return result
     }
     let lexeme = lexeme(of: numbers[head], form: words[head])
-    var result = words
     result[head] = cased(lexeme.nominative, like: words[head])
     for index in 0..<head where isAdjective(numbers[index]) {
       result[index] = agreeing(words[index], with: lexeme)
@@ -67,18 +79,49 @@ struct RussianCitation {
     return result
   }
 
+  /// Where the head of a phrase can be: before what ends a noun phrase, «размещённые в куче», and
+  /// behind adverbs, «часто задаваемые вопросы»; nowhere in what a verb begins.
+  private func placesOfHead(_ numbers: [Int32]) -> Range<Int> {
+    let first = numbers.firstIndex { !isAdverb($0) } ?? numbers.endIndex
+    return first..<(numbers[first...].firstIndex(where: endsPhrase) ?? numbers.endIndex)
+  }
+
+  /// Whether a word is a verb, an adverb, a preposition or a conjunction; pronouns, «вызывающий вас
+  /// код», part nothing.
+  private func endsPhrase(_ word: Int32) -> Bool {
+    let text = vocabulary[word]
+    guard Int(word) < lexicon.wordClass.count, lexicon.wordClass[Int(word)] == .other,
+      text.unicodeScalars.contains(where: { (0x400...0x52f).contains($0.value) })
+    else { return false }
+    return Self.joints.contains(text) || !RussianWords.function.contains(text)
+  }
+
+  private func isAdverb(_ word: Int32) -> Bool {
+    endsPhrase(word) && !RussianWords.function.contains(vocabulary[word])
+      && ["о", "е", "ски"].contains { vocabulary[word].hasSuffix($0) }
+  }
+
+  private static let joints = WordList(
+    """
+    а без в вне во вокруг для до за и из из-за из-под или как ко к кроме между на над о об от перед по
+    под после при про против с со среди у через что чтобы
+    """)
+
   /// An adjective that stands for a noun and alone is inflected, before a noun in the genitive:
   /// «переменная класса», but not «боковое меню».
   private func substantive(
     before head: Int, words: [String], numbers: [Int32], variety: [Int]
   ) -> Int? {
-    guard head > 0, isAdjective(numbers[head - 1]) else { return nil }
+    guard head > 0, !isNoun(numbers[head - 1]),
+      let adjective = numbers[..<head].lastIndex(where: isAdjective)
+    else { return nil }
     let nominative = lexeme(of: numbers[head], form: words[head]).nominative
     guard nominative != RussianParadigm.fold(words[head]) else { return nil }
     let isFixed =
-      variety[head - 1] > 1 && variety[head] == 1
+      adjective == head - 1 && variety[adjective] > 1 && variety[head] == 1
       && nominatives.forms(of: numbers[head]).count > 1
-    return isFixed || !agrees(words[head - 1], with: words[head], of: nominative) ? head - 1 : nil
+    return isFixed || !agrees(words[adjective], with: words[head], of: nominative)
+      ? adjective : nil
   }
 
   /// Whether some case, number and gender is common to the forms of an adjective and a noun.
@@ -124,8 +167,8 @@ struct RussianCitation {
     let (feminine, neuter) = (seen(["ая", "яя"]), seen(["ое", "ее"]))
     // Where there are others, переменной is a case of переменная.
     let masculine = seen(feminine + neuter == 0 ? ["ый", "ий", "ой"] : ["ый", "ий"])
-    if feminine > max(neuter, masculine) { return .feminine }
-    return neuter > masculine ? .neuter : .masculine
+    if feminine > max(neuter, Self.genderShare * masculine) { return .feminine }
+    return neuter > Self.genderShare * masculine ? .neuter : .masculine
   }
 
   private func isPlural(_ adjective: String) -> Bool {
@@ -134,6 +177,10 @@ struct RussianCitation {
 
   /// How many times as often as its singular an adjective's plural stands that is a noun.
   private static let pluralShare = 4
+
+  /// How many times as often as the masculine an adjective's feminine or neuter stands that is a
+  /// noun: переменная, but not целочисленное.
+  private static let genderShare = 3
 
   private func isNoun(_ word: Int32) -> Bool {
     Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .noun
@@ -147,7 +194,7 @@ struct RussianCitation {
   /// The lexeme of a noun; of a compound such as f-строка it is that of the part that inflects.
   private func lexeme(of word: Int32, form: String) -> Lexeme {
     let folded = RussianParadigm.fold(form)
-    if let hyphen = folded.lastIndex(of: "-"), folded[..<hyphen].utf8.allSatisfy({ $0 < 0x80 }) {
+    if let hyphen = folded.lastIndex(of: "-"), isUninflected(folded[..<hyphen], of: word) {
       let part = String(folded[folded.index(after: hyphen)...])
       if let number = vocabulary.existingNumber(of: part), isNoun(number) {
         var lexeme = nominatives.lexeme(of: number, form: part)
@@ -158,25 +205,59 @@ struct RussianCitation {
     return nominatives.lexeme(of: word, form: form)
   }
 
+  /// Whether the first part of a compound is the same in all its forms: f-строка, хеш-карта.
+  private func isUninflected(_ part: Substring, of word: Int32) -> Bool {
+    if part.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+    let forms = nominatives.forms(of: word)
+    return forms.count > 1 && forms.allSatisfy { $0.form.hasPrefix(part + "-") }
+  }
+
   private func agreeing(_ adjective: String, with head: Lexeme) -> String {
     let folded = RussianParadigm.fold(adjective)
+    // Of a compound the last part agrees: объектно-ориентированный.
+    if let hyphen = adjective.lastIndex(of: "-") {
+      let start = adjective.index(after: hyphen)
+      return adjective[..<start] + agreeing(String(adjective[start...]), with: head)
+    }
     // A participle of a reflexive verb agrees before its ending.
     if folded.hasSuffix("ся") {
       return agreeing(String(adjective.dropLast(2)), with: head) + "ся"
     }
     let stem = String(RussianEndings.stem(of: folded, .adjective))
-    for masculine in ["ый", "ий", "ой"].map({ stem + $0 }) {
-      let inflections = memo.inflections(ofWord: masculine).filter {
-        $0.kind == .adjective
-      }
-      guard inflections.contains(where: { $0.form == folded }) else { continue }
+    if let nominative = nominative(ofStem: stem, as: head, having: folded) {
+      return cased(nominative, like: adjective)
+    }
+    // A short form, неизменяема, has no cases: that of the genitive shows the declension.
+    if let stem = RussianEndings.stem(ofShort: folded),
+      let nominative = nominative(ofStem: stem, as: head, having: stem + "ого")
+    {
+      return cased(nominative, like: adjective)
+    }
+    return adjective
+  }
+
+  /// The nominative that agrees with a head, of the adjective of a stem that has a form; nil where
+  /// none has.
+  private func nominative(
+    ofStem stem: String, as head: Lexeme, having form: String
+  ) -> String? {
+    for masculine in masculines(ofStem: stem) {
+      let inflections = memo.inflections(ofWord: masculine).filter { $0.kind == .adjective }
+      guard inflections.contains(where: { $0.form == form }) else { continue }
       let nominative = inflections.first {
         $0.slot.grammaticalCase == .nominative && $0.slot.gender == head.gender
           && $0.slot.number == (head.gender == nil ? .plural : .singular)
       }
-      if let nominative { return cased(nominative.form, like: adjective) }
+      if let nominative { return nominative.form }
     }
-    return adjective
+    return nil
+  }
+
+  /// The masculine nominatives that an adjective may have, -ой first where its stress is known.
+  private func masculines(ofStem stem: String) -> [String] {
+    let stressed = stem + "ой"
+    let others = [stem + "ый", stem + "ий"]
+    return memo.lemma(of: stem + "ого") == stressed ? [stressed] + others : others + [stressed]
   }
 
   /// Names in capitals keep them, words do not.

@@ -47,6 +47,8 @@ struct RussianGenitives {
   private static func governs(
     _ token: Int, _ corpus: Corpus, _ lexicon: RussianLexicon
   ) -> Bool {
+    // «10 секунд».
+    if corpus.tokens[token].script == .number { return true }
     guard corpus.tokens[token].script == .cyrillic else { return false }
     let word = corpus.word(token)
     return isNoun(token, corpus, lexicon) || prepositions.contains(word)
@@ -56,7 +58,8 @@ struct RussianGenitives {
   private static let prepositions = WordList(
     """
     из от до для с со без у около после вместо кроме внутри вокруг вне возле против ради среди вдоль
-    относительно относительного из-за из-под посреди сверх два две три четыре оба обе
+    относительно относительного из-за из-под посреди сверх два две три четыре оба обе пять шесть семь восемь девять десять несколько сколько
+    столько много немного мало
     """)
 
   /// The share of its places that make a form a genitive.

@@ -55,7 +55,9 @@ struct RussianNominatives {
       var score = likelihood(
         of: forms, isPlural ? inflections.filter { $0.slot.number == .plural } : inflections)
       score += prior(of: candidate, forms, hasSingular: singular != nil)
-      score += Weight.rule * Double(rules.count { $0 == candidate }) / Double(rules.count)
+      if !genitives.sure.contains(candidate) {
+        score += Weight.rule * Double(rules.count { $0 == candidate }) / Double(rules.count)
+      }
       if inflections.allSatisfy({ $0.kind == .indeclinable }),
         !isIndeclinable(candidate, count: forms.reduce(0) { $0 + $1.count })
       {
@@ -136,10 +138,21 @@ struct RussianNominatives {
     }
     if !hasSingular { score += Weight.plural }
     // Neuters are few, and «помощью» is the instrumental of no «помощья».
-    if ["о", "е", "ья"].contains(where: { nominative.hasSuffix($0) }), !nominative.hasSuffix("ие"),
-      isPrepositional(nominative) || !forms.contains(where: { $0.form == nominative })
+    let isUnseen =
+      !forms.contains { $0.form == nominative }
+      && vocabulary.existingNumber(of: nominative) == nil
+    if isPrepositional(nominative) {
+      score += Weight.impossible
+    } else if ["о", "е", "ья"].contains(where: { nominative.hasSuffix($0) }),
+      !["ие", "ство"].contains(where: { nominative.hasSuffix($0) }), isUnseen
     {
       score += Weight.rare
+    }
+    // регрессия and сценарий, whose cases others have, too.
+    if isUnseen, ["ие", "ий"].contains(where: { nominative.hasSuffix($0) }),
+      !["ние", "тие", "вие", "чие", "лие", "рий"].contains(where: { nominative.hasSuffix($0) })
+    {
+      score += Weight.unusual
     }
     return score
   }
@@ -153,9 +166,10 @@ struct RussianNominatives {
       && !["оек", "аек", "еек", "уек"].contains(where: { nominative.hasSuffix($0) })
   }
 
-  /// Whether the ending is that of «в интерфейсе» and not of a neuter such as поле, имя, движение.
+  /// Whether the ending is that of «в интерфейсе» and not of a neuter such as поле and движение.
   private func isPrepositional(_ form: String) -> Bool {
-    form.hasSuffix("е") && !"иьщцлржф".contains(form.dropLast().last ?? "и")
+    form.hasSuffix("е") && !"иьщцш".contains(form.dropLast().last ?? "и")
+      && !["поле", "море", "горе", "ложе"].contains { form.hasSuffix($0) }
   }
 
   /// Whether a word may be without cases: меню, прокси, not «помощью» and «шаблоне».
@@ -182,8 +196,11 @@ struct RussianNominatives {
     var result = Set(forms.prefix(Self.formsTried).map(\.form))
     let marked = vocabulary[lexicon.stem[Int(word)]]
     let stem = String(marked.drop { $0 == "~" })
-    for ending in ["", "а", "я", "о", "е", "ь", "й", "ия", "ие", "ий"] {
-      result.insert(stem + ending)
+    for ending in ["", "а", "я", "о", "е", "ь", "ия", "ие", "ий"] { result.insert(stem + ending) }
+    if let last = stem.last, "аеиоуыэюя".contains(last) { result.insert(stem + "й") }
+    // столбце is of столбец, and no neuter.
+    if stem.hasSuffix("ц"), vocabulary.existingNumber(of: stem.dropLast() + "ец") != nil {
+      result.remove(stem + "е")
     }
     // ползунк- has ползунок; where к closes a syllable the vowel need not be seen: заголовк-.
     if let last = stem.last, "кц".contains(last), let before = stem.dropLast().last {
@@ -216,6 +233,8 @@ struct RussianNominatives {
     static let rule = 2.5
     static let plural = -3.0
     static let rare = -8.0
+    static let unusual = -4.0
+    static let impossible = -40.0
     static let indeclinable = -1000.0
   }
 }

@@ -68,7 +68,7 @@ struct SurfaceForms {
     else {
       return CitationChoice.citation(
         among: counted, isName: nameShare.share(of: item, in: corpus) > Self.leastNameShare,
-        language: language)
+        isHeading: nameShare.isHeading(item, in: corpus), language: language)
     }
     return citation(of: span, among: item.spans, by: russian)
   }

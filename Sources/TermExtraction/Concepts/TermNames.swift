@@ -14,7 +14,8 @@ enum TermNames {
       term.text = preferred
       term.variants.insert(found, at: 0)
     }
-    var seen: Set<String> = [folded(term.text)]
+    // A form of the name is no other name.
+    var seen: Set<String> = Set(term.forms.map(folded)).union([folded(term.text)])
     term.variants = term.variants.filter { seen.insert(folded($0.text)).inserted }
     if term.language.language == "en" {
       foldInflections(into: &term)

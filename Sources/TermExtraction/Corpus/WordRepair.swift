@@ -10,6 +10,8 @@ struct WordRepair {
     var function: Half?
     /// Whether the first is an adverb of one character.
     var isPrefixed: Bool
+    /// Whether one of them has several characters.
+    var isLong: Bool
   }
 
   private enum Half {
@@ -37,9 +39,18 @@ struct WordRepair {
   ///
   /// Of two neighbouring words one must be a single Han character and one hardly ever stand
   /// without the other. A function character such as 由 must mostly stand beside the other word, too,
-  /// which hardly ever stands without it: 路由. Of an adverb, it is enough that both stand side by
-  /// side remarkably often: 均值, 过拟合.
+  /// which hardly ever stands without it: 路由; or the other, often, never: 所有权. Of an adverb, it
+  /// is enough that both stand side by side remarkably often: 均值, 过拟合. What is one word may be a
+  /// part of another: 多层|感知|机.
   func boundaries(_ isBreak: [Bool], in segments: some Sequence<Range<Int>>) -> [Bool] {
+    let once = repaired(isBreak, in: segments) { _ in true }
+    // Function characters that are left beside one word stood beside others before.
+    return repaired(once, in: segments) { $0.function == nil || $0.isPrefixed }
+  }
+
+  private func repaired(
+    _ isBreak: [Bool], in segments: some Sequence<Range<Int>>, where isTried: (Pair) -> Bool
+  ) -> [Bool] {
     var counts: [UInt64: Int] = [:]
     var pairs: [Pair: Int] = [:]
     var places: [(pair: Pair, token: Int)] = []
@@ -60,7 +71,7 @@ struct WordRepair {
     for place in places {
       let count = pairs[place.pair] ?? 0
       let alone = (counts[place.pair.first] ?? 0, counts[place.pair.second] ?? 0)
-      if holds(count, alone, place.pair) { result[place.token] = false }
+      if isTried(place.pair), holds(count, alone, place.pair) { result[place.token] = false }
     }
     return result
   }
@@ -80,6 +91,7 @@ struct WordRepair {
     guard pair.function != nil else {
       return count >= Self.fewest && max(function, other) >= Self.leastShare
     }
+    if pair.isLong, count >= Self.fewestOfBound, other >= Self.leastShareOfBound { return true }
     return count >= Self.fewestOfFunction && other >= Self.leastShare
       && function >= Self.leastShareOfFunction
   }
@@ -123,7 +135,9 @@ struct WordRepair {
     let isPrefixed = ChineseWords.adverbs.contains(alone[0])
     let function: Half? = isFunction(alone[0]) ? .first : isFunction(alone[1]) ? .second : nil
     guard function != .first || !isFunction(alone[1]) else { return nil }
-    return Pair(first: one.key, second: other.key, function: function, isPrefixed: isPrefixed)
+    return Pair(
+      first: one.key, second: other.key, function: function, isPrefixed: isPrefixed,
+      isLong: one.tokens.count > 1 || other.tokens.count > 1)
   }
 
   private func isFunction(_ character: String) -> Bool {
@@ -137,6 +151,9 @@ struct WordRepair {
   private static let fewestOfFunction = 5
   /// The share of the places of a function character at which it stands beside one word.
   private static let leastShareOfFunction = 0.5
+  private static let fewestOfBound = 10
+  /// The share of the places of a long word at which it stands beside one function character.
+  private static let leastShareOfBound = 0.95
   /// The product of the shares of the places of both at which they stand side by side.
   private static let leastMutualShare = 0.05
 }
