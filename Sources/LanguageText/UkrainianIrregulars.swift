@@ -10,6 +10,18 @@ enum UkrainianIrregulars {
     return result
   }()
 
+  /// The words of ``forms`` that a form may be of, in alphabetical order.
+  static let lemmas: [String: [String]] = {
+    var result: [String: [String]] = [:]
+    for lemma in forms.keys.sorted() {
+      for form in forms[lemma] ?? [] { result[form, default: []].append(lemma) }
+    }
+    return result
+  }()
+
+  /// Nouns that have a plural only.
+  static let plurals: Set<String> = ["гроші", "дані", "двері", "діти", "люди"]
+
   /// Words without inflection.
   static let indeclinable = Set(
     """
@@ -36,6 +48,7 @@ enum UkrainianIrregulars {
     вухо вуха вуху вухові вухом вусі вух вухам вухами вухах уші
     гра гри грі гру грою гро ігри ігор іграм іграми іграх
     гроші грошей грошам грошима грішми грошах
+    дані даних даним даними
     двері дверей дверям дверима дверми дверями дверях
     дитина дитини дитині дитину дитиною дитино діти дітей дітям дітьми дітях
     діти дітей дітям дітьми дітях

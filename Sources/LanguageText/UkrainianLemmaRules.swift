@@ -19,10 +19,14 @@ enum UkrainianLemmaRules {
         for (variant, cost) in stems(of: stem, before: rule.lemmaEnding, isBare: length == 0)
         where isPossible(variant, rule.lemmaEnding) {
           let lemma = variant + rule.lemmaEnding
-          let known = UkrainianIrregulars.softAdjectives.contains(lemma) ? 0.5 : 0
+          let isLoan = rule.lemmaEnding == "я" && isFeminineLoan(variant)
+          let known = UkrainianIrregulars.softAdjectives.contains(lemma) || isLoan ? 0.5 : 0
           priors[lemma] = max(priors[lemma] ?? -1, rule.prior - cost + known)
         }
       }
+    }
+    for lemma in UkrainianIrregulars.lemmas[form] ?? [] {
+      priors[lemma] = lemma == "дані" ? Self.surely : 0.9
     }
     return priors.filter {
       $0.key == form || UkrainianParadigm.forms(ofWord: $0.key).contains(form)
@@ -30,6 +34,9 @@ enum UkrainianLemmaRules {
     .map { Candidate(lemma: $0.key, prior: $0.value) }
     .sorted { ($1.prior, $0.lemma) < ($0.prior, $1.lemma) }
   }
+
+  /// More than all forms of an adjective bring it: «даних» is of «дані», though «даного» is not.
+  private static let surely = 20.0
 
   private struct Rule: Sendable {
     let lemmaEnding: String
@@ -53,14 +60,20 @@ enum UkrainianLemmaRules {
     switch ending {
     case "": return !isVowel && last != "й" && last != "ь" && last != "ц"
     case "ь": return "дзлнстц".contains(last)
-    case "й": return isVowel
+    // «інструкцій» is of «інструкція», unlike «сценаріїв» of «сценарій».
+    case "й": return isVowel && !isFeminineLoan(stem)
     case "я": return last != "й" && !"кгхжшчщцрбпвмф".contains(last)
-    case "ий": return !isVowel && last != "й" && last != "ь"
+    case "ий": return !isVowel && last != "й" && last != "ь" && last != "ц"
     case "ій": return last == "н"
     case "е": return "жшчщцлр".contains(last)
     case "а", "о": return !isVowel && last != "й" && last != "ь"
     default: return true
     }
+  }
+
+  /// Whether a stem is that of a noun in -ія such as функція, версія, бібліографія.
+  private static func isFeminineLoan(_ stem: String) -> Bool {
+    ["ці", "сі", "зі", "фі", "гі"].contains { stem.hasSuffix($0) }
   }
 
   /// The stems that a lemma may have where a form has this one, each with what its change costs.

@@ -35,6 +35,17 @@ struct UkrainianLemmatizer {
   /// Whether a lemma occurs as such; in -а not where it is rather a plural, as вікна beside вікно.
   private static func isAttested(_ lemma: String, in known: Set<String>) -> Bool {
     known.contains(lemma) && !(lemma.hasSuffix("а") && known.contains(lemma.dropLast() + "о"))
+      && !isGenitivePlural(lemma, in: known)
+  }
+
+  /// Whether a word in -ок is rather the genitive plural of one in -ка: дужок beside дужка and дужки
+  /// without дужків, but not рядок beside рядка, рядки and рядків.
+  private static func isGenitivePlural(_ word: String, in known: Set<String>) -> Bool {
+    guard word.hasSuffix("ок"), word.count > 3 else { return false }
+    let stem = word.dropLast(2) + "к"
+    let has = { (endings: [String]) in endings.count { known.contains(stem + $0) } }
+    return has(["а"]) == 1 && has(["и", "ам", "ами", "ах", "ою"]) > 1
+      && has(["ів", "ом", "ові"]) == 0
   }
 
   private static func isInflected(_ form: String) -> Bool {

@@ -3,16 +3,31 @@ enum UkrainianPhrase {
   /// The head noun in the nominative singular with the adjectives before it in agreement; what
   /// follows the head stays.
   static func citationForm(of words: [String], lemmas: [String: String]) -> String {
-    let folded = words.map { TermForms.fold($0) }
+    let folded = words.map { isCyrillic($0) ? TermForms.fold($0) : $0 }
     let citations = folded.map { lemmas[$0] ?? UkrainianLemmatizer.lemma(of: $0) }
     guard let head = citations.firstIndex(where: { !isAdjective($0) }) else {
-      return citations.joined(separator: " ")
+      return citations.count == 1
+        ? asNoun(citations[0], lemmas) : citations.joined(separator: " ")
     }
     let parts = words.indices.map { index -> String in
-      if index > head { return folded[index] }
+      if index > head || !isCyrillic(words[index]) { return folded[index] }
       return index == head ? citations[index] : agreeing(citations[index], with: citations[head])
     }
     return parts.joined(separator: " ")
+  }
+
+  /// Names in other letters stay as they are.
+  private static func isCyrillic(_ word: String) -> Bool {
+    word.unicodeScalars.contains { ScriptClass($0) == .cyrillic }
+  }
+
+  /// An adjective as the noun that it is where a corpus has it in the feminine alone: змінна.
+  private static func asNoun(_ adjective: String, _ lemmas: [String: String]) -> String {
+    let stem = adjective.dropLast(2)
+    let count = { (endings: [String]) in endings.count { lemmas[stem + $0] != nil } }
+    let isFeminine =
+      count(["ий", "ого", "ому", "е"]) == 0 && count(["а", "ої", "ій", "у", "ою"]) >= 3
+    return isFeminine ? stem + "а" : adjective
   }
 
   private static func isAdjective(_ lemma: String) -> Bool {
@@ -22,6 +37,7 @@ enum UkrainianPhrase {
   /// An adjective in the gender that the ending of a noun shows.
   private static func agreeing(_ adjective: String, with noun: String) -> String {
     let stem = adjective.dropLast(2)
+    if UkrainianIrregulars.plurals.contains(noun) { return stem + "і" }
     let isSoft = adjective.hasSuffix("ій")
     let isNeuter =
       noun.hasSuffix("о") || noun.hasSuffix("е") || noun.hasSuffix("ння") || noun.hasSuffix("ття")

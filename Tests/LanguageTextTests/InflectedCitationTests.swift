@@ -7,7 +7,8 @@ struct InflectedCitationTests {
     ("кнопкою", "кнопка"), ("сторінці", "сторінка"), ("списками", "список"), ("файлів", "файл"),
     ("зображеннями", "зображення"), ("швидкістю", "швидкість"),
     ("пристроїв", "пристрій"), ("помилок", "помилка"), ("меню", "меню"),
-    ("головного", "головний"), ("обʼєктами", "об'єкт"),
+    ("головного", "головний"), ("обʼєктами", "об'єкт"), ("функцій", "функція"),
+    ("іменем", "ім'я"), ("даними", "дані"),
   ])
   func findsUkrainianLemmas(form: String, lemma: String) {
     #expect(CitationForm.word(form, language: "uk") == lemma)
@@ -25,7 +26,26 @@ struct InflectedCitationTests {
     #expect(Double(wrong.count) <= 0.05 * Double(rows.count))
   }
 
+  /// What a form belongs to depends on what else a corpus has.
   @Test(arguments: [
+    ("дужок", "дужка дужки дужками дужок", "дужка"),
+    ("рядок", "рядка рядки рядками рядок рядків", "рядок"),
+    ("інструкції", "інструкцій інструкції інструкціями", "інструкція"),
+    ("імен", "ім'я імена імені імен", "ім'я"),
+    ("даних", "даний даного даному дане дані даних", "дані"),
+    ("даного", "даний даного даному дане дані даних", "даний"),
+    ("змінної", "змінна змінну змінних змінної", "змінна"),
+    ("довільної", "довільна довільну довільної довільного", "довільний"),
+    ("JavaScript", "javascript", "JavaScript"),
+  ])
+  func citesUkrainianWordsByTheirCorpus(form: String, corpus: String, citation: String) {
+    let counts = Dictionary(corpus.split(separator: " ").map { (String($0), 1) }) { $0 + $1 }
+    let lemmas = CitationForm.lemmas(forms: counts, language: "uk")
+    #expect(CitationForm.phrase([form], lemmas: lemmas, language: "uk") == citation)
+  }
+
+  @Test(arguments: [
+    ("вхідних даних", "вхідні дані"), ("файлів JavaScript", "файл JavaScript"),
     ("випадних списків", "випадний список"), ("основній сторінці", "основна сторінка"),
     ("спливними вікнами", "спливне вікно"), ("назви файлу", "назва файлу"),
     ("верхньою панеллю", "верхня панель"),

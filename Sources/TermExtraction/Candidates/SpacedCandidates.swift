@@ -22,10 +22,11 @@ struct SpacedCandidates: CandidateProposer {
   ) {
     self.nouns = nouns
     let isEnglish = language.language == "en"
+    let isUkrainian = language.language == "uk"
     let texts = vocabulary.texts
     isListed = texts.map { stopWords.contains($0) || !isEnglish && $0.hasSuffix("'") }
     isStop = zip(texts, isListed).map { word, isListed in
-      isListed
+      isListed || isUkrainian && UkrainianVerbs.contain(word)
         || (isEnglish
           && (EnglishWords.function.contains(word) || EnglishWords.verbs.contains(word)))
     }
