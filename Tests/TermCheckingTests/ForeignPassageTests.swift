@@ -165,6 +165,7 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("ru", "Open a pull component.", "Откройте pull component.", true),
     ("ja", "Add the hook ID.", "hook ID を追加します。", true),
+    ("es", "It runs library component files.", "Ejecuta los library components.", true),
     ("ru", "Use pull as a component.", "Используйте pull as a component.", true),
     ("ru", "Use pull components.", "Используйте pull component.", true),
     ("ja", "Name the hook, then run.", "hook を呼び、run します。", false),
@@ -217,6 +218,8 @@ struct ForeignPassageTests {
     ("zh-Hans", "Use vite-plugin-checker.", "请使用 vite-plugin-checker。"),
     ("zh-Hans", "Use @vendor/plugin-replace.", "请使用 @vendor/plugin-replace。"),
     ("ja", "## state\n\nKeeps what is known.", "## state\n\n既知のことを保ちます。"),
+    ("ru", "## hook component run", "## hook component run"),
+    ("es", "## hook component run", "## hook component run"),
     ("ja", "Press \"Show hook\" now.", "いま \"Show hook\" を押します。"),
     ("ja", "Keep the state here.", "依存 (state) を保ちます。"),
     ("ja", "A plain state is kept.", "（またはただの状態: Plain state とも）を保ちます。"),

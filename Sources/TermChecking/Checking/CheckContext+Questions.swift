@@ -71,6 +71,17 @@ extension CheckContext {
     return known
   }
 
+  /// The passage of each paragraph of the draft that has a source.
+  ///
+  /// - Complexity: O(n) in the number of blocks; made anew at every call.
+  var passagesByBlock: [Int: Passage] {
+    var passages: [Int: Passage] = [:]
+    for passage in self.passages where !passage.sourceBlocks.isEmpty {
+      for block in passage.draftBlocks { passages[block] = passage }
+    }
+    return passages
+  }
+
   /// The paragraphs and sentences of the draft that are in the language of its source.
   ///
   /// - Complexity: as ``UntranslatedBlocks/init(_:)`` when it is asked for first.

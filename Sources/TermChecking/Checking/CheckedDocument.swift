@@ -65,14 +65,14 @@ package struct CheckedDocument: Sendable {
 }
 
 extension CheckedDocument {
-  /// Whether the name of the file says that its text is a licence or the like, which only its authors
-  /// may word.
-  var isLegalText: Bool {
+  /// Whether the name of the file says that its text may well stay as it is: a licence or the like,
+  /// which only its authors may word, or a list of changes.
+  var mayStay: Bool {
     let name = path.split(separator: "/").last ?? ""
-    return Self.legalTexts.contains(name.prefix { $0 != "." }.lowercased())
+    return Self.keptTexts.contains(name.prefix { $0 != "." }.lowercased())
   }
 
-  private static let legalTexts: Set<String> = [
-    "code_of_conduct", "copying", "copyright", "licence", "license", "notice",
+  private static let keptTexts: Set<String> = [
+    "changelog", "code_of_conduct", "copying", "copyright", "licence", "license", "notice",
   ]
 }

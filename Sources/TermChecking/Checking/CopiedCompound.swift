@@ -30,7 +30,7 @@ enum CopiedCompound {
       let longer =
         min(word.lowerBound, range.lowerBound)..<max(word.upperBound, range.upperBound)
       let phrase = block.text.utf8Slice(longer)
-      guard sources.contains(where: { isWhole(phrase, in: $0.text) }) else { return false }
+      guard sources.contains(where: { isCopied(phrase, from: $0.text) }) else { return false }
       range = longer
       if isContent(block.text.utf8Slice(word), context.language) {
         words.append(word)
@@ -50,6 +50,12 @@ enum CopiedCompound {
     let folded = TermForms.fold(word)
     return folded.utf8.count > 1 && !EnglishWords.functionWords.contains(folded)
       && !FunctionWords.contain(folded, in: language)
+  }
+
+  /// Whether a text has a phrase, or the singular of one that a draft has in the plural.
+  private static func isCopied(_ phrase: String, from text: String) -> Bool {
+    isWhole(phrase, in: text)
+      || phrase.utf8.last == UInt8(ascii: "s") && isWhole(String(phrase.dropLast()), in: text)
   }
 
   /// Whether a text has a phrase, whatever its capitals and perhaps in the plural, that no longer word

@@ -75,7 +75,13 @@ enum ForeignMention {
   static func isPartOfName(
     _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ context: CheckContext
   ) -> Bool {
-    guard context.isRaised(use) else { return false }
+    context.isRaised(use) && isInLongerName(use, in: block, of: sources)
+  }
+
+  /// Whether the word and one beside it have capitals in the sources, too, as a part of a sentence.
+  static func isInLongerName(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock]
+  ) -> Bool {
     let before = block.text.utf8Slice(0..<use.range.lowerBound)
     let after = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     var names: [String] = []

@@ -24,6 +24,10 @@ enum ForeignWord {
       passage.map { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
       } ?? []
+    if Self.isNameOfCommand(block), sources.contains(where: { $0.text == block.text }) {
+      self = .name
+      return
+    }
     let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
       Self.isKey(use, block) || Self.isCode(use, in: block)
@@ -71,10 +75,7 @@ enum ForeignWord {
     guard context.language.likelyScript != "Latn", uses.contains(where: isLatin) else {
       return uses
     }
-    var passages: [Int: Passage] = [:]
-    for passage in context.passages where !passage.sourceBlocks.isEmpty {
-      for block in passage.draftBlocks { passages[block] = passage }
-    }
+    let passages = context.passagesByBlock
     return uses.filter { use in
       guard isLatin(use) else { return true }
       if case .word = ForeignWord(use, in: passages[use.block], context) { return true }
@@ -128,6 +129,18 @@ enum ForeignWord {
       && sources.contains { source in
         links(of: source).contains { source.text.utf8Slice($0) == use.text }
       } ? .possibleName : nil
+  }
+
+  /// Whether a title or heading is a few words in lower case that nothing holds together: a command.
+  private static func isNameOfCommand(_ block: TextBlock) -> Bool {
+    guard block.kind == .heading || block.kind == .metadata, block.text == block.text.lowercased()
+    else { return false }
+    let words = block.text.split(separator: " ")
+    return (2...5).contains(words.count)
+      && words.allSatisfy { word in
+        word.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ".") }
+          && !EnglishWords.functionWords.contains(String(word))
+      }
   }
 
   /// Whether the word is set off as a whole and has a capital that the glossary does not ask for: the

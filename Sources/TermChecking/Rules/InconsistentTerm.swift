@@ -57,7 +57,8 @@ struct InconsistentTerm: Rule {
         && ($0.entry.hasSynonyms || mayDrift($0))
         && $0.spelling == .exact && named[$0.block]?.contains($0.concept) ?? true
     }
-    let uses = ForeignWord.withoutNames(UntranslatedBlocks.chosen(approved, in: context), context)
+    let uses = ForeignWord.withoutNames(
+      CopiedNames.without(UntranslatedBlocks.chosen(approved, in: context), context), context)
     let undecided = Set(uses.map(\.concept)).filter {
       context.preferredTerm(for: $0)?.status != .preferred
     }

@@ -17,7 +17,7 @@ struct UntranslatedTerm: Rule {
       proposed, and a quotation: in a block quote, emphasised where the source is not, or before a line \
       that names who said it. The original of a quotation beside its translation is not reported. Paragraphs in a row that are in \
       the source language as a whole are reported once, and so are sentences of a translated one \
-      and a document most of which is, as a note where it is a licence; of a folder that is left as a whole the first one. A \
+      and a document most of which is, as a note where it is a licence or a changelog; of a folder that is left as a whole the first one. A \
       word left in more than three places of a document is reported at the first. Without a source \
       document only words in another script are reported.
       """,
@@ -126,7 +126,7 @@ struct UntranslatedTerm: Rule {
     let word = TermForms.fold(use.term.text)
     return preferred.status != .doNotTranslate
       && !context.glossary.concepts[use.concept].terms(in: context.language).contains {
-        $0.status.isApproved && TermForms.fold($0.text) == word
+        $0.status.isApproved && (TermForms.fold($0.text) == word || use.term.isForm(of: $0))
       }
   }
 
@@ -245,7 +245,7 @@ struct UntranslatedTerm: Rule {
   ) -> Double {
     if stretch.isQuotation { return 0.5 }
     guard stretch.isMostOfDocument else { return 0.95 }
-    return context.draft.isLegalText ? 0.5 : 0.75
+    return context.draft.mayStay ? 0.5 : 0.75
   }
 
   /// Whether a text has so many words that nobody thinks of a single one.
@@ -267,5 +267,12 @@ struct UntranslatedTerm: Rule {
     let after = text.utf8Slice(use.range.upperBound..<text.utf8.count).first { !$0.isWhitespace }
     let before = text.utf8Slice(0..<use.range.lowerBound).last { !$0.isWhitespace }
     return ![before, after].compactMap(\.self).contains { "<>={}[]/\\:;_*|".contains($0) }
+  }
+}
+
+extension Term {
+  /// Whether the term is a form of a loan that another language has of it: *hook* where that says *hooks*.
+  fileprivate func isForm(of loan: Term) -> Bool {
+    KindredNames.areForms(self, Term(loan.text, language: language))
   }
 }

@@ -1,0 +1,54 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Words that the names of products have are no choice of a term.
+struct CopiedNamesTests {
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "store",
+        terms: [
+          Term("store", language: "en"), Term("Speicher", language: "de"),
+          Term("Store", language: "de", status: .admitted),
+          Term("Depot", language: "de", status: .forbidden),
+        ]),
+      Concept(
+        id: "hooks", terms: [Term("hook", language: "en"), Term("hooks", language: "de")]),
+    ], language: "en")
+
+  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+    let parsed = try MarkdownFormat().parse(Array(text.utf8))
+    return CheckedDocument(
+      path: "\(language).md", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  private func rules(_ source: String, _ draft: String) throws -> [String] {
+    TermChecker(glossary: Self.glossary)
+      .check(try document(draft, "de"), sources: [try document(source, "en")])
+      .findings.filter { $0.severity > .note }.map(\.rule)
+  }
+
+  @Test(arguments: [
+    (
+      "A store of the Nova Store Server.",
+      "Ein Speicher des Nova Store Servers im Nova Store Server.",
+      []
+    ),
+    ("A store, and the store of it.", "Ein Speicher, und der Store davon.", ["inconsistent-term"]),
+    ("The Depot One has a store.", "Das Depot One hat einen Speicher.", []),
+    ("The first one has a store.", "Das Depot Eins hat einen Speicher.", ["forbidden-term"]),
+  ])
+  func namesAreNoTerms(source: String, draft: String, rules: [String]) throws {
+    #expect(try self.rules(source, draft) == rules)
+  }
+
+  /// A loan is no word that somebody forgot, whatever its number.
+  @Test func formsOfLoansAreTranslated() throws {
+    #expect(try rules("It runs a hook of the page.", "Es führt einen Hook der Seite aus.") == [])
+  }
+}
