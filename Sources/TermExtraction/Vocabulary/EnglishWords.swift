@@ -3,33 +3,35 @@ enum EnglishWords {
   /// Words that end a candidate: articles, pronouns, auxiliaries, conjunctions, adverbs.
   static let function = WordList(
     """
-    a about above according across actually after afterwards again against ago ahead all almost
-    alone along already also although always am amid among amongst an and another any anybody
+    a about above according across actually after afterwards again against ago ahead ain't all
+    almost alone along already also although always am amid among amongst an and another any anybody
     anyone anything anyway anywhere apart are aren't around as aside at away back barely be became
-    because become becomes been before beforehand being below beneath beside besides between
-    beyond both briefly but by can can't cannot certainly clearly could couldn't currently
-    definitely despite did didn't directly do does doesn't doing don't done down due during e.g
-    each easily either else elsewhere enough entirely especially etc even eventually ever every
-    everybody everyone everything everywhere exactly except extremely fairly few fewer finally for
-    formerly forth from fully furthermore generally greatly had hadn't hardly has hasn't have
-    haven't having he hence her here hereby herein hers herself highly him himself his how however
-    i i.e if immediately in indeed initially inside instead into is isn't it it's its itself just
-    largely later least less lest let let's likely mainly many may maybe me meanwhile merely might
-    mine more moreover most mostly much must my myself namely nearly necessarily neither never
-    nevertheless no nobody none nonetheless nor normally not nothing notwithstanding now nowadays
-    nowhere obviously of off often on once one only onto or other others otherwise ought our ours
-    ourselves out outside over overall own particularly partly per perhaps please possibly
-    potentially previously primarily probably properly quickly quite rarely rather readily really
-    recently regardless relatively respectively same several shall she should shouldn't similarly
-    simply simultaneously since so solely some somebody somehow someone something sometimes
-    somewhat somewhere soon specifically still strictly strongly subsequently substantially such
-    sufficiently than that that's the their theirs them themselves then thence there thereafter
-    thereby therefore therein thereof these they this thoroughly those though through throughout
-    thus till to together too toward towards typically ultimately under underneath unfortunately
-    unless unlike until up upon us usually versus very via was wasn't we well were weren't what
-    whatever when whenever where whereas whereby wherein wherever whether which whichever while
-    who whoever whole whom whose why wide widely will with within without won't would wouldn't yes
-    yet you you'll you're your yours yourself yourselves
+    because become becomes been before beforehand being below beneath beside besides between beyond
+    both briefly but by can can't cannot certainly clearly could couldn't currently definitely
+    despite did didn't directly do does doesn't doing don't done down due during e.g each easily
+    either else elsewhere enough entirely especially etc even eventually ever every everybody
+    everyone everything everywhere exactly except extremely fairly few fewer finally for formerly
+    forth from fully furthermore generally greatly had hadn't hardly has hasn't have haven't having
+    he he'd he'll he's hence her here here's hereby herein hers herself highly him himself his how
+    how's however i i'd i'll i'm i've i.e if immediately in indeed initially inside instead into is
+    isn't it it'd it'll it's its itself just largely later least less lest let let's likely mainly
+    many may maybe me meanwhile merely might mine more moreover most mostly much must mustn't my
+    myself namely nearly necessarily needn't neither never nevertheless no nobody none nonetheless
+    nor normally not nothing notwithstanding now nowadays nowhere obviously of off often on once one
+    one's only onto or other others otherwise ought our ours ourselves out outside over overall own
+    particularly partly per perhaps please possibly potentially previously primarily probably
+    properly quickly quite rarely rather readily really recently regardless relatively respectively
+    same several shall she she'd she'll she's should shouldn't similarly simply simultaneously since
+    so solely some somebody somehow someone something sometimes somewhat somewhere soon specifically
+    still strictly strongly subsequently substantially such sufficiently than that that'd that'll
+    that's the their theirs them themselves then thence there there'd there'll there's thereafter
+    thereby therefore therein thereof these they they'd they'll they're they've this thoroughly
+    those though through throughout thus till to together too toward towards typically ultimately
+    under underneath unfortunately unless unlike until up upon us usually versus very via was wasn't
+    we we'd we'll we're we've well were weren't what what're what's whatever when when's whenever
+    where where's whereas whereby wherein wherever whether which whichever while who who'd who'll
+    who's whoever whole whom whose why why's wide widely will with within without won't would
+    wouldn't yes yet you you'd you'll you're you've your yours yourself yourselves
     """)
 
   /// Verbs of general use and their forms, which end a candidate too.
