@@ -80,7 +80,9 @@ package enum CitationForm {
       guard let last = words.last else { return "" }
       let folded = TermForms.fold(last)
       let noun = lemmas[folded] ?? KoreanLemmatizer.noun(of: folded)
-      return (words.dropLast() + [noun == folded ? last : noun]).joined(separator: " ")
+      let keepsCapitals = folded.count == last.count && folded.hasPrefix(noun)
+      let citation = keepsCapitals ? String(last.prefix(noun.count)) : noun
+      return (words.dropLast() + [citation]).joined(separator: " ")
     case "en":
       guard let last = words.last else { return "" }
       let folded = TermForms.fold(last)

@@ -33,7 +33,7 @@ struct KoreanParticle: Sendable {
         .any, .open, false,
         """
         에 에서 에게 에게서 한테 한테서 께 께서 에다 에다가 보다 처럼 같이 만큼 대로 까지 부터 마다 밖에 끼리 만 뿐 \
-        조차 마저 이기 인지 임 치고
+        조차 마저 이기 인지 임 치고 에선 에겐
         """
       ),
       (.any, .open, true, "별 별로"),

@@ -63,6 +63,7 @@ package enum KoreanParticles {
       let end = start + particle.scalars.count
       guard end <= word.count, word[start..<end].elementsEqual(particle.scalars),
         final.admits(particle.shape), nounEnd > 1 || !particle.needsLongNoun,
+        !isPolite(word, from: start),
         particle.rank != .plural || stacked == 0
       else { continue }
       if end == word.count { return true }
@@ -70,6 +71,16 @@ package enum KoreanParticles {
       if isParticles(word, from: end, nounEnd: nounEnd, stacked: stacked + 1) { return true }
     }
     return false
+  }
+
+  /// Whether the 다 at an offset ends a polite verb, as in 합니다 and 봅시다, and is no copula.
+  private static func isPolite(_ word: [Unicode.Scalar], from start: Int) -> Bool {
+    guard word[start] == "다", start >= 2, word[start - 1] == "니" || word[start - 1] == "시" else {
+      return false
+    }
+    // The final ㅂ is the seventeenth of 28 (Unicode, section 3.12).
+    let before = word[start - 2].value
+    return (0xac00...0xd7a3).contains(before) && (before - 0xac00) % 28 == 17
   }
 
   /// Whether the word is, or is a form of, a known word longer than the noun: 로그인 for 로그.

@@ -60,7 +60,8 @@ struct InflectedCitationTests {
 
   @Test(arguments: [
     ("버튼에서는", "버튼"), ("메뉴로", "메뉴"), ("로그인을", "로그인"), ("해상도", "해상도"), ("이미지", "이미지"),
-    ("파일입니다", "파일"),
+    ("파일입니다", "파일"), ("서버에선", "서버"), ("반환합니다", "반환합니다"), ("살펴봅시다", "살펴봅시다"),
+    ("변수다", "변수"),
   ])
   func findsKoreanNouns(form: String, noun: String) {
     #expect(CitationForm.word(form, language: "ko") == noun)
@@ -74,5 +75,6 @@ struct InflectedCitationTests {
     print("Korean nouns: \(rows.count - wrong.count) of \(rows.count)", wrong.map { $0[2] })
     #expect(Double(wrong.count) <= 0.05 * Double(rows.count))
     #expect(CitationForm.phrase(["도구", "모음에서"], language: "ko") == "도구 모음")
+    #expect(CitationForm.phrase(["JSON으로"], language: "ko") == "JSON")
   }
 }

@@ -22,13 +22,17 @@ struct SpacedCandidates: CandidateProposer {
   ) {
     self.nouns = nouns
     let isEnglish = language.language == "en"
-    let isUkrainian = language.language == "uk"
     let texts = vocabulary.texts
+    let isVerb: (String) -> Bool =
+      switch language.language {
+      case "en": EnglishWords.verbs.contains
+      case "ko": KoreanPredicates.contain
+      case "uk": UkrainianVerbs.contain
+      default: { _ in false }
+      }
     isListed = texts.map { stopWords.contains($0) || !isEnglish && $0.hasSuffix("'") }
     isStop = zip(texts, isListed).map { word, isListed in
-      isListed || isUkrainian && UkrainianVerbs.contain(word)
-        || (isEnglish
-          && (EnglishWords.function.contains(word) || EnglishWords.verbs.contains(word)))
+      isListed || isVerb(word) || isEnglish && EnglishWords.function.contains(word)
     }
     isWeakEdge = texts.map {
       isEnglish && ($0.utf8.count > 4 && $0.hasSuffix("ly") || $0.hasSuffix("'s"))

@@ -12,3 +12,13 @@ struct UkrainianVerbsTests {
     #expect(UkrainianVerbs.contain(word) == verbs.contains(word))
   }
 }
+
+struct KoreanPredicatesTests {
+  @Test(arguments: [
+    "반환합니다", "저장하는", "생성된", "살펴봅시다", "파일입니다", "함수", "역할", "권한", "정렬하기", "변수는", "사용자",
+  ])
+  func `only sure endings tell a predicate`(word: String) {
+    let predicates: Set<String> = ["반환합니다", "저장하는", "생성된", "살펴봅시다"]
+    #expect(KoreanPredicates.contain(word) == predicates.contains(word))
+  }
+}
