@@ -86,6 +86,29 @@ struct RivalPlacesTests {
     #expect(others.agree(on: Self.place(rivals[2]), besides: "ru"))
   }
 
+  /// Where one language does without the term at the same places and nowhere else, it tells the senses
+  /// apart, too, though most others have one word for both.
+  @Test(arguments: [
+    (5, 5, 0, true), (5, 4, 0, true), (5, 3, 0, false), (7, 4, 0, false), (5, 5, 9, false),
+  ])
+  func oneLanguageTellsSenses(rivals count: Int, without: Int, elsewhere: Int, isOther: Bool) {
+    let rivals = Array(Self.rivals.prefix(count))
+    var others = OtherLanguages()
+    for (index, source) in rivals.enumerated() {
+      others.add(Self.place(source), in: "pt", hasTerm: index >= without)
+      for language in ["ja", "ko", "de", "fr"] {
+        others.add(Self.place(source), in: language, hasTerm: true)
+      }
+    }
+    for (index, source) in Self.terms.enumerated() {
+      others.add(Self.place(source), in: "pt", hasTerm: index >= elsewhere)
+    }
+    #expect(
+      Self.places(rivals).verdict(
+        besides: Self.occurrences(Self.terms, from: count), others, in: "es")
+        == (isOther ? .otherSense : .slip))
+  }
+
   /// A sentence has a gap when every other word of the source is translated.
   @Test(arguments: [
     ("Close the purple |menu| slowly.", "Медленно закройте красную штуку.", true),

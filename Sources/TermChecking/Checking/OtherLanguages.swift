@@ -61,13 +61,36 @@ struct OtherLanguages {
     return tally.without > 1 && tally.share > 0.5
   }
 
-  /// Whether the other languages do without the term far more often at some places than elsewhere.
+  /// Whether the other languages do without the term far more often at some places than elsewhere, or
+  /// one of them at most of these and hardly anywhere else: it tells the same two senses apart.
   func avoid(_ some: [RivalWords.Place], besides language: String) -> Bool {
-    let here = Set(some).reduce(Tally()) { $0 + tally(of: $1, besides: language) }
+    let places = Set(some)
+    let here = places.reduce(Tally()) { $0 + tally(of: $1, besides: language) }
     let usual = total.reduce(Tally()) { $1.key == language ? $0 : $0 + $1.value }
     return here.without > 1 && here.share > Self.leastShare
       && here.share > Self.leastRatio * max(usual.share, Self.leastUsualShare)
+      || total.contains { $0.key != language && tellsApart($0.key, $0.value, places) }
   }
+
+  /// Whether a language does without the term at most of some places and hardly at others.
+  private func tellsApart(
+    _ language: String, _ total: Tally, _ some: Set<RivalWords.Place>
+  ) -> Bool {
+    let known = some.compactMap {
+      places[Key(source: $0.sentence.source, term: $0.term)]?[language]
+    }
+    let without = known.count { !$0 }
+    guard without >= Self.leastApart, Double(without) >= Self.apartShare * Double(known.count)
+    else { return false }
+    let elsewhere = Tally(all: total.all - known.count, without: total.without - without)
+    return elsewhere.all >= known.count && elsewhere.share <= Self.mostElsewhere
+  }
+
+  /// How many places a language has to tell apart, which share of some it is, and how often it may do
+  /// without the term elsewhere.
+  private static let leastApart = 4
+  private static let apartShare = 0.6
+  private static let mostElsewhere = 0.1
 
   /// The share of translations without the term from which on a sense of its own is likely, how many
   /// times the usual share that has to be, and the share that is usual at least.
