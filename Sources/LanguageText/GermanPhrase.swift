@@ -4,7 +4,8 @@ package enum GermanPhrase {
   /// tells its gender, else as behind an article; what follows the noun stays.
   static func citationForm(of words: [String], lemmas: [String: String]) -> String {
     guard let head = words.firstIndex(where: { $0.first?.isUppercase == true }) else {
-      return words.joined(separator: " ")
+      return words.count == 1
+        ? adjective(words[0], lemmas) ?? words[0] : words.joined(separator: " ")
     }
     let folded = TermForms.fold(words[head])
     let noun = lemmas[folded] ?? singular(of: folded) ?? folded
@@ -74,6 +75,19 @@ package enum GermanPhrase {
       return stem + "es"
     }
     return stem + "e"
+  }
+
+  /// An adjective alone without its ending, where a corpus has it with those that no verb has, and no
+  /// English noun (codes); nil for any other word.
+  private static func adjective(_ word: String, _ lemmas: [String: String]) -> String? {
+    let folded = TermForms.fold(word)
+    let stem = GermanParadigm.stem(of: folded)
+    guard stem != folded, folded == word, lemmas[stem + "en"] != nil,
+      lemmas[stem + "es"] != nil || lemmas[stem + "em"] != nil
+    else { return nil }
+    // variable is of variabel.
+    let isShortened = stem.hasSuffix("l") && !"aeiouäöülhr".contains(stem.dropLast().last ?? "a")
+    return isShortened ? stem.dropLast() + "el" : stem
   }
 
   private static func respelled(_ lemma: String, from word: String) -> String {

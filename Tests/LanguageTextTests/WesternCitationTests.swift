@@ -45,6 +45,19 @@ struct WesternCitationTests {
     #expect(CitationForm.phrase(words, lemmas: lemmas, language: language) == citation ?? text)
   }
 
+  /// A lower-case word alone is an adjective where it has an adjective's endings.
+  @Test(arguments: [
+    ("primitiven", "primitive primitives primitiven", "primitiv"),
+    ("flexible", "flexible flexiblen flexibles", "flexibel"),
+    ("rechnen", "rechne rechnen rechner", "rechnen"), ("code", "code codes", "code"),
+    ("beispiel", "beispiel", "beispiel"),
+  ])
+  func findsGermanAdjectives(form: String, corpus: String, citation: String) {
+    let counts = Dictionary(corpus.split(separator: " ").map { (String($0), 1) }) { $0 + $1 }
+    let lemmas = CitationForm.lemmas(forms: counts, language: "de")
+    #expect(CitationForm.phrase([form], lemmas: lemmas, language: "de") == citation)
+  }
+
   @Test(
     arguments: [
       ("fr", "boutons", "bouton", true), ("fr", "bouton", "bouton", false),

@@ -68,6 +68,18 @@ struct CandidateTests {
   }
 
   @Test(arguments: [
+    ("fr", "# L'opérateur de fusion", "opérateur de fusion"),
+    ("fr", "# Les valeurs par défaut", "valeurs par défaut"), ("es", "# La barra", "barra"),
+    ("de", "# Die Leiste", "leiste"), ("fr", "# Barre latérale", "barre latérale"),
+  ])
+  func `a label is proposed without its article`(language: String, label: String, name: String) {
+    var corpus = SampleInput.corpus([label, label], language: language)
+    let proposed = CandidateInventory(&corpus).candidates.filter { $0.cues.contains(.label) }
+    let names = proposed.map { $0.spans[0].tokens.map { corpus.word($0) }.joined(separator: " ") }
+    #expect(names.contains(name) && !names.contains { $0.hasPrefix("l") && $0 != "leiste" })
+  }
+
+  @Test(arguments: [
     ("ボタン ボタン スタイル ボタンスタイル", ["ボタン", "スタイル"]),
     ("アプリケーション", ["アプリケーション"]),
   ])

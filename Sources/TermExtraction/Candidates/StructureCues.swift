@@ -11,8 +11,10 @@ enum StructureCues {
     _ spans: [CandidateSpan], in index: Int, of corpus: Corpus
   ) -> [CandidateSpan] {
     let segment = corpus.segments[index]
-    let cued = cuedRanges(of: segment, corpus)
     let language = corpus.languages[segment.language]
+    let cued = cuedRanges(of: segment, corpus).map { range, cues in
+      (withoutArticle(range, language, corpus), cues)
+    }
     guard !cued.isEmpty else { return spans }
     var result = spans
     var places: [Range<Int>: Int] = [:]
@@ -52,6 +54,15 @@ enum StructureCues {
       result.append((defined, .defined))
     }
     return result.filter { !$0.0.isEmpty }
+  }
+
+  private static func withoutArticle(
+    _ range: Range<Int>, _ language: LanguageTag, _ corpus: Corpus
+  ) -> Range<Int> {
+    guard range.count > 1, let first = range.first,
+      Articles.contain(corpus.word(first), in: language)
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound
   }
 
   /// Whether a stretch begins like a sentence or a remark: “The …”, «Если …».
