@@ -32,7 +32,8 @@ struct ForbiddenTerm: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let forbidden = (context.uses + context.passages.flatMap(Self.misusedTerms))
       .filter { !$0.status.isApproved }
-    for use in CopiedNames.without(UntranslatedBlocks.chosen(forbidden, in: context), context) {
+    let chosen = UntranslatedBlocks.chosen(forbidden, in: context)
+    for use in CopiedNames.without(chosen, raisedOnly: true, context) {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,

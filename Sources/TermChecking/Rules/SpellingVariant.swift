@@ -43,7 +43,8 @@ struct SpellingVariant: Rule {
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
         && !(context.facts.isOriginal && use.status == .proposed)
     }
-    for use in CopiedNames.without(UntranslatedBlocks.chosen(variants, in: context), context) {
+    let chosen = UntranslatedBlocks.chosen(variants, in: context)
+    for use in CopiedNames.without(chosen, raisedOnly: true, context) {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
