@@ -54,7 +54,11 @@ enum FrenchPlurals {
       || singularsInS.contains(where: word.hasSuffix)
   }
 
-  private static let singularsInS = words("cours repas univers héros tiers")
+  private static let singularsInS = words(
+    """
+    bras cadenas canevas compas cours encens fonds gras héros matelas poids propos puits repas repos \
+    sens tas tiers travers univers
+    """)
   /// Plurals of words in -u; most words in -us are singulars.
   private static let pluralsInUs = words("menus contenus revenus aperçus tissus individus inconnus")
   private static let pluralsInEux = words("jeux lieux cheveux feux vœux enjeux neveux aveux")

@@ -71,10 +71,10 @@ package enum GermanPhrase {
     guard !FunctionWords.contain(folded, in: "de") else { return adjective }
     let stem = GermanParadigm.stem(of: folded)
     guard stem != folded else { return adjective }
-    if noun.hasSuffix("chen") || noun.hasSuffix("lein") || noun.hasSuffix("ment") {
-      return stem + "es"
-    }
-    return stem + "e"
+    // Not Flächen and Sprachen.
+    let isSmall = noun.hasSuffix("chen") && !"aeiouäöü".contains(noun.dropLast(4).last ?? "a")
+    let isNeuter = isSmall || ["zeichen", "lein", "ment"].contains(where: noun.hasSuffix)
+    return start(of: adjective, folding: stem) + (isNeuter ? "es" : "e")
   }
 
   /// An adjective alone without its ending, where a corpus has it with those that no verb has, and no
@@ -91,11 +91,21 @@ package enum GermanPhrase {
   }
 
   private static func respelled(_ lemma: String, from word: String) -> String {
-    let folded = TermForms.fold(word)
-    if folded.hasPrefix(lemma), folded.count == word.count {
-      return String(word.prefix(lemma.count))
+    if TermForms.fold(word).hasPrefix(lemma) { return start(of: word, folding: lemma) }
+    let spelled =
+      word.contains("ß") && !word.contains("ss")
+      ? lemma.replacing("ss", with: "ß", maxReplacements: 1) : lemma
+    return spelled.prefix(1).uppercased() + spelled.dropFirst()
+  }
+
+  /// The beginning of a word that folds to a text, with its own capitals and ß.
+  private static func start(of word: String, folding text: String) -> String {
+    var start = ""
+    for letter in word {
+      guard TermForms.fold(start).count < text.count else { break }
+      start.append(letter)
     }
-    return lemma.prefix(1).uppercased() + lemma.dropFirst()
+    return TermForms.fold(start) == text ? start : text
   }
 
   private static let feminineEndings = ["ung", "heit", "keit", "schaft", "ion", "tät", "enz", "ik"]

@@ -46,6 +46,19 @@ import Testing
     #expect(CitationForm.word(plural, language: "en") == singular)
   }
 
+  @Test(arguments: [
+    ("großen Schaltflächen", "de", "große Schaltflächen"),
+    ("standardmäßigen Optionen", "de", "standardmäßige Option"),
+    ("kleinen Fußnotenzeichen", "de", "kleines Fußnotenzeichen"),
+    ("Größenangaben", "de", "Größenangaben"), ("Schließungen", "de", "Schließung"),
+    ("sens d'écriture", "fr", "sens d'écriture"), ("caractères gras", "fr", "caractère gras"),
+    ("poids", "fr", "poids"), ("barres latérales", "fr", "barre latérale"),
+  ])
+  func citesPhrases(text: String, language: LanguageTag, citation: String) {
+    let words = text.split(separator: " ").map(String.init)
+    #expect(CitationForm.phrase(words, language: language) == citation)
+  }
+
   @Test func leavesOtherLanguagesAlone() {
     #expect(CitationForm.phrase(["トグル", "ボタン"], language: "ja") == "トグルボタン")
     #expect(CitationForm.phrase(["Schaltflächen"], language: "de") == "Schaltflächen")

@@ -34,4 +34,34 @@ struct AliasFinderTests {
     )
     #expect(!names.contains { $0.contains("lock") }, "\(names)")
   }
+
+  /// A sentence with a bracket, what recurs, and whether the bracket gives that another name.
+  @Test(arguments: [
+    ("用平滑回归(ridge regression)建模。", "回归很好。", false),
+    ("用回归(ridge regression)建模。", "回归很好。", true),
+  ])
+  func namesInChineseBrackets(sentence: String, recurring: String, areOne: Bool) {
+    var corpus = SampleInput.corpus(
+      Array(repeating: recurring, count: 4) + [sentence, sentence], language: "zh-Hans")
+    let inventory = CandidateInventory(&corpus)
+    let names = AliasFinder.aliases(in: inventory, of: corpus).flatMap { [$0.first, $0.second] }
+      .map { index in
+        inventory.candidates[index].spans[0].tokens.map { corpus.word($0) }.joined()
+      }
+    #expect(names.contains("回归") == areOne, "\(names)")
+  }
+
+  /// A heading in two languages, and whether the Latin word in one has another name beside it.
+  @Test(arguments: [
+    ("Configuring Plywood", "Настройка Plywood", false), ("Plywood", "Фанера Plywood", true),
+  ])
+  func namesInLabels(english: String, russian: String, areOne: Bool) {
+    let input = SampleInput.aligned([
+      "en": ["# " + english, "Cut the Plywood."],
+      "ru": ["# " + russian, "Отрежьте Plywood.", "Фанера и настройка."],
+    ])
+    var corpus = CorpusBuilder.corpus(of: input)
+    let inventory = CandidateInventory(&corpus)
+    #expect(AliasFinder.aliases(in: inventory, of: corpus).isEmpty != areOne)
+  }
 }

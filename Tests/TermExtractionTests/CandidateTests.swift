@@ -22,6 +22,8 @@ struct CandidateTests {
     ("zh-Hans", "避免使用太多蓝色按钮。", "蓝色按钮", "太多蓝色按钮"),
     ("en", "The status bar shows the battery level.", "status bar", "the status bar"),
     ("en", "Keep a record of the audit trail.", "audit trail", "record of"),
+    ("zh-Hans", "格列高·维拉斯设计了链接器。", "链接器", "维拉斯"),
+    ("zh-Hans", "格列高·维拉斯设计了链接器。", "链接器", "格列高"),
     ("de", "Die Statusleiste zeigt den Akku.", "statusleiste", "."),
   ])
   func `proposes phrases and no fragments`(
@@ -57,6 +59,10 @@ struct CandidateTests {
     ("ja", "# Dockerなど", false),
     ("zh-Hans", "# 例如 Docker", false),
     ("zh-Hans", "# 通过率", true),
+    ("zh-Hans", "# 的属性", false),
+    ("zh-Hans", "# 和平属性", true),
+    ("ja", "# の属性", false),
+    ("ja", "# とじる属性", true),
   ])
   func `a label that is open at an end is no name`(language: String, label: String, isWhole: Bool) {
     var corpus = SampleInput.corpus([label, label], language: language)

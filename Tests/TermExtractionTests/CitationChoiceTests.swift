@@ -13,6 +13,20 @@ struct CitationChoiceTests {
     #expect(CitationChoice.citation(among: counted, isName: false, language: "en") == citation)
   }
 
+  /// Forms with their counts, whether sentences write them with a capital, and the plainest.
+  @Test(arguments: [
+    (["Sidebar", "sidebar"], [9, 1], false, "sidebar"),
+    (["Starlight", "starlight"], [9, 1], true, "Starlight"),
+    (["Optionen", "optionen"], [9, 1], true, "Optionen"),
+    (["Toolbar", "toolbar"], [4, 3], true, "toolbar"), (["Sidebar"], [9], false, "Sidebar"),
+  ])
+  func `a name keeps its capital`(
+    forms: [String], counts: [Int], isName: Bool, plainest: String
+  ) {
+    let counted = zip(forms, counts).map { (text: $0, count: $1) }
+    #expect(CitationChoice.plainest(among: counted, isName: isName) == plainest)
+  }
+
   @Test(arguments: [
     ("parentheses", "parenthesis"), ("Null hypotheses", "Null hypothesis"), ("caches", "cache"),
     ("sparse matrices", "sparse matrix"), ("child nodes", "child node"), ("libraries", "library"),

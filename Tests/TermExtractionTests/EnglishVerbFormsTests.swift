@@ -9,7 +9,8 @@ import Testing
     ("rendered", true), ("called", true), ("depends on", true), ("see also", true),
     ("try it in the playground", true), ("stopped", true), ("rendering", false),
     ("render function", false), ("embedded", false), ("point of sale", false),
-    ("time to live", false), ("seed", false),
+    ("time to live", false), ("seed", false), ("following page", true), ("same file", true),
+    ("page following", false),
   ])
   func tellsVerbs(name: String, isVerb: Bool) {
     var vocabulary = Vocabulary()

@@ -12,7 +12,7 @@ enum ProjectedCandidates {
       for (language, list) in targets {
         for target in list
         where index[language][target.key] == nil && isLikely(target)
-          && isName(target.span, corpus)
+          && isName(target.span, inventory.keys[language], corpus)
         {
           let known = wanted[language][target.key]
           if known == nil || place(target.span) < known.map(place) ?? (.max, .max) {
@@ -61,8 +61,17 @@ enum ProjectedCandidates {
   }
 
   /// Whether a stretch has no marks or names of interfaces inside and begins with no word that only
-  /// points or counts: «этот хук», 次渲染.
-  private static func isName(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+  /// points, counts or joins: «этот хук», 次渲染, 的属性, “der Dokumentation”.
+  private static func isName(
+    _ span: CandidateSpan, _ keys: some CandidateProposer, _ corpus: Corpus
+  ) -> Bool {
+    let edges = [span.tokens.lowerBound, span.tokens.upperBound - 1]
+    guard
+      !edges.contains(where: {
+        keys.isFunction(corpus.tokens[$0].word) || ChineseWords.particles.contains(corpus.word($0))
+      }),
+      !hasCaseParticle(span, corpus), !ChineseFilter.isHalf(span, corpus)
+    else { return false }
     let (first, second) = (span.tokens.lowerBound, span.tokens.lowerBound + 1)
     let isCounted =
       second < span.tokens.upperBound && corpus.isBreak[second]
@@ -73,6 +82,18 @@ enum ProjectedCandidates {
         corpus.tokens[token].script.isWord || ["-", "・"].contains(corpus.word(token))
       }
   }
+
+  /// Whether a Japanese stretch says what somebody does with what: サイドバーが生成.
+  private static func hasCaseParticle(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    span.tokens.contains { token in
+      caseParticles.contains(corpus.word(token))
+        && ![token - 1, token + 1].contains {
+          corpus.tokens.indices.contains($0) && corpus.tokens[$0].script == .hiragana
+        }
+    }
+  }
+
+  private static let caseParticles = WordList("を が は")
 
   /// One Han character is a word only where the dictionary leaves it alone; nil when it hardly
   /// ever does, or when it hardly ever ends there: 预 of 预训练 and 预处理.

@@ -9,6 +9,7 @@ enum ChineseFilter {
     guard let span = candidate.spans.first else { return false }
     let hasLatin = span.tokens.contains { corpus.tokens[$0].script == .latin }
     let hasHan = span.tokens.contains { corpus.tokens[$0].script == .han }
+    if 2 * candidate.spans.count(where: { isHalf($0, corpus) }) > candidate.count { return false }
     if !candidate.cues.isDisjoint(with: [.label, .quoted, .stressed, .defined, .known, .listed]) {
       return true
     }
@@ -27,6 +28,19 @@ enum ChineseFilter {
     }
     return endsAtBreaks ? freedom >= 2 : freedom >= certainFreedom
   }
+
+  /// Whether a stretch is a part of a foreign name, whose parts a dot joins: 约翰·冯·诺伊曼.
+  static func isHalf(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    let tokens = corpus.segments[Int(span.segment)].tokens
+    return [span.tokens.lowerBound - 1, span.tokens.upperBound].contains { token in
+      tokens.contains(token) && dots.contains(corpus.word(token))
+        && [token - 1, token + 1].allSatisfy {
+          tokens.contains($0) && corpus.tokens[$0].script == .han
+        }
+    }
+  }
+
+  private static let dots = WordList("· ・ ‧")
 
   /// What begins with the end of a word, 式按钮, or is a number and what it counts, 一行.
   private static func isFragment(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {

@@ -20,6 +20,9 @@ enum LabelParts {
     return []
   }
 
+  /// Whether a word joins what stands around it, and begins no name.
+  static func joins(_ word: String) -> Bool { joints.contains(word) }
+
   /// What joins two words into one name, as in JavaScriptの基礎.
   private static let joints: Set<String> = [
     "の", "が", "を", "に", "は", "で", "と", "も", "や", "へ", "な", "的", "与", "與", "和", "及", "或",

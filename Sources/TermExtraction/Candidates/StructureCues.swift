@@ -68,11 +68,19 @@ enum StructureCues {
   /// Whether a stretch begins like a sentence or a remark: “The …”, «Если …».
   private static func beginsWithFunctionWord(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
     guard let first = range.first else { return true }
-    if beginsWithChineseRemark(range, corpus) { return true }
+    if beginsWithChineseRemark(range, corpus) || beginsWithJoint(range, corpus) { return true }
     let word = corpus.word(first)
     let isSpaced = corpus.tokens[first].script == .latin || corpus.tokens[first].script == .cyrillic
     return isSpaced && (range.count > 1 || word.utf8.count > 4)
       && (EnglishWords.function.contains(word) || RussianWords.function.contains(word))
+  }
+
+  /// Whether a stretch lost its beginning to code: 的属性 behind `Card`.
+  private static func beginsWithJoint(_ range: Range<Int>, _ corpus: Corpus) -> Bool {
+    guard range.count > 1, LabelParts.joins(corpus.word(range.lowerBound)) else { return false }
+    let next = range.lowerBound + 1
+    return corpus.tokens[range.lowerBound].script == .hiragana
+      ? corpus.tokens[next].script != .hiragana : corpus.isBreak[next]
   }
 
   /// Whether a stretch lost its end to code or a value: “Dependencies with `yield`”.

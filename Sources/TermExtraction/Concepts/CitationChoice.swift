@@ -11,18 +11,35 @@ enum CitationChoice {
     among forms: [(text: String, count: Int)], isName: Bool, isHeading: Bool = false,
     language: LanguageTag
   ) -> String {
-    guard let first = forms.first else { return "" }
+    guard let first = forms.first, let plainest = plainest(among: forms, isName: isName) else {
+      return ""
+    }
     let seen = Set(forms.map(\.text))
     // The capitals of a heading are no part of the term when the text writes it small, too.
     let small =
       isName ? [] : [lowercasedWords(first.text), singular(of: lowercasedWords(first.text))]
-    let plain = ([lowercasedStart(first.text)] + small).first { seen.contains($0) }
     let isEnglish = language.language == "en"
-    let text = plain ?? (isHeading && isEnglish ? lowercasedWords(first.text) : first.text)
+    let text =
+      plainest != first.text
+      ? plainest
+      : small.first { seen.contains($0) }
+        ?? (isHeading && isEnglish ? lowercasedWords(first.text) : first.text)
     let singular = singular(of: text)
     return isEnglish && !isName && (isHeading || !hasInnerCapital(singular))
       && !text.contains(" of ") || seen.contains(singular) ? singular : text
   }
+
+  /// The most frequent of some surface forms, without the capital of a heading where the text writes
+  /// it small; of a name, and of German nouns, not only now and then.
+  static func plainest(among forms: [(text: String, count: Int)], isName: Bool) -> String? {
+    guard let first = forms.first else { return nil }
+    let small = lowercasedStart(first.text)
+    let count = forms.first { $0.text == small }?.count ?? 0
+    return count > 0 && (!isName || Self.nameWeight * count >= first.count) ? small : first.text
+  }
+
+  /// How much one small letter says against a capital of a name.
+  private static let nameWeight = 4
 
   /// The text with its last word, if Latin, in the singular.
   private static func singular(of text: String) -> String {

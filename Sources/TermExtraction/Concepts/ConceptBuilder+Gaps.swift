@@ -41,17 +41,25 @@ extension ConceptBuilder {
   }
 
   /// In which share of its places a name that another concept has, too, stands for a name of this
-  /// one; nil when it hardly does.
+  /// one; nil when it hardly does, and hardly so often as that name stands.
   private func shareCarriedBack(_ candidate: Int, to cluster: ConceptCluster) -> Float? {
+    let count = Float(inventory.candidates[candidate].count)
     let shares = cluster.all.flatMap { member in
-      links.projected.targets(of: candidate, in: inventory.candidates[member].language).filter {
-        $0.candidate == member && $0.share >= Self.leastSharedShare
-      }.map(\.share)
+      let own = inventory.candidates[member].count
+      return links.projected.targets(of: candidate, in: inventory.candidates[member].language)
+        .filter {
+          $0.candidate == member
+            && ($0.share >= Self.leastSharedShare
+              || own >= Self.fewestShared && $0.share * count >= Self.leastOwnShare * Float(own))
+        }.map(\.share)
     }
     return shares.max()
   }
 
   private static let leastSharedShare: Float = 0.2
+  /// The share of its places at which a rare name is what a common one of another language says.
+  private static let leastOwnShare: Float = 0.4
+  private static let fewestShared = 3
   private static let leastCarriedTermhood = 0.3
   private static let leastCarriedShare = 0.3
   private static let carriedBase = 0.3

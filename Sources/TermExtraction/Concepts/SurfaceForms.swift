@@ -58,7 +58,11 @@ struct SurfaceForms {
   private func citation(of candidate: Int, _ counted: [(text: String, count: Int)]) -> String {
     let item = inventory.candidates[candidate]
     let language = corpus.languages[item.language]
-    if let form = plainestForm(among: counted),
+    // Sentences of another script do not tell.
+    let isName =
+      language.isWrittenWithoutSpaces
+      || nameShare.share(of: item, in: corpus) > Self.leastNameShare
+    if let form = CitationChoice.plainest(among: counted, isName: isName),
       let citation = lemmas.citation(of: form, language: item.language, in: corpus)
     {
       return citation
@@ -67,22 +71,14 @@ struct SurfaceForms {
       let span = item.spans.first(where: { text(of: $0) == form })
     else {
       return CitationChoice.citation(
-        among: counted, isName: nameShare.share(of: item, in: corpus) > Self.leastNameShare,
-        isHeading: nameShare.isHeading(item, in: corpus), language: language)
+        among: counted, isName: isName, isHeading: nameShare.isHeading(item, in: corpus),
+        language: language)
     }
     return citation(of: span, among: item.spans, by: russian)
   }
 
   /// From this share of capitals inside sentences on, a word is a name, whose -s is no plural.
   private static let leastNameShare = 0.9
-
-  /// The most frequent surface form, without the capital of a heading where the text writes it small.
-  private func plainestForm(among counted: [(text: String, count: Int)]) -> String? {
-    counted.first.map { first in
-      let small = lowercasedStart(first.text)
-      return counted.contains { $0.text == small } ? small : first.text
-    }
-  }
 
   private func citation(
     of span: CandidateSpan, among spans: [CandidateSpan], by russian: RussianCitation

@@ -19,6 +19,8 @@ struct AliasFinder {
   private var votes: [UInt64: Int] = [:]
   private var total: [Int32: Int] = [:]
   private var isFromLabel: Set<UInt64> = []
+  /// For each segment, the group that it is in; −1 for those in none.
+  private var groupOf: [Int32]
 
   /// The aliases of a corpus, in order of the candidates.
   static func aliases(in inventory: CandidateInventory, of corpus: Corpus) -> [Alias] {
@@ -30,6 +32,10 @@ struct AliasFinder {
   private init(inventory: CandidateInventory, corpus: Corpus) {
     self.inventory = inventory
     self.corpus = corpus
+    groupOf = Array(repeating: -1, count: corpus.segments.count)
+    for (index, group) in corpus.groups.enumerated() {
+      for segment in group.members.joined() { groupOf[segment] = Int32(index) }
+    }
   }
 
   private mutating func read(_ index: Int) {
@@ -38,13 +44,14 @@ struct AliasFinder {
       guard isName(bracket.inner, in: index),
         let inner = inventory.candidate(at: bracket.inner, in: index),
         let outer = bestPlace(endingAt: bracket.outer.lowerBound, like: inner, in: index),
-        !isNested(outer, inner)
+        !isNested(outer.candidate, inner), !isCut(outer, before: inner, in: segment)
       else { continue }
-      vote(outer, inner, isLabel: false)
+      vote(outer.candidate, inner, isLabel: false)
     }
     guard segment.isLabel else { return }
     let parts = LabelParts.parts(of: corpus.withoutOuterMarks(segment.tokens), in: corpus)
-    if parts.count == 2, let first = inventory.candidate(at: parts[0], in: index),
+    if parts.count == 2, isGloss(parts, in: index),
+      let first = inventory.candidate(at: parts[0], in: index),
       let second = inventory.candidate(at: parts[1], in: index), !isCompound(parts, in: index)
     {
       vote(first, second, isLabel: true)
@@ -53,7 +60,9 @@ struct AliasFinder {
 
   /// The best term among the candidates that end where the bracket opens, rather of as many words
   /// as the one inside.
-  private func bestPlace(endingAt end: Int, like inner: Int32, in segment: Int) -> Int32? {
+  private func bestPlace(
+    endingAt end: Int, like inner: Int32, in segment: Int
+  ) -> CandidateInventory.Place? {
     let length = length(of: inner)
     let fit = { (candidate: Int32) in
       let item = inventory.candidates[Int(candidate)]
@@ -63,7 +72,22 @@ struct AliasFinder {
     let fewest = abbreviation(inner) == nil ? 1 : 2
     return inventory.places[segment].filter {
       Int($0.upper) == end && inventory.candidates[Int($0.candidate)].length >= fewest
-    }.map(\.candidate).max { (fit($0), $1) < (fit($1), $0) }
+    }.max { (fit($0.candidate), $1.candidate) < (fit($1.candidate), $0.candidate) }
+  }
+
+  /// Whether a bracket tells more words than the Han name before it says, which is a part of what
+  /// stands there: 岭回归(ridge regression) is no other name of 回归.
+  private func isCut(
+    _ outer: CandidateInventory.Place, before inner: Int32, in segment: CorpusSegment
+  ) -> Bool {
+    let (first, before) = (Int(outer.lower), Int(outer.lower) - 1)
+    let span = inventory.candidates[Int(inner)].spans[0]
+    return segment.tokens.contains(before) && corpus.tokens[first].script == .han
+      && corpus.tokens[before].script == .han && !corpus.tokens[first].followsSpace
+      && !ChineseWords.functionCharacters.contains(corpus.word(before))
+      && span.tokens.allSatisfy { corpus.tokens[$0].script == .latin }
+      && inventory.candidates[Int(inner)].length
+        > inventory.candidates[Int(outer.candidate)].length
   }
 
   /// The words of a name; an abbreviation has one for each letter: GIL, VCS.
@@ -108,6 +132,20 @@ struct AliasFinder {
         corpus.tokens[token].script == .cyrillic
           ? String(RussianEndings.stem(of: corpus.word(token), .noun)) : corpus.word(token)
       })
+  }
+
+  /// Whether the Latin half of a label is all that the same label says in a language in Latin
+  /// letters: «Настройка Markdoc» beside “Configuring Markdoc” gives no name.
+  private func isGloss(_ parts: [Range<Int>], in segment: Int) -> Bool {
+    let latin = parts.first { $0.allSatisfy { corpus.tokens[$0].script == .latin } }
+    guard let latin, groupOf[segment] >= 0 else { return true }
+    let group = corpus.groups[Int(groupOf[segment])]
+    return corpus.languages.indices.allSatisfy { language in
+      guard corpus.isLatin(language), language != corpus.segments[segment].language,
+        let other = group.members[language].first
+      else { return true }
+      return corpus.segments[other].tokens.count { corpus.tokens[$0].script.isWord } <= latin.count
+    }
   }
 
   /// “Toggle 按鈕” is one term where the text goes on to use it as one.
