@@ -20,9 +20,11 @@ package enum FunctionWords {
     case "es": spanish
     case "fr": french
     case "pt": portuguese
-    default: []
+    default: others[language.language] ?? []
     }
   }
+
+  private static let others = FunctionWordLists.all.mapValues(set)
 
   private static func set(_ words: String) -> Set<String> {
     Set(words.split(separator: " ").map { TermForms.fold($0) })

@@ -48,7 +48,12 @@ struct SpacedCandidates: CandidateProposer {
     self.lemma = lemma
     inflectsThroughout = ["de", "es", "fr", "pt", "uk"].contains(language.language)
     linkingWords = Set(
-      (isEnglish ? ["of"] : ["d'", "de", "du", "des", "dell'", "di", "del", "do", "da", "van"])
+      (isEnglish
+        ? ["of"]
+        : [
+          "d'", "de", "du", "des", "dell'", "di", "del", "dello", "della", "dei", "degli", "delle",
+          "do", "da", "van",
+        ])
         .compactMap { vocabulary.existingNumber(of: $0) })
   }
 
