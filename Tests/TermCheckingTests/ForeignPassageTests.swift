@@ -246,6 +246,7 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("ja", "Open the Hook tab, please.", "Hook タブを開きます。"),
     ("ru", "- component", "- component"),
+    ("es", "- component", "- component"),
     ("ru", "See [component](#c) there.", "См. там [component](#c)."),
     ("ja", "Read it.", "[Nice hook tricks](https://example.com) を読みます。"),
     (

@@ -41,7 +41,9 @@ enum ForeignWord {
     guard !isLatin else {
       self =
         Self.isLoan(use, context)
-        ? .name : isMention() || Self.isInTitleOfPage(use, block, sources) ? .possibleName : .word
+        ? .name
+        : isMention() || Self.isInTitleOfPage(use, block, sources)
+          || Self.label(use, block, sources) != nil ? .possibleName : .word
       return
     }
     let run = LatinRun(around: use.range, in: block.text)
