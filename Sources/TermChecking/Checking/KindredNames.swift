@@ -4,12 +4,11 @@ import LanguageText
 /// Tells forms of one name from two names.
 ///
 /// Where somebody has decided on names, one that the rules of the language make of another is its form,
-/// and without such rules one that only has a short ending more. Nobody has listed the forms of what
-/// is only proposed:
-/// what extraction finds for a language in Latin letters may be the plural, another person of the
-/// verb, a derivation or the name with its article: *canal* and *canais*, *l’argument* and
-/// *argument*. They are no drift. A name that another language of the concept has as well is a word
-/// left untranslated, however much the two look alike: *módulo* and *module*.
+/// and without such rules one that only has a short ending more. What is only proposed, for a language
+/// in Latin letters, may be the plural, another person of the verb, a derivation or the name with its
+/// article, too: *canal* and *canais*, *l’argument* and *argument*. They are no drift. A name that
+/// another language of the concept has as well is a word left untranslated, however much the two look
+/// alike: *módulo* and *module*.
 enum KindredNames {
   /// The first of the approved names of a concept that a name is a form of or, where all are only
   /// proposed, kin to; the name itself where there is none before it.
