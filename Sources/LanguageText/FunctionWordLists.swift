@@ -1,11 +1,6 @@
-/// The function words of languages that have no other rules here.
+/// The function words of some languages that ``FunctionWords`` reads, between spaces.
 enum FunctionWordLists {
-  /// The words by language, between spaces.
-  static let all: [String: String] = [
-    "it": italian, "nl": dutch, "pl": polish, "tr": turkish, "uk": ukrainian,
-  ]
-
-  private static let italian = """
+  static let italian = """
     a abbiamo ad adesso agli ai al alcune alcuni all alla alle allo allora altra altre altri altro \
     anche ancora anziché avere bene c che chi chiunque ci ciascun ciascuna ciascuno ciò cioè coi col \
     come con contro così cosa cui d da dagli dai dal dall dalla dalle dallo davanti degli dei del \
@@ -24,7 +19,7 @@ enum FunctionWordLists {
     uno va vai verso vi viene vengono voi vostra vostre vostri vostro
     """
 
-  private static let dutch = """
+  static let dutch = """
     aan aangezien achter af al alle alleen alles als altijd ander andere anders behalve ben bent bij \
     bijna binnen boven buiten daar daarbij daarmee daarna daarom dan dat de deze die dit doen doet \
     door dus een echter eerst elk elke en er erg ergens ervan erop even geen geweest goed had hadden \
@@ -38,7 +33,7 @@ enum FunctionWordLists {
     zodat zodra zonder zou zouden zowel zullen
     """
 
-  private static let polish = """
+  static let polish = """
     a aby ale albo ani aż bardziej bardzo bez bo bowiem być był była było były będą będzie będziemy \
     chociaż choć ci co coś czego czy czyli czym dać dla dlaczego dlatego do dopiero dość dwa dwie \
     gdy gdyby gdyż gdzie go i ich ile im inna inne inny innych innym iż ja jak jaka jaki jakie jakiś \
@@ -53,7 +48,7 @@ enum FunctionWordLists {
     wszystkie wszystko wszystkich wtedy wy wraz z za zaś zawsze ze zanim żaden że żeby
     """
 
-  private static let turkish = """
+  static let turkish = """
     acaba ama ancak artık aslında ayrıca bana bazen bazı belki ben beni benim beri bile bir biraz \
     birçok biri birkaç birlikte biz bize bizi bizim böyle böylece bu buna bundan bunlar bunları \
     bunların bunu bunun burada çok çoğu çünkü da daha dahi de defa değil demek diğer diye dolayı \
@@ -65,7 +60,7 @@ enum FunctionWordLists {
     yani yapar yapılan yerine yine yok yoksa zaten zaman
     """
 
-  private static let ukrainian = """
+  static let ukrainian = """
     а аби або адже але багато без би був була були було бути в вам вами вас ваш ваша ваше ваші ви \
     від вже він вона вони воно все всередині всі всього всіх втім далі де для до довкола \
     доки досить друга дуже його йому її їй їм їх є ж з за завдяки завжди замість заради зараз зате \

@@ -19,12 +19,21 @@ package enum FunctionWords {
     case "de": german
     case "es": spanish
     case "fr": french
+    case "it": italian
+    case "nl": dutch
+    case "pl": polish
     case "pt": portuguese
-    default: others[language.language] ?? []
+    case "tr": turkish
+    case "uk": ukrainian
+    default: []
     }
   }
 
-  private static let others = FunctionWordLists.all.mapValues(set)
+  private static let italian = set(FunctionWordLists.italian)
+  private static let dutch = set(FunctionWordLists.dutch)
+  private static let polish = set(FunctionWordLists.polish)
+  private static let turkish = set(FunctionWordLists.turkish)
+  private static let ukrainian = set(FunctionWordLists.ukrainian)
 
   private static func set(_ words: String) -> Set<String> {
     Set(words.split(separator: " ").map { TermForms.fold($0) })
