@@ -34,13 +34,16 @@ enum ListedNames {
     let text = block.text
     let code = block.spans.filter { $0.kind == .code }.map(\.range)
     var found: [Range<Int>] = []
-    let head = text.utf8Slice(0..<range.lowerBound)
-    if let end = endBeforeConjunction(in: head), end > 0 {
-      let word = head.utf8Slice(0..<end).reversed().prefix(while: isPartOfName)
+    let first = text.scalarStart(from: max(0, range.lowerBound - farthest))
+    let head = text.utf8Slice(first..<range.lowerBound)
+    if let length = endBeforeConjunction(in: head), length > 0 {
+      let word = head.utf8Slice(0..<length).reversed().prefix(while: isPartOfName)
+      let end = first + length
       let start = end - word.reduce(0) { $0 + $1.utf8.count }
       found.append(code.first { $0.upperBound == end } ?? start..<end)
     }
-    let tail = text.utf8Slice(range.upperBound..<text.utf8.count)
+    let last = text.scalarStart(from: min(text.utf8.count, range.upperBound + farthest))
+    let tail = text.utf8Slice(range.upperBound..<last)
     if let offset = startBehindConjunction(in: tail) {
       let start = range.upperBound + offset
       let word = tail.utf8Slice(offset..<tail.utf8.count).prefix(while: isPartOfName)
@@ -48,6 +51,9 @@ enum ListedNames {
     }
     return found.filter { !$0.isEmpty }
   }
+
+  /// How far a name beside another is looked for, in bytes.
+  private static let farthest = 256
 
   private static func endBeforeConjunction(in head: String) -> Int? {
     let trimmed = head.trimmingSuffix { $0 == " " }
@@ -80,6 +86,14 @@ enum ListedNames {
 
   /// What joins them as a word of its own.
   private static let words = ["and", "or", "и", "или", "та", "або", "і"]
+}
+
+extension String {
+  /// The first offset from one on at which a scalar begins, or the end, in UTF-8 bytes.
+  fileprivate func scalarStart(from offset: Int) -> Int {
+    let bytes = utf8[utf8.index(startIndex, offsetBy: offset)...]
+    return offset + bytes.prefix { $0 & 0xc0 == 0x80 }.count
+  }
 }
 
 extension StringProtocol {

@@ -5,65 +5,57 @@ import LanguageText
 enum QuotedRanges {
   /// The parts without their marks, as UTF-8 byte offsets, in order; the outermost where they are nested.
   ///
-  /// An apostrophe is no mark, and a straight one opens where no letter stands before it only.
+  /// An apostrophe is no mark, and a straight one opens where no letter stands before it only. What a
+  /// mark opens ends with the mark that closes it, of as many as have opened before.
   ///
-  /// - Complexity: O(n) in the length of the text, times the marks that nothing closes.
+  /// - Complexity: O(n) in the length of the text.
   static func ranges(in text: String) -> [Range<Int>] {
-    guard text.unicodeScalars.contains(where: { closing(of: $0) != nil }) else { return [] }
-    let scalars = text.unicodeScalars
-    var ranges: [Range<Int>] = []
-    var place = scalars.startIndex
+    var open: [[Mark]] = pairs.map { _ in [] }
+    var found: [Range<Int>] = []
+    var offset = 0
+    var number = 0
     var previous: Unicode.Scalar?
-    while place < scalars.endIndex {
-      let scalar = scalars[place]
-      let next = scalars.index(after: place)
-      if let closing = closing(of: scalar), scalar != "\"" || previous?.isLetterOrNumber != true,
-        let end = end(of: closing, openedBy: scalar, in: scalars[next...])
-      {
-        let start = text.utf8.distance(from: text.startIndex, to: next)
-        ranges.append(start..<start + text.utf8.distance(from: next, to: end))
-        place = scalars.index(after: end)
-        previous = scalars[end]
-      } else {
-        place = next
+    for scalar in text.unicodeScalars {
+      defer {
+        offset += UTF8.width(scalar)
+        number += 1
         previous = scalar
       }
-    }
-    return ranges
-  }
-
-  /// Where what is open ends, counting what opens inside of it.
-  private static func end(
-    of closing: [Unicode.Scalar], openedBy open: Unicode.Scalar,
-    in rest: Substring.UnicodeScalarView
-  ) -> String.Index? {
-    var depth = 1
-    for index in rest.indices.prefix(longest) {
-      if closing.contains(rest[index]) {
-        depth -= 1
-        if depth == 0 { return index }
-      } else if rest[index] == open {
-        depth += 1
+      guard marks.contains(scalar) else { continue }
+      for (pair, (opening, closing)) in pairs.enumerated() {
+        if closing.contains(scalar), let start = open[pair].popLast() {
+          if number - start.number <= longest { found.append(start.end..<offset) }
+        } else if scalar == opening, scalar != "\"" || previous?.isLetterOrNumber != true {
+          open[pair].append(Mark(end: offset + UTF8.width(scalar), number: number))
+        }
       }
     }
-    return nil
+    return outermost(of: found)
+  }
+
+  /// A mark that has opened something.
+  private struct Mark {
+    /// The offset behind it in UTF-8 bytes.
+    let end: Int
+    /// Its place in code points.
+    let number: Int
+  }
+
+  private static func outermost(of ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where range.lowerBound >= result.last?.upperBound ?? 0 {
+      result.append(range)
+    }
+    return result
   }
 
   /// How long a quotation is at most, in code points.
   private static let longest = 1500
 
-  private static func closing(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
-    switch scalar {
-    case "“": ["”"]
-    case "„": ["“", "”"]
-    case "«": ["»"]
-    case "「": ["」"]
-    case "『": ["』"]
-    case "《": ["》"]
-    case "\"": ["\""]
-    case "(": [")"]
-    case "（": ["）"]
-    default: nil
-    }
-  }
+  private static let pairs: [(opening: Unicode.Scalar, closing: [Unicode.Scalar])] = [
+    ("“", ["”"]), ("„", ["“", "”"]), ("«", ["»"]), ("「", ["」"]), ("『", ["』"]), ("《", ["》"]),
+    ("\"", ["\""]), ("(", [")"]), ("（", ["）"]),
+  ]
+  private static let marks = Set(pairs.flatMap { [$0.opening] + $0.closing })
 }
