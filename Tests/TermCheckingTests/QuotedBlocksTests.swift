@@ -134,16 +134,4 @@ struct QuotedBlocksTests {
   func membersMayStay(source: String, draft: String, severity: Severity) throws {
     #expect(try severities("ru", draft, source: source) == [severity])
   }
-
-  @Test(arguments: [
-    ("He said “go (now)” and went.", ["go (now)"]),
-    ("«Да», — сказал он (тихо).", ["Да", "тихо"]),
-    ("「行く『今』」と", ["行く『今』"]),
-    (#"A 5" disk, a "good" one."#, ["good"]),
-    ("It isn’t (open", []),
-    ("(a (b) c) d", ["a (b) c"]),
-  ])
-  func whatIsQuoted(text: String, quoted: [String]) {
-    #expect(QuotedRanges.ranges(in: text).map { text.utf8Slice($0) } == quoted)
-  }
 }

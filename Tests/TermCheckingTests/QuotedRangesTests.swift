@@ -5,7 +5,9 @@ import Testing
 struct QuotedRangesTests {
   @Test(arguments: [
     ("Он сказал «да» и “no”.", ["да", "no"]), ("„a“ b", ["a"]), ("a (b (c) d) e", ["b (c) d"]),
-    ("5\" and \"six\"", ["six"]), ("don't (stop", []), ("「あ『い』」", ["あ『い』"]),
+    ("5\" and \"six\"", ["six"]), ("don't (stop", []),
+    ("He said “go (now)” and went.", ["go (now)"]), (#"A 5" disk, a "good" one."#, ["good"]),
+    ("「あ『い』」", ["あ『い』"]),
     ("( “ ) ”", [" “ "]), (")a(", []), ("", []),
   ])
   func findsTheOutermost(text: String, quoted: [String]) {
