@@ -101,9 +101,11 @@ package enum GermanPhrase {
   /// The beginning of a word that folds to a text, with its own capitals and ß.
   private static func start(of word: String, folding text: String) -> String {
     var start = ""
+    var length = 0
     for letter in word {
-      guard TermForms.fold(start).count < text.count else { break }
+      guard length < text.count else { break }
       start.append(letter)
+      length += TermForms.fold(String(letter)).count
     }
     return TermForms.fold(start) == text ? start : text
   }
