@@ -19,4 +19,14 @@ struct UTF8SearchTests {
     #expect(text.character(at: offset) == after)
     #expect(text.character(before: 0) == nil)
   }
+
+  @Test(
+    arguments: [
+      ([], "", "a«я»b"), ([1..<7], "", "ab"), ([1..<3, 5..<7], " ", "a я b"),
+      ([1..<7, 3..<5], "", "ab"),
+      ([1..<5, 3..<7], "", "ab"), ([0..<8], "", ""), ([0..<99], "", ""),
+    ] as [([Range<Int>], String, String)])
+  func cutsPartsOut(hidden: [Range<Int>], joint: String, rest: String) {
+    #expect("a«я»b".without(hidden, replacedBy: joint) == rest)
+  }
 }

@@ -10,22 +10,12 @@ extension TextBlock {
   }
 
   /// The text without that of links to other sites.
-  var textBesideExternalLinks: String { text(besides: externalLinks) }
+  var textBesideExternalLinks: String { text.without(externalLinks) }
 
   /// The text without that of links to other sites and what stands in quotation marks or brackets.
   var textBesideQuotations: String {
     let hidden = externalLinks + QuotedRanges.ranges(in: text)
-    return text(besides: hidden.sorted { $0.lowerBound < $1.lowerBound })
-  }
-
-  private func text(besides hidden: [Range<Int>]) -> String {
-    var visible = ""
-    var rest = 0
-    for range in hidden where range.upperBound > rest {
-      visible += text.utf8Slice(rest..<max(rest, range.lowerBound))
-      rest = range.upperBound
-    }
-    return visible + text.utf8Slice(rest..<text.utf8.count)
+    return text.without(hidden.sorted { $0.lowerBound < $1.lowerBound })
   }
 }
 

@@ -93,14 +93,8 @@ struct UntranslatedSentences {
         let part = $0.clamped(to: segment.range)
         return part.lowerBound - start..<part.upperBound - start
       }
-    var visible = ""
-    var rest = 0
-    for range in hidden.sorted(by: { $0.lowerBound < $1.lowerBound })
-    where range.upperBound > rest {
-      visible += segment.text.utf8Slice(rest..<max(rest, range.lowerBound)) + " "
-      rest = range.upperBound
-    }
-    return visible + segment.text.utf8Slice(rest..<segment.text.utf8.count)
+    return segment.text.without(
+      hidden.sorted { $0.lowerBound < $1.lowerBound }, replacedBy: " ")
   }
 
   private static func words(of text: String) -> [String] {
