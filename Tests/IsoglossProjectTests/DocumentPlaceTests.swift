@@ -15,6 +15,7 @@ import Testing
           translations: i18n/{lang}/docusaurus-plugin-content-docs/current/**/*.md
         - {source: blog/**/*.md, translations: "blog/{lang}/**/*.md"}
         - {source: README.md, translations: "README.{lang}.md"}
+        - {source: guide/**/*.en.md, translations: guide/**/*.md, language: ja}
       """, path: "isogloss.yml", base: ".", knownRules: [])
   }
 
@@ -23,7 +24,8 @@ import Testing
     ("i18n/ja/docusaurus-plugin-content-docs/current/a/x.md", "ja", ["a/", "x"]),
     ("blog/x.md", "en", ["", "x"]), ("blog/ru/x.md", "ru", ["", "x"]),
     ("blog/images/x.md", "en", ["images/", "x"]), ("README.md", "en", []),
-    ("README.zh-CN.md", "zh-CN", []),
+    ("README.zh-CN.md", "zh-CN", []), ("guide/a/x.en.md", "en", ["a/", "x"]),
+    ("guide/a/x.md", "ja", ["a/", "x"]),
   ])
   func knowsTheLanguage(path: String, language: LanguageTag, wildcards: [String]) {
     let place = configuration.place(of: path)
@@ -34,6 +36,7 @@ import Testing
   @Test(arguments: [
     ("i18n/ja/docusaurus-plugin-content-docs/current/a/x.md", "docs/a/x.md"),
     ("blog/ru/x.md", "blog/x.md"), ("README.zh-CN.md", "README.md"),
+    ("guide/a/x.md", "guide/a/x.en.md"),
   ])
   func findsTheSource(path: String, source: String) throws {
     let place = try #require(configuration.place(of: path))
@@ -47,6 +50,12 @@ import Testing
         == ["i18n/ja/docusaurus-plugin-content-docs/current/a/x.md"])
   }
 
+  @Test func findsATranslationWithoutALanguage() throws {
+    let place = try #require(configuration.place(of: "guide/x.en.md"))
+    #expect(configuration.paths(of: place, in: "ja") == ["guide/x.md"])
+    #expect(configuration.paths(of: place, in: "ru").isEmpty)
+  }
+
   @Test(arguments: ["other/x.md", "docs/x.txt", "README.images.md"])
   func othersAreNone(path: String) {
     #expect(configuration.place(of: path) == nil)
@@ -58,6 +67,12 @@ import Testing
     ("documents:\n  - {source: 'a/*.md', translations: 'b/{lang}/**/*.md'}\n", "source has 1"),
     ("documents:\n  - {sorce: 'a/*.md'}\n", "unknown key"),
     ("documents:\n  - [a]\n", "expected a path pattern"),
+    ("documents:\n  - {source: '*.en.md', translations: '*.md', language: jaa-}\n", "“jaa-” is no"),
+    (
+      "documents:\n  - {source: '*.md', translations: '*.{lang}.md', language: ja}\n",
+      "{lang} of translations says"
+    ),
+    ("documents:\n  - {source: '*.en.md', translations: '*.md'}\n", "{lang} belongs"),
   ])
   func refusesPairsThatDoNotFit(text: String, message: String) {
     let error = #expect(throws: RunError.self) {

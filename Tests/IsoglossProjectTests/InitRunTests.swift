@@ -200,6 +200,18 @@ import Testing
         [
           "docs/ja/ru-notes.md": japanese, "docs/ja/ru-more.md": japanese,
         ]), source: "ru", expected: ["docs/{lang}/**/*.md of docs/**/*.md: ja 2, ru 2; 2"]),
+    Layout(
+      name: "sources that name their language beside translations, and pages not translated yet",
+      files: tree(
+        ["docs/a.en.md", "docs/b/c.en.md", "docs/new.md", "docs/b/newer.md", "docs/b/newest.md"],
+        ["docs/a.md": japanese, "docs/b/c.md": japanese]), source: "en",
+      expected: ["docs/**/*.md (ja) of docs/**/*.en.md: en 2, ja 5; 2"]),
+    Layout(
+      name: "a translation that names its language beside sources, and pages not translated yet",
+      files: tree(
+        ["docs/a.en.md", "docs/b/c.en.md"],
+        ["docs/a.md": japanese, "docs/b/c.md": japanese, "docs/new.md": japanese]), source: "ja",
+      expected: ["docs/**/*.{lang}.md of docs/**/*.md: en 2, ja 3; 2"]),
   ]
 
   @Test(arguments: layouts)

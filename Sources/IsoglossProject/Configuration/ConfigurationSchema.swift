@@ -62,14 +62,17 @@ package enum ConfigurationSchema {
             "oneOf": [
               { "type": "string" },
               {
-                "description": "The source language has no {lang} in its paths.",
+                "description": "Paths of the source language, or of the translations, have no {lang}.",
                 "type": "object",
                 "additionalProperties": false,
                 "required": ["source", "translations"],
                 "properties": {
                   "source": { "type": "string" },
-                  "translations": { "type": "string", "pattern": "[{]lang[}]" }
-                }
+                  "translations": { "type": "string" },
+                  "language": { "$ref": "#/$defs/tag" }
+                },
+                "if": { "required": ["language"] },
+                "else": { "properties": { "translations": { "pattern": "[{]lang[}]" } } }
               }
             ]
           },

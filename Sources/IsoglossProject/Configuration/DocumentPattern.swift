@@ -1,3 +1,5 @@
+package import LanguageText
+
 /// Where the versions of documents lie: `docs/{lang}/**/*.md`.
 ///
 /// Where the language of the source has no folder of its own, a second pattern names its files:
@@ -8,13 +10,18 @@ package struct DocumentPattern: Hashable, Sendable {
   package var versions: PathPattern
   /// Where documents in the source language lie; nil when ``versions`` has them too.
   package var source: PathPattern?
+  /// The language of the translations where ``versions`` captures none; nil when it does.
+  package var language: LanguageTag?
 
   /// Makes a pattern.
-  package init(_ versions: PathPattern, source: PathPattern? = nil) {
+  package init(_ versions: PathPattern, source: PathPattern? = nil, language: LanguageTag? = nil) {
     self.versions = versions
     self.source = source
+    self.language = language
   }
 
   /// Both patterns as people read them.
-  package var text: String { versions.text + (source.map { " of \($0.text)" } ?? "") }
+  package var text: String {
+    versions.text + (language.map { " (\($0))" } ?? "") + (source.map { " of \($0.text)" } ?? "")
+  }
 }

@@ -16,12 +16,15 @@ extension Configuration {
   ///
   /// The path is relative to ``base``. A name that `{lang}` captures must be a configured one or the
   /// tag of a language this project knows. A file that is a translation is no source, whatever else
-  /// matches it.
+  /// matches it; where translations name no language, a source is no translation.
   package func place(of path: String) -> DocumentPlace? {
     for (index, pattern) in documents.enumerated() {
+      if pattern.language != nil, let match = pattern.source?.match(path) {
+        return DocumentPlace(pattern: index, language: sourceLanguage, wildcards: match.others)
+      }
       guard let match = pattern.versions.match(path) else { continue }
       guard let name = match.language else {
-        return DocumentPlace(pattern: index, language: nil, wildcards: match.others)
+        return DocumentPlace(pattern: index, language: pattern.language, wildcards: match.others)
       }
       if let language = language(named: name) {
         return DocumentPlace(pattern: index, language: language, wildcards: match.others)
@@ -43,7 +46,12 @@ extension Configuration {
     if let source = pattern.source, let sourceLanguage, language.matches(sourceLanguage) {
       paths.append(source.path(wildcards: place.wildcards, language: nil))
     }
-    guard pattern.versions.capturesLanguage else { return paths }
+    guard pattern.versions.capturesLanguage else {
+      if pattern.language?.matches(language) == true {
+        paths.append(pattern.versions.path(wildcards: place.wildcards, language: nil))
+      }
+      return paths
+    }
     let names =
       languages.filter { $0.value.matches(language) }.map(\.key).sorted()
       + [language.canonical, language.language]

@@ -47,23 +47,32 @@ struct NodeReader {
     return pattern
   }
 
-  /// A pattern, or a mapping of `source` and `translations`.
+  /// A pattern, or a mapping of `source`, `translations` and, where these have no `{lang}`, `language`.
   func documents(_ node: Node) throws(RunError) -> DocumentPattern {
     guard case .mapping(let mapping) = node else { return DocumentPattern(try pattern(node)) }
-    let keys = ["source", "translations"]
+    let keys = ["source", "translations", "language"]
     var patterns: [String: PathPattern] = [:]
+    var translated: LanguageTag?
     for (key, value) in mapping {
       let name = try string(key, "a key")
       guard keys.contains(name) else { throw unknown(name, "key", at: key, among: keys) }
-      patterns[name] = try pattern(value)
+      if name == "language" {
+        translated = try language(value)
+      } else {
+        patterns[name] = try pattern(value)
+      }
     }
     guard let source = patterns["source"], let translations = patterns["translations"] else {
       throw error(
         "expected both source and translations", at: node,
         hint: "source: docs/**/*.md, translations: i18n/{lang}/docs/**/*.md")
     }
-    guard translations.capturesLanguage, !source.capturesLanguage else {
-      throw error("{lang} belongs into translations, and only there", at: node)
+    guard !source.capturesLanguage, translations.capturesLanguage == (translated == nil) else {
+      throw error(
+        translated == nil || source.capturesLanguage
+          ? "{lang} belongs into translations, and only there"
+          : "{lang} of translations says what language says", at: node,
+        hint: "where paths of translations do not name their one language, write language: ja")
     }
     guard source.wildcardCount == translations.wildcardCount else {
       throw error(
@@ -71,7 +80,7 @@ struct NodeReader {
           + "\(translations.wildcardCount) besides {lang}", at: node,
         hint: "they say which files are versions of one document: write the same ones")
     }
-    return DocumentPattern(translations, source: source)
+    return DocumentPattern(translations, source: source, language: translated)
   }
 
   /// The items of a list; a single value is a list of one.

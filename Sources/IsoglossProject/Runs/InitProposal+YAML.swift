@@ -12,6 +12,7 @@ extension InitRun.Proposal {
       if let source = pattern.documents.source {
         lines.append("  - source: \(Self.quoted(source.text))")
         lines.append("    translations: \(versions)")
+        if let language = pattern.documents.language { lines.append("    language: \(language)") }
       } else {
         lines.append("  - \(versions)")
       }

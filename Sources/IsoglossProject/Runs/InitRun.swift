@@ -49,8 +49,8 @@ package struct InitRun: Sendable {
       FormatCatalog.format(forPath: $0) != nil && !Self.isFixture($0)
     }
     let generator = SiteGenerator(ofProject: folder)
-    let layouts = LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage)
-      .layouts()
+    let layouts = NamedSources(language: languageOfText).exchanged(
+      LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts())
     guard !layouts.isEmpty else {
       throw RunError(
         "found no documents in two languages",
@@ -105,11 +105,10 @@ package struct InitRun: Sendable {
 
   /// The language of sources beside translations, else that of most documents, English first.
   private func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
-    let loader = DocumentLoader(configuration: Configuration(base: folder))
     let sources = layouts.flatMap(\.sourceFiles).prefix(5)
     let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
       .prefix(5)
-    let read = (sources + bilingual).compactMap { try? loader.load("\(folder)/\($0)") }
+    let read = (sources + bilingual).compactMap(document)
       .map { $0.sourceSide.first?.language ?? $0.language }
     var votes: [LanguageTag: Int] = [:]
     for language in read { votes[language, default: 0] += 1 }
@@ -121,6 +120,13 @@ package struct InitRun: Sendable {
         < ($1.key.hasPrefix("en") ? 0 : 1, -$1.value, $1.key)
     }
     return ranked.first.flatMap { LanguageTag($0.key) }
+  }
+
+  /// The language of a file whose path names none; nil when it cannot be told.
+  private func languageOfText(_ path: String) -> LanguageTag? { document(path)?.language }
+
+  private func document(_ path: String) -> LoadedDocument? {
+    try? DocumentLoader(configuration: Configuration(base: folder)).load("\(folder)/\(path)")
   }
 
   /// The standard folder when it exists, else the files that lie around, else the standard folder.
