@@ -7,16 +7,23 @@ package enum LanguageName {
   ///
   /// A tag counts only when its language is one of ISO 639-1 or of the table here, since almost
   /// any short word could be a tag. Case, and the kind of brackets and separators, do not matter:
-  /// `Chinese (PRC)`, `chinese_prc` and `zh-CN` are the same.
+  /// `Chinese (PRC)`, `chinese_prc` and `zh-CN` are the same. The region or script may stand before:
+  /// `Brazilian Portuguese`, `traditional-chinese`.
   package static func tag(_ text: String) -> LanguageTag? {
     let name = text.trimmed
     if let tag = LanguageTag(name), isKnown(tag) { return tag }
     if let own = ownNames[name.lowercased()] { return LanguageTag(own) }
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
-    guard let first = words.first, let language = codes[String(first)] else { return nil }
-    let rest = words.dropFirst().joined(separator: " ")
-    if rest.isEmpty { return LanguageTag(language) }
-    return (regions[rest] ?? scripts[rest]).flatMap { LanguageTag("\(language)-\($0)") }
+    guard let first = words.first, let last = words.last else { return nil }
+    if let language = codes[String(first)] {
+      let rest = words.dropFirst().joined(separator: " ")
+      if rest.isEmpty { return LanguageTag(language) }
+      return (regions[rest] ?? scripts[rest]).flatMap { LanguageTag("\(language)-\($0)") }
+    }
+    guard words.count == 2, let language = codes[String(last)] else { return nil }
+    return (adjectives[String(first)] ?? scripts[String(first)]).flatMap {
+      LanguageTag("\(language)-\($0)")
+    }
   }
 
   /// The English name of a language, with the region or script in brackets; the tag itself where
@@ -55,6 +62,10 @@ package enum LanguageName {
     "china": "CN", "usa": "US", "us": "US", "uk": "GB", "great britain": "GB",
     "hong kong sar": "HK",
   ]) { first, _ in first }
+  private static let adjectives = [
+    "american": "US", "brazilian": "BR", "british": "GB", "canadian": "CA", "european": "PT",
+    "mexican": "MX", "swiss": "CH",
+  ]
   private static let scriptNames = [
     "Hans": "Simplified", "Hant": "Traditional", "Latn": "Latin", "Cyrl": "Cyrillic",
   ]

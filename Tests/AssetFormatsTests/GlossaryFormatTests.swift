@@ -222,6 +222,7 @@ import Testing
     ("Chinese (PRC)", "zh-CN"), ("chinese_taiwan", "zh-TW"), ("Chinese (Traditional)", "zh-Hant"),
     ("English_United_States", "en-US"), ("Russian", "ru"), ("ja", "ja"), ("zh_Hant", "zh-Hant"),
     ("term", nil), ("note", nil), ("status", nil), ("Latin", "la"),
+    ("brazilian-portuguese", "pt-BR"), ("Simplified Chinese", "zh-Hans"), ("new english", nil),
   ])
   func knowsNamesOfLanguages(name: String, tag: LanguageTag?) {
     #expect(LanguageName.tag(name) == tag)

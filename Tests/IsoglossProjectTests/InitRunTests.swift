@@ -201,6 +201,16 @@ import Testing
           "docs/ja/ru-notes.md": japanese, "docs/ja/ru-more.md": japanese,
         ]), source: "ru", expected: ["docs/{lang}/**/*.md of docs/**/*.md: ja 2, ru 2; 2"]),
     Layout(
+      name: "languages by their English names",
+      files: tree([
+        "README.md", "README.japanese.md", "README.brazilian-portuguese.md", "a/x.md",
+        "a/x.japanese.md", "french.md", "polish/x.md",
+      ]), source: "en",
+      expected: [
+        "README.{lang}.md of README.md: brazilian-portuguese 1, en 1, japanese 1; 2",
+        "a/x.{lang}.md of a/x.md: en 1, japanese 1; 1",
+      ]),
+    Layout(
       name: "sources that name their language beside translations, and pages not translated yet",
       files: tree(
         ["docs/a.en.md", "docs/b/c.en.md", "docs/new.md", "docs/b/newer.md", "docs/b/newest.md"],

@@ -1,3 +1,4 @@
+import AssetFormats
 package import LanguageText
 
 /// Decides which language a file is in.
@@ -18,9 +19,15 @@ package enum LanguageResolution {
 
   /// The language that a path names: the last component, or part of the file name between dots,
   /// that is a tag of a language this project knows (`docs/ja/x.md`, `pages.ja/x.md`,
-  /// `intro.zh-TW.md`).
+  /// `intro.zh-TW.md`), or the English name of one behind a document's (`intro.japanese.md`).
   package static func language(ofPath path: String) -> LanguageTag? {
     position(inPath: path)?.tag
+  }
+
+  /// The language that part of a path means: the tag of one this project knows, or an English name.
+  package static func language(named name: String) -> LanguageTag? {
+    if let tag = LanguageTag(name), tag.namesKnownLanguage { return tag }
+    return isWord(name[...]) ? LanguageName.tag(name) : nil
   }
 
   /// The path with its language replaced by another; nil when the path names no language.
@@ -47,6 +54,11 @@ package enum LanguageResolution {
       let parts = isFileName ? fileNameParts(path[start..<end]) : [folderPart(path[start..<end])]
       for part in parts.reversed() {
         let android = isFileName ? nil : AndroidQualifier.tag(ofFolder: path[start..<end])
+        if isFileName, part.startIndex > start, isWord(part),
+          let tag = LanguageName.tag(String(part))
+        {
+          return (part.startIndex..<part.endIndex, tag)
+        }
         guard android != nil || mayBeTag(part) else { continue }
         if let tag = LanguageTag(android ?? String(part)), tag.namesKnownLanguage {
           return (part.startIndex..<part.endIndex, tag)
@@ -62,6 +74,11 @@ package enum LanguageResolution {
   private static func mayBeTag(_ name: Substring) -> Bool {
     let language = name.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     return (2...3).contains(language.count)
+  }
+
+  /// Whether a name is long enough to be the English name of a language.
+  private static func isWord(_ name: Substring) -> Bool {
+    name.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.count > 3
   }
 
   /// The part of a folder's name that may be a language: without what Android and Apple's platforms

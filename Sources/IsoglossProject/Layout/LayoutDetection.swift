@@ -23,7 +23,9 @@ struct LayoutDetection {
     /// How many files have a version in a language that their paths name, too.
     func pairs(from source: LanguageTag) -> Int {
       func key(_ file: String) -> [String] { pattern.versions.match(file)?.others ?? [] }
-      func isSource(_ name: String) -> Bool { LanguageTag(name)?.matches(source) == true }
+      func isSource(_ name: String) -> Bool {
+        LanguageResolution.language(named: name)?.matches(source) == true
+      }
       let sources = Set(files.filter { isSource($0.key) }.values.joined().map(key))
       return files.filter { !isSource($0.key) }.values.joined().count { sources.contains(key($0)) }
     }

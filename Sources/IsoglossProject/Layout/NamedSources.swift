@@ -53,7 +53,8 @@ extension NamedSources {
 
     init?(_ layout: LayoutDetection.Layout) {
       guard let unnamed = layout.pattern.source, layout.files.count == 1,
-        let (name, named) = layout.files.first, let sourceLanguage = LanguageTag(name),
+        let (name, named) = layout.files.first,
+        let sourceLanguage = LanguageResolution.language(named: name),
         let source = PathPattern(
           layout.pattern.versions.text.replacing("{lang}", with: name)),
         source.wildcardCount == unnamed.wildcardCount

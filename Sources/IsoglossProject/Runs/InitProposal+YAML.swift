@@ -1,3 +1,5 @@
+import LanguageText
+
 extension InitRun.Proposal {
   /// The proposal as an `isogloss.yml`.
   package var yaml: String {
@@ -19,7 +21,8 @@ extension InitRun.Proposal {
     }
     if !languages.isEmpty {
       lines.append("languages:")
-      lines += languages.map { "  \(Self.quoted($0)): \(Self.quoted($0))" }
+      lines += languages.sorted { $0.key < $1.key }
+        .map { "  \(Self.quoted($0)): \(Self.quoted($1.canonical))" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

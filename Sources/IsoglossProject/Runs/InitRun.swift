@@ -12,8 +12,9 @@ package struct InitRun: Sendable {
     package var sourceLanguage: LanguageTag?
     /// The document patterns, each with the number of files by language.
     package var patterns: [Pattern]
-    /// Languages of ``patterns`` whose names in paths may be something else, as paths write them.
-    package var languages: [String]
+    /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
+    /// knows, by what paths write.
+    package var languages: [String: LanguageTag]
     /// Folders or files that hold glossaries.
     package var glossaries: [String]
     /// Folders or files that hold memories.
@@ -62,8 +63,7 @@ package struct InitRun: Sendable {
     return Proposal(
       generator: generator?.name, sourceLanguage: language,
       patterns: layouts.map { pattern($0, sourceLanguage: language) },
-      languages: Set(layouts.flatMap(\.files.keys))
-        .filter { LanguageTag($0)?.namesKnownLanguage == false }.sorted(),
+      languages: Self.languages(of: layouts),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))
   }
@@ -81,6 +81,14 @@ package struct InitRun: Sendable {
     "__fixtures__", "__mocks__", "__tests__", "fixture", "fixtures", "mocks", "spec", "test",
     "testdata", "tests",
   ]
+
+  private static func languages(of layouts: [LayoutDetection.Layout]) -> [String: LanguageTag] {
+    var languages: [String: LanguageTag] = [:]
+    for name in layouts.flatMap(\.files.keys) where LanguageTag(name)?.namesKnownLanguage != true {
+      languages[name] = LanguageResolution.language(named: name) ?? LanguageTag(name)
+    }
+    return languages
+  }
 
   private func files(_ extensions: Set<String>) throws(RunError) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
@@ -119,7 +127,7 @@ package struct InitRun: Sendable {
       ($0.key.hasPrefix("en") ? 0 : 1, -$0.value, $0.key)
         < ($1.key.hasPrefix("en") ? 0 : 1, -$1.value, $1.key)
     }
-    return ranked.first.flatMap { LanguageTag($0.key) }
+    return ranked.first.flatMap { LanguageResolution.language(named: $0.key) }
   }
 
   /// The language of a file whose path names none; nil when it cannot be told.

@@ -1,0 +1,20 @@
+import IsoglossProject
+import LanguageText
+import Testing
+
+/// Which language a path names.
+@Suite struct LanguageResolutionTests {
+  @Test(arguments: [
+    ("docs/ja/x.md", "ja"), ("pages.ru/x.md", "ru"), ("intro.zh-TW.md", "zh-TW"),
+    ("intro.japanese.md", "ja"), ("README.Brazilian-Portuguese.md", "pt-BR"),
+    ("a/README.traditional-chinese.md", "zh-Hant"), ("languages/polish.md", nil),
+    ("polish/surface.md", nil), ("setup.latest.md", nil), ("x.config.md", nil),
+  ])
+  func readsTheLanguage(path: String, language: LanguageTag?) {
+    #expect(LanguageResolution.language(ofPath: path) == language)
+  }
+
+  @Test func versionsShareTheRest() {
+    #expect(LanguageResolution.versionKey(ofPath: "a/x.korean.md") == "a/x.{lang}.md")
+  }
+}
