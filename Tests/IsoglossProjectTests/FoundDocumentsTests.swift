@@ -69,6 +69,13 @@ import Testing
       ])
   }
 
+  @Test func ofManyLikeItAFewAreTold() async throws {
+    for name in ["1", "2", "3", "4", "5"] { try tree.write("0 1 2\n", to: "docs/\(name).txt") }
+    #expect(try await extracted("docs") == pages)
+    #expect(warnings.all.filter { $0.contains("cannot be told") }.count == 3)
+    #expect(warnings.all.contains("warning: 3 more files for the same reason: left out"))
+  }
+
   @Test func aGlossaryThatIsYetToBeWrittenKnowsNothing() async throws {
     var run = ExtractRun(
       paths: [tree.path("docs/ru/a.md")], configuration: try configuration())

@@ -31,6 +31,7 @@ struct CitationChoiceTests {
     ("parentheses", "parenthesis"), ("Null hypotheses", "Null hypothesis"), ("caches", "cache"),
     ("sparse matrices", "sparse matrix"), ("child nodes", "child node"), ("libraries", "library"),
     ("training data", "training data"), ("social media", "social media"), ("bases", "base"),
+    ("dayjs", "dayjs"), ("status bars", "status bar"),
   ])
   func `irregular plurals have their singular`(form: String, citation: String) {
     let counted = [(text: form, count: 2)]

@@ -1,17 +1,22 @@
 import LanguageText
+import Synchronization
 
 /// Reads the files that a walk through folders found, not all of which need be documents: a
 /// `robots.txt` beside the pages, an encrypted note.
 ///
 /// A file that somebody asked for, by its name or by the configured documents, must be readable.
-/// Any other that cannot be read as a document is left out, and the user is told.
-struct FoundDocuments: Sendable {
-  /// What the files were selected by.
-  let selection: DraftSelection
-  /// The paths that were named.
-  let paths: [String]
-  /// Is told what is left out.
-  let warn: @Sendable (String) -> Void
+/// Any other that cannot be read as a document is left out, and the user is told: of the first few,
+/// where the same is wrong with many.
+final class FoundDocuments: Sendable {
+  private let selection: DraftSelection
+  private let paths: Set<String>
+  private let leftOut = Mutex<[RunError]>([])
+
+  /// Makes a reader of files that were selected from the paths that were named.
+  init(selection: DraftSelection, paths: [String]) {
+    self.selection = selection
+    self.paths = Set(paths)
+  }
 
   /// What the body makes of a file; nil for one that is left out.
   ///
@@ -21,10 +26,35 @@ struct FoundDocuments: Sendable {
   ) throws(RunError) -> Document? {
     do throws(RunError) { return try body() } catch {
       guard error.isOfContent, !isAskedFor(path) else { throw error }
-      warn("warning: \(error): left out")
+      leftOut.withLock { $0.append(error) }
       return nil
     }
   }
+
+  /// Tells what was left out since this was asked last, by path.
+  func report(_ warn: (String) -> Void) {
+    let errors = leftOut.withLock { errors in
+      defer { errors = [] }
+      return errors.sorted { ($0.path ?? "", $0.message) < ($1.path ?? "", $1.message) }
+    }
+    var counts: [String: Int] = [:]
+    for error in errors { counts[error.message, default: 0] += 1 }
+    var told: [String: Int] = [:]
+    for error in errors {
+      let number = told[error.message, default: 0] + 1
+      told[error.message] = number
+      let count = counts[error.message, default: 0]
+      guard count > Self.mostTold + 1, number > Self.mostTold else {
+        warn("warning: \(error): left out")
+        continue
+      }
+      if number == count {
+        warn("warning: \(count - Self.mostTold) more files for the same reason: left out")
+      }
+    }
+  }
+
+  private static let mostTold = 3
 
   /// Whether a file was named, or is one of the configured documents.
   private func isAskedFor(_ path: String) -> Bool {

@@ -45,7 +45,7 @@ package struct ReportRun: Sendable {
     }
     let lookup = TermLookup(glossary)
     let loader = DocumentLoader(configuration: configuration)
-    let found = FoundDocuments(selection: selection, paths: paths, warn: warn)
+    let found = FoundDocuments(selection: selection, paths: paths)
     var read: [String] = []
     var counts: [LanguageTag: SectionCounts] = [:]
     for file in files {
@@ -56,6 +56,7 @@ package struct ReportRun: Sendable {
         document, at: read.count, lookup.occurrences(in: document.checked), in: glossary)
       read.append(file)
     }
+    found.report(warn)
     return TerminologyReport(
       paths: read,
       sections: counts.sorted { $0.key < $1.key }.map { language, counts in

@@ -95,7 +95,7 @@ package struct CheckRun: Sendable {
     try requireGlossary(inputs)
     let preparation = try DraftPreparation(self)
     let named = paths + sources + (listedFiles ?? []) + [input?.path].compactMap(\.self)
-    let found = FoundDocuments(selection: selection, paths: named, warn: warn)
+    let found = FoundDocuments(selection: selection, paths: named)
     let prepared = try await ParallelMap.map(
       inputs, jobs: jobs, progress: { progress("reading \($0.path)") }
     ) { input throws(RunError) in
@@ -108,6 +108,7 @@ package struct CheckRun: Sendable {
     ) { draft throws(RunError) in
       try found.read(draft.path) { () throws(RunError) in try check.check(draft) }
     }.compactMap(\.self)
+    found.report(warn)
     guard !drafts.isEmpty || inputs.isEmpty else {
       throw RunError("nothing to check: none of the files found is a document")
     }

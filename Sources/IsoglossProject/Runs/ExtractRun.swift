@@ -121,13 +121,17 @@ package struct ExtractRun: Sendable {
     corpus.input.known = try knownConcepts()
     let loader = DocumentLoader(configuration: configuration)
     corpus.input.background = try backgroundDocuments(by: loader)
+    let found = FoundDocuments(
+      selection: DraftSelection(configuration: configuration), paths: paths)
     for file in files {
       progress("reading \(file)")
       if memoryExtensions.contains(FileSelection.fileExtension(of: file)) {
         let memory = try MemoryLoader.load(file)
         corpus.input.append(memory, path: file)
         corpus.units += memory
-      } else if let document = try load(file, by: loader) {
+      } else if let document = try found.read(
+        file, { () throws(RunError) in try loader.load(file, language: language) })
+      {
         if let alignment = DocumentAlignment(sidesOf: document) {
           corpus.alignments.append(alignment)
         } else {
@@ -135,6 +139,7 @@ package struct ExtractRun: Sendable {
         }
       }
     }
+    found.report(warn)
     guard !documents.isEmpty || !corpus.alignments.isEmpty || !corpus.units.isEmpty else {
       throw RunError("nothing to read: none of the files found is a document")
     }
@@ -162,13 +167,6 @@ package struct ExtractRun: Sendable {
     known.join(try GlossaryLoader.load(configured).decided.concepts)
     if let output, !isOutputNamed { known.join(try output.glossary().decided.concepts) }
     return known.knownConcepts
-  }
-
-  private func load(_ file: String, by loader: DocumentLoader) throws(RunError) -> LoadedDocument? {
-    let selection = DraftSelection(configuration: configuration)
-    return try FoundDocuments(selection: selection, paths: paths, warn: warn).read(file) {
-      () throws(RunError) in try loader.load(file, language: language)
-    }
   }
 
   private func backgroundDocuments(

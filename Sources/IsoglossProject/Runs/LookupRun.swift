@@ -76,7 +76,7 @@ package struct LookupRun: Sendable {
     let loader = DocumentLoader(configuration: configuration)
     var places: [Int: [Place]] = [:]
     let selection = DraftSelection(configuration: configuration)
-    let found = FoundDocuments(selection: selection, paths: paths, warn: warn)
+    let found = FoundDocuments(selection: selection, paths: paths)
     for file in try selection.files(in: paths) {
       guard let document = try found.read(file, { () throws(RunError) in try loader.load(file) })
       else { continue }
@@ -86,6 +86,7 @@ package struct LookupRun: Sendable {
           Place(document: document, range: occurrence.range))
       }
     }
+    found.report(warn)
     return places
   }
 }

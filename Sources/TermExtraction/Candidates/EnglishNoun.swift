@@ -8,7 +8,8 @@ enum EnglishNoun {
     guard word.utf8.count > 3, word.hasSuffix("s"), word.utf8.allSatisfy({ $0 < 0x80 }) else {
       return word
     }
-    if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
+    // Libraries are called dayjs and nextjs.
+    if ["ss", "us", "is", "js"].contains(where: word.hasSuffix) { return word }
     if word.hasSuffix("ies"), word.utf8.count > 4 { return EnglishForms.singular(ofNoun: word) }
     for ending in ["sses", "shes", "ches", "xes", "zzes"] where word.hasSuffix(ending) {
       return String(word.dropLast(2))
