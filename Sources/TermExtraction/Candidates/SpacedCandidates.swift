@@ -35,7 +35,7 @@ struct SpacedCandidates: CandidateProposer {
       isListed || isVerb(word) || isEnglish && EnglishWords.function.contains(word)
     }
     isWeakEdge = texts.map {
-      isEnglish && ($0.utf8.count > 4 && $0.hasSuffix("ly") || $0.hasSuffix("'s"))
+      isEnglish && (EnglishAdverbs.contains($0) || $0.hasSuffix("'s"))
         || $0.unicodeScalars.count < 2 || $0.contains("'")
         || $0.utf8.first.map { (0x30...0x39).contains($0) } == true
     }

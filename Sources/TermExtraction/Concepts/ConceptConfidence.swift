@@ -97,9 +97,10 @@ struct ConceptConfidence {
     return result
   }
 
-  /// The mean over the languages of how general the names are; verbs come behind nouns.
+  /// The mean of how general the names are over the languages that can tell; verbs come behind nouns.
   func generality(of cluster: ConceptCluster) -> Double {
-    let ratings = cluster.members.sorted { $0.key < $1.key }.map { member in
+    let judged = cluster.members.filter { Generality.isKnown(in: corpus.languages[$0.key]) }
+    let ratings = judged.sorted { $0.key < $1.key }.map { member in
       member.value.map { candidate in
         let item = inventory.candidates[candidate]
         return item.cues.contains(.listed) ? 0 : item.generality

@@ -2,7 +2,8 @@ import LanguageText
 
 /// Tells what is never the name of anything by itself: a number, an article, a preposition.
 ///
-/// Alignment links them as surely as names, “17” with 17人 and “for” with *para*.
+/// Alignment links them as surely as names, “17” with 17人, “for” with *para* and “basically” with
+/// *básicamente*.
 struct EmptyNames {
   private let corpus: Corpus
   private let stopWords: [Set<String>]
@@ -16,11 +17,12 @@ struct EmptyNames {
   }
 
   /// A concept without such names, and without the languages that have no others; nil where none is
-  /// left.
+  /// left, and where English says it with an adverb.
   ///
   /// A concept that somebody knows, and a word that labels are known to have, stay.
   func removed(from cluster: ConceptCluster, in inventory: CandidateInventory) -> ConceptCluster? {
     guard cluster.known.isEmpty else { return cluster }
+    guard !cluster.all.contains(where: { isAdverb(inventory.candidates[$0]) }) else { return nil }
     var cluster = cluster
     for (language, names) in cluster.members {
       let kept = names.filter { !isEmpty(inventory.candidates[$0]) }
@@ -37,4 +39,19 @@ struct EmptyNames {
       return script == .number || !script.isWord || words.contains(corpus.word(token))
     }
   }
+
+  /// Whether English says with one word how something is done or thought of, or only calls out; what a
+  /// text marks as a name is one.
+  private func isAdverb(_ candidate: Candidate) -> Bool {
+    guard corpus.languages[candidate.language].language == "en",
+      candidate.cues.isDisjoint(with: .forcing.union(.listed)),
+      let tokens = candidate.spans.first?.tokens, tokens.count == 1, let token = tokens.first
+    else { return false }
+    let word = corpus.word(token)
+    return EnglishAdverbs.contains(word)
+      || EnglishFrequency.entry(of: word).kind == .other && !Self.nouns.contains(word)
+  }
+
+  /// Words that are names as well.
+  private static let nouns = WordList("else hello if minus plus persona sushi while zero")
 }

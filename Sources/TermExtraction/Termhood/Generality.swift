@@ -2,6 +2,11 @@ import LanguageText
 
 /// How general the words of a candidate are, in place of a reference corpus.
 enum Generality {
+  /// Whether words of general use are known in a language; all others are rated 0.
+  static func isKnown(in language: LanguageTag) -> Bool {
+    ["en", "ja", "ru", "yue", "zh"].contains(language.language)
+  }
+
   /// 0 for words of a subject, 1 for one word of general use; a general word inside a phrase
   /// counts little, the more so the longer the phrase.
   static func rating(of candidate: Candidate, in corpus: Corpus) -> Double {
