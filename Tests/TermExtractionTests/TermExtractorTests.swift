@@ -153,6 +153,15 @@ struct TermExtractorTests {
     #expect(!names.isEmpty && !names.contains { $0.contains(part) }, "\(names)")
   }
 
+  @Test func `what all languages leave in Latin letters comes behind`() {
+    let input = SampleInput.aligned([
+      "en": ["# Kerning", "# Slider", "Kerning moves a slider.", "No slider without kerning."],
+      "ru": ["# Kerning", "# Ползунок", "Kerning сдвигает ползунок.", "Без kerning ползунка нет."],
+    ])
+    let names = TermExtractor().extract(input).prefix(2).map { $0.terms[0].text }
+    #expect(names == ["slider", "kerning"])
+  }
+
   @Test func `code and furniture hold no terms`() {
     var document = SampleInput.document(["# Panel", "The panel shows widgets."], language: "en")
     document.segments[0].kind = .code

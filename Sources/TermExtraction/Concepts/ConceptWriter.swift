@@ -123,7 +123,15 @@ struct ConceptWriter {
     return Ranked(
       concept: concept,
       rank: score * importance * (1 - Self.generalWeight * rating.generality(of: cluster))
-        * (isNamedInEnglish(cluster) ? 1 : Self.unnamedShare))
+        * (isNamedInEnglish(cluster) ? 1 : Self.unnamedShare)
+        * (Self.isLeftAsItIs(terms) ? Self.sameShare : 1))
+  }
+
+  /// Whether all languages write one name in Latin letters.
+  private static func isLeftAsItIs(_ terms: [ProposedTerm]) -> Bool {
+    guard terms.count > 1, let first = terms.first?.text.lowercased() else { return false }
+    return first.utf8.allSatisfy { $0 < 0x80 }
+      && terms.dropFirst().allSatisfy { $0.text.lowercased() == first }
   }
 
   /// What each language calls a concept, in order of the languages.
@@ -180,6 +188,9 @@ struct ConceptWriter {
   private static let leastAlone = 0.3
   /// What is left of the rank of a concept that English calls nothing or only by a verb.
   private static let unnamedShare = 0.5
+  /// What is left of the rank of a concept that all languages call the same, mostly a name or code:
+  /// there is nothing to decide.
+  private static let sameShare = 0.6
   /// What concepts of general words lose of their rank.
   private static let generalWeight = 0.5
 }
