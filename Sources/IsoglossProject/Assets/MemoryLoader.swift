@@ -37,15 +37,6 @@ package enum MemoryLoader {
     }
     try read(path) { texts.append($0) }
   }
-
-  /// Reads a memory whole.
-  ///
-  /// - Throws: ``RunError`` as ``read(_:unit:)``.
-  package static func load(_ path: String) throws(RunError) -> [TranslationUnit] {
-    var units: [TranslationUnit] = []
-    try read(path) { units.append($0) }
-    return units
-  }
 }
 
 extension Configuration {

@@ -76,8 +76,12 @@ package struct ExtractOutput: Sendable {
       try AtomicFile.write(
         GlossaryText.bytes(of: grown, as: .tbx, for: glossaryPath), to: glossaryPath)
     }
-    try AtomicFile.write(
-      MemoryText.tmx(outcome.units, sourceLanguage: sourceLanguage), to: memoryPath)
+    try MemoryOutput.write(
+      to: memoryPath, TMXHeader(sourceLanguage: sourceLanguage), sink: { _ in }
+    ) { output in
+      for unit in outcome.units { try output.write(unit) }
+      for memory in outcome.memories { try MemoryLoader.read(memory) { try output.write($0) } }
+    }
     let kept = known.concepts.count(where: \.isDecided)
     return Written(proposed: grown.concepts.count - kept, kept: kept)
   }

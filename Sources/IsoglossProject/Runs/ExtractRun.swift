@@ -13,8 +13,11 @@ package struct ExtractRun: Sendable {
     package var documents: [ExtractionDocument]
     /// The sets of versions and how they are aligned.
     package var alignments: [DocumentAlignment]
-    /// The translation units of the alignments and of the memories that were read.
+    /// The translation units of the alignments.
     package var units: [TranslationUnit]
+    /// The memories that were read, and how many units they have together.
+    package var memories: [String]
+    package var memoryUnits: Int
 
     /// The concepts as a glossary of proposed terms.
     package var glossary: Glossary {
@@ -28,8 +31,11 @@ package struct ExtractRun: Sendable {
     package var input = ExtractionInput(documents: [])
     /// The sets of versions and how they are aligned.
     package var alignments: [DocumentAlignment] = []
-    /// The translation units of the alignments and of the memories that were read.
+    /// The translation units of the alignments.
     package var units: [TranslationUnit] = []
+    /// The memories that were read, and how many units they have together.
+    package var memories: [String] = []
+    package var memoryUnits = 0
 
     /// The configured source language, if nine in ten sets of versions have it: a page may be there in
     /// translations alone.
@@ -96,7 +102,7 @@ package struct ExtractRun: Sendable {
     let concepts = TermExtractor(options).extract(corpus.input)
     return Outcome(
       concepts: concepts, documents: corpus.input.documents, alignments: corpus.alignments,
-      units: corpus.units)
+      units: corpus.units, memories: corpus.memories, memoryUnits: corpus.memoryUnits)
   }
 
   /// Reads, groups and aligns.
@@ -121,14 +127,18 @@ package struct ExtractRun: Sendable {
     corpus.input.known = try knownConcepts()
     let loader = DocumentLoader(configuration: configuration)
     corpus.input.background = try backgroundDocuments(by: loader)
+    var sample = MemorySample()
     let found = FoundDocuments(
       selection: DraftSelection(configuration: configuration), paths: paths)
     for file in files {
       progress("reading \(file)")
       if memoryExtensions.contains(FileSelection.fileExtension(of: file)) {
-        let memory = try MemoryLoader.load(file)
-        corpus.input.append(memory, path: file)
-        corpus.units += memory
+        sample.begin(file)
+        try MemoryLoader.read(file) {
+          sample.add($0)
+          corpus.memoryUnits += 1
+        }
+        corpus.memories.append(file)
       } else if let document = try found.read(
         file, { () throws(RunError) in try loader.load(file, language: language) })
       {
@@ -140,7 +150,8 @@ package struct ExtractRun: Sendable {
       }
     }
     found.report(warn)
-    guard !documents.isEmpty || !corpus.alignments.isEmpty || !corpus.units.isEmpty else {
+    sample.move(to: &corpus.input)
+    guard !documents.isEmpty || !corpus.alignments.isEmpty || corpus.memoryUnits > 0 else {
       throw RunError("nothing to read: none of the files found is a document")
     }
     progress("aligning \(documents.count) documents")
@@ -148,7 +159,7 @@ package struct ExtractRun: Sendable {
     corpus.alignments += try await align(sets, progress)
     cache?.prune()
     for alignment in corpus.alignments { corpus.input.append(alignment) }
-    corpus.units = MemoryBuilder.units(of: corpus.alignments) + corpus.units
+    corpus.units = MemoryBuilder.units(of: corpus.alignments)
     return corpus
   }
 

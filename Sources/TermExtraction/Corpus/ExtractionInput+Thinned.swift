@@ -8,7 +8,7 @@ extension ExtractionInput {
   /// group are chosen alike. What is left out is marked as furniture, so that indices stay.
   ///
   /// - Complexity: linear in the text.
-  func thinned(toSegments most: Int = Self.mostSegments) -> ExtractionInput {
+  func thinned(toSegments most: Int = SampleDigest.mostSegments) -> ExtractionInput {
     let total = documents.reduce(0) { $0 + $1.segments.count }
     guard total > most else { return self }
     // Hashes below the limit are as rare as segments must become.
@@ -39,21 +39,11 @@ extension ExtractionInput {
     return result
   }
 
-  /// A hash of a segment's text with all bits mixed, so that it may be compared with a share of
-  /// all hashes (FNV-1a with the finalizer of SplitMix64); 0 for segments that do not exist.
+  /// The digest of a segment's text; 0 for segments that do not exist.
   private func hash(of segment: Int, in document: Int) -> UInt64 {
     guard documents.indices.contains(document),
       documents[document].segments.indices.contains(segment)
     else { return 0 }
-    var value: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in documents[document].segments[segment].text.utf8 {
-      value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
+    return SampleDigest.of(documents[document].segments[segment].text)
   }
-
-  /// A hundred thousand pairs: enough for every term that occurs now and then.
-  private static let mostSegments = 200_000
 }

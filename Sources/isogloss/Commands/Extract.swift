@@ -98,7 +98,7 @@ struct Extract: AsyncParsableCommand {
         ConceptTable(outcome, limit: all ? .max : 60, style: terminal.style).text)
     }
     terminal.tell(
-      "\(outcome.concepts.count) concepts, \(outcome.units.count) translation units from "
+      "\(outcome.concepts.count) concepts, \(outcome.units.count + outcome.memoryUnits) translation units from "
         + "\(outcome.documents.count) documents. \(String(format: "%.2f", progress.seconds)) s")
     if let output { tellHowToUse(output, configuration) }
   }
