@@ -1,7 +1,6 @@
 #include "CICU.h"
 
 #include <unicode/ubrk.h>
-#include <unicode/utext.h>
 #include <unicode/utrans.h>
 
 void *cicu_break_open(enum CICUBreakKind kind, const char *locale) {
@@ -13,16 +12,11 @@ void *cicu_break_open(enum CICUBreakKind kind, const char *locale) {
 
 void cicu_break_close(void *iterator) { ubrk_close(iterator); }
 
-bool cicu_break_set_text(void *iterator, const char *utf8, int64_t length) {
+bool cicu_break_set_text(void *iterator, const uint16_t *text, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
-  UText text = UTEXT_INITIALIZER;
-  utext_openUTF8(&text, utf8, length, &status);
-  ubrk_setUText(iterator, &text, &status);
-  utext_close(&text);
+  ubrk_setText(iterator, (const UChar *)text, length, &status);
   return U_SUCCESS(status);
 }
-
-const char *cicu_empty_text(void) { return ""; }
 
 int32_t cicu_break_next(void *iterator) { return ubrk_next(iterator); }
 

@@ -31,6 +31,9 @@ package struct OffsetMap: Hashable, Sendable {
   /// The length of the mapped text in UTF-8 bytes.
   package var textLength: Int { runs.last?.text.upperBound ?? 0 }
 
+  /// Makes room for some runs at once.
+  mutating func reserveRuns(_ count: Int) { runs.reserveCapacity(count) }
+
   /// Appends a stretch of text that is shown by a stretch of the file.
   ///
   /// - Parameters:

@@ -15,6 +15,9 @@ struct VisibleText {
   /// How long most blocks are at the most, in bytes.
   private static let usualLength = 240
 
+  /// In how many pieces the source has most blocks at the most.
+  private static let usualRuns = 4
+
   /// What special characters begin with: a tab, U+00AD and U+00A0, those in U+20xx, U+FEFF.
   private static let specials = ByteMarks([0x09, 0xc2, 0xe2, 0xef])
 
@@ -97,7 +100,10 @@ struct VisibleText {
     let skipped = utf8.isEmpty ? source.utf8[whole].prefix(while: \.isSpace).count : 0
     let range = whole.lowerBound + skipped..<whole.upperBound
     guard !range.isEmpty else { return }
-    if utf8.isEmpty { utf8.reserveCapacity(max(range.count, Self.usualLength)) }
+    if utf8.isEmpty {
+      utf8.reserveCapacity(max(range.count, Self.usualLength))
+      offsets.reserveRuns(Self.usualRuns)
+    }
     utf8 += source.utf8[range]
     if source.isByteForByte {
       offsets.append(textLength: range.count, file: source.fileRange(of: range))

@@ -2,6 +2,7 @@ import CICU
 
 /// ICU's break iterator for one kind of break and one language, over UTF-8.
 ///
+/// ICU is given UTF-16, which it reads in place: of UTF-8 it makes a copy for every look.
 /// The first one a process opens costs milliseconds, each later one a few microseconds. Source:
 /// UAX #29 with ICU's tailorings and its dictionaries for Chinese, Japanese and Thai.
 @safe struct ICUBreakIterator: ~Copyable {
@@ -24,15 +25,67 @@ import CICU
   static let firstWordStatus: Int32 = 100
 
   private let iterator: UnsafeMutableRawPointer?
+  /// What ICU reads: it keeps the address, so that the text stays until the next one.
+  private let text: TextBuffer
 
   /// Opens an iterator; one that ICU has no data for finds no breaks but the end of a text.
   init(_ kind: Kind, language: LanguageTag) {
     let type = kind == .word ? CICUWordBreaks : CICUSentenceBreaks
     unsafe iterator = language.canonical.withCString { unsafe cicu_break_open(type, $0) }
+    text = TextBuffer()
   }
 
   deinit {
     if let iterator = unsafe iterator { unsafe cicu_break_close(iterator) }
+  }
+
+  /// A text in UTF-16, which stands at one address until it changes.
+  @safe private final class TextBuffer {
+    private(set) var units = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 256)
+    private(set) var count = 0
+
+    deinit { unsafe units.deallocate() }
+
+    /// Takes a text given as valid UTF-8, which has no fewer bytes than units.
+    func fill(_ utf8: UnsafeBufferPointer<UInt8>) {
+      if unsafe utf8.count > units.count {
+        unsafe units.deallocate()
+        unsafe units = .allocate(capacity: 2 * utf8.count)
+      }
+      count = 0
+      var position = 0
+      while position < utf8.count {
+        let lead = unsafe utf8[position]
+        let length = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+        guard position + length <= utf8.count else { return }
+        var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7f >> UInt32(length))
+        for index in position + 1..<position + length {
+          value = unsafe value << 6 | UInt32(utf8[index] & 0x3f)
+        }
+        if length < 4 {
+          append(UInt16(truncatingIfNeeded: value))
+        } else {
+          append(UInt16(truncatingIfNeeded: 0xd7c0 &+ value >> 10))
+          append(UInt16(truncatingIfNeeded: 0xdc00 | value & 0x3ff))
+        }
+        position += length
+      }
+    }
+
+    private func append(_ unit: UInt16) {
+      unsafe units[count] = unit
+      count += 1
+    }
+
+    /// How many bytes of UTF-8 the units of a range take; a pair belongs to its second half.
+    func utf8Count(_ range: Range<Int>) -> Int {
+      var bytes = 0
+      for index in range {
+        let unit = unsafe units[index]
+        bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit & 0xf800 == 0xd800 ? 2 : 3
+      }
+      return bytes
+    }
   }
 
   /// The breaks of a text in order, the last one at its end; none for an empty text.
@@ -53,19 +106,18 @@ import CICU
     guard !utf8.isEmpty else { return [] }
     let whole = [Break(offset: utf8.count, status: Self.firstWordStatus)]
     guard let iterator = unsafe iterator, utf8.count < Int(Int32.max) else { return whole }
-    return unsafe utf8.withMemoryRebound(to: CChar.self) { characters in
-      guard let base = characters.baseAddress,
-        unsafe cicu_break_set_text(iterator, base, Int64(characters.count))
-      else { return whole }
-      // ICU keeps the address of its text: leave it a text that stays.
-      defer { _ = unsafe cicu_break_set_text(iterator, cicu_empty_text(), 0) }
-      var breaks: [Break] = []
-      breaks.reserveCapacity(characters.count / 4 + 1)
-      while case let offset = unsafe cicu_break_next(iterator), offset >= 0 {
-        breaks.append(
-          Break(offset: Int(offset), status: unsafe cicu_break_rule_status(iterator)))
-      }
-      return breaks
+    unsafe text.fill(utf8)
+    guard unsafe cicu_break_set_text(iterator, text.units.baseAddress, Int32(text.count)) else {
+      return whole
     }
+    var breaks: [Break] = []
+    breaks.reserveCapacity(text.count / 2 + 1)
+    var (start, offset) = (0, 0)
+    while case let end = unsafe Int(cicu_break_next(iterator)), end >= 0 {
+      offset += text.utf8Count(start..<end)
+      start = end
+      breaks.append(Break(offset: offset, status: unsafe cicu_break_rule_status(iterator)))
+    }
+    return breaks
   }
 }

@@ -78,6 +78,14 @@ struct PlainRun {
     var position = 0
     var previous = Kind.none
     while position < bytes.count {
+      if hasSpaces, position + 8 <= bytes.count,
+        let word = ASCIIWord(bytes.span.word(at: position), behindSolid: previous == .spaced)
+      {
+        if foldsCase { lower(word.capitals, at: position, in: &bytes) }
+        position += word.length
+        previous = .spaced
+        continue
+      }
       let byte = bytes[position]
       if Self.isSolid(byte) {
         if foldsCase, byte &- 0x41 < 26 { bytes[position] = byte | 0x20 }
@@ -106,6 +114,16 @@ struct PlainRun {
       }
     }
     return output
+  }
+
+  /// Makes small letters of the bytes whose highest bits are given.
+  @inline(__always)
+  private func lower(_ capitals: UInt64, at position: Int, in bytes: inout MutableSpan<UInt8>) {
+    var rest = capitals
+    while rest != 0 {
+      bytes[position + rest.trailingZeroBitCount / 8] |= 0x20
+      rest &= rest &- 1
+    }
   }
 
   /// Folds the letters of a run that was copied to the end of the output.

@@ -3,55 +3,60 @@ enum RussianAdjectives {
   /// The inflections of an adjective in lower case with е for ё; none when the word looks like none.
   static func inflections(of word: String) -> [RussianInflection] {
     if word == "третий" || word == "третья" || word == "третье" { return third }
-    if word.hasSuffix("ся"), word.count > 6 {
-      let participle = String(word.dropLast(2))
-      guard ["ий", "ая", "ее", "ие"].contains(where: participle.hasSuffix) else { return [] }
+    if word.hasEnding("ся"), word.letterCount > 6 {
+      let participle = word.droppingLetters(2)
+      guard ["ий", "ая", "ее", "ие"].contains(where: participle.hasEnding) else { return [] }
       return inflections(of: participle).map {
         RussianInflection(form: $0.form + "ся", slot: $0.slot, kind: .adjective)
       }
     }
-    guard word.count > 3 else { return [] }
-    let stem = String(word.dropLast(2))
-    guard let last = stem.last, !RussianStems.vowels.contains(last), last != "й" else { return [] }
-    switch word.suffix(2) {
-    case "ый", "ая", "ое", "ые", "ой": return hard(stem, like: word)
-    case "ий", "ее", "ие", "яя": return softOrSpelled(stem, last, like: word)
-    default: return []
+    guard word.letterCount > 3 else { return [] }
+    let stem = word.droppingLetters(2)
+    guard let last = stem.lastLetter, !RussianStems.vowels.contains(last), last != "й" else {
+      return []
     }
+    if ["ый", "ая", "ое", "ые", "ой"].contains(where: word.hasEnding) {
+      return hard(stem, like: word)
+    }
+    if ["ий", "ее", "ие", "яя"].contains(where: word.hasEnding) {
+      return softOrSpelled(stem, last, like: word)
+    }
+    return []
   }
 
   /// Whether a word can be nothing but an adjective or participle by its ending.
   static func isCertain(_ word: String) -> Bool {
-    if word.hasSuffix("ая") { return word.count > 4 }
+    if word.hasEnding("ая") { return word.letterCount > 4 }
     return ["ый", "яя", "ое", "ийся", "аяся", "ееся", "щий", "ский", "ческий"]
-      .contains(where: word.hasSuffix)
+      .contains(where: word.hasEnding)
   }
 
   private static func softOrSpelled(
-    _ stem: String, _ last: Character, like word: String
+    _ stem: String, _ last: Unicode.Scalar, like word: String
   ) -> [RussianInflection] {
-    if "кгхжшчщ".contains(last) { return hard(stem, like: word) }
-    if word.hasSuffix("ие"), last != "н" { return [] }
+    if "кгхжшчщ".hasLetter(last) { return hard(stem, like: word) }
+    if word.hasEnding("ие"), last != "н" { return [] }
     return all(RussianEndings.adjectiveSoft, stem)
   }
 
   /// The hard declension; after a sibilant with о only when the given form has it.
   private static func hard(_ stem: String, like word: String) -> [RussianInflection] {
     let forms = all(RussianEndings.adjectiveHard, stem)
-    let isStressed = word.hasSuffix("ой") || word.hasSuffix("ое")
-    guard let last = stem.last, "жшчщ".contains(last), !isStressed else {
+    let isStressed = word.hasEnding("ой") || word.hasEnding("ое")
+    guard "жшчщ".hasLetter(stem.lastLetter), !isStressed else {
       return isStressed ? stressedFirst(forms, stem) : forms
     }
-    return forms.filter { !$0.form.dropFirst(stem.count).hasPrefix("о") }
+    return forms.filter { !hasO($0, behind: stem) }
   }
 
   private static func stressedFirst(
     _ forms: [RussianInflection], _ stem: String
   ) -> [RussianInflection] {
-    let isStressed = { (inflection: RussianInflection) in
-      inflection.form.dropFirst(stem.count).hasPrefix("о")
-    }
-    return forms.filter(isStressed) + forms.filter { !isStressed($0) }
+    forms.filter { hasO($0, behind: stem) } + forms.filter { !hasO($0, behind: stem) }
+  }
+
+  private static func hasO(_ inflection: RussianInflection, behind stem: String) -> Bool {
+    inflection.form.utf8.dropFirst(stem.utf8.count).starts(with: "о".utf8)
   }
 
   private static func all(

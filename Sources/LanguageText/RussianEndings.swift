@@ -21,15 +21,20 @@ struct RussianEndings: Sendable {
   func inflections(
     of stem: String, _ gender: RussianGender?, kind: RussianInflection.Kind = .noun
   ) -> [RussianInflection] {
-    RussianNumber.allCases.flatMap { number in
+    var found: [RussianInflection] = []
+    found.reserveCapacity(20)
+    for number in RussianNumber.allCases {
       let endings = number == .singular ? singular : plural
-      return zip(RussianCase.allCases, endings).flatMap { grammaticalCase, alternatives in
-        alternatives.flatMap { Self.join(stem, $0) }.map {
-          RussianInflection(
-            form: $0, slot: RussianSlot(number, grammaticalCase, gender), kind: kind)
+      for (grammaticalCase, alternatives) in zip(RussianCase.allCases, endings) {
+        let slot = RussianSlot(number, grammaticalCase, gender)
+        for ending in alternatives {
+          for form in Self.join(stem, ending) {
+            found.append(RussianInflection(form: form, slot: slot, kind: kind))
+          }
         }
       }
     }
+    return found
   }
 
   /// A stem with an ending by the spelling rules; both spellings where stress decides.
@@ -68,6 +73,7 @@ extension RussianEndings {
   static let neuterKo = RussianEndings("о а у о ом е", "и,а *,ов ам и,а ами ах")
   static let neuterE = RussianEndings("е я ю е ем е", "я ей ям я ями ях")
   static let neuterIye = RussianEndings("е я ю е ем и", "я й ям я ями ях")
+  static let neuterYe = RussianEndings("е я ю е ем е,и", "я - ям я ями ях")
   static let neuterTse = RussianEndings("е а у е ем е", "а * ам а ами ах")
   static let neuterMya = RussianEndings("- и и - ем и", "а 0 ам а ами ах")
   static let masculineHard = RussianEndings("0 а у 0,а ом е", "ы ов ам ы,ов ами ах")
@@ -76,9 +82,14 @@ extension RussianEndings {
   static let masculineSoft = RussianEndings("ь я ю ь,я ем е", "и ей ям и,ей ями ях")
   static let masculineY = RussianEndings("й я ю й,я ем е", "и ев ям и,ев ями ях")
   static let masculineIy = RussianEndings("й я ю й,я ем и,е", "и ев ям и,ев ями ях")
+  static let masculineEy = RussianEndings("- я ю я ем е", "и ев ям и,ев ями ях")
   static let pluralHard = RussianEndings("- - - - - -", "ы *,ов,ей ам ы,*,ов,ей ами ах")
   static let pluralSoft = RussianEndings("- - - - - -", "и ей,*,ев ям и,ей ями ях")
   static let pluralA = RussianEndings("- - - - - -", "а *,ов ам а ами ах")
+  static let pluralYe = RussianEndings("- - - - - -", "е 0 ам 0 ами ах")
+  static let pluralYoung = RussianEndings("- - - - - -", "а 0 ам 0 ами ах")
+  /// What the stem of a plural may have in the singular.
+  static let singularOfPlural = RussianEndings("0,а у,а е,у у,0 ой,ом е", "- - - - - -")
 
   static let adjectiveHard: [RussianGender?: RussianEndings] = [
     .masculine: RussianEndings("ый,ой ого ому ый,ой,ого ым ом", ""),

@@ -8,7 +8,7 @@ enum RussianNouns {
     if let irregular = RussianIrregulars.paradigms[word] {
       return literal(irregular, RussianIrregulars.genders[word] ?? .masculine)
     }
-    guard let last = word.last else { return [] }
+    guard let last = word.lastLetter else { return [] }
     switch last {
     case "а": return feminineA(word)
     case "я": return endsInYa(word)
@@ -28,21 +28,21 @@ enum RussianNouns {
   }
 
   private static func feminineA(_ word: String) -> [RussianInflection] {
-    let stem = String(word.dropLast())
-    let animateOrStressed = "жшчщ".contains(stem.last ?? " ") ? [stem + "ей"] : []
+    let stem = word.droppingLetters(1)
+    let animateOrStressed = "жшчщ".hasLetter(stem.lastLetter) ? [stem + "ей"] : []
     return RussianEndings.feminineA.inflections(of: stem, .feminine)
       + genitives(animateOrStressed, .feminine)
   }
 
   private static func endsInYa(_ word: String) -> [RussianInflection] {
-    let stem = String(word.dropLast())
-    if word.hasSuffix("мя"), word.count <= 6 {
+    let stem = word.droppingLetters(1)
+    if word.hasEnding("мя"), word.letterCount <= 6 {
       let long = stem + "ен"
       return [nominative(word, .neuter), accusative(word, .neuter)]
         + RussianEndings.neuterMya.inflections(of: long, .neuter)
         + genitives(word == "семя" ? ["семян"] : [], .neuter)
     }
-    if word.hasSuffix("ия") {
+    if word.hasEnding("ия") {
       return RussianEndings.feminineIya.inflections(of: stem, .feminine)
     }
     return RussianEndings.feminineYa.inflections(of: stem, .feminine)
@@ -51,18 +51,18 @@ enum RussianNouns {
   }
 
   private static func endsInO(_ word: String) -> [RussianInflection] {
-    let stem = String(word.dropLast())
-    let endings: RussianEndings = "кг".contains(stem.last ?? " ") ? .neuterKo : .neuterO
+    let stem = word.droppingLetters(1)
+    let endings: RussianEndings = "кг".hasLetter(stem.lastLetter) ? .neuterKo : .neuterO
     return endings.inflections(of: stem, .neuter)
   }
 
   private static func endsInE(_ word: String) -> [RussianInflection] {
-    let stem = String(word.dropLast())
-    switch stem.last {
+    let stem = word.droppingLetters(1)
+    switch stem.lastLetter {
     case "и": return RussianEndings.neuterIye.inflections(of: stem, .neuter)
     case "ь":
-      let body = String(stem.dropLast())
-      return RussianEndings("е я ю е ем е,и", "я - ям я ями ях").inflections(of: stem, .neuter)
+      let body = stem.droppingLetters(1)
+      return RussianEndings.neuterYe.inflections(of: stem, .neuter)
         + genitives([body + "ий", stem + "ев"], .neuter)
     case "ц", "щ", "ж", "ш", "ч":
       return RussianEndings.neuterTse.inflections(of: stem, .neuter)
@@ -72,27 +72,27 @@ enum RussianNouns {
   }
 
   private static func endsInY(_ word: String) -> [RussianInflection] {
-    let stem = String(word.dropLast())
-    let endings: RussianEndings = word.hasSuffix("ий") ? .masculineIy : .masculineY
+    let stem = word.droppingLetters(1)
+    let endings: RussianEndings = word.hasEnding("ий") ? .masculineIy : .masculineY
     let regular = endings.inflections(of: stem, .masculine)
-    guard word.hasSuffix("ей"), word.count > 3 else { return regular }
-    let short = RussianEndings("- я ю я ем е", "и ев ям и,ев ями ях")
-    return regular + short.inflections(of: stem.dropLast() + "ь", .masculine)
+    guard word.hasEnding("ей"), word.letterCount > 3 else { return regular }
+    return regular
+      + RussianEndings.masculineEy.inflections(of: stem.droppingLetters(1) + "ь", .masculine)
   }
 
   private static func endsInSoftSign(_ word: String) -> [RussianInflection] {
     let feminine = RussianEndings.feminineSoft
-    guard !word.hasSuffix("ость") || word == "гость" else {
-      return feminine.inflections(of: String(word.dropLast()), .feminine)
+    guard !word.hasEnding("ость") || word == "гость" else {
+      return feminine.inflections(of: word.droppingLetters(1), .feminine)
     }
     let stems = RussianStems.softStems(of: word)
-    let fixed = String(word.dropLast())
+    let fixed = word.droppingLetters(1)
     let masculine = stems.flatMap { stem in
       RussianEndings.masculineSoft.inflections(of: stem, .masculine)
         .filter { $0.form != stem + "ь" || stem == fixed }
     }
     let feminineForms = feminine.inflections(of: fixed, .feminine)
-    if let last = fixed.last, "жшчщ".contains(last) { return feminineForms }
+    if "жшчщ".hasLetter(fixed.lastLetter) { return feminineForms }
     return isFeminine(word) ? feminineForms + masculine : masculine + feminineForms
   }
 
@@ -100,34 +100,33 @@ enum RussianNouns {
   static func isFeminine(_ word: String) -> Bool {
     if RussianIrregulars.feminineInSoft.contains(word) { return true }
     if RussianIrregulars.masculineInSoft.contains(word) { return false }
-    let before = word.dropLast().last ?? " "
-    return !"лрн".contains(before)
+    return !"лрн".hasLetter(word.unicodeScalars.dropLast().last)
   }
 
   private static func plural(_ word: String) -> [RussianInflection] {
-    guard word.count > 3, let before = word.dropLast().last, !RussianStems.vowels.contains(before)
+    guard word.letterCount > 3, let before = word.unicodeScalars.dropLast().last,
+      !RussianStems.vowels.contains(before)
     else { return [] }
-    let stem = String(word.dropLast())
+    let stem = word.droppingLetters(1)
     var forms: [RussianInflection] = []
-    if word.hasSuffix("и"), !"кгхжшчщ".contains(before) {
+    if word.hasEnding("и"), !"кгхжшчщ".hasLetter(before) {
       forms += RussianEndings.pluralSoft.inflections(of: stem, nil)
     }
     forms += RussianEndings.pluralHard.inflections(of: stem, nil)
-      .filter { $0.form != stem + "ы" || word.hasSuffix("ы") }
+      .filter { $0.form != stem + "ы" || word.hasEnding("ы") }
     return [nominativePlural(word)] + forms + singularOfPlural(stem)
   }
 
   /// The singular forms that the stem of a plural can have, for a term given in the plural.
   private static func singularOfPlural(_ stem: String) -> [RussianInflection] {
-    let endings = RussianEndings("0,а у,а е,у у,0 ой,ом е", "- - - - - -")
-    return endings.inflections(of: stem, nil)
+    RussianEndings.singularOfPlural.inflections(of: stem, nil)
   }
 
   private static func endsInConsonant(_ word: String) -> [RussianInflection] {
-    guard let last = word.last else { return [] }
+    guard let last = word.lastLetter else { return [] }
     let stems = RussianStems.masculineStems(of: word)
     let endings: RussianEndings =
-      "жшчщ".contains(last)
+      "жшчщ".hasLetter(last)
       ? .masculineSibilant : last == "ц" ? .masculineTs : .masculineHard
     var forms = stems.flatMap { stem in
       endings.inflections(of: stem, .masculine).filter { $0.form != stem || stem == word }
@@ -135,13 +134,12 @@ enum RussianNouns {
     forms.insert(contentsOf: [nominative(word, .masculine), accusative(word, .masculine)], at: 0)
     forms.append(
       RussianInflection(form: word, slot: RussianSlot(.plural, .genitive, .masculine), kind: .noun))
-    if word.hasSuffix("нин"), word.count > 4 {
-      forms += RussianEndings("- - - - - -", "е 0 ам 0 ами ах")
-        .inflections(of: String(word.dropLast(2)), .masculine)
+    if word.hasEnding("нин"), word.letterCount > 4 {
+      forms += RussianEndings.pluralYe.inflections(of: word.droppingLetters(2), .masculine)
     }
-    if word.hasSuffix("онок") || word.hasSuffix("енок") {
-      let young = String(word.dropLast(4)) + (word.hasSuffix("онок") ? "ат" : "ят")
-      forms += RussianEndings("- - - - - -", "а 0 ам 0 ами ах").inflections(of: young, .masculine)
+    if word.hasEnding("онок") || word.hasEnding("енок") {
+      let young = word.droppingLetters(4) + (word.hasEnding("онок") ? "ат" : "ят")
+      forms += RussianEndings.pluralYoung.inflections(of: young, .masculine)
     }
     let plural = (stems.first ?? word) + "а"
     let inA = [RussianCase.nominative, .accusative].map {

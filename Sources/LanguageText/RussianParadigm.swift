@@ -20,6 +20,21 @@ package enum RussianParadigm {
     return Set(combined)
   }
 
+  /// The forms that ``forms(ofWord:)`` gives, and the word as it is given, in ascending order.
+  package static func orderedForms(ofWord word: String) -> [String] {
+    guard isCyrillic(word) else { return forms(ofWord: word).union([word]).sorted() }
+    var forms = simpleInflections(word).map(\.form)
+    forms.append(word)
+    // The order of words of such letters is that of their bytes.
+    forms.sort { $0.hasBytes(before: $1) }
+    var ordered: [String] = []
+    ordered.reserveCapacity(forms.count)
+    for form in forms where ordered.last.map({ $0.hasBytes(before: form) }) ?? true {
+      ordered.append(form)
+    }
+    return ordered
+  }
+
   /// The forms of a word with their places in the paradigm, the likeliest of a place first.
   ///
   /// In a hyphen compound the parts agree, and first parts such as веб stay as they are.
@@ -48,7 +63,7 @@ package enum RussianParadigm {
 
   /// Whether a word that looks like an adjective is known as a noun: слой, критерий.
   static func isNoun(_ word: String) -> Bool {
-    nounsInOy.contains(word) || word.hasSuffix("рий") || word == "алюминий"
+    nounsInOy.contains(word) || word.hasEnding("рий") || word == "алюминий"
   }
 
   /// Lower case, with е for ё.
@@ -61,7 +76,7 @@ package enum RussianParadigm {
   }
 
   private static func simpleInflections(_ word: String) -> [RussianInflection] {
-    guard isCyrillic(word), word.count > 1 else { return unchanged(word) }
+    guard isCyrillic(word), word.letterCount > 1 else { return unchanged(word) }
     if isIndeclinable(word) { return unchanged(word) }
     if RussianIrregulars.paradigms[word] != nil { return RussianNouns.inflections(of: word) }
     let adjective = RussianAdjectives.inflections(of: word)
@@ -73,7 +88,7 @@ package enum RussianParadigm {
 
   /// Whether a word that can be a noun or an adjective is likelier a noun.
   private static func isNounFirst(_ word: String) -> Bool {
-    isNoun(word) || word.hasSuffix("ие")
+    isNoun(word) || word.hasEnding("ие")
   }
 
   private static let nounsInOy: Set<String> = [
@@ -87,11 +102,12 @@ package enum RussianParadigm {
 
   private static func isIndeclinable(_ word: String) -> Bool {
     if RussianIrregulars.indeclinable.contains(word) { return true }
-    guard let last = word.last, let before = word.dropLast().last else { return true }
+    let letters = word.unicodeScalars
+    guard let last = letters.last, let before = letters.dropLast().last else { return true }
     if last == "о" { return RussianStems.vowels.contains(before) }
-    if "уюэ".contains(last) { return true }
+    if "уюэ".hasLetter(last) { return true }
     return ["видео", "аудио", "шоу", "евро", "меню", "фото", "метро", "медиа"]
-      .contains(where: word.hasSuffix)
+      .contains(where: word.hasEnding)
   }
 
   private static func isInflected(firstPart: String) -> Bool {

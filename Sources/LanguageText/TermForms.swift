@@ -79,7 +79,7 @@ package enum TermForms {
   ) -> [String] {
     let folded = fold(word)
     switch language.language {
-    case "ru": return RussianParadigm.forms(ofWord: folded).union([folded]).sorted()
+    case "ru": return RussianParadigm.orderedForms(ofWord: folded)
     case "uk":
       return UkrainianParadigm.forms(ofWord: folded, isFollowed: !isLast).sorted()
     case "en":

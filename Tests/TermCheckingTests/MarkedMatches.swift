@@ -14,8 +14,7 @@ func expectMarked(
       Concept(id: "c", terms: [Term(term, language: language, status: status)])
     ]), language: language)
   let example = RuleExample(language, [], draft: marked)
-  var boundaries = WordBoundaries(language)
-  let matches = termbase.matches(in: example.draft, boundaries: &boundaries)
+  let matches = termbase.matches(in: example.draft)
   #expect(
     matches.map(\.range) == example.expectedRanges, "\(term): \(marked)",
     sourceLocation: location)

@@ -12,8 +12,7 @@ struct MatchingTests {
     let termbase = CompiledTermbase(
       Glossary(concepts: terms.enumerated().map { Concept(id: "\($0)", terms: [$1]) }),
       language: language)
-    var boundaries = WordBoundaries(language)
-    return termbase.matches(in: text, boundaries: &boundaries)
+    return termbase.matches(in: text)
   }
 
   private func expectMarked(
@@ -151,10 +150,9 @@ struct MatchingTests {
   @Test func whatIsMaskedIsNotSearched() {
     let termbase = CompiledTermbase(
       Glossary(concepts: [.example("a", "en", "toolbar")]), language: "en")
-    var boundaries = WordBoundaries("en")
     let text = "toolbar toolbar"
     #expect(
-      termbase.matches(in: text, masked: [0..<7], boundaries: &boundaries).map(\.range) == [8..<15])
+      termbase.matches(in: text, masked: [0..<7]).map(\.range) == [8..<15])
   }
 
   @Test(arguments: ["", "é", "👩‍👩‍👧 toolbar", "\u{301}toolbar", "a\u{300}\u{301}b toolbar ﬁ"])

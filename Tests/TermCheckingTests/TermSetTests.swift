@@ -64,10 +64,9 @@ struct TermSetTests {
     var reader = FlatReader(file())
     let read = try TermSet(from: &reader).termbase(for: language)
     let compiled = CompiledTermbase(Self.glossary, language: language)
-    var boundaries = WordBoundaries(language)
-    let found = read.matches(in: text, boundaries: &boundaries)
+    let found = read.matches(in: text)
     #expect(found.count >= least - 1)
-    #expect(found == compiled.matches(in: text, boundaries: &boundaries))
+    #expect(found == compiled.matches(in: text))
     #expect(read.entries == compiled.entries)
     #expect(read.entries.map(\.term) == compiled.entries.map(\.term))
     #expect(

@@ -16,11 +16,8 @@ void *cicu_break_open(enum CICUBreakKind kind, const char *locale);
 
 void cicu_break_close(void *iterator);
 
-// Points the iterator at UTF-8 text, which must outlive the iteration; offsets are then bytes.
-bool cicu_break_set_text(void *iterator, const char *utf8, int64_t length);
-
-// A text that is always there, to leave in an iterator.
-const char *cicu_empty_text(void);
+// Points the iterator at UTF-16 text, which must stay until it is pointed at another or closed.
+bool cicu_break_set_text(void *iterator, const uint16_t *text, int32_t length);
 
 // The next boundary, or -1 at the end.
 int32_t cicu_break_next(void *iterator);

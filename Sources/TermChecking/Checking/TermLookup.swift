@@ -47,8 +47,7 @@ package struct TermLookup: Sendable {
   /// The terms that a word or phrase is a form of, in the order of languages, then of likelihood.
   package func hits(for word: String) -> [Hit] {
     termbases.flatMap { termbase -> [Hit] in
-      var boundaries = WordBoundaries(termbase.language)
-      return termbase.matches(in: word, boundaries: &boundaries)
+      return termbase.matches(in: word)
         .filter { $0.range == 0..<word.utf8.count }
         .flatMap { match in
           ([match.entry] + match.alternatives).map { index in

@@ -12,20 +12,17 @@ extension TermUse {
     in document: CheckedDocument, of termbase: CompiledTermbase, isSearchedOnce: Bool = false
   ) -> [TermUse] {
     guard !termbase.entries.isEmpty else { return [] }
-    var boundaries = WordBoundaries(document.language)
+    var terms = termbase.search(in: document.language)
     let use = SearchedText.Use(document.language)
     var found: [(block: Int, matches: [TermMatch])] = []
     var count = 0
     var alternatives: [Int: [TermEntry]] = [:]
     let blocks = document.document.blocks
     for index in blocks.indices where blocks[index].kind.isProse {
-      let block = blocks[index]
-      let matches = termbase.matches(
+      let matches = terms.matches(
         in: isSearchedOnce
-          ? SearchedText(block.text, for: use)
-          : document.texts.text(of: block, at: index),
-        masked: block.spans.compactMap { $0.isMasked ? $0.range : nil },
-        boundaries: &boundaries)
+          ? SearchedText(blocks[index], for: use)
+          : document.texts.text(of: blocks[index], at: index))
       guard !matches.isEmpty else { continue }
       for (number, match) in matches.enumerated() where !match.alternatives.isEmpty {
         alternatives[count + number] = match.alternatives.map { termbase.entries[$0] }
@@ -38,7 +35,13 @@ extension TermUse {
     var uses: [TermUse] = []
     uses.reserveCapacity(count)
     for (block, matches) in found {
-      for match in matches { uses.append(TermUse(uses.count, of: search, match, block: block)) }
+      let offsets = blocks[block].offsets
+      for match in matches {
+        uses.append(
+          TermUse(
+            uses.count, of: search, match, block: block,
+            fileRange: offsets.fileRange(of: match.range)))
+      }
     }
     return uses
   }

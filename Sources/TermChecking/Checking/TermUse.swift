@@ -54,9 +54,8 @@ struct TermUse: Sendable {
   private let fileStart: Int32
   private let fileEnd: Int32
 
-  /// Makes the use of a number for what was found in a block.
-  init(_ number: Int, of search: Search, _ match: TermMatch, block: Int) {
-    let fileRange = search.blocks[block].offsets.fileRange(of: match.range)
+  /// Makes the use of a number for what was found in a block, which has its place in the file.
+  init(_ number: Int, of search: Search, _ match: TermMatch, block: Int, fileRange: Range<Int>) {
     self.search = search
     index = Int32(truncatingIfNeeded: match.entry)
     self.number = Int32(truncatingIfNeeded: number)
@@ -100,6 +99,9 @@ struct TermUse: Sendable {
   var term: Term { entry.term }
   /// The status of the term.
   var status: TermStatus { search.entries[Int(index)].status }
+
+  /// Whether the concept has several approved terms in the language.
+  var hasSynonyms: Bool { search.entries[Int(index)].hasSynonyms }
 
   /// The concepts that the text may name.
   var concepts: Set<Int> { Set([concept] + alternatives.map(\.concept)) }

@@ -30,9 +30,8 @@ enum TermExamples {
 
   private static func has(_ term: Term, _ text: String) -> Bool {
     let glossary = Glossary(concepts: [Concept(id: "", terms: [term])])
-    var boundaries = WordBoundaries(term.language)
     return !CompiledTermbase(glossary, language: term.language)
-      .matches(in: text, boundaries: &boundaries).isEmpty
+      .matches(in: text).isEmpty
   }
 
   /// Whether two texts have letters of one script: a context may be in another language.

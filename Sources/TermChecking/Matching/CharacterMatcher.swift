@@ -5,14 +5,20 @@ import LanguageText
 ///
 /// Terms are looked for as strings; ``CharacterGuard`` refuses what is a part of another word.
 struct CharacterMatcher: Sendable {
-  private let language: LanguageTag
-  private var patterns: [CharacterPattern] = []
-  private var exact = CharacterTrie()
-  private var respelled = CharacterTrie()
-  private var otherScript = CharacterTrie()
+  /// The language of the texts.
+  let language: LanguageTag
+  /// Whether the language is Chinese or Japanese.
+  let isEastAsian: Bool
+  /// The terms.
+  private(set) var patterns: [CharacterPattern] = []
+  /// The terms as they are when folded.
+  private(set) var exact = CharacterTrie()
+  /// The terms in katakana without what is spelled in different ways.
+  private(set) var respelled = CharacterTrie()
+  /// The terms in one shape of all variants of a Han character.
+  private(set) var otherScript = CharacterTrie()
   /// Whether a pattern of ``otherScript`` is not the same in ``exact``.
-  private var hasOtherShapes = false
-  private let isEastAsian: Bool
+  private(set) var hasOtherShapes = false
 
   /// Compiles some of the entries of a termbase, given by their indices.
   init(_ indices: [Int], of entries: [TermEntry], language: LanguageTag) {
@@ -33,36 +39,6 @@ struct CharacterMatcher: Sendable {
 
   /// Whether nothing can be found.
   var isEmpty: Bool { patterns.isEmpty }
-
-  /// All places where a term stands, overlapping ones included, in no particular order.
-  ///
-  /// - Complexity: O(n · m) in the lengths of the text and of the longest term.
-  func candidates(
-    in text: SearchedText, _ matchers: TermMatchers, boundaries: inout WordBoundaries
-  ) -> [TermMatch] {
-    guard !isEmpty else { return [] }
-    var found: [TermMatch] = []
-    let folded = text.scalars
-    let guarding = CharacterGuard(text: text, language: language, isEastAsian: isEastAsian)
-    for match in Self.matches(of: exact, in: folded) {
-      add(match, .exact, folded, guarding, matchers, &boundaries, to: &found)
-    }
-    if !respelled.isEmpty, let respelledText = text.respelled {
-      for match in Self.matches(ofSpellings: respelled, in: respelledText) {
-        add(match, .variant, respelledText, guarding, matchers, &boundaries, to: &found)
-      }
-    }
-    if !otherScript.isEmpty {
-      let inOneScript = folded.inOneHanShape
-      // Where neither the text nor the patterns change shape, all has been found already.
-      guard inOneScript != nil || hasOtherShapes else { return found }
-      let text = inOneScript ?? folded
-      for match in Self.matches(of: otherScript, in: text) {
-        add(match, .foreignScript, text, guarding, matchers, &boundaries, to: &found)
-      }
-    }
-    return found
-  }
 
   // MARK: Compiling
 
@@ -86,65 +62,58 @@ struct CharacterMatcher: Sendable {
 
   // MARK: Searching
 
-  private struct RawMatch {
-    let pattern: Int32
-    /// UTF-8 byte offsets into the text as it was written.
-    let range: Range<Int>
-    /// The same as scalars of the folded text.
-    let place: Range<Int>
-  }
-
-  private static func matches(of trie: CharacterTrie, in text: ScalarText) -> [RawMatch] {
-    var found: [RawMatch] = []
-    let scalars = text.scalars
-    for start in scalars.indices {
-      guard var node = trie.step(0, scalars[start]) else { continue }
-      var index = start + 1
+  /// Hands on the patterns of a trie that stand in a text, with their places in its scalars.
+  @inline(__always)
+  static func find(
+    _ trie: CharacterTrie, in text: ScalarText, _ take: (Int32, Range<Int>) -> Void
+  ) {
+    let array = text.scalars
+    let scalars = array.span
+    var next = 0
+    while case (let start, var node)? = trie.firstStep(in: scalars, from: next) {
+      next = start + 1
+      var index = next
       while true {
         if trie.isEnd(node) {
-          let range = text.originalRange(of: start..<index)
-          for place in trie.places(at: node) {
-            found.append(
-              RawMatch(pattern: trie.value(at: place), range: range, place: start..<index))
-          }
+          for place in trie.places(at: node) { take(trie.value(at: place), start..<index) }
         }
-        guard index < scalars.count, let next = trie.step(node, scalars[index]) else { break }
-        node = next
+        guard index < scalars.count, let child = trie.step(node, scalars[index]) else { break }
+        node = child
         index += 1
       }
     }
-    return found
   }
 
-  /// The matches with long vowels, spaces and hyphens between katakana left aside.
-  private static func matches(
-    ofSpellings trie: CharacterTrie, in text: ScalarText
-  ) -> [RawMatch] {
-    var found: [RawMatch] = []
-    let scalars = text.scalars
-    for start in scalars.indices where !isSkipped(scalars[start]) {
-      var node: Int32 = 0
-      var index = start
-      while index < scalars.count {
-        if index > start, isSkipped(scalars[index]) {
-          guard isKatakana(scalars[index - 1]) || isSkipped(scalars[index - 1]) else { break }
-          index += 1
-          continue
-        }
-        guard let next = trie.step(node, scalars[index]) else { break }
-        node = next
-        index += 1
-        for place in trie.places(at: node) {
+  /// Hands on the patterns that stand in a text, with long vowels, spaces and hyphens between katakana
+  /// left aside.
+  @inline(__always)
+  static func find(
+    spellings trie: CharacterTrie, in text: ScalarText, _ take: (Int32, Range<Int>) -> Void
+  ) {
+    let array = text.scalars
+    let scalars = array.span
+    var next = 0
+    while case (let start, var node)? = trie.firstStep(in: scalars, from: next) {
+      next = start + 1
+      var index = next
+      while true {
+        if trie.isEnd(node) {
           var end = index
           while end < scalars.count, scalars[end] == "ー" { end += 1 }
-          found.append(
-            RawMatch(
-              pattern: trie.value(at: place), range: text.originalRange(of: start..<end),
-              place: start..<end))
+          for place in trie.places(at: node) { take(trie.value(at: place), start..<end) }
         }
+        while index < scalars.count, isSkipped(scalars[index]),
+          isKatakana(scalars[index - 1]) || isSkipped(scalars[index - 1])
+        {
+          index += 1
+        }
+        guard index < scalars.count, !isSkipped(scalars[index]),
+          let child = trie.step(node, scalars[index])
+        else { break }
+        node = child
+        index += 1
       }
     }
-    return found
   }
 
   /// Whether a scalar makes no difference between katakana that are spelled in different ways.
@@ -154,26 +123,6 @@ struct CharacterMatcher: Sendable {
 
   private static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
     ScriptClass(scalar) == .katakana
-  }
-
-  private func add(
-    _ match: RawMatch, _ spelling: TermMatch.Spelling, _ folded: ScalarText,
-    _ guarding: CharacterGuard, _ matchers: TermMatchers, _ boundaries: inout WordBoundaries,
-    to found: inout [TermMatch]
-  ) {
-    let pattern = patterns[Int(match.pattern)]
-    let text = guarding.text.bytes
-    if spelling != .exact, !pattern.accepts(text[match.range], as: spelling) { return }
-    let spelled = matchers.spelling(
-      of: pattern.entry, in: text, match.range, as: spelling,
-      folded: FoldedText(utf8: Array(text[match.range]), .silent).bytes)
-    guard let spelled else { return }
-    let verdict = guarding.judge(match.range, of: pattern, at: match.place, in: folded, &boundaries)
-    guard verdict != .other else { return }
-    found.append(
-      TermMatch(
-        entry: pattern.entry, range: match.range, spelling: spelled,
-        isPartOfWord: verdict == .partOfWord, cutsWord: verdict == .cut))
   }
 
   // MARK: In a file

@@ -57,6 +57,24 @@ struct CharacterTrie: Sendable {
     (growing, lastValues) = ([], [])
   }
 
+  /// The next place of a text from one on with which a pattern begins, and the node behind it; nil when
+  /// none does up to the end.
+  func firstStep(
+    in scalars: Span<Unicode.Scalar>, from start: Int
+  ) -> (place: Int, node: Int32)? {
+    let (numbers, nodes) = (pageNumbers.span, pages.span)
+    for place in start..<scalars.count {
+      let value = Int(truncatingIfNeeded: scalars[place].value)
+      guard value < 0x1_0000 else {
+        if let node = step(0, scalars[place]) { return (place, node) }
+        continue
+      }
+      let node = nodes[Int(numbers[value >> 8]) << 8 | value & 0xff]
+      if node != 0 { return (place, node) }
+    }
+    return nil
+  }
+
   /// The node behind a scalar, nil when no pattern goes on with it; the root is 0.
   @inline(__always)
   func step(_ node: Int32, _ scalar: Unicode.Scalar) -> Int32? {

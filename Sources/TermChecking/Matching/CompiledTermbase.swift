@@ -107,100 +107,13 @@ package struct CompiledTermbase: Sendable {
     return entries
   }
 
-  /// The terms of a text: the leftmost first, of those that start together the longest.
-  ///
-  /// The masked UTF-8 byte ranges, ascending, are never searched. The matches do not overlap.
-  func matches(
-    in text: SearchedText, masked: @autoclosure () -> [Range<Int>] = [],
-    boundaries: inout WordBoundaries
-  ) -> [TermMatch] {
-    boundaries.reset()
-    var found: [TermMatch] = []
-    if !matchers.words.patterns.isEmpty {
-      let words = text.words(apostropheJoins: matchers.words.apostropheJoins)
-      if matchers.words.mayFind(words) {
-        var search = WordSearch(text, words, matchers)
-        found = search.candidates()
-      }
-    }
-    if !matchers.characters.isEmpty {
-      found += matchers.characters.candidates(
-        in: text, matchers, boundaries: &boundaries)
-    }
-    guard !found.isEmpty else { return [] }
-    let masked = masked() + MarkupRanges.ranges(in: text.bytes)
-    if !masked.isEmpty {
-      found.removeAll { match in masked.contains { $0.overlaps(match.range) } }
-    }
-    return resolved(found)
-  }
+  /// A search for the terms in texts of a language.
+  func search(in language: LanguageTag) -> TermSearch { TermSearch(matchers, in: language) }
 
-  /// The terms of a text that is searched only once.
-  func matches(
-    in text: String, masked: [Range<Int>] = [], boundaries: inout WordBoundaries
-  ) -> [TermMatch] {
-    matches(in: SearchedText(text), masked: masked, boundaries: &boundaries)
-  }
-
-  /// Of overlapping candidates the leftmost, then the longest, then the most welcome one; one that
-  /// cuts a word gives way to one that goes on behind it.
-  private func resolved(_ candidates: consuming [TermMatch]) -> [TermMatch] {
-    guard candidates.count > 1 else {
-      return candidates.filter { !$0.isPartOfWord || matchers.ranks[$0.entry] < 2 }
-    }
-    var chosen: [TermMatch] = []
-    chosen.reserveCapacity(candidates.count)
-    var end = 0
-    order(&candidates)
-    for match in candidates
-    where !match.isPartOfWord || matchers.ranks[match.entry] < 2 {
-      let last = chosen.count - 1
-      if match.range.lowerBound >= end {
-        chosen.append(match)
-        end = match.range.upperBound
-      } else if last >= 0, chosen[last].range == match.range, chosen[last].entry != match.entry,
-        !chosen[last].alternatives.contains(match.entry), chosen[last].spelling == match.spelling
-      {
-        chosen[last].alternatives.append(match.entry)
-      } else if last >= 0, chosen[last].cutsWord, !match.cutsWord,
-        match.range.lowerBound > chosen[last].range.lowerBound, match.range.upperBound > end
-      {
-        chosen[last] = match
-        end = match.range.upperBound
-      }
-    }
-    return chosen
-  }
-
-  /// Puts candidates in the order in which they are chosen.
-  ///
-  /// Most are in order but for those that start together: a few steps put these in their places. Others
-  /// are sorted.
-  private func order(_ candidates: inout [TermMatch]) {
-    var steps = 4 * candidates.count
-    for index in 1..<candidates.count {
-      var place = index
-      while place > 0, precedes(candidates[place], candidates[place - 1]) {
-        guard steps > 0 else { return candidates.sort(by: precedes) }
-        candidates.swapAt(place, place - 1)
-        place -= 1
-        steps -= 1
-      }
-    }
-  }
-
-  private func precedes(_ left: TermMatch, _ right: TermMatch) -> Bool {
-    if left.range.lowerBound != right.range.lowerBound {
-      return left.range.lowerBound < right.range.lowerBound
-    }
-    if left.range.upperBound != right.range.upperBound {
-      return left.range.upperBound > right.range.upperBound
-    }
-    return (rank(left), left.entry) < (rank(right), right.entry)
-  }
-
-  private func rank(_ match: TermMatch) -> Int {
-    match.spelling.rawValue * 4 + matchers.ranks[match.entry]
+  /// The terms of a text that is searched only once; the masked UTF-8 byte ranges are never searched.
+  func matches(in text: String, masked: [Range<Int>] = []) -> [TermMatch] {
+    var search = search(in: language)
+    return search.matches(in: SearchedText(text, masked: masked))
   }
 }
 

@@ -33,8 +33,15 @@ struct FormTable: Sendable {
   }
 
   /// The number of the form in a range of bytes whose hash is known; nil when there is none.
+  @inline(__always)
   func number(of text: [UInt8], _ range: Range<Int>, hash: UInt64) -> Int32? {
-    number(of: text, range, range.upperBound..<range.upperBound, hash)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if hashes[number] == hash, isForm(number, text, range) { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
   /// Whether a form has a hash, and so most likely the bytes that have it.
@@ -46,19 +53,6 @@ struct FormTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     return false
-  }
-
-  /// The numbers of the forms that the words of a text are, in their order; -1 for what is none.
-  func numbers(of words: [WordToken], in text: [UInt8]) -> [Int32] {
-    var numbers: [Int32] = []
-    numbers.reserveCapacity(words.count)
-    let words = words.span
-    for index in 0..<words.count {
-      let hash = words[index].hash
-      let number = mayHold(hash) ? number(of: text, words[index].range, hash: hash) : nil
-      numbers.append(number ?? -1)
-    }
-    return numbers
   }
 
   /// The number of the form that two ranges of bytes make together; nil when there is none.
@@ -77,6 +71,11 @@ struct FormTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  private func isForm(_ number: Int, _ text: [UInt8], _ range: Range<Int>) -> Bool {
+    let start = number == 0 ? 0 : Int(ends[number - 1])
+    return Int(ends[number]) - start == range.count && isEqual(start, text, range)
   }
 
   private func isForm(

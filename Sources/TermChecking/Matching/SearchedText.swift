@@ -6,6 +6,10 @@ final class SearchedText: Sendable {
   let bytes: [UInt8]
   /// The folded text.
   let folded: FoldedText
+  /// Whether a capital stands behind a small letter somewhere, as in names of programs.
+  let mayHaveHumps: Bool
+  /// Where no term is looked for, as UTF-8 byte offsets: what markup masks, and markup that is left.
+  let masked: [Range<Int>]
   /// The word boundaries that were found so far; nil for a text that is searched once.
   let breaks: FoundBreaks?
   /// The words when apostrophes divide them; nil for a text of which no termbase is likely to ask
@@ -33,10 +37,12 @@ final class SearchedText: Sendable {
     }
   }
 
-  /// Folds a text, and makes at once what several termbases will look at.
-  init(_ text: String, for use: Use = .once) {
+  /// Folds a text with some masked ranges, and makes at once what several termbases will look at.
+  init(_ text: String, masked: [Range<Int>] = [], for use: Use = .once) {
     bytes = Array(text.utf8)
     folded = FoldedText(utf8: bytes, .silent)
+    mayHaveHumps = InnerCapitals.stand(in: bytes)
+    self.masked = masked + MarkupRanges.ranges(in: bytes)
     let isUnspaced = use == .characters || use == .respelledCharacters
     dividedWords =
       use == .words ? WordScanner(folded.bytes, apostropheJoins: false).tokens : nil
@@ -45,6 +51,12 @@ final class SearchedText: Sendable {
       use == .respelledCharacters
       ? .some(SearchedText.respelled(bytes, folded, foldedScalars)) : nil
     breaks = isUnspaced ? FoundBreaks() : nil
+  }
+
+  /// Whether no term is looked for in a part of a range of UTF-8 byte offsets.
+  @inline(__always)
+  func isMasked(_ range: Range<Int>) -> Bool {
+    !masked.isEmpty && masked.contains { $0.overlaps(range) }
   }
 
   /// The words of the folded text; `apostropheJoins` makes об'єкт one.

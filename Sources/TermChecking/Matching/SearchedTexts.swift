@@ -17,9 +17,17 @@ final class SearchedTexts: Sendable {
   func text(of block: TextBlock, at index: Int) -> SearchedText {
     texts.withLock { texts in
       if let text = texts[index] { return text }
-      let text = SearchedText(block.text, for: use)
+      let text = SearchedText(block, for: use)
       texts[index] = text
       return text
     }
+  }
+}
+
+extension SearchedText {
+  /// The text of a block, without what its markup masks.
+  convenience init(_ block: TextBlock, for use: Use) {
+    self.init(
+      block.text, masked: block.spans.compactMap { $0.isMasked ? $0.range : nil }, for: use)
   }
 }

@@ -1,7 +1,7 @@
 /// A place in a text where a matcher found a term.
 struct TermMatch: Hashable, Sendable {
   /// How the text differs from the forms of the term.
-  enum Spelling: Int, Hashable, Sendable {
+  enum Spelling: UInt8, Hashable, Sendable {
     /// It is one of them.
     case exact
     /// It becomes one of them when spelling conventions are ignored: a long vowel, a hyphen.
@@ -19,10 +19,15 @@ struct TermMatch: Hashable, Sendable {
   let spelling: Spelling
   /// Whether the match may be a part of a longer word, such as `bar` in `bar-code`: good enough
   /// not to miss the term, not to forbid it.
-  var isPartOfWord = false
-  /// Whether the match begins or ends in the middle of what looks like another word, as 数组 in
-  /// 函数组件: it gives way to a match that does not.
-  var cutsWord = false
+  let isPartOfWord: Bool
   /// The indices of other entries with the same range, the most welcome first.
   var alternatives: [Int] = []
+
+  /// Makes the match of a place that stays.
+  init(_ place: FoundTerm) {
+    entry = Int(place.entry)
+    range = place.range
+    spelling = place.spelling
+    isPartOfWord = place.isPartOfWord
+  }
 }

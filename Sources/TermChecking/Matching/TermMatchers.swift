@@ -8,9 +8,11 @@ final class TermMatchers: Sendable {
   /// Finds terms in text without spaces.
   let characters: CharacterMatcher
   /// How welcome each entry's status is, 0 the most; 2 for what is not approved.
-  let ranks: [Int]
+  private let ranks: [UInt8]
   /// What matches of each entry have to be looked at for.
   let questions: [EntryGuard.Questions]
+  /// The words of short stretches of the texts that were searched so far.
+  let stretches = ShortStretches()
   private let entries: [TermEntry]
   /// What entries ask beyond forms, as far as matches have asked for it.
   private let guards = Mutex<[Int: EntryGuard]>([:])
@@ -30,6 +32,12 @@ final class TermMatchers: Sendable {
   /// The citation form of an entry's term.
   func lemma(of entry: Int) -> String { entries[entry].term.text }
 
+  /// How welcome an entry is that is spelled in some way, 0 the most: four for each step of spelling, and
+  /// 0 to 2 for the status.
+  func rank(of entry: Int, as spelling: TermMatch.Spelling) -> UInt8 {
+    spelling.rawValue * 4 + ranks[entry]
+  }
+
   /// What an entry asks beyond forms.
   func entryGuard(of entry: Int) -> EntryGuard {
     guards.withLock { guards in
@@ -40,18 +48,21 @@ final class TermMatchers: Sendable {
     }
   }
 
-  /// How a range of bytes that has the words of an entry's term is spelled; nil when it is not the
+  /// How a range of a text that has the words of an entry's term is spelled; nil when it is not the
   /// term.
   func spelling(
-    of entry: Int, in bytes: [UInt8], _ range: Range<Int>, as spelling: TermMatch.Spelling,
+    of entry: Int, in text: SearchedText, _ range: Range<Int>, as spelling: TermMatch.Spelling,
     folded: @autoclosure () -> [UInt8]
   ) -> TermMatch.Spelling? {
-    if questions[entry].contains(.humps), EntryGuard.hasHump(in: bytes, range) { return nil }
-    guard questions[entry].contains(.spelling) else { return spelling }
-    return entryGuard(of: entry).spelling(of: bytes[range], as: spelling, folded: folded())
+    let asked = questions[entry]
+    if asked.contains(.humps), text.mayHaveHumps, EntryGuard.hasHump(in: text.bytes, range) {
+      return nil
+    }
+    guard asked.contains(.spelling) else { return spelling }
+    return entryGuard(of: entry).spelling(of: text.bytes[range], as: spelling, folded: folded())
   }
 
-  private static func rank(_ status: TermStatus) -> Int {
+  private static func rank(_ status: TermStatus) -> UInt8 {
     status == .preferred || status == .doNotTranslate ? 0 : status.isApproved ? 1 : 2
   }
 }

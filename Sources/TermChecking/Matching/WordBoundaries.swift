@@ -8,21 +8,29 @@ struct WordBoundaries: ~Copyable {
   /// Whether only terms in Han characters and kana are asked about.
   private let isEastAsian: Bool
   private var breaker: TextBreaker?
-  /// The boundaries of the stretch of text that was asked for last.
-  private var offsets: [Int] = []
+  /// The boundaries of short stretches of all texts that are searched with one termbase.
+  private let known: ShortStretches
+  /// The boundaries of the stretch of text that was asked for last; nil until they are asked for.
+  private var offsets: [Int]?
   private var stretch = 0..<0
 
-  init(_ language: LanguageTag) {
+  init(_ language: LanguageTag, known: ShortStretches) {
     self.language = language
+    self.known = known
     isEastAsian = ["zh", "yue", "ja"].contains(language.language)
   }
 
   /// Begins with another text.
-  mutating func reset() { stretch = 0..<0 }
+  mutating func reset() {
+    stretch = 0..<0
+    offsets = nil
+  }
 
   /// How a range of UTF-8 byte offsets stands to the words of a text.
   mutating func fit(_ range: Range<Int>, in text: SearchedText) -> WordFit {
     find(around: range, in: text)
+    if stretch == range { return .whole }
+    let offsets = offsetsOfStretch(in: text)
     let start = offsets.partitioningIndex { $0 >= range.lowerBound }
     let end = offsets.partitioningIndex { $0 >= range.upperBound }
     let startsWord = start < offsets.count && offsets[start] == range.lowerBound
@@ -38,6 +46,7 @@ struct WordBoundaries: ~Copyable {
   /// The words of the katakana that stand directly around a range of UTF-8 byte offsets.
   mutating func words(inKatakanaAround range: Range<Int>, in text: SearchedText) -> [String] {
     find(around: range, in: text)
+    let offsets = offsetsOfStretch(in: text)
     var words: [String] = []
     var index = offsets.partitioningIndex { $0 >= range.lowerBound }
     while index > 0, index < offsets.count {
@@ -56,7 +65,7 @@ struct WordBoundaries: ~Copyable {
     return words
   }
 
-  /// Finds the words of the stretch between two marks around a range.
+  /// Finds the stretch between two marks around a range.
   ///
   /// Words in Han characters and kana never reach beyond such a mark, and do not depend on what
   /// stands there (UAX #29).
@@ -67,13 +76,24 @@ struct WordBoundaries: ~Copyable {
     var end = range.upperBound
     while end < text.bytes.count, !beginsMark(at: end, in: text.bytes) { end += 1 }
     stretch = start..<end
-    if let known = text.breaks?.offsets(from: start, to: end) {
-      offsets = known
-      return
+    offsets = nil
+  }
+
+  /// The boundaries of the words of the stretch, found when they are asked for first.
+  private mutating func offsetsOfStretch(in text: SearchedText) -> [Int] {
+    if let offsets { return offsets }
+    let found: [Int]
+    if let breaks = text.breaks?.offsets(from: stretch.lowerBound, to: stretch.upperBound) {
+      found = breaks
+    } else {
+      found = known.offsets(of: stretch, in: text.bytes) {
+        if breaker == nil { breaker = TextBreaker(words: language) }
+        return breaker?.boundaries(in: text.bytes, stretch) ?? []
+      }
+      text.breaks?.keep(found)
     }
-    if breaker == nil { breaker = TextBreaker(words: language) }
-    offsets = breaker?.boundaries(in: text.bytes, stretch) ?? []
-    text.breaks?.keep(offsets)
+    offsets = found
+    return found
   }
 
   /// Whether a mark ends before an offset.

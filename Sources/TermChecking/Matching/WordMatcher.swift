@@ -24,6 +24,8 @@ struct WordMatcher: Sendable {
   /// Whether rules know the language; of others a term is found as it is written, and no other joint
   /// is a spelling of it.
   let hasRules: Bool
+  /// Whether a word that contains a term without being it is among the patterns.
+  private(set) var hasBlockers = false
   /// Whether ``FunctionWords`` knows the language.
   let hasFunctionWords: Bool
 
@@ -42,6 +44,7 @@ struct WordMatcher: Sendable {
     sets.finish()
     index.finish()
     beginnings.finish()
+    hasBlockers = patterns.hasBlockers
   }
 
   private init(_ language: LanguageTag) {
@@ -96,21 +99,6 @@ struct WordMatcher: Sendable {
     patterns.append(words, joinedAt: joint, words: numbers, entry: entry, spelling: spelling)
   }
 
-  /// Whether one of the terms may stand in a text with some words: a quick look, which is all that
-  /// most texts need.
-  func mayFind(_ words: [WordToken]) -> Bool {
-    let tokens = words.span
-    for index in 0..<tokens.count {
-      if tokens[index].isUnusual || sets.table.mayHold(tokens[index].hash) { return true }
-      if index + 1 < tokens.count, tokens[index + 1].gap.isJoint,
-        beginnings.mayHold(tokens[index].hash)
-      {
-        return true
-      }
-    }
-    return false
-  }
-
   // MARK: In a file
 
   /// Writes the matcher.
@@ -130,5 +118,6 @@ struct WordMatcher: Sendable {
     patterns = try WordPatterns(from: &file)
     index = try PatternIndex(from: &file)
     beginnings = try FormBeginnings(from: &file)
+    hasBlockers = patterns.hasBlockers
   }
 }

@@ -24,6 +24,9 @@ struct WordPatterns: Hashable, Sendable {
   /// Whether there is none.
   var isEmpty: Bool { entries.isEmpty }
 
+  /// Whether one of them is a blocker.
+  var hasBlockers: Bool { entries.contains { $0 < 0 } }
+
   /// The number of patterns.
   var count: Int { entries.count }
 
@@ -65,7 +68,7 @@ struct WordPatterns: Hashable, Sendable {
   /// Writes the patterns.
   func write(to file: inout FlatWriter) {
     file.write(entries)
-    file.write(spellings.map { UInt8($0.rawValue) })
+    file.write(spellings.map(\.rawValue))
     file.write(words)
     file.write(starts)
     file.write(gaps)
@@ -77,7 +80,7 @@ struct WordPatterns: Hashable, Sendable {
   /// Reads what ``write(to:)`` wrote.
   init(from file: inout FlatReader) throws(FlatReader.Damaged) {
     entries = try file.int32s()
-    spellings = try file.bytes().map { TermMatch.Spelling(rawValue: Int($0)) ?? .exact }
+    spellings = try file.bytes().map { TermMatch.Spelling(rawValue: $0) ?? .exact }
     words = try file.int32s()
     starts = try file.int32s()
     gaps = try file.int32s()

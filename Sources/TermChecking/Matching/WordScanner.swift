@@ -12,7 +12,7 @@ struct WordScanner {
   /// Splits a text; `apostropheJoins` makes об'єкт one word.
   init(_ text: [UInt8], apostropheJoins: Bool) {
     self.apostropheJoins = apostropheJoins
-    tokens.reserveCapacity(text.count / 5)
+    tokens.reserveCapacity(text.count / 4)
     let bytes = text.span
     var position = 0
     while position < bytes.count {
@@ -85,6 +85,7 @@ struct WordScanner {
   // MARK: Around words
 
   /// Whether what stands around a word makes it a name in a program: `$name`, `name()`, `--name`.
+  @inline(__always)
   private static func isIdentifier(_ word: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let (start, end) = (word.lowerBound, word.upperBound)
     if end < bytes.count {
@@ -106,6 +107,7 @@ struct WordScanner {
     }
   }
 
+  @inline(__always)
   private func gap(_ range: Range<Int>, in bytes: Span<UInt8>) -> WordGap {
     guard !tokens.isEmpty, !range.isEmpty else { return .other }
     if range.count == 1 {

@@ -1,53 +1,122 @@
 import LanguageText
 
-/// One run of a ``WordMatcher`` over a text.
+/// A search of one text after another with a ``WordMatcher``.
 ///
 /// Never copied: a copy would cost more than what most words ask for.
 struct WordSearch: ~Copyable {
   let matchers: TermMatchers
-  let text: SearchedText
-  let folded: FoldedText
+  private(set) var text: SearchedText
+  private(set) var folded: FoldedText
   /// The words; of a Korean one only the noun when particles stand behind it.
-  private(set) var tokens: [WordToken]
+  private(set) var tokens: [WordToken] = []
   /// The number of each token's form; negative when no term has it.
-  private var numbers: [Int32]
+  private var numbers: [Int32] = []
   /// The tokens that were read in the other alphabet.
   private var repaired: Set<Int> = []
   /// What stands behind the nouns that are written as one word with it.
   private var tails: [Int: KoreanParticles.Tail] = [:]
-  private var found: [TermMatch] = []
-  /// Whether a blocker is among what was found.
-  private var hasBlockers = false
+  /// What was found so far; where only what stays is asked for, what begins with one word.
+  private var found: [FoundTerm] = []
+  /// Whether everything is asked for that was found, be it outdone by a longer term or not.
+  private var isExhaustive = false
+  /// How many words the longest term has that was found from the present word on and stays.
+  private var longest = 0
 
-  init(_ text: SearchedText, _ words: [WordToken], _ matchers: TermMatchers) {
+  /// Makes a search with the matchers of a termbase.
+  init(_ matchers: TermMatchers) {
     self.matchers = matchers
+    text = SearchedText("")
+    folded = text.folded
+  }
+
+  /// Goes on to another text; returns whether one of the terms may stand there, which a quick look tells.
+  mutating func begin(_ text: SearchedText) -> Bool {
     self.text = text
     folded = text.folded
-    tokens = words
-    numbers = matchers.words.sets.table.numbers(of: tokens, in: folded.bytes)
+    tokens = text.words(apostropheJoins: matchers.words.apostropheJoins)
+    if !repaired.isEmpty { repaired = [] }
+    if !tails.isEmpty { tails = [:] }
+    var numbers = self.numbers
+    self.numbers = []
+    let mayFind = read(&numbers)
+    self.numbers = numbers
+    return mayFind
+  }
+
+  /// Looks up the forms of the words; returns whether a term may stand among them.
+  private func read(_ numbers: inout [Int32]) -> Bool {
+    numbers.removeAll(keepingCapacity: true)
+    numbers.reserveCapacity(tokens.count)
+    var mayFind = false
+    let words = tokens.span
+    for index in 0..<words.count {
+      let hash = words[index].hash
+      let number = matchers.words.sets.table.number(
+        of: folded.bytes, words[index].range, hash: hash)
+      numbers.append(number ?? -1)
+      mayFind = mayFind || number != nil || words[index].isUnusual || mayBeginOne(index)
+    }
+    return mayFind
+  }
+
+  /// Whether a word and the next may be a known word when they are written as one.
+  @inline(__always)
+  private func mayBeginOne(_ index: Int) -> Bool {
+    index + 1 < tokens.count && tokens[index + 1].gap.isJoint
+      && matchers.words.beginnings.mayHold(tokens[index].hash)
+  }
+
+  /// The terms that stay in a text where no others are looked for.
+  mutating func matches() -> [TermMatch] {
+    guard !matchers.words.hasBlockers else {
+      var choice = MatchChoice()
+      var all = candidates()
+      all.order()
+      for place in all where choice.wants(place) { choice.take(place) }
+      return choice.matches
+    }
+    isExhaustive = false
+    repairWords()
+    var choice = MatchChoice()
+    var index = 0
+    while index < tokens.count {
+      found.removeAll(keepingCapacity: true)
+      search(from: index)
+      found.order()
+      index += 1
+      // What begins inside a term that stays does not stay.
+      for place in found where choice.take(place) { index += Int(place.wordCount) - 1 }
+    }
+    return choice.matches
   }
 
   /// All places where a term stands and no blocker covers it.
-  mutating func candidates() -> [TermMatch] {
-    for index in tokens.indices where tokens[index].isUnusual && numbers[index] < 0 {
-      if tokens[index].mixesScripts { readLookAlikes(of: index) }
-      if numbers[index] < 0, tokens[index].endsInHangul { readNoun(of: index) }
-    }
-    let words = tokens
-    for index in words.indices {
-      if numbers[index] >= 0 { follow(from: index) }
-      if index + 1 < words.count, words[index + 1].gap.isJoint,
-        matchers.words.beginnings.mayHold(words[index].hash)
-      {
-        readAsOne(from: index)
-      }
-    }
-    guard hasBlockers else { return found }
+  mutating func candidates() -> [FoundTerm] {
+    isExhaustive = true
+    found.removeAll(keepingCapacity: true)
+    repairWords()
+    for index in tokens.indices { search(from: index) }
+    guard matchers.words.hasBlockers else { return found }
     let blocked = found.filter { $0.entry < 0 }
     return found.filter { match in
       match.entry >= 0
         && !blocked.contains { $0.entry == -1 - match.entry && $0.range.contains(match.range) }
     }
+  }
+
+  /// Reads what may be a known word in other letters, or with what is written behind it.
+  private mutating func repairWords() {
+    for index in tokens.indices where tokens[index].isUnusual && numbers[index] < 0 {
+      if tokens[index].mixesScripts { readLookAlikes(of: index) }
+      if numbers[index] < 0, tokens[index].endsInHangul { readNoun(of: index) }
+    }
+  }
+
+  /// Finds the terms that begin with a word.
+  private mutating func search(from index: Int) {
+    longest = 0
+    if numbers[index] >= 0 { follow(from: index) }
+    if longest < 3, mayBeginOne(index) { readAsOne(from: index) }
   }
 
   /// Reads letters of the other alphabet in a word as what they look like.
@@ -82,24 +151,26 @@ struct WordSearch: ~Copyable {
     }
   }
 
-  /// Follows the patterns of a node that some words have led to.
+  /// Follows the patterns of a node that some words have led to, the longest first.
   private mutating func follow(_ node: Int32, from start: Int, to end: Int) {
+    if end < numbers.count, numbers[end] >= 0, matchers.words.index.goesOn(from: node) {
+      for place in matchers.words.sets.places(of: numbers[end]) {
+        let child = matchers.words.index.child(of: node, matchers.words.sets.set(at: place))
+        if child > 0 { follow(child, from: start, to: end + 1) }
+      }
+    }
     for place in matchers.words.index.ends(at: node) {
       follow(Int(matchers.words.index.pattern(at: place)), from: start)
-    }
-    guard end < numbers.count, numbers[end] >= 0, matchers.words.index.goesOn(from: node) else {
-      return
-    }
-    for place in matchers.words.sets.places(of: numbers[end]) {
-      let child = matchers.words.index.child(of: node, matchers.words.sets.set(at: place))
-      if child > 0 { follow(child, from: start, to: end + 1) }
     }
   }
 
   private mutating func follow(_ pattern: Int, from start: Int) {
     let places = matchers.words.patterns.places(of: pattern)
     let words = start..<start + places.count
-    guard words.upperBound <= tokens.count,
+    let isOutdone =
+      words.count < longest && !isExhaustive
+      && matchers.words.patterns.gaps[places.lowerBound] == 0
+    guard !isOutdone, words.upperBound <= tokens.count,
       let spelling = spelling(of: pattern, places.lowerBound, words)
     else { return }
     accept(pattern, words, spelling)
@@ -168,8 +239,9 @@ struct WordSearch: ~Copyable {
   private func reading(of first: Int, _ second: Int) -> KoreanNounReader.Reading? {
     let (head, tail) = (tokens[first].range, tokens[second].range)
     let hash = FormTable.hash(folded.bytes, tail, tokens[first].hash)
-    let number = matchers.words.sets.table.number(of: folded.bytes, head, tail, hash)
-    if let number {
+    if matchers.words.sets.table.mayHold(hash),
+      let number = matchers.words.sets.table.number(of: folded.bytes, head, tail, hash)
+    {
       return KoreanNounReader.Reading(number: number, end: tail.upperBound, tail: self.tail(second))
     }
     guard self.tail(second) == nil, KoreanNounReader.endsInHangul(folded.bytes.span, tail) else {
@@ -195,33 +267,35 @@ struct WordSearch: ~Copyable {
     _ pattern: Int, _ words: Range<Int>, _ spelling: TermMatch.Spelling,
     upTo reading: KoreanNounReader.Reading? = nil
   ) {
-    var spelling = spelling
     let first = tokens[words.lowerBound].range.lowerBound
     let last = reading?.end ?? tokens[words.upperBound - 1].range.upperBound
     guard let place = place(of: pattern, words, first..<last) else { return }
     let entry = Int(matchers.words.patterns.entries[pattern])
     let range = folded.originalRange(of: place)
-    if entry >= 0 {
-      guard let judged = self.spelling(of: entry, range, place, as: spelling),
-        words.count > 1 || !isOtherWord(words.lowerBound, than: entry)
-      else { return }
-      if matchers.words.isGerman, let capitals = matchers.entryGuard(of: entry).germanCase,
-        !fits(capitals, words, range)
-      {
-        return
-      }
-      spelling = judged
+    guard entry >= 0 else {
+      found.append(FoundTerm(entry: entry, range: range, spelling: spelling, rank: 0))
+      return
     }
-    if entry < 0 { hasBlockers = true }
-    if found.isEmpty { found.reserveCapacity(8) }
+    guard let judged = self.spelling(of: entry, range, place, as: spelling),
+      words.count > 1 || !isOtherWord(words.lowerBound, than: entry), !text.isMasked(range)
+    else { return }
+    if matchers.words.isGerman, let capitals = matchers.entryGuard(of: entry).germanCase,
+      !fits(capitals, words, range)
+    {
+      return
+    }
     let hasPrefix = place.lowerBound < first
     let isPartOfWord =
       tokens[words.lowerBound].gap == .hyphen && !hasPrefix
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
       || (reading?.tail ?? tail(words.upperBound - 1)) == .verb
-    found.append(
-      TermMatch(entry: entry, range: range, spelling: spelling, isPartOfWord: isPartOfWord))
+    let term = FoundTerm(
+      entry: entry, range: range, spelling: judged, rank: matchers.rank(of: entry, as: judged),
+      isPartOfWord: isPartOfWord, wordCount: words.count)
+    guard !term.isRefused else { return }
+    found.append(term)
+    if !hasPrefix { longest = max(longest, words.count) }
   }
 
   /// The bytes of the folded text that words and what a pattern asks around them take; nil when
@@ -247,7 +321,7 @@ struct WordSearch: ~Copyable {
     of entry: Int, _ range: Range<Int>, _ place: Range<Int>, as spelling: TermMatch.Spelling
   ) -> TermMatch.Spelling? {
     matchers.spelling(
-      of: entry, in: text.bytes, range, as: spelling, folded: Array(folded.bytes[place]))
+      of: entry, in: text, range, as: spelling, folded: Array(folded.bytes[place]))
   }
 
   /// What stands behind the noun of a token; nil for what is no such noun.

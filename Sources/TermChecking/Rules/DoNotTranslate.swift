@@ -28,7 +28,8 @@ struct DoNotTranslate: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    for use in context.uses where use.status == .doNotTranslate && use.spelling != .exact {
+    let respelled = context.uses.filter { $0.spelling != .exact && $0.status == .doNotTranslate }
+    for use in respelled {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {

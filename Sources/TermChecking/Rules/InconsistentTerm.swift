@@ -53,9 +53,10 @@ struct InconsistentTerm: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let named = context.conceptsBySource
     let approved = context.uses.filter {
-      $0.term.status.isApproved && !$0.isPartOfWord && $0.term.status != .doNotTranslate
-        && ($0.entry.hasSynonyms || mayDrift($0))
-        && $0.spelling == .exact && named[$0.block]?.contains($0.concept) ?? true
+      $0.spelling == .exact && $0.status.isApproved && !$0.isPartOfWord
+        && $0.status != .doNotTranslate
+        && ($0.hasSynonyms || mayDrift($0))
+        && named[$0.block]?.contains($0.concept) ?? true
     }
     let uses = ForeignWord.withoutNames(
       CopiedNames.without(UntranslatedBlocks.chosen(approved, in: context), context), context)
@@ -76,7 +77,7 @@ struct InconsistentTerm: Rule {
 
   /// Whether a name without synonyms may still be written in several ways that nobody decided on.
   private func mayDrift(_ use: TermUse) -> Bool {
-    use.term.status != .preferred && StrayForms.mayHave(use.term)
+    use.status != .preferred && StrayForms.mayHave(use.term)
   }
 
   /// Reports every use of a name that the glossary does not prefer; returns whether any is surely no

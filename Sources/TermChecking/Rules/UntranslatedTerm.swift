@@ -34,12 +34,13 @@ struct UntranslatedTerm: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
+    let all = context.sources.isEmpty ? unpairedReports(context) : reports(context)
+    // Most drafts have nothing to tell, and which paragraphs are not translated takes long to find out.
+    guard !all.isEmpty else { return }
     let untranslated = context.untranslatedBlocks
-    let kept = Self.keptNames(context)
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
-    for found in context.sources.isEmpty ? unpairedReports(context) : reports(context, kept)
-    where !untranslated.keeps(found.use) {
+    for found in all where !untranslated.keeps(found.use) {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
       } else {
@@ -79,7 +80,8 @@ struct UntranslatedTerm: Rule {
   }
 
   /// The words of a draft that its sources have where they stand.
-  private func reports(_ context: CheckContext, _ kept: Set<String>) -> [Report] {
+  private func reports(_ context: CheckContext) -> [Report] {
+    let kept = Self.keptNames(context)
     let named = Set(context.uses.map(\.concept))
     return context.passages.flatMap { passage -> [Report] in
       guard !passage.sourceBlocks.isEmpty, !passage.draftBlocks.isEmpty else { return [] }

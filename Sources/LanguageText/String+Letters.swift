@@ -1,0 +1,35 @@
+/// Words of simple letters, each of which is one code point: what the rules of inflection ask for at
+/// every step. Characters as readers see them cost a hundred times as much to tell apart.
+extension String {
+  /// The last letter.
+  var lastLetter: Unicode.Scalar? { unicodeScalars.last }
+
+  /// The number of letters.
+  var letterCount: Int { unicodeScalars.count }
+
+  /// The word without its last letters.
+  func droppingLetters(_ count: Int) -> String { String(unicodeScalars.dropLast(count)) }
+
+  /// Whether the word ends in some letters.
+  func hasEnding(_ ending: String) -> Bool {
+    let (bytes, part) = (utf8.span, ending.utf8.span)
+    let start = bytes.count - part.count
+    guard start >= 0 else { return false }
+    for index in 0..<part.count where bytes[start + index] != part[index] { return false }
+    return true
+  }
+
+  /// Whether the word comes before another by its bytes.
+  func hasBytes(before other: String) -> Bool {
+    let (bytes, others) = (utf8.span, other.utf8.span)
+    for index in 0..<min(bytes.count, others.count) where bytes[index] != others[index] {
+      return bytes[index] < others[index]
+    }
+    return bytes.count < others.count
+  }
+
+  /// Whether one of some letters, given as a text, is a letter.
+  func hasLetter(_ letter: Unicode.Scalar?) -> Bool {
+    letter.map(unicodeScalars.contains) ?? false
+  }
+}

@@ -1,0 +1,34 @@
+import LanguageText
+
+/// A search of one text after another for the terms of a termbase.
+struct TermSearch: ~Copyable {
+  private let matchers: TermMatchers
+  private var words: WordSearch
+  private var boundaries: WordBoundaries
+
+  /// Makes a search with the matchers of a termbase for texts in a language.
+  init(_ matchers: TermMatchers, in language: LanguageTag) {
+    self.matchers = matchers
+    words = WordSearch(matchers)
+    boundaries = WordBoundaries(language, known: matchers.stretches)
+  }
+
+  /// The terms of a text: the leftmost first, of those that start together the longest.
+  ///
+  /// The matches do not overlap.
+  mutating func matches(in text: SearchedText) -> [TermMatch] {
+    let mayHaveWords = !matchers.words.patterns.isEmpty && words.begin(text)
+    if matchers.characters.isEmpty { return mayHaveWords ? words.matches() : [] }
+    var found = mayHaveWords ? words.candidates() : []
+    boundaries.reset()
+    let search = CharacterSearch(text, matchers)
+    search.find(&found)
+    guard !found.isEmpty else { return [] }
+    found.order()
+    var choice = MatchChoice()
+    for place in found where choice.wants(place) {
+      if let judged = search.judged(place, &boundaries) { choice.take(judged) }
+    }
+    return choice.matches
+  }
+}

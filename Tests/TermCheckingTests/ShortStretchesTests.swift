@@ -1,0 +1,50 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Words of stretches that come back.
+struct ShortStretchesTests {
+  @Test func whatWasFoundOnceIsKept() {
+    let known = ShortStretches()
+    let text = Array("（菜单栏）和菜单栏".utf8)
+    let (first, second) = (3..<12, 18..<27)
+    var asked = 0
+    func offsets(_ stretch: Range<Int>) -> [Int] {
+      known.offsets(of: stretch, in: text) {
+        asked += 1
+        return [stretch.lowerBound, stretch.lowerBound + 6, stretch.upperBound]
+      }
+    }
+    #expect(offsets(first) == [3, 9, 12])
+    #expect(offsets(second) == [18, 24, 27])
+    #expect(asked == 1)
+    #expect(offsets(12..<27) == [12, 18, 27])
+    #expect(asked == 2)
+  }
+
+  @Test func longOnesAreNotKept() {
+    let known = ShortStretches()
+    let text = Array(String(repeating: "菜", count: 9).utf8)
+    var asked = 0
+    for _ in 0..<2 {
+      _ = known.offsets(of: text.indices, in: text) {
+        asked += 1
+        return [0, text.count]
+      }
+    }
+    #expect(asked == 2)
+  }
+
+  /// A term that is all between two marks is a word, whatever stands elsewhere.
+  @Test func termsAreFoundAgain() {
+    let terms = ["数组", "组件", "数"].map { Concept.example($0, "zh-Hans", $0) }
+    let termbase = CompiledTermbase(Glossary(concepts: terms), language: "zh-Hans")
+    let text = "数组、函数组件、数组、函数组件、组件，数"
+    var search = termbase.search(in: "zh-Hans")
+    let once = search.matches(in: SearchedText(text))
+    #expect(search.matches(in: SearchedText(text)) == once)
+    #expect(once.map { text.utf8Slice($0.range) } == ["数组", "组件", "数组", "组件", "组件", "数"])
+  }
+}
