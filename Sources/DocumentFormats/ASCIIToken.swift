@@ -106,6 +106,7 @@ struct ASCIIToken {
     if bytes.first == UInt8(ascii: "$") {
       return bytes.dropFirst().first.map { Unicode.Scalar($0).isASCIILetter } ?? false
     }
+    if isQualifiedName { return true }
     guard
       bytes.allSatisfy({
         $0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
@@ -123,6 +124,20 @@ struct ASCIIToken {
   private func has(_ character: Unicode.Scalar) -> Bool {
     for byte in bytes where byte == UInt8(ascii: character) { return true }
     return false
+  }
+
+  /// `app\web\Request` and `Request::body`: names with those of what they are in.
+  private var isQualifiedName: Bool {
+    guard has("\\") || has(":") else { return false }
+    let names = string.split(separator: "\\", omittingEmptySubsequences: false)
+      .flatMap { $0.split(separator: "::", omittingEmptySubsequences: false) }
+    return names.filter { !$0.isEmpty }.count >= 2
+      && names.dropFirst().allSatisfy { name in
+        let plain = name.utf8.drop { $0 == UInt8(ascii: "$") }
+        return plain.first.map { Unicode.Scalar($0).isASCIILetter || $0 == UInt8(ascii: "_") }
+          == true
+          && plain.allSatisfy(\.isASCIIWord)
+      } && names[0].utf8.allSatisfy(\.isASCIIWord)
   }
 
   private var isSnakeCase: Bool {

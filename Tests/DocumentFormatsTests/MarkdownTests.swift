@@ -48,6 +48,15 @@ import Testing
     ("# Title {/*an-id*/}", "heading1 2..<7 Title"),
     ("# Title[[an-id]]", "heading1 2..<7 Title"),
     ("See [[a page]]", "paragraph 0..<14 See [[a page]]"),
+    ("See [[a page|that]]", "paragraph 0..<19 See [[a page|that]]"),
+    ("Call [[a\\B::c|your part]] now", "paragraph 0..<29 Call your part now"),
+    (
+      "Вызов [[a\\B::go()|go()]] и всё",
+      "paragraph 0..<39 Вызов [[a\\B::go()|go()]] и всё [code: [[a\\B::go()|go()]]]"
+    ),
+    ("see [[a\\Page|page]]", "paragraph 0..<19 see [[a\\Page|page]] [code: [[a\\Page|page]]]"),
+    ("see app\\web\\Page here", "paragraph 0..<21 see app\\web\\Page here [code: app\\web\\Page]"),
+    ("see Page::body here", "paragraph 0..<19 see Page::body here [code: Page::body]"),
     ("(a-name)=\n# Title", "heading1 12..<17 Title"),
     ("(a name)=\nText", "paragraph 0..<14 (a name)= Text"),
     ("See {doc}`a/b` now", "paragraph 0..<18 See a/b now [code: a/b]"),
@@ -112,6 +121,15 @@ import Testing
     ("---\ntitle: \"a b\"\n---", "metadata 12..<15 a b"),
     ("---\ndescription: >\n  a\n  b\n---", "metadata 21..<26 a b"),
     ("---\nhero:\n  - tagline: Fast\n---", "metadata 23..<27 Fast"),
+    (
+      "---\ndescription: <p>See <code>a</code> and b.</p>\n---",
+      "metadata 20..<45 See a and b. [code: a]"
+    ),
+    (
+      "---\nsummary: |\n  <p>One\n  two</p>\n  <p>three</p>\n---",
+      "metadata 20..<29 One two\nmetadata 39..<44 three"
+    ),
+    ("---\ntitle: a < b\n---", "metadata 11..<16 a < b"),
     ("---\ntitle: [\n---\nText", "paragraph 17..<21 Text"),
     ("---\n\nText\n\n---", "paragraph 5..<9 Text"),
     ("+++\ntitle = \"x\"\n+++\nText", "paragraph 20..<24 Text"),

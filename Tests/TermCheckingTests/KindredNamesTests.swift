@@ -47,7 +47,9 @@ import Testing
       ("de", "Knopf", "Taste", false), ("pt", "canal", "cano", false),
       ("nl", "map", "folder", false), ("fa", "عنصر", "عناصر", false),
       ("ja", "サーバ", "サーバー", false), ("ko", "문자", "문자열", false),
-      ("nl", "net", "netwerkkaart", false),
+      ("nl", "net", "netwerkkaart", false), ("it", "componente", "componenti", true),
+      ("it", "categoria", "categorie", true), ("ro", "rută", "ruta", false),
+      ("pl", "metoda", "metody", true), ("it", "modulo", "modello", false),
     ] as [(LanguageTag, String, String, Bool)])
   func formsOfDecidedNamesAreOne(
     _ language: LanguageTag, first: String, second: String, areForms: Bool

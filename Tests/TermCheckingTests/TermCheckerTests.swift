@@ -143,6 +143,34 @@ struct TermCheckerTests {
       result.findings.filter { $0.rule == "inconsistent-segment" }.map(\.severity) == [severity])
   }
 
+  /// Where front matter has other values than the source's, one may be paired with another's.
+  @Test(
+    arguments: [
+      ("ru", "Вышла новая версия Ruby.", "Новая версия Ruby вышла сегодня.", ""),
+      ("ru", "Вышла новая версия Ruby.", "Новая версия Ruby вышла сегодня.", "Волны"),
+      ("fr", "Une nouvelle version est sortie.", "La nouvelle version est sortie ce jour.", ""),
+      ("fr", "Une nouvelle version est sortie.", "La nouvelle version est sortie ce jour.", "Onde"),
+    ] as [(LanguageTag, String, String, String)])
+  func valuesHavePartners(
+    _ language: LanguageTag, first: String, second: String, more: String
+  ) throws {
+    func read(_ values: [(String, String)], _ language: LanguageTag) throws -> CheckedDocument {
+      let lines = values.map { "\($0): \($1)" }.joined(separator: "\n")
+      let parsed = try MarkdownFormat().parse(Array("---\n\(lines)\n---\n".utf8))
+      return CheckedDocument(
+        path: "\(language).md", language: language, document: parsed,
+        segments: Segmenter.segments(of: parsed, language: language))
+    }
+    let source = [("description", "Ruby is out today."), ("summary", "Ruby is out today.")]
+    let draft =
+      [("description", first), ("summary", second)] + (more.isEmpty ? [] : [("alt", more)])
+    let found = TermChecker(glossary: Glossary()).check(
+      try read(draft, language), sources: [try read(source, "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.allSatisfy { $0.severity == (more.isEmpty ? .warning : .note) })
+    #expect(!found.isEmpty || !more.isEmpty)
+  }
+
   /// What a memory says of a title holds for titles.
   @Test func aMemoryKnowsTitles() throws {
     let source = try MarkdownFormat().parse(Array("# Press the toggle now\n".utf8))

@@ -35,7 +35,29 @@ struct FrontMatter {
       key.map(Self.isTranslated) ?? false
     }
     reader.visit(root, key: nil, depth: 0)
-    blocks = reader.blocks
+    blocks = reader.blocks.flatMap { Self.blocks(ofMarkupIn: $0, of: source) ?? [$0] }
+  }
+
+  /// The blocks of a value that is a piece of HTML; nil for plain text, and for what is escaped.
+  private static func blocks(ofMarkupIn value: TextBlock, of source: SourceText) -> [TextBlock]? {
+    guard value.text.utf8.contains(UInt8(ascii: "<")), value.text.contains("</") else { return nil }
+    let range = value.offsets.fileRange(of: 0..<value.text.utf8.count)
+    guard !source.utf8[range].contains(UInt8(ascii: "\\")) else { return nil }
+    var lines: [Range<Int>] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = source.utf8[start..<range.upperBound].firstIndex(of: 0x0a) ?? range.upperBound
+      lines.append(start..<end)
+      start = end + 1
+    }
+    let found = HTMLBlockReader(
+      fragment: MarkupSource(lines: lines, of: source), listDepth: 0, quoteDepth: 0
+    ).read().blocks
+    return found.map { block in
+      guard block.kind != .code else { return block }
+      return TextBlock(
+        kind: .metadata, text: block.text, offsets: block.offsets, spans: block.spans)
+    }
   }
 
   /// The offset behind the front matter, and its lines if they are YAML; nil without any.

@@ -12,7 +12,9 @@ extension MarkdownExtensions {
       switch source.utf8[position] {
       case UInt8(ascii: "`"): position = endOfCode(at: position, in: line)
       case UInt8(ascii: "{"): position = readBraces(at: position, in: line)
-      case UInt8(ascii: "["): position = readFootnote(at: position, in: line)
+      case UInt8(ascii: "["):
+        position =
+          readReference(at: position, in: line) ?? readFootnote(at: position, in: line)
       case UInt8(ascii: "$"): position = readFormula(at: position, in: line)
       case UInt8(ascii: "\\"): position += 2
       default: position += 1
@@ -142,6 +144,42 @@ extension MarkdownExtensions {
 
   private func endOfLine(at position: Int) -> Int {
     source.utf8[position...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? source.utf8.count
+  }
+
+  /// Reads `[[name|text]]`, a reference to a part of a program; returns the offset behind it, nil for
+  /// what is none.
+  ///
+  /// The name is hidden; where the text only repeats the end of it, all is masked.
+  private mutating func readReference(at position: Int, in line: Range<Int>) -> Int? {
+    guard starts(position..<line.upperBound, "[["),
+      let bar = find("|", in: position + 2..<line.upperBound),
+      let end = find("]]", in: bar..<line.upperBound)
+    else { return nil }
+    let name = source.utf8[position + 2..<bar - 1]
+    let text = source.utf8[bar..<end - 2]
+    guard !text.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "]") }),
+      name.contains(UInt8(ascii: "\\")) || name.firstRange(of: "::".utf8) != nil,
+      !text.contains(UInt8(ascii: "["))
+    else { return nil }
+    if isMember(text, of: name) {
+      hide(position..<end, isMasked: true)
+    } else {
+      hide(position..<bar)
+      hide(end - 2..<end)
+    }
+    return end
+  }
+
+  /// Whether a text is the last part of a name, perhaps with the brackets of a call or in small letters.
+  private func isMember(_ text: ArraySlice<UInt8>, of name: ArraySlice<UInt8>) -> Bool {
+    func plain(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+      let name = bytes.prefix { $0 != UInt8(ascii: "(") }.drop { $0 == UInt8(ascii: "$") }
+      return Array(String(decoding: name, as: UTF8.self).lowercased().utf8)
+    }
+    let (text, name) = (plain(text), plain(name))
+    guard name.reversed().starts(with: text.reversed()) else { return false }
+    let before = name.dropLast(text.count).last
+    return before.map { !$0.isASCIIWord } ?? true
   }
 
   private mutating func readFootnote(at position: Int, in line: Range<Int>) -> Int {

@@ -60,7 +60,7 @@ extension FlatReader {
   private mutating func mention(_ language: LanguageTag) throws(Damaged) -> TermMention {
     TermMention(
       subject: try text(), name: try text(), isPreferred: try truth(), count: try integer(),
-      isReported: try truth(), finding: try finding(language))
+      isReported: try truth(), isGuess: try truth(), finding: try finding(language))
   }
 
   private mutating func rendering(_ language: LanguageTag) throws(Damaged) -> TermRendering {

@@ -59,6 +59,7 @@ extension FlatWriter {
     write(mention.isPreferred)
     write(mention.count)
     write(mention.isReported)
+    write(mention.isGuess)
     write(mention.finding, language)
   }
 

@@ -68,8 +68,11 @@ extension CheckedDocument {
   /// Whether the name of the file says that its text may well stay as it is: a licence or the like,
   /// which only its authors may word, or a list of changes.
   var mayStay: Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return Self.keptTexts.contains(name.prefix { $0 != "." }.lowercased())
+    let name = (path.split(separator: "/").last ?? "").lowercased()
+    // A licence of one of several parts has its name behind: LICENSE-FONTS.txt.
+    return Self.keptTexts.contains {
+      name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLetter ?? false)
+    }
   }
 
   private static let keptTexts: Set<String> = [

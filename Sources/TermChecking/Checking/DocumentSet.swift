@@ -53,6 +53,7 @@ package enum DocumentSet {
             second, besides: members.filter { $0.mention.name == kept },
             of: Set(members.map(\.document)).count, files, in: &results)
         guard !isSettled else { continue }
+        for guess in recurring(second) { results[guess.document].raise(guess.mention.finding) }
         for (document, finding) in inconsistent(members, kept, files) {
           results[document].insert(finding)
         }
@@ -61,6 +62,16 @@ package enum DocumentSet {
   }
 
   private typealias Member = SettledUsage.Member
+
+  /// The names that a document has once and nobody has decided on, of those that the set has often
+  /// enough to be no chance.
+  private static func recurring(_ members: [Member]) -> [Member] {
+    var counts: [String: Int] = [:]
+    for member in members { counts[member.mention.name, default: 0] += member.mention.count }
+    return members.filter {
+      $0.mention.isGuess && counts[$0.mention.name, default: 0] >= leastRecurrence
+    }
+  }
 
   private static func inconsistent(
     _ members: [Member], _ kept: String, _ files: [CheckedFile]
@@ -138,6 +149,17 @@ package enum DocumentSet {
 }
 
 extension CheckResult {
+  /// Makes what is reported at the place of a finding as sure as that.
+  fileprivate mutating func raise(_ finding: Finding) {
+    for index in findings.indices
+    where findings[index].rule == finding.rule && findings[index].range == finding.range
+      && findings[index].concept == finding.concept
+    {
+      findings[index].confidence = max(findings[index].confidence, finding.confidence)
+      findings[index].severity = max(findings[index].severity, finding.severity)
+    }
+  }
+
   /// Whether the sources name a concept and the draft is in a language, given by its matching key.
   fileprivate func names(_ concept: String, in language: String) -> Bool {
     renderings.contains { $0.concept == concept && $0.language.matchingKey == language }

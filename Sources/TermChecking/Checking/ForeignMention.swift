@@ -22,7 +22,7 @@ enum ForeignMention {
       if isForeign { return true }
     }
     if !isLatin, isInOriginal(use, in: block.text) { return true }
-    return isSetOff(use, in: block, sources)
+    return isSetOff(use, in: block, sources) || isTypeOfCode(use, in: block)
       || isNamed(use, in: block, isLatin: isLatin)
       || sources.contains { isNamed(use, in: $0) }
       || !isLatin && InterfaceMember.isCalled(use, in: block.text)
@@ -69,6 +69,20 @@ enum ForeignMention {
           }
         }
     }
+  }
+
+  /// Whether the word stands alone behind code and a colon, before a comma or a bracket: the type of what
+  /// the code names.
+  private static func isTypeOfCode(_ use: TermUse, in block: TextBlock) -> Bool {
+    let isBehindCode = block.spans.contains { span in
+      guard span.kind == .code, span.range.upperBound < use.range.lowerBound else { return false }
+      let gap = block.text.utf8Slice(span.range.upperBound..<use.range.lowerBound)
+      return gap.allSatisfy { $0.isWhitespace || ":：".contains($0) }
+        && gap.contains { !$0.isWhitespace }
+    }
+    guard isBehindCode else { return false }
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    return behind.first { !$0.isWhitespace }.map { ",，、(（[".contains($0) } ?? true
   }
 
   /// Whether the word is a part of a longer name in capitals that the source has in the same way.
@@ -179,21 +193,26 @@ enum ForeignMention {
 
   /// Things in a program or on a screen that go by a name.
   private static let named: Set<String> = [
-    "button", "command", "directive", "element", "flag", "function", "keyword", "method", "option",
+    "button", "class", "command", "directive", "element", "flag", "function", "keyword", "method",
+    "option",
     "script", "subcommand", "tab", "tool",
   ]
 
   private static let namedBehind = [
     "コマンド", "ボタン", "オプション", "ディレクトリ", "フォルダ", "要素", "属性", "メソッド", "関数", "フラグ",
-    "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签", "標籤", "버튼", "명령",
+    "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签",
+    "標籤", "버튼", "명령",
     "옵션", "요소", "메서드", "함수", "という", "라는", "이라는",
   ]
 
-  /// What says in Chinese that a name follows.
-  private static let called = ["名为", "名為", "命名为", "命名為", "名叫"]
+  /// What says in Chinese, Japanese and Korean that a name follows.
+  private static let called = [
+    "名为", "名為", "命名为", "命名為", "名叫", "参数", "參數", "引数", "パラメータ", "パラメーター", "매개변수", "变量", "變數",
+    "変数", "변수", "属性", "屬性", "プロパティ", "속성",
+  ]
 
   private static let namedBefore = [
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог", "флаг",
-    "ключ", "имен", "названи",
+    "класс", "клас", "ключ", "имен", "названи",
   ]
 }

@@ -16,7 +16,9 @@ enum ForeignWord {
   /// - Complexity: O(length of the passage).
   init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
     let block = context.draft.document.blocks[use.block]
-    guard !Self.isInCapitals(use), !CodeLikeText.isCode(block.text) else {
+    guard !Self.isInCapitals(use), !CodeLikeText.isCode(block.text),
+      !CitedTitle.isCited(block.text)
+    else {
       self = .name
       return
     }
@@ -67,6 +69,24 @@ enum ForeignWord {
     } else {
       self = Self.label(use, block, sources) ?? .word
     }
+  }
+
+  /// Whether a name that is a word of the source, too, stands in what the draft has copied from its source:
+  /// a whole paragraph or title, a longer expression, the title of another page, what marks or another
+  /// word say is only mentioned.
+  ///
+  /// - Complexity: O(length of the passage).
+  static func mayBeCopied(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
+    let block = context.draft.document.blocks[use.block]
+    let sources = passage.sourceBlocks.map {
+      context.sources[passage.document].document.blocks[$0]
+    }
+    guard sources.contains(where: { $0.text.holdsBytes(of: use.text) }) else { return false }
+    return sources.contains { $0.text == block.text } || isInTitleOfPage(use, block, sources)
+      || isInCapitals(use) || label(use, block, sources) != nil
+      || CopiedCompound.holds(use, in: block, of: sources, context)
+      || ForeignMention.isMention(
+        use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn")
   }
 
   /// Uses without those of names in Latin letters that may be names of something in a draft in another

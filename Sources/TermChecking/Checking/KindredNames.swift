@@ -42,8 +42,13 @@ enum KindredNames {
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(hasEnding)
   }
 
-  /// Whether two words are the same but for a short ending of one of them.
+  /// Whether two words are the same but for a short ending of one of them, or for the vowel they end in.
   private static func hasEnding(_ first: Substring, _ second: Substring) -> Bool {
+    if first.count == second.count, first.count > shortestStem + 1,
+      first.dropLast() == second.dropLast()
+    {
+      return [first, second].allSatisfy { $0.last.map(endingVowels.contains) ?? false }
+    }
     let (shorter, longer) = first.count < second.count ? (first, second) : (second, first)
     return shorter.count >= shortestStem && longer.hasPrefix(shorter)
       && longer.count - shorter.count < longestEnding
@@ -85,6 +90,8 @@ enum KindredNames {
     return common >= shortestStem && Double(common) >= stemShare * Double(longer.count)
   }
 
+  /// As in *componente* and *componenti*.
+  private static let endingVowels = Set("aeiouyăą")
   private static let wholeWord = 5
   /// As in *install* and *installation*.
   private static let longestEnding = 5

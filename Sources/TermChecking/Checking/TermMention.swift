@@ -10,6 +10,9 @@ package struct TermMention: Hashable, Sendable {
   package var count: Int
   /// Whether the document by itself gave reason to report something about the subject.
   package var isReported: Bool
+  /// Whether nobody has decided on the name and the document has it once: that is a note, unless the
+  /// other documents have it again.
+  package var isGuess: Bool
   /// What to report at the first place when the other documents give reason to; its message is
   /// still to be completed.
   package var finding: Finding
@@ -17,13 +20,14 @@ package struct TermMention: Hashable, Sendable {
   /// Makes a mention.
   package init(
     subject: String, name: String, isPreferred: Bool = false, count: Int,
-    isReported: Bool = false, finding: Finding
+    isReported: Bool = false, isGuess: Bool = false, finding: Finding
   ) {
     self.subject = subject
     self.name = name
     self.isPreferred = isPreferred
     self.count = count
     self.isReported = isReported
+    self.isGuess = isGuess
     self.finding = finding
   }
 }

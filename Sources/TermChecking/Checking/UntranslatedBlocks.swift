@@ -72,6 +72,10 @@ struct UntranslatedBlocks: Sendable {
       ? context.proseBlocks.map { index, block in
         (index, Standing(block, isSuspect: suspects.contains(index), of: source))
       } : Self.standingsByScript(context)
+    if Self.haveOriginal(standings, context) {
+      kept = Set(standings.lazy.filter { $0.1 != .own }.map(\.0))
+      return
+    }
     let mixed = suspects.union(isLatin ? [] : context.foreignUses.map(\.block))
     let quoted = QuotedBlocks(context)
     join(
@@ -79,6 +83,26 @@ struct UntranslatedBlocks: Sendable {
       UntranslatedSentences(in: mixed, of: context, source: source),
       isAttribution: quoted.isAttribution)
   }
+
+  /// Whether a draft has most of its sources twice: translated, and as they are.
+  private static func haveOriginal(
+    _ standings: [(index: Int, standing: Standing)], _ context: CheckContext
+  ) -> Bool {
+    guard standings.count(where: { $0.standing == .foreign }) >= leastForMost else { return false }
+    let beginnings = context.sources.flatMap { source in
+      source.document.blocks.filter(\.kind.isProse).map { $0.text.prefix(beginning) }
+    }
+    let known = Set(beginnings)
+    let own = standings.count { $0.standing == .own }
+    let originals = standings.count { index, standing in
+      standing == .foreign
+        && known.contains(context.draft.document.blocks[index].text.prefix(beginning))
+    }
+    return min(own, originals) * 10 >= beginnings.count * 6
+  }
+
+  /// How many characters tell a paragraph of a source, of which the draft may have another edition.
+  private static let beginning = 24
 
   /// What the paragraphs in the source language are that are no text.
   private static func roles(
@@ -209,7 +233,7 @@ struct UntranslatedBlocks: Sendable {
       let isForeign =
         isSuspect && isForeign(block.textBesideExternalLinks)
         && (rest.split(separator: " ").count < 3 || isForeign(rest))
-        && !CodeLikeText.isCode(block.text)
+        && !CodeLikeText.isCode(block.text) && !CitedTitle.isCited(block.text)
       self = isForeign ? .foreign : .own
     }
 
@@ -239,7 +263,8 @@ struct UntranslatedBlocks: Sendable {
       }
       if word.isOpen, word.isCounted { words += 1 }
       let isText = words > 4 || isOriginal && words > 1
-      self = isText && !CodeLikeText.isCode(block.text) ? .foreign : .open
+      let isKept = CodeLikeText.isCode(block.text) || CitedTitle.isCited(block.text)
+      self = isText && !isKept ? .foreign : .open
     }
   }
 }

@@ -49,7 +49,8 @@ package struct FindingList {
   /// Keeps what the other documents of a run may give reason to report; see ``DocumentSet``.
   mutating func mention(
     _ rule: any Rule.Type, _ subject: String, as name: String, isPreferred: Bool = false,
-    count: Int, isReported: Bool = false, at range: Range<Int>, match: String,
+    count: Int, isReported: Bool = false, isGuess: Bool = false, at range: Range<Int>,
+    match: String,
     concept: String? = nil, confidence: Double, suggestions: [Suggestion] = []
   ) {
     let finding = finding(
@@ -59,7 +60,7 @@ package struct FindingList {
     mentions.append(
       TermMention(
         subject: subject, name: name, isPreferred: isPreferred, count: count,
-        isReported: isReported, finding: finding))
+        isReported: isReported, isGuess: isGuess, finding: finding))
   }
 
   /// Reports what ``finding(_:at:match:concept:confidence:message:suggestions:source:related:)``

@@ -12,7 +12,8 @@ struct InconsistentSegment: Rule {
       another translation of it, or two different sentences of the source have become the same. \
       Only sentences of at least three words are compared, and only where one sentence of the \
       draft stands for one of the source. Of two translations the later is reported; as a note, \
-      where one is a title and the other is not, or where one is of a picture.
+      where one is a title and the other is not, where one is of a picture, or of front matter that has \
+      other values than the source's.
       """,
     examples: [
       RuleExample(
@@ -33,6 +34,7 @@ struct InconsistentSegment: Rule {
     var memory = context.memory
     var sources: [String: String] = [:]
     var isTitle: [String: Bool] = [:]
+    let areValuesPaired = Self.haveAsManyValues(context)
     for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
       let key = SegmentMemory.key(pair.draft.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
@@ -48,7 +50,7 @@ struct InconsistentSegment: Rule {
           let isLeft = key == sourceKey
           // What a picture shows may be said again in other words, and so may a title in the text.
           let isFree =
-            pair.draft.kind == .caption
+            pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || isTitle[first].map { $0 != Self.isTitle(pair.draft) } ?? false
           let confidence =
             !isFree && !Self.hasHole(pair.source.text)
@@ -80,6 +82,16 @@ struct InconsistentSegment: Rule {
 
   private static func isTitle(_ segment: Segment) -> Bool {
     segment.kind == .heading || segment.kind == .metadata
+  }
+
+  /// Whether the front matter of the draft has as many values as that of each source: else one of them may
+  /// have been paired with what another key has.
+  private static func haveAsManyValues(_ context: CheckContext) -> Bool {
+    func count(_ document: CheckedDocument) -> Int {
+      document.document.blocks.count { $0.kind == .metadata }
+    }
+    let own = count(context.draft)
+    return context.sources.allSatisfy { count($0) == own }
   }
 
   /// Whether something that is not visible here, such as the title that a reference stands for, is

@@ -21,7 +21,10 @@ struct InconsistentTerm: Rule {
       Names are not told where one is a form of the other, as *canal* and *canais*, nor, while they \
       are only proposed, to the documents that the others are translated from. \
       A proposed name in Latin letters has no plural in a text of another script: there it is \
-      another name.
+      another name. \
+      Beside a name that somebody has decided on, one that is only proposed and does not look like it \
+      is a note where no document of the run has it again, and nothing where the passage has the decided \
+      name as often as its source asks for it.
       """,
     examples: [
       RuleExample(
@@ -58,18 +61,21 @@ struct InconsistentTerm: Rule {
         && ($0.hasSynonyms || mayDrift($0))
         && named[$0.block]?.contains($0.concept) ?? true
     }
-    let uses = ForeignWord.withoutNames(
-      CopiedNames.without(UntranslatedBlocks.chosen(approved, in: context), context), context)
+    let uses = SpareNames.without(
+      ForeignWord.withoutNames(
+        CopiedNames.without(UntranslatedBlocks.chosen(approved, in: context), context), context),
+      context)
     let undecided = Set(uses.map(\.concept)).filter {
       context.preferredTerm(for: $0)?.status != .preferred
     }
     let stray = StrayForms.uses(
       of: undecided, in: context.draft, context.glossary, besides: context.knownRanges)
+    let passages = context.passagesByBlock
     for concept in NamedConcept.all(in: uses + stray, undecided: undecided, context) {
       if context.facts.isOriginal, !concept.isDecided, !concept.hasDecidedName { continue }
       let isReported =
         concept.isDecided
-        ? reportEach(concept, context, into: &findings)
+        ? reportEach(concept, passages, context, into: &findings)
         : reportOnce(concept, context, into: &findings)
       mention(concept, isReported: isReported, context, into: &findings)
     }
@@ -83,7 +89,8 @@ struct InconsistentTerm: Rule {
   /// Reports every use of a name that the glossary does not prefer; returns whether any is surely no
   /// shortened name or part of another.
   private func reportEach(
-    _ concept: NamedConcept, _ context: CheckContext, into findings: inout FindingList
+    _ concept: NamedConcept, _ passages: [Int: Passage], _ context: CheckContext,
+    into findings: inout FindingList
   ) -> Bool {
     let kept = concept.kept.term
     let others = concept.uses.filter { use in
@@ -91,13 +98,26 @@ struct InconsistentTerm: Rule {
         && !KindredNames.areForms(kept, use.term)
         && !use.isIntroduced(by: concept.uses, in: context)
     }
+    let guesses = lone(others, of: concept)
     func mayBeMeant(_ use: TermUse) -> Bool {
-      use.term.isShortened(from: kept) || use.isInCompound(context)
+      use.term.isShortened(from: kept) || use.isInCompound(context) || guesses.contains(use.entry)
+        || passages[use.block].map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
     }
     let sure = others.filter { !mayBeMeant($0) }
     reportEach(sure, of: concept, 0.9, context, into: &findings)
     reportEach(others.filter(mayBeMeant), of: concept, 0.5, context, into: &findings)
     return !sure.isEmpty
+  }
+
+  /// The names that nothing speaks for: nobody has decided on them, they do not look like the one that
+  /// is kept, and the draft has them once.
+  private func lone(_ others: [TermUse], of concept: NamedConcept) -> Set<TermEntry> {
+    let counts = Dictionary(grouping: others, by: \.entry)
+    return Set(
+      counts.keys.filter { entry in
+        entry.index >= 0 && entry.term.status == .proposed && counts[entry]?.count == 1
+          && !entry.term.looksLike(concept.kept.term)
+      })
   }
 
   private func reportEach(
@@ -183,13 +203,15 @@ struct InconsistentTerm: Rule {
     guard terms.count(where: { $0.status.isApproved }) > 1 else { return }
     let preferred = context.preferredTerm(for: concept.index)
     let identifier = context.identifier(of: concept.index)
+    let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
     for (name, use, count) in concept.listedNames {
       let term = use.entry.term
       if let preferred, term.isShortened(from: preferred) { continue }
       findings.mention(
         Self.self, identifier + (concept.isShort ? "\u{0}short" : ""), as: name,
         isPreferred: term.status == .preferred, count: count, isReported: isReported,
-        at: use.fileRange, match: use.text, concept: identifier, confidence: confidence(concept),
+        isGuess: guesses.contains(use.entry), at: use.fileRange, match: use.text,
+        concept: identifier, confidence: confidence(concept),
         suggestions: preferred.flatMap { $0 == term ? nil : $0 }.map {
           [Replacement.suggestion(for: use, preferred: $0, in: context)]
         } ?? [])

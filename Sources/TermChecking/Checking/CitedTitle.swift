@@ -1,0 +1,44 @@
+import LanguageText
+
+/// Tells texts that are cited rather than translated: what a registry calls an entry by its number, and
+/// who has the rights in the text.
+enum CitedTitle {
+  /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, or a notice
+  /// of copyright.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isCited(_ text: String) -> Bool { isEntry(text) || isCopyright(text) }
+
+  private static func isEntry(_ text: String) -> Bool {
+    let words = text.split { $0 == " " || $0 == "\u{a0}" }
+    guard let first = words.first else { return false }
+    let parts = first.split(separator: "-", maxSplits: 1)
+    let isWhole = parts.count == 2
+    let number = isWhole ? parts[1] : words.dropFirst().first ?? ""
+    guard let name = parts.first, name.count > 1, name.allSatisfy({ $0.isASCII && $0.isUppercase }),
+      isNumber(number)
+    else { return false }
+    let title = words.dropFirst(isWhole ? 1 : 2).filter { $0.contains { $0.isLetter } }
+    return title.count > 1 && title.count(where: isCapitalised) * 4 >= title.count * 3
+  }
+
+  private static func isNumber(_ word: Substring) -> Bool {
+    let digits = word.filter { !"-:.,".contains($0) }
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  private static func isCapitalised(_ word: Substring) -> Bool {
+    guard let letter = word.unicodeScalars.first(where: \.isLetter) else { return true }
+    return letter.isCapital
+      || EnglishWords.functionWords.contains(word.lowercased().filter { $0.isLetter })
+  }
+
+  private static func isCopyright(_ text: String) -> Bool {
+    text.hasPrefix("©")
+      || text.lowercased().beginsWithBytes(of: "copyright")
+        && text.prefix(longestNotice).contains { $0 == "©" || $0.isNumber }
+  }
+
+  /// How far from its beginning a notice of copyright has its sign or year, in characters.
+  private static let longestNotice = 24
+}

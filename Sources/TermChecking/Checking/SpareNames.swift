@@ -1,0 +1,63 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Tells where a draft has a name that is only proposed, and its source does not ask for another name.
+///
+/// Beside a name that somebody has decided on, what extraction proposed is a guess: the verb, the
+/// original in brackets, a word for something near by. Where the passage has the decided name as often
+/// as its source names the concept, the other stands for something else.
+enum SpareNames {
+  /// Uses without those that no source asks for.
+  ///
+  /// - Complexity: O(n) in the number of uses, and in that of the terms of the passage for each name that
+  ///   is only proposed.
+  static func without(_ uses: [TermUse], _ context: CheckContext) -> [TermUse] {
+    func isGuess(_ use: TermUse) -> Bool {
+      use.term.status == .proposed
+        && context.preferredTerm(for: use.concept)?.status == .preferred
+    }
+    guard !context.sources.isEmpty, uses.contains(where: isGuess) else { return uses }
+    let passages = context.passagesByBlock
+    return uses.filter { use in
+      guard isGuess(use), let passage = passages[use.block] else { return true }
+      return given(use.concept, in: passage) < asked(for: use.concept, by: passage, context)
+    }
+  }
+
+  /// How often the draft of a passage has a name of a concept that somebody has decided on.
+  private static func given(_ concept: Int, in passage: Passage) -> Int {
+    passage.draftUses.count { use in
+      use.mayName(concept) && use.term.status != .proposed || use.nestedConcepts.contains(concept)
+    }
+  }
+
+  /// How often the source of a passage names a concept, but for where it has it as a verb, which the
+  /// draft's language has another word for.
+  private static func asked(
+    for concept: Int, by passage: Passage, _ context: CheckContext
+  ) -> Int {
+    let source = context.sources[passage.document]
+    let tellsVerbs =
+      source.language.language == "en"
+      && context.preferredTerm(for: concept).map {
+        NounEnding.isNoun($0.text, in: context.language)
+      } ?? false
+    return passage.sourceUses.count { use in
+      guard use.mayName(concept) || use.nestedConcepts.contains(concept) else { return false }
+      return !tellsVerbs || use.text.contains(" ")
+        || !EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
+    }
+  }
+}
+
+extension Term {
+  /// Whether two names of a language look alike: one is misspelt, or has a part of the other.
+  func looksLike(_ other: Term) -> Bool {
+    let texts = [self, other].map { Array(TermForms.fold($0.text).unicodeScalars) }
+    let longest = texts.map(\.count).max() ?? 0
+    let head = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
+    let tail = zip(texts[0].reversed(), texts[1].reversed()).prefix { $0 == $1 }.count
+    return (head + tail) * 2 >= longest
+  }
+}

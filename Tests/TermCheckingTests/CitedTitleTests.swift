@@ -1,0 +1,82 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What a translation cites in the words of its source.
+struct CitedTitleTests {
+  @Test(arguments: [
+    ("CWE-9901 Improper Handling of Nova Input", true),
+    ("RFC 9901 Rules for Very Short Letters", true),
+    ("ISO 9901-2: Paper for Very Short Letters", true),
+    ("© 2031 The Nova Makers. Take what you like.", true),
+    ("Copyright (c) 2031 The Nova Makers. Take what you like.", true),
+    ("RFC 9901 says that letters are short", false),
+    ("Rules for Very Short Letters", false),
+    ("GET 12 Letters and send them on", false),
+    ("HTTP Errors and Their Causes", false),
+    ("Copyright law is not for letters.", false),
+  ])
+  func entriesOfRegistriesAreCited(text: String, isCited: Bool) {
+    #expect(CitedTitle.isCited(text) == isCited)
+  }
+
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "input",
+        terms: [
+          Term("input", language: "en"), Term("入力", language: "ja"),
+          Term("ввод", language: "ru"), Term("entrada", language: "es"),
+        ])
+    ], language: "en")
+
+  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+    let parsed = try MarkdownFormat().parse(Array(text.utf8))
+    return CheckedDocument(
+      path: "\(language).md", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  private func severities(_ language: LanguageTag, _ source: String, _ draft: String) throws
+    -> [Severity]
+  {
+    TermChecker(glossary: Self.glossary).check(
+      try document(draft, language), sources: [try document(source, "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }.map(\.severity)
+  }
+
+  @Test(
+    arguments: [
+      ("ja", "これは一覧です。"), ("ru", "Это список."), ("es", "Esta es una lista de números."),
+    ] as [(LanguageTag, String)])
+  func citedTitlesStay(_ language: LanguageTag, list: String) throws {
+    let title = "CWE-9901 Improper Handling of Nova Input"
+    let found = try severities(
+      language, "This is a list of numbers.\n\n- \(title)", "\(list)\n\n- \(title)")
+    #expect(found.allSatisfy { $0 == .note })
+  }
+
+  /// A draft that has all of its source once more behind the translation has left nothing out.
+  @Test(
+    arguments: [
+      ("ja", ["入力は短いです。", "入力を読みます。", "入力を書きます。", "入力を消します。", "終わりです。"]),
+      (
+        "ru",
+        ["Ввод краток.", "Он читает ввод.", "Он пишет ввод.", "Он стирает ввод.", "Это конец."]
+      ),
+    ] as [(LanguageTag, [String])])
+  func theWholeOriginalMayStandBelow(_ language: LanguageTag, draft: [String]) throws {
+    let source = [
+      "The input is very short.", "It reads the input of yours.", "It writes the input for you.",
+      "It takes the input away again.", "This is the end of it.",
+    ]
+    func joined(_ lines: [String]) -> String { lines.joined(separator: "\n\n") }
+    #expect(try severities(language, joined(source), joined(draft + source)).isEmpty)
+    let left = try severities(
+      language, joined(source), joined(Array(draft[..<2] + source[2...])))
+    #expect(left.contains { $0 > .note })
+  }
+}

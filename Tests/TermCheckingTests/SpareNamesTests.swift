@@ -1,0 +1,151 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Names that are only proposed, beside one that somebody has decided on.
+struct SpareNamesTests {
+  private func concept(_ language: LanguageTag, _ source: String, _ kept: String, _ guess: String)
+    -> Concept
+  {
+    Concept(
+      id: "c",
+      terms: [
+        Term(source, language: "en"), Term(kept, language: language, status: .preferred),
+        Term(guess, language: language, status: .proposed),
+      ])
+  }
+
+  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+    let parsed = try MarkdownFormat().parse(Array(text.utf8))
+    return CheckedDocument(
+      path: "\(language).md", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  private func severities(
+    _ concept: Concept, _ language: LanguageTag, _ source: String, _ drafts: [String]
+  ) throws -> [[Severity]] {
+    let checker = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+    let original = try document(source, "en")
+    var results = try drafts.map {
+      checker.check(try document($0, language), sources: [original])
+    }
+    DocumentSet.judge(&results)
+    return results.map { result in
+      result.findings.filter { $0.rule == "inconsistent-term" }.map(\.severity)
+    }
+  }
+
+  private struct Fact {
+    let language: LanguageTag
+    let names: (String, String, String)
+    let source: String
+    let draft: String
+    let severities: [Severity]
+  }
+
+  @Test func theSourceHasToAskForAName() throws {
+    let facts = [
+      // The passage has the decided name as often as its source.
+      Fact(
+        language: "ja", names: ("navigation", "ナビゲーション", "移動"),
+        source: "The navigation is kept.\n\nWhen you go on, the navigation is done.",
+        draft: "ナビゲーションを保ちます。\n\n次へ移動します。するとナビゲーションが終わります。移動します。", severities: []),
+      Fact(
+        language: "zh-Hans", names: ("answer", "应答", "answer"),
+        source: "It sends an answer.\n\nEvery answer is short.",
+        draft: "它送出 answer（应答）。\n\n每个应答都很短。", severities: []),
+      Fact(
+        language: "fr", names: ("query", "requête", "query"),
+        source: "Make a query object.\n\nThe query is run.",
+        draft: "Créez un objet *query* (requête).\n\nLa requête est lancée.", severities: []),
+      // The source has a verb, for which there is another word.
+      Fact(
+        language: "fr", names: ("test", "essai", "tester"),
+        source: "It is easy to test.\n\nThe test is short. You can test it twice.",
+        draft: "C’est facile à tester.\n\nL’essai est court. On peut le tester deux fois.",
+        severities: []),
+      Fact(
+        language: "es", names: ("test", "prueba", "probar"),
+        source: "It is easy to test.\n\nThe test is short. You can test it twice.",
+        draft: "Es fácil de probar.\n\nLa prueba es corta. Se puede probar dos veces.",
+        severities: []),
+      // It asks twice and gets two names.
+      Fact(
+        language: "fr", names: ("box", "boîte", "caisse"),
+        source: "Open the box. Close the box.\n\nThe box is red.\n\nThe box is full.",
+        draft: "Ouvrez la boîte. Fermez la caisse.\n\nLa caisse est rouge.\n\nLa boîte est pleine.",
+        severities: [.warning, .warning]),
+      Fact(
+        language: "ru", names: ("alias", "псевдоним", "алиас"),
+        source: "Every alias is short.\n\nThe alias is long.\n\nSet the alias.",
+        draft: "Каждый псевдоним краток.\n\nАлиас длинен.\n\nЗадайте алиас.",
+        severities: [.warning, .warning]),
+    ]
+    for fact in facts {
+      let concept = concept(fact.language, fact.names.0, fact.names.1, fact.names.2)
+      let found = try severities(concept, fact.language, fact.source, [fact.draft])
+      #expect(found == [fact.severities], "\(fact.draft)")
+    }
+  }
+
+  /// What stands in one place is a guess, unless it is a misspelling or other documents have it, too.
+  @Test(
+    arguments: [
+      ("fr", "box", "boîte", "caisse", 1, Severity.note),
+      ("fr", "box", "boîte", "caisse", 3, .warning),
+      ("fr", "parameter", "paramètre", "paramêtre", 1, .warning),
+      ("ru", "alias", "псевдоним", "алиас", 1, .note),
+      ("ru", "alias", "псевдоним", "алиас", 3, .warning),
+      ("ru", "instance", "экземпляр", "экзепляр", 1, .warning),
+    ] as [(LanguageTag, String, String, String, Int, Severity)])
+  func aLoneNameIsAGuess(
+    _ language: LanguageTag, source: String, kept: String, guess: String, documents: Int,
+    severity: Severity
+  ) throws {
+    let concept = concept(language, source, kept, guess)
+    let drafts = Array(repeating: "1: \(kept).\n\n2: \(guess).", count: documents)
+    let found = try severities(
+      concept, language, "1: the \(source).\n\n2: the \(source).", drafts)
+    #expect(found == Array(repeating: [severity], count: documents))
+  }
+
+  /// What is copied from the source as a whole may be a name.
+  @Test(
+    arguments: [
+      ("es", "image", "imagen", "# image", "# image"),
+      (
+        "es", "library", "biblioteca", "- Finder (for Nova library files)",
+        "- Finder (for Nova library files)"
+      ),
+      (
+        "it", "user", "utente", "Read the user stories first.", "Leggete prima le user stories."
+      ),
+      ("zh-Hans", "array", "数组", "# Array", "# Array"),
+      (
+        "zh-Hans", "string", "字符串", "`file`: string (defaults to `a`)", "`file`：string（默认为 `a`）"
+      ),
+      (
+        "fr", "string", "chaîne", "`file`: string (defaults to `a`)",
+        "`file`: string (`a` par défaut)"
+      ),
+      ("es", "pixel", "píxel", "Use [pixel](a/pixel) there.", "Use [pixel](a/pixel) allí."),
+      ("es", "image", "imagen", "Use IMAGE there.", "Use IMAGE allí."),
+      ("zh-Hans", "event", "事件", "The parameter event is empty.", "参数 event 为空。"),
+      ("ja", "event", "イベント", "The parameter event is empty.", "パラメータ event は空です。"),
+      ("ko", "event", "이벤트", "The parameter event is empty.", "매개변수 event는 비어 있습니다."),
+      ("ru", "model", "модель", "It has the base class Model.", "У него базовый класс Model."),
+    ] as [(LanguageTag, String, String, String, String)])
+  func copiesMayBeNames(
+    _ language: LanguageTag, source: String, kept: String, original: String, draft: String
+  ) throws {
+    let found = try severities(
+      concept(language, source, kept, source), language,
+      "1: the \(source).\n\n\(original)\n\n3: the \(source).",
+      ["1: \(kept).\n\n\(draft)\n\n3: \(kept)."])
+    #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
+  }
+}
