@@ -36,8 +36,28 @@ struct VisibleText {
     return scanner.next()?.value?.isCJK ?? false
   }
 
-  /// Appends a stretch of the source as it is, but for spaces and invisible characters.
-  mutating func append(_ range: Range<Int>) {
+  /// Makes room for a text of so many bytes and pieces.
+  mutating func reserve(bytes: Int, pieces: Int) {
+    utf8.reserveCapacity(bytes)
+    offsets.reserveRuns(pieces)
+  }
+
+  /// Whether no character of a stretch of the source may be special.
+  func isPlain(_ range: Range<Int>) -> Bool {
+    Self.specials.first(in: source.utf8.span, from: range.lowerBound, to: range.upperBound) == nil
+  }
+
+  /// Appends a line feed that stands for a stretch of the source, unless it would be the first character.
+  mutating func appendLineFeed(for range: Range<Int>) {
+    guard !utf8.isEmpty else { return }
+    utf8.append(0x0a)
+    offsets.append(textLength: 1, file: source.fileRange(of: range))
+  }
+
+  /// Appends a stretch of the source as it is, but for spaces and invisible characters, unless it is known
+  /// to have none.
+  mutating func append(_ range: Range<Int>, isPlain: Bool = false) {
+    if isPlain { return copy(range) }
     var start = range.lowerBound
     var position = start
     while let next = Self.specials.first(

@@ -52,29 +52,26 @@ import CICU
         unsafe units.deallocate()
         unsafe units = .allocate(capacity: 2 * utf8.count)
       }
-      count = 0
-      var position = 0
+      let units = unsafe units
+      var (position, count) = (0, 0)
       while position < utf8.count {
         let lead = unsafe utf8[position]
         let length = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
-        guard position + length <= utf8.count else { return }
+        guard position + length <= utf8.count else { break }
         var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7f >> UInt32(length))
         for index in position + 1..<position + length {
           value = unsafe value << 6 | UInt32(utf8[index] & 0x3f)
         }
-        if length < 4 {
-          append(UInt16(truncatingIfNeeded: value))
-        } else {
-          append(UInt16(truncatingIfNeeded: 0xd7c0 &+ value >> 10))
-          append(UInt16(truncatingIfNeeded: 0xdc00 | value & 0x3ff))
+        if length == 4 {
+          unsafe units[count] = UInt16(truncatingIfNeeded: 0xd7c0 &+ value >> 10)
+          count += 1
+          value = 0xdc00 | value & 0x3ff
         }
+        unsafe units[count] = UInt16(truncatingIfNeeded: value)
+        count += 1
         position += length
       }
-    }
-
-    private func append(_ unit: UInt16) {
-      unsafe units[count] = unit
-      count += 1
+      self.count = count
     }
 
     /// How many bytes of UTF-8 the units of a range take; a pair belongs to its second half.

@@ -23,14 +23,18 @@ package enum RussianParadigm {
   /// The forms that ``forms(ofWord:)`` gives, and the word as it is given, in ascending order.
   package static func orderedForms(ofWord word: String) -> [String] {
     guard isCyrillic(word) else { return forms(ofWord: word).union([word]).sorted() }
-    var forms = simpleInflections(word).map(\.form)
-    forms.append(word)
-    // The order of words of such letters is that of their bytes.
-    forms.sort { $0.hasBytes(before: $1) }
+    let forms = simpleInflections(word).map(\.form) + [word]
+    var keys: [(key: LetterKey, index: Int)] = []
+    keys.reserveCapacity(forms.count)
+    for (index, form) in forms.enumerated() {
+      guard let key = LetterKey(form) else { return Set(forms).sorted() }
+      keys.append((key, index))
+    }
+    keys.sort { $0.key < $1.key }
     var ordered: [String] = []
-    ordered.reserveCapacity(forms.count)
-    for form in forms where ordered.last.map({ $0.hasBytes(before: form) }) ?? true {
-      ordered.append(form)
+    ordered.reserveCapacity(keys.count)
+    for (place, entry) in keys.enumerated() where place == 0 || keys[place - 1].key != entry.key {
+      ordered.append(forms[entry.index])
     }
     return ordered
   }

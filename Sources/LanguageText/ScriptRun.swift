@@ -41,6 +41,12 @@ package struct ScriptRun: Hashable, Sendable {
     while let start = next {
       position = start
       while position < bytes.count {
+        if position + 2 < bytes.count,
+          isKatakana(bytes[position], bytes[position + 1], bytes[position + 2])
+        {
+          position += 3
+          continue
+        }
         let (scalar, end) = bytes.scalar(at: position)
         guard ScriptClass(scalar) == .katakana || joinsPrevious(scalar) else { break }
         position = end

@@ -19,15 +19,6 @@ extension String {
     return true
   }
 
-  /// Whether the word comes before another by its bytes.
-  func hasBytes(before other: String) -> Bool {
-    let (bytes, others) = (utf8.span, other.utf8.span)
-    for index in 0..<min(bytes.count, others.count) where bytes[index] != others[index] {
-      return bytes[index] < others[index]
-    }
-    return bytes.count < others.count
-  }
-
   /// Whether one of some letters, given as a text, is a letter.
   func hasLetter(_ letter: Unicode.Scalar?) -> Bool {
     letter.map(unicodeScalars.contains) ?? false

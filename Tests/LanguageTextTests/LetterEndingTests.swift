@@ -14,11 +14,17 @@ struct LetterEndingTests {
   }
 
   @Test(
-    arguments: [("а", "б", true), ("б", "а", false), ("а", "аб", true), ("а", "а", false)]
-      as [(String, String, Bool)])
-  func order(_ word: String, _ other: String, _ expected: Bool) {
-    #expect(word.hasBytes(before: other) == expected)
+    arguments: [("а", "б"), ("а", "аб"), ("абв", "абг"), ("абвгдежзий", "абвгдежзийк"), ("е", "я")])
+  func keysHaveTheOrderOfWords(_ word: String, _ other: String) throws {
+    let (key, otherKey) = (try #require(LetterKey(word)), try #require(LetterKey(other)))
+    #expect(key < otherKey)
+    #expect(!(otherKey < key))
+    #expect(key != otherKey)
+    #expect(word < other)
   }
+
+  @Test(arguments: ["ёж", "Окно", "веб-", "menu", "абвгдежзийабвгдежзийа"])
+  func otherWordsHaveNoKey(_ word: String) { #expect(LetterKey(word) == nil) }
 
   @Test func letters() {
     #expect("окно".lastLetter == "о")
@@ -30,7 +36,8 @@ struct LetterEndingTests {
 
   /// The forms in order are those of the paradigm, and the word as it was given.
   @Test(arguments: [
-    "кнопка", "день", "веб-страница", "слой", "мелочь", "меню", "API", "ёж", "путь",
+    "кнопка", "день", "веб-страница", "слой", "мелочь", "меню", "API", "ёж",
+    "электровысокочувствительность", "путь",
   ])
   func orderedForms(_ word: String) {
     let ordered = RussianParadigm.orderedForms(ofWord: word)

@@ -26,6 +26,8 @@ struct MarkdownBlockBuilder {
   private var quoteDepth = 0
   private var texts: [OpenText] = []
   private var html: [Range<Int>] = []
+  /// The lines of the block of code that is read, as long as nothing in it is hidden.
+  private var code: [Range<Int>] = []
   private var openComment: Int?
   private var document = ParsedDocument(blocks: [])
 
@@ -72,6 +74,7 @@ struct MarkdownBlockBuilder {
 
   private mutating func leave(_ block: MarkdownEvent.Block) {
     if block == .html { closeHTML() }
+    if block == .code { closeCode() }
     closeTexts()
     context.removeLast()
     if block == .list { listDepth -= 1 }
@@ -120,8 +123,10 @@ struct MarkdownBlockBuilder {
       let (text, source) = (CharacterReference.text(of: name) ?? name, source)
       withText { Self.append(text, for: range, of: source, to: &$0) }
     } else if extensions.isPlain(range) {
+      if context.last == .code, texts.isEmpty { return code.append(range) }
       append(MarkdownExtensions.Piece(range: range, isMasked: false))
     } else {
+      openCode()
       for piece in extensions.pieces(of: range) { append(piece) }
     }
   }
@@ -158,6 +163,34 @@ struct MarkdownBlockBuilder {
     open.end = range.upperBound
   }
 
+  // MARK: Code
+
+  /// Makes a block of the lines of code, all at once.
+  private mutating func closeCode() {
+    guard let first = code.first, let last = code.last else { return }
+    var text = VisibleText(source)
+    text.reserve(bytes: code.reduce(code.count) { $0 + $1.count }, pieces: 2 * code.count)
+    let isPlain = text.isPlain(first.lowerBound..<last.upperBound)
+    var end = first.lowerBound
+    for line in code {
+      text.appendLineFeed(for: Self.lineEnd(in: end..<line.lowerBound, of: source))
+      text.append(line, isPlain: isPlain)
+      end = line.upperBound
+    }
+    code.removeAll(keepingCapacity: true)
+    if let block = text.block(.code) { document.blocks.append(block) }
+  }
+
+  /// Goes on piece by piece with the lines of code so far, where something in the next is hidden.
+  private mutating func openCode() {
+    let lines = code
+    code = []
+    for line in lines {
+      append(MarkdownExtensions.Piece(range: line, isMasked: false))
+      endLine()
+    }
+  }
+
   // MARK: Line breaks
 
   private mutating func breakLine(isHard: Bool) {
@@ -169,7 +202,7 @@ struct MarkdownBlockBuilder {
 
   /// The end of a line of code or HTML.
   private mutating func endLine() {
-    guard context.last != .html else { return }
+    guard context.last != .html, context.last != .code || !texts.isEmpty else { return }
     withText { open in
       guard let end = open.end else { return }
       open.lineBreak = (true, open.lineBreak?.start ?? end)

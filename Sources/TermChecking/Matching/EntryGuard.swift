@@ -63,14 +63,25 @@ struct EntryGuard: Sendable {
   }
 
   private static func capitals(of term: String) -> Int {
-    // Most terms have a small letter of ASCII or a space, or one of Han.
-    let isPlain = term.utf8.contains {
-      (0x61...0x7a).contains($0) || $0 == 0x20 || (0xe4...0xe9).contains($0)
-    }
-    guard !isPlain else { return 0 }
+    guard !isPlain(term) else { return 0 }
     let letters = term.filter(\.isLetter)
     let isAcronym = (2...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
     return isAcronym ? term.count : 0
+  }
+
+  /// Whether a term surely is no acronym: most have a space, or a letter of ASCII, Russian, Han or kana
+  /// that is no capital.
+  private static func isPlain(_ term: String) -> Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in term.utf8 {
+      switch (last.0, last.1, byte) {
+      case (_, _, 0x61...0x7a), (_, _, 0x20), (_, _, 0xe4...0xe9), (_, 0xd0, 0xb0...0xbf),
+        (_, 0xd1, 0x80...0x8f), (_, 0xe3, 0x81), (0xe3, 0x83, 0x80...0xba):
+        return true
+      default: last = (last.1, byte)
+      }
+    }
+    return false
   }
 
   /// Whether a capital follows a small letter in a range of bytes.
