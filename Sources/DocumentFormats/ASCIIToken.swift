@@ -106,7 +106,7 @@ struct ASCIIToken {
     if bytes.first == UInt8(ascii: "$") {
       return bytes.dropFirst().first.map { Unicode.Scalar($0).isASCIILetter } ?? false
     }
-    if isQualifiedName { return true }
+    if isQualifiedName || isScopedPackage { return true }
     guard
       bytes.allSatisfy({
         $0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
@@ -138,6 +138,20 @@ struct ASCIIToken {
           == true
           && plain.allSatisfy(\.isASCIIWord)
       } && names[0].utf8.allSatisfy(\.isASCIIWord)
+  }
+
+  /// `@nova/parts`: a package of npm in its scope.
+  private var isScopedPackage: Bool {
+    guard bytes.first == UInt8(ascii: "@") else { return false }
+    let names = bytes.dropFirst().split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return names.count == 2
+      && names.allSatisfy { name in
+        name.first.map { Unicode.Scalar($0).isASCIILetter } == true
+          && name.allSatisfy {
+            $0.isASCIIWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+          }
+      }
   }
 
   private var isSnakeCase: Bool {

@@ -61,6 +61,8 @@ import Testing
     ),
     ("see [[a\\Page|page]]", "paragraph 0..<19 see [[a\\Page|page]] [code: [[a\\Page|page]]]"),
     ("see app\\web\\Page here", "paragraph 0..<21 see app\\web\\Page here [code: app\\web\\Page]"),
+    ("add @nova/parts here", "paragraph 0..<20 add @nova/parts here [code: @nova/parts]"),
+    ("ask @nova or @vega", "paragraph 0..<18 ask @nova or @vega"),
     ("see Page::body here", "paragraph 0..<19 see Page::body here [code: Page::body]"),
     ("(a-name)=\n# Title", "heading1 12..<17 Title"),
     ("(a name)=\nText", "paragraph 0..<14 (a name)= Text"),

@@ -22,6 +22,23 @@ struct InflectedMatchingTests {
   ])
   func korean(_ term: String, _ marked: String) { expectMarked(marked, term, "ko") }
 
+  /// A word that a longer term has with its particle is the noun where that term does not stand.
+  @Test(
+    arguments: [
+      (["경로", "새로운 경로로 이동할"], "⟦경로⟧로 갑니다. ⟦새로운 경로로 이동할⟧ 때 ⟦경로⟧를 봅니다."),
+      (["모듈", "모듈은 간단히"], "⟦모듈⟧은 함수입니다. ⟦모듈은 간단히⟧ 함수입니다."),
+      (["현재 모듈", "모듈은 간단히"], "⟦현재 모듈⟧은 함수입니다."),
+    ] as [([String], String)])
+  func koreanPartsOfLongerTerms(_ terms: [String], _ marked: String) {
+    let concepts = terms.enumerated().map { number, term in
+      Concept(id: "c\(number)", terms: [Term(term, language: "ko", status: .preferred)])
+    }
+    let termbase = CompiledTermbase(Glossary(concepts: concepts), language: "ko")
+    let example = RuleExample("ko", [], draft: marked)
+    #expect(
+      termbase.matches(in: example.draft).map(\.range) == example.expectedRanges, "\(marked)")
+  }
+
   @Test(arguments: [
     ("선택", "항목을 ⟦선택⟧하면 ⟦선택⟧이 바뀝니다."), ("버튼", "버튼형 요소."),
   ])

@@ -148,4 +148,22 @@ struct SpareNamesTests {
       ["1: \(kept).\n\n\(draft)\n\n3: \(kept)."])
     #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
   }
+
+  /// Where the draft has none of what somebody has decided on, none of its names is the one to keep.
+  @Test(
+    arguments: [
+      ("es", "link", "enlace", ["vínculo", "liga"]), ("zh-Hans", "tag", "标签", ["标记", "记号"]),
+      ("ru", "box", "ящик", ["короб", "сундук"]),
+    ] as [(LanguageTag, String, String, [String])])
+  func noGuessIsKept(
+    _ language: LanguageTag, source: String, kept: String, guesses: [String]
+  ) throws {
+    var concept = concept(language, source, kept, guesses[0])
+    concept.terms.append(Term(guesses[1], language: language, status: .proposed))
+    let found = try severities(
+      concept, language,
+      "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).\n\n4: the \(source).",
+      ["1: \(guesses[0]).\n\n2: \(guesses[1]).\n\n3: \(guesses[0]).\n\n4: \(guesses[1])."])
+    #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
+  }
 }

@@ -15,16 +15,21 @@ struct KoreanNounReader {
   let table: FormTable
   let bytes: [UInt8]
 
-  /// The longest known noun that two byte ranges begin with when they are read as one word.
+  /// The longest known noun that two byte ranges begin with when they are read as one word; on demand
+  /// only one with something behind it.
   ///
   /// - Returns: nil when no noun is known or no particles stand behind it.
   /// - Complexity: O(n²) in the length of the word; two reads of bytes for words in other scripts.
-  func reading(_ first: Range<Int>, _ second: Range<Int>) -> Reading? {
+  func reading(
+    _ first: Range<Int>, _ second: Range<Int>, withTailOnly: Bool = false
+  ) -> Reading? {
     guard Self.endsInHangul(bytes.span, second) else { return nil }
     var end = second.upperBound
     while end > second.lowerBound {
       if let number = table.number(of: bytes, first, second.lowerBound..<end) {
-        if end == second.upperBound { return Reading(number: number, end: end, tail: nil) }
+        if end == second.upperBound, !withTailOnly {
+          return Reading(number: number, end: end, tail: nil)
+        }
         let noun = bytes[first] + bytes[second.lowerBound..<end]
         let word = noun + bytes[end..<second.upperBound]
         let text = String(decoding: word, as: UTF8.self)

@@ -115,7 +115,14 @@ struct WordSearch: ~Copyable {
   /// Finds the terms that begin with a word.
   private mutating func search(from index: Int) {
     longest = 0
-    if numbers[index] >= 0 { follow(from: index) }
+    if numbers[index] >= 0 {
+      let count = found.count
+      follow(from: index)
+      if found.count == count, let whole = readNounInstead(of: index) {
+        follow(from: index)
+        if found.count == count { restore(whole, at: index) }
+      }
+    }
     if longest < 3, mayBeginOne(index) { readAsOne(from: index) }
   }
 
@@ -129,14 +136,32 @@ struct WordSearch: ~Copyable {
   }
 
   /// Takes the particles off a Korean word.
-  private mutating func readNoun(of index: Int) {
+  private mutating func readNoun(of index: Int, withTailOnly: Bool = false) {
     let range = tokens[index].range
-    guard let reading = nounReader.reading(range.lowerBound..<range.lowerBound, range) else {
-      return
-    }
+    guard
+      let reading = nounReader.reading(
+        range.lowerBound..<range.lowerBound, range, withTailOnly: withTailOnly)
+    else { return }
     numbers[index] = reading.number
     tokens[index].range = range.lowerBound..<reading.end
     tails[index] = reading.tail
+  }
+
+  /// Takes the particles off a Korean word that is known with them, as a part of a longer term; returns
+  /// what it was before, nil where it is no other noun.
+  private mutating func readNounInstead(of index: Int) -> (number: Int32, range: Range<Int>)? {
+    guard matchers.words.isKorean, tokens[index].endsInHangul, tails[index] == nil else {
+      return nil
+    }
+    let whole = (numbers[index], tokens[index].range)
+    readNoun(of: index, withTailOnly: true)
+    return numbers[index] == whole.0 ? nil : whole
+  }
+
+  private mutating func restore(_ whole: (number: Int32, range: Range<Int>), at index: Int) {
+    numbers[index] = whole.number
+    tokens[index].range = whole.range
+    tails[index] = nil
   }
 
   private var nounReader: KoreanNounReader {
@@ -154,13 +179,23 @@ struct WordSearch: ~Copyable {
   /// Follows the patterns of a node that some words have led to, the longest first.
   private mutating func follow(_ node: Int32, from start: Int, to end: Int) {
     if end < numbers.count, numbers[end] >= 0, matchers.words.index.goesOn(from: node) {
-      for place in matchers.words.sets.places(of: numbers[end]) {
-        let child = matchers.words.index.child(of: node, matchers.words.sets.set(at: place))
-        if child > 0 { follow(child, from: start, to: end + 1) }
+      let count = found.count
+      goOn(from: node, start, with: end)
+      if found.count == count, let whole = readNounInstead(of: end) {
+        goOn(from: node, start, with: end)
+        if found.count == count { restore(whole, at: end) }
       }
     }
     for place in matchers.words.index.ends(at: node) {
       follow(Int(matchers.words.index.pattern(at: place)), from: start)
+    }
+  }
+
+  /// Follows the patterns of a node that another word leads on.
+  private mutating func goOn(from node: Int32, _ start: Int, with end: Int) {
+    for place in matchers.words.sets.places(of: numbers[end]) {
+      let child = matchers.words.index.child(of: node, matchers.words.sets.set(at: place))
+      if child > 0 { follow(child, from: start, to: end + 1) }
     }
   }
 

@@ -99,8 +99,11 @@ struct InconsistentTerm: Rule {
         && !use.isIntroduced(by: concept.uses, in: context)
     }
     let guesses = lone(others, of: concept)
+    // Of two names that nobody has decided on neither is to be kept.
+    let isUndecided = kept.status == .proposed
     func mayBeMeant(_ use: TermUse) -> Bool {
-      use.term.isShortened(from: kept) || use.isInCompound(context) || guesses.contains(use.entry)
+      isUndecided || use.term.isShortened(from: kept) || use.isInCompound(context)
+        || guesses.contains(use.entry)
         || passages[use.block].map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
     }
     let sure = others.filter { !mayBeMeant($0) }
