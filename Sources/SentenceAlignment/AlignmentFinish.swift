@@ -35,11 +35,11 @@ struct AlignmentFinish {
 
   /// The beads, no longer in order when something was moved, with their confidences.
   func beads() -> [Bead] {
-    let judge = judge(withPassages)
+    let judge = judge(withMoves)
     let moves = SectionMoves(document.source, document.target)
     if let order = moves.targetOrder(likeness) {
       let other = reordered(order)
-      let otherJudge = other.judge(other.withPassages)
+      let otherJudge = other.judge(other.withMoves)
       if otherJudge.overall > Self.gain * judge.overall { return otherJudge.judged() }
     }
     return judge.judged()
@@ -72,7 +72,13 @@ struct AlignmentFinish {
       + targets.map { Bead(source: 0..<0, target: $0..<$0 + 1) }
   }
 
-  /// The beads with moved passages among those left alone.
+  /// The beads with moved passages and segments among those left alone.
+  private var withMoves: [Bead] {
+    let beads = withPassages
+    return MovedSegments(beads, likenesses: likenesses(of: beads))
+      .recovered(likeness, source: document.source, target: document.target, knowledge.statistics)
+  }
+
   private var withPassages: [Bead] {
     MovedPassages(path, source: document.source.count, target: document.target.count)
       .recovered { source, target in
@@ -86,15 +92,15 @@ struct AlignmentFinish {
       }
   }
 
-  /// A judge of beads, most of which knowledge was learned from.
-  private func judge(_ beads: [Bead]) -> BeadJudge {
+  /// How alike the sides of beads are but for what they taught, most of them.
+  private func likenesses(of beads: [Bead]) -> [Float] {
     var taught: [Range<Int>: (target: Range<Int>, number: Int)] = [:]
     for (bead, passage) in zip(path, passages) {
       if let passage { taught[bead.source] = (bead.target, passage) }
     }
     var room = likeness.room()
     var share = LearnedPairs.OwnShare(knowledge.learned)
-    let likenesses = beads.map { bead -> Float in
+    return beads.map { bead -> Float in
       guard bead.isPaired else { return 0 }
       let value = likeness.likeness(of: bead, &room)
       guard let passage = taught[bead.source], passage.target == bead.target else { return value }
@@ -102,8 +108,13 @@ struct AlignmentFinish {
         - likeness.ownLikeness(
           of: bead, passage: passage.number, learned: knowledge.learned, &room, &share)
     }
+  }
+
+  /// A judge of beads.
+  private func judge(_ beads: [Bead]) -> BeadJudge {
+    var room = likeness.room()
     return BeadJudge(
-      path: beads, likenesses: likenesses,
+      path: beads, likenesses: likenesses(of: beads),
       lengthSurprises: beads.map { bead in
         knowledge.statistics.lengthSurprise(
           document.source.lengths[bead.source].reduce(0, +),

@@ -37,6 +37,16 @@ struct BeadLikeness {
     return product / norm(of: bead)
   }
 
+  /// The likeness of one segment of the source to some of the target, as ``likeness(of:_:)``.
+  func likenesses(of row: Int, to columns: [Int], _ room: inout Room) -> [Float] {
+    source.translated.scatter(row, into: &room.source)
+    defer { source.translated.clear(row, in: &room.source) }
+    return columns.map { column in
+      target.own.dot(column, room.source)
+        / norm(of: Bead(source: row..<row + 1, target: column..<column + 1))
+    }
+  }
+
   /// The mean likeness of the sources of beads to the targets of others, as a sample.
   func chance(of path: [Bead], _ room: inout Room) -> Float {
     let paired = path.filter(\.isPaired)

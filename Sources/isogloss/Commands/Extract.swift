@@ -95,7 +95,10 @@ struct Extract: AsyncParsableCommand {
     case .json: Terminal.standard.write(outcome.json.text + "\n")
     case .table:
       Terminal.standard.write(
-        ConceptTable(outcome, limit: all ? .max : 60, style: terminal.style).text)
+        ConceptTable(
+          outcome, sourceLanguage: configuration.sourceLanguage, limit: all ? .max : 60,
+          style: terminal.style
+        ).text)
     }
     terminal.tell(
       "\(outcome.concepts.count) concepts, \(outcome.units.count + outcome.memoryUnits) translation units from "

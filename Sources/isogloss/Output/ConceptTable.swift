@@ -16,15 +16,25 @@ struct ConceptTable {
   private let style: TerminalStyle
 
   /// Makes a table of the best concepts, at most as many as the limit says, in the languages that name
-  /// the most of them.
-  init(_ outcome: ExtractRun.Outcome, limit: Int, style: TerminalStyle) {
+  /// the most of them; the one that the others are translated from comes first.
+  init(
+    _ outcome: ExtractRun.Outcome, sourceLanguage: LanguageTag? = nil, limit: Int,
+    style: TerminalStyle
+  ) {
     self.style = style
     let shown = outcome.concepts.prefix(limit)
     let named = shown.reduce(into: [LanguageTag: Int]()) { counts, concept in
       for language in Set(concept.terms.map(\.language)) { counts[language, default: 0] += 1 }
     }
-    let ranked = named.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
-    let languages = ranked.prefix(Self.mostLanguages).sorted()
+    func isSource(_ language: LanguageTag) -> Bool {
+      sourceLanguage.map(language.matches) ?? false
+    }
+    let ranked = named.sorted {
+      (isSource($0.key) ? 0 : 1, -$0.value, $0.key) < (isSource($1.key) ? 0 : 1, -$1.value, $1.key)
+    }.map(\.key)
+    let languages = ranked.prefix(Self.mostLanguages).sorted {
+      (isSource($0) ? 0 : 1, $0) < (isSource($1) ? 0 : 1, $1)
+    }
     self.languages = languages
     hiddenLanguages = ranked.dropFirst(Self.mostLanguages).sorted()
     hiddenCount = max(0, outcome.concepts.count - limit)
