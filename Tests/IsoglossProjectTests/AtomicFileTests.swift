@@ -3,13 +3,10 @@ import IsoglossProject
 import Testing
 
 @Suite struct AtomicFileTests {
-  private let folder: String
+  private let tree: TemporaryTree
+  private var folder: String { tree.root }
 
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-  }
+  init() throws { tree = try TemporaryTree() }
 
   @Test func replacesAFileAndLeavesNothingBeside() throws {
     let path = folder + "/a.txt"

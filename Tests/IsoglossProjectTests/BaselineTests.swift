@@ -1,4 +1,3 @@
-import Foundation
 import IsoglossProject
 import TermChecking
 import Testing
@@ -41,9 +40,8 @@ import Testing
   }
 
   @Test func readsWhatItWrites() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appendingPathComponent("baseline.json").path
+    let tree = try TemporaryTree()
+    let path = tree.path("baseline.json")
     let baseline = Baseline([try draft(["b", "a", "a"])], for: path)
     try AtomicFile.write(Array(baseline.text.utf8), to: path)
     #expect(try Baseline(path: path) == baseline)

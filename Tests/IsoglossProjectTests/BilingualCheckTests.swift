@@ -1,4 +1,3 @@
-import Foundation
 import IsoglossProject
 import TermChecking
 import Testing
@@ -19,21 +18,19 @@ import Testing
 
     """
 
-  private func file() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appendingPathComponent("ui.po").path
-    try AtomicFile.write(Array(Self.catalogue.utf8), to: path)
-    return path
+  private let tree: TemporaryTree
+
+  init() throws {
+    tree = try TemporaryTree([
+      "ui.po": Self.catalogue,
+      "g.csv": "concept,lang,term,status\nmenu,en,menu,preferred\nmenu,ru,меню,preferred\n",
+    ])
   }
 
   @Test func comparesUnitsWithTheirSources() async throws {
-    let path = try file()
-    let glossary = path + ".csv"
-    let table = "concept,lang,term,status\nmenu,en,menu,preferred\nmenu,ru,меню,preferred\n"
-    try AtomicFile.write(Array(table.utf8), to: glossary)
     let drafts = try await CheckRun(
-      paths: [path], glossaries: [glossary], configuration: Configuration(base: ".")
+      paths: [tree.path("ui.po")], glossaries: [tree.path("g.csv")],
+      configuration: Configuration(base: ".")
     ).run()
     let draft = try #require(drafts.first)
     #expect(draft.document.languageReason == .file)
@@ -44,7 +41,7 @@ import Testing
 
   @Test func givesTranslationUnits() async throws {
     let units = try await ExtractRun(
-      paths: [try file()], configuration: Configuration(base: ".")
+      paths: [tree.path("ui.po")], configuration: Configuration(base: ".")
     ).corpus().units
     #expect(
       units.map { $0.variants.map(\.segment.plainText) } == [
