@@ -79,4 +79,18 @@ struct CitedTitleTests {
       language, joined(source), joined(Array(draft[..<2] + source[2...])))
     #expect(left.contains { $0 > .note })
   }
+
+  /// A link to the page in another language has the name of that in its own script.
+  @Test(
+    arguments: [
+      ("zh-Hans", "[_日本語_](a.ja.md), [繁體中文](a.zh-TW.md)", []),
+      ("zh-Hant", "[简体中文](a.zh-CN.md)", []),
+      ("zh-Hans", "他读[日本語文法](a.ja.md)。", ["語"]), ("zh-Hant", "他讀简体中文。", ["简"]),
+    ] as [(LanguageTag, String, [String])])
+  func languagesHaveTheirOwnNames(
+    _ language: LanguageTag, draft: String, matches: [String]
+  ) throws {
+    let found = TermChecker(glossary: Glossary()).check(try document(draft, language)).findings
+    #expect(found.filter { $0.rule == "mixed-script" }.map(\.match) == matches)
+  }
 }

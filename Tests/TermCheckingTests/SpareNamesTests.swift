@@ -101,6 +101,7 @@ struct SpareNamesTests {
       ("ru", "alias", "псевдоним", "алиас", 1, .note),
       ("ru", "alias", "псевдоним", "алиас", 3, .warning),
       ("ru", "instance", "экземпляр", "экзепляр", 1, .warning),
+      ("ru", "instance", "экземпляр", "экзепляра", 1, .warning),
     ] as [(LanguageTag, String, String, String, Int, Severity)])
   func aLoneNameIsAGuess(
     _ language: LanguageTag, source: String, kept: String, guess: String, documents: Int,
@@ -164,6 +165,22 @@ struct SpareNamesTests {
       concept, language,
       "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).\n\n4: the \(source).",
       ["1: \(guesses[0]).\n\n2: \(guesses[1]).\n\n3: \(guesses[0]).\n\n4: \(guesses[1])."])
+    #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
+  }
+
+  /// The name that is kept with words around it is that name.
+  @Test(
+    arguments: [
+      ("es", "table", "tabla", "dicha tabla"), ("pt", "namespace", "namespace", "sob o namespace"),
+      ("zh-Hans", "table", "表", "一张表"), ("ja", "box", "箱", "箱全体"),
+    ] as [(LanguageTag, String, String, String)])
+  func wordsAroundANameMakeNoOther(
+    _ language: LanguageTag, source: String, kept: String, guess: String
+  ) throws {
+    let found = try severities(
+      concept(language, source, kept, guess), language,
+      "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).",
+      ["1: \(kept).\n\n2: \(guess).\n\n3: \(guess)."])
     #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
   }
 }

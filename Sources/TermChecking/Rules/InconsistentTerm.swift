@@ -23,7 +23,7 @@ struct InconsistentTerm: Rule {
       A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name. \
       Beside a name that somebody has decided on, one that is only proposed and does not look like it \
-      is a note where no document of the run has it again, and nothing where the passage has the decided \
+      is a note where no document of the run has it again, or where it only has words around that; and nothing where the passage has the decided \
       name as often as its source asks for it.
       """,
     examples: [
@@ -102,7 +102,8 @@ struct InconsistentTerm: Rule {
     // Of two names that nobody has decided on neither is to be kept.
     let isUndecided = kept.status == .proposed
     func mayBeMeant(_ use: TermUse) -> Bool {
-      isUndecided || use.term.isShortened(from: kept) || use.isInCompound(context)
+      isUndecided || use.term.isShortened(from: kept) || use.term.isGuessAround(kept)
+        || use.isInCompound(context)
         || guesses.contains(use.entry)
         || passages[use.block].map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
     }
@@ -209,7 +210,9 @@ struct InconsistentTerm: Rule {
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
     for (name, use, count) in concept.listedNames {
       let term = use.entry.term
-      if let preferred, term.isShortened(from: preferred) { continue }
+      if let preferred, term.isShortened(from: preferred) || term.isGuessAround(preferred) {
+        continue
+      }
       findings.mention(
         Self.self, identifier + (concept.isShort ? "\u{0}short" : ""), as: name,
         isPreferred: term.status == .preferred, count: count, isReported: isReported,
@@ -228,6 +231,16 @@ extension Term {
     let (own, all) = (words, other.words)
     guard own.count < all.count else { return false }
     return (0...all.count - own.count).contains { all[$0...].starts(with: own) }
+  }
+
+  /// Whether nobody has decided on the term and it only has words around another that somebody has: an
+  /// article, a preposition, a measure word.
+  fileprivate func isGuessAround(_ kept: Term) -> Bool {
+    guard status == .proposed, kept.status == .preferred else { return false }
+    let isSpaced = !kept.text.unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
+    return isSpaced
+      ? kept.isShortened(from: self)
+      : text != kept.text && TermForms.fold(text).holdsBytes(of: TermForms.fold(kept.text))
   }
 
   /// Whether the term is the Japanese verb made from a noun: パースする from パース.

@@ -77,9 +77,25 @@ struct MixedScript: Rule {
   ) -> [Problem] {
     problems(in: block.text, language, script).filter { problem in
       !block.spans.contains { $0.isMasked && $0.range.overlaps(problem.range) }
-        && !isJoinedByMarkup(problem, block)
+        && !isJoinedByMarkup(problem, block) && !isNameOfLanguage(problem, block)
     }
   }
+
+  /// Whether the link that the word stands in is no more than the name of a language in its own script: it
+  /// leads to the page in that language.
+  private func isNameOfLanguage(_ problem: Problem, _ block: TextBlock) -> Bool {
+    block.spans.contains { span in
+      guard case .link = span.kind, span.range.contains(problem.range) else { return false }
+      return Self.languages.contains(block.text.utf8Slice(span.range))
+    }
+  }
+
+  /// What languages that are written in Chinese characters call themselves.
+  private static let languages: Set<String> = [
+    "日本語", "中文", "简体中文", "繁體中文", "正體中文", "中文（简体）", "中文（繁體）", "中文(简体)", "中文(繁體)", "中文 (简体)",
+    "中文 (繁體)", "粵語",
+    "文言", "吴语",
+  ]
 
   /// Whether markup stands between the alphabets of the word: two words that only touch, as in
   /// texts of which the page shows one.
