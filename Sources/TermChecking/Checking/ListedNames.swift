@@ -59,7 +59,7 @@ enum ListedNames {
     let trimmed = head.trimmingSuffix { $0 == " " }
     let conjunction =
       signs.first { trimmed.hasSuffix($0) }
-      ?? words.first { trimmed.count < head.count && trimmed.hasSuffix(" \($0)") }
+      ?? (trimmed.endIndex < head.endIndex ? words.first { trimmed.hasSuffix(" \($0)") } : nil)
     guard let conjunction else { return nil }
     return trimmed.dropLast(conjunction.count).trimmingSuffix { $0 == " " }.utf8.count
   }
@@ -68,7 +68,7 @@ enum ListedNames {
     let trimmed = tail.drop { $0 == " " }
     let conjunction =
       signs.first { trimmed.hasPrefix($0) }
-      ?? words.first { trimmed.count < tail.count && trimmed.hasPrefix("\($0) ") }
+      ?? (trimmed.startIndex > tail.startIndex ? words.first { trimmed.hasPrefix("\($0) ") } : nil)
     guard let conjunction else { return nil }
     let rest = trimmed.dropFirst(conjunction.count).drop { $0 == " " }
     return tail.utf8.count - rest.utf8.count
