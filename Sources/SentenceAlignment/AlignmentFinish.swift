@@ -72,13 +72,17 @@ struct AlignmentFinish {
       + targets.map { Bead(source: 0..<0, target: $0..<$0 + 1) }
   }
 
-  /// The beads with moved passages and segments among those left alone.
+  /// The beads with moved passages, and moved segments among those still left.
   private var withMoves: [Bead] {
     let beads = withPassages
+    guard beads.contains(where: \.target.isEmpty), beads.contains(where: \.source.isEmpty) else {
+      return beads
+    }
     return MovedSegments(beads, likenesses: likenesses(of: beads))
       .recovered(likeness, source: document.source, target: document.target, knowledge.statistics)
   }
 
+  /// The beads with moved passages among those left alone.
   private var withPassages: [Bead] {
     MovedPassages(path, source: document.source.count, target: document.target.count)
       .recovered { source, target in
