@@ -201,6 +201,18 @@ import Testing
           "docs/ja/ru-notes.md": japanese, "docs/ja/ru-more.md": japanese,
         ]), source: "ru", expected: ["docs/{lang}/**/*.md of docs/**/*.md: ja 2, ru 2; 2"]),
     Layout(
+      name: "countries in place of languages",
+      files: tree(
+        ["docs/en/a.md", "README.md"],
+        [
+          "docs/jp/a.md": japanese,
+          "docs/ua/a.md": "# Панелі\n\nВідкрийте панель і виберіть щось.\n",
+          "README_JP.md": japanese,
+        ]), source: "en",
+      expected: [
+        "docs/{lang}/**/*.md: en 1, jp 1, ua 1; 2", "README_{lang}.md of README.md: JP 1, en 1; 1",
+      ]),
+    Layout(
       name: "languages by their English names",
       files: tree([
         "README.md", "README.japanese.md", "README.brazilian-portuguese.md", "a/x.md",

@@ -19,13 +19,16 @@ package enum LanguageResolution {
 
   /// The language that a path names: the last component, or part of the file name between dots,
   /// that is a tag of a language this project knows (`docs/ja/x.md`, `pages.ja/x.md`,
-  /// `intro.zh-TW.md`), or the English name of one behind a document's (`intro.japanese.md`).
+  /// `intro.zh-TW.md`) or a country that stands for one (`docs/jp/x.md`), or the English name of one
+  /// behind a document's (`intro.japanese.md`).
   package static func language(ofPath path: String) -> LanguageTag? {
     position(inPath: path)?.tag
   }
 
-  /// The language that part of a path means: the tag of one this project knows, or an English name.
+  /// The language that part of a path means: the tag of one this project knows, a country that stands
+  /// for its language, or an English name.
   package static func language(named name: String) -> LanguageTag? {
+    if let tag = countries[name.lowercased()] { return tag }
     if let tag = LanguageTag(name), tag.namesKnownLanguage { return tag }
     return isWord(name[...]) ? LanguageName.tag(name) : nil
   }
@@ -59,6 +62,7 @@ package enum LanguageResolution {
         {
           return (part.startIndex..<part.endIndex, tag)
         }
+        if let tag = countries[part.lowercased()] { return (part.startIndex..<part.endIndex, tag) }
         guard android != nil || mayBeTag(part) else { continue }
         if let tag = LanguageTag(android ?? String(part)), tag.namesKnownLanguage {
           return (part.startIndex..<part.endIndex, tag)
@@ -69,6 +73,12 @@ package enum LanguageResolution {
       isFileName = false
     }
   }
+
+  /// What folders and files are called in place of the tags of languages.
+  private static let countries: [String: LanguageTag] = [
+    "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "kr": "ko", "ptbr": "pt-BR",
+    "tw": "zh-Hant", "ua": "uk", "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
+  ]
 
   /// Whether a name begins with two or three letters and a mark, as tags of all known languages do.
   private static func mayBeTag(_ name: Substring) -> Bool {

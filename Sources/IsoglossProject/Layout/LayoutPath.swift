@@ -67,7 +67,7 @@ struct LayoutPath: Hashable, Sendable {
     guard let separator = path[stem.endIndex...].first, "_-".contains(separator), stem.count > 1
     else { return nil }
     let place = path.index(after: stem.endIndex)..<end
-    guard !place.isEmpty, let tag = LanguageTag(String(path[place])), tag.namesKnownLanguage else {
+    guard !place.isEmpty, LanguageResolution.language(named: String(path[place])) != nil else {
       return nil
     }
     return path.replacingCharacters(in: place, with: "{lang}")

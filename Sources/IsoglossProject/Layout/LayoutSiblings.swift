@@ -43,8 +43,9 @@ struct LayoutSiblings {
     return starts.compactMap { start in
       let name = path[start...].prefix { $0 != "/" }
       guard name.endIndex < path.endIndex, name.utf8.count < Self.longestTag,
-        let tag = LanguageTag(name), !tag.namesKnownLanguage, tag.language.count <= 3,
-        tag.rest.isEmpty, files[String(path[..<start])] != nil
+        let tag = LanguageTag(name), tag.language.count <= 3, tag.rest.isEmpty,
+        LanguageResolution.language(named: String(name)) == nil,
+        files[String(path[..<start])] != nil
       else { return nil }
       return LayoutPath(path, root: String(path[..<start]), language: String(name))
     }

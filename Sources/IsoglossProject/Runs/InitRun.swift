@@ -84,8 +84,10 @@ package struct InitRun: Sendable {
 
   private static func languages(of layouts: [LayoutDetection.Layout]) -> [String: LanguageTag] {
     var languages: [String: LanguageTag] = [:]
-    for name in layouts.flatMap(\.files.keys) where LanguageTag(name)?.namesKnownLanguage != true {
-      languages[name] = LanguageResolution.language(named: name) ?? LanguageTag(name)
+    for name in layouts.flatMap(\.files.keys) {
+      let tag = LanguageTag(name)
+      let meant = LanguageResolution.language(named: name) ?? tag
+      if meant != tag || tag?.namesKnownLanguage != true { languages[name] = meant }
     }
     return languages
   }
