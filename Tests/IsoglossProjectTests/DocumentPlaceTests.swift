@@ -15,6 +15,7 @@ import Testing
           translations: i18n/{lang}/docusaurus-plugin-content-docs/current/**/*.md
         - {source: blog/**/*.md, translations: "blog/{lang}/**/*.md"}
         - {source: README.md, translations: "README.{lang}.md"}
+        - notes/*.{lang}.md
         - {source: guide/**/*.en.md, translations: guide/**/*.md, language: ja}
       """, path: "isogloss.yml", base: ".", knownRules: [])
   }
@@ -25,7 +26,7 @@ import Testing
     ("blog/x.md", "en", ["", "x"]), ("blog/ru/x.md", "ru", ["", "x"]),
     ("blog/images/x.md", "en", ["images/", "x"]), ("README.md", "en", []),
     ("README.zh-CN.md", "zh-CN", []), ("guide/a/x.en.md", "en", ["a/", "x"]),
-    ("guide/a/x.md", "ja", ["a/", "x"]),
+    ("guide/a/x.md", "ja", ["a/", "x"]), ("notes/v1.2.ru.md", "ru", ["v1.2"]),
   ])
   func knowsTheLanguage(path: String, language: LanguageTag, wildcards: [String]) {
     let place = configuration.place(of: path)
@@ -56,7 +57,7 @@ import Testing
     #expect(configuration.paths(of: place, in: "ru").isEmpty)
   }
 
-  @Test(arguments: ["other/x.md", "docs/x.txt", "README.images.md"])
+  @Test(arguments: ["other/x.md", "docs/x.txt", "README.images.md", "notes/v1.2.md"])
   func othersAreNone(path: String) {
     #expect(configuration.place(of: path) == nil)
   }

@@ -22,7 +22,9 @@ extension Configuration {
       if pattern.language != nil, let match = pattern.source?.match(path) {
         return DocumentPlace(pattern: index, language: sourceLanguage, wildcards: match.others)
       }
-      guard let match = pattern.versions.match(path) else { continue }
+      guard
+        let match = pattern.versions.match(path, isLanguage: { language(named: $0) != nil })
+      else { continue }
       guard let name = match.language else {
         return DocumentPlace(pattern: index, language: pattern.language, wildcards: match.others)
       }

@@ -50,9 +50,16 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   /// Matches a whole path, relative to the folder that the pattern is relative to.
-  package func match(_ path: String) -> Match? {
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - isLanguage: whether `{lang}` may capture a text: of `v1.2.ja.md` it is ja, not 2.ja.
+  /// - Returns: what stands in the places of wildcards and captures; nil when the path is another.
+  package func match(
+    _ path: String, isLanguage: (String) -> Bool = { _ in true }
+  ) -> Match? {
     var captured: [String] = []
-    guard matches(Array(path)[...], elements[...], &captured) else { return nil }
+    guard matches(Array(path)[...], elements[...], &captured, isLanguage) else { return nil }
     var result = Match(language: nil, others: [])
     for (element, text) in zip(wildcards, captured) {
       if element == .capture("lang") {
@@ -70,7 +77,8 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   private func matches(
-    _ path: ArraySlice<Character>, _ elements: ArraySlice<Element>, _ captured: inout [String]
+    _ path: ArraySlice<Character>, _ elements: ArraySlice<Element>, _ captured: inout [String],
+    _ isLanguage: (String) -> Bool
   ) -> Bool {
     guard let element = elements.first else { return path.isEmpty }
     let rest = elements.dropFirst()
@@ -78,8 +86,8 @@ package struct PathPattern: Hashable, Sendable {
     let mayCross: Bool
     switch element {
     case .literal(let character):
-      return path.first == character && matches(path.dropFirst(), rest, &captured)
-    case .one: return matchOne(path, rest, &captured)
+      return path.first == character && matches(path.dropFirst(), rest, &captured, isLanguage)
+    case .one: return matchOne(path, rest, &captured, isLanguage)
     case .withinComponent: (minimum, mayCross) = (0, false)
     case .capture: (minimum, mayCross) = (1, false)
     case .acrossComponents: (minimum, mayCross) = (0, true)
@@ -87,9 +95,12 @@ package struct PathPattern: Hashable, Sendable {
     var length = 0
     while true {
       if length >= minimum, !mayCross || length == 0 || endsAtComponent(path, length, rest) {
-        captured.append(String(path.prefix(length)))
-        if matches(path.dropFirst(length), rest, &captured) { return true }
-        captured.removeLast()
+        let text = String(path.prefix(length))
+        if element != .capture("lang") || isLanguage(text) {
+          captured.append(text)
+          if matches(path.dropFirst(length), rest, &captured, isLanguage) { return true }
+          captured.removeLast()
+        }
       }
       guard length < path.count, mayCross || path[path.startIndex + length] != "/" else {
         return false
@@ -106,11 +117,12 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   private func matchOne(
-    _ path: ArraySlice<Character>, _ rest: ArraySlice<Element>, _ captured: inout [String]
+    _ path: ArraySlice<Character>, _ rest: ArraySlice<Element>, _ captured: inout [String],
+    _ isLanguage: (String) -> Bool
   ) -> Bool {
     guard let character = path.first, character != "/" else { return false }
     captured.append(String(character))
-    if matches(path.dropFirst(), rest, &captured) { return true }
+    if matches(path.dropFirst(), rest, &captured, isLanguage) { return true }
     captured.removeLast()
     return false
   }
