@@ -33,18 +33,11 @@ struct CitedTitleTests {
         ])
     ], language: "en")
 
-  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
-    let parsed = try MarkdownFormat().parse(Array(text.utf8))
-    return CheckedDocument(
-      path: "\(language).md", language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language))
-  }
-
   private func severities(_ language: LanguageTag, _ source: String, _ draft: String) throws
     -> [Severity]
   {
     TermChecker(glossary: Self.glossary).check(
-      try document(draft, language), sources: [try document(source, "en")]
+      try .markdown(draft, language), sources: [try .markdown(source, "en")]
     ).findings.filter { $0.rule == "untranslated-term" }.map(\.severity)
   }
 
@@ -90,7 +83,7 @@ struct CitedTitleTests {
   func languagesHaveTheirOwnNames(
     _ language: LanguageTag, draft: String, matches: [String]
   ) throws {
-    let found = TermChecker(glossary: Glossary()).check(try document(draft, language)).findings
+    let found = TermChecker(glossary: Glossary()).check(try .markdown(draft, language)).findings
     #expect(found.filter { $0.rule == "mixed-script" }.map(\.match) == matches)
   }
 }

@@ -20,16 +20,9 @@ struct CopiedNamesTests {
         id: "hooks", terms: [Term("hook", language: "en"), Term("hooks", language: "de")]),
     ], language: "en")
 
-  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
-    let parsed = try MarkdownFormat().parse(Array(text.utf8))
-    return CheckedDocument(
-      path: "\(language).md", language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language))
-  }
-
   private func rules(_ source: String, _ draft: String) throws -> [String] {
     TermChecker(glossary: Self.glossary)
-      .check(try document(draft, "de"), sources: [try document(source, "en")])
+      .check(try .markdown(draft, "de"), sources: [try .markdown(source, "en")])
       .findings.filter { $0.severity > .note }.map(\.rule)
   }
 

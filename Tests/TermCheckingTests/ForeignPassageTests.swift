@@ -21,20 +21,12 @@ struct ForeignPassageTests {
       .example("value", "zh-Hans", english: "NPV", "净现值"),
     ], language: "en")
 
-  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
-    let bytes = Array(text.utf8)
-    let parsed = try MarkdownFormat().parse(bytes)
-    return CheckedDocument(
-      path: "\(language).md", language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language), lines: LineTable(bytes))
-  }
-
   private func findings(
     _ rule: String, _ language: LanguageTag, _ draft: String, source: String? = nil
   ) throws -> [Finding] {
     TermChecker(glossary: Self.glossary)
       .check(
-        try document(draft, language), sources: try source.map { [try document($0, "en")] } ?? []
+        try .markdown(draft, language), sources: try source.map { [try .markdown($0, "en")] } ?? []
       )
       .findings.filter { $0.rule == rule }
   }
@@ -89,7 +81,7 @@ struct ForeignPassageTests {
     var glossary = Self.glossary
     glossary.concepts[1].terms.append(Term("ξξξ", language: language))
     let found = TermChecker(glossary: glossary).check(
-      try document(draft, language), sources: [try document(source, "en")]
+      try .markdown(draft, language), sources: [try .markdown(source, "en")]
     ).findings.filter { $0.rule == "untranslated-term" }
     #expect(!found.contains { $0.message.contains("paragraph") }, "\(found)")
   }
@@ -277,7 +269,7 @@ struct ForeignPassageTests {
       ], language: "en")
     func findings(_ draft: String) throws -> [Finding] {
       TermChecker(glossary: proposed).check(
-        try document(draft, "ja"), sources: [try document("Call the hook first.", "en")]
+        try .markdown(draft, "ja"), sources: [try .markdown("Call the hook first.", "en")]
       ).findings
     }
     #expect(try findings("まずそれを呼びます。").isEmpty)

@@ -15,22 +15,17 @@ struct KeptFoldersTests {
     "Clean the kettle when it has cooled.",
   ]
 
-  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
-    let parsed = try MarkdownFormat().parse(Array(text.utf8))
-    return CheckedDocument(
-      path: "\(language).md", language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language))
-  }
-
   @Test(arguments: [(5, 0, 1), (4, 1, 1), (4, 4, 4), (3, 0, 3)])
   func aFolderIsToldOnce(left: Int, translated: Int, warnings: Int) throws {
     let checker = TermChecker(glossary: Self.glossary)
     let english = Self.english.joined(separator: "\n\n")
-    let source = try document(english, "en")
+    let source = try CheckedDocument.markdown(english, "en")
     let drafts =
       Array(repeating: english, count: left)
       + Array(repeating: "やかんを火にかけて待ちます。", count: translated)
-    var results = try drafts.map { checker.check(try document($0, "ja"), sources: [source]) }
+    var results = try drafts.map {
+      checker.check(try CheckedDocument.markdown($0, "ja"), sources: [source])
+    }
     let files = drafts.indices.map {
       CheckedFile(path: "ja/posts/\($0).md", lines: LineTable(Array("".utf8)))
     }

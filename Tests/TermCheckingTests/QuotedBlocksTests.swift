@@ -19,22 +19,13 @@ struct QuotedBlocksTests {
       .example("option", "ru", english: "option", "параметр"),
     ], language: "en")
 
-  private func document(
-    _ text: String, _ language: LanguageTag, path: String
-  ) throws -> CheckedDocument {
-    let bytes = Array(text.utf8)
-    let parsed = try MarkdownFormat().parse(bytes)
-    return CheckedDocument(
-      path: path, language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language), lines: LineTable(bytes))
-  }
-
   private func severities(
     _ language: LanguageTag, _ draft: String, source: String, path: String = "a.md"
   ) throws -> [Severity] {
     TermChecker(glossary: Self.glossary)
       .check(
-        try document(draft, language, path: path), sources: [try document(source, "en", path: path)]
+        try .markdown(draft, language, path: path),
+        sources: [try .markdown(source, "en", path: path)]
       )
       .findings.filter { $0.rule == "untranslated-term" }.map(\.severity)
   }

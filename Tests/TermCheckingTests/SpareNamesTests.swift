@@ -18,20 +18,13 @@ struct SpareNamesTests {
       ])
   }
 
-  private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
-    let parsed = try MarkdownFormat().parse(Array(text.utf8))
-    return CheckedDocument(
-      path: "\(language).md", language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language))
-  }
-
   private func severities(
     _ concept: Concept, _ language: LanguageTag, _ source: String, _ drafts: [String]
   ) throws -> [[Severity]] {
     let checker = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
-    let original = try document(source, "en")
+    let original = try CheckedDocument.markdown(source, "en")
     var results = try drafts.map {
-      checker.check(try document($0, language), sources: [original])
+      checker.check(try CheckedDocument.markdown($0, language), sources: [original])
     }
     DocumentSet.judge(&results)
     return results.map { result in
