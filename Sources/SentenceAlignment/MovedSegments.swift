@@ -5,9 +5,9 @@
 /// likest, and about as alike as pairs of this text are, are paired.
 struct MovedSegments {
   /// The likeness of a moved segment, as a share of what pairs in order have.
-  private static let leastLikeness: Float = 0.65
+  private static let leastLikeness: Float = 0.77
   /// What the next likest segment of either side may have of the likeness.
-  private static let mostOther: Float = 0.8
+  private static let mostOther: Float = 0.75
   /// Segments of fewer tokens say too little.
   private static let leastTokens = 8
   /// What the lengths of two segments may say against them, 0…8.
