@@ -34,6 +34,8 @@ package final class CheckContext: Sendable {
   let sourceWords = Memo<String, Bool>()
   /// Whether a source has a word as a name throughout, by the index of the source.
   let sourceNames = Memo<SourceWord, Bool>()
+  /// What stands between quotation marks or brackets, by the paragraph of the draft.
+  let quotations = Memo<Int, [Range<Int>]>()
   /// Whether the glossary has a translation of a term of the source that is another word.
   let translated = Memo<TermEntry, Bool>()
   /// Which paragraphs are in the source's language, by the language of the draft: see

@@ -10,7 +10,8 @@ enum ForeignMention {
   ///
   /// - Complexity: O(length of the blocks).
   static func isMention(
-    _ use: TermUse, in block: TextBlock, of sources: [TextBlock], isLatin: Bool
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock], isLatin: Bool,
+    _ context: CheckContext
   ) -> Bool {
     // What a draft in Latin letters has in brackets is told by its source, too.
     let brackets: [(Unicode.Scalar, Unicode.Scalar)] = isLatin ? [("(", ")")] : []
@@ -21,7 +22,7 @@ enum ForeignMention {
         : quotation.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
       if isForeign { return true }
     }
-    if !isLatin, isInOriginal(use, in: block.text) { return true }
+    if !isLatin, isInOriginal(use, in: block.text, context) { return true }
     return isSetOff(use, in: block, sources) || isTypeOfCode(use, in: block)
       || isNamed(use, in: block, isLatin: isLatin)
       || sources.contains { isNamed(use, in: $0) }
@@ -31,8 +32,10 @@ enum ForeignMention {
 
   /// Whether the word stands in a sentence of Latin letters between marks or brackets, in a text in
   /// another script: what somebody said, a program prints or another page is called.
-  private static func isInOriginal(_ use: TermUse, in text: String) -> Bool {
-    QuotedRanges.ranges(in: text).contains { range in
+  private static func isInOriginal(
+    _ use: TermUse, in text: String, _ context: CheckContext
+  ) -> Bool {
+    context.quotations.answer(to: use.block) { QuotedRanges.ranges(in: text) }.contains { range in
       guard range.contains(use.range) else { return false }
       let quotation = text.utf8Slice(range)
       return quotation.split(separator: " ").count >= leastWords

@@ -36,7 +36,7 @@ enum ForeignWord {
         || Self.isPartOfToken(use, block, sources)
         || !isLatin && ListedNames.hold(use, in: block, of: sources, context)
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
-        || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin)
+        || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin, context)
         || CopiedCompound.holds(use, in: block, of: sources, context)
         || passage.map { Self.isName(use, throughout: $0.document, context) } ?? false
     }
@@ -86,7 +86,7 @@ enum ForeignWord {
       || isInCapitals(use) || label(use, block, sources) != nil
       || CopiedCompound.holds(use, in: block, of: sources, context)
       || ForeignMention.isMention(
-        use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn")
+        use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn", context)
   }
 
   /// Uses without those of names in Latin letters that may be names of something in a draft in another

@@ -15,11 +15,20 @@ enum InterfaceMember {
     let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
     let end = text.utf8.index(start, offsetBy: use.range.count)
     let behind = text[end...].drop { $0.isWhitespace }
-    if kindsBehind.contains(where: { behind.hasPrefix($0) }) { return true }
-    guard text[..<start].last == " " else { return false }
-    let word = text[..<start].split(separator: " ").last?.lowercased() ?? ""
+    if let first = behind.unicodeScalars.first, first.value >= firstEastAsian,
+      kindsBehind.contains(where: { behind.hasPrefix($0) })
+    {
+      return true
+    }
+    let head = text[..<start]
+    guard head.last == " ", let last = head.lastIndex(where: { $0 != " " }) else { return false }
+    let before = head[...last]
+    let word = (before.lastIndex(of: " ").map { before[$0...].dropFirst() } ?? before).lowercased()
     return kindsBefore.contains { word.beginsWithBytes(of: $0) }
   }
+
+  /// The first letter of Korean; kana and Han characters come later.
+  private static let firstEastAsian: UInt32 = 0x1100
 
   private static let kinds: Set<String> = [
     "argument", "array", "attribute", "class", "event", "field", "hook", "interface", "object",

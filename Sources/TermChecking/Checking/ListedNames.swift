@@ -15,11 +15,10 @@ enum ListedNames {
     return neighbours(of: use.range, in: block).contains { range in
       let name = block.text.utf8Slice(range)
       let isCode = block.spans.contains { $0.kind == .code && $0.range == range }
-      let isTerm =
-        !isCode
-        && context.foreignUses.contains { $0.block == use.block && $0.range.overlaps(range) }
-      return !isTerm && name == name.lowercased()
-        && sources.contains { joins(name, use.text, in: $0) }
+      guard name == name.lowercased(), sources.contains(where: { joins(name, use.text, in: $0) })
+      else { return false }
+      return isCode
+        || !context.foreignUses.contains { $0.block == use.block && $0.range.overlaps(range) }
     }
   }
 
