@@ -18,7 +18,8 @@ struct MovedSegments {
   private static let mostSegments = 1_000
 
   private let beads: [Bead]
-  private let usual: Float
+  /// How alike pairs in order are; nil where they do not show it.
+  private let usual: Float?
 
   /// Makes a search in an alignment.
   ///
@@ -28,7 +29,8 @@ struct MovedSegments {
   init(_ beads: [Bead], likenesses: [Float]) {
     self.beads = beads
     let pairs = zip(beads, likenesses).filter { $0.0.isPaired }.map(\.1).sorted()
-    usual = pairs.count < Self.leastPairs ? .infinity : pairs[pairs.count / 2]
+    let middle = pairs.count < Self.leastPairs ? 0 : pairs[pairs.count / 2]
+    usual = middle > 0 ? middle : nil
   }
 
   /// The alignment with moved segments paired, which are no longer in order then.
@@ -42,7 +44,7 @@ struct MovedSegments {
       beads.filter { $0.target.isEmpty && $0.source.count == 1 }.map(\.source.lowerBound), source)
     let targets = Self.longest(
       beads.filter { $0.source.isEmpty && $0.target.count == 1 }.map(\.target.lowerBound), target)
-    guard usual < .infinity, !sources.isEmpty, !targets.isEmpty else { return beads }
+    guard let usual, !sources.isEmpty, !targets.isEmpty else { return beads }
     let pairs = Self.clearPairs(sources, targets, likeness, least: usual * Self.leastLikeness)
       .filter { bead in
         statistics.lengthSurprise(
