@@ -60,21 +60,6 @@ extension Term {
     let longest = texts.map(\.count).max() ?? 0
     let head = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
     let tail = zip(texts[0].reversed(), texts[1].reversed()).prefix { $0 == $1 }.count
-    return (head + tail) * 2 >= longest || Self.edits(texts[0], texts[1]) * 3 <= longest
-  }
-
-  /// How many letters have to be written, left out or put in to make one text of another.
-  private static func edits(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
-    var row = Array(0...second.count)
-    for (index, scalar) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for place in second.indices {
-        let change = diagonal + (scalar == second[place] ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(change, diagonal + 1, row[place] + 1)
-      }
-    }
-    return row[second.count]
+    return (head + tail) * 2 >= longest || EditDistance.between(texts[0], texts[1]) * 3 <= longest
   }
 }

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// The consonants of a word as they sound in any script: toggle, トグル and тогл give “tkl”.
 ///
 /// Voiced and voiceless stops, l and r, b, v and w fall together, for borrowings exchange them.
@@ -34,27 +36,13 @@ struct WordSound: Hashable, Sendable {
     let lacking = max(
       (classes & ~other.classes).nonzeroBitCount, (other.classes & ~classes).nonzeroBitCount)
     guard 1 - Double(lacking) / Double(long) >= Self.leastAlike else { return 0 }
-    let distance = editDistance(to: other)
+    let distance = EditDistance.between(consonants, other.consonants)
     let alike = 1 - Double(distance) / Double(long)
     guard alike >= Self.leastAlike else { return 0 }
     return short == 2 ? (distance == 0 ? 0.6 : 0) : short == 3 ? 0.85 * alike : alike
   }
 
   private static let leastAlike = 0.6
-
-  private func editDistance(to other: WordSound) -> Int {
-    var row = Array(0...other.consonants.count)
-    for (line, one) in consonants.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, another) in other.consonants.enumerated() {
-        let above = row[column + 1]
-        row[column + 1] = min(above + 1, row[column] + 1, diagonal + (one == another ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[other.consonants.count]
-  }
 
   private static func skeleton(of latin: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
