@@ -43,6 +43,15 @@ import Testing
     #expect(Self.texts((0..<3000).reversed(), most: 200) == forward.reversed())
   }
 
+  /// Units that say the same are few in a share, and leave the others their place.
+  @Test func copiesLeaveRoomForOthers() {
+    let same = Array(repeating: -1, count: 3000)
+    let texts = Self.texts(same + Array(0..<3000) + same, most: 1000)
+    #expect(texts.count { $0 == "en text -1" } <= 5)
+    #expect(texts.count * 2 > 900)
+    #expect(Self.texts(Array(repeating: 7, count: 4), most: 8).count == 4)
+  }
+
   @Test func aMemoryHasDocumentsOfItsOwn() {
     var sample = MemorySample()
     sample.begin("a.tmx")

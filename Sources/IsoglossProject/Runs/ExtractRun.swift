@@ -15,8 +15,9 @@ package struct ExtractRun: Sendable {
     package var alignments: [DocumentAlignment]
     /// The translation units of the alignments.
     package var units: [TranslationUnit]
-    /// The memories that were read, and how many units they have together.
+    /// The memories that were read.
     package var memories: [String]
+    /// How many units they have together.
     package var memoryUnits: Int
 
     /// The concepts as a glossary of proposed terms.
@@ -33,8 +34,9 @@ package struct ExtractRun: Sendable {
     package var alignments: [DocumentAlignment] = []
     /// The translation units of the alignments.
     package var units: [TranslationUnit] = []
-    /// The memories that were read, and how many units they have together.
+    /// The memories that were read.
     package var memories: [String] = []
+    /// How many units they have together.
     package var memoryUnits = 0
 
     /// The configured source language, if nine in ten sets of versions have it: a page may be there in

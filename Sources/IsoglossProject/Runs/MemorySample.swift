@@ -6,7 +6,8 @@ import TermExtraction
 /// The units of memories that terms are extracted from: all of them or, of very many, an even share, so
 /// that neither time nor memory grows with the largest memories.
 ///
-/// Which units stay depends on their texts alone, not on their order.
+/// Which units stay depends on their texts alone, not on their order. Of a share, no unit says the same
+/// more than a few times: a memory that says “OK” half a million times has other terms, too.
 struct MemorySample {
   private struct Unit {
     var digest: UInt64
@@ -21,6 +22,7 @@ struct MemorySample {
   private var units: [Unit] = []
   private var segments = 0
   private var limit = UInt64.max
+  private var isShare = false
 
   /// Makes an empty sample of at most about a number of segments.
   init(ofSegments most: Int = SampleDigest.mostSegments) { self.most = most }
@@ -45,7 +47,7 @@ struct MemorySample {
 
   /// Adds what stayed to an input: a document for each language of a memory, each unit a group.
   mutating func move(to input: inout ExtractionInput) {
-    if segments > most { thin() }
+    if isShare || segments > most { thin() }
     var index: [LanguageTag: Int] = [:]
     var memory = -1
     for unit in units {
@@ -72,20 +74,31 @@ struct MemorySample {
     self = MemorySample(ofSegments: most)
   }
 
-  /// Keeps the units with the least digests, as many as may stay.
+  /// Keeps the units with the least digests, as many as may stay, and few copies of each.
   private mutating func thin() {
-    var counts: [UInt64: Int] = [:]
-    for unit in units { counts[unit.digest, default: 0] += unit.texts.count }
+    isShare = true
+    let mostCopies = max(1, most / Self.copyShare)
+    var copies: [UInt64: Int] = [:]
+    var sizes: [UInt64: Int] = [:]
+    units.removeAll { unit in
+      copies[unit.digest, default: 0] += 1
+      guard copies[unit.digest, default: 0] <= mostCopies else { return true }
+      sizes[unit.digest, default: 0] += unit.texts.count
+      return false
+    }
     segments = 0
-    for (digest, count) in counts.sorted(by: { $0.key < $1.key }) {
-      guard segments + count <= most else {
+    for (digest, size) in sizes.sorted(by: { $0.key < $1.key }) {
+      guard segments + size <= most else {
         limit = digest
         break
       }
-      segments += count
+      segments += size
     }
     units.removeAll { $0.digest >= limit }
   }
+
+  /// What part of a share the copies of one unit may be, as units by segments.
+  private static let copyShare = 200
 }
 
 extension Segment {
