@@ -27,6 +27,7 @@ import Testing
     ("blog/images/x.md", "en", ["images/", "x"]), ("README.md", "en", []),
     ("README.zh-CN.md", "zh-CN", []), ("guide/a/x.en.md", "en", ["a/", "x"]),
     ("guide/a/x.md", "ja", ["a/", "x"]), ("notes/v1.2.ru.md", "ru", ["v1.2"]),
+    ("notes/a.cn.md", "zh-Hans", ["a"]),
   ])
   func knowsTheLanguage(path: String, language: LanguageTag, wildcards: [String]) {
     let place = configuration.place(of: path)
@@ -48,7 +49,10 @@ import Testing
     let place = try #require(configuration.place(of: "docs/a/x.md"))
     #expect(
       configuration.paths(of: place, in: "ja")
-        == ["i18n/ja/docusaurus-plugin-content-docs/current/a/x.md"])
+        == [
+          "i18n/ja/docusaurus-plugin-content-docs/current/a/x.md",
+          "i18n/jp/docusaurus-plugin-content-docs/current/a/x.md",
+        ])
   }
 
   @Test func findsATranslationWithoutALanguage() throws {

@@ -8,6 +8,7 @@ import Testing
     ("docs/ja/x.md", "ja"), ("pages.ru/x.md", "ru"), ("intro.zh-TW.md", "zh-TW"),
     ("docs/jp/x.md", "ja"), ("docs/kr/x.md", "ko"), ("x.cn.md", "zh-Hans"),
     ("docs-tw/x.md", "zh-Hant"),
+    ("zhcn/x.md", "zh-Hans"), ("src/x.md", nil), ("main/x.md", nil),
     ("intro.japanese.md", "ja"), ("README.Brazilian-Portuguese.md", "pt-BR"),
     ("a/README.traditional-chinese.md", "zh-Hant"), ("languages/polish.md", nil),
     ("polish/surface.md", nil), ("setup.latest.md", nil), ("x.config.md", nil),

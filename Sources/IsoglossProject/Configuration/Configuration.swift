@@ -54,11 +54,9 @@ package struct Configuration: Hashable, Sendable {
   /// Makes the default configuration of a folder.
   package init(base: String) { self.base = base }
 
-  /// The tag that a captured name stands for; nil when it is neither configured nor a tag of a
-  /// language this project knows.
+  /// The tag that a captured name stands for; nil when it is neither configured nor what paths call a
+  /// language this project knows: see ``LanguageResolution/language(named:)``.
   package func language(named name: String) -> LanguageTag? {
-    if let language = languages[name] { return language }
-    guard let tag = LanguageTag(name), tag.namesKnownLanguage else { return nil }
-    return tag
+    languages[name] ?? LanguageResolution.language(named: name)
   }
 }

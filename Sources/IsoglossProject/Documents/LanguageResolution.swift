@@ -57,14 +57,10 @@ package enum LanguageResolution {
       let parts = isFileName ? fileNameParts(path[start..<end]) : [folderPart(path[start..<end])]
       for part in parts.reversed() {
         let android = isFileName ? nil : AndroidQualifier.tag(ofFolder: path[start..<end])
-        if isFileName, part.startIndex > start, isWord(part),
-          let tag = LanguageName.tag(String(part))
-        {
-          return (part.startIndex..<part.endIndex, tag)
-        }
-        if let tag = countries[part.lowercased()] { return (part.startIndex..<part.endIndex, tag) }
-        guard android != nil || mayBeTag(part) else { continue }
-        if let tag = LanguageTag(android ?? String(part)), tag.namesKnownLanguage {
+        // A folder or a page may be called polish or french for other reasons.
+        let mayBeWord = isFileName && part.startIndex > start
+        guard android != nil || mayBeWord || mayBeTag(part) else { continue }
+        if let tag = language(named: android ?? String(part)) {
           return (part.startIndex..<part.endIndex, tag)
         }
       }
@@ -80,10 +76,16 @@ package enum LanguageResolution {
     "tw": "zh-Hant", "ua": "uk", "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
   ]
 
-  /// Whether a name begins with two or three letters and a mark, as tags of all known languages do.
+  /// What paths may have in place of the tag of a language, in order.
+  static func countries(for language: LanguageTag) -> [String] {
+    countries.filter { $0.value.matches(language) }.map(\.key).sorted()
+  }
+
+  /// Whether a name begins with two to four letters and a mark, as tags of all known languages and what
+  /// is written in their place do.
   private static func mayBeTag(_ name: Substring) -> Bool {
     let language = name.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    return (2...3).contains(language.count)
+    return (2...4).contains(language.count)
   }
 
   /// Whether a name is long enough to be the English name of a language.
