@@ -303,6 +303,18 @@ struct ForeignPassageTests {
     #expect(found.first?.message.hasPrefix("2 paragraphs are left untranslated") == true)
   }
 
+  @Test func aDocumentLeftInEnglishIsOneFinding() throws {
+    let text = Array(repeating: "Every hook keeps the state of a component.", count: 5)
+      .joined(separator: "\n\n")
+    let found = try findings(
+      "untranslated-term", "ja", "これは日本語です。\n\n\(text)", source: "This is Japanese.\n\n\(text)")
+    #expect(
+      found.map(\.message)
+        == ["most of the document is left untranslated: 5 paragraphs, first with “hook”"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.related.count) == [4])
+  }
+
   @Test func aWordLeftInManyPlacesIsOneFinding() throws {
     let found = try findings(
       "untranslated-term", "ja",

@@ -51,6 +51,24 @@ extension CheckContext {
     return low < uses.count && uses[low].block == block && uses[low].range.overlaps(range)
   }
 
+  /// Whether the draft has a term of the source's language in a range of a block.
+  ///
+  /// - Complexity: O(log n) in the number of terms.
+  func hasForeignTerm(in range: Range<Int>, of block: Int) -> Bool {
+    Self.has(foreignUses, range, block)
+  }
+
+  /// Whether a block of the draft, given by its index, is code that nobody marked as such or cites what
+  /// goes by its original title: no word in it is left untranslated.
+  ///
+  /// - Complexity: O(length of the block) when it is asked for first.
+  func isKept(_ block: Int) -> Bool {
+    kept.answer(to: block) {
+      let text = draft.document.blocks[block].text
+      return CodeLikeText.isCode(text) || CitedTitle.isCited(text)
+    }
+  }
+
   /// Where the draft has terms of its own language and of the source's, by block.
   var knownRanges: [Int: RangeIndex] {
     var known: [Int: RangeIndex] = [:]

@@ -36,6 +36,8 @@ package final class CheckContext: Sendable {
   let sourceNames = Memo<SourceWord, Bool>()
   /// What stands between quotation marks or brackets, by the paragraph of the draft.
   let quotations = Memo<Int, [Range<Int>]>()
+  /// Whether a paragraph of the draft has to stay as the source has it: see ``isKept(_:)``.
+  let kept = Memo<Int, Bool>()
   /// Whether the glossary has a translation of a term of the source that is another word.
   let translated = Memo<TermEntry, Bool>()
   /// Which paragraphs are in the source's language, by the language of the draft: see

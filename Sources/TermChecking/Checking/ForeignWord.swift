@@ -16,9 +16,7 @@ enum ForeignWord {
   /// - Complexity: O(length of the passage).
   init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
     let block = context.draft.document.blocks[use.block]
-    guard !Self.isInCapitals(use), !CodeLikeText.isCode(block.text),
-      !CitedTitle.isCited(block.text)
-    else {
+    guard !Self.isInCapitals(use), !context.isKept(use.block) else {
       self = .name
       return
     }

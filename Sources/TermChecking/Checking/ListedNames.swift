@@ -17,8 +17,7 @@ enum ListedNames {
       let isCode = block.spans.contains { $0.kind == .code && $0.range == range }
       guard name == name.lowercased(), sources.contains(where: { joins(name, use.text, in: $0) })
       else { return false }
-      return isCode
-        || !context.foreignUses.contains { $0.block == use.block && $0.range.overlaps(range) }
+      return isCode || !context.hasForeignTerm(in: range, of: use.block)
     }
   }
 

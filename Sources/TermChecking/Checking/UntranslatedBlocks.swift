@@ -70,7 +70,8 @@ struct UntranslatedBlocks: Sendable {
     let standings =
       isLatin
       ? context.proseBlocks.map { index, block in
-        (index, Standing(block, isSuspect: suspects.contains(index), of: source))
+        let isSuspect = suspects.contains(index) && !context.isKept(index)
+        return (index, Standing(block, isSuspect: isSuspect, of: source))
       } : Self.standingsByScript(context)
     if Self.haveOriginal(standings, context) {
       kept = Set(standings.lazy.filter { $0.1 != .own }.map(\.0))
@@ -119,7 +120,8 @@ struct UntranslatedBlocks: Sendable {
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
       })
     return context.proseBlocks.map { index, block in
-      (index, Standing(block, isOriginal: originals.contains(block.text)))
+      let isOriginal = originals.contains(block.text)
+      return (index, Standing(block, isOriginal: isOriginal) { context.isKept(index) })
     }
   }
 
@@ -170,6 +172,12 @@ struct UntranslatedBlocks: Sendable {
     guard let stretch = stretchOfBlock[use.block] else { return nil }
     guard let ranges = sentences[use.block] else { return stretch }
     return ranges.contains { $0.overlaps(use.range) } ? stretch : nil
+  }
+
+  /// Whether a paragraph is told of together with most of the document, so that one word of it is enough.
+  func isToldWithDocument(_ block: Int) -> Bool {
+    guard let stretch = stretchOfBlock[block] else { return false }
+    return stretches[stretch].isMostOfDocument && sentences[block] == nil
   }
 
   /// Whether a word stands in a paragraph that has to be in the source language.
@@ -233,11 +241,11 @@ struct UntranslatedBlocks: Sendable {
       let isForeign =
         isSuspect && isForeign(block.textBesideExternalLinks)
         && (rest.split(separator: " ").count < 3 || isForeign(rest))
-        && !CodeLikeText.isCode(block.text) && !CitedTitle.isCited(block.text)
       self = isForeign ? .foreign : .own
     }
 
-    init(_ block: TextBlock, isOriginal: Bool) {
+    /// How a paragraph of a draft in another script stands to its source's language.
+    init(_ block: TextBlock, isOriginal: Bool, isKept: () -> Bool) {
       var words = 0
       var offset = 0
       // Of a word the number is known when it has ended: a checksum is none.
@@ -263,8 +271,7 @@ struct UntranslatedBlocks: Sendable {
       }
       if word.isOpen, word.isCounted { words += 1 }
       let isText = words > 4 || isOriginal && words > 1
-      let isKept = CodeLikeText.isCode(block.text) || CitedTitle.isCited(block.text)
-      self = isText && !isKept ? .foreign : .open
+      self = isText && !isKept() ? .foreign : .open
     }
   }
 }

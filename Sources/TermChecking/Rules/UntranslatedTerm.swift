@@ -79,16 +79,22 @@ struct UntranslatedTerm: Rule {
     }
   }
 
-  /// The words of a draft that its sources have where they stand.
+  /// The words of a draft that its sources have where they stand; of a paragraph that is told of together
+  /// with most of the document, those up to the first that is no name.
   private func reports(_ context: CheckContext) -> [Report] {
     let kept = Self.keptNames(context)
     let named = Set(context.uses.map(\.concept))
+    var told: Set<Int> = []
     return context.passages.flatMap { passage -> [Report] in
       guard !passage.sourceBlocks.isEmpty, !passage.draftBlocks.isEmpty else { return [] }
       return passage.foreignUses.compactMap { use in
-        guard var found = report(of: use, in: passage, context) else { return nil }
+        guard !told.contains(use.block), var found = report(of: use, in: passage, context)
+        else { return nil }
         if kept.contains(use.text), named.contains(use.concept) {
           found.confidence = min(found.confidence, 0.5)
+        }
+        if found.confidence > 0.5, context.untranslatedBlocks.isToldWithDocument(use.block) {
+          told.insert(use.block)
         }
         return found
       }
@@ -218,9 +224,9 @@ struct UntranslatedTerm: Rule {
       report(first, context, into: &findings)
       return
     }
-    let more = reports.count - 1
+    let more = stretch.isMostOfDocument ? 0 : reports.count - 1
     let terms =
-      "with “\(first.use.text)”"
+      "\(stretch.isMostOfDocument ? "first " : "")with “\(first.use.text)”"
       + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
     let unit =
       stretch.isOfSentences
