@@ -10,10 +10,16 @@ struct AnchorChain {
     var target: Int
     /// What the shared tokens weigh.
     var weight: Float
+
+    /// The link with its sides exchanged.
+    var flipped: Link { Link(source: target, target: source, weight: weight) }
   }
 
   /// Tokens that occur in more pairs of segments than this are no evidence of place.
   private static let mostPairs = 64
+
+  /// How far apart, as shares of their texts, the two segments of an even link may stand.
+  private static let unevenness: Float = 0.1
 
   /// The links of the chain, rising.
   let links: [Link]
@@ -21,25 +27,45 @@ struct AnchorChain {
   let weight: Float
   /// The weight of the heaviest falling chain.
   let chance: Float
+  /// The links of the heaviest chain where both texts progress evenly, from one end to the other.
+  let evenLinks: [Link]
 
-  /// Finds the chain.
+  /// Finds the chains.
   ///
   /// - Complexity: O(p log p) in the number of pairs of segments that share a rare token.
   init(_ source: TokenRows, _ target: TokenRows, tokens: Int) {
     let pairs = Self.pairs(source, target, tokens: tokens)
     links = Self.heaviestChain(pairs, columns: target.count)
-    weight = links.reduce(0) { $0 + $1.weight }
+    weight = Self.weight(of: links)
+    evenLinks = Self.heaviestChain(
+      pairs.filter { Self.isEven($0, rows: source.count, columns: target.count) },
+      columns: target.count)
     let mirrored = pairs.map {
       Link(source: $0.source, target: target.count - 1 - $0.target, weight: $0.weight)
     }
-    chance = Self.heaviestChain(mirrored, columns: target.count).reduce(0) { $0 + $1.weight }
+    chance = Self.weight(of: Self.heaviestChain(mirrored, columns: target.count))
   }
+
+  /// Whether the texts correspond from end to end as far as can be told: an even progress has most of what
+  /// speaks for any.
+  var isEven: Bool { Self.weight(of: evenLinks) >= Self.mostOfWeight * weight }
+
+  /// Which share of the evidence is most of it.
+  private static let mostOfWeight: Float = 0.75
+
+  private static func isEven(_ link: Link, rows: Int, columns: Int) -> Bool {
+    let (source, target) = (Float(link.source) + 0.5, Float(link.target) + 0.5)
+    return abs(source / Float(rows) - target / Float(columns)) <= unevenness
+  }
+
+  private static func weight(of links: [Link]) -> Float { links.reduce(0) { $0 + $1.weight } }
 
   /// The chain with its sides exchanged.
   var flipped: AnchorChain { AnchorChain(flipping: self) }
 
   private init(flipping other: AnchorChain) {
-    links = other.links.map { Link(source: $0.target, target: $0.source, weight: $0.weight) }
+    links = other.links.map(\.flipped)
+    evenLinks = other.evenLinks.map(\.flipped)
     weight = other.weight
     chance = other.chance
   }

@@ -44,6 +44,12 @@ struct PassageMap {
       return Match(source: 0..<counts[first], target: 0..<counts[second], anchors: [])
     }
     let (source, target) = extended(passage, first, second)
+    let isWhole = source.count == counts[first] && target.count == counts[second]
+    // A few words that long texts share by chance must not cut off what fits them as they are.
+    if !isWhole, let chain = chains[first][second], chain.isEven {
+      return Match(
+        source: 0..<counts[first], target: 0..<counts[second], anchors: chain.evenLinks)
+    }
     let links = (chains[first][second]?.links ?? []).filter {
       passage.source.contains($0.source) && passage.target.contains($0.target)
     }
