@@ -14,8 +14,17 @@ import Testing
     #expect(DoubtfulGroups(among: groups).contains(group(score)) == isDoubtful)
   }
 
-  @Test func whatIsLeftOutIsNoReasonToTrustScores() {
-    let groups = Array(repeating: group(0, isLinked: false), count: 40)
+  /// A draft that has a few sentences of a long source follows another edition, or is good as far as it goes.
+  @Test(arguments: [(0.7, 20, true), (0.8, 20, false), (0.7, 60, false), (0.7, 5, true)])
+  func otherEditionsAreDoubtful(score: Double, linked: Int, isDoubtful: Bool) {
+    let groups =
+      Array(repeating: group(0.9), count: linked)
+      + Array(repeating: group(0, isLinked: false), count: 40)
+    #expect(DoubtfulGroups(among: groups).contains(group(score)) == isDoubtful)
+  }
+
+  @Test func whatIsAddedIsNoReasonToTrustScores() {
+    let groups = Array(repeating: AlignedGroup(members: [[], [0]], score: 0), count: 40)
     #expect(!DoubtfulGroups(among: groups).contains(group(0.3)))
   }
 }

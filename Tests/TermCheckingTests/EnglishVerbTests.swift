@@ -20,6 +20,7 @@ struct EnglishVerbTests {
     "You must fetch, rebase and ⟦merge⟧ before pushing.",
     "It is expensive to create, work on, ⟦merge⟧, and delete branches.",
     "Your server ⟦merges⟧ the two lines.",
+    "The page ⟦lists⟧ all parts.",
   ])
   func verbs(_ marked: String) { #expect(isVerb(marked)) }
 

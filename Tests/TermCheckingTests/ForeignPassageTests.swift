@@ -52,6 +52,11 @@ struct ForeignPassageTests {
     ("zh-Hans", "This is called a plugin.", "这叫做 *plugin*。"),
     ("zh-Hans", "**plugin**: the name of the file.", "**plugin**：文件的名称。"),
     ("es", "Use component names.", "Use nombres (component names)."),
+    ("ja", "fix(hook): end at last", "fix(hook): ようやく終わる"),
+    ("ja", "hook: end at last", "hook: ようやく終わる"),
+    ("es", "fix(component): end at last", "fix(component): acaba por fin"),
+    ("es", "Use nova/component now.", "Use nova/component ahora."),
+    ("zh-Hans", "It is small (a.k.a. plugin).", "它很小（又称 plugin）。"),
     ("es", "It is a component on the left.", "Se compone a la izquierda (left component)."),
     (
       "es", "See [A component without tears](https://a.b/c).",
@@ -93,6 +98,45 @@ struct ForeignPassageTests {
   ])
   func codeIsNoText(source: String, draft: String) throws {
     #expect(try findings("untranslated-term", "ja", draft, source: source) == [])
+  }
+
+  /// A list that is left as it is, few items of which have a term, is told of as a whole.
+  @Test func copiedListsAreToldAsAWhole() throws {
+    let items = """
+      - Make the first of all parts smaller (#1)
+      - Do not read the last of the files twice (#2)
+      - Let every component know what it is called by (#3)
+      - Stop before the end of the day (#4)
+      - Write what has been read to the end (#5)
+
+      """
+    let found = try findings(
+      "untranslated-term", "es", "# Novedades\n\n\(items)", source: "# What is new\n\n\(items)")
+    #expect(
+      found.map(\.message) == [
+        "most of the document is left untranslated: 5 paragraphs, first with “component”"
+      ])
+  }
+
+  /// What is copied is not translated: no term is missing there.
+  @Test func nothingIsMissingInWhatIsCopied() throws {
+    let text = "It runs `start` with each component of theirs, see #1"
+    let found = try findings("missing-term", "es", "- \(text)", source: "- \(text)")
+    #expect(found == [])
+  }
+
+  /// Tables that tell what other programs call a thing have little to translate.
+  @Test func namesInTablesMayStay() throws {
+    let table = """
+      | Nova | Vega | Lyra |
+      | --- | --- | --- |
+      | Hook functions | hook, with, bind | Deep hook |
+      | Small parts | hook, cut | Part hook |
+
+      """
+    let found = try findings(
+      "untranslated-term", "ja", "名前の一覧です。\n\n\(table)", source: "All of the names.\n\n\(table)")
+    #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
   }
 
   /// Checksums are no words, so that a list of them is no paragraph that somebody forgot.

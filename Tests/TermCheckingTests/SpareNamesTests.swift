@@ -94,6 +94,9 @@ struct SpareNamesTests {
       ("ru", "alias", "псевдоним", "алиас", 1, .note),
       ("ru", "alias", "псевдоним", "алиас", 3, .warning),
       ("ru", "instance", "экземпляр", "экзепляр", 1, .warning),
+      // Half of a Chinese name is a word that many names have.
+      ("zh-Hans", "page layout", "页面布局", "页面经常", 1, .note),
+      ("zh-Hans", "page layout", "页面布局", "页面布置", 1, .warning),
       ("ru", "instance", "экземпляр", "экзепляра", 1, .warning),
     ] as [(LanguageTag, String, String, String, Int, Severity)])
   func aLoneNameIsAGuess(
@@ -166,6 +169,7 @@ struct SpareNamesTests {
     arguments: [
       ("es", "table", "tabla", "dicha tabla"), ("pt", "namespace", "namespace", "sob o namespace"),
       ("zh-Hans", "table", "表", "一张表"), ("ja", "box", "箱", "箱全体"),
+      ("zh-Hans", "box", "箱子", "把箱"),
     ] as [(LanguageTag, String, String, String)])
   func wordsAroundANameMakeNoOther(
     _ language: LanguageTag, source: String, kept: String, guess: String
@@ -175,5 +179,39 @@ struct SpareNamesTests {
       "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).",
       ["1: \(kept).\n\n2: \(guess).\n\n3: \(guess)."])
     #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
+  }
+
+  /// An adjective made from the name that is kept is no other name, nor is in German a verb beside a noun.
+  @Test(
+    arguments: [
+      ("ru", "sound", "звук", "звуковой", "1: звук.\n\n2: звуковой ряд.\n\n3: звуковые волны.", 0),
+      ("uk", "sound", "звук", "звуковий", "1: звук.\n\n2: звуковий ряд.\n\n3: звукові хвилі.", 0),
+      ("de", "folder", "Ordner", "legt", "1: Ordner.\n\n2: Man legt an.\n\n3: Sie legt ab.", 0),
+      ("ru", "folder", "папка", "каталог", "1: папка.\n\n2: каталог.\n\n3: каталог.", 2),
+      ("de", "folder", "Ordner", "Mappe", "1: Ordner.\n\n2: Mappe.\n\n3: Mappe.", 2),
+      ("de", "folder", "Ordner", "folder", "1: Ordner.\n\n2: Folder.\n\n3: Folder.", 2),
+    ] as [(LanguageTag, String, String, String, String, Int)])
+  func otherPartsOfSpeechAreNoNames(
+    _ language: LanguageTag, source: String, kept: String, guess: String, draft: String, count: Int
+  ) throws {
+    let found = try severities(
+      concept(language, source, kept, guess), language,
+      "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).", [draft])
+    #expect(found == [Array(repeating: .warning, count: count)])
+  }
+
+  /// Where the source has a name that nobody has decided on, so may the draft.
+  @Test(
+    arguments: [
+      ("tool", ["note", "note"]), ("box", ["warning", "warning"]),
+    ])
+  func anotherNameOfTheSourceAsksForAnother(_ word: String, severities: [String]) throws {
+    var concept = concept("fr", "box", "boîte", "caisse")
+    concept.terms.append(Term("tool", language: "en", status: .proposed))
+    concept.terms[0].status = .preferred
+    let found = try self.severities(
+      concept, "fr", "Open the box.\n\nThe \(word) is red.\n\nThe \(word) is full.",
+      ["Ouvrez la boîte.\n\nLa caisse est rouge.\n\nLa caisse est pleine."])
+    #expect(found.joined().map(\.rawValue) == severities)
   }
 }

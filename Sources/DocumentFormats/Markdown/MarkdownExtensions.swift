@@ -2,8 +2,9 @@
 ///
 /// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions
 /// (`!!!`), alerts, the directives, roles and targets of MyST, the import lines, comments and
-/// component tags of MDX, and tags with the attribute `markdown`. They are overwritten in a copy of
-/// the document, byte for byte, so that the parser meets plain Markdown and its positions still hold.
+/// component tags of MDX, the lines that include files (`<<< @/part.js#region{2}`), and tags with the
+/// attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the
+/// parser meets plain Markdown and its positions still hold.
 /// What stands in a line is read in `MarkdownExtensions+Inline.swift`.
 struct MarkdownExtensions {
   /// A stretch of text between what is hidden.
@@ -137,7 +138,11 @@ struct MarkdownExtensions {
     guard ":!?=[<(#".utf8.contains(first) else { return readInline(line) }
     if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
     if first == UInt8(ascii: "#") { hideAnchor(in: body) }
-    if isTarget(source.utf8[body]) || isTagAroundMarkdown(source.utf8[body]) { return blank(body) }
+    if isTarget(source.utf8[body]) || isTagAroundMarkdown(source.utf8[body])
+      || isInclusion(source.utf8[body])
+    {
+      return blank(body)
+    }
     if ComponentTag.opens(source.utf8[body]), readComponent(from: body.lowerBound) { return }
     if starts(body, ":::") { return readContainer(body) }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
@@ -193,6 +198,14 @@ struct MarkdownExtensions {
       last > line.startIndex + 2, line[last - 1] == UInt8(ascii: ")")
     else { return false }
     return line[(line.startIndex + 1)..<(last - 1)].allSatisfy { !$0.isSpace }
+  }
+
+  /// Whether a line puts in code from a file, as VitePress has it: `<<< @/part.js#region{2}`.
+  private func isInclusion(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "<<<".utf8) else { return false }
+    let path = line.dropFirst(3).drop(while: \.isSpace)
+    let isPath = path.first.map { "@./~".utf8.contains($0) || $0.isASCIIWord } ?? false
+    return isPath && path.prefix { !$0.isSpace }.contains { "./".utf8.contains($0) }
   }
 
   /// Whether a line imports or exports a module, as in MDX.

@@ -4,18 +4,29 @@ import SentenceAlignment
 ///
 /// The score of a group in a text of some length tells: below a half hardly any are translations, as
 /// in a draft that follows another edition of its source. Where little is aligned, little is known of
-/// the words, and all scores are low.
+/// the words, and all scores are low. Where most of the source has nothing in the draft, that most likely
+/// follows another edition, and more is asked of every group.
 struct DoubtfulGroups {
   private let most: Double
 
   /// The least groups whose scores tell anything.
   private static let leastGroups = 20
   private static let leastScore = 0.5
+  /// The least score, and how much of the source has to be linked, so that a lower one is enough.
+  private static let leastScoreOfOtherEdition = 0.75
+  private static let leastShare = 0.5
 
   /// Looks at the groups of two versions.
   init(among groups: [AlignedGroup]) {
-    let linked = groups.count { group in group.members.allSatisfy { !$0.isEmpty } }
-    most = linked < Self.leastGroups ? 0 : Self.leastScore
+    let linked = groups.filter { group in group.members.allSatisfy { !$0.isEmpty } }
+    func segments(of groups: [AlignedGroup]) -> Int {
+      groups.reduce(0) { $0 + ($1.members.first?.count ?? 0) }
+    }
+    let isOtherEdition =
+      Double(segments(of: linked)) < Self.leastShare * Double(segments(of: groups))
+    most =
+      isOtherEdition
+      ? Self.leastScoreOfOtherEdition : linked.count < Self.leastGroups ? 0 : Self.leastScore
   }
 
   /// Whether a group is one of them.

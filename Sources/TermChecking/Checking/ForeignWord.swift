@@ -31,6 +31,7 @@ enum ForeignWord {
     let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
       Self.isKey(use, block) || Self.isCode(use, in: block)
+        || GluedWords.hold(use, in: block, of: sources)
         || Self.isPartOfToken(use, block, sources)
         || !isLatin && ListedNames.hold(use, in: block, of: sources, context)
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
@@ -82,6 +83,7 @@ enum ForeignWord {
     guard sources.contains(where: { $0.text.holdsBytes(of: use.text) }) else { return false }
     return sources.contains { $0.text == block.text } || isInTitleOfPage(use, block, sources)
       || isInCapitals(use) || label(use, block, sources) != nil
+      || GluedWords.hold(use, in: block, of: sources)
       || CopiedCompound.holds(use, in: block, of: sources, context)
       || ForeignMention.isMention(
         use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn", context)

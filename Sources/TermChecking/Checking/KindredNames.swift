@@ -34,12 +34,24 @@ enum KindredNames {
     guard texts[0].first == texts[1].first, texts[0].first?.isLetter == true,
       !isWrittenWithoutSpaces(language)
     else { return false }
+    if language.language == "de", hasPlural(texts[0], texts[1]) || hasPlural(texts[1], texts[0]) {
+      return true
+    }
     if TermForms.matching(of: language) != nil {
       return TermForms.surfaceForms(of: first.text, language: language).contains(texts[1])
         || TermForms.surfaceForms(of: second.text, language: language).contains(texts[0])
     }
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(hasEnding)
+  }
+
+  /// Whether a German word is another with an umlaut, and perhaps the ending of a plural: *Abstürze* of
+  /// *Absturz*, which no list of nouns need have.
+  private static func hasPlural(_ singular: String, _ plural: String) -> Bool {
+    let vowels: [Character: Character] = ["ä": "a", "ö": "o", "ü": "u"]
+    let plain = String(plural.map { vowels[$0] ?? $0 })
+    return plain != plural && plain.hasPrefix(singular) && singular.count >= shortestStem
+      && ["", "e", "er", "en", "ern", "n", "s"].contains(plain.dropFirst(singular.count))
   }
 
   /// Whether two words are the same but for a short ending of one of them, or for the vowel they end in.

@@ -5,7 +5,8 @@ import LanguageText
 /// A sentence may do without a term that its source has: a pronoun, a verb, nothing at all. Where a
 /// set of documents names a concept often enough, a missing term is an error only if the sentence
 /// has a word that stands in other such sentences too, hardly where the concept is named, and
-/// translates nothing else: another name for it. The rest are notes.
+/// translates nothing else: another name for it. The rest are notes, and so is a verb of an English
+/// source that the translators hardly ever give the term for.
 struct RenderingHabits {
   /// The least sentences with a concept that tell anything about the habits of its translators.
   static let leastSentences = 8
@@ -145,8 +146,14 @@ struct RenderingHabits {
   ) -> [Member] {
     var places: [String: [RivalPlaces.Member]] = [:]
     var unnamed: [Member] = []
+    let verbs = members.filter(\.place.isVerb)
+    let hasVerb = verbs.count { $0.naming == .here } * 3 > verbs.count
     for member in members where member.isMissing {
       guard var finding = finding(of: member) else { continue }
+      if !hasVerb, member.place.isVerb {
+        reports.lower(finding, in: member.document, to: 0.5, in: &results)
+        continue
+      }
       guard let rival = rivals.rival(at: member.place, &drafts.vocabulary) else {
         unnamed.append(member)
         continue

@@ -25,6 +25,9 @@ struct RivalWords {
     /// Whether the source has several words for the concept, which have one sense.
     var isPhrase: Bool { termText.contains(" ") }
 
+    /// Whether the source, where it is English, has the term as a verb.
+    var isVerb: Bool { !isPhrase && EnglishVerb.isVerb(term, in: sentence.source) }
+
     /// The characters of the source on both sides of the term: equal ones are most likely the same
     /// phrase.
     fileprivate var surroundings: String {

@@ -69,6 +69,11 @@ struct SentenceTable {
     } ?? false
   }
 
+  /// Whether the draft has a sentence as its source does.
+  func isCopied(_ sentence: Int) -> Bool {
+    sentences[sentence].source == draftText(of: sentence)
+  }
+
   /// Takes the sentence of a term with all of the paragraphs that translate its own; returns its
   /// index, nil when the term stands in no sentence.
   mutating func add(_ use: TermUse, translatedBy blocks: [Int], in document: Int) -> Int? {

@@ -17,13 +17,36 @@ enum SpareNames {
       use.term.status == .proposed
         && context.preferredTerm(for: use.concept)?.status == .preferred
     }
-    guard !context.sources.isEmpty, uses.contains(where: isGuess) else { return uses }
-    let passages = context.passagesByBlock
+    guard uses.contains(where: isGuess) else { return uses }
+    let passages = context.sources.isEmpty ? [:] : context.passagesByBlock
     return uses.filter { use in
-      guard isGuess(use), let passage = passages[use.block] else { return true }
+      guard isGuess(use), let kept = context.preferredTerm(for: use.concept) else { return true }
+      if isOtherPartOfSpeech(use, kept) { return false }
+      guard let passage = passages[use.block] else { return true }
       return given(use.concept, in: passage) < asked(for: use.concept, by: passage, context)
     }
   }
+
+  /// Whether one word cannot name what another does: an adjective made from it, as «звуковой» from «звук»,
+  /// and in German what is written small beside a noun.
+  private static func isOtherPartOfSpeech(_ use: TermUse, _ noun: Term) -> Bool {
+    guard !use.text.contains(" ") else { return false }
+    switch noun.language.language {
+    case "de":
+      return noun.text.first?.isUppercase == true && !use.text.contains(where: \.isUppercase)
+    case "ru", "uk":
+      let texts = [use.term, noun].map { Array(TermForms.fold($0.text)) }
+      let common = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
+      return adjectiveEndings.contains(String(texts[0].suffix(2)))
+        && !adjectiveEndings.contains(String(texts[1].suffix(2)))
+        && common > 2 && common + 2 >= texts[1].count
+    default: return false
+    }
+  }
+
+  private static let adjectiveEndings: Set<String> = [
+    "ый", "ий", "ой", "ая", "яя", "ое", "ее", "їй",
+  ]
 
   /// How often the draft of a passage has a name of a concept that somebody has decided on.
   private static func given(_ concept: Int, in passage: Passage) -> Int {
@@ -60,6 +83,10 @@ extension Term {
     let longest = texts.map(\.count).max() ?? 0
     let head = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
     let tail = zip(texts[0].reversed(), texts[1].reversed()).prefix { $0 == $1 }.count
-    return (head + tail) * 2 >= longest || EditDistance.between(texts[0], texts[1]) * 3 <= longest
+    // Half of a Chinese name is a word of its own, which many names have.
+    let isHan = texts.joined().allSatisfy { ScriptClass($0) == .han }
+    let same = (head + tail) * 2
+    return same > longest || same == longest && !isHan
+      || EditDistance.between(texts[0], texts[1]) * 3 <= longest
   }
 }

@@ -44,6 +44,19 @@ struct UntranslatedBlocks: Sendable {
     var isOfSentences = false
     /// Whether it is what somebody said, which may stand in their words.
     var isQuotation = false
+    /// How many words its cells of tables have; nil when it has more than such cells.
+    var wordsInCells: Int? = 0
+
+    /// Whether it is a table of a few words each: names of the same thing in other programs.
+    var isTableOfNames: Bool {
+      count >= UntranslatedBlocks.leastForMost && wordsInCells.map { $0 < count * 4 } ?? false
+    }
+
+    fileprivate mutating func add(_ block: TextBlock) {
+      count += 1
+      let words = block.text.split(separator: " ").count
+      wordsInCells = block.kind == .tableCell ? wordsInCells.map { $0 + words } : nil
+    }
   }
 
   /// The stretches, in order.
@@ -69,10 +82,7 @@ struct UntranslatedBlocks: Sendable {
     if isLatin, suspects.isEmpty { return }
     let standings =
       isLatin
-      ? context.proseBlocks.map { index, block in
-        let isSuspect = suspects.contains(index) && !context.isKept(index)
-        return (index, Standing(block, isSuspect: isSuspect, of: source))
-      } : Self.standingsByScript(context)
+      ? Self.standingsByWords(context, suspects, of: source) : Self.standingsByScript(context)
     if Self.haveOriginal(standings, context) {
       kept = Set(standings.lazy.filter { $0.1 != .own }.map(\.0))
       return
@@ -82,7 +92,7 @@ struct UntranslatedBlocks: Sendable {
     join(
       standings, Self.roles(of: standings, quoted),
       UntranslatedSentences(in: mixed, of: context, source: source),
-      isAttribution: quoted.isAttribution)
+      of: context.draft.document.blocks, isAttribution: quoted.isAttribution)
   }
 
   /// Whether a draft has most of its sources twice: translated, and as they are.
@@ -114,11 +124,35 @@ struct UntranslatedBlocks: Sendable {
     return Dictionary(uniqueKeysWithValues: roles.filter { $0.1 != .text })
   }
 
-  private static func standingsByScript(_ context: CheckContext) -> [(Int, Standing)] {
-    let originals = Set(
+  /// How the paragraphs of a draft in Latin letters stand to their source's language.
+  ///
+  /// What is the same in the source needs no other sign: of a list that is left as it is, few items may
+  /// have a term.
+  private static func standingsByWords(
+    _ context: CheckContext, _ suspects: Set<Int>, of source: LanguageTag
+  ) -> [(Int, Standing)] {
+    let originals = originals(context)
+    return context.proseBlocks.map { index, block in
+      if originals.contains(block.text), !context.isKept(index),
+        let standing = Standing(copied: block, of: source)
+      {
+        return (index, standing)
+      }
+      let isSuspect = suspects.contains(index) && !context.isKept(index)
+      return (index, Standing(block, isSuspect: isSuspect, of: source))
+    }
+  }
+
+  /// The texts of the paragraphs that the draft translates.
+  private static func originals(_ context: CheckContext) -> Set<String> {
+    Set(
       context.passages.flatMap { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
       })
+  }
+
+  private static func standingsByScript(_ context: CheckContext) -> [(Int, Standing)] {
+    let originals = originals(context)
     return context.proseBlocks.map { index, block in
       let isOriginal = originals.contains(block.text)
       return (index, Standing(block, isOriginal: isOriginal) { context.isKept(index) })
@@ -127,7 +161,7 @@ struct UntranslatedBlocks: Sendable {
 
   private mutating func join(
     _ standings: [(index: Int, standing: Standing)], _ roles: [Int: QuotedBlocks.Role],
-    _ untranslated: UntranslatedSentences, isAttribution: (Int) -> Bool
+    _ untranslated: UntranslatedSentences, of blocks: [TextBlock], isAttribution: (Int) -> Bool
   ) {
     let foreign = standings.count { $0.standing == .foreign && roles[$0.index] == nil }
     let own = standings.count { $0.standing == .own }
@@ -144,13 +178,14 @@ struct UntranslatedBlocks: Sendable {
           isOpen = true
         }
         addSentences(ranges, of: index, joined: isOpen)
+        if isOpen, !ranges.isEmpty { stretches[stretches.count - 1].wordsInCells = nil }
       case (.foreign, .quotation) where !isOpen:
         stretches.append(Stretch(count: 1, isMostOfDocument: false, isQuotation: true))
         stretchOfBlock[index] = stretches.count - 1
       case (.foreign, _):
         if !isOpen { stretches.append(Stretch(count: 0, isMostOfDocument: isMost)) }
         isOpen = true
-        stretches[stretches.count - 1].count += 1
+        stretches[stretches.count - 1].add(blocks[index])
         stretchOfBlock[index] = stretches.count - 1
       case (.open, _): if isOpen { stretchOfBlock[index] = stretches.count - 1 }
       }
@@ -244,6 +279,28 @@ struct UntranslatedBlocks: Sendable {
       self = isForeign ? .foreign : .own
     }
 
+    /// How a paragraph stands to its source's language that is the same there; nil if it looks like another.
+    ///
+    /// A few words may be a name in both.
+    init?(copied block: TextBlock, of source: LanguageTag) {
+      let text = block.textBesideExternalLinks
+      let words = text.split(separator: " ").count { $0.contains(where: \.isLetter) }
+      guard words > 4 else {
+        self = .open
+        return
+      }
+      guard LanguageDetector.detect(text)?.matches(source) ?? true else { return nil }
+      self = .foreign
+    }
+
+    /// Whether a text is single words with commas between them, as what other programs call a command.
+    private static func isListOfNames(_ text: String) -> Bool {
+      let parts = text.split(separator: ",").map { part in
+        part.split(separator: " ").count
+      }
+      return parts.count > 1 && parts.allSatisfy { $0 < 2 }
+    }
+
     /// How a paragraph of a draft in another script stands to its source's language.
     init(_ block: TextBlock, isOriginal: Bool, isKept: () -> Bool) {
       var words = 0
@@ -270,7 +327,9 @@ struct UntranslatedBlocks: Sendable {
         }
       }
       if word.isOpen, word.isCounted { words += 1 }
-      let isText = words > 4 || isOriginal && words > 1
+      let isText =
+        (words > 4 || isOriginal && words > 1)
+        && !(block.kind == .tableCell && Self.isListOfNames(block.text))
       self = isText && !isKept() ? .foreign : .open
     }
   }

@@ -103,14 +103,23 @@ struct InconsistentTerm: Rule {
     let isUndecided = kept.status == .proposed
     func mayBeMeant(_ use: TermUse) -> Bool {
       isUndecided || use.term.isShortened(from: kept) || use.term.isGuessAround(kept)
-        || use.isInCompound(context)
+        || use.isInCompound(context) || isGuessOfOriginal(use.term, kept, context)
         || guesses.contains(use.entry)
-        || passages[use.block].map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
+        || passages[use.block].map { passage in
+          ForeignWord.mayBeCopied(use, in: passage, context)
+            || use.term.status == .proposed && passage.isGuessed(use.concept, in: context.glossary)
+        } ?? false
     }
     let sure = others.filter { !mayBeMeant($0) }
     reportEach(sure, of: concept, 0.9, context, into: &findings)
     reportEach(others.filter(mayBeMeant), of: concept, 0.5, context, into: &findings)
     return !sure.isEmpty
+  }
+
+  /// Whether nobody has decided on a name that a document has which the others translate, and it does not
+  /// look like the one that is kept: translators may have one word for two things.
+  private func isGuessOfOriginal(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
+    context.facts.isOriginal && name.status == .proposed && !name.looksLike(kept)
   }
 
   /// The names that nothing speaks for: nobody has decided on them, they do not look like the one that
@@ -210,7 +219,10 @@ struct InconsistentTerm: Rule {
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
     for (name, use, count) in concept.listedNames {
       let term = use.entry.term
-      if let preferred, term.isShortened(from: preferred) || term.isGuessAround(preferred) {
+      if let preferred,
+        term.isShortened(from: preferred) || term.isGuessAround(preferred)
+          || isGuessOfOriginal(term, preferred, context)
+      {
         continue
       }
       findings.mention(
@@ -241,7 +253,19 @@ extension Term {
     return isSpaced
       ? kept.isShortened(from: self)
       : text != kept.text && TermForms.fold(text).holdsBytes(of: TermForms.fold(kept.text))
+        || isPartBehindCoverb(of: kept)
   }
+
+  /// Whether Chinese has a part of another term behind a word that only leads to it: 对表 beside 表格.
+  private func isPartBehindCoverb(of kept: Term) -> Bool {
+    guard language.language == "zh", let first = text.first, Self.coverbs.contains(first) else {
+      return false
+    }
+    let rest = text.dropFirst()
+    return !rest.isEmpty && kept.text.holdsBytes(of: String(rest))
+  }
+
+  private static let coverbs = Set("对對把将將给給被从從在向用与與和为為由按")
 
   /// Whether the term is the Japanese verb made from a noun: パースする from パース.
   fileprivate func isVerb(of noun: Term) -> Bool {
@@ -271,5 +295,13 @@ extension Concept {
     _ id: String, _ language: LanguageTag, _ names: String...
   ) -> Concept {
     Concept(id: id, terms: names.map { Term($0, language: language, status: .proposed) })
+  }
+}
+
+extension Passage {
+  /// Whether the source names a concept, but by nothing that somebody has decided on.
+  fileprivate func isGuessed(_ concept: Int, in glossary: Glossary) -> Bool {
+    let named = sourceUses.filter { $0.concept == concept }
+    return !named.isEmpty && named.allSatisfy { $0.isGuessed(in: glossary) }
   }
 }

@@ -84,6 +84,8 @@ struct MissingTerm: Rule {
           concept: context.identifier(of: use.concept), language: context.language,
           naming: naming(of: use, in: sentence, passage, present, table),
           sentence: sentence, term: table.range(of: use, in: passage.document))
+        // What is not translated at all is left to another rule.
+        if rendering.naming != .here, table.isCopied(sentence) { rendering.naming = .here }
         if rendering.naming != .here {
           trace = tracer.trace(
             ofAny: context.glossary.concepts[use.concept].terms(in: context.language).filter {
@@ -127,6 +129,7 @@ struct MissingTerm: Rule {
     _ context: CheckContext
   ) -> String? {
     if isVerb(use, preferred, passage, context) { return "it is a verb there" }
+    if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
     if table.isLeftOut(use, in: passage.document) {
       return "the draft seems to leave the sentence out"
     }

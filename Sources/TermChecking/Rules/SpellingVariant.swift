@@ -10,7 +10,8 @@ struct SpellingVariant: Rule {
       The text equals a term only when conventions of spelling are ignored: the long vowel, the \
       middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
       full width and Russian ё are never reported, nor is a spelling of a term that is only proposed in \
-      the documents that the others are translated from. A spelling that the glossary forbids is a \
+      the documents that the others are translated from. Of a term that a document spells so in more \
+      than three places all but the first are notes. A spelling that the glossary forbids is a \
       `forbidden-term`.
       """,
     examples: [
@@ -43,16 +44,25 @@ struct SpellingVariant: Rule {
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
         && !(context.facts.isOriginal && use.status == .proposed)
     }
-    let chosen = UntranslatedBlocks.chosen(variants, in: context)
-    for use in CopiedNames.without(chosen, raisedOnly: true, context) {
+    let chosen = CopiedNames.without(
+      UntranslatedBlocks.chosen(variants, in: context), raisedOnly: true, context)
+    let counts = Dictionary(grouping: chosen, by: \.entry).mapValues(\.count)
+    var told: Set<TermEntry> = []
+    for use in chosen {
+      let count = counts[use.entry, default: 1]
+      let isTold = !told.insert(use.entry).inserted && count > Self.mostPlaces
+      let more = count > Self.mostPlaces && !isTold ? "; it is spelt so in \(count) places" : ""
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.status == .proposed ? 0.5 : 0.9,
-        message: "“\(use.text)” is a spelling of “\(use.term.text)”",
+        confidence: use.status == .proposed || isTold ? 0.5 : 0.9,
+        message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }
   }
+
+  /// How many places of a term are reported one by one.
+  private static let mostPlaces = 3
 
   /// Whether a value of the front matter is nothing but the word with hyphens: the name of a page or a
   /// rule.

@@ -1,0 +1,50 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells words that are a part of what programs read, though nothing marks it as code: the scope of a
+/// commit, `fix(parser):` or `parser: …`, and the path of a package, `vendor/parser`.
+enum GluedWords {
+  /// Whether a word stands inside brackets right behind Latin letters, is joined to more by slashes, or
+  /// begins its block in lower case before a colon, and a source has all of that in the same way.
+  ///
+  /// - Complexity: O(length of the blocks).
+  static func hold(_ use: TermUse, in block: TextBlock, of sources: [TextBlock]) -> Bool {
+    let bytes = block.text.utf8.span
+    var start = use.range.lowerBound
+    var end = use.range.upperBound
+    while start > 0, isVisible(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, isVisible(bytes[end]) { end += 1 }
+    guard end - start > use.range.count else { return false }
+    let head = block.text.utf8Slice(start..<use.range.lowerBound)
+    let tail = block.text.utf8Slice(use.range.upperBound..<end)
+    if start == 0, head.isEmpty, tail == ":", use.text == use.text.lowercased() {
+      return sources.contains { $0.text.beginsWithBytes(of: use.text + ":") }
+    }
+    guard isInCall(head, tail) || joinsPaths(head.utf8.last) || isPath(tail) else { return false }
+    let token = block.text.utf8Slice(start..<end).prefixBeforePunctuation
+    return token.utf8.count > use.range.count
+      && sources.contains { $0.text.holdsBytes(of: String(token)) }
+  }
+
+  /// Whether one bracket is open in front of the word and closed behind it, with a letter before it.
+  private static func isInCall(_ head: String, _ tail: String) -> Bool {
+    guard let open = head.lastIndex(of: "("), tail.contains(")") else { return false }
+    return head[..<open].last?.isLetter ?? false
+  }
+
+  /// Whether what stands behind a word goes on as a path.
+  private static func isPath(_ tail: String) -> Bool {
+    joinsPaths(tail.utf8.first) && (tail.dropFirst().first?.isLetter ?? false)
+  }
+
+  private static func joinsPaths(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "/") }
+
+  private static func isVisible(_ byte: UInt8) -> Bool { (0x21...0x7e).contains(byte) }
+}
+
+extension String {
+  /// The text without the marks of punctuation at its end, where a sentence or phrase may end.
+  fileprivate var prefixBeforePunctuation: Substring {
+    self[..<(lastIndex { !".,:;!?".contains($0) }.map(index(after:)) ?? startIndex)]
+  }
+}
