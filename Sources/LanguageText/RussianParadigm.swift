@@ -20,6 +20,25 @@ package enum RussianParadigm {
     return Set(combined)
   }
 
+  /// The forms of an adjective that is a noun, given as one: of «переменная» no «переменный»; nil for any
+  /// other word.
+  package static func orderedForms(ofSubstantive word: String) -> [String]? {
+    guard isCyrillic(word), word.letterCount > 4, !isNoun(word),
+      RussianIrregulars.paradigms[word] == nil
+    else { return nil }
+    let gender: RussianGender?
+    switch word {
+    case _ where word.hasEnding("ая") || word.hasEnding("яя"): gender = .feminine
+    case _ where word.hasEnding("ое"): gender = .neuter
+    case _ where word.hasEnding("ые"): gender = nil
+    default: return nil
+    }
+    let forms = RussianAdjectives.inflections(of: word).filter {
+      $0.slot.number == .plural || gender != nil && $0.slot.gender == gender
+    }
+    return forms.isEmpty ? nil : Set(forms.map(\.form) + [word]).sorted()
+  }
+
   /// The forms that ``forms(ofWord:)`` gives, and the word as it is given, in ascending order.
   package static func orderedForms(ofWord word: String) -> [String] {
     guard isCyrillic(word) else { return forms(ofWord: word).union([word]).sorted() }

@@ -47,7 +47,8 @@ package enum TermForms {
       let isLast = index == words.count - 1
       return TokenForms(
         text: word.text, separator: word.separator,
-        forms: forms(ofWord: word.text, isLast: isLast, language: language))
+        forms: forms(
+          ofWord: word.text, isLast: isLast, isAlone: words.count == 1, language: language))
     }
   }
 
@@ -73,13 +74,16 @@ package enum TermForms {
     FoldedText.fold(text, .silent)
   }
 
-  /// The forms of one word of a term, folded, in ascending order.
+  /// The forms of one word of a term, folded, in ascending order; a word that is all of its term is a
+  /// noun.
   package static func forms(
-    ofWord word: String, isLast: Bool, language: LanguageTag
+    ofWord word: String, isLast: Bool, isAlone: Bool = false, language: LanguageTag
   ) -> [String] {
     let folded = fold(word)
     switch language.language {
-    case "ru": return RussianParadigm.orderedForms(ofWord: folded)
+    case "ru":
+      let substantive = isAlone ? RussianParadigm.orderedForms(ofSubstantive: folded) : nil
+      return substantive ?? RussianParadigm.orderedForms(ofWord: folded)
     case "uk":
       return UkrainianParadigm.forms(ofWord: folded, isFollowed: !isLast).sorted()
     case "en":

@@ -33,6 +33,7 @@ struct WesternMatchingTests {
   @Test(arguments: [
     ("Menü", "Das Dropdown-⟦Menü⟧ und die Menüleiste."),
     ("Anzeichen", "an Zeichen"), ("Textfeld", "⟦Text Feld⟧ und ⟦Text-Feld⟧"),
+    ("Vor-Ort-Termin", "⟦Vorortterminen⟧, ⟦Vor-Ort-Termine⟧, ⟦Vorort-Termin⟧; der Vorort."),
   ])
   func germanApproved(_ term: String, _ marked: String) {
     expectMarked(marked, term, "de", .preferred)

@@ -36,6 +36,12 @@ struct CharacterGuard {
       !Self.continuesSyllable(after), !isFileName(range.upperBound)
     else { return .other }
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
+    if pattern.isBare {
+      guard after.map(Self.mayFollowNoun) != false else { return .other }
+      let isWhole = boundaries.fit(range, in: text) == .whole
+      // 申込書 is written without kana where 申し込み has them.
+      return isWhole && after.map({ ScriptClass($0) }) != .han ? .term : .partOfWord
+    }
     // Another spelling of three characters stands in many longer words, トレス in ステートレス, unless
     // only the long vowel at the end is missing, as in アプリケーションサーバ.
     if pattern.script == .katakana, place.count <= 3, place.count < pattern.folded.count,
@@ -52,7 +58,12 @@ struct CharacterGuard {
     case .noCrossing:
       switch boundaries.fit(range, in: text) {
       case .crossing: return .other
-      case .overhanging: return .cut
+      case .cuttingPrevious:
+        return isChinese && ChineseSeams.divides(atEndOf: place, in: folded.scalars)
+          ? .partOfWord : .cut
+      case .cuttingNext:
+        return isChinese && ChineseSeams.divides(atStartOf: place, in: folded.scalars)
+          ? .partOfWord : .cut
       case .whole, .inside: return .term
       }
     case .wholeWord:
@@ -62,6 +73,8 @@ struct CharacterGuard {
       return isCounted(range, before, &boundaries) ? .term : .partOfWord
     }
   }
+
+  private var isChinese: Bool { isEastAsian && language.language != "ja" }
 
   /// Whether an extension such as `.txt` follows.
   private func isFileName(_ end: Int) -> Bool {
@@ -130,6 +143,11 @@ struct CharacterGuard {
   private func isClear(_ edge: Unicode.Scalar?, _ neighbour: Unicode.Scalar?) -> Bool {
     guard let edge, let neighbour, Self.isSpaced(edge) else { return true }
     return neighbour != "_" && neighbour != "-" && !Self.isSpaced(neighbour)
+  }
+
+  /// Whether a character may stand behind a noun that has lost its kana: those that go on a verb may not.
+  private static func mayFollowNoun(_ scalar: Unicode.Scalar) -> Bool {
+    ScriptClass(scalar) != .hiragana || "のをはがにでともやへ".unicodeScalars.contains(scalar)
   }
 
   private static func isKatakana(_ scalar: Unicode.Scalar?) -> Bool {

@@ -53,11 +53,22 @@ struct CharacterMatcher: Sendable {
       let key = ScalarText(form, SearchedText.respelling).scalars.filter { !Self.isSkipped($0) }
       if key.count >= 2 { respelled.insert(key, number) }
     }
+    if language.language == "ja" {
+      for spelling in Okurigana.shorter(pattern.folded) { add(spelling, of: term, entry: entry) }
+    }
     if language.language == "zh" {
       let shape = ScalarText(form, [.silent, .hanVariants]).scalars
       hasOtherShapes = hasOtherShapes || shape != pattern.folded
       otherScript.insert(shape, number)
     }
+  }
+
+  private mutating func add(_ spelling: Okurigana.Spelling, of term: Term, entry: Int) {
+    exact.insert(spelling.scalars, Int32(patterns.count))
+    patterns.append(
+      CharacterPattern(
+        folded: spelling.scalars, of: term, entry: entry,
+        okurigana: spelling.isBare ? .bare : .some))
   }
 
   // MARK: Searching
@@ -131,6 +142,7 @@ struct CharacterMatcher: Sendable {
   func write(to file: inout FlatWriter) {
     file.write(language.canonical)
     file.write(patterns.map { Int32($0.entry) })
+    file.write(patterns.map(\.okurigana.rawValue))
     NumberLists(patterns.map { $0.folded.map { Int32($0.value) } }).write(to: &file)
     for trie in [exact, respelled, otherScript] { trie.write(to: &file) }
     file.write(hasOtherShapes)
@@ -142,13 +154,17 @@ struct CharacterMatcher: Sendable {
     self.language = language
     isEastAsian = Self.isEastAsian(language)
     let owners = try file.int32s()
+    let losses = try file.bytes()
+    guard losses.count == owners.count else { throw FlatReader.Damaged() }
     let scalars = try NumberLists(from: &file)
     for (index, owner) in owners.enumerated() {
       let folded = scalars.places(of: index).compactMap {
         Unicode.Scalar(UInt32(bitPattern: scalars.number(at: $0)))
       }
       patterns.append(
-        CharacterPattern(folded: folded, of: entries[Int(owner)].term, entry: Int(owner)))
+        CharacterPattern(
+          folded: folded, of: entries[Int(owner)].term, entry: Int(owner),
+          okurigana: CharacterPattern.OkuriganaLoss(rawValue: losses[index]) ?? .none))
     }
     exact = try CharacterTrie(from: &file)
     respelled = try CharacterTrie(from: &file)

@@ -48,12 +48,13 @@ struct CharacterSearch {
     _ pattern: Int32, _ place: Range<Int>, of scalars: ScalarText, _ kind: FoundTerm.Question.Text,
     to found: inout [FoundTerm]
   ) {
-    let spelling = kind.spelling
     let text = guarding.text
     let range = scalars.originalRange(of: place)
     if text.isMasked(range) { return }
     let entry = matchers.characters.patterns[Int(pattern)].entry
-    if spelling != .exact,
+    let hasLessKana = matchers.characters.patterns[Int(pattern)].hasLessKana
+    let spelling = hasLessKana ? .variant : kind.spelling
+    if kind.spelling != .exact,
       !matchers.characters.patterns[Int(pattern)].accepts(text.bytes[range], as: spelling)
     {
       return

@@ -14,7 +14,8 @@ struct KnownWords: Sendable {
     }
   }
 
-  private static let chinese = KnownWords(list: ChineseWords.list)
+  /// The words of Chinese.
+  static let chinese = KnownWords(list: ChineseWords.list)
   private static let japanese = KnownWords(list: JapaneseWords.list)
 
   private init(list: String) {
@@ -62,5 +63,23 @@ struct KnownWords: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether a known word ends at an index of the scalars of a text and begins in some range before it.
+  ///
+  /// - Complexity: O(m²) in the length of the longest word.
+  func hasWord(
+    from starts: PartialRangeUpTo<Int>, endingAt end: Int, in scalars: [Unicode.Scalar]
+  ) -> Bool {
+    guard end <= scalars.count else { return false }
+    let first = max(0, end - longest)
+    return (first..<max(first, starts.upperBound)).contains { start in
+      var node: Int32 = 0
+      for scalar in scalars[start..<end] {
+        guard let next = trie.step(node, HanVariants.fold(scalar)) else { return false }
+        node = next
+      }
+      return trie.isEnd(node)
+    }
   }
 }

@@ -16,7 +16,7 @@ struct TermWords {
   /// The words in order.
   private(set) var words: [Word]
   /// What stands between the words, as ranges of ``bytes``.
-  let gaps: [Range<Int>]
+  private(set) var gaps: [Range<Int>]
   /// What stands before the first word.
   let prefix: Range<Int>
   /// What stands behind the last word.
@@ -107,6 +107,18 @@ struct TermWords {
       default: return false
       }
     }
+  }
+
+  /// The term as one word: Emailadresse for E-Mail-Adresse; nil unless it has several hyphens and nothing
+  /// else between its words.
+  func closed() -> TermWords? {
+    guard gaps.count > 1, gaps.allSatisfy({ WordGap(bytes[$0]) == .hyphen }), let last = words.last
+    else { return nil }
+    let head = words.dropLast().flatMap { $0.forms[0] }
+    var closed = self
+    closed.words = [Word(forms: last.forms.map { head + $0 })]
+    closed.gaps = []
+    return closed
   }
 
   /// A word as it is written as one with the next.

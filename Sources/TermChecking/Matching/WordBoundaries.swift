@@ -39,7 +39,8 @@ struct WordBoundaries: ~Copyable {
     switch (startsWord, endsWord) {
     case (true, true): return .whole
     case (false, false): return hasBoundaryInside ? .crossing : .inside
-    default: return hasBoundaryInside ? .overhanging : .inside
+    case (true, false): return hasBoundaryInside ? .cuttingNext : .inside
+    case (false, true): return hasBoundaryInside ? .cuttingPrevious : .inside
     }
   }
 
@@ -132,8 +133,10 @@ enum WordFit: Hashable, Sendable {
   case whole
   /// It is a part of one word.
   case inside
-  /// It ends or begins a word and cuts another.
-  case overhanging
+  /// It begins inside one word and ends where another does.
+  case cuttingPrevious
+  /// It begins where a word does and ends inside another.
+  case cuttingNext
   /// It begins inside one word and ends inside another.
   case crossing
 }

@@ -20,6 +20,8 @@ struct WordForms {
   private var numbers: [String: Int32] = [:]
   /// The numbers of words that others follow in their term, where that makes a difference.
   private var innerNumbers: [String: Int32] = [:]
+  /// The numbers of Russian words that are all of their term, where that makes a difference.
+  private var loneNumbers: [String: Int32] = [:]
   private var table = FormTable()
 
   /// Whether the forms of a word depend on its place in the term.
@@ -44,6 +46,7 @@ struct WordForms {
   /// Words are numbered in the order of first sight.
   mutating func words(of term: String) -> [Int32] {
     let parts = TermForms.words(of: term)
+    if parts.count == 1, let number = loneWord(parts[0].text) { return [number] }
     return parts.indices.map { word(parts[$0].text, isLast: $0 == parts.count - 1) }
   }
 
@@ -52,6 +55,24 @@ struct WordForms {
     let isInner = mindsPlace && !isLast
     if let number = isInner ? innerNumbers[text] : numbers[text] { return number }
     let forms = TermForms.forms(ofWord: text, isLast: isLast, language: language)
+    let number = add(text, forms)
+    if isInner { innerNumbers[text] = number } else { numbers[text] = number }
+    return number
+  }
+
+  /// The number of a Russian word that is a term by itself and has fewer forms then; nil for any other.
+  private mutating func loneWord(_ text: String) -> Int32? {
+    guard language.language == "ru" else { return nil }
+    if let number = loneNumbers[text] { return number }
+    guard let forms = RussianParadigm.orderedForms(ofSubstantive: TermForms.fold(text)) else {
+      return nil
+    }
+    let number = add(text, forms)
+    loneNumbers[text] = number
+    return number
+  }
+
+  private mutating func add(_ text: String, _ forms: [String]) -> Int32 {
     let folded = FoldedText(text, .silent).bytes
     let bytes = forms.map { Array($0.utf8) }
     let number = Int32(words.count)
@@ -59,7 +80,6 @@ struct WordForms {
       Word(
         folded: folded, matched: [folded] + bytes.filter { $0 != folded && isMatched($0) },
         own: table.insert(folded), forms: bytes.map { table.insert($0) }))
-    if isInner { innerNumbers[text] = number } else { numbers[text] = number }
     return number
   }
 

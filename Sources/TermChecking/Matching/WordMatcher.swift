@@ -70,6 +70,7 @@ struct WordMatcher: Sendable {
       add(words, entry: entry, spelling: .exact)
       guard !term.isExact, hasRules else { continue }
       if let plain = words.respelled(in: language) { add(plain, entry: entry, spelling: .variant) }
+      if let closed = words.closed() { add(closed, entry: entry, spelling: .variant) }
       for joint in words.joints(in: language) {
         add(words, joinedAt: joint, entry: entry, spelling: .variant)
       }
