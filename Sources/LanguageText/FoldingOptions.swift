@@ -42,6 +42,9 @@ package struct FoldingOptions: OptionSet, Hashable, Sendable {
   /// The typewriter apostrophe, the typographic one and the modifier letter: об'єкт and об’єкт.
   package static let apostrophes = Self(rawValue: 1 << 14)
 
+  /// The sounds of v, which many write as those of b: ヴァイオリン and バイオリン.
+  package static let katakanaV = Self(rawValue: 1 << 15)
+
   /// What no style guide cares about; a hit that needs more is a spelling variant.
   package static let silent: Self = [
     .letterCase, .width, .yo, .hyphens, .spaces, .invisibles, .hanSpacing,
@@ -49,6 +52,6 @@ package struct FoldingOptions: OptionSet, Hashable, Sendable {
   ]
   /// The silent differences and those between spellings of one word.
   package static let spellingVariants: Self = [
-    .silent, .longVowel, .middleDot, .smallKana, .vowelSpelling, .joins,
+    .silent, .longVowel, .middleDot, .smallKana, .vowelSpelling, .katakanaV, .joins,
   ]
 }

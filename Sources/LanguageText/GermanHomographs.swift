@@ -7,13 +7,16 @@ package enum GermanHomographs {
   ///
   /// - Parameters:
   ///   - form: The form, folded.
-  ///   - lemma: The noun, folded; it is never another word itself.
+  ///   - lemma: The noun, folded.
   ///   - previousWord: The folded word before it; nil at the start of a sentence or clause.
   ///   - nextWord: The folded word behind it; nil at the end of a sentence or clause.
   /// - Returns: True where the neighbours speak against the noun; false where they say nothing.
   package static func isLikelyOtherWord(
     form: String, lemma: String, previousWord: String?, nextWord: String?
   ) -> Bool {
+    if previousWord == nil, prepositions.contains(form) {
+      return nextWord.map { afterPrepositions.contains($0) } ?? false
+    }
     guard form != lemma else { return false }
     if form == "links" {
       return previousWord == nil && nextWord.map { FunctionWords.contain($0, in: "de") } == true
@@ -34,6 +37,12 @@ package enum GermanHomographs {
   private static let adverbs: Set<String> = [
     "abends", "anfangs", "eingangs", "falls", "flugs", "mangels", "mittels", "namens", "rechts",
     "rings", "seitens", "teils", "zwecks",
+  ]
+  /// Prepositions that have a capital at the start of a sentence only.
+  private static let prepositions: Set<String> = ["dank", "laut", "trotz", "statt", "zeit"]
+  private static let afterPrepositions: Set<String> = [
+    "der", "des", "dem", "den", "einer", "eines", "einem", "ihrer", "ihrem", "ihres", "seiner",
+    "seinem", "dieser", "diesem", "dieses", "unserer", "unserem",
   ]
   private static let beforeSingulars: Set<String> = [
     "das", "beim", "zum", "vom", "im", "am", "ins", "durchs", "fürs", "übers",

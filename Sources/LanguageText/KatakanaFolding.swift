@@ -2,7 +2,7 @@
 enum KatakanaFolding {
   /// The options that need the whole run.
   static let options: FoldingOptions = [
-    .longVowel, .everyLongVowel, .middleDot, .smallKana, .vowelSpelling,
+    .longVowel, .everyLongVowel, .middleDot, .smallKana, .vowelSpelling, .katakanaV,
   ]
 
   /// What remains of a run: middle dots inside it, kana sizes, エイ and long vowel marks folded.
@@ -11,6 +11,7 @@ enum KatakanaFolding {
     if options.contains(.middleDot), run.contains(where: \.isMiddleDot) {
       units.removeAll(where: \.isMiddleDot)
     }
+    if options.contains(.katakanaV) { writeVAsB(&units) }
     if options.contains(.smallKana) { enlarge(&units) }
     if options.contains(.vowelSpelling) { lengthen(&units) }
     if options.contains(.everyLongVowel) {
@@ -74,6 +75,35 @@ enum KatakanaFolding {
     }
     units = kept
   }
+
+  /// Writes ヴ and the small vowel behind it as the letter of the b row.
+  private static func writeVAsB(_ units: inout [FoldingUnit]) {
+    guard units.contains(where: { $0.scalar == "ヴ" }) else { return }
+    var kept: [FoldingUnit] = []
+    for unit in units {
+      if var letter = kept.last, letter.scalar == "ヴ", let other = sounds[unit.scalar] {
+        letter.scalar = other
+        letter.range = letter.range.lowerBound..<unit.range.upperBound
+        letter.isSimple = false
+        kept[kept.count - 1] = letter
+      } else {
+        writeLoneV(in: &kept)
+        kept.append(unit)
+      }
+    }
+    writeLoneV(in: &kept)
+    units = kept
+  }
+
+  private static func writeLoneV(in units: inout [FoldingUnit]) {
+    guard let last = units.last, last.scalar == "ヴ" else { return }
+    units[units.count - 1].scalar = "ブ"
+  }
+
+  /// What ヴ and a small vowel are.
+  private static let sounds: [Unicode.Scalar: Unicode.Scalar] = [
+    "ァ": "バ", "ィ": "ビ", "ェ": "ベ", "ォ": "ボ",
+  ]
 
   /// Makes small kana large, but for the ィ of ティ and ディ, which is another syllable than テイ.
   private static func enlarge(_ units: inout [FoldingUnit]) {

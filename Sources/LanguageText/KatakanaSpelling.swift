@@ -1,9 +1,10 @@
 /// Katakana that are spelled in different ways, made alike in text that is folded otherwise.
 package enum KatakanaSpelling {
   /// Characters with small kana large and エイ as エー, which is what ``FoldingOptions/smallKana``,
-  /// ``FoldingOptions/vowelSpelling`` and ``FoldingOptions/middleDot`` do to a text folded before.
+  /// ``FoldingOptions/vowelSpelling``, ``FoldingOptions/katakanaV`` and ``FoldingOptions/middleDot`` do
+  /// to a text folded before.
   ///
-  /// Nil where that would take more than one letter after the other: where the text has middle dots,
+  /// Nil where that would take more than one letter after the other: where the text has ヴ, middle dots,
   /// marks on letters or the letters of Ainu.
   ///
   /// Complexity: O(n).
@@ -16,6 +17,7 @@ package enum KatakanaSpelling {
     for index in 0..<scalars.count {
       let scalar = scalars[index]
       switch scalar.value {
+      case 0x30f4: return nil
       case 0x30a1...0x30fa, 0x30fc...0x30fe:
         if !isInRun { letters = begin }
         isInRun = true

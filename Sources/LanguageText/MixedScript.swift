@@ -18,7 +18,7 @@ package enum MixedScript {
   ///
   /// Words of both alphabets that differ in looks are left alone: a missing space («дляLibreOffice»)
   /// or a compound. A word counts as one when it has no hyphen inside. With as many letters of one
-  /// alphabet as of the other, neither is wrong. Complexity: O(n).
+  /// alphabet as of the other, only one that could be the other throughout is wrong. Complexity: O(n).
   package static func confusables(in text: String) -> [Word] {
     guard mayMix(text.utf8.span) else { return [] }
     var found: [Word] = []
@@ -111,10 +111,7 @@ package enum MixedScript {
   private static func corrected(
     _ word: [(scalar: Unicode.Scalar, script: ScriptClass)]
   ) -> String? {
-    let latin = word.count { $0.script == .latin }
-    let cyrillic = word.count { $0.script == .cyrillic }
-    guard latin > 0, cyrillic > 0, latin != cyrillic else { return nil }
-    let wrong: ScriptClass = latin < cyrillic ? .latin : .cyrillic
+    guard let wrong = wrongScript(of: word) else { return nil }
     let lookalikes = wrong == .latin ? cyrillicOfLatin : latinOfCyrillic
     var result = ""
     for (scalar, script) in word {
@@ -126,6 +123,22 @@ package enum MixedScript {
       result.unicodeScalars.append(right)
     }
     return result
+  }
+
+  /// The lesser alphabet of a word; of two with as many letters, in a word of at least four, the one that
+  /// has only letters that look like others: СТRL.
+  private static func wrongScript(
+    of word: [(scalar: Unicode.Scalar, script: ScriptClass)]
+  ) -> ScriptClass? {
+    let latin = word.count { $0.script == .latin }
+    let cyrillic = word.count { $0.script == .cyrillic }
+    guard latin > 0, cyrillic > 0 else { return nil }
+    if latin != cyrillic { return latin < cyrillic ? .latin : .cyrillic }
+    guard word.count >= 4 else { return nil }
+    let isLatinAlike = word.allSatisfy { $1 != .latin || cyrillicOfLatin[$0] != nil }
+    let isCyrillicAlike = word.allSatisfy { $1 != .cyrillic || latinOfCyrillic[$0] != nil }
+    guard isLatinAlike != isCyrillicAlike else { return nil }
+    return isLatinAlike ? .latin : .cyrillic
   }
 
   private static let cyrillicOfLatin: [Unicode.Scalar: Unicode.Scalar] = {

@@ -121,6 +121,8 @@ struct TextFolder {
       let (second, third) = (bytes[position + 1], bytes[position + 2])
       if second == 0x82, third == 0x99 || third == 0x9a { return nil }
       if second == 0x83, third == 0xbb || third == 0xbf { return nil }
+      // ヴ and the vowel behind it are one letter.
+      if second == 0x83, third == 0xb4, options.contains(.katakanaV) { return nil }
       guard second == 0x83 || second == 0x82 && third >= 0xa1 else {
         return second == 0x87 ? nil : position
       }

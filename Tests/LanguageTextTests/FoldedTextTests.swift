@@ -17,6 +17,8 @@ import Testing
     ("ウィンドウ ウインドウ", .smallKana, "ウインドウ ウインドウ"),
     ("メディア", .smallKana, "メディア"),
     ("インターフェイス インターフェース", .vowelSpelling, "インターフェース インターフェース"),
+    ("ヴィーナス ビーナス イヴ イブ", .katakanaV, "ビーナス ビーナス イブ イブ"),
+    ("ネルヴァヴュー", [.katakanaV, .smallKana], "ネルバブユー"),
     ("drop‑down 1–2 −5", .hyphens, "drop-down 1-2 -5"),
     ("a\u{a0}\u{3000} b\n\tc", .spaces, "a b c"),
     ("со\u{ad}вет\u{200b}ы\u{feff}", .invisibles, "советы"),
@@ -40,6 +42,7 @@ import Testing
     ("\u{ad}вет", 0..<6, .silent, 2..<8),
     ("a \u{a0} b", 1..<2, .silent, 1..<5),
     ("ユーザー", 0..<9, .spellingVariants, 0..<12),
+    ("ヴィラ", 0..<3, .spellingVariants, 0..<6),
     ("", 0..<0, .silent, 0..<0),
   ])
   func leadsBack(text: String, range: Range<Int>, options: FoldingOptions, original: Range<Int>) {

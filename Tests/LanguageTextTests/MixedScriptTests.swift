@@ -4,7 +4,8 @@ import Testing
 @Suite struct MixedScriptTests {
   @Test(arguments: [
     ("Откройте cсылки здесь", "ссылки"), ("Cпособ", "Способ"), ("Oптимизация", "Оптимизация"),
-    ("ТOOLBAR", "TOOLBAR"), ("нажмите кнoпку.", "кнопку"),
+    ("ТOOLBAR", "TOOLBAR"), ("на СОLD", "COLD"), ("HОтб", "НОтб"), ("кoпkи", "копки"),
+    ("нажмите кнoпку.", "кнопку"),
   ])
   func findsLookalikes(text: String, corrected: String) throws {
     let found = MixedScript.confusables(in: text)

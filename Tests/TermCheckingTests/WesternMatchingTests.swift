@@ -23,6 +23,8 @@ struct WesternMatchingTests {
       ("Größe", "Die ⟦Grösse⟧ und die ⟦Größen⟧, nicht größer."),
       ("Klick", "Klicken Sie. Ein ⟦Klick⟧, des ⟦Klicks⟧, das Klicken, er klickt."),
       ("Fall", "Falls der ⟦Fall⟧ eintritt, in allen ⟦Fällen⟧; des ⟦Falls⟧; sie fallen."),
+      ("Dank", "Dank der Pumpe ist es leise. Der ⟦Dank⟧ der Gäste; dank ihr. ⟦Dank⟧ an alle."),
+      ("Laut", "Laut dem Zähler steigt der Druck; ein ⟦Laut⟧ ertönt, die ⟦Laute⟧ sind laut."),
       ("Link", "Links neben dem ⟦Link⟧ sind zwei ⟦Links⟧; nach links."),
       ("Benutzername", "mit dem ⟦Benutzernamen⟧ und den ⟦Benutzernamen⟧, des ⟦Benutzernamens⟧"),
       ("Name der Datei", "mit dem ⟦Namen der Datei⟧; die ⟦Namen der Dateien⟧"),

@@ -12,14 +12,18 @@ enum ChineseSeams {
   ) -> Bool {
     guard place.lowerBound < place.upperBound else { return false }
     return beginnings.contains(HanVariants.fold(scalars[place.lowerBound]))
-      || KnownWords.chinese.hasWord(
-        from: ..<place.lowerBound, endingAt: place.lowerBound + 1, in: scalars)
+      || endsKnownWord(place, in: scalars)
   }
 
   /// Whether a term, whose first character is a part of the word before it, has only words beside that.
   static func divides(atEndOf place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
     guard place.lowerBound < place.upperBound else { return false }
     return endings.contains(HanVariants.fold(scalars[place.upperBound - 1]))
+  }
+
+  private static func endsKnownWord(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    KnownWords.chinese.hasWord(
+      from: ..<place.lowerBound, endingAt: place.lowerBound + 1, in: scalars)
   }
 
   /// Prepositions, conjunctions and verbs of one character that stand before words.

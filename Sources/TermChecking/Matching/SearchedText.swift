@@ -73,7 +73,9 @@ final class SearchedText: Sendable {
   var respelled: ScalarText? { knownRespelled ?? Self.respelled(bytes, folded, scalars) }
 
   /// What makes no difference in ``respelled``.
-  static let respelling: FoldingOptions = [.silent, .middleDot, .smallKana, .vowelSpelling]
+  static let respelling: FoldingOptions = [
+    .silent, .middleDot, .smallKana, .vowelSpelling, .katakanaV,
+  ]
 
   private static func respelled(
     _ bytes: [UInt8], _ folded: FoldedText, _ scalars: ScalarText?

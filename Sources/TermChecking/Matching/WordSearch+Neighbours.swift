@@ -15,10 +15,12 @@ extension WordSearch {
       return FormTable.hash(bytes, bytes.indices, FormTable.seed)
     })
 
-  /// Whether a form of an entry's one-word Russian or German term is another word between its
+  /// Whether a form of an entry's one-word Russian, German or Korean term is another word between its
   /// neighbours.
   func isOtherWord(_ index: Int, than entry: Int) -> Bool {
-    guard matchers.words.isRussian || matchers.words.isGerman else { return false }
+    // A syllable of Korean has three bytes.
+    let isSyllable = matchers.words.isKorean && tokens[index].range.count == 3
+    guard matchers.words.isRussian || matchers.words.isGerman || isSyllable else { return false }
     if matchers.words.isRussian, !Self.ambiguousRussian.contains(tokens[index].hash) {
       return false
     }
@@ -27,6 +29,10 @@ extension WordSearch {
     let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
     let previous = tokens[index].gap == .space ? word(index - 1) : nil
     let next = hasNext ? word(index + 1) : nil
+    if isSyllable {
+      return KoreanHomographs.isLikelyOtherWord(
+        form: form, previousWord: previous, nextWord: next)
+    }
     return matchers.words.isRussian
       ? RussianHomographs.isLikelyOtherWord(
         form: form, previousWord: previous, nextWord: next, lemma: lemma)
