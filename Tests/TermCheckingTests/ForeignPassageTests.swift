@@ -125,6 +125,25 @@ struct ForeignPassageTests {
     #expect(found == [])
   }
 
+  /// Korean joins nouns to code without a space.
+  @Test func aNounMayStandRightBehindCode() throws {
+    let glossary = Glossary(
+      concepts: [.example("tag", "ko", english: "tag", "태그")], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("`first`태그를 붙입니다.", "ko"),
+      sources: [try .markdown("Put the tag `first` on it.", "en")])
+    #expect(found.findings == [])
+  }
+
+  /// A paragraph that the aligner left alone may have the term of the one before it.
+  @Test func whatIsAddedMayHaveTheTerm() throws {
+    let found = try findings(
+      "missing-term", "ru",
+      "Первое правило коротко и ясно говорит о порядке.\n\nКаждый компонент известен.",
+      source: "The first rule is short and tells about the order. Every component is known.")
+    #expect(found == [])
+  }
+
   /// Tables that tell what other programs call a thing have little to translate.
   @Test func namesInTablesMayStay() throws {
     let table = """

@@ -29,6 +29,19 @@ struct InconsistentNamesTests {
         == [.warning])
   }
 
+  /// A name in brackets explains another, be that a part of a longer term.
+  @Test func aLongerTermMayHoldTheNameThatIsExplained() throws {
+    let pipe = Concept.example("pipe", "es", "tubería", admitted: ["pipe"])
+    let idea = Concept.example("idea", "es", "idea de tuberías")
+    let text = "Una tubería es larga. Sigue la idea de tuberías (pipes) de siempre."
+    let parsed = try PlainTextFormat().parse(Array(text.utf8))
+    let document = CheckedDocument(
+      path: "draft.txt", language: "es", document: parsed,
+      segments: Segmenter.segments(of: parsed, language: "es"))
+    let checker = TermChecker(glossary: Glossary(concepts: [pipe, idea], language: "en"))
+    #expect(checker.check(document).findings.filter { $0.rule == "inconsistent-term" } == [])
+  }
+
   @Test func aCompoundMayBeTheNameOfSomethingElse() throws {
     let dependency = Concept.example("dependency", "ja", "依存関係", admitted: ["依存性"])
     #expect(

@@ -47,6 +47,21 @@ struct RenderingHabitsTests {
     #expect(rivals.allSatisfy { $0.message.contains("“слушателя” seems to stand for it") })
   }
 
+  /// Translators have another word for the verb, which is no other name of the noun.
+  @Test func aVerbThatIsNeverNamedIsANote() throws {
+    let named = try ["Добавьте", "Удалите", "Замените", "Назовите", "Проверьте", "Опишите"].map {
+      try check("Add the object to the page.", "\($0) объект на страницу.")
+    }
+    let verbs = try [
+      ("They object to it at once.", "Они возражают сразу."),
+      ("We object to noise.", "Мы возражаем против шума."),
+      ("You can object later.", "Вы возражаете потом."),
+    ].map(check)
+    var results = named + verbs
+    DocumentSet.judge(&results)
+    #expect(results.flatMap(\.findings).map(\.severity) == [.note, .note, .note])
+  }
+
   @Test func aSentenceWithoutOneIsANote() throws {
     var results = try set()
     #expect(results[9].findings.map(\.severity) == [.error])

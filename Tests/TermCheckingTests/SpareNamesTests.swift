@@ -131,6 +131,7 @@ struct SpareNamesTests {
       ),
       ("es", "pixel", "píxel", "Use [pixel](a/pixel) there.", "Use [pixel](a/pixel) allí."),
       ("es", "image", "imagen", "Use IMAGE there.", "Use IMAGE allí."),
+      ("es", "list", "lista", "The first is a list.", "Lo primero es \"list\" y basta."),
       ("zh-Hans", "event", "事件", "The parameter event is empty.", "参数 event 为空。"),
       ("ja", "event", "イベント", "The parameter event is empty.", "パラメータ event は空です。"),
       ("ko", "event", "이벤트", "The parameter event is empty.", "매개변수 event는 비어 있습니다."),
@@ -169,7 +170,8 @@ struct SpareNamesTests {
     arguments: [
       ("es", "table", "tabla", "dicha tabla"), ("pt", "namespace", "namespace", "sob o namespace"),
       ("zh-Hans", "table", "表", "一张表"), ("ja", "box", "箱", "箱全体"),
-      ("zh-Hans", "box", "箱子", "把箱"),
+      ("zh-Hans", "box", "箱子", "把箱"), ("ru", "box", "коробка", "помощь коробки"),
+      ("uk", "box", "коробка", "допомога коробки"),
     ] as [(LanguageTag, String, String, String)])
   func wordsAroundANameMakeNoOther(
     _ language: LanguageTag, source: String, kept: String, guess: String
@@ -213,5 +215,23 @@ struct SpareNamesTests {
       concept, "fr", "Open the box.\n\nThe \(word) is red.\n\nThe \(word) is full.",
       ["Ouvrez la boîte.\n\nLa caisse est rouge.\n\nLa caisse est pleine."])
     #expect(found.joined().map(\.rawValue) == severities)
+  }
+
+  /// What stands right beside the name that is kept, or is cut out of it, is no other name of the same thing.
+  @Test(
+    arguments: [
+      ("zh-Hans", "box", "箱子", "打开", "1: 箱子。\n\n2: 打开箱子。\n\n3: 打开 box。", 0),
+      ("zh-Hans", "box", "子箱子", "大子", "1: 子箱子。\n\n2: 大子箱子。\n\n3: 大子箱子。", 0),
+      ("zh-Hans", "box", "箱子", "盒子", "1: 箱子。\n\n2: 打开盒子。\n\n3: 盒子。", 2),
+      ("ja", "box", "箱", "ボックス", "1: 箱。\n\n2: ボックス。\n\n3: ボックス。", 2),
+    ] as [(LanguageTag, String, String, String, String, Int)])
+  func whatTouchesANameIsNoOther(
+    _ language: LanguageTag, source: String, kept: String, guess: String, draft: String, count: Int
+  ) throws {
+    let found = try severities(
+      concept(language, source, kept, guess), language,
+      "1: the \(source).\n\n2: the \(source), the \(source).\n\n3: the \(source), the \(source).",
+      [draft])
+    #expect(found == [Array(repeating: .warning, count: count)])
   }
 }

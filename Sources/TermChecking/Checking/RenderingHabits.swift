@@ -87,7 +87,7 @@ struct RenderingHabits {
     }
     var rivals = large.mapValues { members in
       RivalWords(
-        missing: members.filter(\.isMissing).map(\.place),
+        missing: Self.missing(among: members).filter { !$0.isVerb }.map(\.member.place),
         named: members.filter { $0.naming == .here }.map(\.place),
         preferred: members.lazy.compactMap { finding(of: $0)?.suggestions.first?.text }.first ?? "",
         language: language, &drafts.vocabulary)
@@ -135,6 +135,16 @@ struct RenderingHabits {
     }
   }
 
+  /// Where the term is missing, and whether the source has it as a verb there that the translators hardly
+  /// ever give the term for.
+  private static func missing(among members: [Member]) -> [(member: Member, isVerb: Bool)] {
+    let missing = members.filter(\.isMissing).map { (member: $0, isVerb: $0.place.isVerb) }
+    guard missing.contains(where: \.isVerb) else { return missing }
+    let named = members.count { $0.naming == .here && $0.place.isVerb }
+    let isPlain = named * 2 < missing.count(where: \.isVerb)
+    return missing.map { ($0.member, $0.isVerb && isPlain) }
+  }
+
   private func finding(of member: Member) -> Finding? {
     renderings[member.document][member.rendering].finding
   }
@@ -146,11 +156,9 @@ struct RenderingHabits {
   ) -> [Member] {
     var places: [String: [RivalPlaces.Member]] = [:]
     var unnamed: [Member] = []
-    let verbs = members.filter(\.place.isVerb)
-    let hasVerb = verbs.count { $0.naming == .here } * 3 > verbs.count
-    for member in members where member.isMissing {
+    for (member, isVerb) in Self.missing(among: members) {
       guard var finding = finding(of: member) else { continue }
-      if !hasVerb, member.place.isVerb {
+      if isVerb {
         reports.lower(finding, in: member.document, to: 0.5, in: &results)
         continue
       }

@@ -21,9 +21,29 @@ enum SpareNames {
     let passages = context.sources.isEmpty ? [:] : context.passagesByBlock
     return uses.filter { use in
       guard isGuess(use), let kept = context.preferredTerm(for: use.concept) else { return true }
-      if isOtherPartOfSpeech(use, kept) { return false }
+      if isOtherPartOfSpeech(use, kept) || touchesName(use, context) { return false }
       guard let passage = passages[use.block] else { return true }
       return given(use.concept, in: passage) < asked(for: use.concept, by: passage, context)
+    }
+  }
+
+  /// Whether another name stands where a proposed one does, or right beside it, in languages without spaces:
+  /// *from 子* is cut out of *from 子查询*, and 注册 in 注册回调 says something else of it.
+  private static func touchesName(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.isWrittenWithoutSpaces else { return false }
+    let text = context.draft.document.blocks[use.block].text
+    let names = context.glossary.concepts[use.concept].terms.filter { name in
+      name.text != use.term.text
+        && (name.language.matches(context.language) || name.language.likelyScript == "Latn")
+    }
+    return Set(names.map(\.text)).contains { name in
+      text.places(ofBytes: name, besidesCase: true).contains { place in
+        guard !place.overlaps(use.range) else { return place != use.range }
+        let gap =
+          place.upperBound <= use.range.lowerBound
+          ? place.upperBound..<use.range.lowerBound : use.range.upperBound..<place.lowerBound
+        return text.utf8Slice(gap).allSatisfy(\.isWhitespace)
+      }
     }
   }
 

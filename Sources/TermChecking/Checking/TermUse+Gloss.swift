@@ -26,7 +26,7 @@ extension TermUse {
       return true
     }
     return others.contains { other in
-      guard other.entry != entry, sharesConcept(with: other) else { return false }
+      guard other.entry != entry, sharesConcept(with: other, orNested: true) else { return false }
       guard other.block == block else {
         return blocks[block].kind == .tableCell && blocks[other.block].kind == .tableCell
           && abs(other.block - block) < 3
@@ -47,10 +47,10 @@ extension TermUse {
       !head[bracket...].contains(where: { ")）".contains($0) })
     else { return false }
     let start = head.utf8.distance(from: head.startIndex, to: bracket)
-    return others.contains { other in
-      guard other.block == block, other.entry != entry, other.concept == concept else {
-        return false
-      }
+    // A longer term may end with the name.
+    let longer = context.uses(near: block).filter { $0.nestedConcepts.contains(concept) }
+    return (Array(others) + longer).contains { other in
+      guard other.block == block, other.entry != entry else { return false }
       return other.range.upperBound <= start
         && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
     }

@@ -44,19 +44,8 @@ struct UntranslatedBlocks: Sendable {
     var isOfSentences = false
     /// Whether it is what somebody said, which may stand in their words.
     var isQuotation = false
-    /// How many words its cells of tables have; nil when it has more than such cells.
-    var wordsInCells: Int? = 0
-
-    /// Whether it is a table of a few words each: names of the same thing in other programs.
-    var isTableOfNames: Bool {
-      count >= UntranslatedBlocks.leastForMost && wordsInCells.map { $0 < count * 4 } ?? false
-    }
-
-    fileprivate mutating func add(_ block: TextBlock) {
-      count += 1
-      let words = block.text.split(separator: " ").count
-      wordsInCells = block.kind == .tableCell ? wordsInCells.map { $0 + words } : nil
-    }
+    /// Whether it is cells of a few words each, in whatever table: names of things in other programs.
+    var isOfNames = false
   }
 
   /// The stretches, in order.
@@ -163,10 +152,16 @@ struct UntranslatedBlocks: Sendable {
     _ standings: [(index: Int, standing: Standing)], _ roles: [Int: QuotedBlocks.Role],
     _ untranslated: UntranslatedSentences, of blocks: [TextBlock], isAttribution: (Int) -> Bool
   ) {
-    let foreign = standings.count { $0.standing == .foreign && roles[$0.index] == nil }
+    let names = Self.cellsOfNames(standings, blocks)
+    let foreign = standings.count {
+      $0.standing == .foreign && roles[$0.index] == nil && !names.contains($0.index)
+    }
     let own = standings.count { $0.standing == .own }
     let isMost = foreign >= Self.leastForMost && foreign > own
     var isOpen = false
+    if !names.isEmpty {
+      stretches.append(Stretch(count: names.count, isMostOfDocument: false, isOfNames: true))
+    }
     for (index, standing) in standings {
       switch (standing, roles[index]) {
       case (_, .original), (_, .attribution): kept.insert(index)
@@ -178,18 +173,31 @@ struct UntranslatedBlocks: Sendable {
           isOpen = true
         }
         addSentences(ranges, of: index, joined: isOpen)
-        if isOpen, !ranges.isEmpty { stretches[stretches.count - 1].wordsInCells = nil }
       case (.foreign, .quotation) where !isOpen:
         stretches.append(Stretch(count: 1, isMostOfDocument: false, isQuotation: true))
         stretchOfBlock[index] = stretches.count - 1
+      case (.foreign, _) where names.contains(index): stretchOfBlock[index] = 0
       case (.foreign, _):
         if !isOpen { stretches.append(Stretch(count: 0, isMostOfDocument: isMost)) }
         isOpen = true
-        stretches[stretches.count - 1].add(blocks[index])
+        stretches[stretches.count - 1].count += 1
         stretchOfBlock[index] = stretches.count - 1
       case (.open, _): if isOpen { stretchOfBlock[index] = stretches.count - 1 }
       }
     }
+  }
+
+  /// The cells of tables that are left as they are and have few words, where most of those that are left
+  /// have.
+  private static func cellsOfNames(
+    _ standings: [(index: Int, standing: Standing)], _ blocks: [TextBlock]
+  ) -> Set<Int> {
+    let cells = standings.filter { index, standing in
+      standing == .foreign && blocks[index].kind == .tableCell
+    }
+    let names = cells.filter { blocks[$0.index].text.split(separator: " ").count < 4 }
+    return names.count >= leastForMost && names.count * 2 > cells.count
+      ? Set(names.map(\.index)) : []
   }
 
   private mutating func addSentences(_ ranges: [Range<Int>], of block: Int, joined: Bool) {

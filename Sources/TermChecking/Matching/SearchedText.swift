@@ -45,7 +45,8 @@ final class SearchedText: Sendable {
     self.masked = masked + MarkupRanges.ranges(in: bytes)
     let isUnspaced = use == .characters || use == .respelledCharacters
     dividedWords =
-      use == .words ? WordScanner(folded.bytes, apostropheJoins: false).tokens : nil
+      use == .words
+      ? Self.words(of: folded, besides: self.masked, apostropheJoins: false) : nil
     foldedScalars = isUnspaced ? ScalarText(folded) : nil
     knownRespelled =
       use == .respelledCharacters
@@ -62,7 +63,16 @@ final class SearchedText: Sendable {
   /// The words of the folded text; `apostropheJoins` makes об'єкт one.
   func words(apostropheJoins: Bool) -> [WordToken] {
     if !apostropheJoins, let dividedWords { return dividedWords }
-    return WordScanner(folded.bytes, apostropheJoins: apostropheJoins).tokens
+    return Self.words(of: folded, besides: masked, apostropheJoins: apostropheJoins)
+  }
+
+  private static func words(
+    of folded: FoldedText, besides masked: [Range<Int>], apostropheJoins: Bool
+  ) -> [WordToken] {
+    let ends = Set(masked.map { folded.foldedRange(of: $0).upperBound })
+    return WordScanner(
+      folded.bytes, apostropheJoins: apostropheJoins, endingBeforeHangulAt: ends
+    ).tokens
   }
 
   /// The folded text as scalars.

@@ -6,12 +6,17 @@ struct WordScanner {
   private(set) var tokens: [WordToken] = []
 
   private let apostropheJoins: Bool
+  private let ends: Set<Int>
   private var gapStart = 0
   private var lastIsCyrillic = false
 
   /// Splits a text; `apostropheJoins` makes об'єкт one word.
-  init(_ text: [UInt8], apostropheJoins: Bool) {
+  ///
+  /// At some offsets a word ends if Hangul stands behind it: Korean joins nouns and particles to code
+  /// without a space.
+  init(_ text: [UInt8], apostropheJoins: Bool, endingBeforeHangulAt ends: Set<Int> = []) {
     self.apostropheJoins = apostropheJoins
+    self.ends = ends
     tokens.reserveCapacity(text.count / 4)
     let bytes = text.span
     var position = 0
@@ -38,6 +43,8 @@ struct WordScanner {
     while true {
       Self.readPlainLetters(in: bytes, &position, &kinds, &hash)
       guard position < bytes.count, bytes[position] != 0x20 else { break }
+      let isHangul = (0xea...0xed).contains(bytes[position])
+      if isHangul, position > start, ends.contains(position) { break }
       let (kind, length) = Self.letter(at: position, in: bytes)
       guard let kind = kind ?? joiner(at: position, length, in: bytes) else { break }
       kinds.formUnion(kind)

@@ -103,7 +103,8 @@ struct InconsistentTerm: Rule {
     let isUndecided = kept.status == .proposed
     func mayBeMeant(_ use: TermUse) -> Bool {
       isUndecided || use.term.isShortened(from: kept) || use.term.isGuessAround(kept)
-        || use.isInCompound(context) || isGuessOfOriginal(use.term, kept, context)
+        || use.isInCompound(context) || use.isLiteral(context)
+        || isGuessOfOriginal(use.term, kept, context)
         || guesses.contains(use.entry)
         || passages[use.block].map { passage in
           ForeignWord.mayBeCopied(use, in: passage, context)
@@ -251,9 +252,19 @@ extension Term {
     guard status == .proposed, kept.status == .preferred else { return false }
     let isSpaced = !kept.text.unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
     return isSpaced
-      ? kept.isShortened(from: self)
+      ? kept.isShortened(from: self) || kept.isInflected(in: self)
       : text != kept.text && TermForms.fold(text).holdsBytes(of: TermForms.fold(kept.text))
         || isPartBehindCoverb(of: kept)
+  }
+
+  /// Whether another term has a form of this one among its words: «помощь параметра» beside «параметр».
+  private func isInflected(in other: Term) -> Bool {
+    let (count, all) = (words.count, other.words)
+    guard count < all.count else { return false }
+    let forms = TermForms.surfaceForms(of: text, language: language)
+    return (0...all.count - count).contains { start in
+      forms.contains(all[start..<start + count].joined(separator: " "))
+    }
   }
 
   /// Whether Chinese has a part of another term behind a word that only leads to it: 对表 beside 表格.
@@ -278,6 +289,15 @@ extension Term {
 }
 
 extension TermUse {
+  /// Whether nobody has decided on the word, and it stands alone in lower case between straight quotation
+  /// marks: what somebody has to type, as in *"list" or "tree"*.
+  fileprivate func isLiteral(_ context: CheckContext) -> Bool {
+    guard term.status == .proposed, text == text.lowercased() else { return false }
+    let whole = context.draft.document.blocks[block].text
+    return whole.character(before: range.lowerBound) == "\""
+      && whole.character(at: range.upperBound) == "\""
+  }
+
   /// Whether Japanese has the word as a part of a compound, which may be the name of something else:
   /// 依存性 in 依存性注入.
   fileprivate func isInCompound(_ context: CheckContext) -> Bool {
@@ -301,7 +321,10 @@ extension Concept {
 extension Passage {
   /// Whether the source names a concept, but by nothing that somebody has decided on.
   fileprivate func isGuessed(_ concept: Int, in glossary: Glossary) -> Bool {
-    let named = sourceUses.filter { $0.concept == concept }
+    let named = sourceUses.compactMap { use in
+      use.concept == concept
+        ? use : use.alternatives.first { $0.concept == concept }.map(use.reading)
+    }
     return !named.isEmpty && named.allSatisfy { $0.isGuessed(in: glossary) }
   }
 }

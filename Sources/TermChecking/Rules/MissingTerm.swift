@@ -51,13 +51,28 @@ struct MissingTerm: Rule {
   /// Concepts that the draft names next to a passage where the source does not: probably the
   /// passage's own, in a paragraph that was aligned with its neighbour.
   private static func strayConcepts(
-    around index: Int, _ stray: [Set<Int>], _ context: CheckContext
+    around index: Int, _ stray: [Set<Int>], _ added: [Int: Set<Int>], _ context: CheckContext
   ) -> Set<Int> {
     let document = context.passages[index].document
     let window = max(0, index - 2)...min(context.passages.count - 1, index + 2)
-    return window.reduce(into: Set<Int>()) { concepts, neighbour in
+    let around = window.reduce(into: Set<Int>()) { concepts, neighbour in
       guard neighbour != index, context.passages[neighbour].document == document else { return }
       concepts.formUnion(stray[neighbour])
+    }
+    return context.passages[index].draftBlocks.reduce(into: around) { concepts, block in
+      for neighbour in max(0, block - 2)...block + 2 {
+        if let added = added[neighbour] { concepts.formUnion(added) }
+      }
+    }
+  }
+
+  /// The concepts of the paragraphs that nothing in a source is aligned with, by paragraph.
+  private static func addedConcepts(
+    _ stray: [Set<Int>], _ context: CheckContext
+  ) -> [Int: Set<Int>] {
+    zip(context.passages, stray).reduce(into: [:]) { added, passage in
+      guard passage.0.sourceBlocks.isEmpty, !passage.1.isEmpty else { return }
+      for block in passage.0.draftBlocks { added[block, default: []].formUnion(passage.1) }
     }
   }
 
@@ -66,8 +81,10 @@ struct MissingTerm: Rule {
     var table = SentenceTable(context)
     var tracer = TermTracer(context.language)
     let stray = context.passages.map { $0.draftConcepts.subtracting($0.sourceConcepts) }
+    let added = Self.addedConcepts(stray, context)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
-      let present = passage.draftConcepts.union(Self.strayConcepts(around: index, stray, context))
+      let present = passage.draftConcepts
+        .union(Self.strayConcepts(around: index, stray, added, context))
         .union(passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) })
       var reported: Set<Int> = []
       var seen: Set<Place> = []

@@ -17,8 +17,8 @@ struct UntranslatedTerm: Rule {
       proposed, and a quotation: in a block quote, emphasised where the source is not, or before a line \
       that names who said it. The original of a quotation beside its translation is not reported. Paragraphs in a row that are in \
       the source language as a whole are reported once, and so are sentences of a translated one \
-      and a document most of which is, as a note where it is a licence or a changelog, or a table of a few \
-      words in each cell, most likely names; of a folder that is left as a whole the first one. A \
+      and a document most of which is, as a note where it is a licence or a changelog; cells of tables with \
+      few words are a note, most likely names; of a folder that is left as a whole the first one. A \
       word left in more than three places of a document is reported at the first. Without a source \
       document only words in another script are reported.
       """,
@@ -252,7 +252,7 @@ struct UntranslatedTerm: Rule {
   private static func confidence(
     in stretch: UntranslatedBlocks.Stretch, _ context: CheckContext
   ) -> Double {
-    if stretch.isQuotation || stretch.isTableOfNames { return 0.5 }
+    if stretch.isQuotation || stretch.isOfNames { return 0.5 }
     guard stretch.isMostOfDocument else { return 0.95 }
     return context.draft.mayStay ? 0.5 : 0.75
   }
