@@ -53,6 +53,7 @@ struct CharacterGuard {
     switch need(pattern, before, after) {
     case .nothing: return .term
     case .noContainingWord:
+      if isInKnownWord(range, at: place, in: folded, &boundaries) { return .partOfWord }
       if boundaries.fit(range, in: text) != .inside { return .term }
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     case .noCrossing:
@@ -70,7 +71,8 @@ struct CharacterGuard {
       if isInKnownWord(range, at: place, in: folded, &boundaries) { return .other }
       if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }
       if boundaries.fit(range, in: text) == .whole { return .term }
-      return isCounted(range, before, &boundaries) ? .term : .partOfWord
+      return isCounted(range, before, &boundaries) || isNumbered(range, at: place, in: folded)
+        ? .term : .partOfWord
     }
   }
 
@@ -107,6 +109,11 @@ struct CharacterGuard {
   ) -> Bool {
     guard let known = KnownWords.of(language) else { return false }
     return known.cover(place, in: folded.scalars) { word in
+      if isChinese, word.count == 2, word.upperBound == place.upperBound,
+        ChineseSeams.pointsAt(place, in: folded.scalars)
+      {
+        return false
+      }
       guard word.lowerBound < place.lowerBound, boundaries.fit(range, in: text) == .whole else {
         return true
       }
@@ -135,6 +142,16 @@ struct CharacterGuard {
     guard let before, Self.determiners.contains(before) else { return false }
     let start = range.lowerBound - UTF8.width(before)
     return boundaries.fit(start..<range.upperBound, in: text) == .whole
+  }
+
+  /// Whether the match is one character behind a number that is one of a row, as in 下一章 and 第三章, or
+  /// behind a 本 that is as much as “this”.
+  private func isNumbered(
+    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText
+  ) -> Bool {
+    isChinese && place.count == 1
+      && (ChineseSeams.pointsAt(place, in: folded.scalars)
+        || ChineseSeams.isNumbered(place, in: folded.scalars))
   }
 
   private static let determiners = Set("每各该該此这這那哪某整两兩几幾両毎和与與及或".unicodeScalars)

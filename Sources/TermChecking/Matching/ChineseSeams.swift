@@ -21,6 +21,23 @@ enum ChineseSeams {
     return endings.contains(HanVariants.fold(scalars[place.upperBound - 1]))
   }
 
+  /// Whether 本 stands before a term of one character and is as much as “this”: 本节.
+  static func pointsAt(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    place.count == 1 && place.lowerBound > 0 && scalars[place.lowerBound - 1] == "本"
+      && pointed.contains(HanVariants.fold(scalars[place.lowerBound]))
+  }
+
+  /// Whether a number that is one of a row stands before a term: 下一章, 第三章.
+  static func isNumbered(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    place.lowerBound > 1 && numbers.contains(scalars[place.lowerBound - 1])
+      && beforeNumbers.contains(HanVariants.fold(scalars[place.lowerBound - 2]))
+  }
+
+  private static let numbers = characters("一二三四五六七八九十")
+  private static let beforeNumbers = characters("第上下前后这那每某另")
+  /// What has its own meaning behind 本.
+  private static let pointed = characters("节章文例次页周月年机书国")
+
   private static func endsKnownWord(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
     KnownWords.chinese.hasWord(
       from: ..<place.lowerBound, endingAt: place.lowerBound + 1, in: scalars)
