@@ -71,8 +71,8 @@ struct CharacterGuard {
       if isInKnownWord(range, at: place, in: folded, &boundaries) { return .other }
       if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }
       if boundaries.fit(range, in: text) == .whole { return .term }
-      return isCounted(range, before, &boundaries) || isNumbered(range, at: place, in: folded)
-        ? .term : .partOfWord
+      return isCounted(range, before, &boundaries)
+        || isNumbered(range, at: place, in: folded, &boundaries) ? .term : .partOfWord
     }
   }
 
@@ -144,14 +144,18 @@ struct CharacterGuard {
     return boundaries.fit(start..<range.upperBound, in: text) == .whole
   }
 
-  /// Whether the match is one character behind a number that is one of a row, as in 下一章 and 第三章, or
-  /// behind a 本 that is as much as “this”.
+  /// Whether the match is a Chinese noun of one character behind what counts it or points at it, which
+  /// segmenters take for one word: 一章, 第三章, 本章, 下表.
   private func isNumbered(
-    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText
+    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
   ) -> Bool {
-    isChinese && place.count == 1
-      && (ChineseSeams.pointsAt(place, in: folded.scalars)
-        || ChineseSeams.isNumbered(place, in: folded.scalars))
+    guard isChinese else { return false }
+    // Han characters have three bytes.
+    let start = range.lowerBound - 3 * ChineseSeams.countLength(before: place, in: folded.scalars)
+    guard 0..<range.lowerBound ~= start else { return false }
+    return boundaries.fit(start..<range.upperBound, in: text) == .whole
+      || boundaries.fit(range.lowerBound - 3..<range.upperBound, in: text) == .whole
   }
 
   private static let determiners = Set("每各该該此这這那哪某整两兩几幾両毎和与與及或".unicodeScalars)

@@ -27,14 +27,22 @@ enum ChineseSeams {
       && pointed.contains(HanVariants.fold(scalars[place.lowerBound]))
   }
 
-  /// Whether a number that is one of a row stands before a term: 下一章, 第三章.
-  static func isNumbered(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
-    place.lowerBound > 1 && numbers.contains(scalars[place.lowerBound - 1])
-      && beforeNumbers.contains(HanVariants.fold(scalars[place.lowerBound - 2]))
+  /// How many characters before a term of one character count it or point at it.
+  static func countLength(before place: Range<Int>, in scalars: [Unicode.Scalar]) -> Int {
+    guard place.count == 1, place.lowerBound > 0 else { return 0 }
+    let before = scalars[place.lowerBound - 1]
+    if numbers.contains(before) {
+      return place.lowerBound > 1 && scalars[place.lowerBound - 2] == "第" ? 2 : 1
+    }
+    let isBesideText =
+      (before == "上" || before == "下")
+      && besideText.contains(HanVariants.fold(scalars[place.lowerBound]))
+    return isBesideText || pointsAt(place, in: scalars) ? 1 : 0
   }
 
   private static let numbers = characters("一二三四五六七八九十")
-  private static let beforeNumbers = characters("第上下前后这那每某另")
+  /// What stands above or below a text.
+  private static let besideText = characters("表图例节章")
   /// What has its own meaning behind 本.
   private static let pointed = characters("节章文例次页周月年机书国")
 
