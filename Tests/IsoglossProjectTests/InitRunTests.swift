@@ -35,6 +35,19 @@ import Testing
       name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
       source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
     Layout(
+      name: "file names with an underscore",
+      files: tree([
+        "docs/sign_en.md", "docs/sign_ja.md", "docs/b/a-z_en.md", "docs/b/a-z_ru.md",
+        "docs/b/a_is.md",
+        "docs/log_in.md", "docs/array.nn.md", "docs/array.ne.md", "docs/array.nn.add.md",
+        "docs/array.nn.fold.md", "docs/array.nn.map.md",
+      ]),
+      source: "en", expected: ["docs/**/*_{lang}.md: en 2, ja 1, ru 1; 2"]),
+    Layout(
+      name: "file names with a hyphen",
+      files: tree(["guide-en.md", "guide-ja.md", "sign-in.md"]),
+      source: "en", expected: ["guide-{lang}.md: en 1, ja 1; 1"]),
+    Layout(
       name: "folders beside each other",
       files: tree([
         "pages/a.md", "pages/b/c.md", "pages.ja/a.md", "pages.ru/b/c.md", "pages.ru/a.md",

@@ -35,7 +35,7 @@ struct LayoutDetection {
   private let fileSet: Set<String>
   private let translations: Set<String>
   private let paths: [LayoutPath]
-  private let sourceLanguage: LanguageTag?
+  private let sourceLanguage: LanguageTag
 
   /// Looks at files, relative to the project.
   ///
@@ -43,10 +43,14 @@ struct LayoutDetection {
   /// paths name it as they name the others, pages without a language beside them are not the sources.
   init(files: [String], sourceLanguage: LanguageTag? = nil) {
     self.files = files
-    self.sourceLanguage = sourceLanguage ?? LanguageTag("en")
+    let source = sourceLanguage ?? "en"
+    self.sourceLanguage = source
     fileSet = Set(files)
     let named = files.compactMap(LayoutPath.init)
-    paths = named + LayoutSiblings(named).paths(of: files)
+    let known = Set(named.map(\.path))
+    paths =
+      named + LayoutSiblings(named).paths(of: files)
+      + NameSiblings(sourceLanguage: source).paths(of: files.filter { !known.contains($0) })
     translations = Set(paths.map(\.path))
   }
 
@@ -56,7 +60,7 @@ struct LayoutDetection {
     for (pattern, members) in candidates() {
       let byName = Dictionary(grouping: members, by: \.name).mapValues { $0.map(\.path) }
       var layout = Layout(pattern: DocumentPattern(pattern), files: byName)
-      let named = sourceLanguage.map(layout.pairs) ?? 0
+      let named = layout.pairs(from: sourceLanguage)
       if let (source, pairs) = bestSource(for: pattern, members), pairs >= named {
         layout.pattern.source = source
         layout.pairs = pairs
@@ -77,10 +81,14 @@ struct LayoutDetection {
   /// Whether files without sources of another layout are versions of each other, with so many in the
   /// source language.
   ///
-  /// A page may be called `id.md` or `as.md` for what it describes.
+  /// A page may be called `id.md` or `as.md` for what it describes, and `torch.nn.fold.md` for a function.
   private func isLayout(_ members: [LayoutPath], _ pairs: Int) -> Bool {
-    if members[0].isBare { return pairs > 0 }
-    return Set(members.map(\.name)).count > 1
+    guard case .fileName = members[0].form else { return Set(members.map(\.name)).count > 1 }
+    guard pairs == 0, !members[0].isBare else { return pairs > 0 }
+    let versions = Dictionary(grouping: members) { member in
+      LanguageResolution.versionKey(ofPath: member.path) ?? member.root + member.stem
+    }
+    return versions.values.filter { $0.count > 1 }.joined().count * 2 >= members.count
   }
 
   /// Patterns with the files they are made of.

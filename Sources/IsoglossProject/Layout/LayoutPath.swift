@@ -55,6 +55,18 @@ struct LayoutPath: Hashable, Sendable {
     suffix = "." + FileSelection.fileExtension(of: path)
   }
 
+  /// Makes the path of a file whose name ends in a language by what stands beside it.
+  init(_ path: String, root: String, stem: String, separator: String, language name: String) {
+    self.path = path
+    self.root = root
+    self.name = name
+    form = .fileName(stem: stem, separator: separator)
+    suffix = "." + FileSelection.fileExtension(of: path)
+  }
+
+  /// What stands before the language in the name of a file; empty where a folder names it.
+  var stem: String { if case .fileName(let stem, _) = form { stem } else { "" } }
+
   /// Whether the file is called by its language and nothing else.
   var isBare: Bool { form == .fileName(stem: "", separator: "") }
 
