@@ -57,6 +57,8 @@ struct ForeignPassageTests {
     ("es", "fix(component): end at last", "fix(component): acaba por fin"),
     ("es", "Use nova/component now.", "Use nova/component ahora."),
     ("zh-Hans", "It is small (a.k.a. plugin).", "它很小（又称 plugin）。"),
+    ("zh-Hans", "It has plugins and parts.", "它有 plugins (附件) 和部件。"),
+    ("zh-Hans", "# TypeError: no plugin is there", "# TypeError: no plugin is there"),
     ("es", "It is a component on the left.", "Se compone a la izquierda (left component)."),
     (
       "es", "See [A component without tears](https://a.b/c).",

@@ -132,6 +132,16 @@ struct SpareNamesTests {
       ("es", "pixel", "píxel", "Use [pixel](a/pixel) there.", "Use [pixel](a/pixel) allí."),
       ("es", "image", "imagen", "Use IMAGE there.", "Use IMAGE allí."),
       ("es", "list", "lista", "The first is a list.", "Lo primero es \"list\" y basta."),
+      ("es", "file", "archivo", "Press File > Open.", "Pulse **File > Open** ahora."),
+      ("es", "file", "archivo", "It says “no file found”.", "Dice: no file found."),
+      ("pt", "version", "versão", "The number of VERSION is one.", "O número de VERSION é um."),
+      (
+        "pt", "library", "biblioteca", "# Make It Better With the Nova Part Library",
+        "# Faça tudo melhor com a Nova Part Library"
+      ),
+      ("zh-Hans", "list", "列表", "It is list[(a, b)].", "它是 list[(a, b)]。"),
+      ("zh-Hans", "model", "模型", "The model stream is long.", "模型流(model stream)很长。"),
+      ("ja", "function", "関数", "Add the make-all-functions part.", "make-all-functions 部品を足す。"),
       ("zh-Hans", "event", "事件", "The parameter event is empty.", "参数 event 为空。"),
       ("ja", "event", "イベント", "The parameter event is empty.", "パラメータ event は空です。"),
       ("ko", "event", "이벤트", "The parameter event is empty.", "매개변수 event는 비어 있습니다."),
@@ -233,5 +243,18 @@ struct SpareNamesTests {
       "1: the \(source).\n\n2: the \(source), the \(source).\n\n3: the \(source), the \(source).",
       [draft])
     #expect(found == [Array(repeating: .warning, count: count)])
+  }
+
+  /// A word with two names in it that somebody has decided on stands for both.
+  @Test(arguments: [("出", "入出力", Severity.note), ("出", "投入", .warning)])
+  func aWordForTwoIsNoName(_ other: String, guess: String, severity: Severity) throws {
+    let output = Concept.example("output", "ja", english: "output", other + "力")
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept("ja", "input", "入力", guess), output], language: "en"))
+    let original = try CheckedDocument.markdown(
+      "1: the input.\n\n2: the input.\n\n3: the input.", "en")
+    let draft = try CheckedDocument.markdown("1: 入力。\n\n2: \(guess)。\n\n3: \(guess)。", "ja")
+    let found = checker.check(draft, sources: [original]).findings
+    #expect(found.map(\.severity).filter { $0 != .error } == [severity, severity])
   }
 }

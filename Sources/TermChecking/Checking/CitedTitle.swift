@@ -1,13 +1,22 @@
 import LanguageText
 
-/// Tells texts that are cited rather than translated: what a registry calls an entry by its number, and
-/// who has the rights in the text.
+/// Tells texts that are cited rather than translated: what a registry calls an entry by its number, what a
+/// program says that failed, and who has the rights in the text.
 enum CitedTitle {
-  /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, or a notice
-  /// of copyright.
+  /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, begins like
+  /// the message *TypeError: …*, or is a notice of copyright.
   ///
   /// - Complexity: O(length of the text).
-  static func isCited(_ text: String) -> Bool { isEntry(text) || isCopyright(text) }
+  static func isCited(_ text: String) -> Bool {
+    isEntry(text) || isCopyright(text) || isMessage(text)
+  }
+
+  private static func isMessage(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    let name = text[..<colon]
+    return ["Error", "Exception"].contains { name.hasSuffix($0) && name.count > $0.count }
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+  }
 
   private static func isEntry(_ text: String) -> Bool {
     let words = text.split { $0 == " " || $0 == "\u{a0}" }

@@ -23,7 +23,7 @@ enum CopiedNames {
         context.sources[passage.document].document.blocks[$0]
       }
       return !ForeignMention.isInLongerName(
-        use, in: context.draft.document.blocks[use.block], of: sources)
+        use, in: context.draft.document.blocks[use.block], of: sources, context.language)
     }
   }
 }

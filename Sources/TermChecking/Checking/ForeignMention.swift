@@ -92,12 +92,14 @@ enum ForeignMention {
   static func isPartOfName(
     _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ context: CheckContext
   ) -> Bool {
-    context.isRaised(use) && isInLongerName(use, in: block, of: sources)
+    context.isRaised(use) && isInLongerName(use, in: block, of: sources, context.language)
   }
 
   /// Whether the word and one beside it have capitals in the sources, too, as a part of a sentence.
+  ///
+  /// German nouns have capitals anyway; elsewhere those of a heading tell a name if other words have none.
   static func isInLongerName(
-    _ use: TermUse, in block: TextBlock, of sources: [TextBlock]
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ language: LanguageTag
   ) -> Bool {
     let before = block.text.utf8Slice(0..<use.range.lowerBound)
     let after = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
@@ -108,10 +110,18 @@ enum ForeignMention {
     if after.first == " ", let word = after.split(separator: " ").first, isCapitalised(word) {
       names.append("\(use.text) \(word.prefix { $0.isLetter })")
     }
+    guard !names.isEmpty else { return false }
+    let isInText = language.language != "de" && hasSmallWords(block)
     return sources.contains { source in
-      source.kind != .heading && source.kind != .metadata
+      (isInText || source.kind != .heading && source.kind != .metadata)
         && names.contains { source.text.holdsBytes(of: $0) }
     }
+  }
+
+  /// Whether a block has words in lower case, so that its capitals say something, whatever those of a title
+  /// in the source do.
+  private static func hasSmallWords(_ block: TextBlock) -> Bool {
+    block.text.split { !$0.isLetter }.count { $0.count > 3 && $0.first?.isLowercase == true } > 1
   }
 
   private static func isCapitalised(_ word: Substring) -> Bool {

@@ -83,10 +83,35 @@ enum ForeignWord {
     guard sources.contains(where: { $0.text.holdsBytes(of: use.text) }) else { return false }
     return sources.contains { $0.text == block.text } || isInTitleOfPage(use, block, sources)
       || isInCapitals(use) || label(use, block, sources) != nil
-      || GluedWords.hold(use, in: block, of: sources)
+      || GluedWords.hold(use, in: block, of: sources) || isInPathOfMenu(use, block)
+      || isBetweenCopies(use, block, sources)
       || CopiedCompound.holds(use, in: block, of: sources, context)
       || ForeignMention.isMention(
         use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn", context)
+  }
+
+  /// Whether the word has a capital and `>` beside it: one of the menus to open, *File > Open*.
+  private static func isInPathOfMenu(_ use: TermUse, _ block: TextBlock) -> Bool {
+    guard use.text.first?.isUppercase == true else { return false }
+    let before = block.text.utf8Slice(0..<use.range.lowerBound).last { $0 != " " }
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+      .first { $0 != " " }
+    return [before, behind].contains { $0.map { ">›→".contains($0) } ?? false }
+  }
+
+  /// Whether a source has the word with the same words before and behind it: what is copied as a whole is no
+  /// choice of a name.
+  private static func isBetweenCopies(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    let text = block.text
+    let head = text.utf8Slice(0..<use.range.lowerBound)
+    let tail = text.utf8Slice(use.range.upperBound..<text.utf8.count)
+    guard head.last == " ", tail.first == " ", let before = head.split(separator: " ").last,
+      let behind = tail.split(separator: " ").first?.prefix(while: { $0.isLetter }),
+      !behind.isEmpty
+    else { return false }
+    return sources.contains { $0.text.holdsBytes(of: "\(before) \(use.text) \(behind)") }
   }
 
   /// Uses without those of names in Latin letters that may be names of something in a draft in another

@@ -2,7 +2,8 @@ import DocumentFormats
 import LanguageText
 
 /// Tells words that are a part of what programs read, though nothing marks it as code: the scope of a
-/// commit, `fix(parser):` or `parser: …`, and the path of a package, `vendor/parser`.
+/// commit, `fix(parser):` or `parser: …`, the path of a package, `vendor/parser`, and other names with marks
+/// in them.
 enum GluedWords {
   /// Whether a word stands inside brackets right behind Latin letters, is joined to more by slashes, or
   /// begins its block in lower case before a colon, and a source has all of that in the same way.
@@ -20,7 +21,10 @@ enum GluedWords {
     if start == 0, head.isEmpty, tail == ":", use.text == use.text.lowercased() {
       return sources.contains { $0.text.beginsWithBytes(of: use.text + ":") }
     }
-    guard isInCall(head, tail) || joinsPaths(head.utf8.last) || isPath(tail) else { return false }
+    let isJoined =
+      isInCall(head, tail) || joinsPaths(head.utf8.last) || isPath(tail) || tail.hasPrefix("[")
+      || isHyphenated(head, tail)
+    guard isJoined else { return false }
     let token = block.text.utf8Slice(start..<end).prefixBeforePunctuation
     return token.utf8.count > use.range.count
       && sources.contains { $0.text.holdsBytes(of: String(token)) }
@@ -30,6 +34,13 @@ enum GluedWords {
   private static func isInCall(_ head: String, _ tail: String) -> Bool {
     guard let open = head.lastIndex(of: "("), tail.contains(")") else { return false }
     return head[..<open].last?.isLetter ?? false
+  }
+
+  /// Whether several hyphens join a word to others in lower case: `make-small-parts`.
+  private static func isHyphenated(_ head: String, _ tail: String) -> Bool {
+    let token = head + tail
+    return token == token.lowercased() && token.count { $0 == "-" } > 1
+      && (head.hasSuffix("-") || tail.hasPrefix("-"))
   }
 
   /// Whether what stands behind a word goes on as a path.

@@ -69,6 +69,16 @@ struct LatinRun {
     return !last.isLatinOrNeutral
   }
 
+  /// Whether brackets right behind the run translate it: nothing in them is Latin.
+  func isTranslatedInBrackets(in text: String) -> Bool {
+    guard isLatin, after == "(" || after == "（" else { return false }
+    let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+    let inside = text.unicodeScalars[end...].drop { $0.isSpace }.dropFirst()
+      .prefix { $0 != ")" && $0 != "）" }
+    return !inside.isEmpty
+      && inside.allSatisfy { !$0.isLatinOrNeutral || $0.isSpace }
+  }
+
   /// Whether the words before the run say that it is the English name.
   func isCalledEnglish(in text: String) -> Bool {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)

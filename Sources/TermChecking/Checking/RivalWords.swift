@@ -124,7 +124,9 @@ struct RivalWords {
     var places: [Int: [(word: SentenceVocabulary.NumberedWord, index: Int)]] = [:]
     for (index, place) in missing.enumerated() {
       for name in vocabulary.names(at: place)
-      where !place.has(name.word, touching: partOfCompounds) {
+      where !place.has(name.word, touching: partOfCompounds)
+        && !name.word.surface.hasSuffix(koreanPredicate)
+      {
         places[name.key, default: []].append((name, index))
       }
     }
@@ -145,6 +147,9 @@ struct RivalWords {
         ? (SentenceKeys.hash(key), indices) : nil
     }
   }
+
+  /// What a Korean sentence ends with: no name.
+  private static let koreanPredicate = "니다"
 
   /// Whether there is no other name.
   var isEmpty: Bool { rivals.isEmpty }

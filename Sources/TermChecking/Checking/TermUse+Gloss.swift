@@ -10,7 +10,8 @@ extension TermUse {
   /// has the cell of a table beside that of the name; and in a note of the translator. In a draft that
   /// is not in Latin letters also as a word of a longer original in brackets, or of one beside which
   /// the name stands; in round brackets directly behind any word of the draft's own script, which it
-  /// is the original of; and behind a word that says it is English.
+  /// is the original of; in front of such brackets that translate it; and behind a word that says it is
+  /// English.
   ///
   /// - Complexity: O(number of the others), and O(n) in the length of what stands between.
   func isGloss(of others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
@@ -21,7 +22,7 @@ extension TermUse {
     let run = context.language.likelyScript == "Latn" ? nil : LatinRun(around: range, in: text)
     if let run,
       run.range != range && run.isBracketed || run.explainsWord(in: text)
-        || run.isCalledEnglish(in: text)
+        || run.isCalledEnglish(in: text) || run.isTranslatedInBrackets(in: text)
     {
       return true
     }

@@ -11,7 +11,8 @@ struct InconsistentSegment: Rule {
       The source repeats a sentence word for word and the draft does not, or the memory has \
       another translation of it, or two different sentences of the source have become the same. \
       Only sentences of at least three words are compared, and only where one sentence of the \
-      draft stands for one of the source. Of two translations the later is reported; as a note, \
+      draft stands for one of the source. Of two translations the later is reported; as a note in \
+      running text, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, where one is of a picture, or of front matter that has \
       other values than the source's.
       """,
@@ -48,9 +49,12 @@ struct InconsistentSegment: Rule {
         if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
           let message = "this sentence is translated “\(first)” elsewhere"
           let isLeft = key == sourceKey
-          // What a picture shows may be said again in other words, and so may a title in the text.
+          // What a text or picture says may be said again in other words, and so may a title in the text.
+          let isDecided = context.memory.translations(of: pair.source.text, key: original)
+            .contains(first)
           let isFree =
-            pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
+            Self.isRunningText(pair, context) && !isLeft && !isDecided
+            || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || isTitle[first].map { $0 != Self.isTitle(pair.draft) } ?? false
           let confidence =
             !isFree && !Self.hasHole(pair.source.text)
@@ -78,6 +82,12 @@ struct InconsistentSegment: Rule {
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,
         range: pair.source.fileRange, text: pair.source.text))
+  }
+
+  /// Whether a sentence stands in a text, rather than that it is a heading, a cell or the string of an app.
+  private static func isRunningText(_ pair: SentencePair, _ context: CheckContext) -> Bool {
+    (pair.draft.kind == .paragraph || pair.draft.kind == .listItem)
+      && !context.sources[pair.document].isPairedWithDraft
   }
 
   private static func isTitle(_ segment: Segment) -> Bool {

@@ -97,6 +97,7 @@ struct InconsistentTerm: Rule {
       use.entry != concept.kept && use.term.status != .preferred && !use.term.isVerb(of: kept)
         && !KindredNames.areForms(kept, use.term)
         && !use.isIntroduced(by: concept.uses, in: context)
+        && !(use.term.status == .proposed && use.isGloss(of: concept.uses, in: context))
     }
     let guesses = lone(others, of: concept)
     // Of two names that nobody has decided on neither is to be kept.
@@ -105,6 +106,8 @@ struct InconsistentTerm: Rule {
       isUndecided || use.term.isShortened(from: kept) || use.term.isGuessAround(kept)
         || use.isInCompound(context) || use.isLiteral(context)
         || isGuessOfOriginal(use.term, kept, context)
+        || use.isGuessOfSeveral(besides: kept, context)
+        || use.isShouted(besides: kept)
         || guesses.contains(use.entry)
         || passages[use.block].map { passage in
           ForeignWord.mayBeCopied(use, in: passage, context)
@@ -289,6 +292,25 @@ extension Term {
 }
 
 extension TermUse {
+  /// Whether nobody has decided on the word, and it has a name of another concept in it that somebody has
+  /// decided on and that the name to keep has not: 入出力 beside 入力, where 出力 is one.
+  fileprivate func isGuessOfSeveral(besides kept: Term, _ context: CheckContext) -> Bool {
+    context.language.isWrittenWithoutSpaces && term.status == .proposed
+      && nestedConcepts.contains { concept in
+        context.glossary.concepts[concept].terms(in: context.language).contains {
+          $0.status == .preferred && text.holdsBytes(of: $0.text)
+            && !kept.text.holdsBytes(of: $0.text)
+        }
+      }
+  }
+
+  /// Whether nobody has decided on the word, which has capitals throughout, and the name that is kept has
+  /// not: what stands for a value, VERSION, or the part of a form.
+  fileprivate func isShouted(besides kept: Term) -> Bool {
+    term.status == .proposed && text.count > 3 && text == text.uppercased()
+      && text != text.lowercased() && kept.text != kept.text.uppercased()
+  }
+
   /// Whether nobody has decided on the word, and it stands alone in lower case between straight quotation
   /// marks: what somebody has to type, as in *"list" or "tree"*.
   fileprivate func isLiteral(_ context: CheckContext) -> Bool {
