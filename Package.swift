@@ -111,7 +111,8 @@ let package = Package(
       name: "TermCheckingTests",
       dependencies: [
         "DocumentFormats", "LanguageAssets", "LanguageText", "TermChecking", "TestSupport",
-      ]),
+      ],
+      exclude: ["Sentences"]),
     .testTarget(
       name: "TermExtractionTests",
       dependencies: [
