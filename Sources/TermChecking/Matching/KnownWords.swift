@@ -51,6 +51,7 @@ struct KnownWords: Sendable {
     where mayStand: (Range<Int>) -> Bool = { _ in true }
   ) -> Bool {
     let first = max(0, range.upperBound - longest)
+    guard first <= range.lowerBound else { return false }
     for start in first...range.lowerBound {
       var node: Int32 = 0
       for index in start..<min(scalars.count, start + longest) {
