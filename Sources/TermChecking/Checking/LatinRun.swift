@@ -11,6 +11,9 @@ struct LatinRun {
   /// UTF-8 byte offsets of the run in the text of its block.
   let range: Range<Int>
 
+  /// How far a run reaches on either side of the part, in code points.
+  private static let reach = 512
+
   private let before: Unicode.Scalar?
   private let after: Unicode.Scalar?
   private let glueBefore: Substring.UnicodeScalarView
@@ -18,13 +21,14 @@ struct LatinRun {
 
   /// Finds the run around a part of a text, in UTF-8 byte offsets.
   ///
-  /// Complexity: O(length of the run).
+  /// - Complexity: O(length of the run), of which no more is looked at than names and originals in brackets
+  ///   have: all of a long paragraph may be Latin letters.
   init(around part: Range<Int>, in text: String) {
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
     let end = text.utf8.index(start, offsetBy: part.count)
-    let head = scalars[..<start]
-    let tail = scalars[end...]
+    let head = scalars[..<start].suffix(Self.reach)
+    let tail = scalars[end...].prefix(Self.reach)
     let outerStart = head.startOfEnd(where: Self.belongs)
     let outerEnd = tail.firstIndex { !Self.belongs($0) } ?? tail.endIndex
     let innerStart = head[outerStart...].firstIndex(where: \.isLetterOrNumber) ?? start
