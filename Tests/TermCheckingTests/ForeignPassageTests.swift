@@ -53,7 +53,9 @@ struct ForeignPassageTests {
     ("zh-Hans", "**plugin**: the name of the file.", "**plugin**：文件的名称。"),
     ("es", "Use component names.", "Use nombres (component names)."),
     ("ja", "fix(hook): end at last", "fix(hook): ようやく終わる"),
-    ("ja", "hook: end at last", "hook: ようやく終わる"),
+    ("ja", "hook: end at last", "hook: ようやく終わる"), ("ja", "hook: end at last", "hook：ようやく終わる"),
+    ("ja", "Open **Small hook** now.", "**Small hook** を開きます。"),
+    ("es", "Open **Small component** now.", "Abra **Small component** ahora."),
     ("es", "fix(component): end at last", "fix(component): acaba por fin"),
     ("es", "Use nova/component now.", "Use nova/component ahora."),
     ("zh-Hans", "It is small (a.k.a. plugin).", "它很小（又称 plugin）。"),
@@ -97,6 +99,8 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("function(hook, state) => void | {state}", "function(hook, state) => void | {state}"),
     ("| hook | It is called. |\n| --- | --- |\n", "| hook | 呼ばれます。 |\n| --- | --- |\n"),
+    ("let hook = makeHook()", "let hook = makeHook()"),
+    ("a | hook | b | c | it is good.", "a | hook | b | c | よいです。"),
   ])
   func codeIsNoText(source: String, draft: String) throws {
     #expect(try findings("untranslated-term", "ja", draft, source: source) == [])

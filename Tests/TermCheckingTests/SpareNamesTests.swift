@@ -132,6 +132,8 @@ struct SpareNamesTests {
       ("es", "pixel", "píxel", "Use [pixel](a/pixel) there.", "Use [pixel](a/pixel) allí."),
       ("es", "image", "imagen", "Use IMAGE there.", "Use IMAGE allí."),
       ("es", "list", "lista", "The first is a list.", "Lo primero es \"list\" y basta."),
+      ("es", "file", "archivo", "The part **file** is one.", "La parte **file** es una."),
+      ("es", "model", "modelo", "A Model of theirs is one.", "Su Model es uno."),
       ("es", "file", "archivo", "Press File > Open.", "Pulse **File > Open** ahora."),
       ("es", "file", "archivo", "It says “no file found”.", "Dice: no file found."),
       ("pt", "version", "versão", "The number of VERSION is one.", "O número de VERSION é um."),
@@ -140,6 +142,7 @@ struct SpareNamesTests {
         "# Faça tudo melhor com a Nova Part Library"
       ),
       ("zh-Hans", "list", "列表", "It is list[(a, b)].", "它是 list[(a, b)]。"),
+      ("zh-Hans", "version", "版本", "The number of VERSION is one.", "VERSION 号是一。"),
       ("zh-Hans", "model", "模型", "The model stream is long.", "模型流(model stream)很长。"),
       ("ja", "function", "関数", "Add the make-all-functions part.", "make-all-functions 部品を足す。"),
       ("zh-Hans", "event", "事件", "The parameter event is empty.", "参数 event 为空。"),
@@ -256,5 +259,14 @@ struct SpareNamesTests {
     let draft = try CheckedDocument.markdown("1: 入力。\n\n2: \(guess)。\n\n3: \(guess)。", "ja")
     let found = checker.check(draft, sources: [original]).findings
     #expect(found.map(\.severity).filter { $0 != .error } == [severity, severity])
+  }
+
+  /// What has a reason stays a note, however often the documents have it.
+  @Test func whatIsMeantIsNotRaised() throws {
+    let drafts = Array(repeating: "1: versión.\n\n2: VERSION.", count: 3)
+    let found = try severities(
+      concept("es", "version", "versión", "VERSION"), "es", "1: the version.\n\n2: the VERSION.",
+      drafts)
+    #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
   }
 }

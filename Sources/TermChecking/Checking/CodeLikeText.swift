@@ -7,17 +7,27 @@ enum CodeLikeText {
   ///
   /// - Complexity: O(length of the text).
   static func isCode(_ text: String) -> Bool {
-    guard let last = text.unicodeScalars.last, !sentenceEnds.contains(last) else { return false }
+    guard let last = text.unicodeScalars.last else { return false }
+    if sentenceEnds.contains(last) { return isTable(text) }
     var marks = 0
     var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in text.unicodeScalars {
       // A call, and neither a plural(s) nor (brackets).
       if first == "(", second.isLetter, second.isASCII, scalar != "s" { marks += 1 }
       if isMark(scalar, behind: first) { marks += 1 }
+      // A value that is set.
+      if first == "=", second == " ", scalar == " " { marks += 1 }
       (second, first) = (first, scalar)
     }
     return marks > 1
   }
+
+  /// Whether a text has the bars of a table that is none, whatever it ends with.
+  private static func isTable(_ text: String) -> Bool {
+    text.utf8.count { $0 == UInt8(ascii: "|") } >= leastBars
+  }
+
+  private static let leastBars = 4
 
   private static let sentenceEnds = Set(".!?:。！？：".unicodeScalars)
 

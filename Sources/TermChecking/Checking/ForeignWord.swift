@@ -32,6 +32,7 @@ enum ForeignWord {
     func isMention() -> Bool {
       Self.isKey(use, block) || Self.isCode(use, in: block)
         || GluedWords.hold(use, in: block, of: sources)
+        || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
         || Self.isPartOfToken(use, block, sources)
         || !isLatin && ListedNames.hold(use, in: block, of: sources, context)
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
@@ -84,10 +85,28 @@ enum ForeignWord {
     return sources.contains { $0.text == block.text } || isInTitleOfPage(use, block, sources)
       || isInCapitals(use) || label(use, block, sources) != nil
       || GluedWords.hold(use, in: block, of: sources) || isInPathOfMenu(use, block)
-      || isBetweenCopies(use, block, sources)
+      || isBetweenCopies(use, block, sources) || isSetOffInBoth(use, block, sources, aloneToo: true)
+      || isName(use, sources, context)
       || CopiedCompound.holds(use, in: block, of: sources, context)
       || ForeignMention.isMention(
         use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn", context)
+  }
+
+  /// Whether draft and source set off the same expression of several words, or on demand the word alone in
+  /// lower case: a part of a program that has that name, or what stands on a button.
+  private static func isSetOffInBoth(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], aloneToo: Bool
+  ) -> Bool {
+    let expressions = block.setOff.filter { $0.contains(use.range) }
+      .map { block.text.utf8Slice($0) }
+    return expressions.contains { expression in
+      (expression.contains(" ")
+        || aloneToo && expression == use.text && expression == expression.lowercased())
+        && expression.utf8.count < block.text.utf8.count
+        && sources.contains { source in
+          source.setOff.contains { source.text.utf8Slice($0) == expression }
+        }
+    }
   }
 
   /// Whether the word has a capital and `>` beside it: one of the menus to open, *File > Open*.

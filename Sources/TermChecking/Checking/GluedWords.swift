@@ -15,10 +15,13 @@ enum GluedWords {
     var end = use.range.upperBound
     while start > 0, isVisible(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isVisible(bytes[end]) { end += 1 }
-    guard end - start > use.range.count else { return false }
+    // The colon may be one of Chinese width.
+    let isKey = tailBegins(with: "：", at: end, in: block.text)
+    guard end - start > use.range.count || isKey else { return false }
     let head = block.text.utf8Slice(start..<use.range.lowerBound)
     let tail = block.text.utf8Slice(use.range.upperBound..<end)
-    if start == 0, head.isEmpty, tail == ":", use.text == use.text.lowercased() {
+    let isFirst = start == 0 && head.isEmpty && use.text == use.text.lowercased()
+    if isFirst, tail == ":" || isKey && tail.isEmpty {
       return sources.contains { $0.text.beginsWithBytes(of: use.text + ":") }
     }
     let isJoined =
@@ -28,6 +31,10 @@ enum GluedWords {
     let token = block.text.utf8Slice(start..<end).prefixBeforePunctuation
     return token.utf8.count > use.range.count
       && sources.contains { $0.text.holdsBytes(of: String(token)) }
+  }
+
+  private static func tailBegins(with mark: String, at offset: Int, in text: String) -> Bool {
+    offset + mark.utf8.count <= text.utf8.count && text.holdsBytes(of: mark, at: offset)
   }
 
   /// Whether one bracket is open in front of the word and closed behind it, with a letter before it.

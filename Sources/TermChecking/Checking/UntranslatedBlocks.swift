@@ -12,9 +12,15 @@ extension TextBlock {
   /// The text without that of links to other sites.
   var textBesideExternalLinks: String { text.without(externalLinks) }
 
-  /// The text without that of links to other sites and what stands in quotation marks or brackets.
+  /// What is bold or emphasised, as UTF-8 byte offsets.
+  var setOff: [Range<Int>] {
+    spans.compactMap { $0.kind == .strong || $0.kind == .emphasis ? $0.range : nil }
+  }
+
+  /// The text without that of links to other sites and what stands in quotation marks or brackets, or is set
+  /// off.
   var textBesideQuotations: String {
-    let hidden = externalLinks + QuotedRanges.ranges(in: text)
+    let hidden = externalLinks + QuotedRanges.ranges(in: text) + setOff
     return text.without(hidden.sorted { $0.lowerBound < $1.lowerBound })
   }
 }

@@ -100,24 +100,35 @@ struct InconsistentTerm: Rule {
         && !(use.term.status == .proposed && use.isGloss(of: concept.uses, in: context))
     }
     let guesses = lone(others, of: concept)
-    // Of two names that nobody has decided on neither is to be kept.
-    let isUndecided = kept.status == .proposed
     func mayBeMeant(_ use: TermUse) -> Bool {
-      isUndecided || use.term.isShortened(from: kept) || use.term.isGuessAround(kept)
-        || use.isInCompound(context) || use.isLiteral(context)
-        || isGuessOfOriginal(use.term, kept, context)
-        || use.isGuessOfSeveral(besides: kept, context)
-        || use.isShouted(besides: kept)
-        || guesses.contains(use.entry)
-        || passages[use.block].map { passage in
-          ForeignWord.mayBeCopied(use, in: passage, context)
-            || use.term.status == .proposed && passage.isGuessed(use.concept, in: context.glossary)
-        } ?? false
+      guesses.contains(use.entry)
+        || self.mayBeMeant(use, besides: kept, passages[use.block], context)
     }
     let sure = others.filter { !mayBeMeant($0) }
     reportEach(sure, of: concept, 0.9, context, into: &findings)
     reportEach(others.filter(mayBeMeant), of: concept, 0.5, context, into: &findings)
     return !sure.isEmpty
+  }
+
+  /// Whether a name may be no slip, whatever else the documents of the run have.
+  private func mayBeMeant(
+    _ use: TermUse, besides kept: Term, _ passage: Passage?, _ context: CheckContext
+  ) -> Bool {
+    let term = use.term
+    // Of two names that nobody has decided on neither is to be kept.
+    if kept.status == .proposed || term.isShortened(from: kept) || term.isGuessAround(kept)
+      || use.isInCompound(context)
+    {
+      return true
+    }
+    if term.status == .proposed {
+      let isGuess =
+        use.isLiteral(context) || isGuessOfOriginal(term, kept, context)
+        || use.isGuessOfSeveral(besides: kept, context) || use.isShouted(besides: kept)
+        || passage?.isGuessed(use.concept, in: context.glossary) ?? false
+      if isGuess { return true }
+    }
+    return passage.map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
   }
 
   /// Whether nobody has decided on a name that a document has which the others translate, and it does not
@@ -220,6 +231,7 @@ struct InconsistentTerm: Rule {
     guard terms.count(where: { $0.status.isApproved }) > 1 else { return }
     let preferred = context.preferredTerm(for: concept.index)
     let identifier = context.identifier(of: concept.index)
+    let passages = concept.isDecided ? context.passagesByBlock : [:]
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
     for (name, use, count) in concept.listedNames {
       let term = use.entry.term
@@ -232,7 +244,9 @@ struct InconsistentTerm: Rule {
       findings.mention(
         Self.self, identifier + (concept.isShort ? "\u{0}short" : ""), as: name,
         isPreferred: term.status == .preferred, count: count, isReported: isReported,
-        isGuess: guesses.contains(use.entry), at: use.fileRange, match: use.text,
+        isGuess: guesses.contains(use.entry)
+          && !mayBeMeant(use, besides: concept.kept.term, passages[use.block], context),
+        at: use.fileRange, match: use.text,
         concept: identifier, confidence: confidence(concept),
         suggestions: preferred.flatMap { $0 == term ? nil : $0 }.map {
           [Replacement.suggestion(for: use, preferred: $0, in: context)]
@@ -292,10 +306,10 @@ extension Term {
 }
 
 extension TermUse {
-  /// Whether nobody has decided on the word, and it has a name of another concept in it that somebody has
-  /// decided on and that the name to keep has not: 入出力 beside 入力, where 出力 is one.
+  /// Whether the word has a name of another concept in it that somebody has decided on and that the name to
+  /// keep has not: 入出力 beside 入力, where 出力 is one.
   fileprivate func isGuessOfSeveral(besides kept: Term, _ context: CheckContext) -> Bool {
-    context.language.isWrittenWithoutSpaces && term.status == .proposed
+    context.language.isWrittenWithoutSpaces
       && nestedConcepts.contains { concept in
         context.glossary.concepts[concept].terms(in: context.language).contains {
           $0.status == .preferred && text.holdsBytes(of: $0.text)
@@ -304,17 +318,19 @@ extension TermUse {
       }
   }
 
-  /// Whether nobody has decided on the word, which has capitals throughout, and the name that is kept has
-  /// not: what stands for a value, VERSION, or the part of a form.
+  /// Whether the word has capitals throughout, and the name that is kept has not: what stands for a value,
+  /// VERSION, or the part of a form.
   fileprivate func isShouted(besides kept: Term) -> Bool {
-    term.status == .proposed && text.count > 3 && text == text.uppercased()
-      && text != text.lowercased() && kept.text != kept.text.uppercased()
+    func isShouted(_ text: String) -> Bool {
+      text == text.uppercased() && text != text.lowercased()
+    }
+    return text.count > 3 && isShouted(text) && !isShouted(kept.text)
   }
 
-  /// Whether nobody has decided on the word, and it stands alone in lower case between straight quotation
+  /// Whether the word stands alone in lower case between straight quotation
   /// marks: what somebody has to type, as in *"list" or "tree"*.
   fileprivate func isLiteral(_ context: CheckContext) -> Bool {
-    guard term.status == .proposed, text == text.lowercased() else { return false }
+    guard text == text.lowercased() else { return false }
     let whole = context.draft.document.blocks[block].text
     return whole.character(before: range.lowerBound) == "\""
       && whole.character(at: range.upperBound) == "\""
