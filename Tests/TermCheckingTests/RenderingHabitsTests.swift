@@ -47,6 +47,19 @@ struct RenderingHabitsTests {
     #expect(rivals.allSatisfy { $0.message.contains("“слушателя” seems to stand for it") })
   }
 
+  /// One place tells nothing of a set that is large enough to have more.
+  @Test(arguments: [(10, Severity.error), (60, .note)])
+  func aRareWordIsANoteInASet(documents: Int, severity: Severity) throws {
+    var results = try (0..<documents).map {
+      try check(
+        "The object is number \($0).\n\nAll is well here.", "Объект номер \($0).\n\nТут всё хорошо."
+      )
+    }
+    results.append(try check("Call it from the listener.", "Вызовите её отсюда."))
+    DocumentSet.judge(&results)
+    #expect(results.flatMap(\.findings).map(\.severity) == [severity])
+  }
+
   /// Translators have another word for the verb, which is no other name of the noun.
   @Test func aVerbThatIsNeverNamedIsANote() throws {
     let named = try ["Добавьте", "Удалите", "Замените", "Назовите", "Проверьте", "Опишите"].map {

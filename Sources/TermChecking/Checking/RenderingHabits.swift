@@ -11,7 +11,7 @@ struct RenderingHabits {
   /// The least sentences with a concept that tell anything about the habits of its translators.
   static let leastSentences = 8
   /// The least sentences of a set in which a concept that it has less often is rare.
-  private static let leastSentencesOfSet = 300
+  private static let leastSentencesOfSet = 100
   /// The least sentences without the term in which another name stands.
   static let leastRivals = 3
   /// How many other places of a name a finding lists at most.
