@@ -56,7 +56,8 @@ struct VersionEvidence {
     let match = map.match(0, 1)
     let document = PairAligner.Document(
       source: first[match.source], target: second[match.target], anchors: match.anchors)
-    let beads = PairAligner([document], vocabulary: vocabulary).beads()[0]
+    let aligner = PairAligner([document], vocabulary: vocabulary)
+    let beads = aligner.beads(from: aligner.firstBeads())[0]
     return VersionLink(
       first: 0, second: 1,
       beads: beads.map { $0.moved(match.source.lowerBound, match.target.lowerBound) })
