@@ -222,6 +222,24 @@ struct ForeignPassageTests {
     #expect(found.map(\.message) == messages)
   }
 
+  /// A longer term of the source, which nobody may have accepted, does not hide the word it has in it,
+  /// unless the word stays in its translation, too.
+  @Test(arguments: [("небольшой компонент", ["component"]), ("мини-component", [])])
+  func wordsOfLongerTermsAreTranslated(longer: String, reported: [String]) throws {
+    let small = Concept(
+      id: "small component",
+      terms: [
+        Term("small component", language: "en", status: .proposed),
+        Term(longer, language: "ru", status: .proposed),
+      ])
+    let glossary = Glossary(concepts: Self.glossary.concepts + [small], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("Сначала возьмите маленький component из списка.", "ru"),
+      sources: [try .markdown("First take a small component from the list.", "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.match) == reported)
+  }
+
   /// A longer expression that is copied as a whole is the name of something that no glossary has.
   @Test(arguments: [
     ("ru", "Open a pull component.", "Откройте pull component.", true),

@@ -164,7 +164,7 @@ struct UntranslatedTerm: Rule {
     of use: TermUse, in passage: Passage, _ context: CheckContext
   ) -> Report? {
     guard
-      let original = passage.sourceUses.first(where: { $0.sharesConcept(with: use) }),
+      let original = Self.original(of: use, in: passage, context),
       isTranslated(use, context),
       !use.isGloss(of: context.uses(near: use.block), in: context)
     else { return nil }
@@ -173,6 +173,20 @@ struct UntranslatedTerm: Rule {
     case .name: return nil
     case .possibleName: return Report(use, source, 0.5)
     case .word: return Report(use, source, use.isGuessed(in: context.glossary) ? 0.5 : 0.95)
+    }
+  }
+
+  /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
+  /// it, *simple server*, that is not called by the word in the draft's language, either.
+  private static func original(
+    of use: TermUse, in passage: Passage, _ context: CheckContext
+  ) -> TermUse? {
+    if let same = passage.sourceUses.first(where: { $0.sharesConcept(with: use) }) { return same }
+    let word = use.text.lowercased()
+    return passage.sourceUses.first { longer in
+      use.sharesConcept(with: longer, orNested: true)
+        && context.preferredTerm(for: longer.concept)?.text.lowercased().holdsBytes(of: word)
+          == false
     }
   }
 
