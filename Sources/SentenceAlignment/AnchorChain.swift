@@ -51,7 +51,7 @@ struct AnchorChain {
   var isEven: Bool { Self.weight(of: evenLinks) >= Self.mostOfWeight * weight }
 
   /// Which share of the evidence is most of it.
-  private static let mostOfWeight: Float = 0.75
+  private static let mostOfWeight: Float = 0.7
 
   private static func isEven(_ link: Link, rows: Int, columns: Int) -> Bool {
     let (source, target) = (Float(link.source) + 0.5, Float(link.target) + 0.5)
