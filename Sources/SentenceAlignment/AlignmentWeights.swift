@@ -12,7 +12,7 @@ struct AlignmentWeights {
   /// Added to that per unit that good beads cost more than usual.
   var looseness: Float = 0.8
   /// Added to that per unit of surprise about the share of segments without counterpart.
-  var rarity: Float = 0.2
+  var rarity: Float = 0.1
   /// The part of what a bead taught that is taken off its own likeness.
   var modesty: Float = 0.5
   /// Saved for a pair of segments that other versions agree on.

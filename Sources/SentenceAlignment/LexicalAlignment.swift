@@ -31,11 +31,11 @@ struct LexicalAlignment {
   ///   - source: the first version.
   ///   - target: the second version.
   ///   - knowledge: what was learned about the pair of languages.
-  ///   - former: what there is so far.
+  ///   - former: the beads so far and their numbers among the passages that knowledge is from.
   ///   - weights: what costs what.
   init(
     _ source: PreparedVersion, _ target: PreparedVersion, knowledge: PairKnowledge,
-    former: Former = Former(), weights: AlignmentWeights
+    former: (path: [Bead], passages: [Int?]) = ([], []), weights: AlignmentWeights
   ) {
     self.source = source
     self.target = target
@@ -56,19 +56,9 @@ struct LexicalAlignment {
         former.path, passages: former.passages, learned: knowledge.learned, likeness: likeness
       ).rows
     omission = OmissionPrice(weights).price(
-      after: former.omissions,
+      after: former.path,
       costs: Self.costs(
         of: former.path, likeness, (sourceStrangeness, targetStrangeness)))
-  }
-
-  /// What an alignment goes on from.
-  struct Former {
-    /// The beads so far.
-    var path: [Bead] = []
-    /// Their numbers among the passages that knowledge is from, if they were used.
-    var passages: [Int?] = []
-    /// What was left out when nothing but lengths was known.
-    var omissions = OmissionCounts([])
   }
 
   /// What the beads of one segment a side cost for being unlike.

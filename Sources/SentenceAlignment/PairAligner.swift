@@ -20,22 +20,18 @@ struct PairAligner {
     self.weights = weights
   }
 
-  /// The beads of each document by length alone: every participant is in exactly one.
-  func firstBeads() -> [[Bead]] {
-    documents.map { document in
+  /// The beads of each document: every participant is in exactly one.
+  func beads() -> [[Bead]] {
+    var paths = documents.map { document in
       LengthAlignment(
         source: document.source.lengths, target: document.target.lengths,
         anchors: document.anchors
       ).path()
     }
-  }
-
-  /// The beads of each document, starting from those by length alone.
-  func beads(from first: [[Bead]]) -> [[Bead]] {
-    var paths = refined(first, first: first, halfWidth: 150, iterations: PairKnowledge.few)
+    paths = refined(paths, halfWidth: 150, iterations: PairKnowledge.few)
     for _ in 0..<Self.mostRounds {
       let former = paths
-      paths = refined(former, first: first, halfWidth: 80)
+      paths = refined(former, halfWidth: 80)
       if Self.agree(former, paths) { break }
     }
     return paths
@@ -64,8 +60,7 @@ struct PairAligner {
     let match = PassageMap([source, target], tokens: vocabulary.count).match(0, 1)
     let document = Document(
       source: source[match.source], target: target[match.target], anchors: match.anchors)
-    let aligner = PairAligner([document], vocabulary: vocabulary)
-    return aligner.beads(from: aligner.firstBeads())[0]
+    return PairAligner([document], vocabulary: vocabulary).beads()[0]
       .map { $0.moved(match.source.lowerBound, match.target.lowerBound) }
   }
 
@@ -73,13 +68,12 @@ struct PairAligner {
   ///
   /// - Parameters:
   ///   - paths: per document its beads so far.
-  ///   - first: per document its beads by length alone.
   ///   - halfWidth: how far from the former beads to look.
   ///   - iterations: how often the lexicon is refined.
   ///   - supports: per document what other versions say, if there are any.
   /// - Returns: per document the new beads.
   func refined(
-    _ paths: [[Bead]], first: [[Bead]], halfWidth: Int, iterations: Int = PairKnowledge.most,
+    _ paths: [[Bead]], halfWidth: Int, iterations: Int = PairKnowledge.most,
     supports: [SparseRows]? = nil
   ) -> [[Bead]] {
     let knowledge = PairKnowledge(
@@ -89,9 +83,7 @@ struct PairAligner {
       let document = documents[index]
       let alignment = LexicalAlignment(
         document.source, document.target, knowledge: knowledge,
-        former: LexicalAlignment.Former(
-          path: paths[index], passages: knowledge.passages[index],
-          omissions: OmissionCounts(first[index])), weights: weights)
+        former: (paths[index], knowledge.passages[index]), weights: weights)
       return alignment.path(
         in: alignment.band(around: paths[index], halfWidth: halfWidth), support: supports?[index])
     }

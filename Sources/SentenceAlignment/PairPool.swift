@@ -13,8 +13,6 @@ struct PairPool {
   private let pairs: [Pair]
   private let matches: [PassageMap.Match]
   private let aligner: PairAligner
-  /// The beads by length alone.
-  private let first: [[Bead]]
   /// The versions with what lies outside the matches too.
   private let wholes: PairAligner
 
@@ -32,7 +30,6 @@ struct PairPool {
         target: prepared[pair.document][pair.second][match.target], anchors: match.anchors)
     }
     aligner = PairAligner(documents, vocabulary: vocabulary)
-    first = aligner.firstBeads()
     wholes = PairAligner(
       pairs.map { pair in
         PairAligner.Document(
@@ -42,13 +39,12 @@ struct PairPool {
   }
 
   /// The alignment of each pair.
-  func links() -> [VersionLink] { links(aligner.beads(from: first)) }
+  func links() -> [VersionLink] { links(aligner.beads()) }
 
   /// The alignments once more, with the support of other versions.
   func refined(_ links: [VersionLink], _ supports: [LinkSupport]) -> [VersionLink] {
     let rows = zip(supports, matches).map { $0.rows($1.source, $1.target) }
-    return self.links(
-      aligner.refined(paths(of: links), first: first, halfWidth: 80, supports: rows))
+    return self.links(aligner.refined(paths(of: links), halfWidth: 80, supports: rows))
   }
 
   /// The alignments with moved passages found.

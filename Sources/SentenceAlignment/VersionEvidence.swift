@@ -56,8 +56,7 @@ struct VersionEvidence {
     let match = map.match(0, 1)
     let document = PairAligner.Document(
       source: first[match.source], target: second[match.target], anchors: match.anchors)
-    let aligner = PairAligner([document], vocabulary: vocabulary)
-    let beads = aligner.beads(from: aligner.firstBeads())[0]
+    let beads = PairAligner([document], vocabulary: vocabulary).beads()[0]
     return VersionLink(
       first: 0, second: 1,
       beads: beads.map { $0.moved(match.source.lowerBound, match.target.lowerBound) })
