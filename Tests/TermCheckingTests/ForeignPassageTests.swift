@@ -1,36 +1,11 @@
-import DocumentFormats
 import LanguageAssets
 import LanguageText
 import Testing
 
 @testable import TermChecking
 
-/// What stays in another language or script in a translation, and what must not.
+/// Which words stay in another language or script in a translation, and which must not.
 struct ForeignPassageTests {
-  private static let glossary = Glossary(
-    concepts: [
-      Concept(
-        id: "component",
-        terms: [
-          Term("component", language: "en"), Term("компонент", language: "ru"),
-          Term("componente", language: "es"),
-        ]),
-      .example("hook", "ja", english: "hook", "フック"),
-      .example("plugin", "zh-Hans", english: "plugin", "插件"),
-      .example("state", "ja", english: "state", "状態"),
-      .example("value", "zh-Hans", english: "NPV", "净现值"),
-    ], language: "en")
-
-  private func findings(
-    _ rule: String, _ language: LanguageTag, _ draft: String, source: String? = nil
-  ) throws -> [Finding] {
-    TermChecker(glossary: Self.glossary)
-      .check(
-        try .markdown(draft, language), sources: try source.map { [try .markdown($0, "en")] } ?? []
-      )
-      .findings.filter { $0.rule == rule }
-  }
-
   /// What is only spoken of may stay: a message, a caption, a command, what a note explains.
   @Test(arguments: [
     ("ja", "Press the hook button.", "hook ボタンを押します。"),
@@ -73,7 +48,7 @@ struct ForeignPassageTests {
     ),
   ])
   func mentionsAreNotes(_ language: LanguageTag, source: String, draft: String) throws {
-    let found = try findings("untranslated-term", language, draft, source: source)
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
   }
 
@@ -87,7 +62,7 @@ struct ForeignPassageTests {
   ])
   func otherScriptsAreTranslated(_ language: LanguageTag, draft: String) throws {
     let source = "You can use the useData helper and the runtime API with a hook of VitePress."
-    var glossary = Self.glossary
+    var glossary = ForeignPassages.glossary
     glossary.concepts[1].terms.append(Term("ξξξ", language: language))
     let found = TermChecker(glossary: glossary).check(
       try .markdown(draft, language), sources: [try .markdown(source, "en")]
@@ -103,31 +78,13 @@ struct ForeignPassageTests {
     ("a | hook | b | c | it is good.", "a | hook | b | c | よいです。"),
   ])
   func codeIsNoText(source: String, draft: String) throws {
-    #expect(try findings("untranslated-term", "ja", draft, source: source) == [])
-  }
-
-  /// A list that is left as it is, few items of which have a term, is told of as a whole.
-  @Test func copiedListsAreToldAsAWhole() throws {
-    let items = """
-      - Make the first of all parts smaller (#1)
-      - Do not read the last of the files twice (#2)
-      - Let every component know what it is called by (#3)
-      - Stop before the end of the day (#4)
-      - Write what has been read to the end (#5)
-
-      """
-    let found = try findings(
-      "untranslated-term", "es", "# Novedades\n\n\(items)", source: "# What is new\n\n\(items)")
-    #expect(
-      found.map(\.message) == [
-        "most of the document is left untranslated: 5 paragraphs, first with “component”"
-      ])
+    #expect(try ForeignPassages.findings("untranslated-term", "ja", draft, source: source) == [])
   }
 
   /// What is copied is not translated: no term is missing there.
   @Test func nothingIsMissingInWhatIsCopied() throws {
     let text = "It runs `start` with each component of theirs, see #1"
-    let found = try findings("missing-term", "es", "- \(text)", source: "- \(text)")
+    let found = try ForeignPassages.findings("missing-term", "es", "- \(text)", source: "- \(text)")
     #expect(found == [])
   }
 
@@ -143,7 +100,7 @@ struct ForeignPassageTests {
 
   /// A paragraph that the aligner left alone may have the term of the one before it.
   @Test func whatIsAddedMayHaveTheTerm() throws {
-    let found = try findings(
+    let found = try ForeignPassages.findings(
       "missing-term", "ru",
       "Первое правило коротко и ясно говорит о порядке.\n\nКаждый компонент известен.",
       source: "The first rule is short and tells about the order. Every component is known.")
@@ -159,7 +116,7 @@ struct ForeignPassageTests {
       | Small parts | hook, cut | Part hook |
 
       """
-    let found = try findings(
+    let found = try ForeignPassages.findings(
       "untranslated-term", "ja", "名前の一覧です。\n\n\(table)", source: "All of the names.\n\n\(table)")
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
   }
@@ -174,52 +131,10 @@ struct ForeignPassageTests {
       - <https://files.hook.example.org/pub/a.tar.gz>
 
       """
-    let found = try findings(
+    let found = try ForeignPassages.findings(
       "untranslated-term", "ja", "ページを開きます。\n\n\(text)\n終わりです。\n\n以上です。\n",
       source: "Open the page.\n\n\(text)\nThe end.\n\nThat is all.\n")
     #expect(found.map(\.message) == ["the paragraph is left untranslated, with “hook”"])
-  }
-
-  /// What somebody else said may stand in their words; a note that begins with its kind may not.
-  @Test(arguments: [
-    ("> The hook was called from two places at once.", Severity.note),
-    ("> **Note** The hook was called from two places at once.", .error),
-  ])
-  func quotationsMayStay(text: String, severity: Severity) throws {
-    let draft = "ページを開いて、内容をよく読んでください。\n\n\(text)\n\n終わったら閉じます。\n"
-    let source = "Open the page and read what it says.\n\n\(text)\n\nThen close it.\n"
-    let found = try findings("untranslated-term", "ja", draft, source: source)
-    #expect(found.map(\.severity) == [severity])
-  }
-
-  /// A sentence of a paragraph that is translated for the rest is told as a whole.
-  @Test(arguments: [
-    (
-      "zh-Hans", "Install the plugin first. Then you can use the plugin in every page.",
-      "先安装插件。Then you can use the plugin in every page. 完成。",
-      ["the sentence is left untranslated, with “plugin”"]
-    ),
-    (
-      "ru", "The component is small. You can put a component into a component of the page.",
-      "Этот компонент небольшой. You can put a component into a component of the page.",
-      ["the sentence is left untranslated, with “component” and 1 more term"]
-    ),
-    (
-      "es", "The component is small. You can put a component into each page of the site.",
-      "El componente es pequeño y por lo tanto no tiene estado que se pueda perder. You can put a component into each page of the site.",
-      ["the sentence is left untranslated, with “component”"]
-    ),
-    (
-      "ja", "See React State Hook Router Redux. It is the state of the hook.",
-      "React State Hook Router Redux を参照。フックの状態です。", []
-    ),
-  ])
-  func sentencesAreToldAsAWhole(
-    _ language: LanguageTag, source: String, draft: String, messages: [String]
-  ) throws {
-    let found = try findings("untranslated-term", language, draft, source: source)
-      .filter { $0.severity != .note }
-    #expect(found.map(\.message) == messages)
   }
 
   /// A longer term of the source, which nobody may have accepted, does not hide the word it has in it,
@@ -232,7 +147,7 @@ struct ForeignPassageTests {
         Term("small component", language: "en", status: .proposed),
         Term(longer, language: "ru", status: .proposed),
       ])
-    let glossary = Glossary(concepts: Self.glossary.concepts + [small], language: "en")
+    let glossary = Glossary(concepts: ForeignPassages.glossary.concepts + [small], language: "en")
     let found = TermChecker(glossary: glossary).check(
       try .markdown("Сначала возьмите маленький component из списка.", "ru"),
       sources: [try .markdown("First take a small component from the list.", "en")]
@@ -254,7 +169,7 @@ struct ForeignPassageTests {
   func copiedCompoundsAreNotes(
     _ language: LanguageTag, source: String, draft: String, isNote: Bool
   ) throws {
-    let found = try findings("untranslated-term", language, draft, source: source)
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.isEmpty == false)
     #expect(found.allSatisfy { ($0.severity == .note) == isNote }, "\(found)")
   }
@@ -266,7 +181,8 @@ struct ForeignPassageTests {
   func explanationsAreNotReported(
     _ language: LanguageTag, source: String, draft: String
   ) throws {
-    #expect(try findings("untranslated-term", language, draft, source: source) == [])
+    #expect(
+      try ForeignPassages.findings("untranslated-term", language, draft, source: source) == [])
   }
 
   /// Emphasis that the source has, too, says nothing about the word.
@@ -278,7 +194,7 @@ struct ForeignPassageTests {
     ("es", "A component has a state.", "El componente tiene un estado. Este component funciona."),
   ])
   func wordsInUseAreErrors(_ language: LanguageTag, source: String, draft: String) throws {
-    let found = try findings("untranslated-term", language, draft, source: source)
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.map(\.severity) == [.error])
   }
 
@@ -307,7 +223,8 @@ struct ForeignPassageTests {
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {
     let language = try #require(LanguageTag(language))
-    #expect(try findings("untranslated-term", language, draft, source: source).isEmpty)
+    #expect(
+      try ForeignPassages.findings("untranslated-term", language, draft, source: source).isEmpty)
   }
 
   @Test(arguments: [
@@ -318,7 +235,7 @@ struct ForeignPassageTests {
   ])
   func aTermInProseIs(language: String, source: String, draft: String, match: String) throws {
     let language = try #require(LanguageTag(language))
-    let found = try findings("untranslated-term", language, draft, source: source)
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.map(\.match) == [match])
   }
 
@@ -340,7 +257,7 @@ struct ForeignPassageTests {
   ])
   func whatMayBeANameIsANote(language: String, source: String, draft: String) throws {
     let language = try #require(LanguageTag(language))
-    let found = try findings("untranslated-term", language, draft, source: source)
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.allSatisfy { $0.severity == .note })
   }
 
@@ -363,84 +280,8 @@ struct ForeignPassageTests {
     #expect(try findings("まず hook を呼びます。").map(\.severity) == [.note])
   }
 
-  @Test func paragraphsInARowLeftInEnglishAreOneFinding() throws {
-    let english = [
-      "A hook of a component.", "Every hook keeps its own state for us.",
-      "The state of a hook is kept.",
-    ]
-    let draft = (["これは日本語です。"] + english + ["ここも日本語です。", "そして日本語です。"])
-      .joined(separator: "\n\n")
-    let source = (["This is Japanese."] + english + ["This is it too.", "And this."])
-      .joined(separator: "\n\n")
-    let found = try findings("untranslated-term", "ja", draft, source: source)
-    #expect(
-      found.map(\.message).map { $0.prefix(33) }
-        == ["3 paragraphs are left untranslated"].map { $0.prefix(33) })
-    #expect(found.first?.related.count == 2)
-  }
-
-  /// The first word that it tells may be a name; the paragraphs are none.
-  @Test func paragraphsThatBeginWithANameAreAnError() throws {
-    let english = ["Hook options", "Every hook keeps its own state for us."].joined(
-      separator: "\n\n")
-    let found = try findings(
-      "untranslated-term", "ja", "これは日本語です。\n\n\(english)\n\nここも日本語です。",
-      source: "This is Japanese.\n\n\(english)\n\nThis is it too.")
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.message.hasPrefix("2 paragraphs are left untranslated") == true)
-  }
-
-  @Test func aDocumentLeftInEnglishIsOneFinding() throws {
-    let text = Array(repeating: "Every hook keeps the state of a component.", count: 5)
-      .joined(separator: "\n\n")
-    let found = try findings(
-      "untranslated-term", "ja", "これは日本語です。\n\n\(text)", source: "This is Japanese.\n\n\(text)")
-    #expect(
-      found.map(\.message)
-        == ["most of the document is left untranslated: 5 paragraphs, first with “hook”"])
-    #expect(found.map(\.severity) == [.warning])
-    #expect(found.map(\.related.count) == [4])
-  }
-
-  @Test func aWordLeftInManyPlacesIsOneFinding() throws {
-    let found = try findings(
-      "untranslated-term", "ja",
-      Array(repeating: "まず hook を呼びます。", count: 5).joined(separator: "\n\n"),
-      source: Array(repeating: "Call the hook first.", count: 5).joined(separator: "\n\n"))
-    #expect(found.map(\.related.count) == [4])
-  }
-
-  @Test func aParagraphLeftInEnglishIsOneFinding() throws {
-    let text = "Every hook of a component keeps the state that the plugin needs."
-    let found = try findings("untranslated-term", "ja", text, source: text)
-    #expect(found.count == 1)
-    #expect(found.first?.message.contains("paragraph is left untranslated") == true)
-  }
-
-  @Test(arguments: [
-    ("zh-Hant", "開啟工具项。", ["项"]),
-    ("zh-Hant", "这个组件的实例会在浏览器里运行。", ["这个组件"]),
-    ("zh-Hans", "这里有一個选项。", ["個"]),
-  ])
-  func aParagraphInTheOtherScriptIsOneFinding(
-    language: String, draft: String, matches: [String]
-  ) throws {
-    let found = try findings("mixed-script", try #require(LanguageTag(language)), draft)
-    #expect(found.count == matches.count)
-    #expect(zip(found, matches).allSatisfy { $1.hasPrefix($0.match) })
-  }
-
-  @Test func aDocumentInTheOtherScriptIsOneFinding() throws {
-    let draft = Array(repeating: "这个组件的实例会在浏览器里运行。", count: 5).joined(separator: "\n\n")
-    let found = try findings("mixed-script", "zh-Hant", draft)
-    #expect(
-      found.map(\.message) == [
-        "simplified characters in a traditional text, as in most of the document"
-      ])
-  }
-
   @Test func wordsThatOnlyTouchAcrossMarkupAreTwo() throws {
-    let found = try findings(
+    let found = try ForeignPassages.findings(
       "mixed-script", "ru", "См. <span>опции в компонентеA</span><span>API реактивности</span>")
     #expect(found.map(\.match) == [])
   }

@@ -1,0 +1,144 @@
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What is left in another language or script as a whole is told as a whole.
+struct UntranslatedPassageTests {
+  /// A list that is left as it is, few items of which have a term, is told of as a whole.
+  @Test func copiedListsAreToldAsAWhole() throws {
+    let items = """
+      - Make the first of all parts smaller (#1)
+      - Do not read the last of the files twice (#2)
+      - Let every component know what it is called by (#3)
+      - Stop before the end of the day (#4)
+      - Write what has been read to the end (#5)
+
+      """
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "es", "# Novedades\n\n\(items)", source: "# What is new\n\n\(items)")
+    #expect(
+      found.map(\.message) == [
+        "most of the document is left untranslated: 5 paragraphs, first with “component”"
+      ])
+  }
+
+  /// What somebody else said may stand in their words; a note that begins with its kind may not.
+  @Test(arguments: [
+    ("> The hook was called from two places at once.", Severity.note),
+    ("> **Note** The hook was called from two places at once.", .error),
+  ])
+  func quotationsMayStay(text: String, severity: Severity) throws {
+    let draft = "ページを開いて、内容をよく読んでください。\n\n\(text)\n\n終わったら閉じます。\n"
+    let source = "Open the page and read what it says.\n\n\(text)\n\nThen close it.\n"
+    let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// A sentence of a paragraph that is translated for the rest is told as a whole.
+  @Test(arguments: [
+    (
+      "zh-Hans", "Install the plugin first. Then you can use the plugin in every page.",
+      "先安装插件。Then you can use the plugin in every page. 完成。",
+      ["the sentence is left untranslated, with “plugin”"]
+    ),
+    (
+      "ru", "The component is small. You can put a component into a component of the page.",
+      "Этот компонент небольшой. You can put a component into a component of the page.",
+      ["the sentence is left untranslated, with “component” and 1 more term"]
+    ),
+    (
+      "es", "The component is small. You can put a component into each page of the site.",
+      "El componente es pequeño y por lo tanto no tiene estado que se pueda perder. You can put a component into each page of the site.",
+      ["the sentence is left untranslated, with “component”"]
+    ),
+    (
+      "ja", "See React State Hook Router Redux. It is the state of the hook.",
+      "React State Hook Router Redux を参照。フックの状態です。", []
+    ),
+  ])
+  func sentencesAreToldAsAWhole(
+    _ language: LanguageTag, source: String, draft: String, messages: [String]
+  ) throws {
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
+      .filter { $0.severity != .note }
+    #expect(found.map(\.message) == messages)
+  }
+
+  @Test func paragraphsInARowLeftInEnglishAreOneFinding() throws {
+    let english = [
+      "A hook of a component.", "Every hook keeps its own state for us.",
+      "The state of a hook is kept.",
+    ]
+    let draft = (["これは日本語です。"] + english + ["ここも日本語です。", "そして日本語です。"])
+      .joined(separator: "\n\n")
+    let source = (["This is Japanese."] + english + ["This is it too.", "And this."])
+      .joined(separator: "\n\n")
+    let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)
+    #expect(
+      found.map(\.message).map { $0.prefix(33) }
+        == ["3 paragraphs are left untranslated"].map { $0.prefix(33) })
+    #expect(found.first?.related.count == 2)
+  }
+
+  /// The first word that it tells may be a name; the paragraphs are none.
+  @Test func paragraphsThatBeginWithANameAreAnError() throws {
+    let english = ["Hook options", "Every hook keeps its own state for us."].joined(
+      separator: "\n\n")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "これは日本語です。\n\n\(english)\n\nここも日本語です。",
+      source: "This is Japanese.\n\n\(english)\n\nThis is it too.")
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.hasPrefix("2 paragraphs are left untranslated") == true)
+  }
+
+  @Test func aDocumentLeftInEnglishIsOneFinding() throws {
+    let text = Array(repeating: "Every hook keeps the state of a component.", count: 5)
+      .joined(separator: "\n\n")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "これは日本語です。\n\n\(text)", source: "This is Japanese.\n\n\(text)")
+    #expect(
+      found.map(\.message)
+        == ["most of the document is left untranslated: 5 paragraphs, first with “hook”"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.related.count) == [4])
+  }
+
+  @Test func aWordLeftInManyPlacesIsOneFinding() throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja",
+      Array(repeating: "まず hook を呼びます。", count: 5).joined(separator: "\n\n"),
+      source: Array(repeating: "Call the hook first.", count: 5).joined(separator: "\n\n"))
+    #expect(found.map(\.related.count) == [4])
+  }
+
+  @Test func aParagraphLeftInEnglishIsOneFinding() throws {
+    let text = "Every hook of a component keeps the state that the plugin needs."
+    let found = try ForeignPassages.findings("untranslated-term", "ja", text, source: text)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("paragraph is left untranslated") == true)
+  }
+
+  @Test(arguments: [
+    ("zh-Hant", "開啟工具项。", ["项"]),
+    ("zh-Hant", "这个组件的实例会在浏览器里运行。", ["这个组件"]),
+    ("zh-Hans", "这里有一個选项。", ["個"]),
+  ])
+  func aParagraphInTheOtherScriptIsOneFinding(
+    language: String, draft: String, matches: [String]
+  ) throws {
+    let found = try ForeignPassages.findings(
+      "mixed-script", try #require(LanguageTag(language)), draft)
+    #expect(found.count == matches.count)
+    #expect(zip(found, matches).allSatisfy { $1.hasPrefix($0.match) })
+  }
+
+  @Test func aDocumentInTheOtherScriptIsOneFinding() throws {
+    let draft = Array(repeating: "这个组件的实例会在浏览器里运行。", count: 5).joined(separator: "\n\n")
+    let found = try ForeignPassages.findings("mixed-script", "zh-Hant", draft)
+    #expect(
+      found.map(\.message) == [
+        "simplified characters in a traditional text, as in most of the document"
+      ])
+  }
+}
