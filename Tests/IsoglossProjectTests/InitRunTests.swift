@@ -67,6 +67,12 @@ import Testing
         "pages/{lang}/**/*.md of pages/**/*.md: de 1, en 7, ja 1, ru 1, sa 1, sw 2; 5"
       ]),
     Layout(
+      name: "sections that the languages have, too",
+      files: tree(
+        ["", "ja/", "ru/", "de/"].flatMap { ["pages/\($0)a.md", "pages/\($0)api/a.md"] }),
+      source: "en",
+      expected: ["pages/{lang}/**/*.md of pages/**/*.md: de 2, en 2, ja 2, ru 2; 6"]),
+    Layout(
       name: "strings of an app",
       files: tree(
         ["README.md", "package.json", "src/locales/index.json"],

@@ -20,7 +20,8 @@ struct LayoutSiblings {
   }
 
   /// Those of some files that lie in further languages: below a folder with the form of a language
-  /// tag, of which half of the files are those of other languages.
+  /// tag, of which half of the files are those of other languages; no folder that the other languages
+  /// have, too: `docs/api` is a section where there is `docs/ja/api`.
   ///
   /// - Complexity: O(n) in the lengths of the paths.
   func paths(of all: [String]) -> [LayoutPath] {
@@ -29,8 +30,13 @@ struct LayoutSiblings {
       let shared = paths.count { path in
         files[path.root]?.contains(Self.below(path)) == true
       }
-      return shared * 2 >= paths.count
+      return shared * 2 >= paths.count && !isSection(paths[0])
     }.flatMap(\.self)
+  }
+
+  /// Whether the languages beside a folder have one of its name.
+  private func isSection(_ path: LayoutPath) -> Bool {
+    files[path.root]?.contains { $0.hasPrefix("/\(path.name)/") } == true
   }
 
   /// The ways to read a path as one that lies in a language beside others.
