@@ -67,6 +67,18 @@ import Testing
         "pages/{lang}/**/*.md of pages/**/*.md: de 1, en 7, ja 1, ru 1, sa 1, sw 2; 5"
       ]),
     Layout(
+      name: "translations of all there is",
+      files: tree(
+        ["README.md", "a/README.md", "b/README.md", "c/README.md"]
+          + ["ja/a/", "ja/b/", "ru/a/"].map { "text/translated/\($0)README.md" }),
+      source: "en",
+      expected: ["text/translated/{lang}/**/*.md of **/*.md: en 4, ja 2, ru 1; 3"]),
+    Layout(
+      name: "originals beside the languages",
+      files: tree(["a/original/x.md", "a/original/y.md", "a/ja/x.md", "a/ja/y.md", "a/ru/x.md"]),
+      source: "en",
+      expected: ["a/{lang}/**/*.md of a/original/**/*.md: en 2, ja 2, ru 1; 3"]),
+    Layout(
       name: "sections that the languages have, too",
       files: tree(
         ["", "ja/", "ru/", "de/"].flatMap { ["pages/\($0)a.md", "pages/\($0)api/a.md"] }),

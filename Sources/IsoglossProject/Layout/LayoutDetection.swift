@@ -169,8 +169,9 @@ struct LayoutDetection {
       return member.isBare ? [] : [pattern.text.replacing("\(separator){lang}", with: "")]
     case .folder(let below) where below.isEmpty:
       // `pages.ja` lies beside `pages`.
-      let isBeside = !member.root.isEmpty && member.root.last != "/"
-      return [(isBeside ? member.root.dropLast() + "/" : member.root) + ending]
+      let root = member.root
+      if !root.isEmpty, root.last != "/" { return [root.dropLast() + "/" + ending] }
+      return ([root] + Self.folders(above: root) + siblings(below: root)).map { $0 + ending }
     case .folder(let below):
       let site = member.root.hasSuffix("i18n/") ? String(member.root.dropLast(5)) : member.root
       let parent = site.dropLast().lastIndex(of: "/").map { String(site[...$0]) } ?? ""
@@ -178,6 +179,26 @@ struct LayoutDetection {
         [parent + folder + ending, site + folder + ending]
       }
     }
+  }
+
+  /// The folders that a folder lies in, the nearest first: `localization/ja` may translate all there is.
+  private static func folders(above folder: String) -> [String] {
+    var parts = folder.split(separator: "/")
+    var folders: [String] = []
+    while parts.popLast() != nil { folders.append(parts.map { $0 + "/" }.joined()) }
+    return folders
+  }
+
+  /// The folders of several files beside languages that are none, in order: `site/original` beside
+  /// `site/ja`.
+  private func siblings(below root: String) -> [String] {
+    let names = files.lazy.filter { $0.hasPrefix(root) && !translations.contains($0) }
+      .compactMap { file -> Substring? in
+        let below = file.dropFirst(root.count)
+        return below.firstIndex(of: "/").map { below[..<$0] }
+      }
+    return Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys.sorted()
+      .map { "\(root)\($0)/" }
   }
 
   /// Where Docusaurus keeps the sources of a plug-in's pages, with slashes at the end.
