@@ -2,9 +2,9 @@
 /// install and installation, explicit and explicitly.
 ///
 /// Who does it (parser) and what can be done (iterable) are other things.
-enum EnglishDerivation {
+package enum EnglishDerivation {
   /// Whether two names are the same but for how their last word is derived, in any case.
-  static func isSame(_ one: String, _ other: String) -> Bool {
+  package static func isSame(_ one: String, _ other: String) -> Bool {
     let (first, second) = (words(of: one), words(of: other))
     guard first.count == second.count, first.dropLast() == second.dropLast(),
       let word = first.last, let another = second.last
@@ -18,11 +18,29 @@ enum EnglishDerivation {
 
   private static func areDerived(_ one: String, _ other: String) -> Bool {
     let shared = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
+    if changes.contains(where: { isChanged(one, other, $0) || isChanged(other, one, $0) }) {
+      return true
+    }
     return (fewestShared...max(fewestShared, shared)).contains { length in
       endings.contains(String(one.dropFirst(length)))
         && endings.contains(String(other.dropFirst(length)))
     }
   }
+
+  private static func isChanged(
+    _ verb: String, _ noun: String, _ change: (verb: String, noun: String)
+  ) -> Bool {
+    verb.hasSuffix(change.verb) && noun.hasSuffix(change.noun)
+      && verb.count - change.verb.count >= fewestShared
+      && verb.dropLast(change.verb.count) == noun.dropLast(change.noun.count)
+  }
+
+  /// What Latin verbs end in, and the nouns made from them: subscribe and subscription.
+  private static let changes = [
+    (verb: "be", noun: "ption"), (verb: "de", noun: "sion"), (verb: "d", noun: "sion"),
+    (verb: "rt", noun: "rsion"), (verb: "t", noun: "ssion"), (verb: "lve", noun: "lution"),
+    (verb: "fy", noun: "fication"),
+  ]
 
   /// Letters that both words begin with.
   private static let fewestShared = 4

@@ -178,6 +178,32 @@ struct SpareNamesTests {
     #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
   }
 
+  /// What no source stands behind may be something else, unless it is a misspelling of the name.
+  @Test(arguments: [("caisse", Severity.note), ("boitte", .warning)])
+  func aPassageOfItsOwnMayMeanSomethingElse(_ guess: String, severity: Severity) throws {
+    let found = try severities(
+      concept("fr", "box", "boîte", guess), "fr",
+      "# One\n\nThe box is red.\n\n# Two\n\nThe box is full and heavy.",
+      [
+        """
+        # Zéro
+
+        Ici, une \(guess) de plus a été ajoutée par le traducteur lui-même, qui en avait envie.
+
+        La \(guess) de cette section n’a donc rien à voir avec l’original, comme chacun le voit.
+
+        # Un
+
+        La boîte est rouge.
+
+        # Deux
+
+        La boîte est pleine et lourde.
+        """
+      ])
+    #expect(found == [[severity, severity]])
+  }
+
   /// The name that is kept with words around it is that name.
   @Test(
     arguments: [
@@ -213,6 +239,24 @@ struct SpareNamesTests {
       concept(language, source, kept, guess), language,
       "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).", [draft])
     #expect(found == [Array(repeating: .warning, count: count)])
+  }
+
+  /// In English the noun of an action is no other name of its verb.
+  @Test(arguments: [("subscribe", "subscription", 0), ("folder", "directory", 2)])
+  func nounsOfVerbsAreNoNames(_ kept: String, guess: String, count: Int) throws {
+    let concept = Concept(
+      id: "c",
+      terms: [
+        Term(kept, language: "en", status: .preferred),
+        Term(guess, language: "en", status: .proposed),
+      ])
+    let draft = try CheckedDocument.markdown(
+      "1: \(kept).\n\n2: a \(guess).\n\n3: a \(guess).", "en")
+    var results = [
+      TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(draft)
+    ]
+    DocumentSet.judge(&results)
+    #expect(results[0].findings.map(\.severity) == Array(repeating: .warning, count: count))
   }
 
   /// Where the source has a name that nobody has decided on, so may the draft.

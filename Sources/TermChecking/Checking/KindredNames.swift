@@ -37,6 +37,9 @@ enum KindredNames {
     if language.language == "de", hasPlural(texts[0], texts[1]) || hasPlural(texts[1], texts[0]) {
       return true
     }
+    if haveGenders(texts[0], texts[1], language) || haveGenders(texts[1], texts[0], language) {
+      return true
+    }
     if TermForms.matching(of: language) != nil {
       return TermForms.surfaceForms(of: first.text, language: language).contains(texts[1])
         || TermForms.surfaceForms(of: second.text, language: language).contains(texts[0])
@@ -53,6 +56,24 @@ enum KindredNames {
     return plain != plural && plain.hasPrefix(singular) && singular.count >= shortestStem
       && ["", "e", "er", "en", "ern", "n", "s"].contains(plain.dropFirst(singular.count))
   }
+
+  /// Whether a Spanish or Portuguese word is another in the feminine: *manipuladora* of *manipulador*,
+  /// which agrees with the noun beside it.
+  private static func haveGenders(
+    _ masculine: String, _ feminine: String, _ language: LanguageTag
+  ) -> Bool {
+    guard let endings = genders[language.language] else { return false }
+    return endings.contains { ending in
+      masculine.hasSuffix(ending.masculine) && feminine.hasSuffix(ending.feminine)
+        && masculine.count - ending.masculine.count > shortestStem
+        && masculine.dropLast(ending.masculine.count) == feminine.dropLast(ending.feminine.count)
+    }
+  }
+
+  private static let genders: [String: [(masculine: String, feminine: String)]] = [
+    "es": [("o", "a"), ("os", "as"), ("dor", "dora"), ("dores", "doras"), ("tor", "tora")],
+    "pt": [("o", "a"), ("os", "as"), ("dor", "dora"), ("dores", "doras"), ("ão", "ã")],
+  ]
 
   /// Whether two words are the same but for a short ending of one of them, or for the vowel they end in.
   private static func hasEnding(_ first: Substring, _ second: Substring) -> Bool {

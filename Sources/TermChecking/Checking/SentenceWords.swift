@@ -112,7 +112,8 @@ enum SentenceWords {
     }
     ends.append((offset, run.endIndex))
     func isParticle(_ word: Int) -> Bool {
-      particles.contains(run[ends[word].index..<ends[word + 1].index])
+      let word = run[ends[word].index..<ends[word + 1].index]
+      return particles.contains(word) || FunctionWords.chinese.contains(String(word))
     }
     return ends.indices.dropLast().flatMap { first in
       (first + 1..<min(first + 5, ends.count)).compactMap { end in

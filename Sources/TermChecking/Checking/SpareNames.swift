@@ -48,12 +48,13 @@ enum SpareNames {
   }
 
   /// Whether one word cannot name what another does: an adjective made from it, as «звуковой» from «звук»,
-  /// and in German what is written small beside a noun.
+  /// the noun or verb of an English one, and in German what is written small beside a noun.
   private static func isOtherPartOfSpeech(_ use: TermUse, _ noun: Term) -> Bool {
     guard !use.text.contains(" ") else { return false }
     switch noun.language.language {
     case "de":
       return noun.text.first?.isUppercase == true && !use.text.contains(where: \.isUppercase)
+    case "en": return EnglishDerivation.isSame(use.term.text, noun.text)
     case "ru", "uk":
       let texts = [use.term, noun].map { Array(TermForms.fold($0.text)) }
       let common = zip(texts[0], texts[1]).prefix { $0 == $1 }.count

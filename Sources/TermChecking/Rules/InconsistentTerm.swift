@@ -123,12 +123,21 @@ struct InconsistentTerm: Rule {
     }
     if term.status == .proposed {
       let isGuess =
-        use.isLiteral(context) || isGuessOfOriginal(term, kept, context)
+        isUnasked(use, besides: kept, passage, context) || use.isLiteral(context)
+        || isGuessOfOriginal(term, kept, context)
         || use.isGuessOfSeveral(besides: kept, context) || use.isShouted(besides: kept)
         || passage?.isGuessed(use.concept, in: context.glossary) ?? false
       if isGuess { return true }
     }
     return passage.map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
+  }
+
+  /// Whether no source says what a name stands for that does not look like the one that is kept, though
+  /// the draft has sources.
+  private func isUnasked(
+    _ use: TermUse, besides kept: Term, _ passage: Passage?, _ context: CheckContext
+  ) -> Bool {
+    passage == nil && !context.sources.isEmpty && !use.term.looksLike(kept)
   }
 
   /// Whether nobody has decided on a name that a document has which the others translate, and it does not

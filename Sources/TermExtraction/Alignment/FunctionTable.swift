@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Tells which tokens only hold words together, by the numbers of the vocabulary.
 struct FunctionTable {
   /// For each word, whether it is a function word.
@@ -41,7 +43,7 @@ struct FunctionTable {
 
   private static func isFunctionWord(_ word: String) -> Bool {
     EnglishWords.function.contains(word) || RussianWords.function.contains(word)
-      || ChineseWords.functionCharacters.contains(word) || ChineseWords.function.contains(word)
+      || ChineseWords.functionCharacters.contains(word) || FunctionWords.chinese.contains(word)
   }
 
   private static let marks: Set<String> = [

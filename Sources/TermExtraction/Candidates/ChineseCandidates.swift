@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Chinese: stretches of Han characters between function words, alone or behind a Latin word.
 ///
 /// No dictionary decides: every stretch is proposed, and how free its neighbours are
@@ -30,7 +32,7 @@ struct ChineseCandidates: CandidateProposer {
   init(vocabulary: inout Vocabulary) {
     names = LatinNames(vocabulary: &vocabulary)
     parting = vocabulary.texts.map { Self.parting($0) }
-    functionWords = Self.keys(of: ChineseWords.function.all, vocabulary)
+    functionWords = Self.keys(of: FunctionWords.chinese, vocabulary)
   }
 
   private static func parting(_ word: String) -> Parting {

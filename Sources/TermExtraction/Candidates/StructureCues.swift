@@ -115,7 +115,7 @@ enum StructureCues {
     let words = range.map { corpus.word($0) }
     return words.contains("的") || words.contains("了")
       || words.indices.dropLast().contains {
-        ChineseWords.function.contains(words[$0] + words[$0 + 1])
+        FunctionWords.chinese.contains(words[$0] + words[$0 + 1])
       }
   }
 

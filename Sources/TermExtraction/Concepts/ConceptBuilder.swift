@@ -28,10 +28,12 @@ struct ConceptBuilder {
     builder.fillGaps()
     builder.joinSecondNames()
     builder.joinLeftovers()
+    builder.removeStrangers()
     return builder.clusters.filter { !$0.members.isEmpty }
   }
 
-  private init(_ inventory: CandidateInventory, _ links: LinkFinder.Result) {
+  /// Starts with a cluster for each candidate.
+  init(_ inventory: CandidateInventory, _ links: LinkFinder.Result) {
     self.inventory = inventory
     self.links = links
     clusters = inventory.candidates.indices.map {
