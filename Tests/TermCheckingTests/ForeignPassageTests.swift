@@ -42,6 +42,19 @@ struct ForeignPassageTests {
       "Consulte [A component without tears](https://a.b/c)."
     ),
     ("es", "Use a component name here.", "Use un _component name_ aquí."),
+    // The name of something in the sentences of the source.
+    (
+      "es", "# Safe Component\n\nUse the Safe Component pattern here.",
+      "# Safe Component\n\nUse aquí el patrón del cofre."
+    ),
+    (
+      "zh-Hans", "# Plugin\n\nUse a Plugin object here. A plugin is small.",
+      "# Plugin\n\n在此使用对象。它很小。"
+    ),
+    (
+      "es", "Read more:\n\n- [Of parts](https://a.b/c)",
+      "Lea más:\n\n- [A component without tears](https://a.b/d)"
+    ),
     (
       "ru", "Components 7 and later.\n\nIt runs on Components.",
       "Components 7 и новее.\n\nРаботает на нём."
@@ -70,11 +83,15 @@ struct ForeignPassageTests {
     #expect(!found.contains { $0.message.contains("paragraph") }, "\(found)")
   }
 
-  /// Code that no mark tells: signatures and types in tables, and the names of properties.
+  /// Code that no mark tells: signatures and types in tables, the names of properties, and badges.
   @Test(arguments: [
     ("function(hook, state) => void | {state}", "function(hook, state) => void | {state}"),
     ("| hook | It is called. |\n| --- | --- |\n", "| hook | 呼ばれます。 |\n| --- | --- |\n"),
     ("let hook = makeHook()", "let hook = makeHook()"),
+    (
+      "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)",
+      "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)"
+    ),
     ("a | hook | b | c | it is good.", "a | hook | b | c | よいです。"),
   ])
   func codeIsNoText(source: String, draft: String) throws {
@@ -192,6 +209,10 @@ struct ForeignPassageTests {
     ("ja", "React and hooks are used.", "React と hook を使います。"),
     ("ru", "Use the state and the component.", "Используйте state и component."),
     ("es", "A component has a state.", "El componente tiene un estado. Este component funciona."),
+    (
+      "es", "# Component\n\nSee the Component section. A component is small.",
+      "# Component\n\nVea la sección. Un componente es pequeño."
+    ),
   ])
   func wordsInUseAreErrors(_ language: LanguageTag, source: String, draft: String) throws {
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)

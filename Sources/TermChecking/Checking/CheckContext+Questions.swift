@@ -58,14 +58,15 @@ extension CheckContext {
     Self.has(foreignUses, range, block)
   }
 
-  /// Whether a block of the draft, given by its index, is code that nobody marked as such or cites what
-  /// goes by its original title: no word in it is left untranslated.
+  /// Whether a block of the draft, given by its index, is code that nobody marked as such, a badge that
+  /// tells an address or cites what goes by its original title: no word in it is left untranslated.
   ///
   /// - Complexity: O(length of the block) when it is asked for first.
   func isKept(_ block: Int) -> Bool {
     kept.answer(to: block) {
       let text = draft.document.blocks[block].text
-      return CodeLikeText.isCode(text) || CitedTitle.isCited(text)
+      let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
+      return isBadge || CodeLikeText.isCode(text) || CitedTitle.isCited(text)
     }
   }
 

@@ -39,6 +39,7 @@ enum ForeignWord {
         || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin, context)
         || CopiedCompound.holds(use, in: block, of: sources, context)
         || passage.map { Self.isName(use, throughout: $0.document, context) } ?? false
+        || passage.map { Self.isNamedTitle(block, sources, of: $0.document, context) } ?? false
     }
     guard !isLatin else {
       self =
@@ -163,13 +164,15 @@ enum ForeignWord {
       }
   }
 
-  /// Whether the word stands in the text of a link to another site, of which the source has the whole.
+  /// Whether the word stands in the text of a link to another site, of which the source has the whole, or
+  /// which is all of its block: in a list of what else there is to read.
   private static func isInTitleOfPage(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
     block.externalLinks.contains { link in
       link.contains(use.range) && link != use.range
-        && sources.contains { $0.text.holdsBytes(of: block.text.utf8Slice(link)) }
+        && (link == 0..<block.text.utf8.count && block.kind == .listItem
+          || sources.contains { $0.text.holdsBytes(of: block.text.utf8Slice(link)) })
     }
   }
 
@@ -245,6 +248,28 @@ enum ForeignWord {
       && sources.contains { $0.text == block.text }
   }
 
+  /// Whether a title or heading that its source has in the same words is the name of something in the
+  /// sentences of the source: *Object Pool* where these say *the Object Pool pattern*.
+  ///
+  /// - Complexity: O(length of the source) for each title, once.
+  private static func isNamedTitle(
+    _ block: TextBlock, _ sources: [TextBlock], of document: Int, _ context: CheckContext
+  ) -> Bool {
+    guard block.kind == .heading || block.kind == .metadata,
+      block.text.first?.isUppercase == true,
+      sources.contains(where: { $0.text.holdsBytes(of: block.text) })
+    else { return false }
+    return context.sourceNames.answer(
+      to: SourceWord(document: document, text: block.text, isTitle: true)
+    ) {
+      context.sources[document].document.blocks.contains { source in
+        source.kind.isProse && source.kind != .heading && source.kind != .metadata
+          && source.text.holdsBytes(of: block.text)
+          && isInsideSentence(block.text, in: source.text) { !partsOfText.contains($0) }
+      }
+    }
+  }
+
   /// Whether a source has the word inside its sentences with a capital that the glossary does not ask
   /// for, and never without: Windows where the glossary has window.
   ///
@@ -287,8 +312,19 @@ enum ForeignWord {
     }
   }
 
-  private static func isInsideSentence(_ word: String, in text: String) -> Bool {
+  /// What a sentence refers to by a title: *see the Installation section*.
+  private static let partsOfText: Set<String> = [
+    "article", "chapter", "docs", "documentation", "guide", "page", "section", "tutorial",
+  ]
+
+  /// Whether a text has a word inside a sentence, and before another that may follow.
+  private static func isInsideSentence(
+    _ word: String, in text: String, before mayFollow: (String) -> Bool = { _ in true }
+  ) -> Bool {
     text.places(ofBytes: word).contains { range in
+      let next = text.utf8Slice(range.upperBound..<text.utf8.count)
+        .drop { !$0.isLetter }.prefix { $0.isLetter }
+      guard mayFollow(next.lowercased()) else { return false }
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       let before = text[..<start].last { !$0.isWhitespace }
       return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false
@@ -306,8 +342,9 @@ enum ForeignWord {
   }
 }
 
-/// A word of a source of a draft, given by its index.
+/// A word of a source of a draft, given by its index, or a whole title.
 struct SourceWord: Hashable {
   let document: Int
   let text: String
+  var isTitle = false
 }

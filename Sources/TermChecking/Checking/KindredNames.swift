@@ -48,12 +48,12 @@ enum KindredNames {
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(hasEnding)
   }
 
-  /// Whether a German word is another with an umlaut, and perhaps the ending of a plural: *Abstürze* of
-  /// *Absturz*, which no list of nouns need have.
+  /// Whether a German word is another with the ending of a plural, or an umlaut: *Abstürze* of *Absturz*,
+  /// *Instanzen* of *Instanz*, which no list of nouns need have.
   private static func hasPlural(_ singular: String, _ plural: String) -> Bool {
     let vowels: [Character: Character] = ["ä": "a", "ö": "o", "ü": "u"]
     let plain = String(plural.map { vowels[$0] ?? $0 })
-    return plain != plural && plain.hasPrefix(singular) && singular.count >= shortestStem
+    return plural != singular && plain.hasPrefix(singular) && singular.count >= shortestStem
       && ["", "e", "er", "en", "ern", "n", "s"].contains(plain.dropFirst(singular.count))
   }
 
