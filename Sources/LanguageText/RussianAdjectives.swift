@@ -2,7 +2,7 @@
 enum RussianAdjectives {
   /// The inflections of an adjective in lower case with е for ё; none when the word looks like none.
   static func inflections(of word: String) -> [RussianInflection] {
-    if word == "третий" || word == "третья" || word == "третье" { return third }
+    if let stem = possessiveStem(of: word) { return all(possessive, stem) }
     if word.hasEnding("ся"), word.letterCount > 6 {
       let participle = word.droppingLetters(2)
       guard ["ий", "ая", "ее", "ие"].contains(where: participle.hasEnding) else { return [] }
@@ -27,6 +27,7 @@ enum RussianAdjectives {
   /// Whether a word can be nothing but an adjective or participle by its ending.
   static func isCertain(_ word: String) -> Bool {
     if word.hasEnding("ая") { return word.letterCount > 4 }
+    if possessiveStem(of: word) != nil { return true }
     return ["ый", "яя", "ое", "ийся", "аяся", "ееся", "щий", "ский", "ческий"]
       .contains(where: word.hasEnding)
   }
@@ -39,14 +40,16 @@ enum RussianAdjectives {
     return all(RussianEndings.adjectiveSoft, stem)
   }
 
-  /// The hard declension; after a sibilant with о only when the given form has it.
+  /// The hard declension; after a sibilant with о unless the given form tells that е is right.
   private static func hard(_ stem: String, like word: String) -> [RussianInflection] {
     let forms = all(RussianEndings.adjectiveHard, stem)
     let isStressed = word.hasEnding("ой") || word.hasEnding("ое")
     guard "жшчщ".hasLetter(stem.lastLetter), !isStressed else {
       return isStressed ? stressedFirst(forms, stem) : forms
     }
-    return forms.filter { !hasO($0, behind: stem) }
+    let unstressed = forms.filter { !hasO($0, behind: stem) }
+    guard word.hasEnding("ая") || word.hasEnding("ие") else { return unstressed }
+    return unstressed + forms.filter { hasO($0, behind: stem) }
   }
 
   private static func stressedFirst(
@@ -68,13 +71,17 @@ enum RussianAdjectives {
     }
   }
 
-  private static let third: [RussianInflection] = {
-    let endings: [RussianGender?: RussianEndings] = [
-      .masculine: RussianEndings("ий ьего ьему ий,ьего ьим ьем", ""),
-      .feminine: RussianEndings("ья ьей ьей ью ьей,ьею ьей", ""),
-      .neuter: RussianEndings("ье ьего ьему ье ьим ьем", ""),
-      nil: RussianEndings("", "ьи ьих ьим ьи,ьих ьими ьих"),
-    ]
-    return all(endings, "трет")
-  }()
+  /// The stem of лисий, лисья, лисье or лисьи, which have a ь before their other endings.
+  private static func possessiveStem(of word: String) -> String? {
+    guard ["ий", "ья", "ье", "ьи"].contains(where: word.hasEnding) else { return nil }
+    let stem = word.droppingLetters(2)
+    return RussianIrregulars.possessiveStems.contains(stem) ? stem : nil
+  }
+
+  private static let possessive: [RussianGender?: RussianEndings] = [
+    .masculine: RussianEndings("ий ьего ьему ий,ьего ьим ьем", ""),
+    .feminine: RussianEndings("ья ьей ьей ью ьей,ьею ьей", ""),
+    .neuter: RussianEndings("ье ьего ьему ье ьим ьем", ""),
+    nil: RussianEndings("", "ьи ьих ьим ьи,ьих ьими ьих"),
+  ]
 }

@@ -87,6 +87,7 @@ extension RussianEndings {
   static let pluralSoft = RussianEndings("- - - - - -", "и ей,*,ев ям и,ей ями ях")
   static let pluralA = RussianEndings("- - - - - -", "а *,ов ам а ами ах")
   static let pluralYe = RussianEndings("- - - - - -", "е 0 ам 0 ами ах")
+  static let pluralYa = RussianEndings("- - - - - -", "ья ьев ьям ья,ьев ьями ьях")
   static let pluralYoung = RussianEndings("- - - - - -", "а 0 ам 0 ами ах")
   /// What the stem of a plural may have in the singular.
   static let singularOfPlural = RussianEndings("0,а у,а е,у у,0 ой,ом е", "- - - - - -")

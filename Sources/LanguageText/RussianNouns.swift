@@ -8,6 +8,14 @@ enum RussianNouns {
     if let irregular = RussianIrregulars.paradigms[word] {
       return literal(irregular, RussianIrregulars.genders[word] ?? .masculine)
     }
+    let end = RussianIrregulars.end(of: word, behind: RussianIrregulars.prefixes) {
+      RussianIrregulars.paradigms[$0] != nil
+    }
+    if let end {
+      return inflections(of: end.known).map {
+        RussianInflection(form: end.prefix + $0.form, slot: $0.slot, kind: $0.kind)
+      }
+    }
     guard let last = word.lastLetter else { return [] }
     switch last {
     case "а": return feminineA(word)
@@ -40,7 +48,7 @@ enum RussianNouns {
       let long = stem + "ен"
       return [nominative(word, .neuter), accusative(word, .neuter)]
         + RussianEndings.neuterMya.inflections(of: long, .neuter)
-        + genitives(word == "семя" ? ["семян"] : [], .neuter)
+        + genitives(word == "семя" || word == "стремя" ? [stem + "ян"] : [], .neuter)
     }
     if word.hasEnding("ия") {
       return RussianEndings.feminineIya.inflections(of: stem, .feminine)
@@ -63,7 +71,7 @@ enum RussianNouns {
     case "ь":
       let body = stem.droppingLetters(1)
       return RussianEndings.neuterYe.inflections(of: stem, .neuter)
-        + genitives([body + "ий", stem + "ев"], .neuter)
+        + genitives([body + "ий", stem + "ев", body + "ей"], .neuter)
     case "ц", "щ", "ж", "ш", "ч":
       return RussianEndings.neuterTse.inflections(of: stem, .neuter)
         + genitives([stem + "ев"], .neuter)
@@ -91,7 +99,11 @@ enum RussianNouns {
       RussianEndings.masculineSoft.inflections(of: stem, .masculine)
         .filter { $0.form != stem + "ь" || stem == fixed }
     }
-    let feminineForms = feminine.inflections(of: fixed, .feminine)
+    var feminineForms = feminine.inflections(of: fixed, .feminine)
+    if RussianIrregulars.instrumentalInMi.contains(word) {
+      let slot = RussianSlot(.plural, .instrumental, .feminine)
+      feminineForms.append(RussianInflection(form: word + "ми", slot: slot, kind: .noun))
+    }
     if "жшчщ".hasLetter(fixed.lastLetter) { return feminineForms }
     return isFeminine(word) ? feminineForms + masculine : masculine + feminineForms
   }
@@ -145,7 +157,16 @@ enum RussianNouns {
     let inA = [RussianCase.nominative, .accusative].map {
       RussianInflection(form: plural, slot: RussianSlot(.plural, $0, .masculine), kind: .noun)
     }
-    return RussianIrregulars.pluralInA.contains(word) ? inA + forms : forms + inA
+    if RussianIrregulars.pluralInYa.contains(word) {
+      forms += RussianEndings.pluralYa.inflections(of: word, .masculine)
+    }
+    if RussianIrregulars.pluralInA.contains(word) {
+      // Of «цвет», not «цветы», which are flowers.
+      return inA + forms.filter { $0.form != word + "ы" || word == "тон" || word == "корпус" }
+    }
+    let isCompound =
+      RussianIrregulars.end(of: word, isKnown: RussianIrregulars.pluralInA.contains) != nil
+    return isCompound ? inA + forms : forms + inA
   }
 
   private static func nominative(_ form: String, _ gender: RussianGender) -> RussianInflection {

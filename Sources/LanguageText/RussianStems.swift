@@ -61,7 +61,7 @@ enum RussianStems {
 
   /// The stems that a masculine in a hard consonant may have before endings, likeliest first.
   static func masculineStems(of word: String) -> [String] {
-    if let known = RussianIrregulars.fleetingStems[word] { return [known, word] }
+    if let known = knownStem(of: word) { return [known] }
     guard word.letterCount > 3 else { return [word] }
     let body = word.droppingLetters(2)
     guard let previous = body.lastLetter else { return [word] }
@@ -72,6 +72,16 @@ enum RussianStems {
     if word.hasEnding("ек") { return ekStems(word, body, previous) }
     if word.hasEnding("ец") { return etsStems(word, body, previous) }
     return word.hasEnding("ел") || word.hasEnding("ол") ? [word, body + "л"] : [word]
+  }
+
+  /// The stem of a listed word, also behind a prefix.
+  private static func knownStem(of word: String) -> String? {
+    let stems = RussianIrregulars.fleetingStems
+    if let known = stems[word] { return known }
+    let end = RussianIrregulars.end(of: word, behind: RussianIrregulars.prefixes) {
+      stems[$0] != nil
+    }
+    return end.flatMap { end in stems[end.known].map { end.prefix + $0 } }
   }
 
   private static func ekStems(_ word: String, _ body: String, _ previous: Unicode.Scalar)
@@ -94,7 +104,7 @@ enum RussianStems {
   /// The stems that a noun in -ь may have before endings, without the ь, likeliest first.
   static func softStems(of word: String) -> [String] {
     let stem = word.droppingLetters(1)
-    if let known = RussianIrregulars.fleetingStems[word] { return [known, stem] }
+    if let known = knownStem(of: word) { return [known] }
     guard word.letterCount > 3, word.hasEnding("ень") else { return [stem] }
     let short = word.droppingLetters(3) + "н"
     return RussianIrregulars.keepsVowel.contains(word) ? [stem, short] : [short, stem]

@@ -8,8 +8,8 @@ enum UkrainianNouns {
     guard let last = word.last else { return [] }
     let stem = String(word.dropLast())
     switch last {
-    case "а": return feminineHard(stem)
-    case "я": return endsInYa(stem)
+    case "а": return feminineHard(stem) + young(word)
+    case "я": return endsInYa(stem) + young(word)
     case "о": return neuterHard(stem)
     case "е": return neuterSoft(stem)
     case "й": return endsInY(stem)
@@ -17,6 +17,12 @@ enum UkrainianNouns {
     case "и", "і", "ї": return plural(stem, last)
     default: return UkrainianStems.vowels.contains(last) ? [] : endsInConsonant(word)
     }
+  }
+
+  /// The forms of кошеня or курча with the т that they have before endings; none of other nouns.
+  private static func young(_ word: String) -> [String] {
+    guard UkrainianIrregulars.young.contains(word) || word.hasSuffix("еня") else { return [] }
+    return join(word + "т", "и і а ам ами ах") + [word + "т", word + "м"]
   }
 
   private static func feminineHard(_ stem: String) -> [String] {
@@ -41,7 +47,7 @@ enum UkrainianNouns {
 
   private static func neuterHard(_ stem: String) -> [String] {
     join(stem, "о а у ом ові і ам ами ах ів") + [UkrainianStems.beforeI(stem) + "і"]
-      + UkrainianStems.closed(of: stem)
+      + UkrainianStems.closed(of: stem) + (stem.hasSuffix("к") ? [stem + "и"] : [])
   }
 
   private static func neuterSoft(_ stem: String) -> [String] {

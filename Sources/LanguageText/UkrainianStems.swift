@@ -32,7 +32,9 @@ enum UkrainianStems {
     let core = previous == "ь" || previous == "'" ? body.dropLast() : body
     let inserted =
       previous == "й" ? [body + "о", body.dropLast() + "є"] : [core + "о", core + "е"]
-    return [stem] + inserted.map { $0 + String(last) }
+    // скриньк gives скриньок.
+    let soft = previous == "ь" && last == "к" ? [body + "о"] : []
+    return [stem] + (inserted + soft).map { $0 + String(last) }
   }
 
   /// вибір gives вибор, вибер; колір кольор too; only і behind a consonant is meant.

@@ -11,18 +11,23 @@ extension TermUse {
   /// is not in Latin letters also as a word of a longer original in brackets, or of one beside which
   /// the name stands; in round brackets directly behind any word of the draft's own script, which it
   /// is the original of; in front of such brackets that translate it; and behind a word that says it is
-  /// English.
+  /// English. Brackets that the source has, too, explain nothing.
   ///
   /// - Complexity: O(number of the others), and O(n) in the length of what stands between.
-  func isGloss(of others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
+  func isGloss(
+    of others: some Sequence<TermUse>, in context: CheckContext,
+    sourceBrackets: SourceBrackets = SourceBrackets()
+  ) -> Bool {
     let blocks = context.draft.document.blocks
     let text = blocks[block].text
     if isInTranslatorsNote(text) { return true }
     // In a draft in Latin letters a run of them says nothing.
     let run = context.language.likelyScript == "Latn" ? nil : LatinRun(around: range, in: text)
     if let run,
-      run.range != range && run.isBracketed || run.explainsWord(in: text)
-        || run.isCalledEnglish(in: text) || run.isTranslatedInBrackets(in: text)
+      run.range != range && run.isBracketed
+        || !sourceBrackets.enclose && run.explainsWord(in: text)
+        || run.isCalledEnglish(in: text)
+        || !sourceBrackets.follow && run.isTranslatedInBrackets(in: text)
     {
       return true
     }
@@ -136,4 +141,29 @@ extension TermUse {
       ? first.upperBound..<second.lowerBound
       : second.upperBound..<max(second.upperBound, first.lowerBound)
   }
+}
+
+/// The round brackets that the source has where a draft leaves a word of it.
+struct SourceBrackets {
+  /// Whether brackets hold the word and nothing else.
+  private(set) var enclose = false
+  /// Whether brackets open behind the word, or behind a compound that it begins.
+  private(set) var follow = false
+
+  /// No brackets.
+  init() {}
+
+  /// The brackets around a part of a text, in UTF-8 byte offsets, or behind it.
+  init(around part: Range<Int>, in text: String) {
+    let before = text.utf8Slice(0..<part.lowerBound).last
+    let rest = text.utf8Slice(part.upperBound..<text.utf8.count)
+    enclose = before == "(" && rest.first == ")"
+    let between = rest.prefix { $0.isLetter || $0 == " " }
+    follow =
+      rest[between.endIndex...].first == "(" && between.last == " "
+      && between.split(separator: " ").count <= Self.wordsOfCompound
+  }
+
+  /// How many more words a compound may have in which a term is left.
+  private static let wordsOfCompound = 2
 }

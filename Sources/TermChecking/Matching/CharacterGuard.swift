@@ -12,6 +12,8 @@ struct CharacterGuard {
     case term
     /// The term, unless another stands at its edge: it cuts what looks like a word.
     case cut
+    /// Both: it most likely comes about where two words meet, and another at its edge is likelier.
+    case seam
     /// Perhaps the term as a part of a longer word: good enough not to miss it, not to forbid it.
     case partOfWord
     /// Something else.
@@ -57,23 +59,77 @@ struct CharacterGuard {
       if boundaries.fit(range, in: text) != .inside { return .term }
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     case .noCrossing:
+      if !isChinese, let before, JapaneseSeams.negations.contains(before) { return .partOfWord }
       switch boundaries.fit(range, in: text) {
       case .crossing: return .other
       case .cuttingPrevious:
-        return isChinese && ChineseSeams.divides(atEndOf: place, in: folded.scalars)
-          ? .partOfWord : .cut
+        return dividesAtEnd(range, at: place, in: folded, &boundaries) ? .seam : .cut
       case .cuttingNext:
         return isChinese && ChineseSeams.divides(atStartOf: place, in: folded.scalars)
-          ? .partOfWord : .cut
-      case .whole, .inside: return .term
+          ? .seam : .cut
+      case .whole:
+        return beginsInKnownWord(range, at: place, in: folded, &boundaries) ? .seam : .term
+      case .inside: return .term
       }
     case .wholeWord:
-      if isInKnownWord(range, at: place, in: folded, &boundaries) { return .other }
+      if isInKnownWord(range, at: place, in: folded, &boundaries) {
+        return pattern.script == .han && isHead(at: place, in: folded) ? .partOfWord : .other
+      }
       if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }
       if boundaries.fit(range, in: text) == .whole { return .term }
       return isCounted(range, before, &boundaries)
+        || isInPhrase(range, at: place, in: folded, &boundaries)
         || isNumbered(range, at: place, in: folded, &boundaries) ? .term : .partOfWord
     }
+  }
+
+  /// Whether a term of two characters, whose first is a part of the word before it, has only that word's
+  /// end and another word.
+  private func dividesAtEnd(
+    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard isChinese else { return JapaneseSeams.endsInSuffix(place, in: folded.scalars) }
+    return ChineseSeams.divides(atEndOf: place, in: folded.scalars)
+      || isInKnownWord(beginningOf: place, from: range.lowerBound, in: folded, &boundaries)
+  }
+
+  /// Whether the first of two characters ends a common word that segmenters take apart, and the second
+  /// belongs to what follows: 选中文本 has no 中文, 奇数値 no 数値.
+  private func beginsInKnownWord(
+    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    if !isChinese, !JapaneseSeams.endsInSuffix(place, in: folded.scalars) { return false }
+    guard isInKnownWord(beginningOf: place, from: range.lowerBound, in: folded, &boundaries)
+    else { return false }
+    guard isChinese else { return true }
+    guard let next = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound),
+      ScriptClass(next) == .han
+    else { return false }
+    let second = range.upperBound - UTF8.width(folded.scalars[place.upperBound - 1])
+    return boundaries.isWord(second..<range.upperBound + UTF8.width(next), in: text)
+  }
+
+  /// Whether a common word ends with the first character of a match, unless the character before that ends
+  /// one, too: 特定格式 has no 定格.
+  private func isInKnownWord(
+    beginningOf place: Range<Int>, from start: Int, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard let known = KnownWords.of(language),
+      known.hasWord(
+        from: ..<place.lowerBound, endingAt: place.lowerBound + 1, in: folded.scalars)
+    else { return false }
+    if place.lowerBound > 1,
+      known.hasWord(
+        from: ..<(place.lowerBound - 1), endingAt: place.lowerBound, in: folded.scalars)
+    {
+      return false
+    }
+    // Han characters have three bytes; where others stand before the match, there is no word.
+    let before = start - 6
+    return before < 0 || text.bytes[before] < 0xe3 || !boundaries.isWord(before..<start, in: text)
   }
 
   private var isChinese: Bool { isEastAsian && language.language != "ja" }
@@ -124,6 +180,14 @@ struct CharacterGuard {
     }
   }
 
+  /// Whether a common word of three characters or more ends with the match, as 平均值 with 值: it is a
+  /// kind of what the term says.
+  private func isHead(at place: Range<Int>, in folded: ScalarText) -> Bool {
+    KnownWords.of(language)?.cover(place, in: folded.scalars) {
+      $0.upperBound == place.upperBound && $0.count > 2
+    } == true
+  }
+
   private func judgeKatakana(
     _ range: Range<Int>, _ place: Range<Int>, _ folded: ScalarText,
     _ boundaries: inout WordBoundaries
@@ -134,14 +198,34 @@ struct CharacterGuard {
     return pieces.allSatisfy(KatakanaCompound.isPlausibleWord) ? .term : .partOfWord
   }
 
-  /// Whether the match is a noun of one character behind a word such as 每 or 和, which segmenters
-  /// take for one word.
+  /// Whether the match is a noun of one character behind a word such as 每 or 和, or in front of one,
+  /// which segmenters take for one word.
   private func isCounted(
     _ range: Range<Int>, _ before: Unicode.Scalar?, _ boundaries: inout WordBoundaries
   ) -> Bool {
-    guard let before, Self.determiners.contains(before) else { return false }
-    let start = range.lowerBound - UTF8.width(before)
-    return boundaries.fit(start..<range.upperBound, in: text) == .whole
+    if let before, Self.determiners.contains(before) {
+      let start = range.lowerBound - UTF8.width(before)
+      if boundaries.fit(start..<range.upperBound, in: text) == .whole { return true }
+    }
+    guard let after = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound),
+      Self.conjunctions.contains(after)
+    else { return false }
+    let end = range.upperBound + UTF8.width(after)
+    return isChinese && boundaries.fit(range.lowerBound..<end, in: text) == .whole
+  }
+
+  /// Whether the match is a Japanese noun of one character behind この or in front of 内, which segmenters
+  /// take for one word with it.
+  private func isInPhrase(
+    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard isEastAsian, !isChinese, place.count == 1 else { return false }
+    let (before, behind) = JapaneseSeams.phrase(around: place.lowerBound, in: folded.scalars)
+    guard before + behind > 0, range.lowerBound >= 3 * before else { return false }
+    // Kana and Han characters have three bytes.
+    let phrase = range.lowerBound - 3 * before..<range.upperBound + 3 * behind
+    return boundaries.fit(phrase, in: text) == .whole
   }
 
   /// Whether the match is a Chinese noun of one character behind what counts it or points at it, which
@@ -159,6 +243,8 @@ struct CharacterGuard {
   }
 
   private static let determiners = Set("每各该該此这這那哪某整两兩几幾両毎和与與及或".unicodeScalars)
+
+  private static let conjunctions = Set("和與与及或".unicodeScalars)
 
   /// Whether letters that are written with spaces do not go on at an edge of the match.
   private func isClear(_ edge: Unicode.Scalar?, _ neighbour: Unicode.Scalar?) -> Bool {

@@ -83,6 +83,9 @@ struct CharacterSearch {
     case .term: break
     case .cut: place.cutsWord = true
     case .partOfWord: place.isPartOfWord = true
+    case .seam:
+      place.cutsWord = true
+      place.isPartOfWord = true
     case .other: return nil
     }
     return place.isRefused ? nil : place

@@ -17,6 +17,8 @@ enum EnglishWords {
     "a", "an", "the", "is", "are", "was", "were", "be", "has", "have", "had", "can", "will", "may",
     "must", "should", "and", "or", "but", "nor", "if", "when", "while", "that", "which", "who",
     "to", "of", "in", "on", "at", "by", "for", "from", "with", "without", "as", "into", "over",
-    "under", "do", "does", "not", "also", "it", "its", "your", "you", "this", "these", "so", "then",
+    "under", "before", "after", "until", "during", "between", "through", "because", "where",
+    "unless", "than", "only", "again", "here", "there", "now", "their", "our", "his", "her", "my",
+    "do", "does", "not", "also", "it", "its", "your", "you", "this", "these", "so", "then",
   ]
 }

@@ -44,6 +44,15 @@ struct WordBoundaries: ~Copyable {
     }
   }
 
+  /// Whether a range of UTF-8 byte offsets is one word where nothing stands around it.
+  mutating func isWord(_ range: Range<Int>, in text: SearchedText) -> Bool {
+    let offsets = known.offsets(of: range, in: text.bytes) {
+      if breaker == nil { breaker = TextBreaker(words: language) }
+      return breaker?.boundaries(in: text.bytes, range) ?? []
+    }
+    return offsets.count == 2
+  }
+
   /// The words of the katakana that stand directly around a range of UTF-8 byte offsets.
   mutating func words(inKatakanaAround range: Range<Int>, in text: SearchedText) -> [String] {
     find(around: range, in: text)

@@ -321,7 +321,7 @@ struct WordSearch: ~Copyable {
     }
     let hasPrefix = place.lowerBound < first
     let isPartOfWord =
-      tokens[words.lowerBound].gap == .hyphen && !hasPrefix
+      tokens[words.lowerBound].gap == .hyphen && !hasPrefix && !isBehindLatin(words.lowerBound)
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
       || (reading?.tail ?? tail(words.upperBound - 1)) == .verb

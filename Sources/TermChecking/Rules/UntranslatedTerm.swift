@@ -166,7 +166,11 @@ struct UntranslatedTerm: Rule {
     guard
       let original = Self.original(of: use, in: passage, context),
       isTranslated(use, context),
-      !use.isGloss(of: context.uses(near: use.block), in: context)
+      !use.isGloss(
+        of: context.uses(near: use.block), in: context,
+        sourceBrackets: SourceBrackets(
+          around: original.range,
+          in: context.sources[passage.document].document.blocks[original.block].text))
     else { return nil }
     let source = context.reference(to: original, in: passage.document)
     switch ForeignWord(use, in: passage, context) {

@@ -1,0 +1,36 @@
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Brackets that the source has, too, do not explain a word that is left in them or in front of them.
+struct SourceBracketsTests {
+  @Test(arguments: [
+    ("ru", "Open the list (component).", "Откройте список (component).", 1),
+    ("ru", "Use the component (small).", "Используйте component (малый).", 1),
+    ("ja", "Press the hook key (small).", "hook キー（小さい）を押します。", 1),
+    ("ru", "Use the component.", "Используйте component (составную часть).", 0),
+    ("ru", "Use the component (small).", "Используйте component (компонент) (малый).", 0),
+  ])
+  func explainNothing(
+    _ language: LanguageTag, source: String, draft: String, expected: Int
+  ) throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", language, draft, source: source)
+    #expect(found.count == expected)
+  }
+
+  @Test(arguments: [
+    ("the tab (charts)", "charts", true, false), ("the charts (small)", "charts", false, true),
+    ("the chart of a day (small)", "chart", false, false),
+    ("a chart, (small)", "chart", false, false),
+    ("chart(small)", "chart", false, false), ("chart", "chart", false, false),
+    ("the chart legend box (small)", "chart", false, true),
+  ])
+  func areFound(text: String, word: String, enclose: Bool, follow: Bool) throws {
+    let range = try #require(text.places(ofBytes: word).first)
+    let brackets = SourceBrackets(around: range, in: text)
+    #expect(brackets.enclose == enclose)
+    #expect(brackets.follow == follow)
+  }
+}
