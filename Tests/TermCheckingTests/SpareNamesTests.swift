@@ -204,6 +204,19 @@ struct SpareNamesTests {
     #expect(found == [[severity, severity]])
   }
 
+  /// Nor can a translation whose source is not there be held to what nobody has decided on.
+  @Test(arguments: [
+    ("caisse", true, Severity.note), ("caisse", false, .warning), ("boitte", true, .warning),
+  ])
+  func aLostSourceAsksForNothing(_ guess: String, lacksSource: Bool, severity: Severity) throws {
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept("fr", "box", "boîte", guess)], language: "en"))
+    let draft = try CheckedDocument.markdown("1: boîte.\n\n2: \(guess).\n\n3: \(guess).", "fr")
+    var results = [checker.check(draft, facts: CheckFacts(lacksSource: lacksSource))]
+    DocumentSet.judge(&results)
+    #expect(results[0].findings.map(\.severity) == [severity, severity])
+  }
+
   /// The name that is kept with words around it is that name.
   @Test(
     arguments: [

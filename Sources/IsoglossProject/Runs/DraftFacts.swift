@@ -25,8 +25,10 @@ struct DraftFacts: Sendable {
 
   /// What is known of a draft.
   func facts(of draft: LoadedDocument, sources: [LoadedDocument]) -> CheckFacts {
-    CheckFacts(
+    let isOriginal = sourceLanguage?.matches(draft.language)
+    return CheckFacts(
       labels: labels, histories: history?.histories(of: draft, sources: sources) ?? [:],
-      isOriginal: sources.isEmpty && sourceLanguage?.matches(draft.language) == true)
+      isOriginal: sources.isEmpty && isOriginal == true,
+      lacksSource: sources.isEmpty && isOriginal == false)
   }
 }

@@ -10,14 +10,19 @@ package struct CheckFacts: Hashable, Sendable {
   /// Its authors call things as they please until somebody decides: extraction takes two names for
   /// one thing there where one translation serves both.
   package var isOriginal: Bool
+  /// Whether the draft is a translation whose source is not at hand.
+  ///
+  /// What only extraction says of its names cannot be held against anything.
+  package var lacksSource: Bool
 
   /// Makes facts; by default nothing is known.
   package init(
     labels: LabelCatalog = LabelCatalog(), histories: [Int: SourceHistory] = [:],
-    isOriginal: Bool = false
+    isOriginal: Bool = false, lacksSource: Bool = false
   ) {
     self.labels = labels
     self.histories = histories
     self.isOriginal = isOriginal
+    self.lacksSource = lacksSource
   }
 }

@@ -124,7 +124,7 @@ struct InconsistentTerm: Rule {
     if term.status == .proposed {
       let isGuess =
         isUnasked(use, besides: kept, passage, context) || use.isLiteral(context)
-        || isGuessOfOriginal(term, kept, context)
+        || isGuessWithoutSource(term, kept, context)
         || use.isGuessOfSeveral(besides: kept, context) || use.isShouted(besides: kept)
         || passage?.isGuessed(use.concept, in: context.glossary) ?? false
       if isGuess { return true }
@@ -140,10 +140,11 @@ struct InconsistentTerm: Rule {
     passage == nil && !context.sources.isEmpty && !use.term.looksLike(kept)
   }
 
-  /// Whether nobody has decided on a name that a document has which the others translate, and it does not
-  /// look like the one that is kept: translators may have one word for two things.
-  private func isGuessOfOriginal(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
-    context.facts.isOriginal && name.status == .proposed && !name.looksLike(kept)
+  /// Whether nobody has decided on a name that does not look like the one that is kept, in a document which
+  /// the others translate, as translators may have one word for two things, or whose source is not there.
+  private func isGuessWithoutSource(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
+    (context.facts.isOriginal || context.facts.lacksSource) && name.status == .proposed
+      && !name.looksLike(kept)
   }
 
   /// The names that nothing speaks for: nobody has decided on them, they do not look like the one that
@@ -246,7 +247,7 @@ struct InconsistentTerm: Rule {
       let term = use.entry.term
       if let preferred,
         term.isShortened(from: preferred) || term.isGuessAround(preferred)
-          || isGuessOfOriginal(term, preferred, context)
+          || isGuessWithoutSource(term, preferred, context)
       {
         continue
       }
