@@ -25,23 +25,35 @@ package enum MixedScript {
     var word: [(scalar: Unicode.Scalar, script: ScriptClass)] = []
     var start = 0
     var offset = 0
+    // Ukrainian words have an apostrophe inside; at the end it is a quotation mark, and behind Latin
+    // letters Russian puts its endings after it: URL'а.
+    var apostrophe: Unicode.Scalar?
+    func end() {
+      let end = offset - (apostrophe.map { UTF8.width($0) } ?? 0)
+      if let corrected = corrected(word) {
+        found.append(Word(range: start..<end, corrected: corrected))
+      }
+      word.removeAll(keepingCapacity: true)
+      apostrophe = nil
+    }
     for scalar in text.unicodeScalars {
       let script = ScriptClass(scalar)
       let isLetter = script == .latin || script == .cyrillic
-      if isLetter || !word.isEmpty && ScriptRun.joinsPrevious(scalar) {
+      if isLetter || apostrophe == nil && !word.isEmpty && ScriptRun.joinsPrevious(scalar) {
         if word.isEmpty { start = offset }
+        if let inside = apostrophe { word.append((inside, .other)) }
+        apostrophe = nil
         word.append((scalar, script))
+      } else if apostrophe == nil, scalar == "'" || scalar == "’" || scalar == "ʼ",
+        word.contains(where: { $0.script == .cyrillic })
+      {
+        apostrophe = scalar
       } else if !word.isEmpty {
-        if let corrected = corrected(word) {
-          found.append(Word(range: start..<offset, corrected: corrected))
-        }
-        word.removeAll(keepingCapacity: true)
+        end()
       }
       offset += UTF8.width(scalar)
     }
-    if let corrected = corrected(word) {
-      found.append(Word(range: start..<offset, corrected: corrected))
-    }
+    if !word.isEmpty { end() }
     return found
   }
 

@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: [
     ("Откройте cсылки здесь", "ссылки"), ("Cпособ", "Способ"), ("Oптимизация", "Оптимизация"),
     ("ТOOLBAR", "TOOLBAR"), ("на СОLD", "COLD"), ("HОтб", "НОтб"), ("кoпkи", "копки"),
-    ("нажмите кнoпку.", "кнопку"),
+    ("нажмите кнoпку.", "кнопку"), ("протріть oб'єктив", "об'єктив"), ("«кнoпка’»", "кнопка"),
+    ("'кнoпка' и", "кнопка"),
   ])
   func findsLookalikes(text: String, corrected: String) throws {
     let found = MixedScript.confusables(in: text)
@@ -17,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     "дляLibreOffice", "UI-элемент", "кнопка Toggle", "API-запрос", "СSS", "", "Web-страница",
-    "HTML5", "файл.txt",
+    "HTML5", "файл.txt", "URL'а", "commit’а", "сом'т'",
   ])
   func leavesOtherMixturesAlone(text: String) {
     let found = MixedScript.confusables(in: text)

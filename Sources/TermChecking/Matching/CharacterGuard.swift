@@ -107,8 +107,14 @@ struct CharacterGuard {
     guard let next = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound),
       ScriptClass(next) == .han
     else { return false }
+    let (known, end) = (KnownWords.chinese, place.upperBound + 1)
+    // 对数据库 has 数据库, and with it 数据.
+    if known.hasWord(from: ..<(place.upperBound - 1), endingAt: end, in: folded.scalars) {
+      return false
+    }
     let second = range.upperBound - UTF8.width(folded.scalars[place.upperBound - 1])
-    return boundaries.isWord(second..<range.upperBound + UTF8.width(next), in: text)
+    return known.hasWord(from: ..<place.upperBound, endingAt: end, in: folded.scalars)
+      || boundaries.isWord(second..<range.upperBound + UTF8.width(next), in: text)
   }
 
   /// Whether a common word ends with the first character of a match, unless the character before that ends
