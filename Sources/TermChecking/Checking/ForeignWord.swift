@@ -88,6 +88,7 @@ enum ForeignWord {
       || GluedWords.hold(use, in: block, of: sources) || isInPathOfMenu(use, block)
       || isBetweenCopies(use, block, sources) || isSetOffInBoth(use, block, sources, aloneToo: true)
       || isName(use, sources, context)
+      || isNamedTitle(block, sources, of: passage.document, context)
       || CopiedCompound.holds(use, in: block, of: sources, context)
       || ForeignMention.isMention(
         use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn", context)
