@@ -109,7 +109,7 @@ struct AlignmentUnits: Sendable {
     return glued(token..<end, range, corpus)
   }
 
-  /// 装饰|器 and 可|迭代 are one word each, whatever the dictionary says.
+  /// 装饰|器 and 可|迭代 are one word each, whatever the dictionary says; の|型 is not.
   private static func glued(
     _ word: Range<Int>, _ range: Range<Int>, _ corpus: Corpus
   ) -> Int {
@@ -119,7 +119,8 @@ struct AlignmentUnits: Sendable {
     {
       end = Self.end(from: end, range, corpus)
     }
-    while end < range.upperBound, corpus.tokens[end].script == .han,
+    while end < range.upperBound, corpus.tokens[end - 1].script == .han,
+      corpus.tokens[end].script == .han,
       !corpus.tokens[end].followsSpace, suffixes.contains(corpus.word(end)),
       end + 1 == range.upperBound || corpus.isBreak[end + 1]
     { end += 1 }

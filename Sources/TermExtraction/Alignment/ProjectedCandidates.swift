@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Stretches that word alignment delimits and the rules of their language did not propose: terms
 /// of another language carried over.
 enum ProjectedCandidates {
@@ -8,7 +10,7 @@ enum ProjectedCandidates {
     let index = index(of: inventory, in: corpus)
     var wanted: [[UInt64: CandidateSpan]] = Array(repeating: [:], count: corpus.languages.count)
     for (candidate, targets) in projection.targets.enumerated()
-    where inventory.candidates[candidate].termhood >= leastTermhood {
+    where isCarried(inventory.candidates[candidate]) {
       for (language, list) in targets {
         for target in list
         where index[language][target.key] == nil && isLikely(target)
@@ -34,6 +36,13 @@ enum ProjectedCandidates {
       result[inventory.candidates[index].language][key] = index
     }
     return result
+  }
+
+  /// Whether a candidate is enough of a term to find others by it; a phrase that stands once rates
+  /// low, however good a name it is.
+  private static func isCarried(_ candidate: Candidate) -> Bool {
+    let isRare = candidate.count == 1 && candidate.length > 1
+    return candidate.termhood >= (isRare ? leastRareTermhood : leastTermhood)
   }
 
   private static func isLikely(_ target: Projection.Target) -> Bool {
@@ -70,7 +79,7 @@ enum ProjectedCandidates {
       !edges.contains(where: {
         keys.isFunction(corpus.tokens[$0].word) || ChineseWords.particles.contains(corpus.word($0))
       }),
-      !hasCaseParticle(span, corpus), !ChineseFilter.isHalf(span, corpus)
+      !hasCaseParticle(span, corpus), !isClause(span, corpus), !ChineseFilter.isHalf(span, corpus)
     else { return false }
     let (first, second) = (span.tokens.lowerBound, span.tokens.lowerBound + 1)
     let isCounted =
@@ -92,6 +101,20 @@ enum ProjectedCandidates {
         }
     }
   }
+
+  /// Whether an English stretch says more than a name: “keys can be rotated”, “tail with index”,
+  /// “premises and hypotheses”.
+  static func isClause(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    span.tokens.count > 2
+      && corpus.languages[corpus.segments[Int(span.segment)].language].language == "en"
+      && span.tokens.dropFirst().dropLast().contains { token in
+        let word = corpus.word(token)
+        return EnglishWords.function.contains(word) && !joints.contains(word)
+      }
+  }
+
+  /// What stands inside English names: “point of sale”, “software as a service”.
+  private static let joints = WordList("a an as at by for in of on per the to via")
 
   private static let caseParticles = WordList("を が は")
 
@@ -120,6 +143,7 @@ enum ProjectedCandidates {
   /// The share of the places of a character with a word behind it from which on it is a prefix.
   private static let mostBound = 0.85
   private static let leastTermhood = 0.25
+  private static let leastRareTermhood = 0.1
   private static let leastShare: Float = 0.25
   private static let leastWeight: Float = 0.4
 }

@@ -13,6 +13,9 @@ struct CandidateCollector<Proposer: CandidateProposer> {
   /// The same for English alone, whose model can tell terms among phrases that occur once.
   private static var tokensForEnglishHapaxes: Int { 1_000_000 }
 
+  /// Up to this many tokens of a language, phrases of recurring words that occur once are kept.
+  private static var tokensForPhrases: Int { 300_000 }
+
   /// Up to this many tokens of a language, the stretches of the first pass are remembered: some
   /// seventy megabytes at most.
   private static var tokensForMemory: Int { 1_000_000 }
@@ -51,10 +54,14 @@ struct CandidateCollector<Proposer: CandidateProposer> {
     }
     let keepsHapaxes =
       size <= (corpus.isEnglishAlone ? Self.tokensForEnglishHapaxes : Self.tokensForHapaxes)
+    let recurring =
+      keepsHapaxes || size > Self.tokensForPhrases
+      ? nil : RecurringWords(in: segments, of: corpus)
     var candidates = Gathered(tally.counts.count)
     let take = { (span: CandidateSpan, slot: Int32, candidates: inout Gathered) in
       let isKept =
         keepsHapaxes || !span.cues.isDisjoint(with: .forcing) || tally.counts[Int(slot)] > 1
+        || recurring?.makeUp(span, in: corpus) == true
       guard isKept else { return }
       candidates.add(span, slot: slot, language) { proposer.length(of: span, in: corpus) }
     }
