@@ -9,6 +9,7 @@ struct RussianNominatives {
   private let lexicon: RussianLexicon
   /// Forms that mostly stand where only a genitive can.
   private let genitives: RussianGenitives
+  private let agreement: RussianAgreement
   private let vocabulary: Vocabulary
   private let memo: LexemeMemo
 
@@ -17,6 +18,7 @@ struct RussianNominatives {
     self.lexicon = lexicon
     self.memo = memo
     genitives = RussianGenitives(in: corpus, lexicon)
+    agreement = RussianAgreement(in: corpus, lexicon)
     vocabulary = corpus.vocabulary
     var forms: [Int32: [(form: String, count: Int)]] = [:]
     for (word, count) in counts where lexicon.wordClass[Int(word)] == .noun {
@@ -55,6 +57,7 @@ struct RussianNominatives {
       var score = likelihood(
         of: forms, isPlural ? inflections.filter { $0.slot.number == .plural } : inflections)
       score += prior(of: candidate, forms, hasSingular: singular != nil)
+      score += agreement.score(of: inflections, stem: lexicon.stem[Int(word)])
       if !genitives.sure.contains(candidate) {
         score += Weight.rule * Double(rules.count { $0 == candidate }) / Double(rules.count)
       }
