@@ -47,4 +47,35 @@ struct StrangersTests {
     let expected = stays ? [names[2], names[3]] : [names[2]]
     #expect(builder.clusters[0].members[languages[2]] == expected)
   }
+
+  /// A word that stands untranslated where the concept is named does not push out the native name, although
+  /// that mostly stands elsewhere.
+  @Test func whatIsLeftUntranslatedPushesNoNameOut() throws {
+    let lines = { (one: String, other: String) in
+      Array(repeating: "# " + one, count: 3) + Array(repeating: "# " + other, count: 9)
+    }
+    var corpus = CorpusBuilder.corpus(
+      of: SampleInput.aligned(["en": lines("box", "tank"), "ru": lines("box", "коробка")]))
+    let inventory = CandidateInventory(&corpus)
+    let projection = Projection(inventory, of: corpus)
+    let links = LinkFinder.links(
+      in: inventory, of: corpus, known: KnownLinks(inventory, of: corpus, known: nil),
+      projected: ProjectedLinks(projection, inventory, of: corpus))
+    let russian = try #require(corpus.languages.firstIndex { $0.language == "ru" })
+    func candidate(_ name: String, in language: Int) throws -> Int {
+      try #require(
+        inventory.candidates.firstIndex { candidate in
+          candidate.language == language
+            && candidate.spans[0].tokens.map { corpus.word($0) } == [name]
+        }, "\(name)")
+    }
+    let names = try ["коробка", "box"].map { try candidate($0, in: russian) }
+    var builder = ConceptBuilder(inventory, links)
+    builder.clusters = [
+      ConceptCluster(
+        members: [1 - russian: [try candidate("box", in: 1 - russian)], russian: names])
+    ]
+    builder.removeStrangers()
+    #expect(builder.clusters[0].members[russian] == names)
+  }
 }

@@ -27,7 +27,11 @@ extension ConceptBuilder {
       where names.count > 1 {
         let others = clusters[index].members.keys.filter { $0 != language }
         let shares = names.map { share(of: $0, naming, besides: others) }
-        guard shares.contains(where: { $0 >= Self.leastSupport }) else { continue }
+        // No language is left with the word alone that it did not translate.
+        let isNamed = zip(names, shares).contains { $1 >= Self.leastSupport && !isLeft($0) }
+        let isLeftThroughout =
+          names.allSatisfy(isLeft) && shares.contains { $0 >= Self.leastSupport }
+        guard isNamed || isLeftThroughout else { continue }
         let borrowed = clusters[index].borrowed
         // What fills the gap of a language that has no name is another concept's in most of its places.
         let hasGap = !zip(names, shares).contains {
