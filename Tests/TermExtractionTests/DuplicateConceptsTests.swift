@@ -2,7 +2,7 @@ import Testing
 
 @testable import TermExtraction
 
-/// Concepts as names by language, 0 to 3: the first of each is what the language calls it.
+/// Concepts as names by language, of which 0 is English: the first of each is what the language calls it.
 struct DuplicateConceptsTests {
   private func joined(_ clusters: [[Int: [Int]]], known: [[Int]] = []) -> [[Int: [Int]]] {
     let clusters = clusters.enumerated().map { place, members in
@@ -10,7 +10,8 @@ struct DuplicateConceptsTests {
       if known.indices.contains(place) { cluster.known = known[place] }
       return cluster
     }
-    return DuplicateConcepts.joined(clusters) { $0.members[$1]?.first }.map(\.members)
+    return DuplicateConcepts.joined(clusters, english: 0) { $0.members[$1]?.first }
+      .map(\.members)
   }
 
   @Test func `joins what differs in one language of three`() {
@@ -23,7 +24,21 @@ struct DuplicateConceptsTests {
     #expect(found == [[0: [1], 1: [11], 3: [31]]])
   }
 
+  @Test func `joins what most of five languages have one name for`() {
+    let device = [0: [1], 1: [11], 2: [21, 22], 3: [31], 4: [41]]
+    let found = joined([device, [0: [1], 1: [11], 2: [22], 3: [32], 4: [42]]])
+    #expect(found == [[0: [1], 1: [11], 2: [21, 22], 3: [31, 32], 4: [41, 42]]])
+  }
+
   @Test(arguments: [
+    // Half of six languages, and another English name.
+    [
+      [0: [1], 1: [11], 2: [21], 3: [31], 4: [41], 5: [51]],
+      [0: [1], 1: [11], 2: [21], 3: [32], 4: [42], 5: [52]],
+    ],
+    [
+      [0: [1], 1: [11], 2: [21], 3: [31], 4: [41]], [0: [2], 1: [11], 2: [21], 3: [31], 4: [42]],
+    ],
     // A homonym of one language, of two, and what shares second names only.
     [[0: [1], 1: [11]], [0: [1], 1: [12]]],
     [[0: [1], 1: [11], 2: [21], 3: [31]], [0: [1], 1: [11], 2: [22], 3: [32]]],

@@ -44,7 +44,9 @@ struct ConceptWriter {
     let empty = EmptyNames(corpus)
     let named = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
       .compactMap { empty.removed(from: $0, in: inventory) }.filter(isNamedInSource)
-    let clusters = DuplicateConcepts.joined(named) { names(of: $0, in: $1).first }
+    let clusters = DuplicateConcepts.joined(named, english: english) {
+      names(of: $0, in: $1).first
+    }
     let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
     for cluster in clusters {
