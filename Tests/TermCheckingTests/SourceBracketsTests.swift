@@ -10,6 +10,8 @@ struct SourceBracketsTests {
     ("ru", "Use the component (small).", "Используйте component (малый).", 1),
     ("ja", "Press the hook key (small).", "hook キー（小さい）を押します。", 1),
     ("ru", "Use the component.", "Используйте component (составную часть).", 0),
+    ("zh-Hans", "Find the plugin, for example a small one.", "查找plugin（例如小的）。", 1),
+    ("zh-Hans", "Find the plugin.", "查找plugin（附件）。", 0),
     ("ru", "Use the component (small).", "Используйте component (компонент) (малый).", 0),
   ])
   func explainNothing(

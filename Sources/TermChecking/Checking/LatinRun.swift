@@ -73,7 +73,8 @@ struct LatinRun {
     return !last.isLatinOrNeutral
   }
 
-  /// Whether brackets right behind the run translate it: nothing in them is Latin.
+  /// Whether brackets right behind the run translate it: nothing in them is Latin, and they do not begin an
+  /// example.
   func isTranslatedInBrackets(in text: String) -> Bool {
     guard isLatin, after == "(" || after == "（" else { return false }
     let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
@@ -81,6 +82,7 @@ struct LatinRun {
       .prefix { $0 != ")" && $0 != "）" }
     return !inside.isEmpty
       && inside.allSatisfy { !$0.isLatinOrNeutral || $0.isSpace }
+      && !Self.examples.contains { String(inside).beginsWithBytes(of: $0) }
   }
 
   /// Whether the words before the run say that it is the English name.
@@ -94,6 +96,10 @@ struct LatinRun {
       end >= name.utf8.count && text.holdsBytes(of: name, at: end - name.utf8.count)
     }
   }
+
+  private static let examples = [
+    "例如", "比如", "譬如", "例えば", "たとえば", "например", "к примеру", "в частности", "наприклад", "예를 들",
+  ]
 
   private static let english = ["英文", "英语", "英語", "英語名", "英文名", "англ."]
 
