@@ -30,6 +30,16 @@ struct DuplicateConceptsTests {
     #expect(found == [[0: [1], 1: [11], 2: [21, 22], 3: [31, 32], 4: [41, 42]]])
   }
 
+  @Test func `leaves names behind that stand beside the usual ones`() {
+    let clusters = [[0: [1], 1: [11], 2: [21]], [0: [1], 1: [11], 2: [22, 23]]].map {
+      ConceptCluster(members: $0)
+    }
+    let found = DuplicateConcepts.joined(
+      clusters, english: 0, isBeside: { $0 == 22 && $1 == [21] },
+      name: { $0.members[$1]?.first })
+    #expect(found.map(\.members) == [[0: [1], 1: [11], 2: [21, 23]]])
+  }
+
   @Test(arguments: [
     // Half of six languages, and another English name.
     [

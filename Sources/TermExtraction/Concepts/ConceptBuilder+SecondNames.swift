@@ -109,22 +109,13 @@ extension ConceptBuilder {
   ) -> Double {
     guard !usual.contains(name) else { return 1 }
     let said = usual.compactMap { declared[Self.key(name, $0)] }.max() ?? 0
-    guard said > 0 || !isBeside(name, usual) else { return 0 }
+    guard said > 0 || !links.groups.isBeside(name, usual, mostly: SecondNames.mostBeside)
+    else { return 0 }
     let language = inventory.candidates[name].language
     let linked =
       clusters[home].all.filter { inventory.candidates[$0].language != language }
       .compactMap { probability[Self.key(name, $0)] }.max() ?? 0
     return max(said, linked)
-  }
-
-  /// Whether a name often stands in one group with usual ones: two things are named there.
-  func isBeside(
-    _ name: Int, _ usual: [Int], mostly share: Double = SecondNames.mostBeside
-  ) -> Bool {
-    let postings = links.groups.postings
-    let taken = Set(usual.flatMap { postings[$0].map(\.group) })
-    let common = postings[name].count { taken.contains($0.group) }
-    return Double(common) > share * Double(postings[name].count)
   }
 
   enum SecondNames {

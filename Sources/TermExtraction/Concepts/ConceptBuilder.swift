@@ -67,7 +67,7 @@ struct ConceptBuilder {
       links.groups.postings[$0].count < links.groups.postings[$1].count
     }
     return links.groups.postings[names[0]].count >= Self.oftenEnough
-      && isBeside(names[0], [names[1]], mostly: Self.mostBeside)
+      && links.groups.isBeside(names[0], [names[1]], mostly: Self.mostBeside)
   }
 
   /// In groups.

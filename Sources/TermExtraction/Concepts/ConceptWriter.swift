@@ -19,6 +19,7 @@ struct ConceptWriter {
   private let verbForms: EnglishVerbForms
   private let known: [KnownConcept]
   private let links: LinkIndex
+  private let groups: GroupIndex
 
   /// Prepares writing.
   init(
@@ -26,6 +27,7 @@ struct ConceptWriter {
     options: ExtractionOptions, links: LinkFinder.Result, russian: RussianCitation?
   ) {
     self.links = LinkIndex(links.links)
+    groups = links.groups
     self.inventory = inventory
     self.corpus = corpus
     self.options = options
@@ -44,9 +46,10 @@ struct ConceptWriter {
     let empty = EmptyNames(corpus)
     let named = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
       .compactMap { empty.removed(from: $0, in: inventory) }.filter(isNamedInSource)
-    let clusters = DuplicateConcepts.joined(named, english: english) {
-      names(of: $0, in: $1).first
-    }
+    let clusters = DuplicateConcepts.joined(
+      named, english: english,
+      isBeside: { groups.isBeside($0, $1, mostly: Self.mostBeside) },
+      name: { names(of: $0, in: $1).first })
     let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
     for cluster in clusters {
@@ -186,6 +189,8 @@ struct ConceptWriter {
     knownConcept(of: cluster)?.preferred(in: corpus.languages[language])
   }
 
+  /// In which share of its groups a name that comes with a duplicate stands beside the concept's, at most.
+  private static let mostBeside = 0.5
   private static let leastLinked = 0.05
   private static let leastAlone = 0.3
   /// What is left of the rank of a concept that English calls nothing or only by a verb.

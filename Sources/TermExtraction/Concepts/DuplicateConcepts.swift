@@ -20,6 +20,7 @@ struct DuplicateConcepts {
 
   private let english: Int?
   private let name: (ConceptCluster, Int) -> Int?
+  private let isBeside: (Int, [Int]) -> Bool
   private var joined: [ConceptCluster] = []
   /// The concepts that call the thing so.
   private var places: [Key: [Int]] = [:]
@@ -27,20 +28,27 @@ struct DuplicateConcepts {
   private var mentions: [Key: [Int]] = [:]
 
   /// The clusters in their order, with duplicates joined to the first of them; `name` says what a
-  /// cluster calls the thing in a language, of which English is one or none.
+  /// cluster calls the thing in a language, of which English is one or none, and `isBeside` whether a
+  /// name mostly stands where others do: it says something else there, and does not come along.
   ///
   /// - Complexity: linear in the names, as few clusters share one.
   static func joined(
-    _ clusters: [ConceptCluster], english: Int?, name: @escaping (ConceptCluster, Int) -> Int?
+    _ clusters: [ConceptCluster], english: Int?,
+    isBeside: @escaping (Int, [Int]) -> Bool = { _, _ in false },
+    name: @escaping (ConceptCluster, Int) -> Int?
   ) -> [ConceptCluster] {
-    var duplicates = DuplicateConcepts(english: english, name: name)
+    var duplicates = DuplicateConcepts(english: english, name: name, isBeside: isBeside)
     for cluster in clusters { duplicates.add(cluster) }
     return duplicates.joined
   }
 
-  private init(english: Int?, name: @escaping (ConceptCluster, Int) -> Int?) {
+  private init(
+    english: Int?, name: @escaping (ConceptCluster, Int) -> Int?,
+    isBeside: @escaping (Int, [Int]) -> Bool
+  ) {
     self.english = english
     self.name = name
+    self.isBeside = isBeside
   }
 
   private mutating func add(_ cluster: ConceptCluster) {
@@ -48,6 +56,10 @@ struct DuplicateConcepts {
       name(cluster, language).map { Key(language: language, candidate: $0) }
     }
     if let first = original(of: cluster, names) {
+      var cluster = cluster
+      for (language, names) in joined[first].members {
+        cluster.members[language]?.removeAll { !names.contains($0) && isBeside($0, names) }
+      }
       joined[first].join(cluster)
       return
     }

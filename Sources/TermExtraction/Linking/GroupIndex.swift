@@ -86,6 +86,16 @@ struct GroupIndex: Sendable {
     return found
   }
 
+  /// Whether a name stands in one group with some others in more than a share of its groups: two things
+  /// are named there.
+  ///
+  /// - Complexity: linear in the postings of all.
+  func isBeside(_ name: Int, _ others: [Int], mostly share: Double) -> Bool {
+    let taken = Set(others.flatMap { postings[$0].map(\.group) })
+    let common = postings[name].count { taken.contains($0.group) }
+    return Double(common) > share * Double(postings[name].count)
+  }
+
   /// Goes through the groups that two candidates have in common, in order.
   ///
   /// - Complexity: linear in the shorter list, times the logarithm of how much longer the other is.
