@@ -148,6 +148,10 @@ struct SpareNamesTests {
       ("zh-Hans", "event", "事件", "The parameter event is empty.", "参数 event 为空。"),
       ("ja", "event", "イベント", "The parameter event is empty.", "パラメータ event は空です。"),
       ("ko", "event", "이벤트", "The parameter event is empty.", "매개변수 event는 비어 있습니다."),
+      (
+        "es", "system", "sistema", "- [Of parts](https://a.b/c)",
+        "- [Small Systems for All](https://a.b/d)"
+      ),
       ("ru", "model", "модель", "It has the base class Model.", "У него базовый класс Model."),
       ("zh-Hans", "box", "盒子", "# Box Pattern in Nova\n\nUse the Box pattern.", "# Box\n\n使用该模式。"),
     ] as [(LanguageTag, String, String, String, String)])

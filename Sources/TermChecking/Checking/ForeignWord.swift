@@ -165,16 +165,23 @@ enum ForeignWord {
       }
   }
 
+  /// Whether the word stands in a list item that is all a link to another site: the title of what else there
+  /// is to read.
+  static func isInReadingList(_ use: TermUse, _ block: TextBlock) -> Bool {
+    block.kind == .listItem && use.range.count < block.text.utf8.count
+      && block.externalLinks.contains(0..<block.text.utf8.count)
+  }
+
   /// Whether the word stands in the text of a link to another site, of which the source has the whole, or
-  /// which is all of its block: in a list of what else there is to read.
+  /// which is all of a list item.
   private static func isInTitleOfPage(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
-    block.externalLinks.contains { link in
-      link.contains(use.range) && link != use.range
-        && (link == 0..<block.text.utf8.count && block.kind == .listItem
-          || sources.contains { $0.text.holdsBytes(of: block.text.utf8Slice(link)) })
-    }
+    isInReadingList(use, block)
+      || block.externalLinks.contains { link in
+        link.contains(use.range) && link != use.range
+          && sources.contains { $0.text.holdsBytes(of: block.text.utf8Slice(link)) }
+      }
   }
 
   private static func isInCapitals(_ use: TermUse) -> Bool {

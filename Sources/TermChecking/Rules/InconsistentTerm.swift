@@ -127,6 +127,7 @@ struct InconsistentTerm: Rule {
         || isGuessWithoutSource(term, kept, context)
         || use.isGuessOfSeveral(besides: kept, context) || use.isShouted(besides: kept)
         || passage?.isGuessed(use.concept, in: context.glossary) ?? false
+        || ForeignWord.isInReadingList(use, context.draft.document.blocks[use.block])
       if isGuess { return true }
     }
     return passage.map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
