@@ -9,8 +9,9 @@ enum ProjectedCandidates {
   ) -> [Candidate] {
     let index = index(of: inventory, in: corpus)
     var wanted: [[UInt64: CandidateSpan]] = Array(repeating: [:], count: corpus.languages.count)
+    let sizes = sizes(of: corpus)
     for (candidate, targets) in projection.targets.enumerated()
-    where isCarried(inventory.candidates[candidate]) {
+    where isCarried(inventory.candidates[candidate], sizes) {
       for (language, list) in targets {
         for target in list
         where index[language][target.key] == nil && isLikely(target)
@@ -38,10 +39,19 @@ enum ProjectedCandidates {
     return result
   }
 
-  /// Whether a candidate is enough of a term to find others by it; a phrase that stands once rates
-  /// low, however good a name it is.
-  private static func isCarried(_ candidate: Candidate) -> Bool {
-    let isRare = candidate.count == 1 && candidate.length > 1
+  /// The tokens of each language.
+  private static func sizes(of corpus: Corpus) -> [Int] {
+    corpus.segments.reduce(into: Array(repeating: 0, count: corpus.languages.count)) {
+      $0[$1.language] += $1.tokens.count
+    }
+  }
+
+  /// Whether a candidate is enough of a term to find others by it; a phrase that stands once in a long
+  /// text, of which only the likely ones are kept, rates low, however good a name it is.
+  private static func isCarried(_ candidate: Candidate, _ sizes: [Int]) -> Bool {
+    let isRare =
+      candidate.count == 1 && candidate.length > 1
+      && sizes[candidate.language] > HapaxLimit.tokens
     return candidate.termhood >= (isRare ? leastRareTermhood : leastTermhood)
   }
 

@@ -1,16 +1,20 @@
 import LanguageText
 
+/// How long the texts are of which everything that occurs once is kept.
+///
+/// In a text of some pages two terms in five occur once; longer texts would drown in such phrases.
+enum HapaxLimit {
+  /// In tokens of a language.
+  static let tokens = 60_000
+}
+
 /// Gathers the stretches that a proposer finds into candidates.
 struct CandidateCollector<Proposer: CandidateProposer> {
   let proposer: Proposer
   /// Terms that are looked for beside what the proposer finds.
   let marks: [KnownTermIndex]
 
-  /// Up to this many tokens of a language, everything that occurs once is kept too.
-  ///
-  /// In a text of some pages two terms in five occur once; longer texts would drown in such phrases.
-  private static var tokensForHapaxes: Int { 60_000 }
-  /// The same for English alone, whose model can tell terms among phrases that occur once.
+  /// The same as ``HapaxLimit`` for English alone, whose model can tell terms among phrases that occur once.
   private static var tokensForEnglishHapaxes: Int { 1_000_000 }
 
   /// Up to this many tokens of a language, phrases of recurring words that occur once are kept.
@@ -53,7 +57,7 @@ struct CandidateCollector<Proposer: CandidateProposer> {
       }
     }
     let keepsHapaxes =
-      size <= (corpus.isEnglishAlone ? Self.tokensForEnglishHapaxes : Self.tokensForHapaxes)
+      size <= (corpus.isEnglishAlone ? Self.tokensForEnglishHapaxes : HapaxLimit.tokens)
     let recurring =
       keepsHapaxes || size > Self.tokensForPhrases
       ? nil : RecurringWords(in: segments, of: corpus)

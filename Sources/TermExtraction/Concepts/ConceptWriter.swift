@@ -48,7 +48,7 @@ struct ConceptWriter {
       .compactMap { empty.removed(from: $0, in: inventory) }.filter(isNamedInSource)
     let clusters = DuplicateConcepts.joined(
       named, english: english,
-      isBeside: { groups.isBeside($0, $1, mostly: Self.mostBeside) },
+      isBeside: standsBeside,
       name: { names(of: $0, in: $1).first })
     let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
@@ -63,6 +63,22 @@ struct ConceptWriter {
     var concepts = ranked.prefix(options.maxTerms ?? ranked.count).map(\.concept)
     ConceptNamer.name(&concepts)
     return concepts
+  }
+
+  /// Whether a name mostly stands in one group with others that are neither parts of it nor have it as one.
+  private func standsBeside(_ name: Int, _ others: [Int]) -> Bool {
+    let apart = others.filter { !holds($0, name) && !holds(name, $0) }
+    return groups.isBeside(name, apart, mostly: Self.mostBeside)
+  }
+
+  private func holds(_ outer: Int, _ inner: Int) -> Bool {
+    let (all, part) = (words(of: outer), words(of: inner))
+    return all.count > part.count
+      && (0...all.count - part.count).contains { all[$0...].starts(with: part) }
+  }
+
+  private func words(of candidate: Int) -> [Int32] {
+    inventory.candidates[candidate].spans[0].tokens.map { corpus.tokens[$0].word }
   }
 
   /// From which confidence on concepts are proposed where nobody says.
