@@ -8,7 +8,7 @@ extension ConceptBuilder {
   ///
   /// - Complexity: O(places of the names of concepts that have two names in a language).
   mutating func removeStrangers() {
-    /// For each group, the language that names the concept there; ``several`` where more than one does.
+    // For each group, the language that names the concept there; several where more than one does.
     var naming: [Int32: Int] = [:]
     for index in clusters.indices
     where clusters[index].members.count > 1
