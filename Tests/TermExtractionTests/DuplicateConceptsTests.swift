@@ -40,6 +40,16 @@ struct DuplicateConceptsTests {
     #expect(found.map(\.members) == [[0: [1], 1: [11], 2: [21, 23]]])
   }
 
+  @Test func `leaves names of the first behind that stand beside the new ones`() {
+    let clusters = [[0: [1], 1: [11], 2: [21, 24]], [0: [1], 1: [11], 2: [22]]].map {
+      ConceptCluster(members: $0)
+    }
+    let found = DuplicateConcepts.joined(
+      clusters, english: 0, isBeside: { $0 == 21 && $1 == [22] },
+      name: { $0.members[$1]?.first })
+    #expect(found.map(\.members) == [[0: [1], 1: [11], 2: [24, 22]]])
+  }
+
   @Test(arguments: [
     // Half of six languages, and another English name.
     [

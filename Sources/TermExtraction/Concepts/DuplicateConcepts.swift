@@ -58,7 +58,12 @@ struct DuplicateConcepts {
     if let first = original(of: cluster, names) {
       var cluster = cluster
       for (language, names) in joined[first].members {
-        cluster.members[language]?.removeAll { !names.contains($0) && isBeside($0, names) }
+        guard let others = cluster.members[language] else { continue }
+        let new = others.filter { names.contains($0) || !isBeside($0, names) }
+        let apart = names.filter { others.contains($0) || !isBeside($0, new) }
+        cluster.members[language] = new
+        // What stands beside a better name all along said something else in the first concept, too.
+        joined[first].members[language] = apart
       }
       joined[first].join(cluster)
       return
