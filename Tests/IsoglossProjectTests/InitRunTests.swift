@@ -79,6 +79,19 @@ import Testing
       source: "en",
       expected: ["a/{lang}/**/*.md of a/original/**/*.md: en 2, ja 2, ru 1; 3"]),
     Layout(
+      name: "an older version beside the languages",
+      files: tree(["v1/", "en/", "ja/", "ru/"].flatMap { ["a/\($0)x.md", "a/\($0)y.md"] }),
+      source: "en", expected: ["a/{lang}/**/*.md: en 2, ja 2, ru 2; 4"]),
+    Layout(
+      name: "an older version in a language that paths name",
+      files: tree(
+        ["a/ru/x.md", "a/ru/y.md"],
+        [
+          "a/v1/x.md": japanese, "a/v1/y.md": japanese, "a/ja/x.md": japanese,
+          "a/ja/y.md": japanese,
+        ]),
+      source: "ja", expected: ["a/{lang}/**/*.md: ja 2, ru 2; 2"]),
+    Layout(
       name: "sections that the languages have, too",
       files: tree(
         ["", "ja/", "ru/", "de/"].flatMap { ["pages/\($0)a.md", "pages/\($0)api/a.md"] }),

@@ -61,7 +61,7 @@ struct LayoutDetection {
       let byName = Dictionary(grouping: members, by: \.name).mapValues { $0.map(\.path) }
       var layout = Layout(pattern: DocumentPattern(pattern), files: byName)
       let named = layout.pairs(from: sourceLanguage)
-      if let (source, pairs) = bestSource(for: pattern, members), pairs >= named {
+      if let (source, pairs) = bestSource(for: pattern, members, named: named), pairs >= named {
         layout.pattern.source = source
         layout.pairs = pairs
         layout.sourceFiles = files.filter {
@@ -139,16 +139,21 @@ struct LayoutDetection {
 
   /// The pattern of sources that most translations have one in: at least half of them, or enough to
   /// be no accident where the pages of one side are made by a program and are not there.
+  ///
+  /// Where a language of the pattern is the source of `named` pairs, what lies farther away is no other
+  /// one: an older version, `docs/v1` beside `docs/en`.
   private func bestSource(
-    for pattern: PathPattern, _ members: [LayoutPath]
+    for pattern: PathPattern, _ members: [LayoutPath], named: Int
   ) -> (PathPattern, pairs: Int)? {
-    let ranked = sourceTexts(for: pattern, members[0]).compactMap { text -> (PathPattern, Int)? in
+    var texts = sourceTexts(for: pattern, members[0])
+    if named == 0 { texts += distantSourceTexts(for: members[0]) }
+    let places = members.compactMap { pattern.match($0.path)?.others }
+    let ranked = texts.compactMap { text -> (PathPattern, Int)? in
       guard let source = PathPattern(text), source.wildcardCount == pattern.wildcardCount else {
         return nil
       }
-      let pairs = members.count { member in
-        guard let match = pattern.match(member.path) else { return false }
-        let path = source.path(wildcards: match.others, language: nil)
+      let pairs = places.count { place in
+        let path = source.path(wildcards: place, language: nil)
         return fileSet.contains(path) && !translations.contains(path)
       }
       return (source, pairs)
@@ -169,15 +174,24 @@ struct LayoutDetection {
       return member.isBare ? [] : [pattern.text.replacing("\(separator){lang}", with: "")]
     case .folder(let below) where below.isEmpty:
       // `pages.ja` lies beside `pages`.
-      let root = member.root
-      if !root.isEmpty, root.last != "/" { return [root.dropLast() + "/" + ending] }
-      return ([root] + Self.folders(above: root) + siblings(below: root)).map { $0 + ending }
+      let isBeside = !member.root.isEmpty && member.root.last != "/"
+      return [(isBeside ? member.root.dropLast() + "/" : member.root) + ending]
     case .folder(let below):
       let site = member.root.hasSuffix("i18n/") ? String(member.root.dropLast(5)) : member.root
       let parent = site.dropLast().lastIndex(of: "/").map { String(site[...$0]) } ?? ""
       return Self.docusaurusFolders(below).flatMap { folder in
         [parent + folder + ending, site + folder + ending]
       }
+    }
+  }
+
+  /// Where sources may lie above the folder of the languages, or beside these.
+  private func distantSourceTexts(for member: LayoutPath) -> [String] {
+    guard case .folder(let below) = member.form, below.isEmpty,
+      member.root.isEmpty || member.root.last == "/"
+    else { return [] }
+    return (Self.folders(above: member.root) + siblings(below: member.root)).map {
+      $0 + "**/*" + member.suffix
     }
   }
 

@@ -51,7 +51,8 @@ package struct InitRun: Sendable {
     }
     let generator = SiteGenerator(ofProject: folder)
     let layouts = NamedSources(language: languageOfText).exchanged(
-      LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts())
+      LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
+        .map(withoutCopies))
     guard !layouts.isEmpty else {
       throw RunError(
         "found no documents in two languages",
@@ -115,14 +116,10 @@ package struct InitRun: Sendable {
 
   /// The language of sources beside translations, else that of most documents, English first.
   private func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
-    let sources = layouts.flatMap(\.sourceFiles).prefix(5)
+    let sources = layouts.flatMap(\.sourceFiles).prefix(Self.fewFiles)
     let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
-      .prefix(5)
-    let read = (sources + bilingual).compactMap(document)
-      .map { $0.sourceSide.first?.language ?? $0.language }
-    var votes: [LanguageTag: Int] = [:]
-    for language in read { votes[language, default: 0] += 1 }
-    if let best = votes.min(by: { (-$0.value, $0.key) < (-$1.value, $1.key) }) { return best.key }
+      .prefix(Self.fewFiles)
+    if let language = sourceLanguage(ofFiles: sources + bilingual) { return language }
     var counts: [String: Int] = [:]
     for layout in layouts { counts.merge(layout.files.mapValues(\.count)) { $0 + $1 } }
     let ranked = counts.sorted {
@@ -130,6 +127,33 @@ package struct InitRun: Sendable {
         < ($1.key.hasPrefix("en") ? 0 : 1, -$1.value, $1.key)
     }
     return ranked.first.flatMap { LanguageResolution.language(named: $0.key) }
+  }
+
+  /// The language of most of some sources or bilingual files; nil when none can be read.
+  private func sourceLanguage(ofFiles files: some Sequence<String>) -> LanguageTag? {
+    var votes: [LanguageTag: Int] = [:]
+    for document in files.compactMap(document) {
+      votes[document.sourceSide.first?.language ?? document.language, default: 0] += 1
+    }
+    return votes.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key
+  }
+
+  /// So many files tell the language of all.
+  private static let fewFiles = 5
+
+  /// A layout without sources in a language that its paths name, too: they are an older version.
+  private func withoutCopies(_ layout: LayoutDetection.Layout) -> LayoutDetection.Layout {
+    guard layout.pattern.source != nil, layout.files.count > 1,
+      let language = sourceLanguage(ofFiles: layout.sourceFiles.prefix(Self.fewFiles)),
+      layout.files.keys.contains(where: {
+        LanguageResolution.language(named: $0)?.matches(language) == true
+      })
+    else { return layout }
+    var layout = layout
+    layout.pattern.source = nil
+    layout.sourceFiles = []
+    layout.pairs = 0
+    return layout
   }
 
   /// The language of a file whose path names none; nil when it cannot be told.

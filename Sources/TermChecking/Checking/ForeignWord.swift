@@ -273,7 +273,7 @@ enum ForeignWord {
       context.sources[document].document.blocks.contains { source in
         source.kind.isProse && source.kind != .heading && source.kind != .metadata
           && source.text.holdsBytes(of: block.text)
-          && isInsideSentence(block.text, in: source.text) { !partsOfText.contains($0) }
+          && isInsideSentence(block.text, in: source.text, notBefore: partsOfText)
       }
     }
   }
@@ -325,14 +325,16 @@ enum ForeignWord {
     "article", "chapter", "docs", "documentation", "guide", "page", "section", "tutorial",
   ]
 
-  /// Whether a text has a word inside a sentence, and before another that may follow.
+  /// Whether a text has a word inside a sentence, and not in front of some others, given in lower case.
   private static func isInsideSentence(
-    _ word: String, in text: String, before mayFollow: (String) -> Bool = { _ in true }
+    _ word: String, in text: String, notBefore others: Set<String> = []
   ) -> Bool {
     text.places(ofBytes: word).contains { range in
-      let next = text.utf8Slice(range.upperBound..<text.utf8.count)
-        .drop { !$0.isLetter }.prefix { $0.isLetter }
-      guard mayFollow(next.lowercased()) else { return false }
+      if !others.isEmpty {
+        let next = text.utf8Slice(range.upperBound..<text.utf8.count)
+          .drop { !$0.isLetter }.prefix { $0.isLetter }
+        if others.contains(next.lowercased()) { return false }
+      }
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       let before = text[..<start].last { !$0.isWhitespace }
       return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false

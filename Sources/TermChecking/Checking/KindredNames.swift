@@ -71,8 +71,8 @@ enum KindredNames {
   }
 
   private static let genders: [String: [(masculine: String, feminine: String)]] = [
-    "es": [("o", "a"), ("os", "as"), ("dor", "dora"), ("dores", "doras"), ("tor", "tora")],
-    "pt": [("o", "a"), ("os", "as"), ("dor", "dora"), ("dores", "doras"), ("ão", "ã")],
+    "es": [("o", "a"), ("os", "as"), ("or", "ora"), ("ores", "oras")],
+    "pt": [("o", "a"), ("os", "as"), ("or", "ora"), ("ores", "oras"), ("ão", "ã")],
   ]
 
   /// Whether two words are the same but for a short ending of one of them, or for the vowel they end in.

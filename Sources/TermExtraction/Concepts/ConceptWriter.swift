@@ -47,8 +47,7 @@ struct ConceptWriter {
     let named = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
       .compactMap { empty.removed(from: $0, in: inventory) }.filter(isNamedInSource)
     let clusters = DuplicateConcepts.joined(
-      named, english: english,
-      isBeside: standsBeside,
+      named, english: english, isBeside: standsBeside,
       name: { names(of: $0, in: $1).first })
     let least = options.minConfidence ?? leastConfidence(of: clusters)
     var ranked: [Ranked] = []
@@ -65,8 +64,10 @@ struct ConceptWriter {
     return concepts
   }
 
-  /// Whether a name mostly stands in one group with others that are neither parts of it nor have it as one.
+  /// Whether a name mostly stands in one group with others that are neither parts of it nor have it as one;
+  /// never one that a glossary has.
   private func standsBeside(_ name: Int, _ others: [Int]) -> Bool {
+    if inventory.candidates[name].cues.contains(.known) { return false }
     let apart = others.filter { !holds($0, name) && !holds(name, $0) }
     return groups.isBeside(name, apart, mostly: Self.mostBeside)
   }

@@ -57,10 +57,10 @@ struct DuplicateConcepts {
     }
     if let first = original(of: cluster, names) {
       var cluster = cluster
-      for (language, names) in joined[first].members {
+      for (language, own) in joined[first].members {
         guard let others = cluster.members[language] else { continue }
-        let new = others.filter { names.contains($0) || !isBeside($0, names) }
-        let apart = names.filter { others.contains($0) || !isBeside($0, new) }
+        let new = others.filter { own.contains($0) || !isBeside($0, own) }
+        let apart = own.filter { others.contains($0) || !isBeside($0, new) }
         cluster.members[language] = new
         // What stands beside a better name all along said something else in the first concept, too.
         joined[first].members[language] = apart
