@@ -19,6 +19,47 @@ import Testing
     #expect(Set(concept.terms.map(\.text)) == ["dial", "лимб"])
   }
 
+  @Test func carriesWhatAGivenGlossaryDecidedIntoANewOne() async throws {
+    let tree = try TemporaryTree([
+      "a.en.md": "# Dials\n\nTurn the dial. The dial shows a value. Close the drawer.\n",
+      "a.ru.md": "# Лимбы\n\nПоверните лимб. Лимб показывает значение. Закройте ящик.\n",
+      "g.csv": "concept,lang,term,status,definition,note\n"
+        + "round-control,en,dial,preferred,Turned by hand.,\n"
+        + "round-control,ru,лимб,admitted,,of instruments\n"
+        + "round-control,ru,крутилка,forbidden,,\nnever-named,en,lever,preferred,,\n",
+    ])
+    // What an extraction proposed, and nobody touched, decides nothing.
+    let proposed = Glossary(concepts: [
+      Concept(
+        id: "pulled-out",
+        terms: [
+          Term("drawer", language: "en", status: .proposed, note: "seen 7×"),
+          Term("ящик", language: "ru", status: .proposed, note: "seen 7×"),
+        ])
+    ])
+    try AtomicFile.write(
+      GlossaryText.bytes(of: proposed, as: .tbx, for: "p.tbx"), to: tree.path("p.tbx"))
+    var run = ExtractRun(
+      paths: [tree.path("a.en.md"), tree.path("a.ru.md")],
+      glossaries: [tree.path("g.csv"), tree.path("p.tbx")],
+      configuration: Configuration(base: tree.path("")))
+    run.output = ExtractOutput(folder: tree.path("out"))
+    let given = try GlossaryLoader.load(tree.path("g.csv")).glossary
+    // However little the texts say for it, a concept that somebody has decided is written.
+    let written = try #require(run.output).write(
+      try await run.run(), from: 1, sourceLanguage: "en")
+    #expect(written.kept == 1)
+    let glossary = try GlossaryLoader.load(tree.path("out/glossary.tbx")).glossary
+    #expect(glossary.concepts.map(\.id) == ["round-control"])
+    let (dial, decided) = (glossary.concepts[0], given.concepts[0])
+    #expect(dial.definition == decided.definition && dial.definitions == decided.definitions)
+    #expect(decided.terms.allSatisfy(dial.terms.contains))
+
+    let all = try await run.run().glossary
+    let drawer = try #require(all.concepts.first { $0.id == "pulled-out" })
+    #expect(drawer.terms.allSatisfy { $0.status == .proposed && $0.note != "seen 7×" })
+  }
+
   @Test func keepsWhatSomebodyDecidedInTheGlossaryThatItWrites() async throws {
     let tree = try TemporaryTree([
       "a.en.md": "# Dials\n\nTurn the dial. The dial shows a value. Close the drawer.\n",

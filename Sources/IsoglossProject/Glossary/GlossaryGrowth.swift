@@ -42,8 +42,8 @@ extension Concept {
       || !carriedByLanguage.isEmpty || terms.contains(where: \.isDecided)
   }
 
-  /// Adds names behind those of their language.
-  fileprivate mutating func grow(by others: [Term]) {
+  /// Adds names that the concept does not have behind those of their language.
+  mutating func grow(by others: [Term]) {
     for term in others {
       let isKnown = terms.contains {
         $0.language.matches(term.language)

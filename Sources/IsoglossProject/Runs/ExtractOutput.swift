@@ -10,7 +10,8 @@ package struct ExtractOutput: Sendable {
   package struct Written: Sendable {
     /// How many concepts of the glossary are proposals; it is not written when it would be empty.
     package var proposed: Int
-    /// How many concepts of the glossary that was there somebody had worked on: they stayed.
+    /// How many concepts somebody has worked on, in the glossary that was there or in given ones: they
+    /// stay as they are.
     package var kept: Int
   }
 
@@ -51,7 +52,8 @@ package struct ExtractOutput: Sendable {
       hint: "name another folder with -o, or move the file")
   }
 
-  /// Writes the concepts from a confidence on, and the memory.
+  /// Writes the concepts from a confidence on, those that somebody has decided in a given glossary, and
+  /// the memory.
   ///
   /// A glossary that is there grows: see ``GlossaryGrowth``.
   ///
@@ -66,7 +68,8 @@ package struct ExtractOutput: Sendable {
       throw RunError("cannot be made a folder", path: folder, hint: "check the path above it")
     }
     var shown = outcome
-    shown.concepts.removeAll { $0.confidence < confidence }
+    let given = Set(outcome.given.decided.concepts.map(\.id))
+    shown.concepts.removeAll { $0.confidence < confidence && !given.contains($0.id) }
     var proposed = shown.glossary
     // The language of the notes that the tool writes.
     proposed.language = "en"
@@ -82,7 +85,7 @@ package struct ExtractOutput: Sendable {
       for unit in outcome.units { try output.write(unit) }
       for memory in outcome.memories { try MemoryLoader.read(memory) { try output.write($0) } }
     }
-    let kept = known.concepts.count(where: \.isDecided)
+    let kept = grown.concepts.count(where: \.isDecided)
     return Written(proposed: grown.concepts.count - kept, kept: kept)
   }
 }

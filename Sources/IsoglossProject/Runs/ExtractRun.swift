@@ -19,10 +19,12 @@ package struct ExtractRun: Sendable {
     package var memories: [String]
     /// How many units they have together.
     package var memoryUnits: Int
+    /// What the glossaries that the run was given say of their concepts.
+    package var given = Glossary()
 
-    /// The concepts as a glossary of proposed terms.
+    /// The concepts as a glossary of proposed terms, beside what the given glossaries have decided.
     package var glossary: Glossary {
-      GlossaryBuilder.glossary(of: concepts, documents: documents)
+      GlossaryBuilder.glossary(of: concepts, documents: documents, given: given)
     }
   }
 
@@ -38,6 +40,8 @@ package struct ExtractRun: Sendable {
     package var memories: [String] = []
     /// How many units they have together.
     package var memoryUnits = 0
+    /// What the glossaries that the run was given say of their concepts.
+    package var given = Glossary()
 
     /// The configured source language, if nine in ten sets of versions have it: a page may be there in
     /// translations alone.
@@ -56,7 +60,8 @@ package struct ExtractRun: Sendable {
   package var paths: [String]
   /// The language of every document; nil to take it from paths and texts.
   package var language: LanguageTag?
-  /// Glossaries to grow, besides those of the configuration: what they link stays linked and named.
+  /// Glossaries to grow, besides those of the configuration: what they link stays linked and named, and
+  /// what they say of a concept comes into the new glossary.
   package var glossaries: [String]
   /// Documents and folders about other things, as a background that the terms stand out from.
   package var background: [String]
@@ -104,7 +109,8 @@ package struct ExtractRun: Sendable {
     let concepts = TermExtractor(options).extract(corpus.input)
     return Outcome(
       concepts: concepts, documents: corpus.input.documents, alignments: corpus.alignments,
-      units: corpus.units, memories: corpus.memories, memoryUnits: corpus.memoryUnits)
+      units: corpus.units, memories: corpus.memories, memoryUnits: corpus.memoryUnits,
+      given: corpus.given)
   }
 
   /// Reads, groups and aligns.
@@ -126,7 +132,8 @@ package struct ExtractRun: Sendable {
     let memoryExtensions = MemoryLoader.fileExtensions
     var documents: [LoadedDocument] = []
     var corpus = Corpus()
-    corpus.input.known = try knownConcepts()
+    corpus.given = try GlossaryLoader.load(glossaries)
+    corpus.input.known = try knownConcepts(beside: corpus.given)
     let loader = DocumentLoader(configuration: configuration)
     corpus.input.background = try backgroundDocuments(by: loader)
     var sample = MemorySample()
@@ -167,7 +174,7 @@ package struct ExtractRun: Sendable {
 
   /// What the glossaries know; one that the configuration names and nobody has written yet, as before
   /// the first extraction, knows nothing.
-  private func knownConcepts() throws(RunError) -> [KnownConcept] {
+  private func knownConcepts(beside given: Glossary) throws(RunError) -> [KnownConcept] {
     let isOutputNamed = output?.isNamed(in: configuration) ?? false
     let configured = configuration.glossaryPaths.filter { path in
       let isThere = FileKind(at: path) != nil
@@ -176,7 +183,7 @@ package struct ExtractRun: Sendable {
       }
       return isThere
     }
-    var known = try GlossaryLoader.load(glossaries)
+    var known = given
     known.join(try GlossaryLoader.load(configured).decided.concepts)
     if let output, !isOutputNamed { known.join(try output.glossary().decided.concepts) }
     return known.knownConcepts

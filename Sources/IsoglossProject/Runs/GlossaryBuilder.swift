@@ -8,13 +8,21 @@ package enum GlossaryBuilder {
   /// The glossary of proposed concepts.
   ///
   /// Each language's citation form becomes a proposed term and its variants proposed ones behind
-  /// it, with the number of occurrences as a note; the first evidence becomes its context.
+  /// it, with the number of occurrences as a note; the first evidence becomes its context. A concept
+  /// that somebody has decided in a given glossary stays as it is there, with the others behind its names.
   package static func glossary(
-    of concepts: [ProposedConcept], documents: [ExtractionDocument]
+    of concepts: [ProposedConcept], documents: [ExtractionDocument], given: Glossary = Glossary()
   ) -> Glossary {
-    Glossary(
+    let decided = given.decided.concepts
+    let known = Dictionary(decided.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return Glossary(
       concepts: concepts.map { concept in
-        Concept(id: concept.id, terms: concept.terms.flatMap { terms(of: $0, concept, documents) })
+        let proposals = concept.terms.flatMap { terms(of: $0, concept, documents) }
+        guard var grown = known[concept.id] else {
+          return Concept(id: concept.id, terms: proposals)
+        }
+        grown.grow(by: proposals)
+        return grown
       })
   }
 
