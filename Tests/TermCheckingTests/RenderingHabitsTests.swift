@@ -144,6 +144,12 @@ struct RenderingHabitsTests {
     ("依存関係", "ja", "依存を集めます", .part),
     ("属性", "ja", "属する", nil),
     ("кнопка", "ru", "Кнут", nil),
+    ("кнопка", "ru", "Кнопочная панель", .derivation),
+    ("блок", "ru", "Схема блочной модели", .derivation),
+    ("файл", "uk", "Файлова система", .derivation),
+    ("блок", "ru", "Болото", nil),
+    ("필드", "ko", "필드의 기본값", .derivation),
+    ("필드", "ko", "필요한 기본값", nil),
   ])
   func tracesOfATerm(term: String, language: String, text: String, trace: TermTrace?) throws {
     let language = try #require(LanguageTag(language))

@@ -56,6 +56,7 @@ package final class CheckContext: Sendable {
   init(
     glossary: Glossary, draft: CheckedDocument, sources: [CheckedDocument],
     memory: SegmentMemory, facts: CheckFacts, termbase: (LanguageTag) -> CompiledTermbase,
+    decidedTermbase: (LanguageTag) -> CompiledTermbase? = { _ in nil },
     aligner: any VersionAligner
   ) {
     self.glossary = glossary
@@ -87,12 +88,23 @@ package final class CheckContext: Sendable {
       }
     }
     passages = sources.enumerated().flatMap { index, source in
-      let sourceUses = UsesByBlock(
-        TermUse.uses(in: source, of: termbase(source.language), isSearchedOnce: true))
+      let decided = decidedTermbase(source.language)
+      let found = TermUse.uses(
+        in: source, of: termbase(source.language), isSearchedOnce: decided == nil)
+      let sourceUses = UsesByBlock(found)
+      let covered = decided.map { decided in
+        CoveredUse.all(of: TermUse.uses(in: source, of: decided), under: found) { use in
+          let preferred = glossary.concepts[use.concept].preferredTerm(in: draft.language)
+          return preferred?.status ?? .proposed == .proposed
+        }
+      }
+      let coveredByBlock = Dictionary(grouping: covered ?? [], by: \.use.block)
       return finders[index].passages().map { blocks in
         Passage(
           document: index, sourceBlocks: blocks.source, draftBlocks: blocks.draft,
-          sourceUses: sourceUses[blocks.source], draftUses: draftUses[blocks.draft],
+          sourceUses: sourceUses[blocks.source],
+          coveredUses: blocks.source.flatMap { coveredByBlock[$0] ?? [] },
+          draftUses: draftUses[blocks.draft],
           foreignUses: foreignByBlock[blocks.draft])
       }
     }

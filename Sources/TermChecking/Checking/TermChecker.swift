@@ -40,7 +40,7 @@ package struct TermChecker: Sendable {
   ) -> CheckResult {
     let context = CheckContext(
       glossary: terms.glossary, draft: draft, sources: sources, memory: memory, facts: facts,
-      termbase: terms.termbase, aligner: aligner)
+      termbase: terms.termbase, decidedTermbase: terms.decidedTermbase, aligner: aligner)
     var list = FindingList(
       draft: draft, severities: selection.severities, places: context.namedPlaces)
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {

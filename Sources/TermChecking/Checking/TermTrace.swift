@@ -37,6 +37,10 @@ enum TermTrace: Hashable {
   private static func ofWords(_ term: TracedTerm, _ found: [String]) -> TermTrace? {
     let traced = term.words.count { word in
       if found.contains(where: { $0.beginsWithBytes(of: word.stem) }) { return true }
+      if found.contains(where: { text in word.adjectives.contains { text.beginsWithBytes(of: $0) } }
+      ) {
+        return true
+      }
       return word.isInCompounds && found.contains { $0.holdsBytes(of: word.stem) }
         || !word.ends.isEmpty && endsWord(word.ends, found)
         || !word.forms.isEmpty && found.contains { word.forms.contains(TermForms.fold($0)) }
@@ -72,6 +76,8 @@ struct TracedTerm {
     let ends: [String]
     /// The forms of a word that is too short for a stem.
     let forms: [String]
+    /// What adjectives made from the word begin with where its last consonant changes: блочн- of блок.
+    let adjectives: [String]
   }
 
   /// Whether the language puts spaces between words.
@@ -88,19 +94,24 @@ struct TracedTerm {
   init(_ term: String, _ language: LanguageTag) {
     isSpaced = Self.isCutIntoWords(language)
     let isGerman = language.language == "de"
+    // A syllable is a letter there, and particles are written behind the word.
+    let isKorean = language.language == "ko"
+    let shortest = isKorean ? 2 : 4
+    let isCyrillic = language.likelyScript == "Cyrl"
     words =
       isSpaced
-      ? TermTracer.words(of: term).filter { $0.unicodeScalars.count > 3 }.map { word in
+      ? TermTracer.words(of: term).filter { $0.unicodeScalars.count >= shortest }.map { word in
         // Counted in scalars: an Indic letter with its vowel is one character.
         let scalars = word.unicodeScalars
-        let stem = String(scalars.prefix(max(5, scalars.count - 2)))
+        let stem = isKorean ? word : String(scalars.prefix(max(5, scalars.count - 2)))
         return Word(
           stem: stem, isInCompounds: isGerman && stem.count > 4,
           ends: isGerman
             ? TermForms.forms(ofWord: word, isLast: true, language: "de").filter { $0.count > 3 }
             : [],
-          forms: word.count == 4 && language.likelyScript == "Cyrl"
-            ? TermForms.forms(ofWord: word, isLast: true, language: language) : [])
+          forms: word.count == 4 && isCyrillic
+            ? TermForms.forms(ofWord: word, isLast: true, language: language) : [],
+          adjectives: isCyrillic ? Self.adjectives(of: word) : [])
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)
     let bareName = isSpaced ? "" : Self.withoutParticles(term)
@@ -108,6 +119,25 @@ struct TracedTerm {
   }
 
   private static let shortestBareName = 4
+
+  /// What adjectives of a Cyrillic noun in lower case begin with, of five letters and more: -ов- and -ев-
+  /// behind its stem, -н- behind one whose last consonant has changed, кнопочн- of кнопка.
+  ///
+  /// A. A. Zaliznyak and others describe these changes, “Русская грамматика” (1980), §§ 619 to 660.
+  private static func adjectives(of noun: String) -> [String] {
+    var stem = noun
+    if let last = stem.last, "аеийоуыьэюяіїє".contains(last) { stem.removeLast() }
+    var softened = [stem]
+    if let last = stem.last, let soft = changes[last] {
+      softened = [stem.dropLast() + String(soft)]
+      if last == "к", let before = stem.dropLast().last, !"аеиоуыэюяіїє".contains(before) {
+        softened = ["о", "е"].map { stem.dropLast() + $0 + "ч" }
+      }
+    }
+    return ([stem + "ов", stem + "ев"] + softened.map { $0 + "н" }).filter { $0.count > 4 }
+  }
+
+  private static let changes: [Character: Character] = ["к": "ч", "ц": "ч", "г": "ж", "х": "ш"]
 
   /// A text without 的 and の.
   static func withoutParticles(_ text: String) -> String {

@@ -10,6 +10,9 @@ package struct TermSet: Sendable {
   package let complaints: [String]
   /// The compiled terms by the matching key of their language.
   let termbases: [String: CompiledTermbase]
+  /// The terms of concepts that somebody has decided on, in the same way; nothing for a glossary that has
+  /// no others.
+  let decidedTermbases: [String: CompiledTermbase]
 
   /// Compiles a glossary for some languages and the one that its drafts are translated from.
   ///
@@ -23,6 +26,14 @@ package struct TermSet: Sendable {
       termbases[language.matchingKey] = CompiledTermbase(glossary, language: language)
     }
     self.termbases = termbases
+    let decided = glossary.concepts.count(where: \.isDecided)
+    decidedTermbases =
+      decided == 0 || decided == glossary.concepts.count
+      ? [:]
+      : termbases.mapValues {
+        CompiledTermbase(
+          glossary, language: $0.language, findsNested: false, onlyDecided: true)
+      }
   }
 
   /// The terms of a language; compiled now when the language is not one of the set's.
@@ -30,22 +41,37 @@ package struct TermSet: Sendable {
     termbases[language.matchingKey] ?? CompiledTermbase(glossary, language: language)
   }
 
+  /// The terms of concepts that somebody has decided on, in a language; nil where ``termbase(for:)`` has
+  /// no others, or the language is not one of the set's.
+  func decidedTermbase(for language: LanguageTag) -> CompiledTermbase? {
+    decidedTermbases[language.matchingKey]
+  }
+
   /// Writes the set.
   package func write(to file: inout FlatWriter) {
     file.write(complaints)
     glossary.write(to: &file)
-    file.write(termbases.keys.sorted())
-    for key in termbases.keys.sorted() { termbases[key]?.write(to: &file) }
+    for termbases in [termbases, decidedTermbases] {
+      file.write(termbases.keys.sorted())
+      for key in termbases.keys.sorted() { termbases[key]?.write(to: &file) }
+    }
   }
 
   /// Reads what ``write(to:)`` wrote.
   package init(from file: inout FlatReader) throws(FlatReader.Damaged) {
     complaints = try file.texts()
     glossary = try Glossary(from: &file)
+    termbases = try Self.termbases(from: &file, of: glossary)
+    decidedTermbases = try Self.termbases(from: &file, of: glossary)
+  }
+
+  private static func termbases(
+    from file: inout FlatReader, of glossary: Glossary
+  ) throws(FlatReader.Damaged) -> [String: CompiledTermbase] {
     var termbases: [String: CompiledTermbase] = [:]
     for key in try file.texts() {
       termbases[key] = try CompiledTermbase(from: &file, of: glossary)
     }
-    self.termbases = termbases
+    return termbases
   }
 }

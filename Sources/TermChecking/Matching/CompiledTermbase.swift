@@ -13,14 +13,18 @@ package struct CompiledTermbase: Sendable {
 
   private let matchers: TermMatchers
 
-  /// Compiles the terms of a language.
+  /// Compiles the terms of a language; of all concepts, or of those that somebody has decided on.
   ///
   /// Which concepts terms name by the way need not be known where nobody asks for it.
   ///
   /// - Complexity: O(total length of all forms).
-  package init(_ glossary: Glossary, language: LanguageTag, findsNested: Bool = true) {
+  package init(
+    _ glossary: Glossary, language: LanguageTag, findsNested: Bool = true, onlyDecided: Bool = false
+  ) {
     self.language = language
-    let entries = Self.entries(of: glossary, in: language)
+    let entries = Self.entries(of: glossary, in: language).filter {
+      !onlyDecided || glossary.concepts[$0.concept].isDecided
+    }
     self.entries = entries
     var forms = WordForms(language)
     var words = NumberLists()

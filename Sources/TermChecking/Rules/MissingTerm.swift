@@ -11,9 +11,10 @@ struct MissingTerm: Rule {
     explanation: """
       The paragraph of the source names a concept, and the paragraphs that translate it use none \
       of its terms: not the preferred one, not an admitted, not even a forbidden one. The reader \
-      cannot tell that the same thing is meant. A paragraph that the draft leaves out altogether \
-      is not reported term by term, and what stands in a sentence that it leaves out, or that may be \
-      the translation of another, is a note. Where the documents have the concept often, a sentence that \
+      cannot tell that the same thing is meant. A longer expression that is only proposed hides no \
+      term that somebody has decided on, unless it is translated as a whole. A paragraph that the \
+      draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
+      leaves out, or that may be the translation of another, is a note. Where the documents have the concept often, a sentence that \
       does without it is a note, unless it has another name that recurs in such sentences, or \
       everything else of it is translated and all other languages have the term. A name that a \
       good part of the documents has is reported once. Where other languages do without the term, \
@@ -85,15 +86,22 @@ struct MissingTerm: Rule {
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts
         .union(Self.strayConcepts(around: index, stray, added, context))
-        .union(passage.foreignUses.reduce(into: Set<Int>()) { $0.formUnion($1.concepts) })
+        .union(
+          passage.foreignUses.reduce(into: Set<Int>()) {
+            $0.formUnion($1.concepts.union($1.nestedConcepts))
+          })
       var reported: Set<Int> = []
       var seen: Set<Place> = []
-      for use in passage.sourceUses {
+      for (use, proposals) in passage.allSourceUses {
         guard let preferred = context.preferredTerm(for: use.concept),
           // What nobody has decided on cannot be missing.
           preferred.status != .doNotTranslate, preferred.status != .proposed,
           let sentence = table.index(of: use, in: passage.document)
             ?? table.add(use, translatedBy: passage.draftBlocks, in: passage.document),
+          // A longer expression that is translated as a whole need not name what it is made of.
+          !passage.draftUses.contains(where: { other in
+            proposals.contains { $0.sharesConcept(with: other) } && table.holds(other, in: sentence)
+          }),
           seen.insert(Place(concept: use.concept, sentence: sentence)).inserted
         else { continue }
         var trace: TermTrace?
@@ -174,7 +182,7 @@ struct MissingTerm: Rule {
         use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
       }
       || passage.foreignUses.contains { other in
-        use.sharesConcept(with: other) && table.holds(other, in: sentence)
+        use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
       }
     if isHere { return .here }
     return use.concepts.isDisjoint(with: present) ? .nowhere : .nearby
