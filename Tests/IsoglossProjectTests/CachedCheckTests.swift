@@ -45,6 +45,10 @@ struct CachedCheckTests {
         ],
         sentences: [
           TranslatedSentence(source: "a", draft: "б", place: 5, isTranslatedAlone: false)
+        ],
+        evidence: [
+          NameEvidence(
+            concept: "c1", language: "uk", name: "n", forms: ["n", "m"], asked: 1, unasked: 2)
         ]))
   }
 
@@ -57,7 +61,7 @@ struct CachedCheckTests {
     #expect(read.dependencies == entry.dependencies && read.sources == entry.sources)
     #expect(read.heads == entry.heads && read.files("ru/a.md") == ["ru/a.md", "en/a.md"])
     #expect(read.language == entry.language && read.languageReason == entry.languageReason)
-    #expect(read.result.findings == result.findings)
+    #expect(read.result.findings == result.findings && read.result.evidence == result.evidence)
     #expect(read.result.mentions == result.mentions)
     #expect(read.result.renderings == result.renderings)
     #expect(read.result.sentences == result.sentences)

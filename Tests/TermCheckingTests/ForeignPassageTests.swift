@@ -33,6 +33,22 @@ struct ForeignPassageTests {
     ("es", "Open **Small component** now.", "Abra **Small component** ahora."),
     ("es", "fix(component): end at last", "fix(component): acaba por fin"),
     ("es", "Use nova/component now.", "Use nova/component ahora."),
+    ("ja", "Fix(hook): end at last", "修正(hook): ようやく終わる"),
+    ("ja", "fix(hook): end a value", "fix(hook): hookの値を終える"),
+    ("ja", "Use hook instead of nova/hook", "nova/hookの代わりにhookを使う"),
+    ("zh-Hans", "It is called with plugin = 3", "调用时 plugin = 3"),
+    ("zh-Hans", "It is in the plugin section of `a.toml`.", "它在 `a.toml` 的 plugin 段中。"),
+    ("zh-Hans", "Set the plugin flag here.", "在此设置 plugin 标志。"),
+    ("zh-Hans", "However, **_(plugin)_** does occur.", "但是 **_(plugin)_** 会发生。"),
+    ("zh-Hans", "It is the plugin bus.", "这就是 Plugin-Bus 总线。"),
+    ("zh-Hans", "Set `plugin` or it is kept.", "设置 plugin，否则保留。"),
+    ("ja", "It is the small-part-hook pass.", "small-part-hook MLIR パスです。"),
+    ("es", "Use the built-in Component object.", "Use el objeto interno Component."),
+    ("es", "It is a component of ours.", "Implementa las interfaces Component y Part."),
+    (
+      "zh-Hans", "- See [Of men (Plugin), Parts](https://a.b/c) now.",
+      "- 参阅 [Of men (Plugin), Parts](https://a.b/c)。"
+    ),
     ("zh-Hans", "It is small (a.k.a. plugin).", "它很小（又称 plugin）。"),
     ("zh-Hans", "It has plugins and parts.", "它有 plugins (附件) 和部件。"),
     ("zh-Hans", "# TypeError: no plugin is there", "# TypeError: no plugin is there"),
@@ -305,5 +321,20 @@ struct ForeignPassageTests {
     let found = try ForeignPassages.findings(
       "mixed-script", "ru", "См. <span>опции в компонентеA</span><span>API реактивности</span>")
     #expect(found.map(\.match) == [])
+  }
+
+  /// What only looks like a name is a word that somebody forgot.
+  @Test(arguments: [
+    ("es", "It is a component of ours.", "Es un component nuestro."),
+    ("es", "Component is one of ours.", "Component es uno de los nuestros."),
+    (
+      "zh-Hans", "Re-plugin it as you do now and then, my friend.",
+      "Re-plugin it as you do now and then."
+    ),
+    ("ja", "The hook is small.", "Hook は小さいです。"),
+  ])
+  func wordsAreErrors(_ language: LanguageTag, source: String, draft: String) throws {
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
+    #expect(found.map(\.severity) == [.error], "\(found)")
   }
 }

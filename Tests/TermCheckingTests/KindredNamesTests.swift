@@ -67,4 +67,32 @@ import Testing
     let concept = Concept(id: "c", terms: names)
     #expect((KindredNames.first(kinTo: names[1], among: concept) == names[0]) == areForms)
   }
+
+  /// Where no rules make the forms of a language, what is only proposed may be one of the decided name.
+  @Test(
+    arguments: [
+      ("pl", "system", "zasób", "zasobów", true), ("pl", "fault", "błąd", "błędów", true),
+      ("pl", "fault handling", "obsługa błędów", "obsłudze błędów", true),
+      ("pl", "watching", "monitorowanie", "monitoring", false),
+      ("pl", "rollout", "wdrożenie", "wdrażania", false),
+      ("cs", "component", "součást", "součástí", true), ("bg", "file", "файл", "файлът", true),
+      // The word of another language is none.
+      ("it", "module", "modulo", "module", false),
+      // Rules know the forms of these.
+      ("de", "file", "Datei", "Dateinamen", false), ("ru", "file", "файл", "файловый", false),
+    ] as [(LanguageTag, String, String, String, Bool)])
+  func guessesMayBeForms(
+    _ language: LanguageTag, source: String, kept: String, guess: String, areForms: Bool
+  ) {
+    let concept = Concept(
+      id: "c",
+      terms: [
+        Term(source, language: "en", status: .preferred),
+        Term(guess, language: language, status: .proposed),
+        Term(kept, language: language, status: .preferred),
+      ])
+    let names = concept.terms(in: language)
+    #expect(KindredNames.isForm(names[0], of: names[1], concept) == areForms)
+    #expect((KindredNames.first(kinTo: names[0], among: concept) == names[1]) == areForms)
+  }
 }

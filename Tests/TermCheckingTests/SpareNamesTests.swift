@@ -66,6 +66,50 @@ struct SpareNamesTests {
         source: "It is easy to test.\n\nThe test is short. You can test it twice.",
         draft: "Es fácil de probar.\n\nLa prueba es corta. Se puede probar dos veces.",
         severities: []),
+      // The word of the source stands in the passage, or a form of the decided name that no rules make.
+      Fact(
+        language: "zh-Hans", names: ("journal", "日志", "写明"),
+        source: "The journal is long.\n\nName the part in every journal.",
+        draft: "日志很长。\n\n在每条 journal 中写明部分。", severities: []),
+      Fact(
+        language: "it", names: ("answer", "risposta", "chiamato"),
+        source: "The answer is short.\n\nThe guard of answers is called for good answers only.",
+        draft:
+          "La risposta è breve.\n\nLa guardia delle risposte viene chiamato per le risposte buone.",
+        severities: []),
+      // A part of a name need not be all of it, in whatever form.
+      Fact(
+        language: "ru", names: ("data source", "источник данных", "данные"),
+        source: "The data source is new.\n\nOne data source. A data source. Two data sources.",
+        draft: "Источник данных новый.\n\nОдин ист. данных. Вот данные. Два ист. данных.",
+        severities: [.note, .note, .note]),
+      Fact(
+        language: "zh-Hans", names: ("production", "生产环境", "生产"),
+        source: "This is production.\n\nA production build. For production. In production.",
+        draft: "这是生产环境。\n\n生产构建。用于生产。在生产中。", severities: [.note, .note, .note]),
+      Fact(
+        language: "ja", names: ("application", "アプリケーション", "アプリ"),
+        source: "Open the application.\n\nThe application is small. Every application is.",
+        draft: "アプリケーションを開きます。\n\nアプリは小さいです。どのアプリもそうです。", severities: [.note, .note]),
+      Fact(
+        language: "ja", names: ("user", "ユーザー", "ユーザ"),
+        source: "The user is here.\n\nEvery user. The users.",
+        draft: "ユーザーがいます。\n\nどのユーザも来ます。ユーザです。", severities: [.warning, .warning]),
+      Fact(
+        language: "ko", names: ("prediction", "예측", "예측값"),
+        source: "The prediction is good.\n\nA prediction. The predictions.",
+        draft: "예측이 좋습니다.\n\n예측값입니다. 예측값을 봅니다.", severities: [.note, .note]),
+      // What has a capital inside a sentence is a name, as the word of the source may be.
+      Fact(
+        language: "es", names: ("adapter", "adaptador", "Adapter"),
+        source: "An adapter is small.\n\nAdapter is a pattern. Adapter pattern texts help.",
+        draft: "Un adaptador es pequeño.\n\nEl patrón Adapter es uno. Use el patrón Adapter.",
+        severities: [.note, .note]),
+      Fact(
+        language: "es", names: ("adapter", "adaptador", "adapter"),
+        source: "An adapter is small.\n\nAn adapter is one. Use the adapter.",
+        draft: "Un adaptador es pequeño.\n\nEl adapter es uno. Use el adapter.",
+        severities: [.warning, .warning]),
       // It asks twice and gets two names.
       Fact(
         language: "fr", names: ("box", "boîte", "caisse"),
@@ -330,5 +374,29 @@ struct SpareNamesTests {
       concept("es", "version", "versión", "VERSION"), "es", "1: the version.\n\n2: the VERSION.",
       drafts)
     #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
+  }
+
+  /// A word that the documents mostly have where no source names the concept is of general use.
+  @Test(arguments: [(3, Severity.warning), (4, .note)])
+  func aGeneralWordIsANote(elsewhere: Int, severity: Severity) throws {
+    let concept = concept("pt", "lesson", "lição", "usado")
+    let checker = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+    let first = checker.check(
+      try .markdown(
+        "1: a lição.\n\n2: usado aqui.\n\n3: usado ali.\n\n4: usado também.", "pt"),
+      sources: [
+        try .markdown(
+          "1: the lesson.\n\n2: the lesson here.\n\n3: a lesson.\n\n4: a lesson too.", "en")
+      ])
+    let numbers = Array(1...elsewhere)
+    let second = checker.check(
+      try .markdown(numbers.map { "\($0): é usado." }.joined(separator: "\n\n"), "pt"),
+      sources: [
+        try .markdown(numbers.map { "\($0): it is used." }.joined(separator: "\n\n"), "en")
+      ])
+    var results = [first, second]
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "inconsistent-term" }
+    #expect(found.map(\.severity) == [severity, severity, severity])
   }
 }

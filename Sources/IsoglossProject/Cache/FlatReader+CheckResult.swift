@@ -15,6 +15,13 @@ extension FlatReader {
         TranslatedSentence(
           source: try file.text(), draft: try file.text(), place: try file.integer(),
           isTranslatedAlone: try file.truth())
+      },
+      evidence: try list { file throws(Damaged) in
+        NameEvidence(
+          concept: try file.text(), language: try file.language(unless: language),
+          name: try file.text(),
+          forms: try file.list { file throws(Damaged) in try file.text() },
+          asked: try file.integer(), unasked: try file.integer())
       })
   }
 

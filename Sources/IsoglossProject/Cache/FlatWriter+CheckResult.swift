@@ -17,6 +17,14 @@ extension FlatWriter {
       file.write(sentence.place)
       file.write(sentence.isTranslatedAlone)
     }
+    write(result.evidence) { file, evidence in
+      file.write(evidence.concept)
+      file.write(evidence.language, unless: language)
+      file.write(evidence.name)
+      file.write(evidence.forms) { $0.write($1) }
+      file.write(evidence.asked)
+      file.write(evidence.unasked)
+    }
   }
 
   /// Writes how many elements there are, and each of them.

@@ -14,12 +14,15 @@ package struct CheckResult: Sendable {
   package var renderings: [TermRendering]
   /// The sentences of the sources with what the draft makes of them, for ``DocumentSet`` to judge.
   package var sentences: [TranslatedSentence]
+  /// Where the draft has names that are only proposed, for ``DocumentSet`` to judge.
+  package var evidence: [NameEvidence]
 
   /// Makes a result.
   package init(
     findings: [Finding] = [], pairsAligned: Int = 0, termsLoaded: Int = 0,
     omittedPassages: [SourceReference] = [], mentions: [TermMention] = [],
-    renderings: [TermRendering] = [], sentences: [TranslatedSentence] = []
+    renderings: [TermRendering] = [], sentences: [TranslatedSentence] = [],
+    evidence: [NameEvidence] = []
   ) {
     self.findings = findings
     self.pairsAligned = pairsAligned
@@ -28,6 +31,7 @@ package struct CheckResult: Sendable {
     self.mentions = mentions
     self.renderings = renderings
     self.sentences = sentences
+    self.evidence = evidence
   }
 
   /// Adds a finding in its place.

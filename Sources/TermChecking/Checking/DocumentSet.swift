@@ -25,8 +25,11 @@ package enum DocumentSet {
     RenderingHabits.judge(&results, files: files, partial: partial)
     KeptWords.judge(&results, files: files)
     KeptFolders.judge(&results, files: files)
+    let general = GeneralNames(results)
+    general.lower(in: &results)
     let mentions = results.indices.flatMap { document in
-      results[document].mentions.map { (document: document, mention: $0) }
+      results[document].mentions.filter { !general.contains($0.finding) }
+        .map { (document: document, mention: $0) }
     }
     let groups = Dictionary(grouping: mentions) { Subject($0.mention) }
     for subject in groups.keys.sorted() {

@@ -181,9 +181,11 @@ enum ForeignMention {
   // MARK: Kinds of names
 
   /// Whether the source has one of the things that have names right behind the word: *the merge
-  /// command*.
+  /// command*, or in lower case a part of a file of settings: *the plugins section*.
   private static func isNamed(_ use: TermUse, in source: TextBlock) -> Bool {
     source.text.hasWord(of: named, rightBehind: use.text)
+      || use.text == use.text.lowercased()
+        && source.text.hasWord(of: ["section"], rightBehind: use.text)
   }
 
   /// Whether the draft has a word for one of the things that have names beside the word.
@@ -207,14 +209,14 @@ enum ForeignMention {
   /// Things in a program or on a screen that go by a name.
   private static let named: Set<String> = [
     "button", "class", "command", "directive", "element", "flag", "function", "keyword", "method",
-    "option",
+    "option", "property",
     "script", "subcommand", "tab", "tool",
   ]
 
   private static let namedBehind = [
     "コマンド", "ボタン", "オプション", "ディレクトリ", "フォルダ", "要素", "属性", "メソッド", "関数", "フラグ",
     "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签",
-    "標籤", "버튼", "명령",
+    "標籤", "标志", "旗標", "플래그", "버튼", "명령",
     "옵션", "요소", "메서드", "함수", "という", "라는", "이라는",
   ]
 

@@ -31,6 +31,7 @@ enum ForeignWord {
     let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
       Self.isKey(use, block) || Self.isCode(use, in: block)
+        || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
         || Self.isPartOfToken(use, block, sources)
@@ -46,6 +47,7 @@ enum ForeignWord {
         Self.isLoan(use, context)
         ? .name
         : isMention() || Self.isInTitleOfPage(use, block, sources)
+          || Self.isCapitalisedLoan(use, context)
           || Self.label(use, block, sources) != nil ? .possibleName : .word
       return
     }
@@ -63,7 +65,8 @@ enum ForeignWord {
         && run.range.clamped(to: link).count * 2 > link.count
         && run.range.clamped(to: link) != use.range
     }
-    if isTitleOfPage || Self.isLabel(use, block, context) || Self.isName(use, sources, context)
+    if isTitleOfPage || Self.isInTitleOfPage(use, block, sources)
+      || Self.isLabel(use, block, context) || Self.isName(use, sources, context)
       || isMention()
     {
       self = .possibleName
@@ -102,7 +105,7 @@ enum ForeignWord {
     let expressions = block.setOff.filter { $0.contains(use.range) }
       .map { block.text.utf8Slice($0) }
     return expressions.contains { expression in
-      (expression.contains(" ")
+      (expression.contains(" ") || expression == "(\(use.text))"
         || aloneToo && expression == use.text && expression == expression.lowercased())
         && expression.utf8.count < block.text.utf8.count
         && sources.contains { source in
@@ -163,6 +166,29 @@ enum ForeignWord {
       || context.glossary.concepts[use.concept].terms(in: context.language).contains {
         $0.status.isApproved && TermForms.fold($0.text) == word
       }
+  }
+
+  /// Whether a draft in Latin letters, but German, has a word of the source's language with a capital inside
+  /// a sentence that the glossary does not ask for: the name of something, as in *el patrón Adapter*.
+  static func isCapitalisedLoan(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let language = context.language
+    guard language.likelyScript == "Latn", language.language != "de", context.isRaised(use)
+    else { return false }
+    let word = TermForms.fold(use.term.text)
+    let isLoan = context.glossary.concepts[use.concept].terms.contains {
+      !$0.language.matches(language) && TermForms.fold($0.text) == word
+    }
+    let text = context.draft.document.blocks[use.block].text
+    let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
+    let before = text[..<start].last { !$0.isWhitespace }
+    return isLoan && before.map { $0.isLetter || ",'’".contains($0) } ?? false
+      && !Self.isTitleCase(text)
+  }
+
+  /// Whether nearly all long words of a text have capitals, as English titles do.
+  private static func isTitleCase(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }.filter { $0.count > 3 }
+    return words.count { $0.first?.isUppercase == true } * 4 > words.count * 3
   }
 
   /// Whether the word stands in a list item that is all a link to another site: the title of what else there
@@ -245,6 +271,17 @@ enum ForeignWord {
   /// Whether the draft has the same word as code in the same paragraph.
   private static func isCode(_ use: TermUse, in block: TextBlock) -> Bool {
     block.spans.contains { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
+  }
+
+  /// Whether the sources have the same word as code more often than a paragraph of the draft.
+  private static func isCode(
+    _ use: TermUse, in sources: [TextBlock], but block: TextBlock
+  ) -> Bool {
+    func count(_ block: TextBlock) -> Int {
+      block.spans.count { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
+    }
+    let asked = sources.reduce(0) { $0 + count($1) }
+    return asked > 0 && asked > count(block)
   }
 
   /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name

@@ -6,10 +6,56 @@ import LanguageText
 /// in them.
 enum GluedWords {
   /// Whether a word stands inside brackets right behind Latin letters, is joined to more by slashes, or
-  /// begins its block in lower case before a colon, and a source has all of that in the same way.
+  /// begins its block in lower case before a colon, and a source has all of that in the same way, there or
+  /// somewhere else in the block; or the word is set to a value as it is in a source.
   ///
   /// - Complexity: O(length of the blocks).
   static func hold(_ use: TermUse, in block: TextBlock, of sources: [TextBlock]) -> Bool {
+    isGlued(use, in: block, of: sources) || isPartOfPath(use, in: block, of: sources)
+      || isScope(use, of: sources) || isSet(use, in: block, of: sources)
+  }
+
+  /// Whether block and source have the word in lower case at the end of a path as well.
+  private static func isPartOfPath(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock]
+  ) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    let path = "/" + use.text
+    return ([block] + sources).allSatisfy { block in
+      block.text.places(ofBytes: path).contains { place in
+        let before = block.text.character(before: place.lowerBound)
+        let behind = block.text.character(at: place.upperBound)
+        return before.map { $0.isLetter || $0.isNumber } ?? false
+          && !(behind.map { $0.isASCII && $0.isLetter || $0 == "/" } ?? false)
+      }
+    }
+  }
+
+  /// Whether a source begins with a word of Latin letters, this one in brackets right behind it and a colon,
+  /// as messages of commits do.
+  private static func isScope(_ use: TermUse, of sources: [TextBlock]) -> Bool {
+    let scope = "(\(use.text)):"
+    return sources.contains { source in
+      source.text.places(ofBytes: scope).contains { place in
+        source.text.character(before: place.lowerBound)?.isLetter ?? false
+      }
+    }
+  }
+
+  /// Whether the word is set to a value, `depth = 3`, as it is in a source.
+  private static func isSet(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock]
+  ) -> Bool {
+    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    guard tail.hasPrefix(" = "), let value = tail.dropFirst(3).first, value != " " else {
+      return false
+    }
+    return sources.contains { $0.text.holdsBytes(of: "\(use.text) = \(value)") }
+  }
+
+  private static func isGlued(
+    _ use: TermUse, in block: TextBlock, of sources: [TextBlock]
+  ) -> Bool {
     let bytes = block.text.utf8.span
     var start = use.range.lowerBound
     var end = use.range.upperBound

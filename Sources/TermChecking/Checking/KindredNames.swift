@@ -17,11 +17,76 @@ enum KindredNames {
   static func first(kinTo name: Term, among concept: Concept) -> Term {
     let names = concept.terms(in: name.language)
     guard name.language.likelyScript == "Latn", names.allSatisfy({ $0.status == .proposed }) else {
-      return names.first { $0.status.isApproved && areForms($0, name) } ?? name
+      // Without rules a form is told from the name that somebody has decided on, if any.
+      let ordered =
+        hasUnknownForms(name.language) ? names.filter { $0.status == .preferred } + names : names
+      return ordered.first { $0.status.isApproved && isForm(name, of: $0, concept) } ?? name
     }
-    let loans = Set(
-      concept.terms.filter { !$0.language.matches(name.language) }.map { TermForms.fold($0.text) })
+    let loans = loans(of: concept, in: name.language)
     return names.first { areKin($0, name, loans) } ?? name
+  }
+
+  /// Whether a name is an inflected form of another of its concept.
+  ///
+  /// What nobody has decided on need only begin like it and differ by no more than an ending, in a language
+  /// whose forms no rules make: *zasobów* beside *zasób*.
+  ///
+  /// - Complexity: O(n) in the number of the names of the concept, and as ``areForms(_:_:)``.
+  static func isForm(_ guess: Term, of name: Term, _ concept: Concept) -> Bool {
+    guard guess.status == .proposed, hasUnknownForms(name.language) else {
+      return areForms(name, guess)
+    }
+    let texts = [guess, name].map { withoutMarks(TermForms.fold($0.text)) }
+    guard texts[0] != texts[1] else { return true }
+    guard texts[0].first == texts[1].first,
+      !loans(of: concept, in: name.language).contains(TermForms.fold(guess.text))
+    else { return false }
+    let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
+    return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
+  }
+
+  /// Whether words of a language have endings, and no rules make them.
+  private static func hasUnknownForms(_ language: LanguageTag) -> Bool {
+    ["Latn", "Cyrl"].contains(language.likelyScript ?? "")
+      && TermForms.matching(of: language) == nil
+  }
+
+  /// How many words of a text may be forms of a name of one word, in a language whose forms no rules make.
+  ///
+  /// - Complexity: O(length of the text); nothing in other languages.
+  static func formCount(of name: Term, in text: String) -> Int {
+    guard hasUnknownForms(name.language), !name.text.contains(" ") else { return 0 }
+    let stem = withoutMarks(TermForms.fold(name.text))
+    return text.split { !($0.isLetter || $0.isNumber) }.count { word in
+      let word = withoutMarks(TermForms.fold(word))
+      return word != stem && haveStem(word[...], stem[...])
+    }
+  }
+
+  /// Whether two words have the same stem, as far as three letters and endings of four tell.
+  private static func haveStem(_ first: Substring, _ second: Substring) -> Bool {
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    let longest = max(first.count, second.count)
+    return first == second
+      || common >= shortestStem && longest - common < longestEnding && common * 2 >= longest
+  }
+
+  /// A word whose letters are those of its other forms: *zasob* for *zasób*, *blad* for *błęd*.
+  private static func withoutMarks(_ text: String) -> String {
+    String(text.map { plainLetters[$0] ?? $0 })
+  }
+
+  private static let plainLetters: [Character: Character] = [
+    "á": "a", "č": "c", "ď": "d", "é": "e", "ě": "e", "í": "i", "ň": "n", "ó": "o", "ř": "r",
+    "š": "s",
+    "ť": "t", "ú": "u", "ů": "u", "ý": "y", "ž": "z", "ą": "a", "ę": "a", "ć": "c", "ł": "l",
+    "ń": "n",
+    "ś": "s", "ź": "z", "ż": "z",
+  ]
+
+  /// The names of a concept in other languages.
+  private static func loans(of concept: Concept, in language: LanguageTag) -> Set<String> {
+    Set(concept.terms.filter { !$0.language.matches(language) }.map { TermForms.fold($0.text) })
   }
 
   /// Whether one name of a language is an inflected form of another.

@@ -11,9 +11,14 @@ struct LatinRun {
   /// UTF-8 byte offsets of the run in the text of its block.
   let range: Range<Int>
 
+  /// How many words a name has at most, with some that stand beside it.
+  private static let mostWords = 5
+
   /// How far a run reaches on either side of the part, in code points.
   private static let reach = 512
 
+  /// The term.
+  private let part: String
   private let before: Unicode.Scalar?
   private let after: Unicode.Scalar?
   private let glueBefore: Substring.UnicodeScalarView
@@ -37,6 +42,7 @@ struct LatinRun {
       part.lowerBound - text.utf8.distance(from: innerStart, to: start)..<part.upperBound
       + text.utf8.distance(from: end, to: innerEnd)
     self.text = String(text[innerStart..<innerEnd])
+    self.part = String(text[start..<end])
     before = head[..<innerStart].last { !$0.isSpace }
     after = tail[innerEnd...].first { !$0.isSpace }
     glueBefore = head[head[outerStart...].startOfEnd { !$0.isSpace }...]
@@ -112,15 +118,24 @@ struct LatinRun {
   var endsInBrackets: Bool { after == ")" || after == "）" }
 
   /// Whether the term is glued into a longer technical word: a path, an address, a package, a
-  /// hyphenated lower-case name (`@vendor/plugin-replace`, `vite-plugin-checker`), a header
+  /// hyphenated name (`@vendor/plugin-replace`, `vite-plugin-checker`, `Shared-Log`), a header
   /// (`Content-Security-Policy`), one of several types (`Options | String`).
   var isInsideIdentifier: Bool {
     if glueBefore.contains(where: Self.joinsIdentifiers) { return true }
     if glueAfter.dropLast().contains(where: Self.joinsIdentifiers) { return true }
     let isEnd = glueBefore.dropLast().last?.isLetter ?? false && glueBefore.last == "-"
     let isStart = glueAfter.first == "-" && glueAfter.dropFirst().first?.isLetter ?? false
-    return isEnd && isStart || (isEnd || isStart) && text == text.lowercased()
+    return isEnd && isStart || (isEnd || isStart) && isWrittenAlike
       || before == "|" || after == "|"
+  }
+
+  /// Whether the parts that hyphens join around the term are all in lower case, or all begin with a capital.
+  private var isWrittenAlike: Bool {
+    // In a sentence of the source's language it says nothing.
+    guard text.split(separator: " ").count <= Self.mostWords else { return false }
+    let word = String(glueBefore) + part + String(glueAfter)
+    return word == word.lowercased()
+      || word.split(separator: "-").allSatisfy { $0.unicodeScalars.first?.isCapital == true }
   }
 
   /// Whether the run is several words that all begin with a capital: a name, as far as looks tell.

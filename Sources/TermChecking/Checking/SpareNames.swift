@@ -23,7 +23,8 @@ enum SpareNames {
       guard isGuess(use), let kept = context.preferredTerm(for: use.concept) else { return true }
       if isOtherPartOfSpeech(use, kept) || touchesName(use, context) { return false }
       guard let passage = passages[use.block] else { return true }
-      return given(use.concept, in: passage) < asked(for: use.concept, by: passage, context)
+      return given(use.concept, kept, in: passage, context)
+        < asked(for: use.concept, by: passage, context)
     }
   }
 
@@ -69,11 +70,17 @@ enum SpareNames {
     "ый", "ий", "ой", "ая", "яя", "ое", "ее", "їй",
   ]
 
-  /// How often the draft of a passage has a name of a concept that somebody has decided on.
-  private static func given(_ concept: Int, in passage: Passage) -> Int {
+  /// How often the draft of a passage has a name of a concept that somebody has decided on, or the word of
+  /// the source, which another rule judges.
+  private static func given(
+    _ concept: Int, _ kept: Term, in passage: Passage, _ context: CheckContext
+  ) -> Int {
     passage.draftUses.count { use in
       use.mayName(concept) && use.term.status != .proposed || use.nestedConcepts.contains(concept)
-    }
+    } + passage.foreignUses.count { $0.mayName(concept) }
+      + passage.draftBlocks.reduce(0) {
+        $0 + KindredNames.formCount(of: kept, in: context.draft.document.blocks[$1].text)
+      }
   }
 
   /// How often the source of a passage names a concept, but for where it has it as a verb, which the

@@ -53,6 +53,7 @@ package struct TermChecker: Sendable {
       termsLoaded: terms.termbase(for: draft.language).entries.count,
       omittedPassages: context.passages.filter(\.draftBlocks.isEmpty).compactMap { passage in
         context.reference(to: passage)
-      }, mentions: list.mentions, renderings: list.renderings, sentences: list.sentences)
+      }, mentions: list.mentions, renderings: list.renderings, sentences: list.sentences,
+      evidence: selection.contains(InconsistentTerm.about.id) ? NameEvidence.all(in: context) : [])
   }
 }

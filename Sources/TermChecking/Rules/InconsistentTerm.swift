@@ -24,7 +24,9 @@ struct InconsistentTerm: Rule {
       another name. \
       Beside a name that somebody has decided on, one that is only proposed and does not look like it \
       is a note where no document of the run has it again, or where it only has words around that; and nothing where the passage has the decided \
-      name as often as its source asks for it.
+      name as often as its source asks for it. It is a note, too, where it is a part of the decided name, where \
+      the documents mostly have it where no source names the concept, and where it is the word of the source \
+      with a capital inside a sentence, which most likely is a name.
       """,
     examples: [
       RuleExample(
@@ -95,7 +97,7 @@ struct InconsistentTerm: Rule {
     let kept = concept.kept.term
     let others = concept.uses.filter { use in
       use.entry != concept.kept && use.term.status != .preferred && !use.term.isVerb(of: kept)
-        && !KindredNames.areForms(kept, use.term)
+        && !KindredNames.isForm(use.term, of: kept, context.glossary.concepts[concept.index])
         && !use.isIntroduced(by: concept.uses, in: context)
         && !(use.term.status == .proposed && use.isGloss(of: concept.uses, in: context))
     }
@@ -123,7 +125,8 @@ struct InconsistentTerm: Rule {
     }
     if term.status == .proposed {
       let isGuess =
-        isUnasked(use, besides: kept, passage, context) || use.isLiteral(context)
+        ForeignWord.isCapitalisedLoan(use, context)
+        || isUnasked(use, besides: kept, passage, context) || use.isLiteral(context)
         || isGuessWithoutSource(term, kept, context)
         || use.isGuessOfSeveral(besides: kept, context) || use.isShouted(besides: kept)
         || passage?.isGuessed(use.concept, in: context.glossary) ?? false
@@ -267,11 +270,22 @@ struct InconsistentTerm: Rule {
 }
 
 extension Term {
-  /// Whether the term has some of the words of another, which a text need not repeat in full.
+  /// Whether the term has some of the words of another, perhaps in another form, which a text need not
+  /// repeat in full; without spaces, and nobody having decided on it, its beginning or end.
   fileprivate func isShortened(from other: Term) -> Bool {
     let (own, all) = (words, other.words)
-    guard own.count < all.count else { return false }
-    return (0...all.count - own.count).contains { all[$0...].starts(with: own) }
+    guard own.count < all.count else { return isGuessAtEnd(of: other) }
+    if (0...all.count - own.count).contains(where: { all[$0...].starts(with: own) }) { return true }
+    return status == .proposed && isInflected(in: other)
+  }
+
+  /// Whether nobody has decided on the term, a text without spaces has it, and another term begins or ends
+  /// with it and more than a long vowel: 生产 of 生产环境.
+  private func isGuessAtEnd(of other: Term) -> Bool {
+    guard status == .proposed, language.isWrittenWithoutSpaces else { return false }
+    let (own, whole) = (TermForms.fold(text), TermForms.fold(other.text))
+    return own.count < whole.count && own + "ー" != whole
+      && (whole.hasPrefix(own) || whole.hasSuffix(own))
   }
 
   /// Whether nobody has decided on the term and it only has words around another that somebody has: an
@@ -281,6 +295,7 @@ extension Term {
     let isSpaced = !kept.text.unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
     return isSpaced
       ? kept.isShortened(from: self) || kept.isInflected(in: self)
+        || language.language == "ko" && TermForms.fold(text).hasPrefix(TermForms.fold(kept.text))
       : text != kept.text && TermForms.fold(text).holdsBytes(of: TermForms.fold(kept.text))
         || isPartBehindCoverb(of: kept)
   }
