@@ -55,7 +55,8 @@ struct EmptyNamesTests {
     let projection = Projection(inventory, of: corpus)
     let confidence = ConceptConfidence(
       inventory, of: corpus, links: LinkIndex([]),
-      projected: ProjectedLinks(projection, inventory, of: corpus))
+      projected: ProjectedLinks(projection, inventory, of: corpus),
+      groups: GroupIndex(inventory, of: corpus))
     #expect(confidence.generality(of: cluster) == generality)
   }
 }

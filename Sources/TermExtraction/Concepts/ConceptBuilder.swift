@@ -29,6 +29,7 @@ struct ConceptBuilder {
     builder.joinSecondNames()
     builder.joinLeftovers()
     builder.removeStrangers()
+    builder.removeUnconfirmed()
     return builder.clusters.filter { !$0.members.isEmpty }
   }
 
@@ -133,7 +134,7 @@ struct ConceptBuilder {
       for other in second {
         if let known = probability[Self.key(one, other)] {
           best = max(best ?? 0, known)
-        } else if sharesGroups(one, with: inventory.candidates[other].language)
+        } else if links.groups.isBeside(one, language: inventory.candidates[other].language)
           || links.meanings.differ(one, other)
         {
           best = best ?? 0
@@ -141,12 +142,6 @@ struct ConceptBuilder {
       }
     }
     return best
-  }
-
-  private func sharesGroups(_ candidate: Int, with language: Int) -> Bool {
-    links.groups.postings[candidate].contains {
-      !links.groups.members[language].isEmpty($0.group)
-    }
   }
 
   /// What was refused because the concept has a name in that language already is a variant, when

@@ -8,14 +8,16 @@ struct ConceptConfidence {
   private let hasForeignVersions: [Bool]
   private let links: LinkIndex
   private let projected: ProjectedLinks
+  private let groups: GroupIndex
 
   /// Prepares rating concepts of a corpus.
   init(
     _ inventory: CandidateInventory, of corpus: Corpus, links: LinkIndex,
-    projected: ProjectedLinks
+    projected: ProjectedLinks, groups: GroupIndex
   ) {
     self.links = links
     self.projected = projected
+    self.groups = groups
     self.inventory = inventory
     self.corpus = corpus
     isMultilingual = corpus.languages.count > 1
@@ -33,7 +35,8 @@ struct ConceptConfidence {
   /// How likely a linked concept is right, 0…1.
   func confidence(of cluster: ConceptCluster, called names: [Name]) -> Double {
     let agreement = PairAgreement(
-      names.map { ($0.language, $0.candidate) }, links: links, projected: projected)
+      names.map { ($0.language, $0.candidate) }, links: links, projected: projected,
+      groups: groups)
     let termhood = names.reduce(0) { $0 + inventory.candidates[$1.candidate].termhood }
     let count = Double(max(1, names.count))
     return Calibration.confidence(

@@ -38,7 +38,8 @@ struct ConceptWriter {
     preference = NamePreference(
       inventory, of: corpus, links: self.links, projected: links.projected)
     isMultilingual = corpus.languages.count > 1
-    rating = ConceptConfidence(inventory, of: corpus, links: self.links, projected: links.projected)
+    rating = ConceptConfidence(
+      inventory, of: corpus, links: self.links, projected: links.projected, groups: links.groups)
   }
 
   /// The concepts, best first.

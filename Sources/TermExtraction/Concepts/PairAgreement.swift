@@ -13,10 +13,12 @@ struct PairAgreement {
 
   /// Compares the names of different languages.
   ///
-  /// Where no aligned place could have shown either share, how likely the link is stands for it; pairs
-  /// of which nothing is known say nothing.
+  /// Where word alignment carries neither of two names anywhere, how likely their link is stands for what
+  /// it carries. Two names that are not linked although the other language says something where one
+  /// stands agree in nothing; pairs of which nothing could have been seen say nothing.
   init(
-    _ names: [(language: Int, name: Int)], links: LinkIndex, projected: ProjectedLinks
+    _ names: [(language: Int, name: Int)], links: LinkIndex, projected: ProjectedLinks,
+    groups: GroupIndex
   ) {
     var (carried, explained): ([Double], [Double]) = ([], [])
     for (place, one) in names.enumerated() {
@@ -27,16 +29,24 @@ struct PairAgreement {
           isKnown
           ? link?.probability
           : projected.share(one.name, other.name, languages: (one.language, other.language))
-        if let seen = Self.explainedShare(link, isAligned: share != nil) { explained.append(seen) }
-        if let seen = share ?? Self.explainedShare(link, isAligned: false) { carried.append(seen) }
+        let isSeen =
+          link != nil || share != nil || groups.isBeside(one.name, language: other.language)
+          || groups.isBeside(other.name, language: one.language)
+        guard isSeen else { continue }
+        explained.append(link.map { Self.explainedShare($0, isKnown: isKnown) } ?? 0)
+        carried.append(share ?? link?.probability ?? 0)
       }
     }
     self.init(carried: Self.mean(carried), explained: Self.mean(explained))
   }
 
-  private static func explainedShare(_ link: Link?, isAligned: Bool) -> Double? {
-    guard let link else { return isAligned ? 0 : nil }
-    return link.evidence.joint > 0 ? link.explainedShare : link.probability
+  /// The share of the places of two names that their link explains: that of a few places hardly says more
+  /// than how likely the link is.
+  private static func explainedShare(_ link: Link, isKnown: Bool) -> Double {
+    guard link.evidence.joint > 0 else { return link.probability }
+    guard !isKnown else { return link.explainedShare }
+    let places = max(link.matched, link.evidence.joint)
+    return (link.explainedShare * places + link.probability) / (places + 1)
   }
 
   private static func mean(_ shares: [Double]) -> Double {

@@ -40,6 +40,9 @@ struct GroupIndex: Sendable {
     private(set) var candidates: [Int32] = []
     private var ends: [Int32] = []
 
+    /// How many groups there are.
+    var count: Int { ends.count }
+
     mutating func append(_ group: [Int32]) {
       candidates += group
       ends.append(Int32(candidates.count))
@@ -94,6 +97,13 @@ struct GroupIndex: Sendable {
     let taken = Set(others.flatMap { postings[$0].map(\.group) })
     let common = postings[name].count { taken.contains($0.group) }
     return Double(common) > share * Double(postings[name].count)
+  }
+
+  /// Whether a name stands in a group in which a language says something.
+  ///
+  /// - Complexity: at most linear in the postings of the name.
+  func isBeside(_ name: Int, language: Int) -> Bool {
+    postings[name].contains { !members[language].isEmpty($0.group) }
   }
 
   /// Goes through the groups that two candidates have in common, in order.
