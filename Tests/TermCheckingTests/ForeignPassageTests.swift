@@ -8,6 +8,8 @@ import Testing
 struct ForeignPassageTests {
   /// What is only spoken of may stay: a message, a caption, a command, what a note explains.
   @Test(arguments: [
+    ("ja", "Bind it to map[int]hook values.", "map[int]hookの値に束縛します。"),
+    ("es", "Choose **Component** > **Open** there.", "Elija ahí **Component** > **Open**."),
     ("ja", "Press the hook button.", "hook ボタンを押します。"),
     ("ja", "It prints “no hook found”.", "「no hook found」と表示します。"),
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),

@@ -99,17 +99,6 @@ struct SpareNamesTests {
         language: "ko", names: ("prediction", "예측", "예측값"),
         source: "The prediction is good.\n\nA prediction. The predictions.",
         draft: "예측이 좋습니다.\n\n예측값입니다. 예측값을 봅니다.", severities: [.note, .note]),
-      // What has a capital inside a sentence is a name, as the word of the source may be.
-      Fact(
-        language: "es", names: ("adapter", "adaptador", "Adapter"),
-        source: "An adapter is small.\n\nAdapter is a pattern. Adapter pattern texts help.",
-        draft: "Un adaptador es pequeño.\n\nEl patrón Adapter es uno. Use el patrón Adapter.",
-        severities: [.note, .note]),
-      Fact(
-        language: "es", names: ("adapter", "adaptador", "adapter"),
-        source: "An adapter is small.\n\nAn adapter is one. Use the adapter.",
-        draft: "Un adaptador es pequeño.\n\nEl adapter es uno. Use el adapter.",
-        severities: [.warning, .warning]),
       // It asks twice and gets two names.
       Fact(
         language: "fr", names: ("box", "boîte", "caisse"),
@@ -292,7 +281,6 @@ struct SpareNamesTests {
       ("de", "folder", "Ordner", "legt", "1: Ordner.\n\n2: Man legt an.\n\n3: Sie legt ab.", 0),
       ("ru", "folder", "папка", "каталог", "1: папка.\n\n2: каталог.\n\n3: каталог.", 2),
       ("de", "folder", "Ordner", "Mappe", "1: Ordner.\n\n2: Mappe.\n\n3: Mappe.", 2),
-      ("de", "folder", "Ordner", "folder", "1: Ordner.\n\n2: Folder.\n\n3: Folder.", 2),
     ] as [(LanguageTag, String, String, String, String, Int)])
   func otherPartsOfSpeechAreNoNames(
     _ language: LanguageTag, source: String, kept: String, guess: String, draft: String, count: Int

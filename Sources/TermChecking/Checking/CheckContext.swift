@@ -66,10 +66,12 @@ package final class CheckContext: Sendable {
     self.facts = facts
     proseBlocks = draft.document.blocks.indices.filter { draft.document.blocks[$0].kind.isProse }
       .map { (index: $0, block: draft.document.blocks[$0]) }
-    let uses = TermUse.uses(in: draft, of: termbase(draft.language))
+    let sourceLanguage = sources.first?.language ?? glossary.sourceLanguage
+    let found = TermUse.uses(in: draft, of: termbase(draft.language))
+    // Without a source nothing else tells a word that is left as it was.
+    let uses = sources.isEmpty ? found : glossary.withoutCopies(found, from: sourceLanguage)
     self.uses = uses
     let draftUses = UsesByBlock(uses)
-    let sourceLanguage = sources.first?.language ?? glossary.sourceLanguage
     let foreign =
       sourceLanguage.matches(draft.language)
       ? [] : TermUse.uses(in: draft, of: termbase(sourceLanguage))
@@ -112,6 +114,22 @@ package final class CheckContext: Sendable {
 }
 
 extension Glossary {
+  /// Uses without those of proposals that only copy the word of a source language: see
+  /// ``Concept/isCopy(_:from:)``.
+  ///
+  /// - Complexity: O(n) in the number of uses, and O(terms of the concept) for each term that is used.
+  fileprivate func withoutCopies(_ uses: [TermUse], from source: LanguageTag) -> [TermUse] {
+    var known: [TermEntry: Bool] = [:]
+    func isCopy(_ entry: TermEntry) -> Bool {
+      guard entry.status == .proposed else { return false }
+      if let known = known[entry] { return known }
+      let isCopy = concepts[entry.concept].isCopy(entry.term, from: source)
+      known[entry] = isCopy
+      return isCopy
+    }
+    return uses.filter { !isCopy($0.entry) || !$0.alternatives.allSatisfy(isCopy) }
+  }
+
   /// The language that drafts translate from when no source is given.
   var sourceLanguage: LanguageTag { language ?? "en" }
 }

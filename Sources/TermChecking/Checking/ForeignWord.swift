@@ -34,7 +34,11 @@ enum ForeignWord {
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
-        || Self.isPartOfToken(use, block, sources)
+        || Self.isPartOfToken(use, block, sources) || Self.isSubscripted(use, block)
+        || Self.isInPathOfMenu(use, block)
+          && sources.contains {
+            $0.text.holdsBytes(of: use.text) && $0.text.contains { ">›→".contains($0) }
+          }
         || !isLatin && ListedNames.hold(use, in: block, of: sources, context)
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
         || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin, context)
@@ -162,9 +166,11 @@ enum ForeignWord {
   /// with another plural, or it is a part of a compound such as User-Agent.
   private static func isLoan(_ use: TermUse, _ context: CheckContext) -> Bool {
     let word = TermForms.fold(use.term.text)
+    let concept = context.glossary.concepts[use.concept]
     return use.isPartOfWord
-      || context.glossary.concepts[use.concept].terms(in: context.language).contains {
+      || concept.terms(in: context.language).contains {
         $0.status.isApproved && TermForms.fold($0.text) == word
+          && !concept.isCopy($0, from: use.term.language)
       }
   }
 
@@ -282,6 +288,19 @@ enum ForeignWord {
     }
     let asked = sources.reduce(0) { $0 + count($1) }
     return asked > 0 && asked > count(block)
+  }
+
+  /// Whether a square bracket parts the word from a letter without a space: `map[string]int`.
+  private static func isSubscripted(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let text = block.text
+    let before = text.utf8Slice(0..<use.range.lowerBound).suffix(2)
+    let behind = text.utf8Slice(use.range.upperBound..<text.utf8.count).prefix(2)
+    func isBracket(_ character: Character?) -> Bool { character == "[" || character == "]" }
+    func isLetter(_ character: Character?) -> Bool {
+      character?.isASCII == true && character?.isLetter == true
+    }
+    return before.count == 2 && isBracket(before.last) && isLetter(before.first)
+      || behind.count == 2 && isBracket(behind.first) && isLetter(behind.last)
   }
 
   /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name

@@ -132,10 +132,11 @@ struct UntranslatedTerm: Rule {
       let preferred = context.preferredTerm(for: use.concept),
       !context.isForeignAbbreviation(use)
     else { return false }
-    let word = TermForms.fold(use.term.text)
+    let concept = context.glossary.concepts[use.concept]
     return preferred.status != .doNotTranslate
-      && !context.glossary.concepts[use.concept].terms(in: context.language).contains {
-        $0.status.isApproved && (TermForms.fold($0.text) == word || use.term.isForm(of: $0))
+      && !concept.terms(in: context.language).contains {
+        $0.status.isApproved && use.term.isSameWord(as: $0)
+          && !concept.isCopy($0, from: use.term.language)
       }
   }
 
@@ -187,6 +188,14 @@ struct UntranslatedTerm: Rule {
   ) -> TermUse? {
     if let same = passage.sourceUses.first(where: { $0.sharesConcept(with: use) }) { return same }
     let word = use.text.lowercased()
+    let covered = passage.coveredUses.first { covered in
+      covered.use.sharesConcept(with: use)
+        && !covered.proposals.contains { proposal in
+          context.preferredTerm(for: proposal.concept)?.text.lowercased().holdsBytes(of: word)
+            ?? false
+        }
+    }
+    if let covered { return covered.use }
     return passage.sourceUses.first { longer in
       use.sharesConcept(with: longer, orNested: true)
         && context.preferredTerm(for: longer.concept)?.text.lowercased().holdsBytes(of: word)
@@ -294,12 +303,5 @@ struct UntranslatedTerm: Rule {
     let after = text.utf8Slice(use.range.upperBound..<text.utf8.count).first { !$0.isWhitespace }
     let before = text.utf8Slice(0..<use.range.lowerBound).last { !$0.isWhitespace }
     return ![before, after].compactMap(\.self).contains { "<>={}[]/\\:;_*|".contains($0) }
-  }
-}
-
-extension Term {
-  /// Whether the term is a form of a loan that another language has of it: *hook* where that says *hooks*.
-  fileprivate func isForm(of loan: Term) -> Bool {
-    KindredNames.areForms(self, Term(loan.text, language: language))
   }
 }
