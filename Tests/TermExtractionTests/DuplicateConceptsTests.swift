@@ -19,6 +19,11 @@ struct DuplicateConceptsTests {
     #expect(found == [[0: [1], 1: [11], 2: [21, 22]]])
   }
 
+  @Test func `joins two English names that no other language tells apart`() {
+    let found = joined([[0: [1], 1: [11], 2: [21]], [0: [2], 1: [11], 2: [21]]])
+    #expect(found == [[0: [1, 2], 1: [11], 2: [21]]])
+  }
+
   @Test func `takes over languages that the first has not`() {
     let found = joined([[0: [1], 1: [11]], [0: [1], 1: [11], 3: [31]]])
     #expect(found == [[0: [1], 1: [11], 3: [31]]])
@@ -58,6 +63,11 @@ struct DuplicateConceptsTests {
     ],
     [
       [0: [1], 1: [11], 2: [21], 3: [31], 4: [41]], [0: [2], 1: [11], 2: [21], 3: [31], 4: [42]],
+    ],
+    // Two English names that another language tells apart, too.
+    [
+      [0: [1], 1: [11], 2: [21], 3: [31], 4: [41], 5: [51]],
+      [0: [2], 1: [12], 2: [21], 3: [31], 4: [41], 5: [51]],
     ],
     // A homonym of one language, of two, and what shares second names only.
     [[0: [1], 1: [11]], [0: [1], 1: [12]]],

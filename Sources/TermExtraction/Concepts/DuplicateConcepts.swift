@@ -77,8 +77,8 @@ struct DuplicateConcepts {
     joined.append(cluster)
   }
 
-  /// The cluster that has most names of another, if these are nearly all that both have, or if it has the
-  /// English one and most languages agree.
+  /// The cluster that has most names of another, if these are nearly all that both have, and all but the
+  /// English one where that is another, or if it has the English one and most languages agree.
   private func original(of cluster: ConceptCluster, _ names: [Key]) -> Int? {
     var shared: [Int: Int] = [:]
     for name in names {
@@ -88,8 +88,18 @@ struct DuplicateConcepts {
     guard let best, best.value >= Self.fewestNames, joined[best.key].isCompatible(with: cluster)
     else { return nil }
     let common = cluster.members.keys.count { joined[best.key].members[$0] != nil }
-    if best.value * Self.share.of >= common * Self.share.atLeast { return best.key }
-    return originalByVotes(of: cluster, names)
+    // What English tells apart is one thing only where no other language tells it apart.
+    let isDuplicate =
+      hasOtherEnglish(joined[best.key], than: cluster)
+      ? best.value + 1 >= common : best.value * Self.share.of >= common * Self.share.atLeast
+    return isDuplicate ? best.key : originalByVotes(of: cluster, names)
+  }
+
+  private func hasOtherEnglish(_ one: ConceptCluster, than other: ConceptCluster) -> Bool {
+    guard let english, let first = name(one, english), let second = name(other, english) else {
+      return false
+    }
+    return first != second
   }
 
   /// The cluster of the same English name that most of at least five languages have a name in common with.
