@@ -24,6 +24,16 @@ struct DuplicateConceptsTests {
     #expect(found == [[0: [1, 2], 1: [11], 2: [21]]])
   }
 
+  @Test func `takes what is mostly another thing for no duplicate of a third`() {
+    // Of five languages three have a name in common with the first, and three call it as the second does.
+    let clusters = [
+      [0: [1], 1: [11], 2: [21], 3: [31, 33], 4: [41]],
+      [0: [2], 1: [12], 2: [22], 3: [32], 4: [42]],
+      [0: [1], 1: [11], 2: [22], 3: [32, 33], 4: [42]],
+    ]
+    #expect(joined(clusters) == clusters)
+  }
+
   @Test func `takes over languages that the first has not`() {
     let found = joined([[0: [1], 1: [11]], [0: [1], 1: [11], 3: [31]]])
     #expect(found == [[0: [1], 1: [11], 3: [31]]])

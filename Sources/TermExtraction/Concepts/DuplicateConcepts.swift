@@ -88,11 +88,13 @@ struct DuplicateConcepts {
     guard let best, best.value >= Self.fewestNames, joined[best.key].isCompatible(with: cluster)
     else { return nil }
     let common = cluster.members.keys.count { joined[best.key].members[$0] != nil }
-    // What English tells apart is one thing only where no other language tells it apart.
-    let isDuplicate =
-      hasOtherEnglish(joined[best.key], than: cluster)
-      ? best.value + 1 >= common : best.value * Self.share.of >= common * Self.share.atLeast
-    return isDuplicate ? best.key : originalByVotes(of: cluster, names)
+    // What English tells apart is one thing only where no other language tells it apart; a concept that
+    // has most names of another thing is no sure duplicate of a third one either.
+    if hasOtherEnglish(joined[best.key], than: cluster) {
+      return best.value + 1 >= common ? best.key : nil
+    }
+    if best.value * Self.share.of >= common * Self.share.atLeast { return best.key }
+    return originalByVotes(of: cluster, names)
   }
 
   private func hasOtherEnglish(_ one: ConceptCluster, than other: ConceptCluster) -> Bool {
