@@ -31,6 +31,27 @@ struct EmptyNamesTests {
     #expect(EnglishAdverbs.contains(word) == isAdverb)
   }
 
+  /// The names of a thing in a script that is not Latin, and those of them that are left.
+  @Test(arguments: [
+    (["乙", "s"], ["乙"]), (["s"], ["s"]), (["乙", "S"], ["乙", "S"]), (["乙", "api"], ["乙", "api"]),
+  ])
+  func `a small Latin letter is no other name`(names: [String], left: [String]) throws {
+    var corpus = SampleInput.corpus(names.map { "# " + $0 }, language: "zh-Hans")
+    var inventory = CandidateInventory(&corpus)
+    let first = inventory.candidates.count
+    inventory.add(
+      corpus.segments.indices.map { segment in
+        let tokens = corpus.segments[segment].tokens
+        let span = CandidateSpan(
+          segment: Int32(segment), lower: Int32(tokens.lowerBound),
+          upper: Int32(tokens.upperBound), cues: [])
+        return Candidate(language: 0, spans: [span], cues: [], labelCount: 0, length: 1)
+      }, in: corpus)
+    let cluster = ConceptCluster(members: [0: Array(first..<first + names.count)])
+    let kept = EmptyNames(corpus).removed(from: cluster, in: inventory)?.members[0] ?? []
+    #expect(kept.map { names[$0 - first] } == left)
+  }
+
   /// The languages of names of which the English one is of general use, and how general they are
   /// together: languages whose general words nobody knows say nothing.
   @Test(arguments: [(["en"], 1), (["en", "de"], 1), (["en", "de", "nl"], 1), (["de", "nl"], 0)])

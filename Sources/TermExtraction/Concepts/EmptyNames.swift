@@ -19,6 +19,9 @@ struct EmptyNames {
   /// A concept without such names, and without the languages that have no others; nil where none is
   /// left, and where English says it with an adverb.
   ///
+  /// Nor is a small Latin letter in another script another name of anything: the “s” behind 卷类型 is what
+  /// is left of a plural.
+  ///
   /// A concept that somebody knows, and a word that labels are known to have, stay.
   func removed(from cluster: ConceptCluster, in inventory: CandidateInventory) -> ConceptCluster? {
     guard cluster.known.isEmpty else { return cluster }
@@ -26,7 +29,8 @@ struct EmptyNames {
     var cluster = cluster
     for (language, names) in cluster.members {
       let kept = names.filter { !isEmpty(inventory.candidates[$0]) }
-      cluster.members[language] = kept.isEmpty ? nil : kept
+      let words = kept.filter { !isLoneLetter(inventory.candidates[$0]) }
+      cluster.members[language] = kept.isEmpty ? nil : words.isEmpty ? kept : words
     }
     return cluster.members.isEmpty ? nil : cluster
   }
@@ -38,6 +42,14 @@ struct EmptyNames {
       let script = corpus.tokens[token].script
       return script == .number || !script.isWord || words.contains(corpus.word(token))
     }
+  }
+
+  private func isLoneLetter(_ candidate: Candidate) -> Bool {
+    guard !corpus.isLatin(candidate.language), !candidate.cues.contains(.known),
+      let tokens = candidate.spans.first?.tokens, tokens.count == 1, let first = tokens.first
+    else { return false }
+    let token = corpus.tokens[first]
+    return token.script == .latin && token.end - token.start == 1 && !token.isCapitalized
   }
 
   /// Whether English says with one word how something is done or thought of, or only calls out; what a
