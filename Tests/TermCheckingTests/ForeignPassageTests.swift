@@ -8,6 +8,7 @@ import Testing
 struct ForeignPassageTests {
   /// What is only spoken of may stay: a message, a caption, a command, what a note explains.
   @Test(arguments: [
+    ("ja", "All words.\n\n: → hook :", "すべての語です。\n\n: → hook :"),
     ("ja", "Bind it to map[int]hook values.", "map[int]hookの値に束縛します。"),
     ("es", "Choose **Component** > **Open** there.", "Elija ahí **Component** > **Open**."),
     ("ja", "Press the hook button.", "hook ボタンを押します。"),

@@ -230,7 +230,9 @@ enum ForeignWord {
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> ForeignWord? {
     guard use.text == use.text.lowercased() else { return nil }
-    if block.text == use.text, sources.contains(where: { $0.text == use.text }) {
+    if block.text.withoutMarksAround == use.text[...],
+      sources.contains(where: { $0.text == block.text })
+    {
       return block.kind == .heading || block.kind == .tableCell ? .name : .possibleName
     }
     let isLink = links(of: block).contains(use.range)
@@ -405,6 +407,15 @@ enum ForeignWord {
       else { return false }
       return "\"“'‘".contains(before) && "\"”'’.,!?".contains(after)
     }
+  }
+}
+
+extension String {
+  /// The text without what is neither letter nor number at its ends.
+  fileprivate var withoutMarksAround: Substring {
+    func isMark(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
+    let end = lastIndex { !isMark($0) }.map { index(after: $0) } ?? startIndex
+    return self[..<end].drop(while: isMark)
   }
 }
 

@@ -211,10 +211,15 @@ struct RenderingHabits {
     let gaps = LexicalGaps(
       at: doubtful.joined().map(\.place), in: drafts.vocabulary.sentences, drafts.language)
     for (index, (members, isRare)) in unnamed.enumerated() {
-      let missed = Set(doubtful[index].lazy.map(\.place).filter { gaps.areLeft(at: $0) })
+      let agreed = Set(doubtful[index].lazy.map(\.place))
+      let missed = agreed.filter { gaps.areLeft(at: $0) }
       for member in members {
         guard var finding = finding(of: member) else { continue }
-        let isMissed = missed.contains(member.place)
+        let substitute = agreed.contains(member.place) ? substitute(at: member) : nil
+        let isMissed = substitute != nil || missed.contains(member.place)
+        if let substitute {
+          finding.message += "; “\(substitute)”, which the source does not name, may stand for it"
+        }
         if isMissed { finding.message += "; the other languages have it in this sentence" }
         reports.lower(
           finding, in: member.document,
@@ -223,17 +228,30 @@ struct RenderingHabits {
     }
   }
 
+  /// The name of another concept that may stand for a missing term, where the sentence misses no other.
+  private func substitute(at member: Member) -> String? {
+    let rendering = renderings[member.document][member.rendering]
+    guard let substitute = rendering.substitute else { return nil }
+    let missing = neighbours(of: member).count { $0.finding != nil && $0.naming == .nowhere }
+    return missing == 0 ? substitute : nil
+  }
+
+  /// The other renderings of the sentence of one.
+  private func neighbours(of member: Member) -> [TermRendering] {
+    let all = renderings[member.document]
+    let sentence = all[member.rendering].sentence
+    // The terms of a sentence follow each other.
+    func isHere(_ other: TermRendering) -> Bool { other.sentence == sentence }
+    return all[..<member.rendering].lazy.reversed().prefix(while: isHere)
+      + all[(member.rendering + 1)...].lazy.prefix(while: isHere)
+  }
+
   /// Whether the source has another term next to one, so that one of them may stand for both.
   private func hasTerm(beside member: Member) -> Bool {
-    let all = renderings[member.document]
-    let rendering = all[member.rendering]
-    func isBeside(_ other: TermRendering) -> Bool {
+    let rendering = renderings[member.document][member.rendering]
+    return neighbours(of: member).contains { other in
       other.term.upperBound + 1 == rendering.term.lowerBound
         || rendering.term.upperBound + 1 == other.term.lowerBound
     }
-    // The terms of a sentence follow each other.
-    func isHere(_ other: TermRendering) -> Bool { other.sentence == rendering.sentence }
-    return all[..<member.rendering].lazy.reversed().prefix(while: isHere).contains(where: isBeside)
-      || all[member.rendering...].lazy.prefix(while: isHere).contains(where: isBeside)
   }
 }

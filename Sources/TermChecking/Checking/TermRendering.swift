@@ -22,6 +22,9 @@ package struct TermRendering: Hashable, Sendable {
   package var sentence: Int
   /// The term in the text of the source sentence, as UTF-8 byte offsets.
   package var term: Range<Int>
+  /// A name of another concept that stands in the sentences that translate the sentence, and which their
+  /// source does not ask for; nil where there is none, or the rendering names the concept.
+  package var substitute: String?
   /// What ``MissingTerm`` reports of the rendering, or would if it had another name; nil for a
   /// rendering that names the concept.
   package var finding: Finding? {

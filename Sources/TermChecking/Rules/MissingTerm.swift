@@ -14,11 +14,12 @@ struct MissingTerm: Rule {
       cannot tell that the same thing is meant. A longer expression that is only proposed hides no \
       term that somebody has decided on, unless it is translated as a whole. A paragraph that the \
       draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
-      leaves out, or that may be the translation of another, is a note. Where the documents have the concept often, a sentence that \
-      does without it is a note, unless it has another name that recurs in such sentences, or \
-      everything else of it is translated and all other languages have the term. A name that a \
-      good part of the documents has is reported once. Where other languages do without the term, \
-      too, or the name translates a longer expression of the source, it is a note.
+      leaves out, or that may be the translation of another, is a note. Where the documents have the \
+      concept often, a sentence that does without it is a note, unless it has another name that recurs \
+      in such sentences, or all other languages have the term and everything else of it is translated, \
+      or it has the name of another concept that the source does not ask for. A name that a good part \
+      of the documents has is reported once. Where other languages do without the term, too, or the \
+      name translates a longer expression of the source, it is a note.
       """,
     examples: [
       RuleExample(
@@ -131,6 +132,9 @@ struct MissingTerm: Rule {
         if rendering.naming != .here {
           rendering.finding = finding(
             use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
+          if trace == nil {
+            rendering.substitute = substitute(in: sentence, passage, table)
+          }
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
             let finding = rendering.finding
           {
@@ -146,6 +150,21 @@ struct MissingTerm: Rule {
   private struct Place: Hashable {
     let concept: Int
     let sentence: Int
+  }
+
+  /// The decided name of another concept that may stand for a term that is missing.
+  ///
+  /// The translation of the sentence has it while nothing near its source asks for it; nil when there is
+  /// none, or several.
+  private func substitute(
+    in sentence: Int, _ passage: Passage, _ table: SentenceTable
+  ) -> String? {
+    let asked = passage.sourceConcepts.union(passage.sourceUses.flatMap(\.nestedConcepts))
+    let unasked = passage.draftUses.filter { other in
+      other.status.isApproved && other.status != .proposed && table.holds(other, in: sentence)
+        && other.concepts.isDisjoint(with: asked)
+    }
+    return Set(unasked.map(\.concept)).count == 1 ? unasked.first?.text : nil
   }
 
   /// Why a draft may do without a term of the source; nil when nothing tells.

@@ -1,0 +1,69 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// A name of another concept where the other languages have the term.
+@Suite struct SubstitutedTermTests {
+  private static let names: [(language: LanguageTag, listener: String, object: String)] = [
+    ("ru", "обработчик", "объект"), ("ja", "リスナー", "オブジェクト"), ("zh-Hans", "监听器", "对象"),
+    ("ko", "리스너", "객체"),
+  ]
+
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "listener",
+        terms: [Term("listener", language: "en")]
+          + names.map { Term($0.listener, language: $0.language) }),
+      Concept(
+        id: "object",
+        terms: [Term("object", language: "en")]
+          + names.map { Term($0.object, language: $0.language) }),
+    ], language: "en")
+
+  /// What becomes of the last of ten sentences, which names the listener in all languages but Russian.
+  private func told(
+    source: String, russian: String, languages: ArraySlice<Int> = [0, 1, 2, 3]
+  ) throws -> [Finding] {
+    var results: [CheckResult] = []
+    func check(_ source: String, _ draft: String, _ language: LanguageTag) throws {
+      results.append(
+        TermChecker(glossary: Self.glossary).check(
+          try .markdown(draft, language), sources: [try .markdown(source, "en")]))
+    }
+    for index in languages {
+      let (language, listener, _) = Self.names[index]
+      for number in 1...9 {
+        try check("Listener number \(number) is ready.", "\(number): \(listener).", language)
+      }
+      try check(source, index == 0 ? russian : "\(listener).", language)
+    }
+    DocumentSet.judge(&results)
+    return results[9].findings.filter { $0.rule == "missing-term" && $0.concept == "listener" }
+  }
+
+  @Test(arguments: [
+    // The source does not name the object.
+    ("The listener gets it first.", "Объект получает это первым.", Severity.warning),
+    // It does, or nothing else is named: the word for the listener may be any other.
+    ("The listener gets the object.", "Объект получает это первым.", .note),
+    ("The listener gets it first.", "Он получает это первым.", .note),
+  ])
+  func whatStandsForATerm(source: String, russian: String, severity: Severity) throws {
+    let found = try told(source: source, russian: russian)
+    #expect(found.map(\.severity) == [severity])
+    #expect(
+      found.allSatisfy {
+        $0.message.contains("“Объект”, which the source does not name") == (severity == .warning)
+      })
+  }
+
+  @Test func twoOtherLanguagesMayHaveATermByChance() throws {
+    let found = try told(
+      source: "The listener gets it first.", russian: "Объект получает это первым.",
+      languages: [0, 1, 2])
+    #expect(found.map(\.severity) == [.note])
+  }
+}
