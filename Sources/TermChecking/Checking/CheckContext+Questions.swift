@@ -131,8 +131,8 @@ extension CheckContext {
     glossary.concepts[concept].preferredTerm(in: language)
   }
 
-  /// Whether a word of the source's language has a capital where the glossary has none, or where the
-  /// glossary gives one to a word that the sources write without.
+  /// Whether a word of the source's language has a capital where the glossary has none, be it in the
+  /// source's language alone, or where the glossary gives one to a word that the sources write without.
   ///
   /// - Complexity: O(length of the sources) for each term that the glossary capitalises, once.
   func isRaised(_ use: TermUse) -> Bool {
@@ -143,7 +143,10 @@ extension CheckContext {
       return first.isSmall
     }
     let small = use.term.text.lowercased()
-    return sourceWords.answer(to: small) {
+    let isSmall = glossary.concepts[use.concept].terms.contains {
+      $0.text == small && $0.status.isApproved && !$0.language.matches(language)
+    }
+    return isSmall || sourceWords.answer(to: small) {
       sources.contains { source in
         source.document.blocks.contains { $0.kind.isProse && $0.text.holdsBytes(of: small) }
       }

@@ -72,7 +72,7 @@ enum GluedWords {
     }
     let isJoined =
       isInCall(head, tail) || joinsPaths(head.utf8.last) || isPath(tail) || tail.hasPrefix("[")
-      || isHyphenated(head, tail)
+      || isHyphenated(head, tail) || isCall(tail)
     guard isJoined else { return false }
     let token = block.text.utf8Slice(start..<end).prefixBeforePunctuation
     return token.utf8.count > use.range.count
@@ -87,6 +87,11 @@ enum GluedWords {
   private static func isInCall(_ head: String, _ tail: String) -> Bool {
     guard let open = head.lastIndex(of: "("), tail.contains(")") else { return false }
     return head[..<open].last?.isLetter ?? false
+  }
+
+  /// Whether what stands behind a word are the parameters of a call rather than a plural(s).
+  private static func isCall(_ tail: String) -> Bool {
+    tail.hasPrefix("(") && !tail.hasPrefix("(s)") && !tail.hasPrefix("(es)")
   }
 
   /// Whether several hyphens join a word to others in lower case: `make-small-parts`.

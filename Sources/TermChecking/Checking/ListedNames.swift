@@ -59,7 +59,8 @@ enum ListedNames {
       signs.first { trimmed.hasSuffix($0) }
       ?? (trimmed.endIndex < head.endIndex ? words.first { trimmed.hasSuffix(" \($0)") } : nil)
     guard let conjunction else { return nil }
-    return trimmed.dropLast(conjunction.count).trimmingSuffix { $0 == " " }.utf8.count
+    // Before *and* may stand another comma.
+    return trimmed.dropLast(conjunction.count).trimmingSuffix { " ,".contains($0) }.utf8.count
   }
 
   private static func startBehindConjunction(in tail: String) -> Int? {

@@ -14,7 +14,7 @@ struct InconsistentSegment: Rule {
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, where one is of a picture, or of front matter that has \
-      other values than the source's.
+      other values than the source's. Rows of tables that begin with different names are not compared.
       """,
     examples: [
       RuleExample(
@@ -36,7 +36,10 @@ struct InconsistentSegment: Rule {
     var sources: [String: String] = [:]
     var isTitle: [String: Bool] = [:]
     let areValuesPaired = Self.haveAsManyValues(context)
-    for pair in context.sentencePairs where Self.isLongEnough(pair.source.text) {
+    for pair in context.sentencePairs
+    where Self.isLongEnough(pair.source.text)
+      && !TableRows.differ(pair, context.sources[pair.document], context.draft)
+    {
       let key = SegmentMemory.key(pair.draft.text)
       let sourceKey = SegmentMemory.key(pair.source.text)
       let original = SegmentMemory.sourceKey(pair.source.text, sourceKey)

@@ -1,0 +1,38 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells from the names at the beginning of their rows that two cells of tables do not belong together:
+/// a draft may lack a row, and the aligner pair what is left of it with another.
+enum TableRows {
+  /// Whether both sentences stand in rows that begin with names of code, and not with the same.
+  ///
+  /// - Complexity: O(number of the cells before them in their rows).
+  static func differ(_ pair: SentencePair, _ source: CheckedDocument, _ draft: CheckedDocument)
+    -> Bool
+  {
+    guard pair.source.kind == .tableCell, pair.draft.kind == .tableCell,
+      let first = name(of: pair.source, in: source), let second = name(of: pair.draft, in: draft)
+    else { return false }
+    return first != second
+  }
+
+  /// The first cell of the row, where it is the name of an option or the like; nil for other rows and for
+  /// the first cell itself.
+  private static func name(of cell: Segment, in document: CheckedDocument) -> String? {
+    guard let lines = document.lines else { return nil }
+    let line = lines.position(at: cell.fileRange.lowerBound).line
+    var name: String?
+    for block in document.document.blocks[..<cell.block].reversed() {
+      guard block.kind == .tableCell, !block.text.isEmpty,
+        lines.position(at: block.offsets.fileRange(of: 0..<1).lowerBound).line == line
+      else { break }
+      name = block.text
+    }
+    return name.flatMap { isIdentifier($0) ? $0 : nil }
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.contains(where: \.isLetter)
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+  }
+}
