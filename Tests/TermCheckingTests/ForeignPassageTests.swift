@@ -38,6 +38,7 @@ struct ForeignPassageTests {
     ("es", "Use nova/component now.", "Use nova/component ahora."),
     ("ja", "The style is hook(small, parts), as ever.", "形は hook(small, parts) です。"),
     ("ja", "It does a/b, cut_it, and hook.", "a/b、cut_it、hook をします。"),
+    ("ja", "hook block:", "hook ブロック:"),
     ("ja", "Fix(hook): end at last", "修正(hook): ようやく終わる"),
     ("ja", "fix(hook): end a value", "fix(hook): hookの値を終える"),
     ("ja", "Use hook instead of nova/hook", "nova/hookの代わりにhookを使う"),

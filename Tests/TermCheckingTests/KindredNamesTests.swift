@@ -76,6 +76,7 @@ import Testing
       ("pl", "watching", "monitorowanie", "monitoring", false),
       ("pl", "rollout", "wdrożenie", "wdrażania", false),
       ("cs", "component", "součást", "součástí", true), ("bg", "file", "файл", "файлът", true),
+      ("pl", "profile", "profil", "profile", true),
       // The word of another language is none.
       ("it", "module", "modulo", "module", false),
       // Rules know the forms of these.

@@ -99,6 +99,10 @@ struct SpareNamesTests {
         language: "ko", names: ("prediction", "예측", "예측값"),
         source: "The prediction is good.\n\nA prediction. The predictions.",
         draft: "예측이 좋습니다.\n\n예측값입니다. 예측값을 봅니다.", severities: [.note, .note]),
+      Fact(
+        language: "ja", names: ("token", "トークン", "Token"),
+        source: "The token is new.\n\nIs it in Token Books now? The token is in Token Books.",
+        draft: "トークンは新しいです。\n\nToken Booksで使えますか。Token Booksにあります。", severities: []),
       // It asks twice and gets two names.
       Fact(
         language: "fr", names: ("box", "boîte", "caisse"),

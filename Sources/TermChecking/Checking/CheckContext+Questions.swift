@@ -146,11 +146,12 @@ extension CheckContext {
     let isSmall = glossary.concepts[use.concept].terms.contains {
       $0.text == small && $0.status.isApproved && !$0.language.matches(language)
     }
-    return isSmall || sourceWords.answer(to: small) {
-      sources.contains { source in
-        source.document.blocks.contains { $0.kind.isProse && $0.text.holdsBytes(of: small) }
+    return isSmall
+      || sourceWords.answer(to: small) {
+        sources.contains { source in
+          source.document.blocks.contains { $0.kind.isProse && $0.text.holdsBytes(of: small) }
+        }
       }
-    }
   }
 
   /// Whether a term of the source is an abbreviation, of which the language of the draft has none of

@@ -108,13 +108,23 @@ enum ForeignMention {
       names.append("\(word) \(use.text)")
     }
     if after.first == " ", let word = after.split(separator: " ").first, isCapitalised(word) {
-      names.append("\(use.text) \(word.prefix { $0.isLetter })")
+      names.append("\(use.text) \(latinPart(of: word))")
     }
     guard !names.isEmpty else { return false }
     let isInText = language.language != "de" && hasSmallWords(block)
     return sources.contains { source in
       (isInText || source.kind != .heading && source.kind != .metadata)
         && names.contains { source.text.holdsBytes(of: $0) }
+    }
+  }
+
+  /// The letters that a word begins with, in a text without spaces up to those of another script.
+  private static func latinPart(of word: Substring) -> Substring {
+    let isLatin = word.unicodeScalars.first.map { ScriptClass($0) == .latin } ?? false
+    return word.prefix { character in
+      character.isLetter
+        && (!isLatin
+          || character.unicodeScalars.first.map { ScriptClass($0) == .latin } ?? false)
     }
   }
 
@@ -185,7 +195,7 @@ enum ForeignMention {
   private static func isNamed(_ use: TermUse, in source: TextBlock) -> Bool {
     source.text.hasWord(of: named, rightBehind: use.text)
       || use.text == use.text.lowercased()
-        && source.text.hasWord(of: ["section"], rightBehind: use.text)
+        && source.text.hasWord(of: ["block", "section"], rightBehind: use.text)
   }
 
   /// Whether the draft has a word for one of the things that have names beside the word.

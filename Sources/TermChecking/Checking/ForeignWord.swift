@@ -16,7 +16,7 @@ enum ForeignWord {
   /// - Complexity: O(length of the passage).
   init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
     let block = context.draft.document.blocks[use.block]
-    guard !Self.isInCapitals(use), !context.isKept(use.block) else {
+    guard !Self.isInCapitals(use), !Self.isNumbered(use), !context.isKept(use.block) else {
       self = .name
       return
     }
@@ -214,6 +214,13 @@ enum ForeignWord {
         link.contains(use.range) && link != use.range
           && sources.contains { $0.text.holdsBytes(of: block.text.utf8Slice(link)) }
       }
+  }
+
+  /// Whether the word is a number behind one letter: the name of a version, v10.
+  private static func isNumbered(_ use: TermUse) -> Bool {
+    let text = use.text.utf8
+    return text.count > 1 && text.first.map { $0 > 0x40 && $0 < 0x7f } ?? false
+      && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
   }
 
   private static func isInCapitals(_ use: TermUse) -> Bool {

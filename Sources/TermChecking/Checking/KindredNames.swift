@@ -38,8 +38,10 @@ enum KindredNames {
     }
     let texts = [guess, name].map { withoutMarks(TermForms.fold($0.text)) }
     guard texts[0] != texts[1] else { return true }
+    // The word of another language is a form only where it has an ending more: *profile* of *profil*.
     guard texts[0].first == texts[1].first,
-      !loans(of: concept, in: name.language).contains(TermForms.fold(guess.text))
+      texts[0].hasPrefix(texts[1])
+        || !loans(of: concept, in: name.language).contains(TermForms.fold(guess.text))
     else { return false }
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)

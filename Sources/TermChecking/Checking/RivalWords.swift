@@ -135,7 +135,7 @@ struct RivalWords {
     var known: [Int: Bool] = [:]
     return places.compactMapValues { names in
       guard let key = names.first?.word.word.key, names.count >= RenderingHabits.leastRivals,
-        !parts.contains(key), !key.holdsBytes(of: preferred)
+        !parts.contains(key), !key.holdsBytes(of: preferred), !isKoreanPart(key, of: preferred)
       else { return nil }
       var indices: [Int] = []
       for (name, index) in names where indices.last != index {
@@ -145,6 +145,15 @@ struct RivalWords {
       }
       return indices.count >= RenderingHabits.leastRivals
         ? (SentenceKeys.hash(key), indices) : nil
+    }
+  }
+
+  /// Whether a Korean term begins with a word, which may be all that a text repeats of it, or the first half
+  /// of the term written apart: 공급 of 공급량.
+  private static func isKoreanPart(_ key: String, of preferred: String) -> Bool {
+    guard key.unicodeScalars.allSatisfy({ ScriptClass($0) == .hangul }) else { return false }
+    return ([key] + KoreanParticles.nouns(of: key)).contains { noun in
+      noun.count > 1 && noun.count < preferred.count && preferred.hasPrefix(noun)
     }
   }
 

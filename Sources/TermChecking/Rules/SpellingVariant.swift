@@ -55,7 +55,7 @@ struct SpellingVariant: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.status == .proposed || isTold ? 0.5 : 0.9,
+        confidence: use.status == .proposed || isTold || Self.isAdverbial(use, context) ? 0.5 : 0.9,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }
@@ -63,6 +63,22 @@ struct SpellingVariant: Rule {
 
   /// How many places of a term are reported one by one.
   private static let mostPlaces = 3
+
+  /// Whether English writes the words of a compound apart where they describe a verb, as in *at run time* and
+  /// *stored on chain*.
+  private static func isAdverbial(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.language == "en", use.text.contains(" "), !use.term.text.contains(" ")
+    else { return false }
+    if let first = use.text.lowercased().split(separator: " ").first,
+      prepositions.contains(String(first))
+    {
+      return true
+    }
+    let text = context.draft.document.blocks[use.block].text
+    return text.utf8Slice(0..<use.range.lowerBound).lowercased().hasSuffix(" at ")
+  }
+
+  private static let prepositions: Set<String> = ["at", "by", "in", "off", "on", "out", "over"]
 
   /// Whether a value of the front matter is nothing but the word with hyphens: the name of a page or a
   /// rule.

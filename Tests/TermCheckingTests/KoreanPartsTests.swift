@@ -1,0 +1,30 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What a Korean term begins with may stand for all of it, and is no other name.
+struct KoreanPartsTests {
+  @Test(arguments: [("보관을", Severity.note), ("창고를", .error)])
+  func aPartIsNoRival(_ rival: String, severity: Severity) throws {
+    let checker = TermChecker(
+      glossary: Glossary(
+        concepts: [.example("storage", "ko", english: "storage", "보관소")], language: "en"))
+    func check(_ source: String, _ draft: String) throws -> CheckResult {
+      checker.check(try .markdown(draft, "ko"), sources: [try .markdown(source, "en")])
+    }
+    let named = try ["추가", "삭제", "교체", "확인", "설명", "변경"].map {
+      try check("Add the storage to the page.", "페이지에 보관소를 \($0)합니다.")
+    }
+    let rivals = try [
+      ("Remove a storage at once.", "\(rival) 바로 치웁니다."),
+      ("Put one storage back.", "\(rival) 제자리에 둡니다."),
+      ("Name this storage later.", "나중에 \(rival) 부릅니다."),
+    ].map(check)
+    var results = named + rivals
+    DocumentSet.judge(&results)
+    let found = results[6...8].flatMap(\.findings).filter { $0.rule == "missing-term" }
+    #expect(found.map(\.severity) == [severity, severity, severity], "\(found.map(\.message))")
+  }
+}

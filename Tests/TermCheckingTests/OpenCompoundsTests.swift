@@ -1,0 +1,21 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// English writes some compounds apart where they describe a verb.
+struct OpenCompoundsTests {
+  @Test(arguments: [
+    ("on-chain", "The data is stored on chain.", Severity.note),
+    ("runtime", "It is made at run time.", .note),
+    ("runtime", "The run time is long.", .warning),
+    ("dataset", "Use a small data set here.", .warning),
+  ])
+  func adverbsAreNotes(_ term: String, draft: String, severity: Severity) throws {
+    let concept = Concept(id: "c", terms: [Term(term, language: "en", status: .preferred)])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+      .check(try .markdown(draft, "en")).findings.filter { $0.rule == "spelling-variant" }
+    #expect(found.map(\.severity) == [severity])
+  }
+}
