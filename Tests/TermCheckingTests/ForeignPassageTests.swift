@@ -39,6 +39,8 @@ struct ForeignPassageTests {
     ("ja", "The style is hook(small, parts), as ever.", "形は hook(small, parts) です。"),
     ("ja", "It does a/b, cut_it, and hook.", "a/b、cut_it、hook をします。"),
     ("ja", "hook block:", "hook ブロック:"),
+    ("ja", "- [Hook](https://a.b/hook/): it is small.", "- [Hook](https://a.b/hook/): 小さいです。"),
+    ("ja", "For more see [hook](b#hook).", "詳しくは [hook](b#hook) を参照。"),
     ("ja", "Fix(hook): end at last", "修正(hook): ようやく終わる"),
     ("ja", "fix(hook): end a value", "fix(hook): hookの値を終える"),
     ("ja", "Use hook instead of nova/hook", "nova/hookの代わりにhookを使う"),
@@ -115,6 +117,7 @@ struct ForeignPassageTests {
       "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)"
     ),
     ("a | hook | b | c | it is good.", "a | hook | b | c | よいです。"),
+    (":   : hook :   :  : of all :", ":   : hook :   :  : すべて :"),
   ])
   func codeIsNoText(source: String, draft: String) throws {
     #expect(try ForeignPassages.findings("untranslated-term", "ja", draft, source: source) == [])
@@ -338,6 +341,7 @@ struct ForeignPassageTests {
       "Re-plugin it as you do now and then."
     ),
     ("ja", "The hook is small.", "Hook は小さいです。"),
+    ("ja", "See [the hook](b#part) here.", "ここでは [hook](b#part) を参照。"),
   ])
   func wordsAreErrors(_ language: LanguageTag, source: String, draft: String) throws {
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)

@@ -8,6 +8,7 @@ enum CodeLikeText {
   /// - Complexity: O(length of the text).
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
+    if isDrawn(text) { return true }
     if sentenceEnds.contains(last) { return isTable(text) }
     var marks = 0
     var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -25,6 +26,12 @@ enum CodeLikeText {
   /// Whether a text has the bars of a table that is none, whatever it ends with.
   private static func isTable(_ text: String) -> Bool {
     text.utf8.count { $0 == UInt8(ascii: "|") } >= leastBars
+  }
+
+  /// Whether colons stand apart in a text as the lines of a table that is drawn with them.
+  private static func isDrawn(_ text: String) -> Bool {
+    text.utf8.count { $0 == UInt8(ascii: ":") } >= leastBars
+      && text.split(separator: " ").count { $0 == ":" } >= leastBars
   }
 
   private static let leastBars = 4

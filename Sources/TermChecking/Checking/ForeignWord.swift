@@ -34,6 +34,7 @@ enum ForeignWord {
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
+        || Self.isNameOfPage(use, block, sources)
         || Self.isPartOfToken(use, block, sources) || Self.isSubscripted(use, block)
         || Self.isInPathOfMenu(use, block)
           && sources.contains {
@@ -228,6 +229,24 @@ enum ForeignWord {
     return scalars.contains(where: \.isCapital) && use.text.count > 1
       && !scalars.contains(where: \.isSmall)
       && use.term.text.unicodeScalars.contains(where: \.isSmall)
+  }
+
+  /// Whether the word is all of a link in both languages, to a page or part of one that goes by it: what the
+  /// page is called may stay.
+  private static func isNameOfPage(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    func isLinked(_ block: TextBlock, _ isHere: (Range<Int>) -> Bool) -> Bool {
+      block.spans.contains { span in
+        guard case .link(let destination) = span.kind, isHere(span.range) else { return false }
+        let parts = destination.lowercased().split { "/#".contains($0) }
+        return parts.last.map { $0.prefix { $0 != "." } == use.text.lowercased() } ?? false
+      }
+    }
+    return isLinked(block) { $0 == use.range }
+      && sources.contains { source in
+        isLinked(source) { source.text.utf8Slice($0).lowercased() == use.text.lowercased() }
+      }
   }
 
   /// What the word is when it is all of a block or link in both languages, in lower case: a heading
