@@ -47,7 +47,7 @@ import Testing
       (
         "es", ("adapter", "adaptador", "adapter"), "An adapter is one. Use the adapter.",
         "El adapter es uno. Use el adapter.",
-        ["error untranslated-term", "error untranslated-term"], []
+        ["warning untranslated-term", "warning untranslated-term"], []
       ),
       // What has a capital inside a sentence may be a name.
       (
@@ -58,12 +58,12 @@ import Testing
       ),
       (
         "ja", ("table", "テーブル", "table"), "Make a table. The table is empty.",
-        "テーブルを作成します。tableは空です。", ["error untranslated-term"],
+        "テーブルを作成します。tableは空です。", ["warning untranslated-term"],
         ["note inconsistent-term"]
       ),
       (
         "de", ("folder", "Ordner", "Folder"), "Open the folder. The folder is empty.",
-        "Öffnen Sie den Ordner. Der Folder ist leer.", ["error untranslated-term"],
+        "Öffnen Sie den Ordner. Der Folder ist leer.", ["warning untranslated-term"],
         ["note inconsistent-term"]
       ),
       // Another word is another name.

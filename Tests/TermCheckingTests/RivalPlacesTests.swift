@@ -37,6 +37,15 @@ struct RivalPlacesTests {
   private static let rivals = (1...20).map { "Sentence \($0) has a |state| there." }
   private static let terms = (21...60).map { "Sentence \($0) has a |state| there." }
 
+  /// What is left as it was is no other name.
+  @Test(arguments: [
+    ("plugin", "Plugin", true), ("plugins", "plugin", true), ("Plugin", "plugins", true),
+    ("plugin", "plug-in", false), ("plugin", "надстройка", false),
+  ])
+  func theWordOfTheSource(term: String, text: String, isNamed: Bool) {
+    #expect(Self.place("Take the |\(term)| there.").isNamed(by: text) == isNamed)
+  }
+
   /// A name in many documents, or in a good part of them, is settled.
   @Test(arguments: [(3, 9, false), (4, 9, true), (4, 40, false), (8, 40, true)])
   func aNameOfManyDocumentsIsSettled(users: Int, others: Int, isSettled: Bool) {

@@ -162,7 +162,10 @@ struct RenderingHabits {
         reports.lower(finding, in: member.document, to: 0.5, in: &results)
         continue
       }
-      guard let rival = rivals.rival(at: member.place, &drafts.vocabulary) else {
+      guard let rival = rivals.rival(at: member.place, &drafts.vocabulary),
+        // The source's own word is no other name: another rule tells that it is left.
+        !member.place.isNamed(by: rival.surface)
+      else {
         unnamed.append(member)
         continue
       }

@@ -88,6 +88,12 @@ struct RivalPlaces {
 }
 
 extension RivalWords.Place {
+  /// Whether a text is the word of the source, perhaps in the other number.
+  func isNamed(by text: String) -> Bool {
+    let words = [termText, text].map { $0.lowercased() }
+    return words[0] == words[1] || words[0] == words[1] + "s" || words[1] == words[0] + "s"
+  }
+
   /// A side of the term.
   enum Side: Hashable {
     case before, after

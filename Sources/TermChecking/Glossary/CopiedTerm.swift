@@ -24,4 +24,11 @@ extension Concept {
         && !originals.contains { $0.isSameWord(as: decided) }
     }
   }
+
+  /// Whether a language has a copy of a term of a source language: see ``isCopy(_:from:)``.
+  func hasCopy(of original: Term, in language: LanguageTag) -> Bool {
+    terms(in: language).contains {
+      original.isSameWord(as: $0) && isCopy($0, from: original.language)
+    }
+  }
 }

@@ -177,9 +177,17 @@ struct UntranslatedTerm: Rule {
     switch ForeignWord(use, in: passage, context) {
     case .name: return nil
     case .possibleName: return Report(use, source, 0.5)
-    case .word: return Report(use, source, use.isGuessed(in: context.glossary) ? 0.5 : 0.95)
+    case .word:
+      let concept = context.glossary.concepts[use.concept]
+      let confidence =
+        use.isGuessed(in: context.glossary)
+        ? 0.5 : concept.hasCopy(of: use.term, in: context.language) ? Self.confidenceInHabits : 0.95
+      return Report(use, source, confidence)
     }
   }
+
+  /// How sure a word is a mistake that translators of the project have left before: they may know why.
+  private static let confidenceInHabits = 0.75
 
   /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
   /// it, *simple server*, that is not called by the word in the draft's language, either.
