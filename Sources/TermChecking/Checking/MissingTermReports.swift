@@ -14,18 +14,16 @@ struct MissingTermReports {
   private var indices: [Place: Int] = [:]
   private var documents: [Int] = []
 
-  /// Lowers the confidence of the report of a missing term in a document, if there is one, and takes
-  /// over what it says; makes it a note by default.
+  /// Lowers the confidence of the report of a missing term in a document, if there is one, to what is given
+  /// and its severity to that of the finding, and takes over what it says; makes it a note by default.
   mutating func lower(
     _ finding: Finding, in document: Int, to confidence: Double = 0.5,
     in results: inout [CheckResult]
   ) {
     if let index = results[document].missingTerm(finding) {
-      results[document].findings[index].message = finding.message
-      results[document].findings[index].lower(to: confidence)
+      results[document].findings[index].lower(to: confidence, as: finding)
     } else if let index = indices[place(of: finding, in: document)] {
-      added[index].message = finding.message
-      added[index].lower(to: confidence)
+      added[index].lower(to: confidence, as: finding)
     }
   }
 
@@ -67,6 +65,15 @@ extension Finding {
   mutating func lower(to most: Double) {
     confidence = min(confidence, most)
     severity = min(severity, .cap(for: confidence))
+  }
+}
+
+extension Finding {
+  /// Lowers the confidence, the severity to that of another finding at most, and says what that does.
+  fileprivate mutating func lower(to most: Double, as other: Finding) {
+    message = other.message
+    severity = min(severity, other.severity)
+    lower(to: most)
   }
 }
 

@@ -16,10 +16,10 @@ struct MissingTerm: Rule {
       draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
       leaves out, or that may be the translation of another, is a note. Where the documents have the \
       concept often, a sentence that does without it is a note, unless it has another name that recurs \
-      in such sentences, or all other languages have the term and everything else of it is translated, \
-      or it has the name of another concept that the source does not ask for. A name that a good part \
-      of the documents has is reported once. Where other languages do without the term, too, or the \
-      name translates a longer expression of the source, it is a note.
+      in such sentences, or everything else of it is translated and all other languages have the term. \
+      Where these have it and the sentence has the name of another concept instead, the note says so. A \
+      name that a good part of the documents has is reported once. Where other languages do without the \
+      term, too, or the name translates a longer expression of the source, it is a note.
       """,
     examples: [
       RuleExample(
@@ -133,7 +133,7 @@ struct MissingTerm: Rule {
           rendering.finding = finding(
             use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
           if trace == nil {
-            rendering.substitute = substitute(in: sentence, passage, table)
+            rendering.substitute = substitute(in: sentence, passage, table, context)
           }
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
             let finding = rendering.finding
@@ -154,17 +154,26 @@ struct MissingTerm: Rule {
 
   /// The decided name of another concept that may stand for a term that is missing.
   ///
-  /// The translation of the sentence has it while nothing near its source asks for it; nil when there is
-  /// none, or several.
+  /// The translation of the sentence has it while nothing near its source asks for it, be it by a word made
+  /// from the concept's name, as *configure* asks for a configuration; nil when there is none, or several.
   private func substitute(
-    in sentence: Int, _ passage: Passage, _ table: SentenceTable
+    in sentence: Int, _ passage: Passage, _ table: SentenceTable, _ context: CheckContext
   ) -> String? {
     let asked = passage.sourceConcepts.union(passage.sourceUses.flatMap(\.nestedConcepts))
     let unasked = passage.draftUses.filter { other in
       other.status.isApproved && other.status != .proposed && table.holds(other, in: sentence)
         && other.concepts.isDisjoint(with: asked)
     }
-    return Set(unasked.map(\.concept)).count == 1 ? unasked.first?.text : nil
+    guard let first = unasked.first, unasked.allSatisfy({ $0.concept == first.concept }) else {
+      return nil
+    }
+    let source = context.sources[passage.document].language
+    let words = Set(TermTracer.words(of: table.sentences[sentence].source).map { $0.prefix(5) })
+    let names = context.glossary.concepts[first.concept].terms(in: source)
+    let isAsked = names.contains { name in
+      TermTracer.words(of: name.text).contains { $0.count > 3 && words.contains($0.prefix(5)) }
+    }
+    return isAsked ? nil : first.text
   }
 
   /// Why a draft may do without a term of the source; nil when nothing tells.
