@@ -119,15 +119,6 @@ enum ForeignWord {
     }
   }
 
-  /// Whether the word has a capital and `>` beside it: one of the menus to open, *File > Open*.
-  private static func isInPathOfMenu(_ use: TermUse, _ block: TextBlock) -> Bool {
-    guard use.text.first?.isUppercase == true else { return false }
-    let before = block.text.utf8Slice(0..<use.range.lowerBound).last { $0 != " " }
-    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
-      .first { $0 != " " }
-    return [before, behind].contains { $0.map { ">›→".contains($0) } ?? false }
-  }
-
   /// Whether a source has the word with the same words before and behind it: what is copied as a whole is no
   /// choice of a name.
   private static func isBetweenCopies(
@@ -198,168 +189,11 @@ enum ForeignWord {
     return words.count { $0.first?.isUppercase == true } * 4 > words.count * 3
   }
 
-  /// Whether the word stands in a list item that is all a link to another site: the title of what else there
-  /// is to read.
-  static func isInReadingList(_ use: TermUse, _ block: TextBlock) -> Bool {
-    block.kind == .listItem && use.range.count < block.text.utf8.count
-      && block.externalLinks.contains(0..<block.text.utf8.count)
-  }
-
-  /// Whether the word stands in the text of a link to another site, of which the source has the whole, or
-  /// which is all of a list item.
-  private static func isInTitleOfPage(
-    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
-  ) -> Bool {
-    isInReadingList(use, block)
-      || block.externalLinks.contains { link in
-        link.contains(use.range) && link != use.range
-          && sources.contains { $0.text.holdsBytes(of: block.text.utf8Slice(link)) }
-      }
-  }
-
-  /// Whether the word is a number behind one letter: the name of a version, v10.
-  private static func isNumbered(_ use: TermUse) -> Bool {
-    let text = use.text.utf8
-    return text.count > 1 && text.first.map { $0 > 0x40 && $0 < 0x7f } ?? false
-      && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
-  }
-
   private static func isInCapitals(_ use: TermUse) -> Bool {
     let scalars = use.text.unicodeScalars
     return scalars.contains(where: \.isCapital) && use.text.count > 1
       && !scalars.contains(where: \.isSmall)
       && use.term.text.unicodeScalars.contains(where: \.isSmall)
-  }
-
-  /// Whether the word is all of a link in both languages, to a page or part of one that goes by it: what the
-  /// page is called may stay.
-  private static func isNameOfPage(
-    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
-  ) -> Bool {
-    func isLinked(_ block: TextBlock, _ isHere: (Range<Int>) -> Bool) -> Bool {
-      block.spans.contains { span in
-        guard case .link(let destination) = span.kind, isHere(span.range) else { return false }
-        let parts = destination.lowercased().split { "/#".contains($0) }
-        return parts.last.map { $0.prefix { $0 != "." } == use.text.lowercased() } ?? false
-      }
-    }
-    return isLinked(block) { $0 == use.range }
-      && sources.contains { source in
-        isLinked(source) { source.text.utf8Slice($0).lowercased() == use.text.lowercased() }
-      }
-  }
-
-  /// What the word is when it is all of a block or link in both languages, in lower case: a heading
-  /// is the name of an option or command that it describes, the cell of a table that of a property,
-  /// others may be.
-  private static func label(
-    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
-  ) -> ForeignWord? {
-    guard use.text == use.text.lowercased() else { return nil }
-    if block.text.withoutMarksAround == use.text[...],
-      sources.contains(where: { $0.text == block.text })
-    {
-      return block.kind == .heading || block.kind == .tableCell ? .name : .possibleName
-    }
-    let isLink = links(of: block).contains(use.range)
-    return isLink
-      && sources.contains { source in
-        links(of: source).contains { source.text.utf8Slice($0) == use.text }
-      } ? .possibleName : nil
-  }
-
-  /// Whether a title or heading is a few words in lower case that nothing holds together: a command.
-  private static func isNameOfCommand(_ block: TextBlock) -> Bool {
-    guard block.kind == .heading || block.kind == .metadata, block.text == block.text.lowercased()
-    else { return false }
-    let words = block.text.split(separator: " ")
-    return (2...5).contains(words.count)
-      && words.allSatisfy { word in
-        word.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ".") }
-          && !EnglishWords.functionWords.contains(String(word))
-      }
-  }
-
-  /// Whether the word is set off as a whole and has a capital that the glossary does not ask for: the
-  /// name of a part of a program.
-  private static func isLabel(
-    _ use: TermUse, _ block: TextBlock, _ context: CheckContext
-  ) -> Bool {
-    guard context.isRaised(use) else { return false }
-    return block.spans.contains { span in
-      (span.kind == .emphasis || span.kind == .strong) && span.range == use.range
-        && span.range.count < block.text.utf8.count
-    }
-  }
-
-  /// Whether the word begins its block in bold, in lower case and with a colon behind it: the key of a
-  /// setting that the text explains.
-  private static func isKey(_ use: TermUse, _ block: TextBlock) -> Bool {
-    guard use.range.lowerBound == 0, use.text == use.text.lowercased(),
-      block.spans.contains(where: { $0.kind == .strong && $0.range == use.range })
-    else { return false }
-    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
-    return behind.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
-  }
-
-  /// Whether the draft has the same word as code in the same paragraph.
-  private static func isCode(_ use: TermUse, in block: TextBlock) -> Bool {
-    block.spans.contains { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
-  }
-
-  /// Whether the sources have the same word as code more often than a paragraph of the draft.
-  private static func isCode(
-    _ use: TermUse, in sources: [TextBlock], but block: TextBlock
-  ) -> Bool {
-    func count(_ block: TextBlock) -> Int {
-      block.spans.count { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
-    }
-    let asked = sources.reduce(0) { $0 + count($1) }
-    return asked > 0 && asked > count(block)
-  }
-
-  /// Whether a square bracket parts the word from a letter without a space: `map[string]int`.
-  private static func isSubscripted(_ use: TermUse, _ block: TextBlock) -> Bool {
-    let text = block.text
-    let before = text.utf8Slice(0..<use.range.lowerBound).suffix(2)
-    let behind = text.utf8Slice(use.range.upperBound..<text.utf8.count).prefix(2)
-    func isBracket(_ character: Character?) -> Bool { character == "[" || character == "]" }
-    func isLetter(_ character: Character?) -> Bool {
-      character?.isASCII == true && character?.isLetter == true
-    }
-    return before.count == 2 && isBracket(before.last) && isLetter(before.first)
-      || behind.count == 2 && isBracket(behind.first) && isLetter(behind.last)
-  }
-
-  /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name
-  /// of an example.
-  private static func isPartOfToken(
-    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
-  ) -> Bool {
-    use.range.count < block.text.utf8.count && !block.text.utf8.contains(0x20)
-      && sources.contains { $0.text == block.text }
-  }
-
-  /// Whether a title or heading that its source has in the same words is the name of something in the
-  /// sentences of the source: *Object Pool* where these say *the Object Pool pattern*.
-  ///
-  /// - Complexity: O(length of the source) for each title, once.
-  private static func isNamedTitle(
-    _ block: TextBlock, _ sources: [TextBlock], of document: Int, _ context: CheckContext
-  ) -> Bool {
-    guard block.kind == .heading || block.kind == .metadata,
-      block.text.first?.isUppercase == true,
-      sources.contains(where: { $0.text.holdsBytes(of: block.text) })
-    else { return false }
-    return context.sourceNames.answer(
-      to: SourceWord(document: document, text: block.text, isTitle: true)
-    ) {
-      context.sources[document].document.blocks.contains { source in
-        source.kind.isProse && source.kind != .heading && source.kind != .metadata
-          && source.text.holdsBytes(of: block.text)
-          && isInsideSentence(block.text, in: source.text, notBefore: partsOfText)
-      }
-    }
   }
 
   /// Whether a source has the word inside its sentences with a capital that the glossary does not ask
@@ -388,10 +222,6 @@ enum ForeignWord {
     return isNamed
   }
 
-  private static func links(of block: TextBlock) -> [Range<Int>] {
-    block.spans.compactMap { if case .link = $0.kind { $0.range } else { nil } }
-  }
-
   /// Whether a sentence of the source has the word with a capital that neither the glossary nor its
   /// place there asks for.
   private static func isName(
@@ -404,13 +234,8 @@ enum ForeignWord {
     }
   }
 
-  /// What a sentence refers to by a title: *see the Installation section*.
-  private static let partsOfText: Set<String> = [
-    "article", "chapter", "docs", "documentation", "guide", "page", "section", "tutorial",
-  ]
-
   /// Whether a text has a word inside a sentence, and not in front of some others, given in lower case.
-  private static func isInsideSentence(
+  static func isInsideSentence(
     _ word: String, in text: String, notBefore others: Set<String> = []
   ) -> Bool {
     text.places(ofBytes: word).contains { range in
@@ -433,15 +258,6 @@ enum ForeignWord {
       else { return false }
       return "\"“'‘".contains(before) && "\"”'’.,!?".contains(after)
     }
-  }
-}
-
-extension String {
-  /// The text without what is neither letter nor number at its ends.
-  fileprivate var withoutMarksAround: Substring {
-    func isMark(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
-    let end = lastIndex { !isMark($0) }.map { index(after: $0) } ?? startIndex
-    return self[..<end].drop(while: isMark)
   }
 }
 

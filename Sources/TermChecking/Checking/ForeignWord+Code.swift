@@ -1,0 +1,49 @@
+import DocumentFormats
+
+/// Code that a draft does not mark as such: versions, types, names of examples.
+extension ForeignWord {
+  /// Whether the word is a number behind one letter: the name of a version, v10.
+  static func isNumbered(_ use: TermUse) -> Bool {
+    let text = use.text.utf8
+    return text.count > 1 && text.first.map { $0 > 0x40 && $0 < 0x7f } ?? false
+      && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
+  }
+
+  /// Whether the draft has the same word as code in the same paragraph.
+  static func isCode(_ use: TermUse, in block: TextBlock) -> Bool {
+    block.spans.contains { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
+  }
+
+  /// Whether the sources have the same word as code more often than a paragraph of the draft.
+  static func isCode(
+    _ use: TermUse, in sources: [TextBlock], but block: TextBlock
+  ) -> Bool {
+    func count(_ block: TextBlock) -> Int {
+      block.spans.count { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
+    }
+    let asked = sources.reduce(0) { $0 + count($1) }
+    return asked > 0 && asked > count(block)
+  }
+
+  /// Whether a square bracket parts the word from a letter without a space: `map[string]int`.
+  static func isSubscripted(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let text = block.text
+    let before = text.utf8Slice(0..<use.range.lowerBound).suffix(2)
+    let behind = text.utf8Slice(use.range.upperBound..<text.utf8.count).prefix(2)
+    func isBracket(_ character: Character?) -> Bool { character == "[" || character == "]" }
+    func isLetter(_ character: Character?) -> Bool {
+      character?.isASCII == true && character?.isLetter == true
+    }
+    return before.count == 2 && isBracket(before.last) && isLetter(before.first)
+      || behind.count == 2 && isBracket(behind.first) && isLetter(behind.last)
+  }
+
+  /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name
+  /// of an example.
+  static func isPartOfToken(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    use.range.count < block.text.utf8.count && !block.text.utf8.contains(0x20)
+      && sources.contains { $0.text == block.text }
+  }
+}
