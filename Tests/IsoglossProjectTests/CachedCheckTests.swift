@@ -24,6 +24,9 @@ struct CachedCheckTests {
   private static var entry: CachedCheck {
     var other = finding
     (other.language, other.concept, other.source) = ("uk", nil, nil)
+    var rendering = TermRendering(
+      concept: "c1", language: "ru", naming: .nearby, sentence: 0, term: 1..<2, finding: other)
+    rendering.substitute = "щит"
     return CachedCheck(
       dependencies: [.init(path: "en/a.md", digest: "d"), .init(path: "en/b.md", digest: nil)],
       language: "ru", languageReason: .path,
@@ -38,9 +41,7 @@ struct CachedCheckTests {
             finding: finding)
         ],
         renderings: [
-          TermRendering(
-            concept: "c1", language: "ru", naming: .nearby, sentence: 0, term: 1..<2,
-            finding: other),
+          rendering,
           TermRendering(concept: "c2", language: "uk", naming: .here, sentence: 1, term: 0..<0),
         ],
         sentences: [

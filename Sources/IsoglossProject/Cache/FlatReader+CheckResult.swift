@@ -74,9 +74,14 @@ extension FlatReader {
     let concept = try text()
     let language = try self.language(unless: language)
     guard let naming = TermRendering.Naming(rawValue: try text()) else { throw Damaged() }
-    return TermRendering(
+    var rendering = TermRendering(
       concept: concept, language: language, naming: naming, sentence: try integer(),
-      term: try range(), finding: try truth() ? try finding(language) : nil)
+      term: try range())
+    if try truth() {
+      rendering.finding = try finding(language)
+      rendering.substitute = try textIfAny()
+    }
+    return rendering
   }
 
   private mutating func reference() throws(Damaged) -> SourceReference {

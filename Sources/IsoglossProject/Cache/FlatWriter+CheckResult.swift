@@ -78,7 +78,10 @@ extension FlatWriter {
     write(rendering.sentence)
     write(rendering.term)
     write(rendering.finding != nil)
-    if let finding = rendering.finding { write(finding, language) }
+    if let finding = rendering.finding {
+      write(finding, language)
+      write(rendering.substitute)
+    }
   }
 
   private mutating func write(_ reference: SourceReference) {
