@@ -66,9 +66,7 @@ extension Finding {
     confidence = min(confidence, most)
     severity = min(severity, .cap(for: confidence))
   }
-}
 
-extension Finding {
   /// Lowers the confidence, the severity to that of another finding at most, and says what that does.
   fileprivate mutating func lower(to most: Double, as other: Finding) {
     message = other.message

@@ -37,11 +37,8 @@ enum TermTrace: Hashable {
   private static func ofWords(_ term: TracedTerm, _ found: [String]) -> TermTrace? {
     let traced = term.words.count { word in
       if found.contains(where: { $0.beginsWithBytes(of: word.stem) }) { return true }
-      if found.contains(where: { text in word.adjectives.contains { text.beginsWithBytes(of: $0) } }
-      ) {
-        return true
-      }
       return word.isInCompounds && found.contains { $0.holdsBytes(of: word.stem) }
+        || word.adjectives.contains { stem in found.contains { $0.beginsWithBytes(of: stem) } }
         || !word.ends.isEmpty && endsWord(word.ends, found)
         || !word.forms.isEmpty && found.contains { word.forms.contains(TermForms.fold($0)) }
     }
@@ -122,8 +119,6 @@ struct TracedTerm {
 
   /// What adjectives of a Cyrillic noun in lower case begin with, of five letters and more: -ов- and -ев-
   /// behind its stem, -н- behind one whose last consonant has changed, кнопочн- of кнопка.
-  ///
-  /// A. A. Zaliznyak and others describe these changes, “Русская грамматика” (1980), §§ 619 to 660.
   private static func adjectives(of noun: String) -> [String] {
     var stem = noun
     if let last = stem.last, "аеийоуыьэюяіїє".contains(last) { stem.removeLast() }
