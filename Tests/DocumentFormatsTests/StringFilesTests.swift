@@ -100,6 +100,44 @@ import Testing
     #expect(document.comments.map(\.text) == ["isogloss-ignore"])
   }
 
+  /// A string of Android's and its block.
+  @Test(arguments: [
+    (#"%1$s\n\nPlace:\n%2$s"#, "paragraph 30..<50 %1$s Place: %2$s [code: %1$s] [code: %2$s]"),
+    (#"a\\ b \u0416\u2026"#, "paragraph 30..<48 a\\ b Ж…"),
+    (#"\"x\"\'s"#, "paragraph 31..<38 \"x\"'s"),
+  ])
+  func resolvesEscapesOfAndroid(text: String, block: String) throws {
+    let xml = "<resources><string name=\"abc\">\(text)</string></resources>"
+    let document = try AndroidStringsFormat().parse(Array(xml.utf8))
+    #expect(DocumentDump.text(of: document) == block)
+  }
+
+  /// An ICU message and what of it is visible to the checks.
+  @Test(arguments: [
+    ("{n, plural, one {One hue} other {{n} hues}}", "One hue| hues"),
+    ("Of {n,plural, offset:1 =0{none}=1 {one} other{#}}.", "Of |none|one|#|."),
+    (
+      "{who, select, she {Her {n, number}} other {Their {d, date, short}}} lamp",
+      "Her |Their | lamp"
+    ),
+    ("{a, select, x {{b, plural, other {deep}}} other {flat}}", "deep|flat"),
+    ("Use {one, two} and } alone", "Use {one, two} and } alone"),
+    ("{n, plural, one {open", "open"),
+  ])
+  func masksTheSyntaxOfMessages(text: String, visible: String) throws {
+    let json = try JSONStringsFormat().parse(Array("{\"a\": \"\(text)\"}".utf8))
+    let block = try #require(json.blocks.first)
+    var parts: [String] = []
+    var start = 0
+    let bytes = Array(block.text.utf8)
+    for span in block.spans where span.isMasked && span.range.lowerBound >= start {
+      parts.append(String(decoding: bytes[start..<span.range.lowerBound], as: UTF8.self))
+      start = span.range.upperBound
+    }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    #expect(parts.filter { !$0.isEmpty }.joined(separator: "|") == visible)
+  }
+
   static let plurals = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict><key>files</key><dict>
@@ -122,6 +160,11 @@ import Testing
     ("ru:\n  a: Тепло %{n}", "paragraph 9..<24 Тепло %{n} [code: %{n}]"),
     ("a:\n- x\n- 1.5\n- y z", "paragraph 5..<6 x\nparagraph 15..<18 y z"),
     ("a: 'It''s'\nb: >\n  c\n  d", "paragraph 4..<9 It's\nparagraph 18..<23 c d"),
+    ("a: \"x \\\"y\\\" z\"", "paragraph 4..<13 x \"y\" z"),
+    // Of keys that are repeated the last counts.
+    ("de:\n  a: x\n  b: y\n  a: z", "paragraph 16..<17 y\nparagraph 23..<24 z"),
+    ("a:\n  b: x\n  b: y\nc:\n  b: z\na: 1", "paragraph 25..<26 z"),
+    ("\"k\": x\n'k': y\n", "paragraph 12..<13 y"),
     ("", ""),
   ])
   func readsYAML(text: String, blocks: String) throws {

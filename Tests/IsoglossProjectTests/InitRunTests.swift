@@ -115,6 +115,43 @@ import Testing
         "src/locales/{lang}.json: en 1, ja 1; 1",
       ]),
     Layout(
+      name: "strings of an app in Android's languages",
+      files: tree(
+        [],
+        Dictionary(
+          uniqueKeysWithValues: ["", "-ja", "-in", "-pt-rBR", "-zh-rTW"].map {
+            (
+              "res/values\($0)/strings.xml",
+              "<resources><string name=\"a\">Open the panel and choose</string></resources>"
+            )
+          })),
+      source: "en",
+      expected: [
+        "res/values-{lang}/**/*.xml of res/values/**/*.xml: en 1, in 1, ja 1, pt-rBR 1, zh-rTW 1; 4"
+      ]),
+    Layout(
+      name: "strings of an app in folders of Xcode's",
+      files: tree(
+        [],
+        Dictionary(
+          uniqueKeysWithValues: ["Base", "ja", "zh-Hans"].map {
+            ("App/\($0).lproj/Localizable.strings", "\"a\" = \"Open the panel and choose\";\n")
+          })),
+      source: "en",
+      expected: [
+        "App/{lang}.lproj/**/*.strings of App/Base.lproj/**/*.strings: en 1, ja 1, zh-Hans 1; 2"
+      ]),
+    Layout(
+      name: "strings of an app in files called by their languages",
+      files: tree(
+        ["src/a.json", "src/id.json", "src/is.json"],
+        Dictionary(
+          uniqueKeysWithValues: ["de", "en-gb", "en-us", "ja", "ru", "zz"].map {
+            ("src/strings/\($0).json", #"{"a": "Panel"}"#)
+          })),
+      source: "en-US",
+      expected: ["src/strings/{lang}.json: de 1, en-gb 1, en-us 1, ja 1, ru 1; 3"]),
+    Layout(
       name: "strings of tests",
       files: tree(
         [],
@@ -279,6 +316,15 @@ import Testing
         ["docs/a.md": japanese, "docs/b/c.md": japanese, "docs/new.md": japanese]), source: "ja",
       expected: ["docs/**/*.{lang}.md of docs/**/*.md: en 2, ja 3; 2"]),
   ]
+
+  @Test func namesTheLanguagesOfAndroid() throws {
+    let files = ["", "-in", "-pt-rBR", "-ru"].map {
+      ("res/values\($0)/strings.xml", "<resources><string name=\"a\">Panel</string></resources>")
+    }
+    let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: files))
+    let proposal = try InitRun(folder: tree.path("")).run()
+    #expect(proposal.languages == ["in": "id", "pt-rBR": "pt-BR"])
+  }
 
   @Test(arguments: layouts)
   func proposes(layout: Layout) throws {

@@ -11,6 +11,8 @@ import Testing
     ("zhcn/x.md", "zh-Hans"), ("src/x.md", nil), ("main/x.md", nil),
     ("intro.japanese.md", "ja"), ("README.Brazilian-Portuguese.md", "pt-BR"),
     ("a/README.traditional-chinese.md", "zh-Hant"), ("languages/polish.md", nil),
+    ("res/values-zh-rTW/strings.xml", "zh-TW"), ("res/values-b+sr+Latn/x.xml", "sr-Latn"),
+    ("res/values-in/strings.xml", "id"), ("res/values-iw/strings.xml", "he"), ("in/x.md", nil),
     ("polish/surface.md", nil), ("setup.latest.md", nil), ("x.config.md", nil),
   ])
   func readsTheLanguage(path: String, language: LanguageTag?) {

@@ -1,5 +1,5 @@
 /// Finds what programs replace or interpret in the strings of their user interface: placeholders of
-/// printf and its kin, names in braces, tags.
+/// printf and its kin, names in braces, what stands around the branches of a plural, tags.
 enum Placeholders {
   /// How long a placeholder may be, in bytes; keeps looking for its end short.
   private static let longest = 200
@@ -42,6 +42,7 @@ enum Placeholders {
   /// The placeholders of a text in order.
   static func ranges(in text: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
+    var message = MessageSyntax()
     var position = 0
     while position < text.count {
       let rest = text[position..<min(text.count, position + longest)]
@@ -50,7 +51,8 @@ enum Placeholders {
         case UInt8(ascii: "%"):
           endOfConversion(
             rest, isBehindDigit: position > 0 && (0x30...0x39).contains(text[position - 1]))
-        case UInt8(ascii: "{"): endOfBraces(rest)
+        case UInt8(ascii: "{"): endOfBraces(rest) ?? message.end(of: rest)
+        case UInt8(ascii: "}"): message.end(of: rest)
         case UInt8(ascii: "$"): endOfVariable(rest)
         case UInt8(ascii: "<"): endOfTag(rest)
         default: nil

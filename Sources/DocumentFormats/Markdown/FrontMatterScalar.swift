@@ -9,12 +9,15 @@ struct FrontMatterScalar {
 
   /// Follows a scalar through the source, word by word, from the offset at which it begins.
   ///
-  /// A quoted scalar with escapes is mapped as a whole.
+  /// A quoted scalar with escapes is followed escape by escape, and mapped as a whole where these are
+  /// none that other formats have, too.
   init(_ scalar: Node.Scalar, at start: Int, in source: SourceText) {
     self.source = source
     switch scalar.style {
     case .singleQuoted, .doubleQuoted:
-      block = follow(scalar.string, from: start + 1) ?? whole(scalar, from: start)
+      block =
+        follow(scalar.string, from: start + 1) ?? unescaped(scalar, from: start)
+        ?? whole(scalar, from: start)
     case .literal, .folded:
       let lineEnd = source.utf8[start...].firstIndex(of: 0x0a) ?? source.utf8.count
       block = follow(scalar.string, from: lineEnd)
@@ -39,6 +42,48 @@ struct FrontMatterScalar {
     }
     InlineTokens.mark(in: &text)
     return text.block(.metadata)
+  }
+
+  /// The text of a quoted scalar with its escapes; nil when that is not its value.
+  private func unescaped(_ scalar: Node.Scalar, from start: Int) -> TextBlock? {
+    guard let end = closingQuote(of: scalar.style, from: start) else { return nil }
+    let range = start + 1..<end
+    // Ends of lines mean less than they say.
+    guard !source.utf8[range].contains(0x0a) else { return nil }
+    var text = VisibleText(source)
+    if scalar.style == .doubleQuoted {
+      EscapedString(range, of: source).append(to: &text)
+    } else {
+      Self.append(doublingQuotes: range, of: source, to: &text)
+    }
+    guard Self.words(String(decoding: text.utf8, as: UTF8.self)) == Self.words(scalar.string) else {
+      return nil
+    }
+    InlineTokens.mark(in: &text)
+    return text.block(.metadata)
+  }
+
+  /// Appends a text in which two quotes stand for one.
+  private static func append(
+    doublingQuotes range: Range<Int>, of source: SourceText, to text: inout VisibleText
+  ) {
+    let quotes = [UInt8](repeating: UInt8(ascii: "'"), count: 2)
+    var (start, position) = (range.lowerBound, range.lowerBound)
+    while position < range.upperBound {
+      guard source.utf8[position..<range.upperBound].starts(with: quotes) else {
+        position += 1
+        continue
+      }
+      text.append(start..<position)
+      text.append("'", for: position..<position + 2)
+      position += 2
+      start = position
+    }
+    text.append(start..<range.upperBound)
+  }
+
+  private static func words(_ text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace)
   }
 
   private func whole(_ scalar: Node.Scalar, from start: Int) -> TextBlock? {

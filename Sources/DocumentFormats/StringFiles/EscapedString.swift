@@ -12,13 +12,18 @@ struct EscapedString {
   /// The visible text; nil when nothing is visible.
   var block: TextBlock? {
     var text = VisibleText(source)
+    append(to: &text)
+    return text.block(.paragraph)
+  }
+
+  /// Appends the visible text to another.
+  func append(to text: inout VisibleText) {
     walk { stretch, shown in
       guard let shown else { return text.append(stretch) }
       let isSpace = shown.utf8.allSatisfy(\.isSpace)
       if isSpace, text.utf8.last == 0x20 { return }
       text.append(isSpace ? " " : shown, for: stretch)
     }
-    return text.block(.paragraph)
   }
 
   /// The value, line ends kept.
@@ -42,6 +47,13 @@ struct EscapedString {
       (start, position) = (end, end)
     }
     if start < range.upperBound { take(start..<range.upperBound, nil) }
+  }
+
+  /// Where an escape in a range of the source ends, and what it stands for.
+  static func escape(
+    at start: Int, in range: Range<Int>, of source: SourceText
+  ) -> (end: Int, shown: String) {
+    EscapedString(range, of: source).escape(at: start)
   }
 
   private func escape(at start: Int) -> (end: Int, shown: String) {

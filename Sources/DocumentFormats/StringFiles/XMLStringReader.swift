@@ -23,7 +23,8 @@ struct XMLStringReader {
     self.isTranslated = isTranslated
   }
 
-  /// Reads all texts; with escapes a backslash keeps the character behind it, and `\n` is a space.
+  /// Reads all texts; with escapes a backslash keeps the character behind it, `\n` is a space and
+  /// `\u2026` the character with that number.
   mutating func read(hasEscapes: Bool) -> ParsedDocument {
     var tokens = XMLTokenizer(source.utf8)
     while let token = tokens.next() {
@@ -81,11 +82,18 @@ struct XMLStringReader {
       text.append(start..<position, isLiteral: isLiteral)
       start = position + 1
       if byte == UInt8(ascii: "\\"), start < range.upperBound {
+        let escape = EscapedString.escape(at: position, in: range, of: source)
         if "nt".utf8.contains(source.utf8[start]) {
-          text.breakLine(at: position..<start + 1)
-          start += 1
+          text.breakLine(at: position..<escape.end)
+          start = escape.end
+          position = start
+        } else if "u".utf8.contains(source.utf8[start]) {
+          text.append(escape.shown, for: position..<escape.end)
+          start = escape.end
+          position = start
+        } else {
+          position = start + 1
         }
-        position = start + (start < range.upperBound ? 1 : 0)
       } else {
         position = start
       }

@@ -21,10 +21,9 @@ package struct YAMLStringsFormat: DocumentFormat {
     guard !FrontMatter.hasManyAliases(lines, in: source) else {
       throw DocumentError(.malformed("more than 16 references to other places"), at: 0)
     }
-    let text = source.string(0..<source.utf8.count)
     let root: Node?
     do {
-      root = try Yams.compose(yaml: text)
+      root = try RepeatedKeys.compose(source.string(0..<source.utf8.count))
     } catch {
       throw Self.fault(error, lines, source)
     }
@@ -32,7 +31,8 @@ package struct YAMLStringsFormat: DocumentFormat {
     var reader = YAMLTextReader(source: source, lines: lines) { _ in true }
     reader.visit(Self.content(of: root), key: nil, depth: 0)
     var document = ParsedDocument(blocks: [])
-    for (block, path) in zip(reader.blocks, reader.paths) {
+    for (block, path) in zip(reader.blocks, reader.paths)
+    where !path.contains(where: RepeatedKeys.isOverridden) {
       var block = block
       block.kind = .paragraph
       Placeholders.mark(in: &block)

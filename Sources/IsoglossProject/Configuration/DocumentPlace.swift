@@ -56,7 +56,7 @@ extension Configuration {
     }
     let names =
       languages.filter { $0.value.matches(language) }.map(\.key).sorted()
-      + [language.canonical, language.language] + LanguageResolution.countries(for: language)
+      + LanguageResolution.names(of: language)
     for name in names {
       let path = pattern.versions.path(wildcards: place.wildcards, language: name)
       if !paths.contains(path) { paths.append(path) }

@@ -25,10 +25,11 @@ package enum LanguageResolution {
     position(inPath: path)?.tag
   }
 
-  /// The language that part of a path means: the tag of one this project knows, a country that stands
-  /// for its language, or an English name.
+  /// The language that part of a path means: the tag of one this project knows, as Android writes it,
+  /// too, a country that stands for its language, or an English name.
   package static func language(named name: String) -> LanguageTag? {
     if let tag = countries[name.lowercased()] { return tag }
+    if let tag = AndroidQualifier.language(named: name) { return tag }
     if let tag = LanguageTag(name), tag.namesKnownLanguage { return tag }
     return isWord(name[...]) ? LanguageName.tag(name) : nil
   }
@@ -60,7 +61,8 @@ package enum LanguageResolution {
         // A folder or a page may be called polish or french for other reasons.
         let mayBeWord = isFileName && part.startIndex > start
         guard android != nil || mayBeWord || mayBeTag(part) else { continue }
-        if let tag = language(named: android ?? String(part)) {
+        let former = android.flatMap { AndroidQualifier.formerCodes[$0] }
+        if let tag = former ?? language(named: android ?? String(part)) {
           return (part.startIndex..<part.endIndex, tag)
         }
       }
@@ -76,8 +78,17 @@ package enum LanguageResolution {
     "tw": "zh-Hant", "ua": "uk", "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
   ]
 
+  /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `pt-rBR`.
+  static func names(of language: LanguageTag) -> [String] {
+    let tags = [language.canonical, language.language]
+    let underscored = language.canonical.replacing("-", with: "_")
+    return tags + countries(for: language)
+      + [underscored, language.canonical.lowercased(), underscored.lowercased()]
+      + [AndroidQualifier.qualifier(for: language)].compactMap(\.self)
+  }
+
   /// What paths may have in place of the tag of a language, in order.
-  static func countries(for language: LanguageTag) -> [String] {
+  private static func countries(for language: LanguageTag) -> [String] {
     countries.filter { $0.value.matches(language) }.map(\.key).sorted()
   }
 

@@ -98,7 +98,8 @@ struct LayoutDetection {
     for path in paths {
       switch path.form {
       case .folder(let below):
-        byText["\(path.root){lang}/\(below)**/*\(path.suffix)", default: []].append(path)
+        let folder = path.root + "{lang}" + path.ending
+        byText["\(folder)/\(below)**/*\(path.suffix)", default: []].append(path)
       case .fileName(_, let separator):
         let top = path.root.prefix { $0 != "/" }
         inNames["\(top)\u{0}\(separator)\u{0}\(path.suffix)", default: []].append(path)
@@ -175,6 +176,8 @@ struct LayoutDetection {
     case .folder(let below) where below.isEmpty:
       // `pages.ja` lies beside `pages`.
       let isBeside = !member.root.isEmpty && member.root.last != "/"
+      // What Xcode calls the folder of the language that a project is made in.
+      if member.ending == ".lproj" { return [member.root + "Base.lproj/" + ending] }
       return [(isBeside ? member.root.dropLast() + "/" : member.root) + ending]
     case .folder(let below):
       let site = member.root.hasSuffix("i18n/") ? String(member.root.dropLast(5)) : member.root

@@ -24,6 +24,8 @@ struct LayoutPath: Hashable, Sendable {
 
   /// The extension with its dot.
   var suffix: String
+  /// What stands behind the language in the name of its folder, as in `ja.lproj`.
+  var ending: String
 
   /// Looks at a path; returns nil when it names no language.
   init?(_ path: String) {
@@ -36,10 +38,12 @@ struct LayoutPath: Hashable, Sendable {
     name = String(path.dropFirst(before.count).dropLast(after.count))
     suffix = "." + FileSelection.fileExtension(of: path)
     let folderEnd = before.lastIndex(of: "/").map(before.index(after:)) ?? before.startIndex
-    if after.hasPrefix("/") {
+    if let slash = after.firstIndex(of: "/") {
       root = String(before)
-      form = .folder(below: Self.fixedPath(String(after.dropFirst())))
+      ending = String(after[..<slash])
+      form = .folder(below: Self.fixedPath(String(after[slash...].dropFirst())))
     } else {
+      ending = ""
       let stem = before[folderEnd...]
       root = String(before[..<folderEnd])
       form = .fileName(stem: String(stem.dropLast()), separator: String(stem.suffix(1)))
@@ -52,6 +56,7 @@ struct LayoutPath: Hashable, Sendable {
     self.root = root
     self.name = name
     form = .folder(below: "")
+    ending = ""
     suffix = "." + FileSelection.fileExtension(of: path)
   }
 
@@ -61,6 +66,7 @@ struct LayoutPath: Hashable, Sendable {
     self.root = root
     self.name = name
     form = .fileName(stem: stem, separator: separator)
+    ending = ""
     suffix = "." + FileSelection.fileExtension(of: path)
   }
 

@@ -51,6 +51,7 @@ struct LayoutSiblings {
       guard name.endIndex < path.endIndex, name.utf8.count < Self.longestTag,
         let tag = LanguageTag(name), tag.language.count <= 3, tag.rest.isEmpty,
         LanguageResolution.language(named: String(name)) == nil,
+        LayoutPath(path)?.name != String(name),
         files[String(path[..<start])] != nil
       else { return nil }
       return LayoutPath(path, root: String(path[..<start]), language: String(name))

@@ -46,9 +46,9 @@ package struct InitRun: Sendable {
   package func run() throws(RunError) -> Proposal {
     guard FileKind(at: folder) == .folder else { throw RunError("no such folder", path: folder) }
     let extensions = DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions)
-    let files = try files(extensions).filter {
-      FormatCatalog.format(forPath: $0) != nil && !Self.isFixture($0)
-    }
+    let found = try files(extensions).filter { !Self.isFixture($0) }
+    let strings = StringFolders(found)
+    let files = found.filter { FormatCatalog.format(forPath: $0) != nil || strings.hold($0) }
     let generator = SiteGenerator(ofProject: folder)
     let layouts = NamedSources(language: languageOfText).exchanged(
       LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
@@ -85,10 +85,14 @@ package struct InitRun: Sendable {
 
   private static func languages(of layouts: [LayoutDetection.Layout]) -> [String: LanguageTag] {
     var languages: [String: LanguageTag] = [:]
-    for name in layouts.flatMap(\.files.keys) {
-      let tag = LanguageTag(name)
-      let meant = LanguageResolution.language(named: name) ?? tag
-      if meant != tag || tag?.namesKnownLanguage != true { languages[name] = meant }
+    for layout in layouts {
+      let former =
+        layout.pattern.versions.text.contains("values-{lang}") ? AndroidQualifier.formerCodes : [:]
+      for name in layout.files.keys {
+        let tag = LanguageTag(name)
+        let meant = former[name] ?? LanguageResolution.language(named: name) ?? tag
+        if meant != tag || tag?.namesKnownLanguage != true { languages[name] = meant }
+      }
     }
     return languages
   }
@@ -122,9 +126,14 @@ package struct InitRun: Sendable {
     if let language = sourceLanguage(ofFiles: sources + bilingual) { return language }
     var counts: [String: Int] = [:]
     for layout in layouts { counts.merge(layout.files.mapValues(\.count)) { $0 + $1 } }
+    // American English is what texts are written in before they are put into British.
+    func rank(_ name: String) -> Int {
+      guard name.hasPrefix("en") else { return 3 }
+      let tag = LanguageTag(name)?.canonical
+      return tag == "en" ? 0 : tag == "en-US" ? 1 : 2
+    }
     let ranked = counts.sorted {
-      ($0.key.hasPrefix("en") ? 0 : 1, -$0.value, $0.key)
-        < ($1.key.hasPrefix("en") ? 0 : 1, -$1.value, $1.key)
+      (rank($0.key), -$0.value, $0.key) < (rank($1.key), -$1.value, $1.key)
     }
     return ranked.first.flatMap { LanguageResolution.language(named: $0.key) }
   }

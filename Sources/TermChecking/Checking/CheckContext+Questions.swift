@@ -176,7 +176,7 @@ extension CheckContext {
   /// The segment of a source in which a term stands.
   func reference(to use: TermUse, in document: Int) -> SourceReference {
     let source = sources[document]
-    let segment = source.segment(at: use.fileRange.lowerBound)
+    let segment = source.segment(of: use)
     return SourceReference(
       document: document, path: source.path, range: segment?.fileRange ?? use.fileRange,
       text: segment?.text ?? use.text)

@@ -62,6 +62,33 @@ package struct CheckedDocument: Sendable {
     guard low < segments.count, segments[low].fileRange.lowerBound <= offset else { return nil }
     return low
   }
+
+  /// The segment in which a term begins; nil when none does.
+  ///
+  /// - Complexity: O(log segments); cuts one paragraph at most, where places in the file tell segments apart.
+  func segment(of use: TermUse) -> Segment? {
+    guard let segment = segment(at: use.fileRange.lowerBound), !Self.holds(segment, use) else {
+      return segment(at: use.fileRange.lowerBound)
+    }
+    return segmentIndex(of: use).map { segments[$0] }
+  }
+
+  /// The index of the segment in which a term begins; nil when none does.
+  ///
+  /// Several have one place in the file where a text has escapes that could not be followed, and where it is
+  /// the source of all plural forms of a translation.
+  ///
+  /// - Complexity: O(log segments) when the document is cut.
+  func segmentIndex(of use: TermUse) -> Int? {
+    guard let first = segmentIndex(at: use.fileRange.lowerBound) else { return nil }
+    let segments = segments
+    let same = segments[first...].prefix { $0.fileRange.lowerBound <= use.fileRange.lowerBound }
+    return same.firstIndex { Self.holds($0, use) } ?? first
+  }
+
+  private static func holds(_ segment: Segment, _ use: TermUse) -> Bool {
+    segment.block == use.block && segment.range.contains(use.range.lowerBound)
+  }
 }
 
 extension CheckedDocument {

@@ -50,21 +50,21 @@ struct SentenceTable {
 
   /// The index of the sentence in which a term of a source stands; nil when nothing translates it.
   func index(of use: TermUse, in document: Int) -> Int? {
-    sources[document].segmentIndex(at: use.fileRange.lowerBound).flatMap {
+    sources[document].segmentIndex(of: use).flatMap {
       indices[document][$0]
     }
   }
 
   /// Whether nothing in the draft is aligned with the sentence of a term.
   func isLeftOut(_ use: TermUse, in document: Int) -> Bool {
-    sources[document].segmentIndex(at: use.fileRange.lowerBound).map {
+    sources[document].segmentIndex(of: use).map {
       leftOut[document].contains($0)
     } ?? false
   }
 
   /// Whether the sentence of a term and what it is aligned with may say different things.
   func isDoubtful(_ use: TermUse, in document: Int) -> Bool {
-    sources[document].segmentIndex(at: use.fileRange.lowerBound).map {
+    sources[document].segmentIndex(of: use).map {
       doubtful[document].contains($0)
     } ?? false
   }
@@ -77,7 +77,7 @@ struct SentenceTable {
   /// Takes the sentence of a term with all of the paragraphs that translate its own; returns its
   /// index, nil when the term stands in no sentence.
   mutating func add(_ use: TermUse, translatedBy blocks: [Int], in document: Int) -> Int? {
-    guard let segment = sources[document].segmentIndex(at: use.fileRange.lowerBound) else {
+    guard let segment = sources[document].segmentIndex(of: use) else {
       return nil
     }
     let wanted = Set(blocks)
@@ -87,11 +87,14 @@ struct SentenceTable {
 
   /// Where a term stands in the text of its sentence, in UTF-8 bytes.
   func range(of use: TermUse, in document: Int) -> Range<Int> {
-    guard let index = sources[document].segmentIndex(at: use.fileRange.lowerBound) else {
+    guard let index = sources[document].segmentIndex(of: use),
+      let sentence = indices[document][index]
+    else {
       return use.range
     }
     let start = (starts[document][index] ?? 0) - sources[document].segments[index].range.lowerBound
-    return max(0, use.range.lowerBound + start)..<max(0, use.range.upperBound + start)
+    return (use.range.lowerBound + start..<use.range.upperBound + start)
+      .clamped(to: 0..<sentences[sentence].source.utf8.count)
   }
 
   /// The text of the draft that translates a sentence.
@@ -102,7 +105,8 @@ struct SentenceTable {
   /// Whether the translation of a sentence holds a term of the draft.
   func holds(_ use: TermUse, in sentence: Int) -> Bool {
     draftSegments[sentence].contains { index in
-      draft.segments[index].fileRange.contains(use.fileRange.lowerBound)
+      let segment = draft.segments[index]
+      return segment.block == use.block && segment.range.contains(use.range.lowerBound)
     }
   }
 

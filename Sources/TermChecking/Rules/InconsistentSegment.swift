@@ -35,6 +35,7 @@ struct InconsistentSegment: Rule {
     var memory = context.memory
     var sources: [String: String] = [:]
     var isTitle: [String: Bool] = [:]
+    var places: Set<SourcePlace> = []
     let areValuesPaired = Self.haveAsManyValues(context)
     for pair in context.sentencePairs
     where Self.isLongEnough(pair.source.text)
@@ -44,6 +45,11 @@ struct InconsistentSegment: Rule {
       let sourceKey = SegmentMemory.key(pair.source.text)
       let original = SegmentMemory.sourceKey(pair.source.text, sourceKey)
       let all = memory.translations(of: pair.source.text, key: original)
+      // The plural forms of a string differ, and have one source in one place.
+      guard places.insert(SourcePlace(pair.source)).inserted else {
+        memory.insert(pair.draft.text, forKey: original)
+        continue
+      }
       if key == sourceKey || !all.contains(pair.draft.text) {
         // Where a sentence has been left as it is, the place that translates it is right.
         let known = all.filter {
@@ -73,6 +79,14 @@ struct InconsistentSegment: Rule {
       if isTitle[pair.draft.text] == nil { isTitle[pair.draft.text] = Self.isTitle(pair.draft) }
       if sources[key] == nil { sources[key] = pair.source.text }
     }
+  }
+
+  /// Where a sentence of the source stands, and which of those that share a place it is.
+  private struct SourcePlace: Hashable {
+    let file: Range<Int>
+    let block: Range<Int>
+
+    init(_ segment: Segment) { (file, block) = (segment.fileRange, segment.range) }
   }
 
   private func report(

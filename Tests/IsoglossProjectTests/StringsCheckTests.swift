@@ -1,0 +1,89 @@
+import IsoglossProject
+import LanguageText
+import TermChecking
+import Testing
+
+/// The strings of programs are checked against those of their source language.
+@Suite struct StringsCheckTests {
+  /// The findings in a tree with the glossary `g.csv`, each with the language and what it is about.
+  private static func findings(
+    _ files: [String: String], documents: String, source: String = "en"
+  ) async throws -> [String] {
+    let glossary = """
+      concept,lang,term,status
+      page,en,page,preferred
+      page,ru,страница,preferred
+      page,uk,сторінка,preferred
+      page,de,Seite,preferred
+
+      """
+    let tree = try TemporaryTree(files.merging(["g.csv": glossary]) { first, _ in first })
+    let configuration = try ConfigurationReader.read(
+      "sourceLanguage: \(source)\nglossaries: [g.csv]\ndocuments: [\"\(documents)\"]\n",
+      path: tree.path("isogloss.yml"), base: tree.path(""), knownRules: [])
+    let drafts = try await CheckRun(paths: [], configuration: configuration).run()
+    return drafts.flatMap { draft in
+      draft.result.findings.map { "\(draft.document.language) \($0.rule) \($0.source?.text ?? "")" }
+    }
+  }
+
+  @Test func pluralFormsOfAStringAreNotComparedWithEachOther() async throws {
+    let catalogue = """
+      msgid ""
+      msgstr "Language: ru\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      msgid "Move %d page up"
+      msgid_plural "Move %d pages up"
+      msgstr[0] "Поднять выше %d страницу"
+      msgstr[1] "Поднять выше %d страницы"
+      msgstr[2] "Поднять выше %d страниц"
+
+      msgid "Move the lamp up"
+      msgstr "Поднять лампу выше"
+
+      msgctxt "menu"
+      msgid "Move the lamp up"
+      msgstr "Поднять лампу повыше"
+
+      """
+    #expect(
+      try await Self.findings(["ru.po": catalogue], documents: "{lang}.po") == [
+        "ru inconsistent-segment Move the lamp up"
+      ])
+  }
+
+  /// Escapes that cannot be followed give all sentences of a text one place in the file.
+  @Test func aTermInASentenceWithoutAPlaceOfItsOwn() async throws {
+    let files = [
+      "en.yml": "a: \"Look at the lamp.\\_ Then print the page.\\_ It helps.\"\n",
+      "ru.yml": "a: \"Посмотрите на лампу.\\_ Потом печатайте её.\\_ Поможет.\"\n",
+    ]
+    #expect(
+      try await Self.findings(files, documents: "{lang}.yml") == [
+        "ru missing-term Then print the page."
+      ])
+  }
+
+  /// How the paths of originals may write a language.
+  @Test(arguments: ["en-US", "en_US", "en-us", "en_us", "en"])
+  func findsOriginalsHoweverPathsWriteTheirLanguage(name: String) async throws {
+    let files = ["\(name).json": #"{"a": "The page"}"#, "de.json": #"{"a": "Das Blatt"}"#]
+    #expect(
+      try await Self.findings(files, documents: "{lang}.json", source: "en-US") == [
+        "de missing-term The page"
+      ])
+  }
+
+  @Test func readsAndroidsLanguages() async throws {
+    let files = ["-rCN", "-rTW"].map {
+      ("values-zh\($0)/a.xml", "<resources><string name=\"a\">Page</string></resources>")
+    }
+    let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: files))
+    let configuration = try ConfigurationReader.read(
+      "documents: [\"values-{lang}/*.xml\"]\n", path: tree.path("isogloss.yml"),
+      base: tree.path(""),
+      knownRules: [])
+    let listing = try await ListingRun(CheckRun(paths: [], configuration: configuration)).run()
+    #expect(listing.documents.map(\.language) == ["zh-CN", "zh-TW"])
+  }
+}
