@@ -42,6 +42,7 @@ struct SpellingVariant: Rule {
       use.spelling == .variant && use.status.isApproved
         && use.status != .doNotTranslate && !use.isPartOfWord
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
+        && !Self.isSpacedByMarkup(use, context.draft.document.blocks[use.block])
         && !(context.facts.isOriginal && use.status == .proposed)
     }
     let chosen = CopiedNames.without(
@@ -76,6 +77,21 @@ struct SpellingVariant: Rule {
     }
     let text = context.draft.document.blocks[use.block].text
     return text.utf8Slice(0..<use.range.lowerBound).lowercased().hasSuffix(" at ")
+  }
+
+  /// Whether a word of a language without spaces has some only at the edges of markup, which many writers
+  /// set off with them: `[スコープ](scope.md) 解決`.
+  private static func isSpacedByMarkup(_ use: TermUse, _ block: TextBlock) -> Bool {
+    guard use.term.language.isWrittenWithoutSpaces, !use.term.text.contains(" "),
+      use.text.contains(" "),
+      TermForms.fold(use.text.filter { $0 != " " }) == TermForms.fold(use.term.text)
+    else { return false }
+    let bytes = Array(use.text.utf8)
+    let spaces = bytes.indices.filter { bytes[$0] == UInt8(ascii: " ") }
+      .map { use.range.lowerBound + $0 }
+    return spaces.allSatisfy { space in
+      block.spans.contains { $0.range.upperBound == space || $0.range.lowerBound == space + 1 }
+    }
   }
 
   private static let prepositions: Set<String> = ["at", "by", "in", "off", "on", "out", "over"]
