@@ -21,8 +21,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// Reviewdog diagnostics, one a line.
   case rdjsonl
 
-  /// Whether people read the format rather than programs.
-  package var isForPeople: Bool { self == .full || self == .concise }
+  /// Whether people read the format, be it as annotations of a change, rather than programs.
+  package var isForPeople: Bool { self == .full || self == .concise || self == .github }
 
   /// Makes the reporter of the format; the style colours what is for people.
   package func reporter(style: TerminalStyle) -> any FindingReporter {

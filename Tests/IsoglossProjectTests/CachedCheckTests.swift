@@ -49,7 +49,8 @@ struct CachedCheckTests {
         ],
         evidence: [
           NameEvidence(
-            concept: "c1", language: "uk", name: "n", forms: ["n", "m"], asked: 1, unasked: 2)
+            concept: "c1", language: "uk", name: "n", isGuess: true, forms: ["n", "m"], asked: 3,
+            needed: 1, unasked: 2)
         ]))
   }
 

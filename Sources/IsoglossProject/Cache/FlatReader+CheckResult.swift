@@ -19,9 +19,9 @@ extension FlatReader {
       evidence: try list { file throws(Damaged) in
         NameEvidence(
           concept: try file.text(), language: try file.language(unless: language),
-          name: try file.text(),
+          name: try file.text(), isGuess: try file.truth(),
           forms: try file.list { file throws(Damaged) in try file.text() },
-          asked: try file.integer(), unasked: try file.integer())
+          asked: try file.integer(), needed: try file.integer(), unasked: try file.integer())
       })
   }
 

@@ -21,8 +21,10 @@ extension FlatWriter {
       file.write(evidence.concept)
       file.write(evidence.language, unless: language)
       file.write(evidence.name)
+      file.write(evidence.isGuess)
       file.write(evidence.forms) { $0.write($1) }
       file.write(evidence.asked)
+      file.write(evidence.needed)
       file.write(evidence.unasked)
     }
   }

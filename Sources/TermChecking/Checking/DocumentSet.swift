@@ -62,6 +62,7 @@ package enum DocumentSet {
         }
       }
     }
+    NameSupport(results).weigh(&results)
   }
 
   private typealias Member = SettledUsage.Member

@@ -22,7 +22,7 @@ struct GeneralNames {
   ///
   /// - Complexity: O(n) in the number of names and their forms.
   init(_ results: [CheckResult]) {
-    for evidence in results.lazy.flatMap(\.evidence) {
+    for evidence in results.lazy.flatMap(\.evidence) where evidence.isGuess {
       let language = evidence.language.matchingKey
       let name = Name(concept: evidence.concept, language: language, text: evidence.name)
       tallies[name, default: Tally()].asked += evidence.asked

@@ -230,7 +230,9 @@ struct RenderingHabits {
           finding.message += "; the other languages have it in this sentence"
         }
         reports.lower(
-          finding, in: member.document, to: isLikely || substitute != nil ? 0.6 : 0.5, in: &results)
+          finding, in: member.document,
+          to: isLikely || substitute != nil
+            ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes, in: &results)
       }
     }
   }

@@ -34,29 +34,34 @@ package struct FindingList {
 
   /// Reports something, at byte offsets into the file of the draft.
   ///
-  /// The severity is that of the rule, or what the confidence allows: see ``Severity/cap(for:)``.
+  /// The severity is that of the rule, or what the confidence allows: see ``Severity/cap(for:)``; never
+  /// more than `most`.
   mutating func report(
     _ rule: any Rule.Type, at range: Range<Int>, match: String, concept: String? = nil,
-    confidence: Double, message: String, suggestions: [Suggestion] = [],
-    source: SourceReference? = nil, related: [RelatedPlace] = []
+    confidence: Double, atMost most: Severity = .error, message: String,
+    suggestions: [Suggestion] = [], source: SourceReference? = nil, related: [RelatedPlace] = []
   ) {
     let finding = finding(
       rule, at: range, match: match, concept: concept, confidence: confidence, message: message,
       suggestions: suggestions, source: source, related: related)
-    if let finding { findings.append(finding) }
+    if var finding {
+      finding.severity = min(finding.severity, most)
+      findings.append(finding)
+    }
   }
 
   /// Keeps what the other documents of a run may give reason to report; see ``DocumentSet``.
   mutating func mention(
     _ rule: any Rule.Type, _ subject: String, as name: String, isPreferred: Bool = false,
     count: Int, isReported: Bool = false, isGuess: Bool = false, at range: Range<Int>,
-    match: String,
-    concept: String? = nil, confidence: Double, suggestions: [Suggestion] = []
+    match: String, concept: String? = nil, confidence: Double, atMost most: Severity = .error,
+    suggestions: [Suggestion] = []
   ) {
     let finding = finding(
       rule, at: range, match: match, concept: concept, confidence: confidence, message: "",
       suggestions: suggestions)
-    guard let finding else { return }
+    guard var finding else { return }
+    finding.severity = min(finding.severity, most)
     mentions.append(
       TermMention(
         subject: subject, name: name, isPreferred: isPreferred, count: count,

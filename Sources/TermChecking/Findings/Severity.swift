@@ -21,13 +21,24 @@ extension Severity {
 }
 
 extension Finding {
-  /// Whether the finding is a note on a missing term of which the checker is not sure.
+  /// How sure a note is that is most likely right, but must not stop a build even as a warning.
+  static let confidenceOfLikelyNotes = 0.6
+  /// How sure a note is that may well be wrong.
+  static let confidenceOfDoubtfulNotes = 0.5
+
+  /// Whether the finding is a note of which the checker is not sure.
   ///
-  /// Most sentences that do without a term have good reasons. Other notes are few, and two names that
-  /// nobody decided on are nearly always two names.
+  /// Most sentences that do without a term have good reasons, most words of the source that are left in a
+  /// sentence are names, and most of what extraction links with a name is another word. Notes of other
+  /// rules are few, and mostly right.
   package var isDoubtful: Bool {
-    rule == MissingTerm.about.id && severity == .note && confidence < Severity.leastOfWarnings
+    severity == .note && confidence < Severity.leastOfWarnings && Self.doubtful.contains(rule)
   }
+
+  private static let doubtful: Set<String> = [
+    MissingTerm.about.id, InconsistentTerm.about.id, UntranslatedTerm.about.id,
+    InconsistentSegment.about.id,
+  ]
 }
 
 extension Severity: Comparable {

@@ -65,14 +65,21 @@ struct InconsistentSegment: Rule {
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || isTitle[first].map { $0 != Self.isTitle(pair.draft) } ?? false
-          let confidence =
-            !isFree && !Self.hasHole(pair.source.text)
-              && (isLeft || Self.areAlike(first, pair.draft.text)) ? 0.8 : 0.5
-          report(pair, message, confidence, [first], context, &findings)
+          let isTranslation = isLeft || Self.areAlike(first, pair.draft.text)
+          let isSure = isTranslation && !isFree && !Self.hasHole(pair.source.text)
+          report(
+            pair, message,
+            isSure
+              ? 0.8
+              : isTranslation
+                ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes,
+            atMost: isSure ? .error : .note, [first], context, &findings)
         } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
           Self.differ(other, pair.source.text)
         {
-          report(pair, "“\(other)” is translated in the same way", 0.5, [], context, &findings)
+          report(
+            pair, "“\(other)” is translated in the same way", Finding.confidenceOfDoubtfulNotes,
+            [], context, &findings)
         }
       }
       memory.insert(pair.draft.text, forKey: original)
@@ -90,12 +97,14 @@ struct InconsistentSegment: Rule {
   }
 
   private func report(
-    _ pair: SentencePair, _ message: String, _ confidence: Double, _ suggestions: [String],
-    _ context: CheckContext, _ findings: inout FindingList
+    _ pair: SentencePair, _ message: String, _ confidence: Double,
+    atMost most: Severity = .error, _ suggestions: [String], _ context: CheckContext,
+    _ findings: inout FindingList
   ) {
     findings.report(
       Self.self, at: pair.draft.fileRange, match: pair.draft.text, confidence: confidence,
-      message: message, suggestions: suggestions.map { Suggestion($0, isSafe: false) },
+      atMost: most, message: message,
+      suggestions: suggestions.map { Suggestion($0, isSafe: false) },
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,
         range: pair.source.fileRange, text: pair.source.text))

@@ -18,6 +18,9 @@ struct InconsistentTerm: Rule {
       paragraph does not name the concept. A name \
       that only repeats a part of the preferred one, or in Japanese stands inside a longer word, is a \
       note: it may be meant. \
+      Two names that nobody has decided on are a doubtful note where few of the places of either are \
+      places whose source names the concept, where a passage has more of them than its source asks for, and \
+      where one is a part of the other, or rarely there and unlike it; so are all notes on a name but the first. \
       Names are not told where one is a form of the other, as *canal* and *canais*, nor, while they \
       are only proposed, to the documents that the others are translated from. \
       A proposed name in Latin letters has no plural in a text of another script: there it is \
@@ -191,13 +194,17 @@ struct InconsistentTerm: Rule {
         && !use.isGloss(of: concept.uses, in: context)
         && concept.names[use.entry] != concept.names[concept.kept]
     }
-    report(others, of: concept, confidence(concept), context, into: &findings)
+    report(others, of: concept, confidence(concept, context), context, into: &findings)
     return !others.isEmpty
   }
 
   /// How sure a mixture of names is that nobody has decided on: names that are only proposed, such
-  /// as extraction's, may not even be names of one thing.
-  private func confidence(_ concept: NamedConcept) -> Double { concept.hasDecidedName ? 0.7 : 0.5 }
+  /// as extraction's, may not even be names of one thing; where there are sources, ``NameSupport`` tells.
+  private func confidence(_ concept: NamedConcept, _ context: CheckContext) -> Double {
+    if concept.hasDecidedName { return 0.7 }
+    return context.sources.isEmpty
+      ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes
+  }
 
   /// Reports several names at the place of the first, where there are any.
   ///
@@ -212,6 +219,7 @@ struct InconsistentTerm: Rule {
     findings.report(
       Self.self, at: first.fileRange, match: first.text,
       concept: context.identifier(of: kept.concept), confidence: confidence,
+      atMost: concept.hasDecidedName ? .error : .note,
       message: "“\(kept.term.text)” (\(keptCount)×) is also called \(list(of: others))",
       related: place(ofNameKept: concept)
         + others.dropFirst().map { RelatedPlace($0.fileRange, "called “\($0.text)” here too") })
@@ -261,7 +269,8 @@ struct InconsistentTerm: Rule {
         isGuess: guesses.contains(use.entry)
           && !mayBeMeant(use, besides: concept.kept.term, passages[use.block], context),
         at: use.fileRange, match: use.text,
-        concept: identifier, confidence: confidence(concept),
+        concept: identifier, confidence: confidence(concept, context),
+        atMost: concept.hasDecidedName ? .error : .note,
         suggestions: preferred.flatMap { $0 == term ? nil : $0 }.map {
           [Replacement.suggestion(for: use, preferred: $0, in: context)]
         } ?? [])

@@ -11,7 +11,7 @@ struct Check: AsyncParsableCommand {
     abstract: "Check drafts against the glossaries and the documents they translate.",
     discussion: """
       Ends with 0 when nothing was found, 1 when something at or above --fail-level was, 2 when \
-      the check itself failed or there was nothing to check. Doubtful notes on missing terms are \
+      the check itself failed or there was nothing to check. Notes that may well be wrong are \
       counted only, unless --doubtful or a format for programs asks for them.
 
       Results are kept in $XDG_CACHE_HOME/isogloss (or $ISOGLOSS_CACHE_DIR), so that unchanged \
@@ -38,7 +38,7 @@ struct Check: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Show doubtful notes on missing terms, which full and concise only count."))
+      "Show the notes that may well be wrong, which full, concise and github only count."))
   var doubtful = false
 
   @Flag(help: "Count the findings by rule, concept and language.") var statistics = false

@@ -1,0 +1,129 @@
+import LanguageText
+
+/// Tells two names of a concept from a name and another word that stands near it.
+///
+/// What nobody has decided on, extraction has linked for standing in the same passages. A second name is
+/// one where most places that have it are places whose source names the concept, and few of these have
+/// more names than the source asks for; and where all that holds of another name, of which it is neither a
+/// part nor a longer form.
+struct NameSupport {
+  private struct Concept: Hashable {
+    let identifier: String
+    let language: String
+  }
+
+  private struct Tally {
+    var asked = 0
+    var needed = 0
+    var unasked = 0
+
+    /// Whether a name stands for its concept so often that it is no chance.
+    ///
+    /// Half a place is added on either side, so that few places tell less than many.
+    func isName(from share: Double) -> Bool {
+      Double(asked) + 0.5 >= share * Double(asked + unasked + 1)
+        && Double(needed) + 0.5 >= share * Double(asked + 1)
+    }
+  }
+
+  private var tallies: [Concept: [String: Tally]] = [:]
+  /// The names by their forms in the documents.
+  private var names: [Concept: [String: String]] = [:]
+
+  /// The least share of the places of a second name, and of the one that it stands beside.
+  private static let leastShare = 0.6
+  private static let leastShareOfFirst = 0.5
+  /// How many places tell more than chance of names that do not look alike.
+  private static let leastPlaces = 2
+
+  /// Adds up what the documents tell.
+  ///
+  /// - Complexity: O(n) in the number of names and their forms.
+  init(_ results: [CheckResult]) {
+    for evidence in results.lazy.flatMap(\.evidence) {
+      let concept = Concept(
+        identifier: evidence.concept, language: evidence.language.matchingKey)
+      tallies[concept, default: [:]][evidence.name, default: Tally()].asked += evidence.asked
+      tallies[concept, default: [:]][evidence.name, default: Tally()].needed += evidence.needed
+      tallies[concept, default: [:]][evidence.name, default: Tally()].unasked += evidence.unasked
+      for form in evidence.forms { names[concept, default: [:]][form] = evidence.name }
+    }
+  }
+
+  /// Makes notes on two names of a concept likely or doubtful, as the places tell.
+  ///
+  /// Of a second name that many places have the first is likely, and says how many other documents have
+  /// it: who decides on it decides for all.
+  ///
+  /// - Complexity: O(n) in the number of findings.
+  func weigh(_ results: inout [CheckResult]) {
+    var places: [Name: [(document: Int, index: Int)]] = [:]
+    for document in results.indices {
+      for index in results[document].findings.indices {
+        let finding = results[document].findings[index]
+        guard finding.rule == InconsistentTerm.about.id, finding.severity == .note,
+          let name = name(in: finding)
+        else { continue }
+        results[document].findings[index].confidence = Finding.confidenceOfDoubtfulNotes
+        if !finding.isSuppressed, isSupported(name) {
+          places[name, default: []].append((document, index))
+        }
+      }
+    }
+    for members in places.values {
+      guard let first = members.first else { continue }
+      results[first.document].findings[first.index].confidence = Finding.confidenceOfLikelyNotes
+      let others = Set(members.map(\.document)).count - 1
+      guard others > 0 else { continue }
+      results[first.document].findings[first.index].message +=
+        others == 1 ? ", as in one more" : ", as in \(others) more"
+    }
+  }
+
+  private struct Name: Hashable {
+    let concept: Concept
+    let text: String
+  }
+
+  /// What is reported as a second name, as the glossary lists it; nil where the documents do not tell.
+  private func name(in finding: Finding) -> Name? {
+    guard let identifier = finding.concept else { return nil }
+    let concept = Concept(identifier: identifier, language: finding.language.matchingKey)
+    return names[concept]?[finding.match].map { Name(concept: concept, text: $0) }
+  }
+
+  private func isSupported(_ name: Name) -> Bool {
+    guard let all = tallies[name.concept], let tally = all[name.text] else { return false }
+    let first = all.filter { $0.key != name.text }
+      .max { ($0.value.asked, $1.key) < ($1.value.asked, $0.key) }
+    guard let first, tally.isName(from: Self.leastShare),
+      first.value.isName(from: Self.leastShareOfFirst)
+    else { return false }
+    let texts = [name.text, first.key].map { TermForms.fold($0) }
+    guard !isPart(texts[0], of: texts[1]), !isPart(texts[1], of: texts[0]) else { return false }
+    return min(tally.asked, first.value.asked) >= Self.leastPlaces
+      || Self.areAlike(texts[0], texts[1])
+  }
+
+  /// Whether a name stands in another, or has only words of it, perhaps in another form, and fewer of them.
+  private func isPart(_ name: String, of other: String) -> Bool {
+    if name.count < other.count, other.holdsBytes(of: name) { return true }
+    let words = [name, other].map { text in text.split { !($0.isLetter || $0.isNumber) } }
+    return words[0].count < words[1].count
+      && words[0].allSatisfy { word in words[1].contains { Self.haveStem(word, $0) } }
+  }
+
+  /// Whether names begin or end alike by a third of their letters: they have a word in common, or one is
+  /// another spelling.
+  private static func areAlike(_ first: String, _ second: String) -> Bool {
+    let head = zip(first, second).prefix { $0 == $1 }.count
+    let tail = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
+    return (head + tail) * 10 >= max(first.count, second.count) * 3
+  }
+
+  private static func haveStem(_ first: Substring, _ second: Substring) -> Bool {
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    return first == second
+      || common >= 3 && Double(common) >= 0.6 * Double(max(first.count, second.count))
+  }
+}

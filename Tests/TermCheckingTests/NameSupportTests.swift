@@ -1,0 +1,79 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Two names that nobody has decided on: which notes on them people see.
+@Suite struct NameSupportTests {
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "step",
+        terms: [Term("step", language: "en", status: .proposed)]
+          + ["шаг", "этап", "шаг мастера", "файл"].map {
+            Term($0, language: "ru", status: .proposed)
+          })
+    ], language: "en")
+
+  /// The notes on drafts, each with its source.
+  private func notes(_ pages: [(source: String, draft: String)]) throws -> [Finding] {
+    let checker = TermChecker(glossary: Self.glossary)
+    var results = try pages.map { page in
+      checker.check(
+        try .markdown(page.draft, "ru"),
+        sources: page.source.isEmpty ? [] : [try .markdown(page.source, "en")])
+    }
+    DocumentSet.judge(&results)
+    return results.flatMap(\.findings).filter { $0.rule == "inconsistent-term" }
+  }
+
+  @Test(arguments: [
+    // Each stands where the source has the term, and nothing else does.
+    (
+      "One step.\n\nA second step.\n\nA third step.\n\nThe fourth step.",
+      "Один шаг.\n\nВторой шаг.\n\nТретий этап.\n\nЧетвёртый этап.", [false]
+    ),
+    // The other word stands beside the name.
+    (
+      "One step.\n\nThe step has a file.\n\nThis step has a file.",
+      "Один шаг.\n\nУ шага есть файл.\n\nУ этого шага есть файл.", [true]
+    ),
+    // It mostly stands where the source has no such term.
+    (
+      "One step.\n\nA step more.\n\nAnd a step.\n\nAt first.\n\nLater on.\n\nIn the end.",
+      "Один шаг.\n\nЕщё этап.\n\nИ этап.\n\nНа первом этапе.\n\nНа другом этапе.\n\nНа последнем этапе.",
+      [true]
+    ),
+    // A part of the name says no more than the name.
+    (
+      "One step.\n\nA second step.\n\nA third step.\n\nThe fourth step.",
+      "Один шаг.\n\nВторой шаг.\n\nТретий шаг мастера.\n\nЧетвёртый шаг мастера.", [true]
+    ),
+    // Once tells nothing of names that do not look alike.
+    ("One step.\n\nA second step.", "Один шаг.\n\nВторой этап.", [true]),
+    // Without a source only the glossary tells.
+    ("", "Один шаг. Второй этап.", [false]),
+  ])
+  func areDoubtful(source: String, draft: String, doubts: [Bool]) throws {
+    let found = try notes([(source, draft)])
+    #expect(found.map(\.isDoubtful) == doubts)
+    #expect(found.allSatisfy { $0.severity == .note })
+  }
+
+  @Test func oneNoteSpeaksForAllDocuments() throws {
+    let first = (source: "One step.\n\nA second step.", draft: "Один шаг.\n\nВторой шаг.")
+    let other = (
+      source: "A third step.\n\nThe fourth step.", draft: "Третий этап.\n\nЧетвёртый этап."
+    )
+    let found = try notes([first, first, first, first, other, other, other])
+    #expect(found.map(\.isDoubtful) == [false, true, true])
+    #expect(
+      found.map(\.message)
+        == [
+          "“шаг” is called “этап” here, unlike in 4 other documents, as in 2 more",
+          "“шаг” is called “этап” here, unlike in 4 other documents",
+          "“шаг” is called “этап” here, unlike in 4 other documents",
+        ])
+  }
+}
