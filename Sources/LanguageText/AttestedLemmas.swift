@@ -34,6 +34,7 @@ struct AttestedLemmas {
       switch language.language {
       case "de": GermanPhrase.singular(of: form)
       case "es": SpanishPlurals.singular(of: form)
+      case "it": ItalianPlurals.singulars(of: form).first { $0.isLikely }?.word
       case "pt": PortuguesePlurals.singular(of: form)
       default: FrenchPlurals.singular(of: form)
       }

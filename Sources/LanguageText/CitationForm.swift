@@ -14,7 +14,7 @@ package enum CitationForm {
     case "uk": return UkrainianLemmaRules.candidates(ofForm: folded).map(\.lemma)
     case "ko": return KoreanParticles.nouns(of: folded).reversed() + [folded]
     case "en": return [EnglishForms.singular(ofNoun: folded)]
-    case "de", "es", "fr", "pt": return [AttestedLemmas.lemma(of: folded, language: language)]
+    case "de", "es", "fr", "it", "pt": return [AttestedLemmas.lemma(of: folded, language: language)]
     default: return [folded]
     }
   }
@@ -26,7 +26,8 @@ package enum CitationForm {
     case "uk": UkrainianLemmatizer.lemma(of: TermForms.fold(word))
     case "ko": KoreanLemmatizer.noun(of: TermForms.fold(word))
     case "en": EnglishForms.singular(ofNoun: TermForms.fold(word))
-    case "de", "es", "fr", "pt": AttestedLemmas.lemma(of: TermForms.fold(word), language: language)
+    case "de", "es", "fr", "it", "pt":
+      AttestedLemmas.lemma(of: TermForms.fold(word), language: language)
     default: TermForms.fold(word)
     }
   }
@@ -48,6 +49,7 @@ package enum CitationForm {
       for form in counts.keys { result[form] = lemmatizer.lemma(of: form) }
     case "uk": result = UkrainianLemmatizer(forms: counts.keys).lemmas
     case "ko": result = KoreanLemmatizer(forms: counts.keys).lemmas
+    case "it": result = ItalianLemmatizer(forms: counts.keys).lemmas
     case "de", "es", "fr", "pt":
       result = AttestedLemmas(forms: counts.keys, language: language).lemmas
     default: for form in counts.keys { result[form] = word(form, language: language) }
@@ -59,7 +61,7 @@ package enum CitationForm {
   ///
   /// In Russian and Ukrainian the head noun goes to the nominative singular, the adjectives before it agree with
   /// it, and what follows stays: системной кнопки закрытия gives системная кнопка закрытия. In
-  /// German, French, Spanish and Portuguese the noun and its adjectives go to the singular, and the capitals of
+  /// German, French, Italian, Spanish and Portuguese the noun and its adjectives go to the singular, and the capitals of
   /// nouns stay. In English the last word does, in Korean it loses its particles. ё stays where the text has it.
   ///
   /// - Parameters:
@@ -74,7 +76,7 @@ package enum CitationForm {
     case "ru": return RussianPhrase.citationForm(of: words, lemmas: lemmas)
     case "uk": return UkrainianPhrase.citationForm(of: words, lemmas: lemmas)
     case "de": return GermanPhrase.citationForm(of: words, lemmas: lemmas)
-    case "es", "fr", "pt":
+    case "es", "fr", "it", "pt":
       return RomancePhrase.citationForm(of: words, lemmas: lemmas, language: language)
     case "ko":
       guard let last = words.last else { return "" }

@@ -1,4 +1,4 @@
-/// Brings French, Portuguese and Spanish noun phrases to their citation form, and to another number.
+/// Brings French, Italian, Portuguese and Spanish noun phrases to their citation form, and to another number.
 package enum RomancePhrase {
   /// The noun and its adjectives in the singular; what follows a preposition stays: barres d'outils
   /// gives barre d'outils.
@@ -61,6 +61,7 @@ package enum RomancePhrase {
   private static func plurals(of word: String, _ language: LanguageTag) -> [String] {
     switch language.language {
     case "fr": FrenchPlurals.plurals(of: word)
+    case "it": ItalianPlurals.plurals(of: word)
     case "pt": PortuguesePlurals.plurals(of: word)
     default: SpanishPlurals.plurals(of: word)
     }
@@ -68,19 +69,28 @@ package enum RomancePhrase {
 
   /// Whether a word is an adjective, as far as its ending tells.
   private static func isAdjective(_ word: String, _ language: LanguageTag) -> Bool {
-    let endings =
-      language.language == "fr"
-      ? [
+    adjectiveEndings(of: language).contains(where: word.hasSuffix)
+  }
+
+  private static func adjectiveEndings(of language: LanguageTag) -> [String] {
+    switch language.language {
+    case "fr":
+      [
         "al", "ale", "el", "elle", "é", "ée", "if", "ive", "ant", "ante", "able", "ible", "ique",
         "eux", "euse", "aire", "ier", "ière", "eur", "eure", "isé", "ie", "u", "ue",
       ]
-      : [
+    case "it":
+      [
+        "ale", "ile", "ato", "ata", "ito", "ita", "uto", "uta", "ico", "ica", "ivo", "iva",
+        "oso", "osa", "ario", "aria", "are", "orio", "oria",
+      ]
+    default:
+      [
         "al", "ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "able", "ible", "ante",
         "iente", "gente", "oso", "osa", "ario", "aria", "ar", "or", "ora", "il", "ável", "ível",
-        "ário",
-        "ária",
+        "ário", "ária",
       ]
-    return endings.contains(where: word.hasSuffix)
+    }
   }
 
   private static func recased(_ lemma: String, like word: String) -> String {

@@ -29,7 +29,7 @@ package enum TermForms {
     switch language.language {
     case "de": "as nouns in every case and number, with adjectives before them"
     case "en": "with the last word in the plural or the possessive"
-    case "es", "fr", "pt": "in the singular and the plural"
+    case "es", "fr", "it", "pt": "in the singular and the plural"
     case "ko": "with particles behind them"
     case "ru", "uk": "as nouns and adjectives in every case and number"
     default: nil
@@ -39,7 +39,7 @@ package enum TermForms {
   /// The words of a term in order, each with its forms.
   ///
   /// Words stand between spaces and hyphens. Russian, Ukrainian and German words get their paradigm,
-  /// French and Spanish ones their plural, the last word of an English term its plural and possessive;
+  /// words of Romance languages their plural, the last word of an English term its plural and possessive;
   /// any other word has one form. A term in a language without spaces is split only where it has spaces.
   package static func tokenForms(of term: String, language: LanguageTag) -> [TokenForms] {
     let words = words(of: term)
@@ -93,6 +93,7 @@ package enum TermForms {
     case "es": return SpanishPlurals.forms(of: folded).sorted()
     case "pt": return PortuguesePlurals.forms(of: folded).sorted()
     case "fr": return FrenchPlurals.forms(ofElided: folded).sorted()
+    case "it": return ItalianPlurals.forms(ofElided: folded).sorted()
     default: return [folded]
     }
   }

@@ -61,7 +61,8 @@ struct TermWords {
   /// Marks that are no joints divide the term: only the last word is surely a noun. An elided word is
   /// written as one with the next: nom d'utilisateur.
   private mutating func inflect(_ spelled: [String], _ forms: inout WordForms) {
-    let isElided = forms.language.language == "fr" && gaps.allSatisfy(joinsFrenchWords)
+    let isElided =
+      ["fr", "it"].contains(forms.language.language) && gaps.allSatisfy(joinsRomanceWords)
     for index in isElided ? Array(words.indices) : [words.count - 1] {
       let own = words[index].forms[0]
       let word = forms.word(spelled[index], isLast: index == words.count - 1)
@@ -69,7 +70,7 @@ struct TermWords {
     }
   }
 
-  private func joinsFrenchWords(_ gap: Range<Int>) -> Bool {
+  private func joinsRomanceWords(_ gap: Range<Int>) -> Bool {
     WordGap(bytes[gap]) != nil || bytes[gap].elementsEqual("'".utf8)
   }
 
@@ -89,8 +90,8 @@ struct TermWords {
   /// The indices of the words that may be written as one with the next; see ``joined(at:)``.
   ///
   /// Only Latin and Korean words and those with a hyphen between them are ever written so, and no
-  /// English verb with its particle: `login` is no spelling of `log in`. French, Portuguese and
-  /// Spanish phrases never are: porque is no spelling of por que.
+  /// English verb with its particle: `login` is no spelling of `log in`. French, Italian,
+  /// Portuguese and Spanish phrases never are: porque is no spelling of por que.
   func joints(in language: LanguageTag) -> [Int] {
     gaps.indices.filter { index in
       switch WordGap(bytes[gaps[index]]) {
@@ -98,7 +99,7 @@ struct TermWords {
       case .space:
         switch language.language {
         case "ko": return true
-        case "es", "fr", "pt": return false
+        case "es", "fr", "it", "pt": return false
         default: break
         }
         guard words[index].forms[0].allSatisfy({ $0 < 0x80 }) else { return false }

@@ -9,7 +9,7 @@ extension Replacement {
     return Suggestion(text ?? preferred.text, isSafe: false, isInflected: text != nil)
   }
 
-  /// A French or Spanish term in the number of a use; never safe, since articles and adjectives
+  /// A French, Italian, Portuguese or Spanish term in the number of a use; never safe, since articles and adjectives
   /// show the gender.
   ///
   /// A number that the form does not show, and an article that would have to gain or lose its vowel,
@@ -22,7 +22,12 @@ extension Replacement {
       case .some(false): preferred.text
       case nil: nil
       }
-    let keepsArticle = language.language != "fr" || keepsElision(use, preferred, in: context)
+    let keepsArticle =
+      switch language.language {
+      case "fr": keepsElision(use, preferred, in: context)
+      case "it": keepsItalianArticle(use, preferred, in: context)
+      default: true
+      }
     return Suggestion(
       capitalized(text ?? preferred.text, like: use.text), isSafe: false,
       isInflected: text != nil && keepsArticle)
@@ -38,6 +43,26 @@ extension Replacement {
     let folded = TermForms.fold(previous)
     return !folded.hasSuffix("'")
       && !["le", "la", "de", "du", "ce", "au", "ma", "ta", "sa", "cet", "nouvel"].contains(folded)
+  }
+
+  /// Whether an Italian term takes the article before it as the one does that it replaces: l'utente, lo
+  /// schermo and il cliente have three.
+  private static func keepsItalianArticle(
+    _ use: TermUse, _ preferred: Term, in context: CheckContext
+  ) -> Bool {
+    let starts = [use.text, preferred.text].map { text -> Int in
+      let folded = TermForms.fold(text)
+      if beginsWithVowel(folded) { return 0 }
+      let isImpure = folded.first == "s" && !beginsWithVowel(String(folded.dropFirst()))
+      return isImpure || ["z", "x", "y", "gn", "ps", "pn"].contains(where: folded.hasPrefix) ? 1 : 2
+    }
+    guard starts[0] != starts[1], let previous = use.wordBefore(in: context) else { return true }
+    let folded = TermForms.fold(previous)
+    return !folded.hasSuffix("'")
+      && !["il", "lo", "la", "i", "gli", "un", "uno", "una", "quel", "quello", "bel"]
+        .contains(folded)
+      && !["el", "ello", "ella", "al", "allo", "alla", "ei", "egli", "ai", "agli", "ul", "ullo"]
+        .contains { folded.hasSuffix($0) && FunctionWords.contain(folded, in: "it") }
   }
 
   private static func beginsWithVowel(_ text: String) -> Bool {

@@ -21,7 +21,7 @@ enum Replacement {
       }
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred)
-    case "es", "fr", "pt": return romance(for: use, preferred: preferred, in: context)
+    case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
     case "ko":
       let isSafe = KoreanParticles.areShared(by: use.term.text, and: preferred.text)
       return Suggestion(preferred.text, isSafe: isSafe && !use.isPartOfWord)

@@ -1,0 +1,105 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What the rules say about terms in the inflected text of languages without a sentence file of their own.
+struct InflectedDraftTests {
+  /// A draft in one language, with marks around what a rule reports.
+  struct Draft: Sendable, CustomStringConvertible {
+    var language: LanguageTag
+    var terms: (preferred: String, other: String)
+    var marked: String
+
+    init(_ language: LanguageTag, _ preferred: String, _ other: String, _ marked: String) {
+      self.language = language
+      terms = (preferred, other)
+      self.marked = marked
+    }
+
+    var description: String { "\(language): \(marked)" }
+  }
+
+  @Test(arguments: [
+    Draft("it", "scheda", "linguetta", "Ogni ⟦linguetta⟧ ha un nome; le ⟦linguette⟧ si spostano."),
+    Draft("it", "scheda", "linguetta", "Ogni scheda ha un nome; le schede si spostano."),
+    Draft(
+      "it", "casella di controllo", "casella di spunta",
+      "Selezionate le ⟦caselle di spunta⟧; la ⟦casella di spunta⟧ resta vuota."),
+    Draft(
+      "it", "utente", "utilizzatore", "Il nome dell'⟦utilizzatore⟧ e quelli degli ⟦utilizzatori⟧."),
+    Draft("it", "elenco", "lista", "Le ⟦liste⟧ sono ordinate, gli elenchi no; il listino resta."),
+  ])
+  func findsForbiddenForms(_ draft: Draft) {
+    let concept = Concept.example(
+      "c", draft.language, draft.terms.preferred, forbidden: [draft.terms.other])
+    expect(draft, concept, "forbidden-term")
+  }
+
+  @Test(arguments: [
+    Draft(
+      "it", "finestra", "riquadro", "La finestra si chiude. Altre finestre restano. ⟦Riquadri⟧."),
+    Draft("it", "finestra", "riquadro", "La finestra si chiude. Altre finestre restano."),
+  ])
+  func findsMixtures(_ draft: Draft) {
+    let concept = Concept.example(
+      "c", draft.language, draft.terms.preferred, admitted: [draft.terms.other])
+    expect(draft, concept, "inconsistent-term")
+  }
+
+  /// What a translation has in any form is not missing; the second text has another word.
+  @Test(
+    arguments: [
+      ("it", "key", "chiave", "Delete the keys.", "Eliminate le chiavi.", "Eliminate i tasti."),
+      (
+        "it", "command line", "riga di comando", "Open two command lines.",
+        "Aprite due righe di comando.", "Aprite due comandi."
+      ),
+    ] as [(LanguageTag, String, String, String, String, String)])
+  func findsMissingTerms(
+    language: LanguageTag, english: String, term: String, source: String, right: String,
+    wrong: String
+  ) {
+    let concept = Concept.example("c", language, english: english, term)
+    #expect(count(of: "missing-term", right, concept, source, language) == 0)
+    #expect(count(of: "missing-term", wrong, concept, source, language) == 1)
+  }
+
+  /// A word that the source language leaves behind is told, the inflected term is not.
+  @Test(
+    arguments: [
+      (
+        "it", "toolbar", "barra degli strumenti", "Hide the toolbars.",
+        "Nascondete le barre degli strumenti.", "Nascondete le toolbars."
+      )
+    ] as [(LanguageTag, String, String, String, String, String)])
+  func findsUntranslatedTerms(
+    language: LanguageTag, english: String, term: String, source: String, right: String,
+    wrong: String
+  ) {
+    let concept = Concept.example("c", language, english: english, term)
+    #expect(count(of: "untranslated-term", right, concept, source, language) == 0)
+    #expect(count(of: "untranslated-term", wrong, concept, source, language) == 1)
+  }
+
+  private func expect(_ draft: Draft, _ concept: Concept, _ rule: String) {
+    let example = RuleExample(draft.language, [concept], draft: draft.marked)
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: [rule]))
+    let document = CheckedDocument(plainText: example.draft, language: draft.language)
+    let found = checker.check(document, sources: []).findings.map(\.range)
+    #expect(found == example.expectedRanges, "\(draft)")
+  }
+
+  private func count(
+    of rule: String, _ draft: String, _ concept: Concept, _ source: String, _ language: LanguageTag
+  ) -> Int {
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: [rule]))
+    return checker.check(
+      CheckedDocument(plainText: draft, language: language),
+      sources: [CheckedDocument(plainText: source, language: "en")]
+    ).findings.count
+  }
+}
