@@ -122,6 +122,7 @@ import Testing
     ),
     ("{a, select, x {{b, plural, other {deep}}} other {flat}}", "deep|flat"),
     ("Use {one, two} and } alone", "Use {one, two} and } alone"),
+    ("On %d %b, %H:%M", "On | |, |:"), ("20 %, 5%b day %mood", "20 %, 5%b day %mood"),
     ("{n, plural, one {open", "open"),
   ])
   func masksTheSyntaxOfMessages(text: String, visible: String) throws {

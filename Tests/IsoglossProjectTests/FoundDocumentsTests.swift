@@ -113,6 +113,18 @@ import Testing
     await #expect(throws: RunError.self) { try await check("docs", "docs/*.md").run() }
   }
 
+  @Test func aRunMayGoOnWithoutAConfiguredDocument() async throws {
+    let errors = Mutex<[String]>([])
+    var run = try check("docs", "docs/*/*.md")
+    try tree.write("\u{0}", to: "docs/ru/b.md")
+    run.complain = { error in errors.withLock { $0.append(error.message) } }
+    let drafts = try await run.run()
+    #expect(drafts.map { RelativePath.of($0.document.path, from: tree.root) } == pages)
+    #expect(errors.withLock(\.self) == ["holds a NUL byte: expected a text file"])
+    run.paths = [tree.path("docs/ru/b.md")]
+    await #expect(throws: RunError.self, "that is named") { try await run.run() }
+  }
+
   @Test func aCheckLeavesThemOutToo() async throws {
     let drafts = try await check("docs").run()
     #expect(drafts.map { RelativePath.of($0.document.path, from: tree.root) } == pages)

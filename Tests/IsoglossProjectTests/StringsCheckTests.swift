@@ -86,4 +86,83 @@ import Testing
     let listing = try await ListingRun(CheckRun(paths: [], configuration: configuration)).run()
     #expect(listing.documents.map(\.language) == ["zh-CN", "zh-TW"])
   }
+
+  /// One file with the translations into all languages.
+  private static let catalogue = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Open the page" : {
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Das Blatt öffnen" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Открыть лист" } },
+            "uk" : { "stringUnit" : { "state" : "translated", "value" : "Відкрити сторінку" } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  @Test func aCatalogueOfAllLanguagesIsCheckedInEach() async throws {
+    #expect(
+      try await Self.findings(["a.xcstrings": Self.catalogue], documents: "*.xcstrings") == [
+        "de missing-term Open the page", "ru missing-term Open the page",
+      ])
+  }
+
+  @Test func itsResultsAreKeptByLanguage() async throws {
+    let tree = try TemporaryTree([
+      "a.xcstrings": Self.catalogue,
+      "g.csv": "concept,lang,term,status\np,en,page,preferred\np,ru,страница,preferred\n",
+    ])
+    var run = CheckRun(
+      paths: [tree.path("a.xcstrings")], glossaries: [tree.path("g.csv")],
+      configuration: Configuration(base: tree.root))
+    run.cache = CheckCache(folder: tree.path("cache"), tool: "1")
+    for _ in 0..<2 {
+      let drafts = try await run.run()
+      #expect(drafts.map(\.document.language) == ["de", "ru", "uk"])
+      #expect(drafts.map(\.result.findings.count) == [0, 1, 0])
+    }
+  }
+
+  @Test func itIsMendedOnce() async throws {
+    let tree = try TemporaryTree([
+      "a.xcstrings": Self.catalogue,
+      "g.csv": """
+      concept,lang,term,status
+      p,ru,листок,preferred
+      p,ru,лист,forbidden
+      p,uk,аркуш,preferred
+      p,uk,сторінку,forbidden
+
+      """,
+    ])
+    let drafts = try await CheckRun(
+      paths: [tree.path("a.xcstrings")], glossaries: [tree.path("g.csv")],
+      configuration: Configuration(base: tree.root)
+    ).run()
+    let fixes = DraftFix.fixes(of: drafts, includingUnsafe: true)
+    #expect(fixes.count == 1)
+    #expect(fixes.first?.replacements.map(\.text) == ["листок", "аркуш"])
+  }
+
+  @Test func itIsExtractedFromInEach() async throws {
+    let tree = try TemporaryTree(["a.xcstrings": Self.catalogue])
+    let corpus = try await ExtractRun(
+      paths: [tree.root], configuration: Configuration(base: tree.root)
+    ).corpus()
+    #expect(corpus.alignments.map { $0.documents[1].language } == ["de", "ru", "uk"])
+    #expect(corpus.units.map { $0.variants.map(\.segment.plainText)[1] }.contains("Открыть лист"))
+  }
+
+  @Test func itIsProposed() throws {
+    let tree = try TemporaryTree(["App/a.xcstrings": Self.catalogue])
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(proposal.sourceLanguage == "en")
+    #expect(proposal.patterns.map(\.documents.text) == ["App/a.xcstrings"])
+    #expect(proposal.patterns.first?.files == ["de": 1, "ru": 1, "uk": 1])
+  }
 }

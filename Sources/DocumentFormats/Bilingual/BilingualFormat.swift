@@ -2,6 +2,9 @@
 ///
 /// As a ``DocumentFormat`` it reads the translations only.
 package protocol BilingualFormat: DocumentFormat {
+  /// Whether one file holds the translations into all languages.
+  static var holdsAllLanguages: Bool { get }
+
   /// Reads a text with its translation.
   ///
   /// - Parameter bytes: the file as it is on disk.
@@ -12,6 +15,9 @@ package protocol BilingualFormat: DocumentFormat {
 }
 
 extension BilingualFormat {
+  /// Most files are in one pair of languages.
+  package static var holdsAllLanguages: Bool { false }
+
   /// Reads the translations of a file as blocks.
   package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
     try pairs(in: bytes).targets

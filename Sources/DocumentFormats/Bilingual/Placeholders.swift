@@ -63,7 +63,7 @@ enum Placeholders {
     return ranges
   }
 
-  /// `%s`, `%1$d`, `%-5.2f`, `%lld`, `%@`, `%%`, `%(name)s`, `%{name}`, `%1`, `%L1`.
+  /// `%s`, `%1$d`, `%-5.2f`, `%lld`, `%@`, `%%`, `%(name)s`, `%{name}`, `%1`, `%L1`, `%H`.
   ///
   /// Behind a digit it may be a percentage, so no letter may follow.
   private static func endOfConversion(_ text: ArraySlice<UInt8>, isBehindDigit: Bool) -> Int? {
@@ -82,6 +82,12 @@ enum Placeholders {
       !isBehindDigit || rest.dropFirst().first?.isASCIIWord != true
     {
       return rest.startIndex + 1
+    }
+    // Parts of dates, as strftime has them: `%Y-%m-%d`, `%-I:%M %p`.
+    if digits.isEmpty, let last = rest.first, "aAbBhHIjklmMpPqrRSTuUVwWyYzZ".utf8.contains(last),
+      rest.dropFirst().first?.isASCIIWord != true, rest.startIndex - text.startIndex <= 2
+    {
+      return isBehindDigit ? nil : rest.startIndex + 1
     }
     // Qt: a number alone.
     let number = first == UInt8(ascii: "L") ? text.dropFirst(2) : digits

@@ -34,9 +34,10 @@ struct CheckKey: Sendable {
   }
 
   /// The name of the slot of a draft.
-  func slot(_ path: String) -> String {
+  func slot(_ path: String, part: LanguageTag? = nil) -> String {
     var hash = options
     hash.combine(path)
+    if let part { hash.combine(part.canonical) }
     return hash.hexadecimal
   }
 

@@ -39,6 +39,35 @@ package struct DocumentLoader: Sendable {
     try parse(try FileReading.bytes(of: path), path: path, language: language)
   }
 
+  /// Reads the documents of a file: one, or one for each language that it holds translations into.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - language: its language, or the only one that is wanted; nil to take it from the path or the text.
+  /// - Returns: the documents, by language.
+  /// - Throws: ``RunError`` as ``load(_:language:)``.
+  package func loadAll(
+    _ path: String, language: LanguageTag? = nil
+  ) throws(RunError) -> [LoadedDocument] {
+    let bytes = try FileReading.bytes(of: path)
+    var documents: [LoadedDocument] = []
+    for part in parts(of: bytes, path: path, language: language) {
+      documents.append(try parse(bytes, path: path, language: part))
+    }
+    return documents
+  }
+
+  /// The languages of the documents that a file holds: what ``parse(_:path:language:)`` is to be given for
+  /// each of them.
+  func parts(of bytes: [UInt8], path: String, language: LanguageTag?) -> [LanguageTag?] {
+    guard language == nil, segmentation == .sentences,
+      let format = format(forPath: path) as? any BilingualFormat,
+      type(of: format).holdsAllLanguages, let pairs = try? format.pairs(in: bytes)
+    else { return [language] }
+    let languages = Set(pairs.sections.compactMap(\.languages.target)).sorted()
+    return languages.isEmpty ? [nil] : languages
+  }
+
   /// Reads a document from bytes; the path decides format and language as if it were a file.
   ///
   /// - Parameters:
@@ -123,7 +152,8 @@ package struct DocumentLoader: Sendable {
     of pairs: BilingualDocument, path: String, bytes: [UInt8], lines: LineTable,
     _ explicit: LanguageTag?
   ) -> LoadedDocument? {
-    guard let section = pairs.sections.max(by: { $0.units.count < $1.units.count }) else {
+    let wanted = pairs.sections.first { $0.languages.target.map { $0 == explicit } ?? false }
+    guard let section = wanted ?? pairs.sections.max(by: { $0.units.count < $1.units.count }) else {
       return nil
     }
     let (sources, targets) = section.segments()
@@ -132,11 +162,19 @@ package struct DocumentLoader: Sendable {
       let (language, reason) = explicit.map({ ($0, .option) }) ?? named
         ?? self.language(explicit: nil, path: path, of: pairs.targets)
     else { return nil }
-    var blocks = pairs.targets.blocks.map { block in
+    let empty = pairs.targets.blocks.map { block in
       TextBlock(kind: block.kind, text: "", offsets: OffsetMap())
     }
+    var blocks = empty
     for unit in section.units {
       if let block = unit.block, let source = unit.source { blocks[block] = source }
+    }
+    var document = pairs.targets
+    if pairs.sections.count > 1 {
+      document.blocks = empty
+      for unit in section.units {
+        if let block = unit.block, let target = unit.target { document.blocks[block] = target }
+      }
     }
     let sourceLanguage =
       section.languages.source ?? configuration.sourceLanguage
@@ -146,8 +184,9 @@ package struct DocumentLoader: Sendable {
       document: ParsedDocument(blocks: blocks), cut: DocumentSegments(sources),
       isSourceSide: true)
     return LoadedDocument(
-      path: path, language: language, languageReason: reason, lines: lines, bytes: bytes,
-      document: pairs.targets, cut: DocumentSegments(targets), sourceSide: [source])
+      path: path, language: language, languageReason: wanted == nil ? reason : .file, lines: lines,
+      bytes: bytes, document: document, cut: DocumentSegments(targets),
+      isPart: pairs.sections.count > 1, sourceSide: [source])
   }
 
   /// Enough visible text to tell a language by, in characters of prose first.

@@ -4,18 +4,30 @@ import Synchronization
 /// Reads the files that a walk through folders found, not all of which need be documents: a
 /// `robots.txt` beside the pages, an encrypted note.
 ///
-/// A file that somebody asked for, by its name or by the configured documents, must be readable.
-/// Any other that cannot be read as a document is left out, and the user is told: of the first few,
-/// where the same is wrong with many.
+/// A file that somebody asked for, by its name or by the configured documents, must be readable; what is
+/// wrong with configured ones is kept for the end of the run where it goes on without them. Any other that
+/// cannot be read as a document is left out, and the user is told: of the first few, where the same is
+/// wrong with many.
 final class FoundDocuments: Sendable {
   private let selection: DraftSelection
   private let paths: Set<String>
   private let leftOut = Mutex<[RunError]>([])
+  private let failures = Mutex<Set<RunError>>([])
+  private let goesOn: Bool
 
-  /// Makes a reader of files that were selected from the paths that were named.
-  init(selection: DraftSelection, paths: [String]) {
+  /// Makes a reader of files that were selected from the paths that were named; whether a run goes on where
+  /// a configured one cannot be read.
+  init(selection: DraftSelection, paths: [String], goesOn: Bool = false) {
     self.selection = selection
     self.paths = Set(paths)
+    self.goesOn = goesOn
+  }
+
+  /// What is wrong with configured files, by place.
+  var errors: [RunError] {
+    failures.withLock(\.self).sorted {
+      ($0.path ?? "", $0.line ?? 0, $0.message) < ($1.path ?? "", $1.line ?? 0, $1.message)
+    }
   }
 
   /// What the body makes of a file; nil for one that is left out.
@@ -25,8 +37,14 @@ final class FoundDocuments: Sendable {
     _ path: String, _ body: () throws(RunError) -> Document
   ) throws(RunError) -> Document? {
     do throws(RunError) { return try body() } catch {
-      guard error.isOfContent, !isAskedFor(path) else { throw error }
-      leftOut.withLock { $0.append(error) }
+      guard error.isOfContent, !paths.contains(path) else { throw error }
+      if !selection.isConfigured(path) {
+        leftOut.withLock { $0.append(error) }
+      } else if goesOn {
+        _ = failures.withLock { $0.insert(error) }
+      } else {
+        throw error
+      }
       return nil
     }
   }
@@ -55,9 +73,4 @@ final class FoundDocuments: Sendable {
   }
 
   private static let mostTold = 3
-
-  /// Whether a file was named, or is one of the configured documents.
-  private func isAskedFor(_ path: String) -> Bool {
-    paths.contains(path) || selection.isConfigured(path)
-  }
 }

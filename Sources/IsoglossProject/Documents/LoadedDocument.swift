@@ -22,6 +22,8 @@ package struct LoadedDocument: Sendable {
     get { cut.all }
     set { cut = DocumentSegments(newValue) }
   }
+  /// Whether the file holds translations into other languages, too, which are documents of their own.
+  var isPart = false
   /// Whether this is the source side of a bilingual file: its segments are translated one by one.
   package var isSourceSide = false
   /// The source side, when the file is bilingual; empty otherwise, never more than one.

@@ -26,16 +26,34 @@ package struct DraftFix: Sendable {
   /// and the file has exactly the reported text: where markup, a line end or an invisible character
   /// stands inside, somebody has to look. Findings that a comment hides are left alone.
   package init(_ draft: CheckRun.Draft, includingUnsafe: Bool) {
-    path = draft.document.path
-    original = draft.document.bytes
-    lines = draft.document.lines
+    self.init([draft], of: draft.document, includingUnsafe: includingUnsafe)
+  }
+
+  /// The fixes of drafts, one for each file, in the order of the drafts.
+  package static func fixes(of drafts: [CheckRun.Draft], includingUnsafe: Bool) -> [DraftFix] {
+    let byPath = Dictionary(grouping: drafts, by: \.document.path)
+    var seen: Set<String> = []
+    return drafts.filter { seen.insert($0.document.path).inserted }.map { draft in
+      DraftFix(
+        byPath[draft.document.path] ?? [draft], of: draft.document, includingUnsafe: includingUnsafe
+      )
+    }
+  }
+
+  private init(
+    _ drafts: [CheckRun.Draft], of document: LoadedDocument, includingUnsafe: Bool
+  ) {
+    path = document.path
+    original = document.bytes
+    lines = document.lines
     var replacements: [Replacement] = []
     var end = 0
-    for finding in draft.result.findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    let findings = drafts.flatMap(\.result.findings)
+    for finding in findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where !finding.isSuppressed && !finding.range.isEmpty && finding.range.lowerBound >= end {
       guard let suggestion = finding.suggestions.first, suggestion.isSafe || includingUnsafe,
         suggestion.isInflected, suggestion.text != finding.match,
-        draft.document.bytes[finding.range].elementsEqual(finding.match.utf8)
+        document.bytes[finding.range].elementsEqual(finding.match.utf8)
       else { continue }
       replacements.append(Replacement(range: finding.range, text: suggestion.text))
       end = finding.range.upperBound

@@ -50,10 +50,12 @@ package struct ReportRun: Sendable {
     var counts: [LanguageTag: SectionCounts] = [:]
     for file in files {
       progress("reading \(file)")
-      guard let document = try found.read(file, { () throws(RunError) in try loader.load(file) })
+      guard let parts = try found.read(file, { () throws(RunError) in try loader.loadAll(file) })
       else { continue }
-      counts[document.language, default: SectionCounts()].take(
-        document, at: read.count, lookup.occurrences(in: document.checked), in: glossary)
+      for document in parts {
+        counts[document.language, default: SectionCounts()].take(
+          document, at: read.count, lookup.occurrences(in: document.checked), in: glossary)
+      }
       read.append(file)
     }
     found.report(warn)

@@ -26,7 +26,8 @@ package struct BlockerRun: Sendable {
     var drafts: [UncheckedDraft] = []
     for path in try check.selection.files(in: check.paths) {
       progress("reading \(path)")
-      if let draft = try preparation.read(path, try FileReading.bytes(of: path)),
+      if let draft = try preparation.read(
+        path, try FileReading.bytes(of: path), check.language),
         !draft.sources.isEmpty
       {
         drafts.append(draft)

@@ -57,6 +57,9 @@ package struct CheckRun: Sendable {
   package var keepsake: Keepsake?
   /// Is told what is wrong with the glossaries.
   package var warn: @Sendable (String) -> Void = { _ in }
+  /// Is told which of the configured documents cannot be read, while the others are checked; without it
+  /// the first of them ends the run.
+  package var complain: (@Sendable (RunError) -> Void)?
 
   /// Makes a run over paths.
   package init(
@@ -94,10 +97,11 @@ package struct CheckRun: Sendable {
     let inputs = try inputs()
     try requireGlossary(inputs)
     let preparation = try DraftPreparation(self)
+    let parts = preparation.parts(of: inputs)
     let named = paths + sources + (listedFiles ?? []) + [input?.path].compactMap(\.self)
-    let found = FoundDocuments(selection: selection, paths: named)
+    let found = FoundDocuments(selection: selection, paths: named, goesOn: complain != nil)
     let prepared = try await ParallelMap.map(
-      inputs, jobs: jobs, progress: { progress("reading \($0.path)") }
+      parts, jobs: jobs, progress: { progress("reading \($0.path)") }
     ) { input throws(RunError) in
       try found.read(input.path) { () throws(RunError) in try preparation.prepare(input) }
     }.compactMap(\.self)
@@ -109,9 +113,12 @@ package struct CheckRun: Sendable {
       try found.read(draft.path) { () throws(RunError) in try check.check(draft) }
     }.compactMap(\.self)
     found.report(warn)
+    let errors = found.errors
     guard !drafts.isEmpty || inputs.isEmpty else {
+      if let error = errors.first { throw error }
       throw RunError("nothing to check: none of the files found is a document")
     }
+    if let complain { errors.forEach(complain) }
     keepsake?.keep(check)
     cache?.prune()
     var result = drafts.compactMap(\.self)
@@ -181,9 +188,11 @@ package struct CheckRun: Sendable {
   private func requireTerms(_ drafts: [Draft]) throws(RunError) {
     guard !allowsEmpty else { return }
     let bare = drafts.filter { $0.result.termsLoaded == 0 }.map(\.document)
-    guard let first = bare.first(where: { paths.contains($0.path) }) ?? bare.first else { return }
+    // Of a file with many languages, those without terms were not asked for.
+    let named = bare.first { paths.contains($0.path) && !$0.isPart }
+    guard let first = named ?? bare.first else { return }
     let hint = try termHint()
-    if bare.count == drafts.count || paths.contains(first.path) {
+    if bare.count == drafts.count || named != nil {
       throw RunError(
         "nothing to check against: no glossary has a term in \(first.language)", path: first.path,
         hint: hint)

@@ -52,7 +52,7 @@ struct DraftCheck: Sendable {
     case .unchanged: return nil
     case .known(let draft): return draft
     case .waiting(let waiting):
-      return try preparation.read(waiting.path, waiting.bytes).map(check)
+      return try preparation.read(waiting.path, waiting.bytes, waiting.named).map(check)
     case .unchecked(let unchecked): return check(unchecked)
     }
   }
@@ -78,8 +78,9 @@ struct DraftCheck: Sendable {
       draft,
       dependencies: sourcePaths.map { .init(path: $0, digest: CheckCache.digest(of: $0)) },
       heads: preparation.marks(of: [draft.document.path] + draft.sources.map(\.path)))
+    let part = draft.document.isPart ? draft.document.language : nil
     store.store(
-      entry, key.slot(draft.document.path), state: key.state(draft.document.bytes))
+      entry, key.slot(draft.document.path, part: part), state: key.state(draft.document.bytes))
   }
 
   private static func languages(of draft: UncheckedDraft) -> LanguagePair? {

@@ -6,6 +6,8 @@ import TermChecking
 struct DraftInput: Sendable {
   var path: String
   var bytes: [UInt8]?
+  /// The language of the draft, where the file holds drafts in several; nil for most files.
+  var part: LanguageTag?
 }
 
 /// A draft that is not read yet, of which its languages are known.
@@ -13,6 +15,8 @@ struct WaitingDraft: Sendable {
   var path: String
   var bytes: [UInt8]
   var language: LanguageTag
+  /// The language that somebody named for it; nil when nobody did.
+  var named: LanguageTag?
   /// The languages of the documents to compare it with.
   var sourceLanguages: [LanguageTag]
 }
@@ -95,13 +99,14 @@ struct DraftPreparation: Sendable {
   ///
   /// - Throws: ``RunError`` when it cannot be read.
   func prepare(_ input: DraftInput) throws(RunError) -> PreparedDraft {
+    let language = input.part ?? language
     let bytes: [UInt8]
     if let given = input.bytes {
       bytes = given
     } else {
       bytes = try FileReading.bytes(of: input.path)
     }
-    if let known = known(input.path, bytes) {
+    if let known = known(input.path, bytes, part: input.part) {
       guard var draft = concerned(known) else { return .unchanged(path: input.path) }
       if changes != nil {
         // What has changed is told by paragraph, and the cache has none.
@@ -110,23 +115,42 @@ struct DraftPreparation: Sendable {
       return .known(draft)
     }
     if changes == nil, let waiting = waiting(input.path, bytes) { return .waiting(waiting) }
-    guard let draft = try read(input.path, bytes) else { return .unchanged(path: input.path) }
+    guard let draft = try read(input.path, bytes, language) else {
+      return .unchanged(path: input.path)
+    }
     return .unchecked(draft)
+  }
+
+  /// The drafts in the files of a run: one in most, one for each language in those that hold several.
+  func parts(of inputs: [DraftInput]) -> [DraftInput] {
+    inputs.flatMap { input in
+      guard let format = FormatCatalog.bilingualFormat(forPath: input.path),
+        type(of: format).holdsAllLanguages,
+        let bytes = input.bytes ?? (try? FileReading.bytes(of: input.path))
+      else { return [input] }
+      return loader.parts(of: bytes, path: input.path, language: language).map { part in
+        DraftInput(path: input.path, bytes: input.bytes, part: part)
+      }
+    }
   }
 
   /// A draft that can wait to be read; nil when its language is yet to be told.
   private func waiting(_ path: String, _ bytes: [UInt8]) -> WaitingDraft? {
-    guard let language = loader.languageBeforeReading(path, language: language) else { return nil }
+    let named = language
+    guard let language = loader.languageBeforeReading(path, language: named) else { return nil }
     let sources =
       explicitSources.isEmpty
       ? catalog.sourceLanguages(of: path, in: language) : explicitSources.map(\.language)
-    return WaitingDraft(path: path, bytes: bytes, language: language, sourceLanguages: sources)
+    return WaitingDraft(
+      path: path, bytes: bytes, language: language, named: named, sourceLanguages: sources)
   }
 
   /// Reads a draft and its sources; nil when none of them has changed since the revision.
   ///
   /// - Throws: ``RunError`` when one cannot be read.
-  func read(_ path: String, _ bytes: [UInt8]) throws(RunError) -> UncheckedDraft? {
+  func read(
+    _ path: String, _ bytes: [UInt8], _ language: LanguageTag?
+  ) throws(RunError) -> UncheckedDraft? {
     let document = try loader.parse(bytes, path: path, language: language)
     let found =
       explicitSources.isEmpty && document.sourceSide.isEmpty
@@ -147,9 +171,10 @@ struct DraftPreparation: Sendable {
   }
 
   /// What the cache knows of a draft with these bytes.
-  func known(_ path: String, _ bytes: [UInt8]) -> CheckRun.Draft? {
+  func known(_ path: String, _ bytes: [UInt8], part: LanguageTag? = nil) -> CheckRun.Draft? {
     guard let (store, key) = cache,
-      let entry = store.entry(key.slot(path), state: key.state(bytes)), isOfNow(entry, path)
+      let entry = store.entry(key.slot(path, part: part), state: key.state(bytes)),
+      isOfNow(entry, path)
     else { return nil }
     var sources: [LoadedDocument] = []
     for source in entry.sources {
@@ -160,9 +185,9 @@ struct DraftPreparation: Sendable {
       loaded.isSourceSide = source.isSourceSide
       sources.append(loaded)
     }
-    return CheckRun.Draft(
-      document: Self.document(path, bytes, entry.language, entry.languageReason),
-      sources: sources, result: entry.result)
+    var document = Self.document(path, bytes, entry.language, entry.languageReason)
+    document.isPart = part != nil
+    return CheckRun.Draft(document: document, sources: sources, result: entry.result)
   }
 
   /// Whether what an entry tells of the past of a draft is what git says now.

@@ -79,6 +79,9 @@ package struct ExtractRun: Sendable {
   package var output: ExtractOutput?
   /// Is told what is left out.
   package var warn: @Sendable (String) -> Void = { _ in }
+  /// Is told which of the configured documents cannot be read, while the others are; without it the first
+  /// of them ends the run.
+  package var complain: (@Sendable (RunError) -> Void)?
 
   /// Makes a run.
   package init(
@@ -138,7 +141,8 @@ package struct ExtractRun: Sendable {
     corpus.input.background = try backgroundDocuments(by: loader)
     var sample = MemorySample()
     let found = FoundDocuments(
-      selection: DraftSelection(configuration: configuration), paths: paths)
+      selection: DraftSelection(configuration: configuration), paths: paths, goesOn: complain != nil
+    )
     for file in files {
       progress("reading \(file)")
       if memoryExtensions.contains(FileSelection.fileExtension(of: file)) {
@@ -148,21 +152,26 @@ package struct ExtractRun: Sendable {
           corpus.memoryUnits += 1
         }
         corpus.memories.append(file)
-      } else if let document = try found.read(
-        file, { () throws(RunError) in try loader.load(file, language: language) })
+      } else if let parts = try found.read(
+        file, { () throws(RunError) in try loader.loadAll(file, language: language) })
       {
-        if let alignment = DocumentAlignment(sidesOf: document) {
-          corpus.alignments.append(alignment)
-        } else {
-          documents.append(document)
+        for document in parts {
+          if let alignment = DocumentAlignment(sidesOf: document) {
+            corpus.alignments.append(alignment)
+          } else {
+            documents.append(document)
+          }
         }
       }
     }
     found.report(warn)
     sample.move(to: &corpus.input)
+    let errors = found.errors
     guard !documents.isEmpty || !corpus.alignments.isEmpty || corpus.memoryUnits > 0 else {
+      if let error = errors.first { throw error }
       throw RunError("nothing to read: none of the files found is a document")
     }
+    if let complain { errors.forEach(complain) }
     progress("aligning \(documents.count) documents")
     let sets = VersionSets(configuration: configuration).sets(of: documents)
     corpus.alignments += try await align(sets, progress)

@@ -50,9 +50,10 @@ package struct InitRun: Sendable {
     let strings = StringFolders(found)
     let files = found.filter { FormatCatalog.format(forPath: $0) != nil || strings.hold($0) }
     let generator = SiteGenerator(ofProject: folder)
-    let layouts = NamedSources(language: languageOfText).exchanged(
-      LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
-        .map(withoutCopies))
+    let layouts =
+      NamedSources(language: languageOfText).exchanged(
+        LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
+          .map(withoutCopies)) + files.compactMap(catalogue)
     guard !layouts.isEmpty else {
       throw RunError(
         "found no documents in two languages",
@@ -163,6 +164,19 @@ package struct InitRun: Sendable {
     layout.sourceFiles = []
     layout.pairs = 0
     return layout
+  }
+
+  /// The layout that a file is which holds the translations into all languages; nil for others.
+  private func catalogue(_ path: String) -> LayoutDetection.Layout? {
+    guard let format = FormatCatalog.bilingualFormat(forPath: path),
+      type(of: format).holdsAllLanguages, let pattern = PathPattern(path),
+      let documents = try? DocumentLoader(configuration: Configuration(base: folder))
+        .loadAll("\(folder)/\(path)"), !documents.isEmpty
+    else { return nil }
+    let names = Set(documents.map(\.language.canonical))
+    return LayoutDetection.Layout(
+      pattern: DocumentPattern(pattern),
+      files: Dictionary(uniqueKeysWithValues: names.map { ($0, [path]) }))
   }
 
   /// The language of a file whose path names none; nil when it cannot be told.

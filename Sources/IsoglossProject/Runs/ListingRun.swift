@@ -58,15 +58,17 @@ package struct ListingRun: Sendable {
     listing.documents = try await ParallelMap.map(
       files, jobs: check.jobs
     ) { file throws(RunError) in
-      let document = try loader.load(file, language: check.language)
-      let sources =
-        !check.sources.isEmpty
-        ? check.sources
-        : document.sourceSide.isEmpty
-          ? catalog.path(ofSourceOf: document).map { [$0] } ?? [] : [document.path]
-      return Document(
-        path: file, language: document.language, reason: document.languageReason, sources: sources)
-    }
+      try loader.loadAll(file, language: check.language).map { document in
+        let sources =
+          !check.sources.isEmpty
+          ? check.sources
+          : document.sourceSide.isEmpty
+            ? catalog.path(ofSourceOf: document).map { [$0] } ?? [] : [document.path]
+        return Document(
+          path: file, language: document.language, reason: document.languageReason,
+          sources: sources)
+      }
+    }.flatMap(\.self)
     return listing
   }
 }

@@ -78,12 +78,14 @@ package struct LookupRun: Sendable {
     let selection = DraftSelection(configuration: configuration)
     let found = FoundDocuments(selection: selection, paths: paths)
     for file in try selection.files(in: paths) {
-      guard let document = try found.read(file, { () throws(RunError) in try loader.load(file) })
+      guard let parts = try found.read(file, { () throws(RunError) in try loader.loadAll(file) })
       else { continue }
-      for occurrence in lookup.occurrences(in: document.checked)
-      where concepts.contains(occurrence.concept) {
-        places[occurrence.concept, default: []].append(
-          Place(document: document, range: occurrence.range))
+      for document in parts {
+        for occurrence in lookup.occurrences(in: document.checked)
+        where concepts.contains(occurrence.concept) {
+          places[occurrence.concept, default: []].append(
+            Place(document: document, range: occurrence.range))
+        }
       }
     }
     found.report(warn)

@@ -71,8 +71,11 @@ struct Check: AsyncParsableCommand {
     var run = try checkRun()
     let keepsake = Keepsake()
     run.keepsake = keepsake
+    let unread = UnreadDocuments(Terminal.standard)
+    run.complain = { unread.tell($0) }
     let fails = try await check(run)
-    withExtendedLifetime(keepsake) { Self.exit(withError: fails ? ExitCode(1) : nil) }
+    let code: Int32? = unread.areSome ? 2 : fails ? 1 : nil
+    withExtendedLifetime(keepsake) { Self.exit(withError: code.map { ExitCode($0) }) }
   }
 
   /// What to check, as the options and the configuration say.
@@ -122,9 +125,8 @@ struct Check: AsyncParsableCommand {
   }
 
   private func printDiff(of drafts: [CheckRun.Draft]) throws -> Bool {
-    let text = drafts.map { draft in
-      UnifiedDiff(DraftFix(draft, includingUnsafe: fixes.unsafeFixes)).text
-    }.joined()
+    let text = DraftFix.fixes(of: drafts, includingUnsafe: fixes.unsafeFixes)
+      .map { UnifiedDiff($0).text }.joined()
     try output.write(text)
     return !text.isEmpty
   }
@@ -132,9 +134,8 @@ struct Check: AsyncParsableCommand {
   /// Writes the drafts that can be mended; returns the number of replacements.
   private func mend(_ drafts: [CheckRun.Draft]) throws -> Int {
     var count = 0
-    for draft in drafts {
-      let fix = DraftFix(draft, includingUnsafe: fixes.unsafeFixes)
-      guard !fix.replacements.isEmpty else { continue }
+    for fix in DraftFix.fixes(of: drafts, includingUnsafe: fixes.unsafeFixes)
+    where !fix.replacements.isEmpty {
       try AtomicFile.write(fix.fixed, to: fix.path)
       count += fix.replacements.count
     }

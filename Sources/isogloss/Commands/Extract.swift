@@ -84,6 +84,8 @@ struct Extract: AsyncParsableCommand {
     run.jobs = effort.effectiveJobs
     run.cache = effort.cache
     run.warn = terminal.warn
+    let unread = UnreadDocuments(Terminal.standard)
+    run.complain = { unread.tell($0) }
     let output = output.map(ExtractOutput.init(folder:))
     run.output = output
     var progress = ProgressLine(isQuiet: terminal.quiet)
