@@ -12,6 +12,7 @@ package enum CitationForm {
         .filter { RussianParadigm.forms(ofWord: $0).contains(folded) }
       return all.isEmpty ? [folded] : all
     case "uk": return UkrainianLemmaRules.candidates(ofForm: folded).map(\.lemma)
+    case "pl": return PolishLemmaRules.candidates(ofForm: folded).map(\.lemma)
     case "ko": return KoreanParticles.nouns(of: folded).reversed() + [folded]
     case "en": return [EnglishForms.singular(ofNoun: folded)]
     case "de", "es", "fr", "it", "pt": return [AttestedLemmas.lemma(of: folded, language: language)]
@@ -24,6 +25,7 @@ package enum CitationForm {
     switch language.language {
     case "ru": RussianLemmatizer(counts: [:]).lemma(of: TermForms.fold(word))
     case "uk": UkrainianLemmatizer.lemma(of: TermForms.fold(word))
+    case "pl": PolishLemmatizer.lemma(of: TermForms.fold(word))
     case "ko": KoreanLemmatizer.noun(of: TermForms.fold(word))
     case "en": EnglishForms.singular(ofNoun: TermForms.fold(word))
     case "de", "es", "fr", "it", "pt":
@@ -48,6 +50,7 @@ package enum CitationForm {
       let lemmatizer = RussianLemmatizer(counts: counts)
       for form in counts.keys { result[form] = lemmatizer.lemma(of: form) }
     case "uk": result = UkrainianLemmatizer(forms: counts.keys).lemmas
+    case "pl": result = PolishLemmatizer(forms: counts.keys).lemmas
     case "ko": result = KoreanLemmatizer(forms: counts.keys).lemmas
     case "it": result = ItalianLemmatizer(forms: counts.keys).lemmas
     case "de", "es", "fr", "pt":
@@ -59,7 +62,7 @@ package enum CitationForm {
 
   /// The citation form of a noun phrase given as it stands in text.
   ///
-  /// In Russian and Ukrainian the head noun goes to the nominative singular, the adjectives before it agree with
+  /// In Russian, Ukrainian and Polish the head noun goes to the nominative singular, the adjectives before it agree with
   /// it, and what follows stays: системной кнопки закрытия gives системная кнопка закрытия. In
   /// German, French, Italian, Spanish and Portuguese the noun and its adjectives go to the singular, and the capitals of
   /// nouns stay. In English the last word does, in Korean it loses its particles. ё stays where the text has it.
@@ -75,6 +78,7 @@ package enum CitationForm {
     switch language.language {
     case "ru": return RussianPhrase.citationForm(of: words, lemmas: lemmas)
     case "uk": return UkrainianPhrase.citationForm(of: words, lemmas: lemmas)
+    case "pl": return PolishPhrase.citationForm(of: words, lemmas: lemmas)
     case "de": return GermanPhrase.citationForm(of: words, lemmas: lemmas)
     case "es", "fr", "it", "pt":
       return RomancePhrase.citationForm(of: words, lemmas: lemmas, language: language)

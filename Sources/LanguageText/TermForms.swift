@@ -31,14 +31,14 @@ package enum TermForms {
     case "en": "with the last word in the plural or the possessive"
     case "es", "fr", "it", "pt": "in the singular and the plural"
     case "ko": "with particles behind them"
-    case "ru", "uk": "as nouns and adjectives in every case and number"
+    case "pl", "ru", "uk": "as nouns and adjectives in every case and number"
     default: nil
     }
   }
 
   /// The words of a term in order, each with its forms.
   ///
-  /// Words stand between spaces and hyphens. Russian, Ukrainian and German words get their paradigm,
+  /// Words stand between spaces and hyphens. Russian, Ukrainian, Polish and German words get their paradigm,
   /// words of Romance languages their plural, the last word of an English term its plural and possessive;
   /// any other word has one form. A term in a language without spaces is split only where it has spaces.
   package static func tokenForms(of term: String, language: LanguageTag) -> [TokenForms] {
@@ -93,6 +93,7 @@ package enum TermForms {
     case "es": return SpanishPlurals.forms(of: folded).sorted()
     case "pt": return PortuguesePlurals.forms(of: folded).sorted()
     case "fr": return FrenchPlurals.forms(ofElided: folded).sorted()
+    case "pl": return PolishParadigm.forms(ofWord: folded).sorted()
     case "it": return ItalianPlurals.forms(ofElided: folded).sorted()
     default: return [folded]
     }

@@ -30,6 +30,14 @@ struct InflectedDraftTests {
     Draft(
       "it", "utente", "utilizzatore", "Il nome dell'⟦utilizzatore⟧ e quelli degli ⟦utilizzatori⟧."),
     Draft("it", "elenco", "lista", "Le ⟦liste⟧ sono ordinate, gli elenchi no; il listino resta."),
+    Draft("pl", "plik", "zbiór", "Otwórz ⟦zbiór⟧, a w innych ⟦zbiorach⟧ szukaj; ⟦zbiory⟧ są duże."),
+    Draft("pl", "plik", "zbiór", "Otwórz plik, a w innych plikach szukaj; nie ma plików."),
+    Draft("pl", "karta", "zakładka", "Na ⟦zakładce⟧ jest nazwa; ⟦zakładek⟧ może być dziesięć."),
+    Draft(
+      "pl", "pasek boczny", "panel boczny",
+      "Na ⟦panelu bocznym⟧ nic nie ma; ukryj ⟦panele boczne⟧. Pasek boczny zostaje."),
+    Draft(
+      "pl", "folder", "katalog", "W ⟦katalogu⟧ są pliki; ⟦katalogów⟧ jest wiele. Katalogowanie."),
   ])
   func findsForbiddenForms(_ draft: Draft) {
     let concept = Concept.example(
@@ -41,6 +49,8 @@ struct InflectedDraftTests {
     Draft(
       "it", "finestra", "riquadro", "La finestra si chiude. Altre finestre restano. ⟦Riquadri⟧."),
     Draft("it", "finestra", "riquadro", "La finestra si chiude. Altre finestre restano."),
+    Draft("pl", "okno", "okienko", "Zamknij okno. W innych oknach nic nie ma. ⟦Okienka⟧ zostają."),
+    Draft("pl", "okno", "okienko", "Zamknij okno. W innych oknach nic nie ma, okien jest dużo."),
   ])
   func findsMixtures(_ draft: Draft) {
     let concept = Concept.example(
@@ -55,6 +65,11 @@ struct InflectedDraftTests {
       (
         "it", "command line", "riga di comando", "Open two command lines.",
         "Aprite due righe di comando.", "Aprite due comandi."
+      ),
+      ("pl", "key", "klucz", "Delete the keys.", "Usuń parę kluczy.", "Usuń parę haseł."),
+      (
+        "pl", "command line", "wiersz polecenia", "It runs in the command line.",
+        "Działa to w wierszu polecenia.", "Działa to w konsoli."
       ),
     ] as [(LanguageTag, String, String, String, String, String)])
   func findsMissingTerms(
@@ -72,7 +87,11 @@ struct InflectedDraftTests {
       (
         "it", "toolbar", "barra degli strumenti", "Hide the toolbars.",
         "Nascondete le barre degli strumenti.", "Nascondete le toolbars."
-      )
+      ),
+      (
+        "pl", "toolbar", "pasek narzędzi", "Hide the toolbars.", "Ukryj paski narzędzi.",
+        "Ukryj wszystkie toolbars."
+      ),
     ] as [(LanguageTag, String, String, String, String, String)])
   func findsUntranslatedTerms(
     language: LanguageTag, english: String, term: String, source: String, right: String,

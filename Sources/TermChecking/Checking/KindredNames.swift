@@ -17,9 +17,8 @@ enum KindredNames {
   static func first(kinTo name: Term, among concept: Concept) -> Term {
     let names = concept.terms(in: name.language)
     guard name.language.likelyScript == "Latn", names.allSatisfy({ $0.status == .proposed }) else {
-      // Without rules a form is told from the name that somebody has decided on, if any.
-      let ordered =
-        hasUnknownForms(name.language) ? names.filter { $0.status == .preferred } + names : names
+      // A form is told from the name that somebody has decided on, if any.
+      let ordered = names.filter { $0.status == .preferred } + names
       return ordered.first { $0.status.isApproved && isForm(name, of: $0, concept) } ?? name
     }
     let loans = loans(of: concept, in: name.language)

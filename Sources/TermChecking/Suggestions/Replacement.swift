@@ -22,6 +22,10 @@ enum Replacement {
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred)
     case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
+    case "pl":
+      let isBasic = TermForms.fold(use.text) == TermForms.fold(use.term.text)
+      return Suggestion(
+        capitalized(preferred.text, like: use.text), isSafe: false, isInflected: isBasic)
     case "ko":
       let isSafe = KoreanParticles.areShared(by: use.term.text, and: preferred.text)
       return Suggestion(preferred.text, isSafe: isSafe && !use.isPartOfWord)

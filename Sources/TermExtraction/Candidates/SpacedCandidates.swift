@@ -46,7 +46,7 @@ struct SpacedCandidates: CandidateProposer {
         vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : lemmas[word] ?? word))
     }
     self.lemma = lemma
-    inflectsThroughout = ["de", "es", "fr", "it", "pt", "uk"].contains(language.language)
+    inflectsThroughout = ["de", "es", "fr", "it", "pl", "pt", "uk"].contains(language.language)
     linkingWords = Set(
       (isEnglish
         ? ["of"]
@@ -65,7 +65,7 @@ struct SpacedCandidates: CandidateProposer {
   }
 
   /// The languages whose words are brought together by lemma.
-  static let lemmatized: Set<String> = ["de", "es", "fr", "it", "ko", "pt", "uk"]
+  static let lemmatized: Set<String> = ["de", "es", "fr", "it", "ko", "pl", "pt", "uk"]
 
   func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
     var hash = KeyHash()
