@@ -178,17 +178,19 @@ struct MarkdownExtensions {
     }
   }
 
-  /// Hides the anchor behind a heading, `[[the-title]]`, as the documentation builder of Hugging Face
-  /// has it.
+  /// Hides the anchor behind a heading: `[[the-title]]`, as the documentation builder of Hugging Face has
+  /// it, or `[#the-title]`, as Nextra has.
   private mutating func hideAnchor(in heading: Range<Int>) {
     let text = source.utf8[heading]
-    guard let last = text.lastIndex(where: { !$0.isSpace }),
-      text[...last].reversed().starts(with: "]]".utf8)
-    else { return }
-    let name = text[..<(last - 1)].reversed().prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
-    let open = last - 1 - name.count - 2
-    guard !name.isEmpty, open > heading.lowerBound, starts(open..<last, "[[") else { return }
-    hide(open..<last + 1, fill: 0x20)
+    guard let last = text.lastIndex(where: { !$0.isSpace }) else { return }
+    for (opening, closing) in [("[[", "]]"), ("[#", "]")]
+    where text[...last].reversed().starts(with: closing.utf8) {
+      let end = last + 1 - closing.utf8.count
+      let name = text[..<end].reversed().prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+      let open = end - name.count - 2
+      guard !name.isEmpty, open > heading.lowerBound, starts(open..<last, opening) else { continue }
+      return hide(open..<last + 1, fill: 0x20)
+    }
   }
 
   /// Whether a line is the target of references in MyST, `(the-name)=`.
