@@ -91,6 +91,25 @@ package struct LanguageTag: Hashable, Sendable {
     }
   }
 
+  /// The regions by which texts in the language are most often called where a region is named, the
+  /// likeliest first: `US` and `GB` for en, `CN` for zh-Hans; the named one alone where there is one.
+  package var likelyRegions: [String] {
+    if let region { return [region] }
+    switch (language, likelyScript) {
+    case ("en", _): return ["US", "GB"]
+    case ("pt", _): return ["BR", "PT"]
+    case ("zh", "Hant"): return ["TW", "HK"]
+    case ("zh", _): return ["CN"]
+    default: return [Self.regions[language] ?? language.uppercased()]
+    }
+  }
+
+  private static let regions = [
+    "ar": "SA", "bn": "BD", "ca": "ES", "cs": "CZ", "da": "DK", "el": "GR", "et": "EE", "eu": "ES",
+    "fa": "IR", "he": "IL", "hi": "IN", "ja": "JP", "ko": "KR", "nb": "NO", "sl": "SI", "sr": "RS",
+    "sv": "SE", "ta": "IN", "te": "IN", "uk": "UA", "vi": "VN",
+  ]
+
   /// Whether this can name the language of a folder or file: a language whose script this project
   /// knows, with no subtag but a script in use and a region.
   ///

@@ -45,10 +45,24 @@ import Testing
     #expect(configuration.paths(of: place, in: "en").first == source)
   }
 
+  @Test(arguments: [
+    ("en", "en_US"), ("en", "en-US"), ("en", "en-gb"), ("en-US", "en_US"), ("en-US", "en"),
+    ("zh", "zh_CN"), ("zh-Hans", "zh-CN"), ("zh-Hant", "zh_TW"), ("ja", "ja-JP"), ("de", "de_DE"),
+    ("pt", "pt-BR"),
+  ])
+  func findsASourceWhoseFolderNamesARegion(source: LanguageTag, folder: String) throws {
+    let configuration = try ConfigurationReader.read(
+      "sourceLanguage: \(source)\ndocuments: [\"{lang}/**/*.md\"]\n", path: "isogloss.yml",
+      base: ".",
+      knownRules: [])
+    let place = try #require(configuration.place(of: "ru/a/x.md"))
+    #expect(configuration.paths(of: place, in: source).contains(folder + "/a/x.md"))
+  }
+
   @Test func findsTheTranslation() throws {
     let place = try #require(configuration.place(of: "docs/a/x.md"))
     #expect(
-      configuration.paths(of: place, in: "ja")
+      configuration.paths(of: place, in: "ja").prefix(2)
         == [
           "i18n/ja/docusaurus-plugin-content-docs/current/a/x.md",
           "i18n/jp/docusaurus-plugin-content-docs/current/a/x.md",

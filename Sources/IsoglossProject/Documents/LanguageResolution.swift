@@ -78,12 +78,19 @@ package enum LanguageResolution {
     "tw": "zh-Hant", "ua": "uk", "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
   ]
 
-  /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `pt-rBR`.
+  /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `pt-rBR`; of one
+  /// without a region also with one, `en-US` and `en_US` for `en`.
   static func names(of language: LanguageTag) -> [String] {
-    let tags = [language.canonical, language.language]
+    let regional = language.likelyRegions.compactMap { LanguageTag(language.language + "-" + $0) }
+      .filter { $0 != language && $0.matches(language) }
+    return [language.canonical, language.language] + countries(for: language)
+      + spellings(of: language) + regional.flatMap { [$0.canonical] + spellings(of: $0) }
+  }
+
+  /// How paths write a tag but for its canonical form.
+  private static func spellings(of language: LanguageTag) -> [String] {
     let underscored = language.canonical.replacing("-", with: "_")
-    return tags + countries(for: language)
-      + [underscored, language.canonical.lowercased(), underscored.lowercased()]
+    return [underscored, language.canonical.lowercased(), underscored.lowercased()]
       + [AndroidQualifier.qualifier(for: language)].compactMap(\.self)
   }
 

@@ -120,7 +120,7 @@ struct Check: AsyncParsableCommand {
       )
     }
     run.keepsake?.keep(drafts)
-    if run.configuration.sourceLanguage == nil { suggestSource(of: drafts) }
+    suggestSource(of: drafts, configured: run.configuration.sourceLanguage)
     return !exitZero && summary.hasFindings(atLeast: failLevel)
   }
 
@@ -166,10 +166,16 @@ struct Check: AsyncParsableCommand {
     terminal.tell(summary.sentence(seconds: seconds))
   }
 
-  /// Says what is missing for a comparison of versions that nobody named a source for.
-  private func suggestSource(of drafts: [CheckRun.Draft]) {
+  /// Says what is missing for a comparison of versions that nobody named a source for, or one that is not
+  /// there.
+  private func suggestSource(of drafts: [CheckRun.Draft], configured: LanguageTag?) {
     guard let versions = UnpairedVersions(among: drafts) else { return }
     let languages = versions.languages.map(\.canonical).joined(separator: ", ")
+    if let configured {
+      return terminal.warn(
+        "files in \(languages) look like versions of each other, but none was found to be the source in "
+          + "\(configured): does sourceLanguage name it as its folder or file does?")
+    }
     terminal.tell(
       "Files in \(languages) look like versions of each other. To find missing and untranslated "
         + "terms too, put “sourceLanguage: \(versions.likelySource)” into isogloss.yml "
