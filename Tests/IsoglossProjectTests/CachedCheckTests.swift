@@ -49,7 +49,8 @@ struct CachedCheckTests {
         ],
         evidence: [
           NameEvidence(
-            concept: "c1", language: "uk", name: "n", isGuess: true, forms: ["n", "m"], asked: 3,
+            concept: "c1", language: "uk", name: "n", isGuess: true, isLoan: true,
+            forms: ["n", "m"], asked: 3,
             needed: 1, unasked: 2)
         ]))
   }

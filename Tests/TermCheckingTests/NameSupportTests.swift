@@ -11,7 +11,7 @@ import Testing
       Concept(
         id: "step",
         terms: [Term("step", language: "en", status: .proposed)]
-          + ["шаг", "этап", "шаг мастера", "файл"].map {
+          + ["шаг", "этап", "шаг мастера", "файл", "steps"].map {
             Term($0, language: "ru", status: .proposed)
           })
     ], language: "en")
@@ -52,6 +52,11 @@ import Testing
     ),
     // Once tells nothing of names that do not look alike.
     ("One step.\n\nA second step.", "Один шаг.\n\nВторой этап.", [true]),
+    // The word of the source has to stand more often.
+    (
+      "One step.\n\nA second step.\n\nA third step.\n\nThe fourth step.",
+      "Один шаг.\n\nВторой шаг.\n\nТретий steps.\n\nЧетвёртый steps.", [true]
+    ),
     // Without a source only the glossary tells.
     ("", "Один шаг. Второй этап.", [false]),
   ])

@@ -19,7 +19,7 @@ extension FlatReader {
       evidence: try list { file throws(Damaged) in
         NameEvidence(
           concept: try file.text(), language: try file.language(unless: language),
-          name: try file.text(), isGuess: try file.truth(),
+          name: try file.text(), isGuess: try file.truth(), isLoan: try file.truth(),
           forms: try file.list { file throws(Damaged) in try file.text() },
           asked: try file.integer(), needed: try file.integer(), unasked: try file.integer())
       })

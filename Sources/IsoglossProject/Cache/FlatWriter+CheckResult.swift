@@ -22,6 +22,7 @@ extension FlatWriter {
       file.write(evidence.language, unless: language)
       file.write(evidence.name)
       file.write(evidence.isGuess)
+      file.write(evidence.isLoan)
       file.write(evidence.forms) { $0.write($1) }
       file.write(evidence.asked)
       file.write(evidence.needed)

@@ -12,6 +12,8 @@ package struct NameEvidence: Hashable, Sendable {
   package var name: String
   /// Whether nobody has decided on the name, but on another of the concept.
   package var isGuess: Bool
+  /// Whether a language that the document is translated from has the name, too.
+  package var isLoan: Bool
   /// The forms of the name that the document has, in order.
   package var forms: [String]
   /// How many times the source names the concept where the document has the name.
@@ -23,13 +25,14 @@ package struct NameEvidence: Hashable, Sendable {
 
   /// Makes what one document tells.
   package init(
-    concept: String, language: LanguageTag, name: String, isGuess: Bool, forms: [String],
-    asked: Int, needed: Int, unasked: Int
+    concept: String, language: LanguageTag, name: String, isGuess: Bool, isLoan: Bool,
+    forms: [String], asked: Int, needed: Int, unasked: Int
   ) {
     self.concept = concept
     self.language = language
     self.name = name
     self.isGuess = isGuess
+    self.isLoan = isLoan
     self.forms = forms
     self.asked = asked
     self.needed = needed
@@ -69,13 +72,23 @@ extension NameEvidence {
           name: use.term.text,
           isGuess: use.status == .proposed
             && context.preferredTerm(for: use.concept)?.status == .preferred,
-          forms: [], asked: 0, needed: 0, unasked: 0)
+          isLoan: isLoan(use.term, of: use.concept, in: context), forms: [], asked: 0, needed: 0,
+          unasked: 0)
       if isAsked { evidence.asked += 1 } else { evidence.unasked += 1 }
       if isAsked, balances[use.block]?[use.concept] ?? 1 <= 0 { evidence.needed += 1 }
       if !evidence.forms.contains(use.text) { evidence.forms.append(use.text) }
       found[use.entry] = evidence
     }
     return found.sorted { $0.key.index < $1.key.index }.map(\.value)
+  }
+
+  /// Whether a source's language calls the concept by a name of the draft's, be it in the other number.
+  private static func isLoan(_ name: Term, of concept: Int, in context: CheckContext) -> Bool {
+    context.sources.contains { source in
+      context.glossary.concepts[concept].terms(in: source.language).contains {
+        EnglishInflection.isSame(name.text, $0.text)
+      }
+    }
   }
 
   /// By paragraphs of the draft, how many names of each concept their passages have more than their sources.

@@ -16,6 +16,7 @@ struct NameSupport {
     var asked = 0
     var needed = 0
     var unasked = 0
+    var isLoan = false
 
     /// Whether a name stands for its concept so often that it is no chance.
     ///
@@ -35,6 +36,8 @@ struct NameSupport {
   private static let leastShareOfFirst = 0.5
   /// How many places tell more than chance of names that do not look alike.
   private static let leastPlaces = 2
+  /// The same where one of the names is the word of the source, which stands for names of fields, too.
+  private static let leastPlacesOfLoans = 4
 
   /// Adds up what the documents tell.
   ///
@@ -46,6 +49,7 @@ struct NameSupport {
       tallies[concept, default: [:]][evidence.name, default: Tally()].asked += evidence.asked
       tallies[concept, default: [:]][evidence.name, default: Tally()].needed += evidence.needed
       tallies[concept, default: [:]][evidence.name, default: Tally()].unasked += evidence.unasked
+      if evidence.isLoan { tallies[concept]?[evidence.name]?.isLoan = true }
       for form in evidence.forms { names[concept, default: [:]][form] = evidence.name }
     }
   }
@@ -101,8 +105,10 @@ struct NameSupport {
     else { return false }
     let texts = [name.text, first.key].map { TermForms.fold($0) }
     guard !isPart(texts[0], of: texts[1]), !isPart(texts[1], of: texts[0]) else { return false }
-    return min(tally.asked, first.value.asked) >= Self.leastPlaces
-      || Self.areAlike(texts[0], texts[1])
+    let isLoan = tally.isLoan || first.value.isLoan
+    let places = isLoan ? Self.leastPlacesOfLoans : Self.leastPlaces
+    return min(tally.asked, first.value.asked) >= places
+      || !isLoan && Self.areAlike(texts[0], texts[1])
   }
 
   /// Whether a name stands in another, or has only words of it, perhaps in another form, and fewer of them.
