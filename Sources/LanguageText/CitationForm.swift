@@ -13,6 +13,8 @@ package enum CitationForm {
       return all.isEmpty ? [folded] : all
     case "uk": return UkrainianLemmaRules.candidates(ofForm: folded).map(\.lemma)
     case "pl": return PolishLemmaRules.candidates(ofForm: folded).map(\.lemma)
+    case "ro": return [RomanianLemmatizer.lemma(of: folded)]
+    case "tr": return [TurkishLemmatizer.lemma(of: folded)]
     case "ko": return KoreanParticles.nouns(of: folded).reversed() + [folded]
     case "en": return [EnglishForms.singular(ofNoun: folded)]
     case "de", "es", "fr", "it", "pt": return [AttestedLemmas.lemma(of: folded, language: language)]
@@ -26,6 +28,8 @@ package enum CitationForm {
     case "ru": RussianLemmatizer(counts: [:]).lemma(of: TermForms.fold(word))
     case "uk": UkrainianLemmatizer.lemma(of: TermForms.fold(word))
     case "pl": PolishLemmatizer.lemma(of: TermForms.fold(word))
+    case "ro": RomanianLemmatizer.lemma(of: TermForms.fold(word))
+    case "tr": TurkishLemmatizer.lemma(of: TermForms.fold(word))
     case "ko": KoreanLemmatizer.noun(of: TermForms.fold(word))
     case "en": EnglishForms.singular(ofNoun: TermForms.fold(word))
     case "de", "es", "fr", "it", "pt":
@@ -51,6 +55,8 @@ package enum CitationForm {
       for form in counts.keys { result[form] = lemmatizer.lemma(of: form) }
     case "uk": result = UkrainianLemmatizer(forms: counts.keys).lemmas
     case "pl": result = PolishLemmatizer(forms: counts.keys).lemmas
+    case "ro": result = RomanianLemmatizer(forms: counts.keys).lemmas
+    case "tr": result = TurkishLemmatizer(forms: counts.keys).lemmas
     case "ko": result = KoreanLemmatizer(forms: counts.keys).lemmas
     case "it": result = ItalianLemmatizer(forms: counts.keys).lemmas
     case "de", "es", "fr", "pt":
@@ -65,7 +71,9 @@ package enum CitationForm {
   /// In Russian, Ukrainian and Polish the head noun goes to the nominative singular, the adjectives before it agree with
   /// it, and what follows stays: системной кнопки закрытия gives системная кнопка закрытия. In
   /// German, French, Italian, Spanish and Portuguese the noun and its adjectives go to the singular, and the capitals of
-  /// nouns stay. In English the last word does, in Korean it loses its particles. ё stays where the text has it.
+  /// nouns stay. In Romanian they lose the article, too, in Turkish the last word its suffixes but that of
+  /// a compound. In English the last word goes to the singular, in Korean it loses its particles. ё stays
+  /// where the text has it.
   ///
   /// - Parameters:
   ///   - words: The words in order, in any case; a hyphen compound is one word.
@@ -78,7 +86,13 @@ package enum CitationForm {
     switch language.language {
     case "ru": return RussianPhrase.citationForm(of: words, lemmas: lemmas)
     case "uk": return UkrainianPhrase.citationForm(of: words, lemmas: lemmas)
-    case "pl": return PolishPhrase.citationForm(of: words, lemmas: lemmas)
+    case "pl":
+      return PolishPhrase.citationForm(
+        of: words.map { SuffixedName.bare($0, language) }, lemmas: lemmas)
+    case "ro":
+      return RomanianPhrase.citationForm(
+        of: words.map { SuffixedName.bare($0, language) }, lemmas: lemmas)
+    case "tr": return TurkishPhrase.citationForm(of: words, lemmas: lemmas)
     case "de": return GermanPhrase.citationForm(of: words, lemmas: lemmas)
     case "es", "fr", "it", "pt":
       return RomancePhrase.citationForm(of: words, lemmas: lemmas, language: language)

@@ -48,6 +48,22 @@ enum FunctionWordLists {
     wszystkie wszystko wszystkich wtedy wy wraz z za zaś zawsze ze zanim żaden że żeby
     """
 
+  static let romanian = """
+    a abia acea această aceasta aceste acestea acestor acestora acest acesta acestei acesteia acestui \
+    acestuia acei aceia acel acela acele acelea acelor acelora acum adică ai aici al alături ale alt \
+    alta alte altă altele altfel alți altor altul am anumite apoi ar aș așa asemenea asta astfel \
+    asupra atât ați atunci au avea aveți având avem avea bine ca cam când cap care căreia căror cărora \
+    cărui căruia cât câte câteva către ce cea cei cel cele celor celui cele ceva chiar ci cine cineva \
+    conform contra cu cum cumva da dacă dar de deasupra deci decât deja deoarece deși despre din \
+    dintre după e ea ei el ele era erau este eu face fără fi fie fiecare fiind foarte fost față i \
+    iar îi il îl îmi împotriva în înainte înapoi încă încât între într întru îți își însă la le li lor \
+    lui lângă m ma mai mă mea mei mele meu mereu mi mie mult multă multe mulți n ne nici niciun \
+    nicio nimic niște noastră noastre noștri nostru noi nu numai o ori oricare orice oricum pe pentru \
+    peste pot poate prea prin printr printre până s sa sale său săi sau să se și sie sine singur spre \
+    sub sunt sunteți suntem ta tale tău te ți ție toate toată tot totuși toți trebuie tu un una unde \
+    unei unele uneia unii unor unora unu unui unuia unul va vă veți voastră voi vom vor vostru vreun
+    """
+
   static let turkish = """
     acaba ama ancak artık aslında ayrıca bana bazen bazı belki ben beni benim beri bile bir biraz \
     birçok biri birkaç birlikte biz bize bizi bizim böyle böylece bu buna bundan bunlar bunları \

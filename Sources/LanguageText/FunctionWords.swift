@@ -23,6 +23,7 @@ package enum FunctionWords {
     case "nl": dutch
     case "pl": polish
     case "pt": portuguese
+    case "ro": romanian
     case "tr": turkish
     case "uk": ukrainian
     default: []
@@ -32,6 +33,7 @@ package enum FunctionWords {
   private static let italian = set(FunctionWordLists.italian)
   private static let dutch = set(FunctionWordLists.dutch)
   private static let polish = set(FunctionWordLists.polish)
+  private static let romanian = set(FunctionWordLists.romanian)
   private static let turkish = set(FunctionWordLists.turkish)
   private static let ukrainian = set(FunctionWordLists.ukrainian)
 

@@ -28,13 +28,15 @@ struct PolishLemmatizer {
         )
       }
       let best = ranked.min { ($1.score, $0.lemma) < ($0.score, $1.lemma) }
-      lemmas[form] = best?.lemma ?? form
+      lemmas[form] = best?.lemma ?? Self.lemma(of: form)
     }
   }
 
   /// The likeliest lemma of a form of which nothing else is known.
   static func lemma(of form: String) -> String {
-    guard isInflected(form) else { return form }
+    guard isInflected(form) else {
+      return SuffixedName.name(in: form, language: "pl") ?? form
+    }
     return PolishLemmaRules.candidates(ofForm: form).first?.lemma ?? form
   }
 

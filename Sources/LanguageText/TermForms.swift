@@ -32,6 +32,8 @@ package enum TermForms {
     case "es", "fr", "it", "pt": "in the singular and the plural"
     case "ko": "with particles behind them"
     case "pl", "ru", "uk": "as nouns and adjectives in every case and number"
+    case "ro": "in both numbers, with and without the article"
+    case "tr": "with suffixes of number, possession and case"
     default: nil
     }
   }
@@ -94,6 +96,9 @@ package enum TermForms {
     case "pt": return PortuguesePlurals.forms(of: folded).sorted()
     case "fr": return FrenchPlurals.forms(ofElided: folded).sorted()
     case "pl": return PolishParadigm.forms(ofWord: folded).sorted()
+    case "ro": return RomanianForms.forms(of: folded).sorted()
+    case "tr":
+      return isLast ? TurkishForms.forms(of: folded, isAlone: isAlone).sorted() : [folded]
     case "it": return ItalianPlurals.forms(ofElided: folded).sorted()
     default: return [folded]
     }

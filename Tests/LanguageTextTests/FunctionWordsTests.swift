@@ -5,7 +5,8 @@ struct FunctionWordsTests {
   @Test(
     arguments: [
       ("it", "della", "dichiarazione"), ("nl", "het", "venster"), ("pl", "przez", "okno"),
-      ("tr", "için", "pencere"), ("uk", "щоб", "вікно"), ("de", "über", "fenster"),
+      ("tr", "için", "pencere"), ("ro", "pentru", "fereastră"), ("uk", "щоб", "вікно"),
+      ("de", "über", "fenster"),
       ("fr", "où", "fenêtre"), ("es", "según", "ventana"), ("pt", "são", "janela"),
     ] as [(LanguageTag, String, String)])
   func areTold(language: LanguageTag, word: String, noun: String) {

@@ -38,6 +38,18 @@ struct InflectedDraftTests {
       "Na ⟦panelu bocznym⟧ nic nie ma; ukryj ⟦panele boczne⟧. Pasek boczny zostaje."),
     Draft(
       "pl", "folder", "katalog", "W ⟦katalogu⟧ są pliki; ⟦katalogów⟧ jest wiele. Katalogowanie."),
+    Draft(
+      "tr", "pencere", "ekran", "Bu ⟦ekranı⟧ kapatın; ⟦ekranların⟧ adı var, ⟦ekrandaki⟧ düğme."),
+    Draft("tr", "pencere", "ekran", "Bu pencereyi kapatın; pencerelerin adı var."),
+    Draft(
+      "tr", "arama kutusu", "arama alanı",
+      "⟦Arama alanına⟧ yazın, ⟦arama alanları⟧ boş; arama kutunuz."),
+    Draft("tr", "simge", "ikon", "⟦İkonlara⟧ dokunun, ⟦ikonun⟧ rengi; simgelere dokunun."),
+    Draft("ro", "fișier", "dosar", "Deschideți ⟦dosarul⟧, apoi alte ⟦dosare⟧; numele ⟦dosarelor⟧."),
+    Draft("ro", "fișier", "dosar", "Deschideți fișierul, apoi alte fișiere; numele fişierelor."),
+    Draft(
+      "ro", "fereastră", "geam",
+      "Închideți ⟦geamul⟧; ⟦geamurile⟧ rămân, fereastra nu, ferestrele nu."),
   ])
   func findsForbiddenForms(_ draft: Draft) {
     let concept = Concept.example(
@@ -51,6 +63,8 @@ struct InflectedDraftTests {
     Draft("it", "finestra", "riquadro", "La finestra si chiude. Altre finestre restano."),
     Draft("pl", "okno", "okienko", "Zamknij okno. W innych oknach nic nie ma. ⟦Okienka⟧ zostają."),
     Draft("pl", "okno", "okienko", "Zamknij okno. W innych oknach nic nie ma, okien jest dużo."),
+    Draft("tr", "dosya", "belge", "Dosyayı açın. Dosyaların adı var. ⟦Belgeler⟧ kapanır."),
+    Draft("ro", "cont", "profil", "Contul este activ. Alte conturi nu sunt. ⟦Profilurile⟧ sunt."),
   ])
   func findsMixtures(_ draft: Draft) {
     let concept = Concept.example(
@@ -71,6 +85,12 @@ struct InflectedDraftTests {
         "pl", "command line", "wiersz polecenia", "It runs in the command line.",
         "Działa to w wierszu polecenia.", "Działa to w konsoli."
       ),
+      ("tr", "key", "anahtar", "Delete the keys.", "Anahtarları silin.", "Tuşları silin."),
+      (
+        "tr", "user name", "kullanıcı adı", "Change the user name.", "Kullanıcı adını değiştirin.",
+        "Hesabı değiştirin."
+      ),
+      ("ro", "key", "cheie", "Delete the keys.", "Ștergeți cheile.", "Ștergeți tastele."),
     ] as [(LanguageTag, String, String, String, String, String)])
   func findsMissingTerms(
     language: LanguageTag, english: String, term: String, source: String, right: String,
@@ -91,6 +111,14 @@ struct InflectedDraftTests {
       (
         "pl", "toolbar", "pasek narzędzi", "Hide the toolbars.", "Ukryj paski narzędzi.",
         "Ukryj wszystkie toolbars."
+      ),
+      (
+        "tr", "toolbar", "araç çubuğu", "Hide the toolbars.", "Araç çubuklarını gizleyin.",
+        "Bu toolbars gizlensin."
+      ),
+      (
+        "ro", "toolbar", "bară de instrumente", "Hide the toolbars.",
+        "Ascundeți barele de instrumente.", "Ascundeți aceste toolbars."
       ),
     ] as [(LanguageTag, String, String, String, String, String)])
   func findsUntranslatedTerms(

@@ -53,7 +53,8 @@ import Testing
       ("nl", "map", "folder", false), ("fa", "عنصر", "عناصر", false),
       ("ja", "サーバ", "サーバー", false), ("ko", "문자", "문자열", false),
       ("nl", "net", "netwerkkaart", false), ("it", "componente", "componenti", true),
-      ("it", "categoria", "categorie", true), ("ro", "rută", "ruta", false),
+      ("it", "categoria", "categorie", true), ("ro", "rută", "ruta", true),
+      ("tr", "dosya", "dosyalarını", true), ("tr", "sınır", "sinir", false),
       ("pl", "metoda", "metody", true), ("it", "modulo", "modello", false),
     ] as [(LanguageTag, String, String, Bool)])
   func formsOfDecidedNamesAreOne(

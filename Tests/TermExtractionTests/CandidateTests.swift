@@ -103,6 +103,8 @@ struct LemmatizedCandidateTests {
       ("uk", ["Кнопка закриває вікно.", "Натисніть кнопку.", "Дві кнопки поруч."], 3),
       ("ko", ["서버는 느립니다.", "서버를 켭니다.", "서버에서 읽습니다."], 3),
       ("pl", ["Plik jest pusty.", "Otwórz plik.", "Kilka plików, w plikach."], 4),
+      ("tr", ["Dosya boş.", "Dosyayı açın.", "Bu dosyalarda ara."], 3),
+      ("ro", ["Un server vechi.", "Porniți serverul.", "Alte servere merg."], 3),
       ("it", ["La chiave apre.", "Due chiavi aprono.", "Altre chiavi restano."], 3),
     ])
   func `forms of one noun are one candidate`(language: String, lines: [String], count: Int) {

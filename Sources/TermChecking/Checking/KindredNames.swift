@@ -123,7 +123,7 @@ enum KindredNames {
       && ["", "e", "er", "en", "ern", "n", "s"].contains(plain.dropFirst(singular.count))
   }
 
-  /// Whether an Italian, Portuguese or Spanish word is another in the feminine: *manipuladora* of *manipulador*,
+  /// Whether an Italian, Portuguese, Romanian or Spanish word is another in the feminine: *manipuladora* of *manipulador*,
   /// which agrees with the noun beside it.
   private static func haveGenders(
     _ masculine: String, _ feminine: String, _ language: LanguageTag
@@ -139,6 +139,7 @@ enum KindredNames {
   private static let genders: [String: [(masculine: String, feminine: String)]] = [
     "es": [("o", "a"), ("os", "as"), ("or", "ora"), ("ores", "oras")],
     "it": [("o", "a"), ("i", "e"), ("tore", "trice"), ("tori", "trici")],
+    "ro": [("", "ă"), ("i", "e")],
     "pt": [("o", "a"), ("os", "as"), ("or", "ora"), ("ores", "oras"), ("ão", "ã")],
   ]
 

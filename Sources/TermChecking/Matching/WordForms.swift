@@ -20,7 +20,7 @@ struct WordForms {
   private var numbers: [String: Int32] = [:]
   /// The numbers of words that others follow in their term, where that makes a difference.
   private var innerNumbers: [String: Int32] = [:]
-  /// The numbers of Russian words that are all of their term, where that makes a difference.
+  /// The numbers of Russian and Turkish words that are all of their term, where that makes a difference.
   private var loneNumbers: [String: Int32] = [:]
   private var table = FormTable()
 
@@ -60,13 +60,18 @@ struct WordForms {
     return number
   }
 
-  /// The number of a Russian word that is a term by itself and has fewer forms then; nil for any other.
+  /// The number of a Russian or Turkish word that is a term by itself and has fewer forms then; nil for
+  /// any other.
   private mutating func loneWord(_ text: String) -> Int32? {
-    guard language.language == "ru" else { return nil }
     if let number = loneNumbers[text] { return number }
-    guard let forms = RussianParadigm.orderedForms(ofSubstantive: TermForms.fold(text)) else {
-      return nil
+    let forms: [String]?
+    switch language.language {
+    case "ru": forms = RussianParadigm.orderedForms(ofSubstantive: TermForms.fold(text))
+    case "tr":
+      forms = TermForms.forms(ofWord: text, isLast: true, isAlone: true, language: language)
+    default: forms = nil
     }
+    guard let forms else { return nil }
     let number = add(text, forms)
     loneNumbers[text] = number
     return number

@@ -56,7 +56,7 @@ struct WordMatcher: Sendable {
     isKorean = language.language == "ko"
     isRussian = language.language == "ru"
     hasRules = TermForms.matching(of: language) != nil
-    hasFunctionWords = ["de", "es", "fr", "it", "pt"].contains(language.language)
+    hasFunctionWords = ["de", "es", "fr", "it", "pl", "pt", "ro", "tr"].contains(language.language)
   }
 
   private mutating func add(

@@ -22,6 +22,8 @@ struct SpacedCandidates: CandidateProposer {
   ) {
     self.nouns = nouns
     let isEnglish = language.language == "en"
+    // API'nin is a name with its case.
+    let hasSuffixes = language.language == "tr"
     let texts = vocabulary.texts
     let isVerb: (String) -> Bool =
       switch language.language {
@@ -36,7 +38,7 @@ struct SpacedCandidates: CandidateProposer {
     }
     isWeakEdge = texts.map {
       isEnglish && (EnglishAdverbs.contains($0) || $0.hasSuffix("'s"))
-        || $0.unicodeScalars.count < 2 || $0.contains("'")
+        || $0.unicodeScalars.count < 2 || $0.contains("'") && !hasSuffixes
         || $0.utf8.first.map { (0x30...0x39).contains($0) } == true
     }
     let lemmas = Self.lemmas(of: words.map { vocabulary[$0] }, language: language)
@@ -46,7 +48,8 @@ struct SpacedCandidates: CandidateProposer {
         vocabulary.number(of: isEnglish ? EnglishNoun.singular(of: word) : lemmas[word] ?? word))
     }
     self.lemma = lemma
-    inflectsThroughout = ["de", "es", "fr", "it", "pl", "pt", "uk"].contains(language.language)
+    inflectsThroughout = ["de", "es", "fr", "it", "pl", "pt", "ro", "uk"]
+      .contains(language.language)
     linkingWords = Set(
       (isEnglish
         ? ["of"]
@@ -65,7 +68,9 @@ struct SpacedCandidates: CandidateProposer {
   }
 
   /// The languages whose words are brought together by lemma.
-  static let lemmatized: Set<String> = ["de", "es", "fr", "it", "ko", "pl", "pt", "uk"]
+  static let lemmatized: Set<String> = [
+    "de", "es", "fr", "it", "ko", "pl", "pt", "ro", "tr", "uk",
+  ]
 
   func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
     var hash = KeyHash()
