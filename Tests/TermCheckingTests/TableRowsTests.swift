@@ -38,4 +38,26 @@ struct TableRowsTests {
     ).findings.filter { $0.rule == "inconsistent-segment" }
     #expect(found.map(\.severity) == [severity].compactMap(\.self))
   }
+
+  @Test(arguments: [
+    // The type of an option.
+    ("| maxSize | Object | The size of it. |", "| maxSize | Object | その大きさです。 |", Severity.note),
+    ("| `size` | Object | The size of it. |", "| `size` | Object | その大きさです。 |", .note),
+    // The first row has titles, and what is more than a word says something.
+    ("| Name | Object | Text |", "| 名前 | Object | 内容 |", .error),
+    ("| size | The object | The size. |", "| size | この object です | 大きさです。 |", .error),
+  ])
+  func typesOfOptionsMayStay(source: String, draft: String, severity: Severity) throws {
+    let glossary = Glossary(
+      concepts: [.example("object", "ja", english: "object", "オブジェクト")], language: "en")
+    func page(_ row: String) -> String { "\(row)\n| --- | --- | --- |\n" }
+    let isHeader = source.hasPrefix("| Name")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown(isHeader ? page(draft) : page("| 名前 | 型 | 内容 |") + draft, "ja"),
+      sources: [
+        try .markdown(isHeader ? page(source) : page("| Name | Type | Text |") + source, "en")
+      ]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

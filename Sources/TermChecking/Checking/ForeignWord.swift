@@ -35,6 +35,8 @@ enum ForeignWord {
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
         || Self.isNameOfPage(use, block, sources)
+        || block.text == use.text && sources.contains { $0.text == block.text }
+          && TableRows.isType(use.block, in: context.draft)
         || Self.isPartOfToken(use, block, sources) || Self.isSubscripted(use, block)
         || Self.isInPathOfMenu(use, block)
           && sources.contains {

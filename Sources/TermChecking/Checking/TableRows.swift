@@ -1,8 +1,10 @@
 import DocumentFormats
 import LanguageText
 
-/// Tells from the names at the beginning of their rows that two cells of tables do not belong together:
-/// a draft may lack a row, and the aligner pair what is left of it with another.
+/// Tells from the names at the beginning of their rows what cells of tables are.
+///
+/// A draft may lack a row, and the aligner pair what is left of it with another; and what stands behind the
+/// name of an option in one word is the type of its values.
 enum TableRows {
   /// Whether both sentences stand in rows that begin with names of code, and not with the same.
   ///
@@ -19,10 +21,29 @@ enum TableRows {
   /// The first cell of the row, where it is the name of an option or the like; nil for other rows and for
   /// the first cell itself.
   private static func name(of cell: Segment, in document: CheckedDocument) -> String? {
+    name(before: cell.block, at: cell.fileRange.lowerBound, in: document)
+  }
+
+  /// Whether a cell, given by the index of its block, is all in one word and describes something whose name
+  /// begins its row, in small letters or with marks as in code: the type of an option.
+  ///
+  /// - Complexity: O(number of the cells before it in its row).
+  static func isType(_ cell: Int, in document: CheckedDocument) -> Bool {
+    let block = document.document.blocks[cell]
+    guard block.kind == .tableCell, !block.text.isEmpty, !block.text.contains(" "),
+      let name = name(
+        before: cell, at: block.offsets.fileRange(of: 0..<1).lowerBound, in: document)
+    else { return false }
+    return name.first?.isLowercase == true || !name.allSatisfy(\.isLetter)
+  }
+
+  private static func name(
+    before cell: Int, at offset: Int, in document: CheckedDocument
+  ) -> String? {
     guard let lines = document.lines else { return nil }
-    let line = lines.position(at: cell.fileRange.lowerBound).line
+    let line = lines.position(at: offset).line
     var name: String?
-    for block in document.document.blocks[..<cell.block].reversed() {
+    for block in document.document.blocks[..<cell].reversed() {
       guard block.kind == .tableCell, !block.text.isEmpty,
         lines.position(at: block.offsets.fileRange(of: 0..<1).lowerBound).line == line
       else { break }
