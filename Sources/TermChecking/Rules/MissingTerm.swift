@@ -16,7 +16,8 @@ struct MissingTerm: Rule {
       draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
       leaves out, or that may be the translation of another, is a note. Where the documents have the \
       concept often, a sentence that does without it is a note, unless it has another name that recurs \
-      in such sentences, or everything else of it is translated and all other languages have the term. \
+      in such sentences, which is a warning, or everything else of it is translated and all other languages \
+      have the term. \
       Where these have it and the sentence has the name of another concept instead, the note says so. A \
       name that a good part of the documents has is reported once. Where other languages do without the \
       term, too, or the name translates a longer expression of the source, it is a note.
