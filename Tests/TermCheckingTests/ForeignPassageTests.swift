@@ -39,6 +39,7 @@ struct ForeignPassageTests {
     ("ja", "The style is hook(small, parts), as ever.", "形は hook(small, parts) です。"),
     ("ja", "It does a/b, cut_it, and hook.", "a/b、cut_it、hook をします。"),
     ("ja", "hook block:", "hook ブロック:"),
+    ("ja", "- Hook: the small one.", "### hook\n\n小さいもの。"),
     ("ja", "- [Hook](https://a.b/hook/): it is small.", "- [Hook](https://a.b/hook/): 小さいです。"),
     ("ja", "For more see [hook](b#hook).", "詳しくは [hook](b#hook) を参照。"),
     ("ja", "Fix(hook): end at last", "修正(hook): ようやく終わる"),
@@ -87,6 +88,18 @@ struct ForeignPassageTests {
   func mentionsAreNotes(_ language: LanguageTag, source: String, draft: String) throws {
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
+  }
+
+  /// What stands for a picture is often left, and must not stop a merge.
+  @Test(arguments: [
+    ("![See the small hook of it](a.png)", Severity.warning),
+    ("![the hook there](a.png)", .warning),
+    ("See the small hook of it.", .error),
+  ])
+  func captionsAreWarnings(_ left: String, severity: Severity) throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "ここに文があります。\n\n\(left)", source: "Here is a text.\n\n\(left)")
+    #expect(found.map(\.severity) == [severity])
   }
 
   /// Every script is one of its own: a paragraph in it is translated, however many names it has.

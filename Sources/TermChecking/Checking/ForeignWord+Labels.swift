@@ -50,7 +50,7 @@ extension ForeignWord {
 
   /// What the word is when it is all of a block or link in both languages, in lower case: a heading
   /// is the name of an option or command that it describes, the cell of a table that of a property,
-  /// others may be.
+  /// others may be, as a heading may be whatever its source calls the option.
   static func label(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> ForeignWord? {
@@ -59,6 +59,9 @@ extension ForeignWord {
       sources.contains(where: { $0.text == block.text })
     {
       return block.kind == .heading || block.kind == .tableCell ? .name : .possibleName
+    }
+    if block.kind == .heading, block.text.withoutMarksAround == use.text[...] {
+      return .possibleName
     }
     let isLink = links(of: block).contains(use.range)
     return isLink

@@ -179,14 +179,16 @@ struct UntranslatedTerm: Rule {
     case .possibleName: return Report(use, source, 0.5)
     case .word:
       let concept = context.glossary.concepts[use.concept]
-      let confidence =
-        use.isGuessed(in: context.glossary)
-        ? 0.5 : concept.hasCopy(of: use.term, in: context.language) ? Self.confidenceInHabits : 0.95
-      return Report(use, source, confidence)
+      if use.isGuessed(in: context.glossary) { return Report(use, source, 0.5) }
+      let isHabit =
+        context.draft.document.blocks[use.block].kind == .caption
+        || concept.hasCopy(of: use.term, in: context.language)
+      return Report(use, source, isHabit ? Self.confidenceInHabits : 0.95)
     }
   }
 
-  /// How sure a word is a mistake that translators of the project have left before: they may know why.
+  /// How sure a word is a mistake that translators of the project have left before, or that stands for a
+  /// picture: they may know why.
   private static let confidenceInHabits = 0.75
 
   /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
