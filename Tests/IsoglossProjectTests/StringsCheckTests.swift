@@ -52,6 +52,49 @@ import Testing
       ])
   }
 
+  /// A text and its translation that keeps a word which may be a value.
+  @Test(arguments: [
+    ("The page of the <em>page</em> attribute", "Die Seite des Attributs <em>page</em>"),
+    (
+      "Either “page” or “lamp_top” or a page", "Entweder „page“ oder „lamp_top“ oder eine Seite",
+      0.5
+    ),
+    ("lamp;page;light;", "Lampe;page;light;Licht;"),
+  ])
+  func aWordThatMayBeAValueIsANote(source: String, translation: String) async throws {
+    let tree = try TemporaryTree([
+      "de.po": """
+      msgid ""
+      msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      msgid "\(source)"
+      msgstr "\(translation)"
+
+      """,
+      "g.csv": "concept,lang,term,status\np,en,page,preferred\np,de,Seite,preferred\n",
+    ])
+    let drafts = try await CheckRun(
+      paths: [tree.path("de.po")], glossaries: [tree.path("g.csv")],
+      configuration: Configuration(base: tree.root)
+    ).run()
+    let findings = drafts.flatMap(\.result.findings).filter { $0.rule == "untranslated-term" }
+    #expect(findings.map(\.confidence) == [0.5])
+  }
+
+  @Test func formsOfATextThatIsTheSameInTheSingular() async throws {
+    let catalogue = """
+      msgid ""
+      msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      msgid "Put %d sheep here"
+      msgid_plural "Put %d sheep here"
+      msgstr[0] "%d Schaf hier ablegen"
+      msgstr[1] "%d Schafe hier ablegen"
+
+      """
+    #expect(try await Self.findings(["de.po": catalogue], documents: "{lang}.po") == [])
+  }
+
   /// Escapes that cannot be followed give all sentences of a text one place in the file.
   @Test func aTermInASentenceWithoutAPlaceOfItsOwn() async throws {
     let files = [

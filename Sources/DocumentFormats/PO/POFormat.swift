@@ -28,8 +28,11 @@ package struct POFormat: BilingualFormat {
 
   /// The units of an entry: one for each plural form.
   private static func units(of entry: POEntry, _ text: POText) -> [BilingualUnit] {
-    entry.targets.map { form, pieces in
-      let isOnly = entry.targets.count == 1
+    // What is the same in the singular has one source for all forms.
+    let isOnly =
+      entry.targets.count == 1
+      || entry.plural.map { text.string($0) == text.string(entry.source ?? []) } ?? false
+    return entry.targets.map { form, pieces in
       let shown = form == 0 && !isOnly ? entry.source : entry.plural ?? entry.source
       return BilingualUnit(
         key: entry.context.map(text.string) ?? "", source: text.block(shown ?? []),

@@ -46,6 +46,7 @@ enum ForeignWord {
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
         || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin, context)
         || CopiedCompound.holds(use, in: block, of: sources, context)
+        || KeptValues.hold(use, in: block, of: sources)
         || passage.map { Self.isName(use, throughout: $0.document, context) } ?? false
         || passage.map { Self.isNamedTitle(block, sources, of: $0.document, context) } ?? false
     }

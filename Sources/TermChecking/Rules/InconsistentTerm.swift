@@ -21,7 +21,8 @@ struct InconsistentTerm: Rule {
       Two names that nobody has decided on are a doubtful note where few of the places of either are \
       places whose source names the concept, where a passage has more of them than its source asks for, and \
       where one is a part of the other, or rarely there and unlike it; so are all notes on a name but the first. \
-      Names are not told where one is a form of the other, as *canal* and *canais*, nor, while they \
+      Names are not told where one is a form of the other, as *canal* and *canais*, or the verb to a noun, as \
+      *buscar* and *búsqueda*, nor, while they \
       are only proposed, to the documents that the others are translated from. \
       A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name. \
@@ -330,9 +331,9 @@ extension Term {
 
   private static let coverbs = Set("对對把将將给給被从從在向用与與和为為由按")
 
-  /// Whether the term is the Japanese verb made from a noun: パースする from パース.
+  /// Whether the term is the verb that belongs to a noun: パースする to パース.
   fileprivate func isVerb(of noun: Term) -> Bool {
-    language.language == "ja" && text == noun.text + "する"
+    VerbOfNoun.isVerb(text, of: noun.text, in: language)
   }
 
   private var words: [Substring] {

@@ -1,0 +1,54 @@
+import LanguageText
+
+/// Tells verbs that are made from a noun, or the noun from them: *buscar* and *búsqueda*.
+///
+/// English has one word for the two, and the label of a button may be either.
+enum VerbOfNoun {
+  /// Whether a name is the infinitive that belongs to a noun, by its ending and the letters that both
+  /// begin with; nothing is told of names of several words.
+  static func isVerb(_ name: String, of noun: String, in language: LanguageTag) -> Bool {
+    if language.language == "ja" { return name == noun + "する" }
+    let (verb, other) = (TermForms.fold(name), TermForms.fold(noun))
+    guard !verb.contains(" "), !other.contains(" "), let stem = stem(ofInfinitive: verb, language),
+      self.stem(ofInfinitive: other, language) == nil, !nouns.contains(verb)
+    else { return false }
+    let shared = zip(letters(verb), letters(other)).prefix { $0 == $1 }.count
+    return shared >= leastShared && shared * 2 >= stem
+  }
+
+  private static let leastShared = 3
+
+  /// The number of letters in front of the ending of an infinitive; nil for other words.
+  private static func stem(ofInfinitive word: String, _ language: LanguageTag) -> Int? {
+    guard let endings = endings[language.language],
+      let ending = endings.first(where: { word.hasSuffix($0) }), word.count > ending.count + 1
+    else { return nil }
+    return word.count - ending.count
+  }
+
+  /// Letters without the marks that move with the stress.
+  private static func letters(_ word: String) -> [Character] {
+    word.map { letter in
+      letter.unicodeScalars.first.map { Character(plain[$0] ?? $0) } ?? letter
+    }
+  }
+
+  private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
+    "á": "a", "à": "a", "â": "a", "ã": "a", "é": "e", "è": "e", "ê": "e", "í": "i", "ó": "o",
+    "ô": "o", "õ": "o", "ú": "u", "û": "u", "ç": "c",
+  ]
+
+  /// The longer ones first.
+  private static let endings: [String: [String]] = [
+    "ca": ["ar", "er", "ir"], "de": ["ieren", "eln", "ern", "en"], "es": ["ar", "er", "ir"],
+    "fr": ["er", "ir"], "it": ["are", "ere", "ire"], "nl": ["en"], "pl": ["ać", "eć", "ić", "yć"],
+    "pt": ["ar", "er", "ir"], "ru": ["аться", "яться", "иться", "ать", "ять", "ить", "еть"],
+    "uk": ["атися", "ятися", "итися", "ати", "яти", "ити", "іти", "сти"],
+  ]
+
+  /// What looks like an infinitive and is none.
+  private static let nouns: Set<String> = [
+    "кровать", "мать", "нить", "память", "печать", "рукоять", "сеть",
+    "dossier", "fichier", "familiar", "lugar", "clavier", "papier", "courrier",
+  ]
+}

@@ -1,0 +1,29 @@
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+@Suite struct VerbOfNounTests {
+  @Test(arguments: [
+    ("buscar", "búsqueda", "es"), ("Responder", "respuesta", "es"),
+    ("favoritar", "favorito", "pt-BR"),
+    ("Rechercher", "recherche", "fr"), ("Favorisieren", "Favorit", "de"),
+    ("Відповісти", "відповідь", "uk"), ("згадати", "згадування", "uk"),
+    ("скачать", "скачивание", "ru"),
+    ("パースする", "パース", "ja"),
+  ])
+  func tellsTheVerb(verb: String, noun: String, language: LanguageTag) {
+    #expect(VerbOfNoun.isVerb(verb, of: noun, in: language))
+    #expect(!VerbOfNoun.isVerb(noun, of: verb, in: language))
+  }
+
+  @Test(arguments: [
+    ("lugar", "ubicación", "es"), ("ajuste", "configuración", "es"),
+    ("dossier", "répertoire", "fr"),
+    ("fichier", "fiche", "fr"), ("сеть", "сетка", "ru"), ("Benutzerkonto", "Konto", "de"),
+    ("buscar", "buscar", "es"), ("buscar texto", "búsqueda", "es"), ("вид", "просмотр", "ru"),
+  ])
+  func othersAreNone(name: String, kept: String, language: LanguageTag) {
+    #expect(!VerbOfNoun.isVerb(name, of: kept, in: language))
+  }
+}
