@@ -56,8 +56,7 @@ import Testing
   @Test(arguments: [
     ("The page of the <em>page</em> attribute", "Die Seite des Attributs <em>page</em>"),
     (
-      "Either “page” or “lamp_top” or a page", "Entweder „page“ oder „lamp_top“ oder eine Seite",
-      0.5
+      "Either “page” or “lamp_top” or a page", "Entweder „page“ oder „lamp_top“ oder eine Seite"
     ),
     ("lamp;page;light;", "Lampe;page;light;Licht;"),
   ])
@@ -93,6 +92,21 @@ import Testing
 
       """
     #expect(try await Self.findings(["de.po": catalogue], documents: "{lang}.po") == [])
+  }
+
+  /// A word that is left beside placeholders is no code.
+  @Test(arguments: [
+    ("A page of {name}", "Вот page {name}"), ("A page, {a} of {b}", "Вот page, {a} из {b}"),
+    ("{n, plural, one {A page} other {{n} pages}}", "{n, plural, one {page} other {{n} страниц}}"),
+  ])
+  func aWordThatIsLeftBesidePlaceholders(source: String, translation: String) async throws {
+    let files = [
+      "en.json": #"{"a": "\#(source)", "b": "The page is here now"}"#,
+      "ru.json": #"{"a": "\#(translation)", "b": "Страница сейчас здесь"}"#,
+    ]
+    #expect(
+      try await Self.findings(files, documents: "{lang}.json") == ["ru untranslated-term \(source)"]
+    )
   }
 
   /// Escapes that cannot be followed give all sentences of a text one place in the file.

@@ -66,8 +66,24 @@ extension CheckContext {
     kept.answer(to: block) {
       let text = draft.document.blocks[block].text
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
-      return isBadge || CodeLikeText.isCode(text) || CitedTitle.isCited(text)
+      return isBadge || CodeLikeText.isCode(shownText(of: block)) || CitedTitle.isCited(text)
     }
+  }
+
+  /// The text of a block; of the string of a program, without its placeholders: their braces make no code
+  /// of what stands between them.
+  private func shownText(of index: Int) -> String {
+    let block = draft.document.blocks[index]
+    let areStrings =
+      !draft.document.blockKeys.isEmpty || sources.contains { $0.isPairedWithDraft }
+    guard areStrings, block.spans.contains(where: { $0.kind == .code }) else { return block.text }
+    var shown = ""
+    var rest = 0
+    for span in block.spans where span.kind == .code && span.range.lowerBound >= rest {
+      shown += block.text.utf8Slice(rest..<span.range.lowerBound)
+      rest = span.range.upperBound
+    }
+    return shown + block.text.utf8Slice(rest..<block.text.utf8.count)
   }
 
   /// Where the draft has terms of its own language and of the source's, by block.
