@@ -57,6 +57,8 @@ enum ItalianPlurals {
   /// Only some words in -a are masculine or of both genders: problema, problemi; artista, artisti and
   /// artiste.
   private static func inA(_ stem: String) -> [String] {
+    // A verb beside its noun: seleziona, selezione.
+    if stem.hasSuffix("ion") { return [] }
     if stem.hasSuffix("c") || stem.hasSuffix("g") { return [stem + "he"] }
     for ending in ["ci", "gi"] where stem.hasSuffix(ending) {
       return [stem + "e", stem.dropLast() + "e"]
@@ -92,7 +94,7 @@ enum ItalianPlurals {
   }
 
   private static func ofI(_ form: String, _ stem: String) -> [(word: String, isLikely: Bool)] {
-    if stem.hasSuffix("h") { return [(stem.dropLast() + "o", true)] }
+    if stem.hasSuffix("h") { return [(stem.dropLast() + "o", true), (stem + "io", false)] }
     for (plural, singular) in endingsOfI where form.hasSuffix(plural) {
       return [(form.dropLast(plural.count) + singular, true)]
         + others(stem, besides: form.dropLast(plural.count) + singular)
@@ -124,7 +126,7 @@ enum ItalianPlurals {
   }
 
   private static let endingsOfI = [
-    ("zioni", "zione"), ("sioni", "sione"), ("tori", "tore"), ("sori", "sore"),
+    ("zioni", "zione"), ("sioni", "sione"), ("tori", "tore"), ("sori", "sore"), ("lori", "lore"),
     ("menti", "mento"), ("eventi", "evento"), ("enti", "ente"), ("anti", "ante"),
     ("ali", "ale"), ("bili", "bile"), ("ioni", "ione"), ("udini", "udine"), ("magini", "magine"),
     ("afici", "afico"), ("istici", "istico"), ("atici", "atico"), ("ologi", "ologo"),
@@ -161,7 +163,8 @@ enum ItalianPlurals {
     title image module package queue node type value state store bundle home resume cookie movie \
     smartphone microphone website update delete change language browse source resource feature \
     slide theme schedule style handle toggle byte kilobyte megabyte gigabyte mime suite remote \
-    route storage badge bridge merge large message voice performance instance routine
+    route storage badge bridge merge large message voice performance instance routine \
+    texture azure capture secure failure structure fixture gesture signature future
     """)
   private static let irregular: [String: [String]] = [
     "uovo": ["uova"], "dito": ["dita"], "paio": ["paia"], "migliaio": ["migliaia"],

@@ -66,9 +66,17 @@ enum PolishLemmaRules {
   ]
   private static let nouns = ["mowa", "udowa", "łowa", "krowa", "kolej", "klej", "olej", "ymowa"]
 
+  /// Whether a form looks like one of an adjective other than its lemma.
+  static func isObliqueAdjective(_ form: String) -> Bool {
+    form.count > 5 && obliques.contains(where: form.hasSuffix)
+      && !nouns.contains(where: form.hasSuffix)
+  }
+
   /// How likely a form is a lemma by its last letters.
   static func prior(ofUnchanged form: String) -> Double {
-    if ["ość", "anie", "enie", "acja", "cja", "arka", "ium"].contains(where: form.hasSuffix) {
+    if ["ość", "mię", "ziom", "atom", "idiom", "anie", "enie", "acja", "cja", "arka", "ium"]
+      .contains(where: form.hasSuffix)
+    {
       return 0.9
     }
     if form.hasSuffix("y") || form.hasSuffix("i") {
@@ -78,11 +86,7 @@ enum PolishLemmaRules {
     {
       return -0.4
     }
-    if form.count > 5, obliques.contains(where: form.hasSuffix),
-      !nouns.contains(where: form.hasSuffix)
-    {
-      return -0.1
-    }
+    if isObliqueAdjective(form) { return -0.1 }
     guard let last = form.last else { return 0 }
     if "ęąu".contains(last) { return -0.4 }
     return last == "e" ? 0 : 0.45
@@ -93,7 +97,11 @@ enum PolishLemmaRules {
     guard stem.count > 1 else { return false }
     let end = PolishStems.end(of: stem)
     switch ending {
-    case "": return end != .vowel && stem.last != "i"
+    case "":
+      // No noun ends so: domyśln, poprawn.
+      let isAdjective =
+        stem.last == "n" && stem.dropLast().last.map("lśwżzptdkgbn".contains) == true
+      return end != .vowel && stem.last != "i" && !isAdjective
     case "o": return end == .hard || end == .velar || stem.hasSuffix("i")
     case "e": return end == .hardened || end == .soft || stem.hasSuffix("i")
     case "a": return end != .vowel
@@ -138,7 +146,7 @@ enum PolishLemmaRules {
     switch last {
     case "k": return [(body + "ek", "srlnł".contains(before) ? 0.1 : -0.2)]
     case "c":
-      let plain: [Character: String] = ["ń": "ni", "ś": "si", "ź": "zi", "r": "rzi"]
+      let plain: [Character: String] = ["ń": "ni", "ś": "si", "ź": "zi", "r": "rz"]
       return [(body + "ec", 0), (body.dropLast() + (plain[before] ?? "") + "ec", 0)]
     case "ł", "l", "r": return [(body + "e" + String(last), 0.3)]
     default: return []

@@ -17,7 +17,11 @@ struct PolishLemmatizer {
     }
     for form in known {
       let ranked = (candidates[form] ?? []).map { candidate -> (lemma: String, score: Double) in
-        let others = (support[candidate.lemma] ?? 1) - 1
+        // What looks like an adjective in another form has the forms of that.
+        let isWord =
+          !PolishLemmaRules.isObliqueAdjective(candidate.lemma)
+          || Self.isNoun(candidate.lemma, in: known)
+        let others = isWord ? (support[candidate.lemma] ?? 1) - 1 : 0
         let isAttested = Self.isAttested(candidate.lemma, in: known)
         // One form alone, as of an English word, does not show that the lemma is a word.
         let isLoose =

@@ -32,7 +32,10 @@ enum PolishNouns {
     case .hardened: return common + join(stem, "y e")
     case .vowel: return common + join(stem, "i y e")
     case .velar: return common + [stem + "i"] + locatives(stem) + men(inA: stem)
-    case .hard: return common + [stem + "y"] + locatives(stem) + men(inA: stem)
+    case .hard:
+      // The adverb of an adjective is no case of it: domyślna, domyślnie.
+      let isAdjective = ["ln", "czn", "nn", "wn", "żn", "śn"].contains(where: stem.hasSuffix)
+      return common + [stem + "y"] + (isAdjective ? [] : locatives(stem)) + men(inA: stem)
     }
   }
 
@@ -59,7 +62,8 @@ enum PolishNouns {
     case .hardened: return common + [stem + "y"]
     case .soft: return common + [stem + "i"]
     case .palatal: return common
-    default: return common
+    // Loans such as cache, which have their endings behind an apostrophe.
+    default: return [stem + "e"]
     }
   }
 

@@ -80,7 +80,11 @@ enum PolishStems {
     let isAfterI = before == "i"
     guard isAfterI || !vowels.contains(before) else { return found }
     guard "ckłlnńrm".contains(last) else { return found }
-    if !isAfterI { return found + [String(head) + String(last)] }
+    if !isAfterI {
+      // wzorzec, wzorca.
+      let plain = last == "c" && head.hasSuffix("rz") ? [String(head.dropLast()) + "c"] : []
+      return found + [String(head) + String(last)] + plain
+    }
     // cukier, cukru; koniec, końca; kwiecień, kwietnia; tydzień, tygodnia is irregular.
     let body = String(head.dropLast())
     let end = String(last)
@@ -103,7 +107,7 @@ enum PolishStems {
     }
     let body = stem.dropLast()
     guard let previous = body.last, !vowels.contains(previous), !isDigraph(stem.suffix(2)),
-      "kłlnrwcbmg".contains(last)
+      "kłlnrwcbmg".contains(last), stem.contains(where: vowels.contains)
     else { return found }
     let glide = previous == "k" || previous == "g" ? "ie" : "e"
     found.append(body + glide + String(last))

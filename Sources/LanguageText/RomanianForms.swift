@@ -45,12 +45,14 @@ enum RomanianForms {
   }
 
   /// Masculines and neuters: utilizator, utilizatori; fișier, fișiere; cont, conturi.
+  ///
+  /// The plural of a participle with the article would be a noun: aplicat, aplicații.
   private static func inConsonant(_ word: String) -> [String] {
     let neuters = RomanianStems.neuterBeforeE(word).flatMap { plural(inE: $0 + "e") }
     let masculine = RomanianStems.beforeI(word) + "i"
     let forms =
       [word] + join(word, ["ul", "ului", "uri", "urile", "urilor", "ule"]) + neuters
-      + join(masculine, ["", "i", "lor"])
+      + join(masculine, word.hasSuffix("at") ? [""] : ["", "i", "lor"])
     return isAdjective(word) ? forms + feminines(of: word, masculine) : forms
   }
 

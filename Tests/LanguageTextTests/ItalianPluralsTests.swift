@@ -194,7 +194,7 @@ import Testing
       pulsante pulsare, cursore corsore, blocco blocchetti, disco discoteca, tema teme, \
       schema scheme, problema probleme, sistema sisteme, oggetto oggetta, errore errare, \
       linguaggio lingua, lingua linguaggi, indice indicio, indice indicano, che chi, con coni, \
-      per peri, non noni, come comi
+      per peri, seleziona selezione, funziona funzione, non noni, come comi
       """.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
     let hits = pairs.filter { ItalianPlurals.forms(of: $0[0]).contains($0[1]) }
     print("Italian hard negatives hit: \(hits.count) of \(pairs.count)", hits)
@@ -210,6 +210,7 @@ import Testing
     ("servizi", "servizio"), ("grafici", "grafico"), ("serie", "serie"), ("file", "file"),
     ("base", "base"), ("versione", "versione"), ("interesse", "interesse"), ("dati", "dati"),
     ("immagine", "immagine"), ("analisi", "analisi"), ("anche", "anche"), ("software", "software"),
+    ("texture", "texture"), ("colori", "colore"),
   ])
   func tellsSingulars(form: String, singular: String) {
     #expect(CitationForm.word(form, language: "it") == singular)

@@ -43,6 +43,27 @@ struct ParadigmSampleTests {
     #expect(Double(rows.count - wrong.count) >= share * Double(rows.count))
   }
 
+  /// What looks like a form of another word is none.
+  @Test(
+    arguments: [
+      ("pl", "domyślnie", "domyślna domyślny domyślne domyślnej", "domyślnie"),
+      ("pl", "wyświetlanie", "wyświetlana wyświetlane wyświetlany", "wyświetlanie"),
+      ("pl", "security", "", "security"), ("pl", "country", "", "country"),
+      ("pl", "klasy", "klas klasa klasę klasie", "klasa"),
+      ("pl", "serwera", "serwer serwerem serwery", "serwer"),
+      ("pl", "miejsce", "miejsc miejsca miejscem", "miejsce"),
+      ("tr", "veri", "ver veriler", "veri"), ("tr", "yazı", "yaz yazılar", "yazı"),
+      ("tr", "kurulum", "kurulu kurulumlar", "kurulum"),
+      ("ro", "modul", "mod modulul modulului", "modul"), ("ro", "nume", "num", "nume"),
+    ] as [(LanguageTag, String, String, String)])
+  func tellsWordsFromForms(
+    language: LanguageTag, form: String, corpus: String, lemma: String
+  ) {
+    let seen = [form] + corpus.split(separator: " ").map(String.init)
+    let counts = Dictionary(seen.map { ($0, 1) }) { $0 + $1 }
+    #expect(CitationForm.lemmas(forms: counts, language: language)[form] == lemma)
+  }
+
   @Test(
     arguments: [
       ("pl", "paskiem bocznym", "pasek", "pasek boczny"),

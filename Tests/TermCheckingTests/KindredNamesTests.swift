@@ -26,6 +26,9 @@ import Testing
     Case(language: "es", names: ["fiabilidad", "confiabilidad"], english: "x", areKin: false),
     Case(language: "es", names: ["servidor", "server"], english: "server", areKin: false),
     Case(language: "pt", names: ["módulo", "module"], english: "module", areKin: false),
+    // Rules know the forms of borrowed names.
+    Case(language: "pl", names: ["folderu", "folder"], english: "folder", areKin: true),
+    Case(language: "it", names: ["modulo", "module"], english: "module", areKin: false),
     Case(language: "fr", names: ["barre latérale", "panneau"], english: "sidebar", areKin: false),
     Case(language: "ru", names: ["канал", "каналы"], english: "channel", areKin: true),
     // Words have no ends.

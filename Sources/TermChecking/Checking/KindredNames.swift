@@ -8,7 +8,7 @@ import LanguageText
 /// in Latin letters, may be the plural, another person of the verb, a derivation or the name with its
 /// article, too: *canal* and *canais*, *l’argument* and *argument*. They are no drift. A name that
 /// another language of the concept has as well is a word left untranslated, however much the two look
-/// alike: *módulo* and *module*.
+/// alike: *módulo* and *module*; what rules make of a borrowed name is its form: *folderu* of *folder*.
 enum KindredNames {
   /// The first of the approved names of a concept that a name is a form of or, where all are only
   /// proposed, kin to; the name itself where there is none before it.
@@ -22,7 +22,8 @@ enum KindredNames {
       return ordered.first { $0.status.isApproved && isForm(name, of: $0, concept) } ?? name
     }
     let loans = loans(of: concept, in: name.language)
-    return names.first { areKin($0, name, loans) } ?? name
+    let hasRules = TermForms.matching(of: name.language) != nil
+    return names.first { areKin($0, name, loans) || hasRules && areForms($0, name) } ?? name
   }
 
   /// Whether a name is an inflected form of another of its concept.
