@@ -1,6 +1,6 @@
 /// Names and abbreviations whose endings stand behind a mark, as many languages write those of foreign
 /// words: Turkish API'nin, Polish URL-ów, Romanian PDF-uri.
-enum SuffixedName {
+package enum SuffixedName {
   /// The name that a folded word has without its ending; nil where it has none.
   static func name(in word: String, language: LanguageTag) -> String? {
     guard let (mark, endings) = endings(of: language), let index = word.lastIndex(of: mark),
@@ -11,7 +11,7 @@ enum SuffixedName {
   }
 
   /// A word as it stands in text, without such an ending if it has one.
-  static func bare(_ word: String, _ language: LanguageTag) -> String {
+  package static func bare(_ word: String, _ language: LanguageTag) -> String {
     name(in: TermForms.fold(word), language: language).map { String(word.prefix($0.count)) } ?? word
   }
 

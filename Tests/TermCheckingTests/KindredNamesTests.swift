@@ -57,7 +57,8 @@ import Testing
       ("ja", "サーバ", "サーバー", false), ("ko", "문자", "문자열", false),
       ("nl", "net", "netwerkkaart", false), ("it", "componente", "componenti", true),
       ("it", "categoria", "categorie", true), ("ro", "rută", "ruta", true),
-      ("tr", "dosya", "dosyalarını", true), ("tr", "sınır", "sinir", false),
+      ("tr", "dosya", "dosyalarını", true), ("ro", "relay", "relay-uri", true),
+      ("tr", "API", "API’ler", true), ("tr", "sınır", "sinir", false),
       ("pl", "metoda", "metody", true), ("it", "modulo", "modello", false),
     ] as [(LanguageTag, String, String, Bool)])
   func formsOfDecidedNamesAreOne(
@@ -81,6 +82,7 @@ import Testing
       ("pl", "rollout", "wdrożenie", "wdrażania", false),
       ("cs", "component", "součást", "součástí", true), ("bg", "file", "файл", "файлът", true),
       ("pl", "profile", "profil", "profile", true),
+      ("it", "test", "test", "testare", true), ("pl", "user", "użytkownika", "użytkowników", true),
       // The word of another language is none.
       ("it", "module", "modulo", "module", false),
       // Rules know the forms of these.

@@ -36,6 +36,7 @@ enum KindredNames {
     guard guess.status == .proposed, hasUnknownForms(name.language) else {
       return areForms(name, guess)
     }
+    if TermForms.matching(of: name.language) != nil, areForms(name, guess) { return true }
     let texts = [guess, name].map { withoutMarks(TermForms.fold($0.text)) }
     guard texts[0] != texts[1] else { return true }
     // The word of another language is a form only where it has an ending more: *profile* of *profil*.
@@ -47,11 +48,16 @@ enum KindredNames {
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
   }
 
-  /// Whether words of a language have endings, and no rules make them.
+  /// Whether words of a language have endings, and no rules make them, or none that tell derivations.
   private static func hasUnknownForms(_ language: LanguageTag) -> Bool {
     ["Latn", "Cyrl"].contains(language.likelyScript ?? "")
-      && TermForms.matching(of: language) == nil
+      && (TermForms.matching(of: language) == nil || derives.contains(language.language))
   }
+
+  /// Languages in which what begins like a name that somebody has decided on is mostly a word made of it, as
+  /// Italian *testare* of *test*, or the form of a name that is listed in another: Polish *użytkowników*
+  /// beside *użytkownika*.
+  private static let derives: Set<String> = ["it", "pl", "ro", "tr"]
 
   /// How many words of a text may be forms of a name of one word, in a language whose forms no rules make.
   ///
@@ -95,9 +101,9 @@ enum KindredNames {
   ///
   /// - Complexity: O(n) in the number of forms; next to nothing for names that begin differently.
   static func areForms(_ first: Term, _ second: Term) -> Bool {
-    let texts = [first, second].map { TermForms.fold($0.text) }
-    if texts[0] == texts[1] { return true }
     let language = first.language
+    let texts = [first, second].map { TermForms.fold(SuffixedName.bare($0.text, language)) }
+    if texts[0] == texts[1] { return true }
     guard texts[0].first == texts[1].first, texts[0].first?.isLetter == true,
       !isWrittenWithoutSpaces(language)
     else { return false }
