@@ -8,36 +8,59 @@ extension WordSearch {
     return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// The hashes of the Russian forms that are another word somewhere.
-  private static let ambiguousRussian = Set(
-    RussianHomographs.ambiguousForms.map { form in
-      let bytes = Array(form.utf8)
-      return FormTable.hash(bytes, bytes.indices, FormTable.seed)
-    })
+  /// The hashes of the Russian and English forms that are something else somewhere.
+  private static let ambiguousRussian = hashes(of: RussianHomographs.ambiguousForms)
+  private static let ambiguousEnglish = hashes(of: EnglishHomographs.ambiguousForms)
 
-  /// Whether a form of an entry's one-word Russian, German or Korean term is another word between its
-  /// neighbours.
-  func isOtherWord(_ index: Int, than entry: Int) -> Bool {
+  private static func hashes(of forms: some Collection<String>) -> Set<UInt64> {
+    Set(
+      forms.map { form in
+        let bytes = Array(form.utf8)
+        return FormTable.hash(bytes, bytes.indices, FormTable.seed)
+      })
+  }
+
+  /// What a form of an entry's one-word term is between its neighbours.
+  func reading(of index: Int, as entry: Int) -> HomographReading {
     // A syllable of Korean has three bytes.
     let isSyllable = matchers.words.isKorean && tokens[index].range.count == 3
-    guard matchers.words.isRussian || matchers.words.isGerman || isSyllable else { return false }
-    if matchers.words.isRussian, !Self.ambiguousRussian.contains(tokens[index].hash) {
-      return false
+    switch true {
+    case matchers.words.isRussian:
+      guard Self.ambiguousRussian.contains(tokens[index].hash) else { return .term }
+    case matchers.words.isEnglish:
+      guard Self.ambiguousEnglish.contains(tokens[index].hash) else { return .term }
+    case matchers.words.isGerman, isSyllable: break
+    default: return .term
     }
-    guard let form = word(index) else { return false }
+    guard let form = word(index) else { return .term }
     let lemma = matchers.lemma(of: entry)
-    let hasNext = index + 1 < tokens.count && tokens[index + 1].gap == .space
     let previous = tokens[index].gap == .space ? word(index - 1) : nil
-    let next = hasNext ? word(index + 1) : nil
-    if isSyllable {
-      return KoreanHomographs.isLikelyOtherWord(
-        form: form, previousWord: previous, nextWord: next)
-    }
-    return matchers.words.isRussian
-      ? RussianHomographs.isLikelyOtherWord(
+    let next = nextWord(of: index)
+    if matchers.words.isRussian {
+      return RussianHomographs.reading(
         form: form, previousWord: previous, nextWord: next, lemma: lemma)
+    }
+    if matchers.words.isEnglish {
+      return EnglishHomographs.reading(
+        form: form, previousWord: previous, nextWord: next, lemma: TermForms.fold(lemma))
+    }
+    let following = next.flatMap { $0.hasPrefix(",") ? nil : $0 }
+    let isOther =
+      isSyllable
+      ? KoreanHomographs.isLikelyOtherWord(
+        form: form, previousWord: previous, nextWord: following)
       : GermanHomographs.isLikelyOtherWord(
-        form: form, lemma: TermForms.fold(lemma), previousWord: previous, nextWord: next)
+        form: form, lemma: TermForms.fold(lemma), previousWord: previous, nextWord: following)
+    return isOther ? .otherWord : .term
+  }
+
+  /// The folded word behind another, with a comma before it when one parts them; nil beyond any other mark.
+  private func nextWord(of index: Int) -> String? {
+    guard index + 1 < tokens.count else { return nil }
+    if tokens[index + 1].gap == .space { return word(index + 1) }
+    let gap = tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound
+    let isComma = gap.count == 2 && folded.bytes[gap.lowerBound] == UInt8(ascii: ",")
+    return isComma ? word(index + 1).map { "," + $0 } : nil
   }
 
   /// Whether the capitals of a text, in UTF-8 byte offsets, are those of a German term.

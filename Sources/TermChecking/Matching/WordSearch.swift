@@ -312,8 +312,10 @@ struct WordSearch: ~Copyable {
       return
     }
     guard let judged = self.spelling(of: entry, range, place, as: spelling),
-      words.count > 1 || !isOtherWord(words.lowerBound, than: entry), !text.isMasked(range)
+      !text.isMasked(range)
     else { return }
+    let homograph = words.count > 1 ? .term : self.reading(of: words.lowerBound, as: entry)
+    if homograph == .otherWord { return }
     if matchers.words.isGerman, let capitals = matchers.entryGuard(of: entry).germanCase,
       !fits(capitals, words, range)
     {
@@ -324,7 +326,7 @@ struct WordSearch: ~Copyable {
       tokens[words.lowerBound].gap == .hyphen && !hasPrefix && !isBehindLatin(words.lowerBound)
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
-      || (reading?.tail ?? tail(words.upperBound - 1)) == .verb
+      || (reading?.tail ?? tail(words.upperBound - 1)) == .verb || homograph == .phrase
     let term = FoundTerm(
       entry: entry, range: range, spelling: judged, rank: matchers.rank(of: entry, as: judged),
       isPartOfWord: isPartOfWord, wordCount: words.count)

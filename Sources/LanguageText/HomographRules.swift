@@ -1,0 +1,96 @@
+/// What a form of a noun is between the words beside it.
+package enum HomographReading: Hashable, Sendable {
+  /// The noun.
+  case term
+  /// The noun in a phrase that says nothing of what it names: «по причине», *due to*.
+  case phrase
+  /// Another word.
+  case otherWord
+}
+
+/// Rules about the contexts in which forms of nouns are another word, or part of a set phrase.
+///
+/// One rule a line: lemma / forms / word before / word after. A neighbour is given as words or `-endings`,
+/// any of which will do; `!` refuses one, and a comma stands before what a comma parts from the form. An
+/// empty field asks for nothing.
+struct HomographRules: Sendable {
+  /// The forms that are something else somewhere.
+  var forms: some Collection<String> { rulesByForm.keys }
+
+  private var rulesByForm: [String: [Rule]] = [:]
+
+  /// Reads rules; the closure gives the forms of a lemma, which may be listed in the plural.
+  init(otherWords: String, phrases: String, formsOfLemma: (String) -> Set<String>) {
+    for (lines, reading) in [(otherWords, HomographReading.otherWord), (phrases, .phrase)] {
+      for line in lines.split(separator: "\n") {
+        guard let rule = Rule(line, reading, formsOfLemma) else { continue }
+        for form in rule.forms { rulesByForm[form, default: []].append(rule) }
+      }
+    }
+  }
+
+  /// What a folded form of a folded term of one word is between two folded words.
+  func reading(
+    form: String, previousWord: String?, nextWord: String?, lemma: String
+  ) -> HomographReading {
+    guard let rules = rulesByForm[form] else { return .term }
+    let rule = rules.first {
+      $0.previous.holds(of: previousWord) && $0.next.holds(of: nextWord)
+        && $0.terms.contains(lemma)
+    }
+    return rule?.reading ?? .term
+  }
+
+  private struct Rule: Sendable {
+    /// The lemma and, for terms in the plural, its forms.
+    let terms: Set<String>
+    let forms: [String]
+    let previous: NeighbourCondition
+    let next: NeighbourCondition
+    let reading: HomographReading
+
+    init?(
+      _ line: Substring, _ reading: HomographReading, _ formsOfLemma: (String) -> Set<String>
+    ) {
+      let fields = line.split(separator: "/", omittingEmptySubsequences: false)
+      guard fields.count == 4 else { return nil }
+      let lemma = fields[0].split(separator: " ").joined()
+      terms = formsOfLemma(lemma).union([lemma])
+      forms = fields[1].split(separator: " ").map(String.init)
+      previous = NeighbourCondition(fields[2])
+      next = NeighbourCondition(fields[3])
+      self.reading = reading
+    }
+  }
+}
+
+/// What a word beside a form must be or must not be.
+private struct NeighbourCondition: Sendable {
+  private var words: Set<String> = []
+  private var endings: [String] = []
+  private var refusedWords: Set<String> = []
+  private var refusedEndings: [String] = []
+
+  init(_ text: Substring) {
+    for token in text.split(separator: " ") {
+      switch (token.hasPrefix("!"), token.drop { $0 == "!" }) {
+      case (false, let word) where word.hasPrefix("-"): endings.append(String(word.dropFirst()))
+      case (false, let word): words.insert(String(word))
+      case (true, let word) where word.hasPrefix("-"):
+        refusedEndings.append(String(word.dropFirst()))
+      case (true, let word): refusedWords.insert(String(word))
+      }
+    }
+  }
+
+  func holds(of word: String?) -> Bool {
+    guard let word else { return words.isEmpty && endings.isEmpty }
+    if refusedWords.contains(word) || Self.ends(word, in: refusedEndings) { return false }
+    return words.isEmpty && endings.isEmpty || words.contains(word) || Self.ends(word, in: endings)
+  }
+
+  /// Whether an inflected word ends so; shorter words are particles and prepositions.
+  private static func ends(_ word: String, in endings: [String]) -> Bool {
+    word.count > 3 && !word.hasPrefix(",") && endings.contains(where: word.hasSuffix)
+  }
+}
