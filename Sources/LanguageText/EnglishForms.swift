@@ -39,6 +39,23 @@ package enum EnglishForms {
     return [withS(word)]
   }
 
+  /// Whether a word of a term in lower case is a noun that takes the plural before what follows it: bills
+  /// of lading, passers-by, attorneys general.
+  package static func isHead(_ index: Int, of words: [String]) -> Bool {
+    guard index < words.count - 1, words[index].utf8.count > 2 else { return false }
+    let next = words[index + 1]
+    guard index + 1 == words.count - 1 else { return innerPrepositions.contains(next) }
+    return followingAdjectives.contains(next)
+      || words[index].hasSuffix("er") && ["by", "in", "on", "off"].contains(next)
+  }
+
+  private static let innerPrepositions: Set<String> = [
+    "of", "for", "per", "from", "with", "without", "at", "to",
+  ]
+  private static let followingAdjectives: Set<String> = [
+    "elect", "emeritus", "general", "laureate", "martial",
+  ]
+
   /// The singular of a plural in lower case that no ending tells, as *caches* and *hypotheses*; nil
   /// for other words.
   package static func singular(ofIrregular plural: String) -> String? { singulars[plural] }

@@ -46,11 +46,11 @@ package enum TermForms {
   package static func tokenForms(of term: String, language: LanguageTag) -> [TokenForms] {
     let words = words(of: term)
     return words.enumerated().map { index, word in
-      let isLast = index == words.count - 1
-      return TokenForms(
+      TokenForms(
         text: word.text, separator: word.separator,
         forms: forms(
-          ofWord: word.text, isLast: isLast, isAlone: words.count == 1, language: language))
+          ofWord: word.text, isLast: isLast(index, of: words.map(\.text), language),
+          isAlone: words.count == 1, language: language))
     }
   }
 
@@ -102,6 +102,13 @@ package enum TermForms {
     case "it": return ItalianPlurals.forms(ofElided: folded).sorted()
     default: return [folded]
     }
+  }
+
+  /// Whether a word of a term takes the forms of a last word: the last one and, in English, a noun before
+  /// a preposition or an adjective that follow it.
+  package static func isLast(_ index: Int, of words: [String], _ language: LanguageTag) -> Bool {
+    index == words.count - 1
+      || language.language == "en" && EnglishForms.isHead(index, of: words.map { fold($0) })
   }
 
   /// The words of a term in order, with what stands before each.

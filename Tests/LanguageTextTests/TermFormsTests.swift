@@ -19,6 +19,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("bill of lading", "bills of lading"), ("point-of-sale", "points-of-sale"),
+    ("attorney at law", "attorneys at law"), ("passer-by", "passers-by"),
+    ("attorney general", "attorneys general"), ("status bar", "status bars"),
+  ])
+  func inflectsTheNounOfAnEnglishTerm(term: String, plural: String) {
+    #expect(TermForms.surfaceForms(of: term, language: "en").contains(plural))
+  }
+
+  @Test(arguments: [
+    ("status bar", "statuses bar"), ("sign-in", "signs-in"), ("log in", "logs in"),
+    ("general setting", "generals setting"), ("order by clause", "orders by clause"),
+  ])
+  func inflectsNoOtherWordOfAnEnglishTerm(term: String, form: String) {
+    #expect(!TermForms.surfaceForms(of: term, language: "en").contains(form))
+  }
+
+  @Test(arguments: [
     ("значок", ["значка", "значки", "значков"]), ("окно", ["окон", "окнами"]),
     ("ячейка", ["ячеек", "ячейку"]), ("раскрывающийся", ["раскрывающегося", "раскрывающаяся"]),
     ("уровень", ["уровня", "уровней"]), ("путь", ["пути", "путем"]), ("имя", ["имени", "имен"]),

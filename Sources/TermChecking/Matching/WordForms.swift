@@ -47,7 +47,11 @@ struct WordForms {
   mutating func words(of term: String) -> [Int32] {
     let parts = TermForms.words(of: term)
     if parts.count == 1, let number = loneWord(parts[0].text) { return [number] }
-    return parts.indices.map { word(parts[$0].text, isLast: $0 == parts.count - 1) }
+    guard mindsPlace, parts.count > 1 else { return parts.map { word($0.text, isLast: true) } }
+    let texts = parts.map(\.text)
+    return texts.indices.map {
+      word(texts[$0], isLast: TermForms.isLast($0, of: texts, language))
+    }
   }
 
   /// The number of one word.
