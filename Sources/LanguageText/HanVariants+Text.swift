@@ -1,9 +1,10 @@
 extension HanVariants {
-  /// How many characters of a text only Simplified Chinese text uses, and how many only Traditional.
+  /// How many characters of a text only Simplified Chinese text uses, and how many only Traditional, rare
+  /// words aside.
   ///
   /// Complexity: O(n).
   package static func counts(in text: String) -> (simplified: Int, traditional: Int) {
-    let (simplified, traditional) = (simplifiedOnly, traditionalOnly)
+    let (simplified, traditional) = (Script.traditional.foreign, Script.simplified.foreign)
     var counts = (simplified: 0, traditional: 0)
     visit(text) { character, _ in
       if simplified.contains(character) {
@@ -15,31 +16,122 @@ extension HanVariants {
     return counts
   }
 
-  /// The longest runs of characters that only Simplified Chinese text uses, as UTF-8 byte offsets.
+  /// The longest runs of characters that Traditional Chinese text does not use where they stand, as UTF-8
+  /// byte offsets.
   ///
   /// Complexity: O(n).
   package static func simplifiedOnly(in text: String) -> [Range<Int>] {
-    runs(of: simplifiedOnly, in: text)
+    Script.traditional.foreignRuns(in: text)
   }
 
-  /// The longest runs of characters that only Traditional Chinese text uses, as UTF-8 byte offsets.
+  /// The longest runs of characters that Simplified Chinese text does not use where they stand, as UTF-8
+  /// byte offsets.
   ///
   /// Complexity: O(n).
   package static func traditionalOnly(in text: String) -> [Range<Int>] {
-    runs(of: traditionalOnly, in: text)
+    Script.simplified.foreignRuns(in: text)
   }
 
-  private static func runs(of set: HanSet, in text: String) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    visit(text) { character, offset in
-      guard set.contains(character) else { return }
-      if let last = runs.last, last.upperBound == offset {
-        runs[runs.count - 1] = last.lowerBound..<offset + 3
-      } else {
-        runs.append(offset..<offset + 3)
+  /// Words by the characters in them that are asked about.
+  private struct Words: Sendable {
+    /// The words that have a character, each with the place of the character in it.
+    private(set) var places: [UInt16: [(word: [UInt16], index: Int)]] = [:]
+    /// The characters.
+    let characters: HanSet
+
+    /// Words that are asked about for each of their characters.
+    init(_ words: [String]) {
+      characters = HanSet(words.joined())
+      for word in words { for character in word.utf16 { add(word, character) } }
+    }
+
+    /// Words on lines that begin with the character for which they are asked about.
+    init(lines: String) {
+      characters = HanSet(
+        lines.split(separator: "\n").compactMap { $0.first.map(String.init) }.joined())
+      for line in lines.split(separator: "\n") {
+        let fields = line.split(separator: " ")
+        guard let character = fields.first?.utf16.first else { continue }
+        for word in fields.dropFirst() { add(String(word), character) }
       }
     }
-    return runs
+
+    private mutating func add(_ word: String, _ character: UInt16) {
+      let characters = Array(word.utf16)
+      for (index, other) in characters.enumerated() where other == character {
+        places[character, default: []].append((characters, index))
+      }
+    }
+  }
+
+  /// What does not belong in text of one of the scripts.
+  private struct Script: Sendable {
+    /// The characters that never belong there, rare words aside.
+    let foreign: HanSet
+    /// The words that have them nonetheless.
+    let rareWords: Words
+    /// Words in which characters do not belong there that belong there in others.
+    let mixedWords: Words
+    /// What stands behind such a word where it is none.
+    let refused: HanSet
+
+    static let traditional = Script(
+      foreign: HanSet(
+        SimplifiedOnlyCharacters.characters + SimplifiedOnlyCharacters.rareInTraditional),
+      rareWords: Words(SimplifiedOnlyCharacters.traditionalWords),
+      mixedWords: Words(lines: MixedHanWords.inTraditional), refused: HanSet(""))
+    static let simplified = Script(
+      foreign: HanSet(
+        TraditionalOnlyCharacters.characters + TraditionalOnlyCharacters.rareInSimplified),
+      rareWords: Words(TraditionalOnlyCharacters.simplifiedWords),
+      mixedWords: Words(lines: MixedHanWords.inSimplified),
+      refused: MixedHanWords.behindTraditional)
+
+    func foreignRuns(in text: String) -> [Range<Int>] {
+      var runs: [Range<Int>] = []
+      visit(text) { character, offset in
+        guard isForeign(character, at: offset, in: text) else { return }
+        if let last = runs.last, last.upperBound == offset {
+          runs[runs.count - 1] = last.lowerBound..<offset + 3
+        } else {
+          runs.append(offset..<offset + 3)
+        }
+      }
+      return runs
+    }
+
+    private func isForeign(_ character: UInt16, at offset: Int, in text: String) -> Bool {
+      if foreign.contains(character) {
+        return !rareWords.characters.contains(character)
+          || !isPart(of: rareWords, character, at: offset, in: text)
+      }
+      return mixedWords.characters.contains(character)
+        && isPart(of: mixedWords, character, at: offset, in: text)
+    }
+
+    /// Whether a character at a byte offset is a part of one of some words.
+    private func isPart(
+      of words: Words, _ character: UInt16, at offset: Int, in text: String
+    ) -> Bool {
+      words.places[character]?.contains { word, index in
+        stands(word, at: offset - 3 * index, in: text)
+      } ?? false
+    }
+
+    private func stands(_ word: [UInt16], at start: Int, in text: String) -> Bool {
+      let bytes = text.utf8.span
+      guard start >= 0, start + 3 * word.count <= bytes.count else { return false }
+      func character(at offset: Int) -> UInt16 {
+        let (lead, second, third) = (bytes[offset], bytes[offset + 1], bytes[offset + 2])
+        return lead & 0xf0 == 0xe0
+          ? UInt16(lead & 0x0f) << 12 | UInt16(second & 0x3f) << 6 | UInt16(third & 0x3f) : 0
+      }
+      for (index, wanted) in word.enumerated() where character(at: start + 3 * index) != wanted {
+        return false
+      }
+      let end = start + 3 * word.count
+      return end + 3 > bytes.count || !refused.contains(character(at: end))
+    }
   }
 
   /// Goes through the characters of a text that are three bytes long and may be Han, U+3000 and up.

@@ -65,4 +65,12 @@ enum TraditionalOnlyCharacters {
     鷗鷙鷚鷥鷦鷫鷯鷲鷳鷸鷹鷺鷽鷿鸂鸇鸌鸏鸕鸘鸚鸛鸝鸞鹵鹹鹺鹼鹽麗麤麥麩麯麵麼黃黌點黨黲黴黶黷黽\
     黿鼇鼈鼉鼕鼴齊齋齎齏齒齔齕齗齙齜齟齠齡齣齦齧齩齪齬齲齶齷龍龎龐龔龕龜
     """
+
+  /// Those that Simplified Chinese has as well, but in next to no word of today.
+  static let rareInSimplified = "乾夥後徵於摺麽"
+
+  /// The words of Simplified Chinese that have one of them.
+  static let simplifiedWords = [
+    "乾坤", "乾隆", "乾清", "乾陵", "乾元", "乾嘉", "魏徵", "角徵", "徵羽", "於菟",
+  ]
 }

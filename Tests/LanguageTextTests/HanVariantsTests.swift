@@ -28,4 +28,27 @@ import Testing
     #expect(HanVariants.isSimplifiedOnly(text) == simplified)
     #expect(HanVariants.isTraditionalOnly(text) == traditional)
   }
+
+  @Test(arguments: [
+    ("之后清除手机的数据", "后", "机", "数据"), ("皇后與公里數", "", "", ""), ("生活拮据", "", "", ""),
+    ("复制這里的面包", "复制", "里", "面"), ("什么規范", "么", "范", ""), ("范先生在茶几旁", "", "", ""), ("頁面里面", "里", "", ""),
+    ("證据和网關", "据", "网", ""), ("合并後并未存檔", "并", "并", ""),
+  ])
+  func findsSimplifiedShapes(in text: String, first: String, second: String, third: String) {
+    let found = HanVariants.simplifiedOnly(in: text).map {
+      String(decoding: Array(text.utf8)[$0], as: UTF8.self)
+    }
+    #expect(found == [first, second, third].filter { !$0.isEmpty })
+  }
+
+  @Test(arguments: [
+    ("之後", "後"), ("對於", "對於"), ("乾坤", ""), ("显著", ""), ("随著时间", "著"), ("有著名的", ""),
+    ("象徵", "徵"), ("跟著走", "著"),
+  ])
+  func findsTraditionalShapes(in text: String, shape: String) {
+    let found = HanVariants.traditionalOnly(in: text).map {
+      String(decoding: Array(text.utf8)[$0], as: UTF8.self)
+    }
+    #expect(found == (shape.isEmpty ? [] : [shape]))
+  }
 }

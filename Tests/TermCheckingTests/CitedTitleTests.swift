@@ -78,7 +78,7 @@ struct CitedTitleTests {
     arguments: [
       ("zh-Hans", "[_日本語_](a.ja.md), [繁體中文](a.zh-TW.md)", []),
       ("zh-Hant", "[简体中文](a.zh-CN.md)", []),
-      ("zh-Hans", "他读[日本語文法](a.ja.md)。", ["語"]), ("zh-Hant", "他讀简体中文。", ["简"]),
+      ("zh-Hans", "他读[日本語文法](a.ja.md)。", ["語"]), ("zh-Hant", "他讀简体中文。", ["简体"]),
     ] as [(LanguageTag, String, [String])])
   func languagesHaveTheirOwnNames(
     _ language: LanguageTag, draft: String, matches: [String]
