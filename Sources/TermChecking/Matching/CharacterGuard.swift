@@ -52,6 +52,9 @@ struct CharacterGuard {
     {
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     }
+    if addsLongVowel(pattern, range, after), boundaries.fit(range, in: text) != .whole {
+      return .partOfWord
+    }
     switch need(pattern, before, after) {
     case .nothing: return .term
     case .noContainingWord:
@@ -63,12 +66,14 @@ struct CharacterGuard {
       switch boundaries.fit(range, in: text) {
       case .crossing: return .other
       case .cuttingPrevious:
-        return dividesAtEnd(range, at: place, in: folded, &boundaries) ? .seam : .cut
+        return dividesAtEnd(range, at: place, in: folded, &boundaries)
+          || isParted(place, range, folded, &boundaries) ? .seam : .cut
       case .cuttingNext:
         return isChinese && ChineseSeams.divides(atStartOf: place, in: folded.scalars)
-          ? .seam : .cut
+          || isParted(place, range, folded, &boundaries) ? .seam : .cut
       case .whole:
-        return beginsInKnownWord(range, at: place, in: folded, &boundaries) ? .seam : .term
+        return beginsInKnownWord(range, at: place, in: folded, &boundaries)
+          || isParted(place, range, folded, &boundaries) ? .seam : .term
       case .inside: return .term
       }
     case .wholeWord:
@@ -76,7 +81,13 @@ struct CharacterGuard {
         return pattern.script == .han && isHead(at: place, in: folded) ? .partOfWord : .other
       }
       if pattern.script == .katakana { return judgeKatakana(range, place, folded, &boundaries) }
-      if boundaries.fit(range, in: text) == .whole { return .term }
+      if boundaries.fit(range, in: text) == .whole {
+        let isOther =
+          isChinese
+          ? isInSimplifiedWord(range, at: place, in: folded, &boundaries)
+          : JapaneseSeams.isVerb(place, in: folded.scalars)
+        return isOther ? .partOfWord : .term
+      }
       return isCounted(range, before, &boundaries)
         || isInPhrase(range, at: place, in: folded, &boundaries)
         || isNumbered(range, at: place, in: folded, &boundaries) ? .term : .partOfWord
@@ -136,6 +147,45 @@ struct CharacterGuard {
     // Han characters have three bytes; where others stand before the match, there is no word.
     let before = start - 6
     return before < 0 || text.bytes[before] < 0xe3 || !boundaries.isWord(before..<start, in: text)
+  }
+
+  /// Whether a character and one beside it, which segmenters take apart, are a word in simplified
+  /// characters: 動手 has no 手.
+  private func isInSimplifiedWord(
+    _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard place.count == 1, range.count == 3 else { return false }
+    let scalars = folded.scalars
+    for (other, pair) in [
+      (place.lowerBound - 1, place.lowerBound - 1..<place.upperBound),
+      (place.upperBound, place.lowerBound..<place.upperBound + 1),
+    ] where scalars.indices.contains(other) && ScriptClass(scalars[other]) == .han {
+      let start = range.lowerBound + (other < place.lowerBound ? -3 : 3)
+      guard start >= 0, start + 3 <= text.bytes.count, !ChineseDivision.standsAlone(scalars[other]),
+        boundaries.isSimplifiedWord(scalars[pair]),
+        boundaries.fit(start..<start + 3, in: text) == .whole
+      else { continue }
+      return true
+    }
+    return false
+  }
+
+  /// Whether the words around a term of two Chinese characters leave it none.
+  private func isParted(
+    _ place: Range<Int>, _ range: Range<Int>, _ folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    isChinese && ChineseDivision.parts(place, range, in: folded.scalars, text, &boundaries)
+  }
+
+  /// Whether a text has a long vowel that the term has not, in the middle of katakana: バンクーバー has no
+  /// バンク.
+  private func addsLongVowel(
+    _ pattern: CharacterPattern, _ range: Range<Int>, _ after: Unicode.Scalar?
+  ) -> Bool {
+    guard Self.isKatakana(after), pattern.folded.last != "ー" else { return false }
+    return UTF8Bytes.scalar(in: text.bytes, before: range.upperBound) == "ー"
   }
 
   private var isChinese: Bool { isEastAsian && language.language != "ja" }

@@ -16,6 +16,8 @@ struct KnownWords: Sendable {
 
   /// The words of Chinese.
   static let chinese = KnownWords(list: ChineseWords.list)
+  /// The words of Chinese that divide text.
+  static let dividingChinese = KnownWords(list: ChineseWords.list + " " + ChineseWords.dividing)
   private static let japanese = KnownWords(list: JapaneseWords.list)
 
   private init(list: String) {
@@ -64,6 +66,17 @@ struct KnownWords: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether a range of the scalars of a text is a known word.
+  func contains(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard range.count <= longest else { return false }
+    var node: Int32 = 0
+    for scalar in scalars[range] {
+      guard let next = trie.step(node, HanVariants.fold(scalar)) else { return false }
+      node = next
+    }
+    return trie.isEnd(node)
   }
 
   /// Whether a known word ends at an index of the scalars of a text and begins in some range before it.

@@ -53,6 +53,21 @@ struct WordBoundaries: ~Copyable {
     return offsets.count == 2
   }
 
+  /// Whether Chinese characters, some of them traditional, are one word in the simplified script, of which
+  /// segmenters know more.
+  mutating func isSimplifiedWord(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+    let characters = Array(scalars)
+    guard let folded = HanVariants.folded(characters) else { return false }
+    var word = String.UnicodeScalarView()
+    word.append(contentsOf: folded)
+    let bytes = Array(String(word).utf8)
+    let offsets = known.offsets(of: bytes.indices, in: bytes) {
+      if breaker == nil { breaker = TextBreaker(words: language) }
+      return breaker?.boundaries(in: bytes, bytes.indices) ?? []
+    }
+    return offsets.count == 2
+  }
+
   /// The words of the katakana that stand directly around a range of UTF-8 byte offsets.
   mutating func words(inKatakanaAround range: Range<Int>, in text: SearchedText) -> [String] {
     find(around: range, in: text)
