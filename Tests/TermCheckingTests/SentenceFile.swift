@@ -10,7 +10,9 @@ import Foundation
 /// about `missing` a term is missing. What the tool is known to get wrong is `unsolved`.
 enum SentenceFile {
   /// The languages that have a file.
-  static let languages = ["de", "en", "es", "fr", "ja", "ko", "ru", "uk", "zh-Hans", "zh-Hant"]
+  static let languages = [
+    "de", "en", "es", "fr", "ja", "ko", "pt", "ru", "uk", "zh-Hans", "zh-Hant",
+  ]
 
   /// One item, and whether the tool is known to fail on it.
   struct Item {

@@ -1,0 +1,28 @@
+import LanguageText
+import Testing
+
+/// Terms of two Chinese characters between words that leave them none, and between such that do not.
+@Suite struct ChineseDivisionTests {
+  @Test(
+    arguments: [
+      ("zh-Hans", "销售", "撤销售后申请"), ("zh-Hans", "系统", "关系统计"), ("zh-Hans", "处方", "两处方案"),
+      ("zh-Hans", "求和", "需求和成本"), ("zh-Hans", "过程", "经过程控交换机"), ("zh-Hans", "机构", "打印机构造"),
+      ("zh-Hant", "系統", "關係統計"), ("zh-Hant", "網路", "官網路徑"), ("zh-Hant", "信件", "通信件數"),
+      ("zh-Hans", "效果", "无效果断删除"), ("zh-Hant", "處方", "兩處方案"), ("zh-Hans", "时间", "临时间谍"),
+    ] as [(LanguageTag, String, String)])
+  func wordsAroundLeaveNoTerm(language: LanguageTag, term: String, text: String) {
+    expectMarked(text, term, language)
+  }
+
+  @Test(
+    arguments: [
+      ("zh-Hans", "销售", "按⟦销售⟧后台设置"), ("zh-Hans", "系统", "有关⟦系统⟧的统计"),
+      ("zh-Hans", "名称", "用户⟦名称⟧为空"), ("zh-Hans", "端口", "⟦端口⟧号为空"),
+      ("zh-Hans", "处方", "开具⟦处方⟧药"), ("zh-Hans", "求和", "对选中列⟦求和⟧后"),
+      ("zh-Hant", "系統", "作業⟦系統⟧統計"), ("zh-Hant", "網路", "⟦網路⟧路徑"),
+      ("zh-Hans", "时间", "在⟦时间⟧轴上"), ("zh-Hans", "过程", "安装⟦过程⟧中"),
+    ] as [(LanguageTag, String, String)])
+  func theTermStays(language: LanguageTag, term: String, text: String) {
+    expectMarked(text, term, language)
+  }
+}
