@@ -36,6 +36,10 @@ package enum EnglishForms {
   package static func plurals(ofNoun word: String) -> [String] {
     if let irregular = irregularPlurals[word] { return irregular }
     if singulars[word] != nil { return [word] }
+    let end = compoundEnds.first { word.hasSuffix($0) && word.count > $0.count + 2 }
+    if let end, let plurals = irregularPlurals[end], !notOfMan.contains(where: word.hasSuffix) {
+      return plurals.map { word.dropLast(end.count) + $0 }
+    }
     return [withS(word)]
   }
 
@@ -130,8 +134,36 @@ package enum EnglishForms {
     "species": ["species"], "quiz": ["quizzes"], "stimulus": ["stimuli"],
     "radius": ["radii", "radiuses"],
     "status": ["statuses"], "formula": ["formulas", "formulae"],
-    "antenna": ["antennas", "antennae"],
+    "antenna": ["antennas", "antennae"], "vertebra": ["vertebrae"], "larva": ["larvae"],
+    "diagnosis": ["diagnoses"], "prognosis": ["prognoses"], "synthesis": ["syntheses"],
+    "synopsis": ["synopses"], "ellipsis": ["ellipses"], "oasis": ["oases"],
+    "metastasis": ["metastases"], "emphasis": ["emphases"], "paralysis": ["paralyses"],
+    "calf": ["calves"], "hoof": ["hooves", "hoofs"], "loaf": ["loaves"], "thief": ["thieves"],
+    "scarf": ["scarves", "scarfs"], "wharf": ["wharves"], "wife": ["wives"], "elf": ["elves"],
+    "dwarf": ["dwarves", "dwarfs"], "sheaf": ["sheaves"], "ox": ["oxen"], "die": ["dice", "dies"],
+    "louse": ["lice"], "bacterium": ["bacteria"], "stratum": ["strata"],
+    "addendum": ["addenda"], "erratum": ["errata"], "spectrum": ["spectra", "spectrums"],
+    "curriculum": ["curricula", "curriculums"], "memorandum": ["memoranda", "memorandums"],
+    "focus": ["foci", "focuses"], "locus": ["loci"], "nucleus": ["nuclei"],
+    "fungus": ["fungi", "funguses"], "syllabus": ["syllabi", "syllabuses"],
+    "cactus": ["cacti", "cactuses"], "alumnus": ["alumni"], "codex": ["codices"],
+    "vortex": ["vortices", "vortexes"], "helix": ["helices", "helixes"],
+    "automaton": ["automata", "automatons"], "corpus": ["corpora", "corpuses"],
+    "genus": ["genera"], "bureau": ["bureaus", "bureaux"], "plateau": ["plateaus", "plateaux"],
+    "sheep": ["sheep"], "aircraft": ["aircraft"], "spacecraft": ["spacecraft"],
+    "offspring": ["offspring"], "echo": ["echoes", "echos"], "hero": ["heroes"],
+    "veto": ["vetoes"], "potato": ["potatoes"], "tomato": ["tomatoes"], "torpedo": ["torpedoes"],
+    "embargo": ["embargoes"], "cargo": ["cargoes", "cargos"], "zero": ["zeros", "zeroes"],
+    "mosquito": ["mosquitoes", "mosquitos"], "volcano": ["volcanoes", "volcanos"],
+    "motto": ["mottoes", "mottos"], "halo": ["halos", "haloes"],
+    "tornado": ["tornadoes", "tornados"],
   ]
+
+  /// The ends of compounds that take the plural of a word by itself: bookshelf, salesman.
+  private static let compoundEnds = [
+    "child", "foot", "knife", "leaf", "life", "man", "mouse", "shelf", "tooth", "wife",
+  ]
+  private static let notOfMan = ["human", "german", "roman", "shaman", "talisman", "caiman"]
 
   /// Nouns whose plurals look like those of nouns in y: cookies, not cooky.
   private static let nounsInIe =

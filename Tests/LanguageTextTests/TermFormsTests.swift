@@ -21,7 +21,9 @@ import Testing
   @Test(arguments: [
     ("bill of lading", "bills of lading"), ("point-of-sale", "points-of-sale"),
     ("attorney at law", "attorneys at law"), ("passer-by", "passers-by"),
-    ("attorney general", "attorneys general"), ("status bar", "status bars"),
+    ("attorney general", "attorneys general"), ("status bar", "status bars"), ("echo", "echoes"),
+    ("hoof", "hooves"), ("bookshelf", "bookshelves"), ("salesman", "salesmen"),
+    ("human", "humans"), ("diagnosis", "diagnoses"), ("photo", "photos"),
   ])
   func inflectsTheNounOfAnEnglishTerm(term: String, plural: String) {
     #expect(TermForms.surfaceForms(of: term, language: "en").contains(plural))
