@@ -1,16 +1,21 @@
 extension HanVariants {
-  /// How many characters of a text only Simplified Chinese text uses, and how many only Traditional, rare
-  /// words aside.
+  /// How many characters of a text only Simplified Chinese text uses, how many only Traditional, rare words
+  /// aside, and how many either uses in some words only.
   ///
   /// Complexity: O(n).
-  package static func counts(in text: String) -> (simplified: Int, traditional: Int) {
+  package static func counts(
+    in text: String
+  ) -> (simplified: Int, traditional: Int, ambiguous: Int) {
     let (simplified, traditional) = (Script.traditional.foreign, Script.simplified.foreign)
-    var counts = (simplified: 0, traditional: 0)
+    let ambiguous = Script.ambiguous
+    var counts = (simplified: 0, traditional: 0, ambiguous: 0)
     visit(text) { character, _ in
       if simplified.contains(character) {
         counts.simplified += 1
       } else if traditional.contains(character) {
         counts.traditional += 1
+      } else if ambiguous.contains(character) {
+        counts.ambiguous += 1
       }
     }
     return counts
@@ -47,8 +52,7 @@ extension HanVariants {
 
     /// Words on lines that begin with the character for which they are asked about.
     init(lines: String) {
-      characters = HanSet(
-        lines.split(separator: "\n").compactMap { $0.first.map(String.init) }.joined())
+      characters = HanSet(MixedHanWords.characters(of: lines))
       for line in lines.split(separator: "\n") {
         let fields = line.split(separator: " ")
         guard let character = fields.first?.utf16.first else { continue }
@@ -74,6 +78,11 @@ extension HanVariants {
     let mixedWords: Words
     /// What stands behind such a word where it is none.
     let refused: HanSet
+
+    /// The characters that mixed words of either script are about.
+    static let ambiguous = HanSet(
+      MixedHanWords.characters(of: MixedHanWords.inTraditional)
+        + MixedHanWords.characters(of: MixedHanWords.inSimplified))
 
     static let traditional = Script(
       foreign: HanSet(

@@ -18,12 +18,16 @@ struct HomographRules: Sendable {
   var forms: some Collection<String> { rulesByForm.keys }
 
   private var rulesByForm: [String: [Rule]] = [:]
+  private let formsOfLemma: @Sendable (String) -> Set<String>
 
-  /// Reads rules; the closure gives the forms of a lemma, which may be listed in the plural.
-  init(otherWords: String, phrases: String, formsOfLemma: (String) -> Set<String>) {
+  /// Reads rules; the closure gives the forms of a lemma, as which a term in the plural is listed.
+  init(
+    otherWords: String, phrases: String, formsOfLemma: @escaping @Sendable (String) -> Set<String>
+  ) {
+    self.formsOfLemma = formsOfLemma
     for (lines, reading) in [(otherWords, HomographReading.otherWord), (phrases, .phrase)] {
       for line in lines.split(separator: "\n") {
-        guard let rule = Rule(line, reading, formsOfLemma) else { continue }
+        guard let rule = Rule(line, reading) else { continue }
         for form in rule.forms { rulesByForm[form, default: []].append(rule) }
       }
     }
@@ -36,26 +40,22 @@ struct HomographRules: Sendable {
     guard let rules = rulesByForm[form] else { return .term }
     let rule = rules.first {
       $0.previous.holds(of: previousWord) && $0.next.holds(of: nextWord)
-        && $0.terms.contains(lemma)
+        && ($0.lemma == lemma || formsOfLemma($0.lemma).contains(lemma))
     }
     return rule?.reading ?? .term
   }
 
   private struct Rule: Sendable {
-    /// The lemma and, for terms in the plural, its forms.
-    let terms: Set<String>
+    let lemma: String
     let forms: [String]
     let previous: NeighbourCondition
     let next: NeighbourCondition
     let reading: HomographReading
 
-    init?(
-      _ line: Substring, _ reading: HomographReading, _ formsOfLemma: (String) -> Set<String>
-    ) {
+    init?(_ line: Substring, _ reading: HomographReading) {
       let fields = line.split(separator: "/", omittingEmptySubsequences: false)
       guard fields.count == 4 else { return nil }
-      let lemma = fields[0].split(separator: " ").joined()
-      terms = formsOfLemma(lemma).union([lemma])
+      lemma = fields[0].split(separator: " ").joined()
       forms = fields[1].split(separator: " ").map(String.init)
       previous = NeighbourCondition(fields[2])
       next = NeighbourCondition(fields[3])

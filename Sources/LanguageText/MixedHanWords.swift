@@ -48,4 +48,9 @@ enum MixedHanWords {
 
   /// What goes on behind 著 where it is right: 有著名.
   static let behindTraditional = HanSet("名作称者述书录")
+
+  /// The characters with which lines begin.
+  static func characters(of lines: String) -> String {
+    lines.split(separator: "\n").compactMap { $0.first.map(String.init) }.joined()
+  }
 }

@@ -6,6 +6,8 @@ struct ScriptBalance {
   private(set) var own = 0
   /// Characters of the other script.
   private(set) var other = 0
+  /// Whether there are characters that belong to one script in some words and to both in others.
+  private(set) var hasAmbiguous = false
 
   /// Counts the characters of a text in one of the two Chinese scripts, `Hans` or `Hant`; none in
   /// other scripts.
@@ -13,8 +15,10 @@ struct ScriptBalance {
   /// - Complexity: O(n) in the length of the text.
   init(_ text: String, script: String?) {
     guard script == "Hant" || script == "Hans" else { return }
-    let (simplified, traditional) = HanVariants.counts(in: text)
-    (own, other) = script == "Hant" ? (traditional, simplified) : (simplified, traditional)
+    let counts = HanVariants.counts(in: text)
+    own = script == "Hant" ? counts.traditional : counts.simplified
+    other = script == "Hant" ? counts.simplified : counts.traditional
+    hasAmbiguous = counts.ambiguous > 0
   }
 
   /// Whether the paragraph is in the other script as a whole: next to nothing is in its own.

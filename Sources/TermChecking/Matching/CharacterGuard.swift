@@ -74,7 +74,7 @@ struct CharacterGuard {
       case .whole:
         return beginsInKnownWord(range, at: place, in: folded, &boundaries)
           || isParted(place, range, folded, &boundaries) ? .seam : .term
-      case .inside: return .term
+      case .inside: return isParted(place, range, folded, &boundaries) ? .seam : .term
       }
     case .wholeWord:
       if isInKnownWord(range, at: place, in: folded, &boundaries) {

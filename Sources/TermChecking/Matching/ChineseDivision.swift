@@ -10,24 +10,21 @@ enum ChineseDivision {
   ///
   /// The place is in scalars, the range in UTF-8 byte offsets of the text.
   ///
-  /// - Complexity: O(1): at most four characters on either side are looked at, and none where no word
+  /// - Complexity: O(1): at most four characters on either side are looked at, and only one where no word
   ///   parts the term.
   static func parts(
     _ place: Range<Int>, _ range: Range<Int>, in scalars: [Unicode.Scalar], _ text: SearchedText,
     _ boundaries: inout WordBoundaries
   ) -> Bool {
     guard place.count == 2, range.count == 6 else { return false }
-    var window = Window(place, range, scalars)
     let middle = place.lowerBound + 1
-    let beginsBefore = (window.first..<place.lowerBound).contains {
-      window.isWord($0..<middle, text, &boundaries)
-    }
-    let goesOn = (place.upperBound..<window.last).contains {
-      window.isWord(middle..<$0 + 1, text, &boundaries)
-    }
+    var window = Window(place, range, scalars)
+    let firstStands = standsAlone(scalars[place.lowerBound])
+    let endsBefore = window.isWord(endingAt: middle, text, &boundaries)
+    guard endsBefore || firstStands else { return false }
+    let goesOn = window.isWord(from: middle, text, &boundaries)
     guard
-      beginsBefore && (goesOn || standsAlone(scalars[middle]))
-        || goesOn && standsAlone(scalars[place.lowerBound])
+      endsBefore && goesOn || endsBefore && standsAlone(scalars[middle]) || firstStands && goesOn
     else { return false }
     let whole = window.cost(asOneWord: true, text, &boundaries)
     return window.cost(asOneWord: false, text, &boundaries) < whole
@@ -60,6 +57,27 @@ enum ChineseDivision {
       }
       self.first = first
       self.last = last
+    }
+
+    /// Whether a word that begins before the term ends with its first character: one of two characters, or
+    /// one of the list.
+    mutating func isWord(
+      endingAt middle: Int, _ text: SearchedText, _ boundaries: inout WordBoundaries
+    ) -> Bool {
+      first < place.lowerBound
+        && (KnownWords.dividingChinese.hasWord(
+          from: ..<place.lowerBound, endingAt: middle, in: scalars)
+          || isWord(middle - 2..<middle, text, &boundaries))
+    }
+
+    /// Whether a word that ends behind the term begins with its last character, as the other.
+    mutating func isWord(
+      from middle: Int, _ text: SearchedText, _ boundaries: inout WordBoundaries
+    ) -> Bool {
+      place.upperBound < last
+        && (KnownWords.dividingChinese.hasWord(
+          from: middle, endingBehind: place.upperBound, in: scalars)
+          || isWord(middle..<middle + 2, text, &boundaries))
     }
 
     /// Whether characters are a word, for the list of common words or for the segmenter.

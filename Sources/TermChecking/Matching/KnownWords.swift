@@ -79,6 +79,17 @@ struct KnownWords: Sendable {
     return trie.isEnd(node)
   }
 
+  /// Whether a known word begins at an index of the scalars of a text and ends behind another.
+  func hasWord(from start: Int, endingBehind end: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    var node: Int32 = 0
+    for index in start..<min(scalars.count, start + longest) {
+      guard let next = trie.step(node, HanVariants.fold(scalars[index])) else { return false }
+      node = next
+      if index >= end, trie.isEnd(node) { return true }
+    }
+    return false
+  }
+
   /// Whether a known word ends at an index of the scalars of a text and begins in some range before it.
   ///
   /// - Complexity: O(m²) in the length of the longest word.

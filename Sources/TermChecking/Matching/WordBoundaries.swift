@@ -56,10 +56,9 @@ struct WordBoundaries: ~Copyable {
   /// Whether Chinese characters, some of them traditional, are one word in the simplified script, of which
   /// segmenters know more.
   mutating func isSimplifiedWord(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
-    let characters = Array(scalars)
-    guard let folded = HanVariants.folded(characters) else { return false }
+    guard scalars.contains(where: { HanVariants.fold($0) != $0 }) else { return false }
     var word = String.UnicodeScalarView()
-    word.append(contentsOf: folded)
+    word.append(contentsOf: scalars.map { HanVariants.fold($0) })
     let bytes = Array(String(word).utf8)
     let offsets = known.offsets(of: bytes.indices, in: bytes) {
       if breaker == nil { breaker = TextBreaker(words: language) }

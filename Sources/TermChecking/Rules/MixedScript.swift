@@ -41,7 +41,8 @@ struct MixedScript: Rule {
       stretch = nil
     }
     for (block, balance) in zip(blocks, balances) {
-      let problems = visibleProblems(in: block, context.language, script)
+      let isClean = balance.other == 0 && !balance.hasAmbiguous && script.hasPrefix("Han")
+      let problems = isClean ? [] : visibleProblems(in: block, context.language, script)
       let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
         stretch = (stretch?.first ?? first, stretch?.block ?? block, (stretch?.count ?? 0) + 1)
