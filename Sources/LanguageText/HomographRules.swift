@@ -15,9 +15,10 @@ package enum HomographReading: Hashable, Sendable {
 /// empty field asks for nothing.
 struct HomographRules: Sendable {
   /// The forms that are something else somewhere.
-  var forms: some Collection<String> { rulesByForm.keys }
+  var forms: some Collection<String> { linesByForm.keys }
 
-  private var rulesByForm: [String: [Rule]] = [:]
+  /// The rules for each form as they are written: most are never asked for.
+  private var linesByForm: [String: [(line: Substring, reading: HomographReading)]] = [:]
   private let formsOfLemma: @Sendable (String) -> Set<String>
 
   /// Reads rules; the closure gives the forms of a lemma, as which a term in the plural is listed.
@@ -27,8 +28,11 @@ struct HomographRules: Sendable {
     self.formsOfLemma = formsOfLemma
     for (lines, reading) in [(otherWords, HomographReading.otherWord), (phrases, .phrase)] {
       for line in lines.split(separator: "\n") {
-        guard let rule = Rule(line, reading) else { continue }
-        for form in rule.forms { rulesByForm[form, default: []].append(rule) }
+        let fields = line.split(separator: "/", maxSplits: 2)
+        guard fields.count > 1 else { continue }
+        for form in fields[1].split(separator: " ") {
+          linesByForm[String(form), default: []].append((line, reading))
+        }
       }
     }
   }
@@ -37,8 +41,8 @@ struct HomographRules: Sendable {
   func reading(
     form: String, previousWord: String?, nextWord: String?, lemma: String
   ) -> HomographReading {
-    guard let rules = rulesByForm[form] else { return .term }
-    let rule = rules.first {
+    guard let lines = linesByForm[form] else { return .term }
+    let rule = lines.lazy.compactMap { Rule($0.line, $0.reading) }.first {
       $0.previous.holds(of: previousWord) && $0.next.holds(of: nextWord)
         && ($0.lemma == lemma || formsOfLemma($0.lemma).contains(lemma))
     }
@@ -47,7 +51,6 @@ struct HomographRules: Sendable {
 
   private struct Rule: Sendable {
     let lemma: String
-    let forms: [String]
     let previous: NeighbourCondition
     let next: NeighbourCondition
     let reading: HomographReading
@@ -56,7 +59,6 @@ struct HomographRules: Sendable {
       let fields = line.split(separator: "/", omittingEmptySubsequences: false)
       guard fields.count == 4 else { return nil }
       lemma = fields[0].split(separator: " ").joined()
-      forms = fields[1].split(separator: " ").map(String.init)
       previous = NeighbourCondition(fields[2])
       next = NeighbourCondition(fields[3])
       self.reading = reading

@@ -19,13 +19,18 @@ enum ChineseDivision {
     guard place.count == 2, range.count == 6 else { return false }
     let middle = place.lowerBound + 1
     var window = Window(place, range, scalars)
-    let firstStands = standsAlone(scalars[place.lowerBound])
-    let endsBefore = window.isWord(endingAt: middle, text, &boundaries)
-    guard endsBefore || firstStands else { return false }
-    let goesOn = window.isWord(from: middle, text, &boundaries)
-    guard
-      endsBefore && goesOn || endsBefore && standsAlone(scalars[middle]) || firstStands && goesOn
-    else { return false }
+    let before = window.word(endingAt: middle, text, &boundaries)
+    guard before != nil || standsBehind(place.lowerBound, in: scalars) else { return false }
+    let behind = window.word(from: middle, text, &boundaries)
+    let isParted =
+      switch (before, behind) {
+      case (.common, .some): true
+      case (.segmented, .some): !standsBefore(scalars[middle - 2])
+      case (.common, nil): standsAlone(scalars[middle])
+      case (nil, .some): true
+      default: false
+      }
+    guard isParted else { return false }
     let whole = window.cost(asOneWord: true, text, &boundaries)
     return window.cost(asOneWord: false, text, &boundaries) < whole
   }
@@ -33,6 +38,27 @@ enum ChineseDivision {
   /// Whether a character is a word by itself: a particle, a preposition, a number, a measure word.
   static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     functionCharacters.contains(HanVariants.fold(scalar))
+  }
+
+  /// Whether a character stands before words rather than in them: 和 in 和文件 is no part of 和文.
+  private static func standsBefore(_ scalar: Unicode.Scalar) -> Bool {
+    leadingCharacters.contains(HanVariants.fold(scalar))
+  }
+
+  /// Whether a character stands behind a noun or a number: 内 in 桶内容积, 处 in 两处方案.
+  private static func standsBehind(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let scalar = HanVariants.fold(scalars[index])
+    return places.contains(scalar)
+      || index > 0 && measureWords.contains(scalar)
+        && numbers.contains(HanVariants.fold(scalars[index - 1]))
+  }
+
+  /// Who knows a word.
+  private enum Evidence {
+    /// The list of common words.
+    case common
+    /// Only the segmenter, which has rare words and names, too.
+    case segmented
   }
 
   /// The Han characters around a term.
@@ -59,25 +85,27 @@ enum ChineseDivision {
       self.last = last
     }
 
-    /// Whether a word that begins before the term ends with its first character: one of two characters, or
-    /// one of the list.
-    mutating func isWord(
+    /// What is known of a word that begins before the term and ends with its first character; nil where
+    /// there is none of two characters, nor one of the list.
+    mutating func word(
       endingAt middle: Int, _ text: SearchedText, _ boundaries: inout WordBoundaries
-    ) -> Bool {
-      first < place.lowerBound
-        && (KnownWords.dividingChinese.hasWord(
-          from: ..<place.lowerBound, endingAt: middle, in: scalars)
-          || isWord(middle - 2..<middle, text, &boundaries))
+    ) -> Evidence? {
+      guard first < place.lowerBound else { return nil }
+      let isCommon = KnownWords.dividingChinese.hasWord(
+        from: ..<place.lowerBound, endingAt: middle, in: scalars)
+      if isCommon { return .common }
+      return isWord(middle - 2..<middle, text, &boundaries) ? .segmented : nil
     }
 
-    /// Whether a word that ends behind the term begins with its last character, as the other.
-    mutating func isWord(
+    /// What is known of a word that begins with the term's last character and ends behind it, as the other.
+    mutating func word(
       from middle: Int, _ text: SearchedText, _ boundaries: inout WordBoundaries
-    ) -> Bool {
-      place.upperBound < last
-        && (KnownWords.dividingChinese.hasWord(
-          from: middle, endingBehind: place.upperBound, in: scalars)
-          || isWord(middle..<middle + 2, text, &boundaries))
+    ) -> Evidence? {
+      guard place.upperBound < last else { return nil }
+      let isCommon = KnownWords.dividingChinese.hasWord(
+        from: middle, endingBehind: place.upperBound, in: scalars)
+      if isCommon { return .common }
+      return isWord(middle..<middle + 2, text, &boundaries) ? .segmented : nil
     }
 
     /// Whether characters are a word, for the list of common words or for the segmenter.
@@ -131,11 +159,19 @@ enum ChineseDivision {
     }
   }
 
-  /// Particles, prepositions, conjunctions, adverbs, measure words and words of place of one character.
-  private static let functionCharacters = Set(
+  /// Particles, prepositions, conjunctions, adverbs and auxiliary verbs of one character.
+  private static let leadingCharacters = characters(
     """
-    一二三四五六七八九十整本\
-    的了着过是在有和与及或而但就也都还不没很更最再又才将把被让向往从到对为以于由按给跟同比用上下中内外前后里时之其此该这那每各某\
-    个些等所可能会要应须请已未两几位次种处张条只
-    """.unicodeScalars.map { HanVariants.fold($0) })
+    的了着过是在有和与及或而但就也都还不没很更最再又才将把被让向往从到对为以于由按给跟同比用时之可能会要应须请已未并且即使因若则\
+    仅只先当做所等
+    """)
+  private static let places = characters("上下中内外前后里")
+  private static let measureWords = characters("处位种次张条个些本章节页行列组段")
+  private static let numbers = characters("一二三四五六七八九十两几每各某该此多数")
+  private static let functionCharacters =
+    leadingCharacters.union(places).union(numbers).union(characters("处位种次张条个些其这那"))
+
+  private static func characters(_ text: String) -> Set<Unicode.Scalar> {
+    Set(text.unicodeScalars.map { HanVariants.fold($0) })
+  }
 }
