@@ -113,7 +113,8 @@ enum ItalianPlurals {
     guard isPlural || !singularEndings.contains(where: form.hasSuffix) else {
       return []
     }
-    let isLikely = isPlural || endingsOfE.contains(where: form.hasSuffix)
+    let isLikely =
+      isPlural || endingsOfE.contains { form.hasSuffix($0) && form.count > $0.count + 1 }
     let soft = stem.hasSuffix("c") || stem.hasSuffix("g") ? [(stem + "ia", false)] : []
     return [(stem + "a", isLikely)] + soft
   }

@@ -54,7 +54,8 @@ enum PolishAdjectives {
   }
 
   private static let endings = [
-    "ny", "wy", "ty", "ły", "dy", "szy", "ży", "ący", "czy", "rny", "ry", "ski", "cki", "dzki",
+    "ny", "wy", "ty", "ły", "dy", "szy", "ży", "ący", "bcy", "czy", "rny", "ry", "ski", "cki",
+    "dzki",
     "oki", "iki", "gi", "tki", "ni", "kki", "zki", "żki", "bki", "lki",
   ]
   private static let hard = list("y ego emu ym a ej ą e ych ymi")

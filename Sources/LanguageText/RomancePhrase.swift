@@ -5,7 +5,8 @@ package enum RomancePhrase {
   static func citationForm(
     of words: [String], lemmas: [String: String], language: LanguageTag
   ) -> String {
-    let inflecting = inflectingCount(of: words, language)
+    let isSingular = language.language == "it" && beginsInSingular(words, lemmas)
+    let inflecting = isSingular ? 0 : inflectingCount(of: words, language)
     let parts = words.indices.map { index -> String in
       let folded = TermForms.fold(words[index])
       guard index < inflecting else { return words[index] }
@@ -13,6 +14,15 @@ package enum RomancePhrase {
       return folded == lemma ? words[index] : recased(lemma, like: words[index])
     }
     return parts.joined(separator: " ")
+  }
+
+  /// Whether an Italian phrase of several words begins with a singular, so that a plural behind it is another
+  /// noun: gestione errori.
+  private static func beginsInSingular(_ words: [String], _ lemmas: [String: String]) -> Bool {
+    guard words.count > 1, let first = words.first.map({ TermForms.fold($0) }) else { return false }
+    let lemma = lemmas[first] ?? AttestedLemmas.lemma(of: first, language: "it")
+    return lemma == first
+      && !ItalianPlurals.plurals(of: first).isEmpty
   }
 
   /// The number that a phrase stands in, compared with its citation form; nil when both numbers have

@@ -6,6 +6,10 @@ enum TurkishPhrase {
     guard let word = words.last else { return "" }
     let last = SuffixedName.bare(word, "tr")
     if last != word { return (words.dropLast() + [last]).joined(separator: " ") }
+    // Names that are joined stay as they are: sınıflar ve nesneler.
+    if words.contains(where: { ["ve", "veya"].contains(TermForms.fold($0)) }) {
+      return words.joined(separator: " ")
+    }
     let folded = TermForms.fold(last)
     let lemma = lemmas[folded] ?? TurkishLemmatizer.lemma(of: folded)
     guard lemma != folded else { return words.joined(separator: " ") }

@@ -32,7 +32,8 @@ enum TurkishStems {
       return [word]
     }
     let soft = last == "k" && word.hasSuffix("nk") ? "g" : softened
-    return [word.dropLast() + soft, word]
+    // Most words in -t keep it: komut, komutu.
+    return last == "t" ? [word, word.dropLast() + soft] : [word.dropLast() + soft, word]
   }
 
   /// The words that a stem before vowels may be of, likeliest first.

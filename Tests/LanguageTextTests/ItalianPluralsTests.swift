@@ -232,7 +232,7 @@ import Testing
     (["Barre", "laterali"], "Barra laterale"),
     (["caselle", "di", "controllo"], "casella di controllo"),
     (["chiavi", "pubbliche"], "chiave pubblica"), (["file", "di", "log"], "file di log"),
-    (["nomi", "dell'utente"], "nome dell'utente"),
+    (["nomi", "dell'utente"], "nome dell'utente"), (["Gestione", "errori"], "Gestione errori"),
   ])
   func citesInTheSingular(words: [String], citation: String) {
     let seen = ["barra", "laterale", "chiave", "nome", "pubblica"]

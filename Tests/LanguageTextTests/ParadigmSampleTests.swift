@@ -78,6 +78,8 @@ struct ParadigmSampleTests {
       ("tr", "arama kutularının", "kutu kutular", "arama kutusu"),
       ("tr", "kullanıcı adını", "ad adlar", "kullanıcı adı"),
       ("tr", "güvenli bağlantıları", "bağlantı bağlantılar", "güvenli bağlantı"),
+      ("tr", "Sınıflar ve Nesneler", "nesne", "Sınıflar ve Nesneler"),
+      ("tr", "giriş komutları", "komut komutlar", "giriş komutu"),
       ("tr", "Sunucuların", "sunucu", "Sunucu"), ("tr", "API’nin", "api", "API"),
       ("tr", "İstemcileri", "", "İstemci"),
       ("ro", "grupurile de dispozitive", "grup", "grup de dispozitive"),
