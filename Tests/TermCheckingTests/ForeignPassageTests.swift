@@ -125,6 +125,7 @@ struct ForeignPassageTests {
     ("function(hook, state) => void | {state}", "function(hook, state) => void | {state}"),
     ("| hook | It is called. |\n| --- | --- |\n", "| hook | 呼ばれます。 |\n| --- | --- |\n"),
     ("let hook = makeHook()", "let hook = makeHook()"),
+    ("hook start \\<Name\\> \\[Place\\]", "hook start \\<Name\\> \\[Place\\]"),
     (
       "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)",
       "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)"

@@ -8,7 +8,7 @@ enum CodeLikeText {
   /// - Complexity: O(length of the text).
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
-    if isDrawn(text) { return true }
+    if isDrawn(text) || isSynopsis(text) { return true }
     if sentenceEnds.contains(last) { return isTable(text) }
     var marks = 0
     var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -32,6 +32,21 @@ enum CodeLikeText {
   private static func isDrawn(_ text: String) -> Bool {
     text.utf8.count { $0 == UInt8(ascii: ":") } >= leastBars
       && text.split(separator: " ").count { $0 == ":" } >= leastBars
+  }
+
+  /// Whether a text is how to call a command: small words and what stands for others, `start <name> [place]`.
+  private static func isSynopsis(_ text: String) -> Bool {
+    guard text.utf8.first.map({ $0 &- 0x61 < 26 }) == true, text.utf8.contains(UInt8(ascii: "<"))
+    else { return false }
+    let words = text.split(separator: " ")
+    func isPlaceholder(_ word: Substring) -> Bool {
+      word.hasPrefix("<") && word.hasSuffix(">") || word.hasPrefix("[") && word.hasSuffix("]")
+    }
+    return words.count > 1 && words.contains { $0.hasPrefix("<") }
+      && words.allSatisfy { word in
+        isPlaceholder(word)
+          || word.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d || $0 == 0x5f }
+      }
   }
 
   private static let leastBars = 4
