@@ -7,9 +7,11 @@ extension HanVariants {
     in text: String
   ) -> (simplified: Int, traditional: Int, ambiguous: Int) {
     let (simplified, traditional) = (Script.traditional.foreign, Script.simplified.foreign)
-    let ambiguous = Script.ambiguous
+    let (ambiguous, counted) = (Script.ambiguous, Script.counted)
     var counts = (simplified: 0, traditional: 0, ambiguous: 0)
     visit(text) { character, _ in
+      // Most characters are in none of the sets.
+      guard counted.contains(character) else { return }
       if simplified.contains(character) {
         counts.simplified += 1
       } else if traditional.contains(character) {
@@ -84,14 +86,22 @@ extension HanVariants {
       MixedHanWords.characters(of: MixedHanWords.inTraditional)
         + MixedHanWords.characters(of: MixedHanWords.inSimplified))
 
+    private static let onlySimplified =
+      SimplifiedOnlyCharacters.characters + SimplifiedOnlyCharacters.rareInTraditional
+    private static let onlyTraditional =
+      TraditionalOnlyCharacters.characters + TraditionalOnlyCharacters.rareInSimplified
+
+    /// All characters that tell anything about the script of a text.
+    static let counted = HanSet(
+      onlySimplified + onlyTraditional + MixedHanWords.characters(of: MixedHanWords.inTraditional)
+        + MixedHanWords.characters(of: MixedHanWords.inSimplified))
+
     static let traditional = Script(
-      foreign: HanSet(
-        SimplifiedOnlyCharacters.characters + SimplifiedOnlyCharacters.rareInTraditional),
+      foreign: HanSet(onlySimplified),
       rareWords: Words(SimplifiedOnlyCharacters.traditionalWords),
       mixedWords: Words(lines: MixedHanWords.inTraditional), refused: HanSet(""))
     static let simplified = Script(
-      foreign: HanSet(
-        TraditionalOnlyCharacters.characters + TraditionalOnlyCharacters.rareInSimplified),
+      foreign: HanSet(onlyTraditional),
       rareWords: Words(TraditionalOnlyCharacters.simplifiedWords),
       mixedWords: Words(lines: MixedHanWords.inSimplified),
       refused: MixedHanWords.behindTraditional)
