@@ -1,13 +1,14 @@
 extension HanVariants {
   /// How many characters of a text only Simplified Chinese text uses, how many only Traditional, rare words
-  /// aside, and how many either uses in some words only.
+  /// aside, and how many the script of the text uses in some words only.
   ///
   /// Complexity: O(n).
   package static func counts(
-    in text: String
+    in text: String, isTraditional: Bool
   ) -> (simplified: Int, traditional: Int, ambiguous: Int) {
     let (simplified, traditional) = (Script.traditional.foreign, Script.simplified.foreign)
-    let (ambiguous, counted) = (Script.ambiguous, Script.counted)
+    let script = isTraditional ? Script.traditional : Script.simplified
+    let (ambiguous, counted) = (script.mixedWords.characters, script.counted)
     var counts = (simplified: 0, traditional: 0, ambiguous: 0)
     visit(text) { character, _ in
       // Most characters are in none of the sets.
@@ -81,30 +82,31 @@ extension HanVariants {
     /// What stands behind such a word where it is none.
     let refused: HanSet
 
-    /// The characters that mixed words of either script are about.
-    static let ambiguous = HanSet(
-      MixedHanWords.characters(of: MixedHanWords.inTraditional)
-        + MixedHanWords.characters(of: MixedHanWords.inSimplified))
+    /// All characters that tell anything about a text of the script.
+    let counted: HanSet
+
+    private init(
+      foreign: String, rareWords: [String], mixedWords: String, refused: HanSet
+    ) {
+      self.foreign = HanSet(foreign)
+      self.rareWords = Words(rareWords)
+      self.mixedWords = Words(lines: mixedWords)
+      self.refused = refused
+      counted = HanSet(
+        Self.onlySimplified + Self.onlyTraditional + MixedHanWords.characters(of: mixedWords))
+    }
 
     private static let onlySimplified =
       SimplifiedOnlyCharacters.characters + SimplifiedOnlyCharacters.rareInTraditional
     private static let onlyTraditional =
       TraditionalOnlyCharacters.characters + TraditionalOnlyCharacters.rareInSimplified
 
-    /// All characters that tell anything about the script of a text.
-    static let counted = HanSet(
-      onlySimplified + onlyTraditional + MixedHanWords.characters(of: MixedHanWords.inTraditional)
-        + MixedHanWords.characters(of: MixedHanWords.inSimplified))
-
     static let traditional = Script(
-      foreign: HanSet(onlySimplified),
-      rareWords: Words(SimplifiedOnlyCharacters.traditionalWords),
-      mixedWords: Words(lines: MixedHanWords.inTraditional), refused: HanSet(""))
+      foreign: onlySimplified, rareWords: SimplifiedOnlyCharacters.traditionalWords,
+      mixedWords: MixedHanWords.inTraditional, refused: HanSet(""))
     static let simplified = Script(
-      foreign: HanSet(onlyTraditional),
-      rareWords: Words(TraditionalOnlyCharacters.simplifiedWords),
-      mixedWords: Words(lines: MixedHanWords.inSimplified),
-      refused: MixedHanWords.behindTraditional)
+      foreign: onlyTraditional, rareWords: TraditionalOnlyCharacters.simplifiedWords,
+      mixedWords: MixedHanWords.inSimplified, refused: MixedHanWords.behindTraditional)
 
     func foreignRuns(in text: String) -> [Range<Int>] {
       var runs: [Range<Int>] = []

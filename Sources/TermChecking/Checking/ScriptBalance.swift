@@ -15,7 +15,7 @@ struct ScriptBalance {
   /// - Complexity: O(n) in the length of the text.
   init(_ text: String, script: String?) {
     guard script == "Hant" || script == "Hans" else { return }
-    let counts = HanVariants.counts(in: text)
+    let counts = HanVariants.counts(in: text, isTraditional: script == "Hant")
     own = script == "Hant" ? counts.traditional : counts.simplified
     other = script == "Hant" ? counts.simplified : counts.traditional
     hasAmbiguous = counts.ambiguous > 0
