@@ -75,14 +75,17 @@ enum ChineseDivision {
       self.scalars = scalars
       start = range.lowerBound
       var (first, last) = (place.lowerBound, place.upperBound)
-      while first > 0, first > place.lowerBound - 4, ScriptClass(scalars[first - 1]) == .han {
-        first -= 1
-      }
-      while last < scalars.count, last < place.upperBound + 4, ScriptClass(scalars[last]) == .han {
+      while first > 0, first > place.lowerBound - 4, Self.isHan(scalars[first - 1]) { first -= 1 }
+      while last < scalars.count, last < place.upperBound + 4, Self.isHan(scalars[last]) {
         last += 1
       }
       self.first = first
       self.last = last
+    }
+
+    private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
+      // Nearly all characters are in the first block.
+      (0x4e00...0x9fff).contains(scalar.value) || ScriptClass(scalar) == .han
     }
 
     /// What is known of a word that begins before the term and ends with its first character; nil where
