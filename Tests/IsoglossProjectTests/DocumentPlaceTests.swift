@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("en", "en_US"), ("en", "en-US"), ("en", "en-gb"), ("en-US", "en_US"), ("en-US", "en"),
     ("zh", "zh_CN"), ("zh-Hans", "zh-CN"), ("zh-Hant", "zh_TW"), ("ja", "ja-JP"), ("de", "de_DE"),
-    ("pt", "pt-BR"),
+    ("pt", "pt-BR"), ("en-US", "EN"),
   ])
   func findsASourceWhoseFolderNamesARegion(source: LanguageTag, folder: String) throws {
     let configuration = try ConfigurationReader.read(

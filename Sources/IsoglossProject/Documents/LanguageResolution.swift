@@ -79,12 +79,13 @@ package enum LanguageResolution {
   ]
 
   /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `pt-rBR`; of one
-  /// without a region also with one, `en-US` and `en_US` for `en`.
+  /// without a region also with one, `en-US` and `en_US` for `en`; `README-EN` has it in capitals.
   static func names(of language: LanguageTag) -> [String] {
     let regional = language.likelyRegions.compactMap { LanguageTag(language.language + "-" + $0) }
       .filter { $0 != language && $0.matches(language) }
     return [language.canonical, language.language] + countries(for: language)
       + spellings(of: language) + regional.flatMap { [$0.canonical] + spellings(of: $0) }
+      + [language.language.uppercased()]
   }
 
   /// How paths write a tag but for its canonical form.
