@@ -15,8 +15,8 @@ struct RivalReport {
 
   /// How many places of a document are reported one by one.
   private static let mostPlaces = 3
-  /// How sure it is that another name stands for the term by mistake: of forty that were read on 23
-  /// documentations a fourth had the term in another sense.
+  /// How sure it is that another name stands for the term by mistake: of 26 such findings that were read on
+  /// 23 documentations 19 were right, most of the others having the term in another sense.
   private static let confidenceOfSlips = 0.75
 
   /// The reports at the places of one name, with the documents they belong to; notes where a place by

@@ -24,7 +24,7 @@ enum PolishLemmaRules {
         }
       }
     }
-    for lemma in PolishIrregulars.lemmas[form] ?? [] {
+    for lemma in PolishIrregulars.words.lemmas[form] ?? [] {
       priors[lemma] = PolishIrregulars.plurals.contains(lemma) ? surely : 0.9
     }
     return priors.filter { $0.key == form || PolishParadigm.forms(ofWord: $0.key).contains(form) }

@@ -11,7 +11,7 @@ enum PolishParadigm {
     guard word.count > 2, word.allSatisfy(\.isLetter), !FunctionWords.contain(word, in: "pl"),
       !PolishIrregulars.indeclinable.contains(word)
     else { return [word] }
-    if let irregular = PolishIrregulars.forms[word] { return Set(irregular) }
+    if let irregular = PolishIrregulars.words.forms[word] { return Set(irregular) }
     let others = PolishIrregulars.others[word] ?? []
     let forms = PolishNouns.forms(of: word) + PolishAdjectives.forms(of: word)
     return Set(forms.filter { !others.contains($0) && !FunctionWords.contain($0, in: "pl") })

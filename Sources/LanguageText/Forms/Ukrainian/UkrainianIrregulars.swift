@@ -1,23 +1,7 @@
 /// Ukrainian words that the rules do not cover, in lower case with `'` for every apostrophe.
 enum UkrainianIrregulars {
-  /// The forms of words whose stem changes in ways of its own.
-  static let forms: [String: [String]] = {
-    var result: [String: [String]] = [:]
-    for line in table.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      if let lemma = words.first { result[lemma] = words }
-    }
-    return result
-  }()
-
-  /// The words of ``forms`` that a form may be of, in alphabetical order.
-  static let lemmas: [String: [String]] = {
-    var result: [String: [String]] = [:]
-    for lemma in forms.keys.sorted() {
-      for form in forms[lemma] ?? [] { result[form, default: []].append(lemma) }
-    }
-    return result
-  }()
+  /// The words whose stem changes in ways of its own.
+  static let words = IrregularWords(table)
 
   /// Nouns that have a plural only.
   static let plurals: Set<String> = ["гроші", "дані", "двері", "діти", "люди"]

@@ -25,7 +25,7 @@ enum UkrainianLemmaRules {
         }
       }
     }
-    for lemma in UkrainianIrregulars.lemmas[form] ?? [] {
+    for lemma in UkrainianIrregulars.words.lemmas[form] ?? [] {
       priors[lemma] = lemma == "дані" ? Self.surely : 0.9
     }
     return priors.filter {

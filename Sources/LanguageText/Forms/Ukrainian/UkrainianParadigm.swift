@@ -34,7 +34,7 @@ package enum UkrainianParadigm {
 
   private static func simpleForms(_ word: String, isFollowed: Bool) -> Set<String> {
     guard word.count > 1, isCyrillic(word), !isIndeclinable(word) else { return [word] }
-    if let irregular = UkrainianIrregulars.forms[word] { return Set(irregular) }
+    if let irregular = UkrainianIrregulars.words.forms[word] { return Set(irregular) }
     let isSurelyAdjective = word.hasSuffix("ий")
     let isAdjective = isFollowed || UkrainianAdjectives.isLikely(word)
     let adjective = isAdjective ? UkrainianAdjectives.forms(of: word) : []
