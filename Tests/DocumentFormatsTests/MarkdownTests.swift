@@ -170,6 +170,24 @@ import Testing
     #expect(document.comments == [SourceComment(text: comment, range: range)])
   }
 
+  /// A text and what the memory behind it still holds.
+  @Test(arguments: [
+    ("see [red](b", ")", "paragraph 0..<11 see [red](b"),
+    ("see ![red](b", ")", "paragraph 0..<12 see ![red](b"),
+    ("see [red](b 'c'", ")", "paragraph 0..<15 see [red](b 'c'"),
+    ("red\n\n1", ".", "paragraph 0..<3 red\nparagraph 5..<6 1"),
+    ("red\n\n1", "2. blue", "paragraph 0..<3 red\nparagraph 5..<6 1"),
+  ])
+  func whatStandsBehindATextIsNotRead(text: String, behind: String, blocks: String) throws {
+    var bytes = Array((text + behind).utf8)
+    bytes.removeLast(behind.utf8.count)
+    let source = try SourceText(bytes)
+    let extensions = MarkdownExtensions(of: source, from: 0)
+    var builder = MarkdownBlockBuilder(source, from: 0, extensions: extensions)
+    try MD4CParser.read(bytes, into: &builder)
+    #expect(DocumentDump.text(of: builder.finish()) == blocks)
+  }
+
   @Test func commentsInCodeAreNone() throws {
     let text = "```\n<!-- a -->\n{/* b */}\n```\n\n`<!-- c -->` and `{/* d */}`"
     #expect(try MarkdownFormat().parse(Array(text.utf8)).comments.isEmpty)

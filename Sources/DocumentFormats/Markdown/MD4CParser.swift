@@ -4,7 +4,8 @@ import CMD4C
 ///
 /// The dialect is GitHub's (tables, strikethrough, task lists). Bare addresses are left to ``InlineTokens``: MD4C takes the Chinese or Japanese text behind one for a part of it.
 /// MD4C hands out pointers into the text that it was given, so positions are exact. Text that is not
-/// in the document (the line ends it makes up, spaces of indentation) has none.
+/// in the document (the line ends it makes up, spaces of indentation) has none. MD4C 0.4.8 reads a
+/// byte behind a text that ends in a number or in an open link, so it gets every text with a line end.
 enum MD4CParser {
   /// Hands the events of a document to a builder, in order; their offsets count from the start of
   /// `text`.
@@ -17,11 +18,11 @@ enum MD4CParser {
     guard text.count < Int(Int32.max) else {
       throw DocumentError(.malformed("the document is larger than 2 GB"), at: 0)
     }
-    var reader = EventReader(builder: builder)
-    let status = unsafe text.withUnsafeBytes { bytes -> Int32 in
+    var reader = EventReader(builder: builder, count: text.count)
+    let lines = text.last == 0x0a ? text : text + [0x0a]
+    let status = unsafe lines.withUnsafeBytes { bytes -> Int32 in
       guard let base = bytes.baseAddress else { return 0 }
       reader.base = UInt(bitPattern: base)
-      reader.count = bytes.count
       var parser = Self.parser
       let start = unsafe base.assumingMemoryBound(to: CChar.self)
       return unsafe withUnsafeMutablePointer(to: &reader) { reader in
@@ -117,8 +118,8 @@ private struct EventReader {
   var builder: MarkdownBlockBuilder
   /// The address of the first byte of the text that is parsed.
   var base: UInt = 0
-  /// The length of that text in bytes.
-  var count = 0
+  /// The length of that text in bytes, without the line end that it was given.
+  var count: Int
 
   /// Hands on a stretch of text by its address.
   mutating func take(_ type: MD_TEXTTYPE, at address: UInt, count length: Int) {
