@@ -20,6 +20,12 @@ import Testing
     Case(language: "pt", names: ["princípio", "princípios"], english: "principle", areKin: true),
     Case(language: "es", names: ["descubrir", "descubre"], english: "discover", areKin: true),
     Case(language: "fr", names: ["l’argument", "argument"], english: "argument", areKin: true),
+    Case(language: "es", names: ["añadió", "añadieron"], english: "added", areKin: true),
+    Case(language: "fr", names: ["manque", "manquante"], english: "missing", areKin: true),
+    Case(language: "pt", names: ["adicionado", "adicionamos"], english: "added", areKin: true),
+    Case(language: "it", names: ["salvato", "salvando"], english: "saved", areKin: true),
+    Case(language: "es", names: ["archivo", "archivador"], english: "file", areKin: true),
+    Case(language: "es", names: ["petición", "pedido"], english: "request", areKin: false),
     Case(language: "fr", names: ["localement", "local"], english: "locally", areKin: true),
     Case(language: "en", names: ["collect logs", "collect the logs"], english: "", areKin: true),
     Case(language: "en", names: ["install", "installation"], english: "", areKin: true),
@@ -39,6 +45,20 @@ import Testing
     let english = Term(fact.english, language: "en", status: .proposed)
     let concept = Concept(id: "c", terms: names + (fact.english.isEmpty ? [] : [english]))
     #expect((KindredNames.first(kinTo: names[1], among: concept) == names[0]) == fact.areKin)
+  }
+
+  /// A name that is left as the source has it, and one that a third language has.
+  @Test func onlyWordsOfTheSourceAreLeftUntranslated() {
+    let names = ["controle", "controlar"].map { Term($0, language: "pt", status: .proposed) }
+    let others: [(LanguageTag, String)] = [("en", "control"), ("es", "controlar")]
+    let concept = Concept(
+      id: "c", terms: names + others.map { Term($0.1, language: $0.0, status: .proposed) })
+    for (sources, expected) in [
+      (["en"], names[0]), (["es"], names[1]), ([], names[1]),
+    ] as [([LanguageTag], Term)] {
+      #expect(
+        KindredNames.first(kinTo: names[1], among: concept, translatedFrom: sources) == expected)
+    }
   }
 
   /// A form of a name is that name, whoever listed it.

@@ -66,6 +66,42 @@ import Testing
     #expect(found.allSatisfy { $0.severity == .note })
   }
 
+  /// A concept by its English name, two proposed names, and whether notes on the second are doubtful where both
+  /// often stand for it.
+  @Test(
+    arguments: [
+      ("marker", "es", "señal", "marca", false),
+      ("used", "es", "usado", "utilizado", true),
+      ("want to run", "fr", "voulez lancer", "souhaitez lancer", true),
+      ("common", "es", "habitual", "corriente", true),
+      // A word of the source and a misspelling are mistakes of any kind of word.
+      ("basic", "fr", "élémentaire", "basic", false),
+      ("available", "pt", "disponível", "dipsonível", false),
+      ("additional option", "ja", "追加のオプション", "追加オプション", true),
+      ("additional option", "ja", "追加のオプション", "補助オプション", false),
+      ("complex type", "zh-Hans", "复杂的类型", "复杂类型", true),
+    ] as [(String, LanguageTag, String, String, Bool)])
+  func whatNamesAThing(
+    english: String, language: LanguageTag, first: String, second: String, isDoubtful: Bool
+  ) throws {
+    let terms = [(english, "en"), (first, language), (second, language)].map {
+      Term($0.0, language: $0.1, status: .proposed)
+    }
+    let glossary = Glossary(concepts: [Concept(id: "c", terms: terms)], language: "en")
+    let names = [first, first, first, first, first, second, second, second, second]
+    func page(_ names: [String]) -> String {
+      names.enumerated().map { "\($0.offset + 1)0 = \($0.element)." }.joined(separator: "\n\n")
+    }
+    var results = [
+      TermChecker(glossary: glossary).check(
+        try .markdown(page(names), language),
+        sources: [try .markdown(page(names.map { _ in english }), "en")])
+    ]
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "inconsistent-term" }
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
+  }
+
   @Test func oneNoteSpeaksForAllDocuments() throws {
     let first = (source: "One step.\n\nA second step.", draft: "Один шаг.\n\nВторой шаг.")
     let other = (

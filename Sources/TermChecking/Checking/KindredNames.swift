@@ -7,21 +7,24 @@ import LanguageText
 /// and without such rules one that only has a short ending more. What is only proposed, for a language
 /// in Latin letters, may be the plural, another person of the verb, a derivation or the name with its
 /// article, too: *canal* and *canais*, *l’argument* and *argument*. They are no drift. A name that
-/// another language of the concept has as well is a word left untranslated, however much the two look
-/// alike: *módulo* and *module*; what rules make of a borrowed name is its form: *folderu* of *folder*.
+/// a source's language has as well, any other where there are no sources, is a word left untranslated, however
+/// much the two look alike: *módulo* and *module*; what rules make of a borrowed name is its form: *folderu* of *folder*.
 enum KindredNames {
   /// The first of the approved names of a concept that a name is a form of or, where all are only
   /// proposed, kin to; the name itself where there is none before it.
   ///
   /// - Complexity: O(n) in the number of names and their forms.
-  static func first(kinTo name: Term, among concept: Concept) -> Term {
+  static func first(
+    kinTo name: Term, among concept: Concept, translatedFrom sources: [LanguageTag] = []
+  ) -> Term {
     let names = concept.terms(in: name.language)
     guard name.language.likelyScript == "Latn", names.allSatisfy({ $0.status == .proposed }) else {
       // A form is told from the name that somebody has decided on, if any.
       let ordered = names.filter { $0.status == .preferred } + names
-      return ordered.first { $0.status.isApproved && isForm(name, of: $0, concept) } ?? name
+      return ordered.first { $0.status.isApproved && isForm(name, of: $0, concept, sources) }
+        ?? name
     }
-    let loans = loans(of: concept, in: name.language)
+    let loans = loans(of: concept, in: name.language, from: sources)
     let hasRules = TermForms.matching(of: name.language) != nil
     return names.first { areKin($0, name, loans) || hasRules && areForms($0, name) } ?? name
   }
@@ -32,7 +35,9 @@ enum KindredNames {
   /// whose forms no rules make: *zasobów* beside *zasób*.
   ///
   /// - Complexity: O(n) in the number of the names of the concept, and as ``areForms(_:_:)``.
-  static func isForm(_ guess: Term, of name: Term, _ concept: Concept) -> Bool {
+  static func isForm(
+    _ guess: Term, of name: Term, _ concept: Concept, _ sources: [LanguageTag] = []
+  ) -> Bool {
     guard guess.status == .proposed, hasUnknownForms(name.language) else {
       return areForms(name, guess)
     }
@@ -42,7 +47,8 @@ enum KindredNames {
     // The word of another language is a form only where it has an ending more: *profile* of *profil*.
     guard texts[0].first == texts[1].first,
       texts[0].hasPrefix(texts[1])
-        || !loans(of: concept, in: name.language).contains(TermForms.fold(guess.text))
+        || !loans(of: concept, in: name.language, from: sources).contains(
+          TermForms.fold(guess.text))
     else { return false }
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
@@ -92,9 +98,15 @@ enum KindredNames {
     "ś": "s", "ź": "z", "ż": "z",
   ]
 
-  /// The names of a concept in other languages.
-  private static func loans(of concept: Concept, in language: LanguageTag) -> Set<String> {
-    Set(concept.terms.filter { !$0.language.matches(language) }.map { TermForms.fold($0.text) })
+  /// The names of a concept in the languages of its sources, in all others where there are none.
+  private static func loans(
+    of concept: Concept, in language: LanguageTag, from sources: [LanguageTag]
+  ) -> Set<String> {
+    let names = concept.terms.filter { name in
+      !name.language.matches(language)
+        && (sources.isEmpty || sources.contains { name.language.matches($0) })
+    }
+    return Set(names.map { TermForms.fold($0.text) })
   }
 
   /// Whether one name of a language is an inflected form of another.
@@ -174,7 +186,9 @@ enum KindredNames {
     guard words[0].count == words[1].count, !texts.contains(where: loans.contains) else {
       return false
     }
-    return zip(words[0], words[1]).allSatisfy(areKin)
+    return zip(words[0], words[1]).allSatisfy { own, other in
+      areKin(own, other) || RomanceVerbs.areForms(own, other, language: first.language)
+    }
   }
 
   /// The words without those that hold the others together; all of them where there are no others.

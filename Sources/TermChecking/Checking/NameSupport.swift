@@ -5,7 +5,8 @@ import LanguageText
 /// What nobody has decided on, extraction has linked for standing in the same passages. A second name is
 /// one where most places that have it are places whose source names the concept, and few of these have
 /// more names than the source asks for; and where all that holds of another name, of which it is neither a
-/// part nor a longer form.
+/// part nor a longer form. What is no thing has no name: of two ways to put a verb or an adjective only a
+/// word of the source and a misspelling are told.
 struct NameSupport {
   private struct Concept: Hashable {
     let identifier: String
@@ -17,6 +18,7 @@ struct NameSupport {
     var needed = 0
     var unasked = 0
     var isLoan = false
+    var isNoThing = false
 
     /// Whether a name stands for its concept so often that it is no chance.
     ///
@@ -49,6 +51,7 @@ struct NameSupport {
       tallies[concept, default: [:]][evidence.name, default: Tally()].asked += evidence.asked
       tallies[concept, default: [:]][evidence.name, default: Tally()].needed += evidence.needed
       tallies[concept, default: [:]][evidence.name, default: Tally()].unasked += evidence.unasked
+      if evidence.isNoThing { tallies[concept]?[evidence.name]?.isNoThing = true }
       if evidence.isLoan { tallies[concept]?[evidence.name]?.isLoan = true }
       for form in evidence.forms { names[concept, default: [:]][form] = evidence.name }
     }
@@ -104,8 +107,11 @@ struct NameSupport {
       first.value.isName(from: Self.leastShareOfFirst)
     else { return false }
     let texts = [name.text, first.key].map { TermForms.fold($0) }
-    guard !isPart(texts[0], of: texts[1]), !isPart(texts[1], of: texts[0]) else { return false }
     let isLoan = tally.isLoan || first.value.isLoan
+    guard !isPart(texts[0], of: texts[1]), !isPart(texts[1], of: texts[0]),
+      !Self.differInParticles(texts[0], texts[1], name.concept.language)
+    else { return false }
+    guard !tally.isNoThing || isLoan || Self.areMisspelt(texts[0], texts[1]) else { return false }
     let places = isLoan ? Self.leastPlacesOfLoans : Self.leastPlaces
     return min(tally.asked, first.value.asked) >= places
       || !isLoan && Self.areAlike(texts[0], texts[1])
@@ -126,6 +132,31 @@ struct NameSupport {
     let tail = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
     return (head + tail) * 10 >= max(first.count, second.count) * 3
   }
+
+  /// Whether Chinese or Japanese names are the same but for what links their parts: 追加のオプション beside
+  /// 追加オプション.
+  private static func differInParticles(_ first: String, _ second: String, _ language: String)
+    -> Bool
+  {
+    guard let particles = particles[String(language.prefix { $0 != "-" })] else { return false }
+    let texts = [first, second].map { $0.filter { !particles.contains($0) && !$0.isWhitespace } }
+    return texts[0] == texts[1] && !texts[0].isEmpty
+  }
+
+  private static let particles: [String: Set<Character>] = ["ja": ["の", "な"], "zh": ["的"]]
+
+  /// Whether one name is the other with a letter wrong, left out or put in for five of them.
+  private static func areMisspelt(_ first: String, _ second: String) -> Bool {
+    let letters = [first, second].map(Array.init)
+    let longest = letters.map(\.count).max() ?? 0
+    guard longest > mostLettersUnmistaken, letters.joined().allSatisfy(\.isLetter) else {
+      return false
+    }
+    return EditDistance.between(letters[0], letters[1]) * lettersPerMistake <= longest
+  }
+
+  private static let mostLettersUnmistaken = 5
+  private static let lettersPerMistake = 5
 
   private static func haveStem(_ first: Substring, _ second: Substring) -> Bool {
     let common = zip(first, second).prefix { $0 == $1 }.count

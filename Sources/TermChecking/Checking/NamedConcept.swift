@@ -62,7 +62,10 @@ struct NamedConcept {
       let isListed = use.entry.index >= 0
       names[use.entry] =
         isListed
-        ? KindredNames.first(kinTo: use.term, among: context.glossary.concepts[use.concept]).text
+        ? KindredNames.first(
+          kinTo: use.term, among: context.glossary.concepts[use.concept],
+          translatedFrom: context.sources.map(\.language)
+        ).text
         : use.term.text
     }
   }

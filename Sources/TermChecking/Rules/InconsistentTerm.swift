@@ -20,7 +20,9 @@ struct InconsistentTerm: Rule {
       note: it may be meant. \
       Two names that nobody has decided on are a doubtful note where few of the places of either are \
       places whose source names the concept, where a passage has more of them than its source asks for, and \
-      where one is a part of the other, or rarely there and unlike it; so are all notes on a name but the first. \
+      where one is a part of the other, or rarely there and unlike it, where Chinese or Japanese has only a 的, \
+      の or な more, and where English calls the concept by a verb, an adjective or the like and neither is the \
+      English word or a misspelling of the other; so are all notes on a name but the first. \
       Names are not told where one is a form of the other, as *canal* and *canais*, or the verb to a noun, as \
       *buscar* and *búsqueda*, nor, while they \
       are only proposed, to the documents that the others are translated from. \
@@ -101,7 +103,9 @@ struct InconsistentTerm: Rule {
     let kept = concept.kept.term
     let others = concept.uses.filter { use in
       use.entry != concept.kept && use.term.status != .preferred && !use.term.isVerb(of: kept)
-        && !KindredNames.isForm(use.term, of: kept, context.glossary.concepts[concept.index])
+        && !KindredNames.isForm(
+          use.term, of: kept, context.glossary.concepts[concept.index],
+          context.sources.map(\.language))
         && !use.isIntroduced(by: concept.uses, in: context)
         && !(use.term.status == .proposed && use.isGloss(of: concept.uses, in: context))
     }

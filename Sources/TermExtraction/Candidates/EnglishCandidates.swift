@@ -1,3 +1,5 @@
+import LanguageText
+
 /// All stretches of English text that may be terms, where there is no other language to tell.
 ///
 /// Up to five words that no function word, mark or number parts, but for “of” inside; what of them

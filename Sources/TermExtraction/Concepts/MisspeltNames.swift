@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Finds names written with one wrong letter: a word that hardly ever stands, one letter away from
 /// the name of a concept that the other languages name at the same place.
 ///

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// English words in -ly that say how something is done: “basically”, not “assembly”.
 enum EnglishAdverbs {
   /// Whether a folded word is one.

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// What ``EnglishTermModel`` looks at in a candidate of an English text.
 struct EnglishTermFeatures: Sendable {
   /// What is looked at, in the order of ``values(of:)``; the trees name features by their place.

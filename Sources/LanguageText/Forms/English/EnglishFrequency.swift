@@ -1,7 +1,7 @@
 /// How common English words are in texts of all kinds, and what they mostly are.
-enum EnglishFrequency {
+package enum EnglishFrequency {
   /// What a word mostly is; the order is that of how likely it ends a term.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case verb, other, name, adjective, adjectiveNoun, verbNoun, noun
     /// A form in -ing or -ed of a listed word.
     case gerund, participle
@@ -12,20 +12,20 @@ enum EnglishFrequency {
   }
 
   /// How common a word is.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The decimal logarithm of its occurrences in a billion words, to the half; ``rarest`` and less
     /// for words that are not listed.
-    var level: Float
+    package var level: Float
     /// What the word mostly is.
-    var kind: Kind
+    package var kind: Kind
   }
 
   /// The level of words that are not listed.
-  static let rarest: Float = 2
+  package static let rarest: Float = 2
 
   /// The entry of a folded word: its own, or that of the word that it is a regular form of, half a
   /// level lower, or that of its rarest part.
-  static func entry(of word: String) -> Entry {
+  package static func entry(of word: String) -> Entry {
     let word = word.hasSuffix("'s") ? String(word.dropLast(2)) : word
     if let entry = listed[word] { return entry }
     for stem in stems(of: word) {
