@@ -25,7 +25,8 @@ package enum DocumentSet {
     RenderingHabits.judge(&results, files: files, partial: partial)
     KeptWords.judge(&results, files: files)
     KeptFolders.judge(&results, files: files)
-    let general = GeneralNames(results)
+    let tallies = NameTallies(results)
+    let general = GeneralNames(tallies)
     general.lower(in: &results)
     let mentions = results.indices.flatMap { document in
       results[document].mentions.filter { !general.contains($0.finding) }
@@ -62,7 +63,7 @@ package enum DocumentSet {
         }
       }
     }
-    NameSupport(results).weigh(&results)
+    NameSupport(tallies).weigh(&results)
   }
 
   private typealias Member = SettledUsage.Member

@@ -8,30 +8,7 @@ import LanguageText
 /// part nor a longer form. What is no thing has no name: of two ways to put a verb or an adjective only a
 /// word of the source and a misspelling are told.
 struct NameSupport {
-  private struct Concept: Hashable {
-    let identifier: String
-    let language: String
-  }
-
-  private struct Tally {
-    var asked = 0
-    var needed = 0
-    var unasked = 0
-    var isLoan = false
-    var isNoThing = false
-
-    /// Whether a name stands for its concept so often that it is no chance.
-    ///
-    /// Half a place is added on either side, so that few places tell less than many.
-    func isName(from share: Double) -> Bool {
-      Double(asked) + 0.5 >= share * Double(asked + unasked + 1)
-        && Double(needed) + 0.5 >= share * Double(asked + 1)
-    }
-  }
-
-  private var tallies: [Concept: [String: Tally]] = [:]
-  /// The names by their forms in the documents.
-  private var names: [Concept: [String: String]] = [:]
+  private let tallies: NameTallies
 
   /// The least share of the places of a second name, and of the one that it stands beside.
   private static let leastShare = 0.6
@@ -41,21 +18,8 @@ struct NameSupport {
   /// The same where one of the names is the word of the source, which stands for names of fields, too.
   private static let leastPlacesOfLoans = 4
 
-  /// Adds up what the documents tell.
-  ///
-  /// - Complexity: O(n) in the number of names and their forms.
-  init(_ results: [CheckResult]) {
-    for evidence in results.lazy.flatMap(\.evidence) {
-      let concept = Concept(
-        identifier: evidence.concept, language: evidence.language.matchingKey)
-      tallies[concept, default: [:]][evidence.name, default: Tally()].asked += evidence.asked
-      tallies[concept, default: [:]][evidence.name, default: Tally()].needed += evidence.needed
-      tallies[concept, default: [:]][evidence.name, default: Tally()].unasked += evidence.unasked
-      if evidence.isNoThing { tallies[concept]?[evidence.name]?.isNoThing = true }
-      if evidence.isLoan { tallies[concept]?[evidence.name]?.isLoan = true }
-      for form in evidence.forms { names[concept, default: [:]][form] = evidence.name }
-    }
-  }
+  /// Goes by what the documents tell.
+  init(_ tallies: NameTallies) { self.tallies = tallies }
 
   /// Makes notes on two names of a concept likely or doubtful, as the places tell.
   ///
@@ -64,13 +28,11 @@ struct NameSupport {
   ///
   /// - Complexity: O(n) in the number of findings.
   func weigh(_ results: inout [CheckResult]) {
-    var places: [Name: [(document: Int, index: Int)]] = [:]
+    var places: [NameTallies.Name: [(document: Int, index: Int)]] = [:]
     for document in results.indices {
       for index in results[document].findings.indices {
         let finding = results[document].findings[index]
-        guard finding.rule == InconsistentTerm.about.id, finding.severity == .note,
-          let name = name(in: finding)
-        else { continue }
+        guard finding.severity == .note, let name = tallies.name(in: finding) else { continue }
         results[document].findings[index].confidence = Finding.confidenceOfDoubtfulNotes
         if !finding.isSuppressed, isSupported(name) {
           places[name, default: []].append((document, index))
@@ -87,28 +49,16 @@ struct NameSupport {
     }
   }
 
-  private struct Name: Hashable {
-    let concept: Concept
-    let text: String
-  }
-
-  /// What is reported as a second name, as the glossary lists it; nil where the documents do not tell.
-  private func name(in finding: Finding) -> Name? {
-    guard let identifier = finding.concept else { return nil }
-    let concept = Concept(identifier: identifier, language: finding.language.matchingKey)
-    return names[concept]?[finding.match].map { Name(concept: concept, text: $0) }
-  }
-
-  private func isSupported(_ name: Name) -> Bool {
-    guard let all = tallies[name.concept], let tally = all[name.text] else { return false }
+  private func isSupported(_ name: NameTallies.Name) -> Bool {
+    let all = tallies.all(of: name.concept)
     let first = all.filter { $0.key != name.text }
       .max { ($0.value.asked, $1.key) < ($1.value.asked, $0.key) }
-    guard let first, tally.isName(from: Self.leastShare),
-      first.value.isName(from: Self.leastShareOfFirst)
+    guard let tally = all[name.text], let first, Self.isName(tally, from: Self.leastShare),
+      Self.isName(first.value, from: Self.leastShareOfFirst)
     else { return false }
     let texts = [name.text, first.key].map { TermForms.fold($0) }
     let isLoan = tally.isLoan || first.value.isLoan
-    guard !isPart(texts[0], of: texts[1]), !isPart(texts[1], of: texts[0]),
+    guard !Self.isPart(texts[0], of: texts[1]), !Self.isPart(texts[1], of: texts[0]),
       !Self.differInParticles(texts[0], texts[1], name.concept.language)
     else { return false }
     guard !tally.isNoThing || isLoan || Self.areMisspelt(texts[0], texts[1]) else { return false }
@@ -117,12 +67,20 @@ struct NameSupport {
       || !isLoan && Self.areAlike(texts[0], texts[1])
   }
 
+  /// Whether a name stands for its concept so often that it is no chance.
+  ///
+  /// Half a place is added on either side, so that few places tell less than many.
+  private static func isName(_ tally: NameTallies.Tally, from share: Double) -> Bool {
+    Double(tally.asked) + 0.5 >= share * Double(tally.asked + tally.unasked + 1)
+      && Double(tally.needed) + 0.5 >= share * Double(tally.asked + 1)
+  }
+
   /// Whether a name stands in another, or has only words of it, perhaps in another form, and fewer of them.
-  private func isPart(_ name: String, of other: String) -> Bool {
+  private static func isPart(_ name: String, of other: String) -> Bool {
     if name.count < other.count, other.holdsBytes(of: name) { return true }
     let words = [name, other].map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count < words[1].count
-      && words[0].allSatisfy { word in words[1].contains { Self.haveStem(word, $0) } }
+      && words[0].allSatisfy { word in words[1].contains { haveStem(word, $0) } }
   }
 
   /// Whether names begin or end alike by a third of their letters: they have a word in common, or one is
