@@ -17,6 +17,10 @@ struct CitedTitleTests {
     ("Rules for Very Short Letters", false),
     ("GET 12 Letters and send them on", false),
     ("HTTP Errors and Their Causes", false),
+    ("[Bug][Nova] Say when letters are too short", true),
+    ("[NOVA-123] Say when letters are too short", true),
+    ("[optional] Say when letters are too short", false),
+    ("[see above] [1] Letters are short", false),
     ("Copyright law is not for letters.", false),
   ])
   func entriesOfRegistriesAreCited(text: String, isCited: Bool) {

@@ -35,6 +35,19 @@ struct UntranslatedPassageTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// What something else is to be put for keeps its name, and what has versions.
+  @Test(arguments: [
+    ("Replace {hook} by yours.", "{hook} を置き換えてください。", Severity.note),
+    ("Look into **parts/[hook]/[page].md** first.", "**parts/[hook]/[page].md** を見てください。", .note),
+    ("It needs hook v10.2 now.", "hook v10.2 が必要です。", .note),
+    ("It needs hook 3.", "hook 3 が必要です。", .error),
+    ("Replace the (hook) by yours.", "（hook）を置き換えてください。", .error),
+  ])
+  func placeholdersAndProgramsMayStay(source: String, draft: String, severity: Severity) throws {
+    let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// A sentence of a paragraph that is translated for the rest is told as a whole.
   @Test(arguments: [
     (

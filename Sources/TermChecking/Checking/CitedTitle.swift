@@ -1,14 +1,14 @@
 import LanguageText
 
 /// Tells texts that are cited rather than translated: what a registry calls an entry by its number, what a
-/// program says that failed, and who has the rights in the text.
+/// program says that failed, who has the rights in the text, and what a ticket or a change is called.
 enum CitedTitle {
   /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, begins like
-  /// the message *TypeError: …*, or is a notice of copyright.
+  /// the message *TypeError: …* or the ticket *[Bug][server] …*, or is a notice of copyright.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
-    isEntry(text) || isCopyright(text) || isMessage(text)
+    isEntry(text) || isCopyright(text) || isMessage(text) || isTicket(text)
   }
 
   private static func isMessage(_ text: String) -> Bool {
@@ -29,6 +29,18 @@ enum CitedTitle {
     else { return false }
     let title = words.dropFirst(isWhole ? 1 : 2).filter { $0.contains { $0.isLetter } }
     return title.count > 1 && title.count(where: isCapitalised) * 4 >= title.count * 3
+  }
+
+  /// Whether two labels in brackets stand before a text, or one that ends in a number.
+  private static func isTicket(_ text: String) -> Bool {
+    guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return false }
+    let label = text[text.index(after: text.startIndex)..<end]
+    guard !label.isEmpty,
+      label.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+    else { return false }
+    let rest = text[text.index(after: end)...].drop { $0 == " " }
+    let number = label.split(separator: "-").dropFirst().last
+    return rest.hasPrefix("[") || number.map(isNumber) ?? false
   }
 
   private static func isNumber(_ word: Substring) -> Bool {

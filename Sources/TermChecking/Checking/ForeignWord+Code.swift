@@ -9,6 +9,20 @@ extension ForeignWord {
       && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
   }
 
+  /// Whether draft and source have the same version behind the word, which is a program then: node v10.2.
+  static func isVersioned(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    guard behind.first == " " else { return false }
+    let number = behind.dropFirst().prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")
+    }
+    let digits = number.first == "v" ? number.dropFirst() : number
+    guard digits.first?.isNumber == true, number.first == "v" || digits.contains(".") else {
+      return false
+    }
+    return sources.contains { $0.text.holdsBytes(of: "\(use.text) \(number)") }
+  }
+
   /// Whether the draft has the same word as code in the same paragraph.
   static func isCode(_ use: TermUse, in block: TextBlock) -> Bool {
     block.spans.contains { $0.kind == .code && block.text.utf8Slice($0.range) == use.text }
@@ -36,6 +50,20 @@ extension ForeignWord {
     }
     return before.count == 2 && isBracket(before.last) && isLetter(before.first)
       || behind.count == 2 && isBracket(behind.first) && isLetter(behind.last)
+  }
+
+  /// Whether braces around the word, or brackets in a path, say that something is to be put there: `{user}`,
+  /// `pages/[Controller]/`.
+  static func isPlaceholder(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let text = Array(block.text.utf8)
+    func byte(_ index: Int) -> UInt8? { text.indices.contains(index) ? text[index] : nil }
+    let (before, behind) = (use.range.lowerBound - 1, use.range.upperBound)
+    switch (byte(before), byte(behind)) {
+    case (UInt8(ascii: "{"), UInt8(ascii: "}")): return true
+    case (UInt8(ascii: "["), UInt8(ascii: "]")):
+      return [byte(before - 1), byte(behind + 1)].contains(UInt8(ascii: "/"))
+    default: return false
+    }
   }
 
   /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name

@@ -38,6 +38,7 @@ enum ForeignWord {
         || block.text == use.text && sources.contains { $0.text == block.text }
           && TableRows.isType(use.block, in: context.draft)
         || Self.isPartOfToken(use, block, sources) || Self.isSubscripted(use, block)
+        || Self.isPlaceholder(use, block) || Self.isVersioned(use, block, sources)
         || Self.isInPathOfMenu(use, block)
           && sources.contains {
             $0.text.holdsBytes(of: use.text) && $0.text.contains { ">›→".contains($0) }

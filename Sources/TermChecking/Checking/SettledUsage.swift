@@ -70,12 +70,15 @@ enum SettledUsage {
 extension RelatedPlace {
   /// The place of a mention in another document; nil when its file is not known.
   init?(_ member: SettledUsage.Member, _ files: [CheckedFile]) {
-    guard files.indices.contains(member.document) else { return nil }
-    let (range, match) = (member.mention.finding.range, member.mention.finding.match)
-    let file = files[member.document]
+    self.init(member.mention.finding, in: member.document, of: files)
+  }
+
+  /// The place of a finding in a document, given by its index; nil when its file is not known.
+  init?(_ finding: Finding, in document: Int, of files: [CheckedFile]) {
+    guard files.indices.contains(document) else { return nil }
     self.init(
-      range, "“\(match)” here", path: file.path,
-      line: file.lines.position(at: range.lowerBound).line)
+      finding.range, "“\(finding.match)” here", path: files[document].path,
+      line: files[document].lines.position(at: finding.range.lowerBound).line)
   }
 }
 

@@ -11,7 +11,8 @@ struct SpellingVariant: Rule {
       middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
       full width and Russian ё are never reported, nor is a spelling of a term that is only proposed in \
       the documents that the others are translated from. Of a term that a document spells so in more \
-      than three places all but the first are notes. A spelling that the glossary forbids is a \
+      than three places all but the first are notes, of one that more than eight documents have those of all \
+      but the first document. A spelling that the glossary forbids is a \
       `forbidden-term`.
       """,
     examples: [

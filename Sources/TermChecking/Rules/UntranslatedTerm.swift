@@ -8,11 +8,11 @@ struct UntranslatedTerm: Rule {
     id: "untranslated-term", summary: "a term of the source left as it is", severity: .error,
     explanation: """
       The glossary has a translation of the term, and it is not a name that stays as it is. Names \
-      in capitals, in code, in paths and packages are not reported, nor are titles that the source \
+      in capitals, in code, in paths and packages are not reported, nor are the titles of tickets (*[Bug][server] …*), nor titles that the source \
       writes in the same way, nor the original in brackets behind its translation, nor abbreviations \
       that a page has in such brackets, nor those (*API*) where the glossary has only full names. What may be a \
       name is a note, and so is what stands beside another word of the source that no glossary has \
-      (*pull request*), what the draft has as code elsewhere, what most other languages \
+      (*pull request*), what stands in braces, what the draft has as code elsewhere, what most other languages \
       leave, too, what the pages of a folder leave by custom, a word whose translation is only \
       proposed, and a quotation: in a block quote, emphasised where the source is not, or before a line \
       that names who said it. The original of a quotation beside its translation is not reported. Paragraphs in a row that are in \
