@@ -20,11 +20,24 @@ struct CitedTitleTests {
     ("[Bug][Nova] Say when letters are too short", true),
     ("[NOVA-123] Say when letters are too short", true),
     ("[optional] Say when letters are too short", false),
+    ("#1234 Letters are too short in Nova", true), ("#1 Letters are short", false),
+    ("CVE-2031-9901: letters may be too short", true),
+    ("Letters may be too short (CVE-2031-9901)", true),
+    ("Letters of CVE-2031-9901 are too short", false), ("Letters were short in May (2031)", false),
     ("[see above] [1] Letters are short", false),
     ("Copyright law is not for letters.", false),
   ])
   func entriesOfRegistriesAreCited(text: String, isCited: Bool) {
     #expect(CitedTitle.isCited(text) == isCited)
+  }
+
+  @Test(arguments: [
+    ("SHA256: 7f83b1657ff1fc53b92dc18148a1d65d", true), ("SIZE (nova-1.2.zip) = 4100024", true),
+    ("- 3.4.1 B12", true), ("Step 1", false), ("All 12 letters", false), ("ШАГ 1", false),
+    ("LETTERS", false),
+  ])
+  func numbersAndHashesAreNoWords(text: String, isCode: Bool) {
+    #expect(CodeLikeText.isCode(text) == isCode)
   }
 
   private static let glossary = Glossary(
@@ -83,6 +96,7 @@ struct CitedTitleTests {
       ("zh-Hans", "[_日本語_](a.ja.md), [繁體中文](a.zh-TW.md)", []),
       ("zh-Hant", "[简体中文](a.zh-CN.md)", []),
       ("zh-Hans", "他读[日本語文法](a.ja.md)。", ["語"]), ("zh-Hant", "他讀简体中文。", ["简体"]),
+      ("zh-Hans", "作者是 Aiko Sato (佐藤愛子)。", []), ("zh-Hans", "看 nova (工具欄)。", ["欄"]),
     ] as [(LanguageTag, String, [String])])
   func languagesHaveTheirOwnNames(
     _ language: LanguageTag, draft: String, matches: [String]

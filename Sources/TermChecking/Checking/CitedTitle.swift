@@ -4,11 +4,13 @@ import LanguageText
 /// program says that failed, who has the rights in the text, and what a ticket or a change is called.
 enum CitedTitle {
   /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, begins like
-  /// the message *TypeError: …* or the ticket *[Bug][server] …*, or is a notice of copyright.
+  /// the message *TypeError: …* or the tickets *[Bug][server] …* and *#1234 …*, begins or ends with the number of
+  /// a year's entry, *CVE-2014-9001*, or is a notice of copyright.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
     isEntry(text) || isCopyright(text) || isMessage(text) || isTicket(text)
+      || isEntryOfYear(text)
   }
 
   private static func isMessage(_ text: String) -> Bool {
@@ -31,8 +33,28 @@ enum CitedTitle {
     return title.count > 1 && title.count(where: isCapitalised) * 4 >= title.count * 3
   }
 
-  /// Whether two labels in brackets stand before a text, or one that ends in a number.
+  /// Whether a text begins with the number of a registry that counts by years, or ends with it in brackets.
+  private static func isEntryOfYear(_ text: String) -> Bool {
+    func isNumbered(_ word: Substring) -> Bool {
+      let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+      return parts.count == 3 && parts[0].count > 1
+        && parts[0].allSatisfy { $0.isASCII && $0.isUppercase }
+        && parts[1].count == 4 && parts[1...].allSatisfy { !$0.isEmpty && isNumber($0) }
+    }
+    let words = text.split { $0 == " " || $0 == "\u{a0}" }
+    guard words.count > 2, let first = words.first, let last = words.last else { return false }
+    let end = last.last == "." ? last.dropLast() : last
+    return first.hasSuffix(":") && isNumbered(first.dropLast())
+      || end.hasPrefix("(") && end.hasSuffix(")") && isNumbered(end.dropFirst().dropLast())
+  }
+
+  /// Whether two labels in brackets stand before a text, or one that ends in a number, or a number of three
+  /// digits and more behind a sharp.
   private static func isTicket(_ text: String) -> Bool {
+    if text.hasPrefix("#") {
+      let number = text.dropFirst().prefix { $0 != " " }
+      return number.count >= leastDigits && number.count + 1 < text.count && isNumber(number)
+    }
     guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return false }
     let label = text[text.index(after: text.startIndex)..<end]
     guard !label.isEmpty,
@@ -59,6 +81,9 @@ enum CitedTitle {
       || text.lowercased().beginsWithBytes(of: "copyright")
         && text.prefix(longestNotice).contains { $0 == "©" || $0.isNumber }
   }
+
+  /// How many digits the number of a ticket has; what has fewer may count.
+  private static let leastDigits = 3
 
   /// How far from its beginning a notice of copyright has its sign or year, in characters.
   private static let longestNotice = 24

@@ -3,12 +3,13 @@ import LanguageText
 /// Tells code that a document does not mark as such, as tables of an interface have it: types,
 /// signatures, patterns.
 enum CodeLikeText {
-  /// Whether a text has two marks of code at least and does not end like a sentence.
+  /// Whether a text has two marks of code at least and does not end like a sentence, or has nothing but
+  /// numbers, hashes, names of files and words in capitals.
   ///
   /// - Complexity: O(length of the text).
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
-    if isDrawn(text) || isSynopsis(text) { return true }
+    if isDrawn(text) || isSynopsis(text) || isData(text) { return true }
     if sentenceEnds.contains(last) { return isTable(text) }
     var marks = 0
     var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -21,6 +22,23 @@ enum CodeLikeText {
       (second, first) = (first, scalar)
     }
     return marks > 1
+  }
+
+  /// Whether each word of a text has a digit or no small letter: `SHA256: 7f83b1657f`, `SIZE (a-1.2.zip) = 7`.
+  private static func isData(_ text: String) -> Bool {
+    var (hasLetter, words) = (false, 0)
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+      var (isSmall, hasDigit) = (false, false)
+      for byte in word {
+        if byte > 0x7f { return false }
+        isSmall = isSmall || byte &- 0x61 < 26
+        hasDigit = hasDigit || byte &- 0x30 < 10
+        hasLetter = hasLetter || byte &- 0x41 < 26
+      }
+      if isSmall && !hasDigit { return false }
+      if hasDigit { words += 1 }
+    }
+    return hasLetter && words > 0 && text.utf8.contains(UInt8(ascii: " "))
   }
 
   /// Whether a text has the bars of a table that is none, whatever it ends with.

@@ -11,7 +11,8 @@ struct MixedScript: Rule {
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, and half-width katakana. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
-      whole is reported once, and so is a document most of which is.
+      whole is reported once, and so is a document most of which is. A name in brackets behind the same in \
+      Latin letters is as somebody writes it at home.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),
@@ -78,6 +79,7 @@ struct MixedScript: Rule {
     problems(in: block.text, language, script).filter { problem in
       !block.spans.contains { $0.isMasked && $0.range.overlaps(problem.range) }
         && !isJoinedByMarkup(problem, block) && !isNameOfLanguage(problem, block)
+        && !isNameInItsScript(problem, block)
     }
   }
 
@@ -88,6 +90,20 @@ struct MixedScript: Rule {
       guard case .link = span.kind, span.range.contains(problem.range) else { return false }
       return Self.languages.contains(block.text.utf8Slice(span.range))
     }
+  }
+
+  /// Whether the word stands in brackets with nothing but Chinese characters, behind a word in Latin letters
+  /// with a capital: how somebody's name is written at home.
+  private func isNameInItsScript(_ problem: Problem, _ block: TextBlock) -> Bool {
+    let before = block.text.utf8Slice(0..<problem.range.lowerBound)
+    let behind = block.text.utf8Slice(problem.range.upperBound..<block.text.utf8.count)
+    guard let opening = before.lastIndex(where: { "(（".contains($0) }),
+      let closing = behind.firstIndex(where: { ")）".contains($0) }),
+      (before[opening...].dropFirst() + behind[..<closing]).unicodeScalars
+        .allSatisfy({ ScriptClass($0) == .han })
+    else { return false }
+    let word = before[..<opening].reversed().drop { $0 == " " }.prefix { $0.isASCII && $0.isLetter }
+    return word.count > 1 && word.last?.isUppercase == true
   }
 
   /// What languages that are written in Chinese characters call themselves.
