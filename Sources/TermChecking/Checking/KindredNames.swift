@@ -77,6 +77,19 @@ enum KindredNames {
     }
   }
 
+  /// Whether a word begins like one of a concept's names in a language and differs by no more than an ending.
+  ///
+  /// - Complexity: O(length of the names).
+  static func isForm(
+    _ word: String, ofWordIn concept: Concept, _ language: LanguageTag
+  ) -> Bool {
+    let stem = withoutMarks(TermForms.fold(word))
+    return concept.terms(in: language).contains { name in
+      withoutMarks(TermForms.fold(name.text)).split { !($0.isLetter || $0.isNumber) }
+        .contains { haveStem($0, stem[...]) }
+    }
+  }
+
   /// Whether two words have the same stem, as far as three letters and endings of four tell.
   private static func haveStem(_ first: Substring, _ second: Substring) -> Bool {
     let common = zip(first, second).prefix { $0 == $1 }.count

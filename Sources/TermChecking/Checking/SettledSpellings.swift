@@ -10,15 +10,15 @@ enum SettledSpellings {
   /// How many documents are told one by one.
   private static let mostDocuments = 8
 
-  /// Makes notes of the reports that a term is spelt in another way where many documents spell it so, but for
-  /// those of the first, which tells how many they are.
+  /// Makes doubtful notes of the reports that a term is spelt in another way where many documents spell it
+  /// so, but for those of the first, which tells how many they are.
   ///
   /// - Complexity: O(findings).
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
     var places: [Term: [(document: Int, finding: Int)]] = [:]
     for document in results.indices {
       for (index, finding) in results[document].findings.enumerated()
-      where finding.severity > .note && finding.rule == SpellingVariant.about.id {
+      where finding.rule == SpellingVariant.about.id && !finding.isDoubtful {
         let term = Term(language: finding.language.matchingKey, concept: finding.concept)
         places[term, default: []].append((document, index))
       }
@@ -27,7 +27,9 @@ enum SettledSpellings {
       let documents = Set(members.map(\.document)).count
       guard documents > mostDocuments, let first = members.first else { continue }
       let others = members.filter { $0.document != first.document }
-      for (document, index) in others { results[document].findings[index].lower(to: 0.5) }
+      for (document, index) in others {
+        results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
+      }
       var seen: Set<Int> = []
       let examples = others.filter { seen.insert($0.document).inserted }
         .prefix(RenderingHabits.mostPlaces)

@@ -29,15 +29,15 @@ extension Finding {
   /// Whether the finding is a note of which the checker is not sure.
   ///
   /// Most sentences that do without a term have good reasons, most words of the source that are left in a
-  /// sentence are names, and most of what extraction links with a name is another word. Notes of other
-  /// rules are few, and mostly right.
+  /// sentence are names, and most of what extraction links with a name is another word; a spelling is doubtful
+  /// where another finding has told it. Notes of other rules are few, and mostly right.
   package var isDoubtful: Bool {
     severity == .note && confidence < Severity.leastOfWarnings && Self.doubtful.contains(rule)
   }
 
   private static let doubtful: Set<String> = [
     MissingTerm.about.id, InconsistentTerm.about.id, UntranslatedTerm.about.id,
-    InconsistentSegment.about.id,
+    InconsistentSegment.about.id, SpellingVariant.about.id,
   ]
 }
 

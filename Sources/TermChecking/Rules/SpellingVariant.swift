@@ -28,6 +28,8 @@ struct SpellingVariant: Rule {
       RuleExample(
         "fr", [.example("state", "fr", "état")], draft: "⟦Etat⟧ initial : l’état ne change pas."),
       RuleExample(
+        "es", [.example("last", "es", "ésta")], draft: "Esta página no es ésta."),
+      RuleExample(
         "de", [.example("field", "de", "Textfeld")], draft: "Das ⟦Text Feld⟧ ist leer."),
       RuleExample(
         "de", [.example("remote", "de", "Remote Desktop")],
@@ -57,7 +59,10 @@ struct SpellingVariant: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.status == .proposed || isTold || Self.isAdverbial(use, context) ? 0.5 : 0.9,
+        confidence: isTold || Self.isAdverbial(use, context)
+          ? Finding.confidenceOfDoubtfulNotes
+          : use.status == .proposed ? Finding.confidenceOfLikelyNotes : 0.9,
+        atMost: use.status == .proposed ? .note : .error,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }

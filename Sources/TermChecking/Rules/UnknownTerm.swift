@@ -28,6 +28,12 @@ struct UnknownTerm: Rule {
         "ru", [.example("toggle", "ru", english: "toggle", "переключатель")],
         source: "Turn the toggle on.", draft: "Включите переключатель сразу."),
       RuleExample(
+        "bg", [.example("terminal", "bg", english: "terminal", "терминал")],
+        source: "Open the terminal.", draft: "Отворете терминала."),
+      RuleExample(
+        "ru", [.example("time", "ru", english: "time", "срок")],
+        source: "Deal with the time.", draft: "Займитесь этим."),
+      RuleExample(
         "zh-Hans", [.example("button", "zh-Hans", "按钮")],
         draft: "点按按钮打开“⟦控制中心⟧”。“控制中心”会显示开关。关闭“控制中心”。"),
     ])
@@ -72,7 +78,9 @@ struct UnknownTerm: Rule {
       for use in passage.sourceUses where use.concepts.isDisjoint(with: present) {
         guard let preferred = context.preferredTerm(for: use.concept),
           preferred.status != .doNotTranslate, use.term.status != .doNotTranslate,
-          let loan = words.loan(of: use.term, in: passage),
+          !use.term.isSameWord(as: preferred), let loan = words.loan(of: use.term, in: passage),
+          !KindredNames.isForm(
+            loan.text, ofWordIn: context.glossary.concepts[use.concept], context.language),
           seen.insert(TermForms.fold(loan.text) + "\u{0}\(use.concept)").inserted
         else { continue }
         findings.report(
