@@ -41,6 +41,9 @@ struct UntranslatedPassageTests {
     ("Look into **parts/[hook]/[page].md** first.", "**parts/[hook]/[page].md** を見てください。", .note),
     ("It needs hook v10.2 now.", "hook v10.2 が必要です。", .note),
     ("It needs hook 3.", "hook 3 が必要です。", .error),
+    ("- Hook\n\nCall `Hook#run` there.", "- Hook\n\nそこで `Hook#run` を呼びます。", .note),
+    ("- Hook\n\nCall `Hook.run` there.", "- Hook\n\nそこで `Hook.run` を呼びます。", .note),
+    ("- Hook\n\nRun a hook.", "- Hook\n\nフックを動かします。", .error),
     ("Replace the (hook) by yours.", "（hook）を置き換えてください。", .error),
   ])
   func placeholdersAndProgramsMayStay(source: String, draft: String, severity: Severity) throws {

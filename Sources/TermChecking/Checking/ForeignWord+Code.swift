@@ -52,6 +52,32 @@ extension ForeignWord {
       || behind.count == 2 && isBracket(behind.first) && isLetter(behind.last)
   }
 
+  /// Whether the word is the name of a class with that of a member behind it: `String#size`, `Letter::new`.
+  static func isQualified(_ use: TermUse, _ block: TextBlock) -> Bool {
+    qualifies(block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count))
+  }
+
+  /// Whether a text names a member of a class behind the word.
+  static func isClass(_ word: String, in text: String) -> Bool {
+    text.places(ofBytes: word).contains { range in
+      let behind = text.utf8Slice(range.upperBound..<text.utf8.count)
+      let isWhole = text.character(before: range.lowerBound)?.isLetter != true
+      return isWhole
+        && (qualifies(behind) || behind.first == "." && isSmall(behind.dropFirst().first))
+    }
+  }
+
+  /// Whether a text begins with the mark of a member and its name.
+  private static func qualifies(_ text: String) -> Bool {
+    let mark = text.hasPrefix("#") ? 1 : text.hasPrefix("::") ? 2 : 0
+    guard mark > 0, let letter = text.dropFirst(mark).first else { return false }
+    return letter.isASCII && (letter.isLetter || letter == "_")
+  }
+
+  private static func isSmall(_ letter: Character?) -> Bool {
+    letter.map { $0.isASCII && $0.isLowercase } ?? false
+  }
+
   /// Whether braces around the word, or brackets in a path, say that something is to be put there: `{user}`,
   /// `pages/[Controller]/`.
   static func isPlaceholder(_ use: TermUse, _ block: TextBlock) -> Bool {

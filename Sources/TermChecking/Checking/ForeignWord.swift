@@ -38,6 +38,7 @@ enum ForeignWord {
         || block.text == use.text && sources.contains { $0.text == block.text }
           && TableRows.isType(use.block, in: context.draft)
         || Self.isPartOfToken(use, block, sources) || Self.isSubscripted(use, block)
+        || Self.isQualified(use, block)
         || Self.isPlaceholder(use, block) || Self.isVersioned(use, block, sources)
         || Self.isInPathOfMenu(use, block)
           && sources.contains {
@@ -201,7 +202,7 @@ enum ForeignWord {
   }
 
   /// Whether a source has the word inside its sentences with a capital that the glossary does not ask
-  /// for, and never without: Windows where the glossary has window.
+  /// for, and never without: Windows where the glossary has window; or as a class with members.
   ///
   /// - Complexity: O(length of the source) for each word, once.
   private static func isName(
@@ -209,7 +210,9 @@ enum ForeignWord {
   ) -> Bool {
     guard context.isRaised(use) else { return false }
     return context.sourceNames.answer(to: SourceWord(document: document, text: use.text)) {
-      isName(use.text, throughout: context.sources[document])
+      let source = context.sources[document]
+      return isName(use.text, throughout: source)
+        || source.document.blocks.contains { isClass(use.text, in: $0.text) }
     }
   }
 
