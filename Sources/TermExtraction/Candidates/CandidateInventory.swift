@@ -112,7 +112,9 @@ struct CandidateInventory: Sendable {
       let nouns = tag.language == "en" ? ConvertedNouns(in: language, of: corpus) : nil
       return SpacedCandidates(
         language: tag, words: corpus.words(of: language), vocabulary: &corpus.vocabulary,
-        stopWords: stopWords, nouns: nouns)
+        stopWords: stopWords, nouns: nouns,
+        syllables: tag.language == "vi"
+          ? BoundSyllables(in: language, of: corpus, besides: stopWords) : nil)
     }
   }
 

@@ -14,13 +14,16 @@ struct SpacedCandidates: CandidateProposer {
   private let inflectsThroughout: Bool
   /// Where verbs that end a phrase are nouns.
   private let nouns: ConvertedNouns?
+  /// Where words go on behind a space.
+  private let syllables: BoundSyllables?
 
   /// Prepares the rules for the vocabulary of a corpus, of which the language has some words.
   init(
     language: LanguageTag, words: Set<Int32>, vocabulary: inout Vocabulary,
-    stopWords: Set<String>, nouns: ConvertedNouns? = nil
+    stopWords: Set<String>, nouns: ConvertedNouns? = nil, syllables: BoundSyllables? = nil
   ) {
     self.nouns = nouns
+    self.syllables = syllables
     let isEnglish = language.language == "en"
     // API'nin is a name with its case.
     let hasSuffixes = language.language == "tr"
@@ -105,11 +108,11 @@ struct SpacedCandidates: CandidateProposer {
   private func append(
     _ chunk: Range<Int>, _ segment: Int, _ corpus: Corpus, _ result: inout [CandidateSpan]
   ) {
-    for lower in chunk where canBegin(lower, corpus) {
+    for lower in chunk where canBegin(lower, corpus) && syllables?.goesOn(at: lower) != true {
       var hasLink = false
       for upper in lower + 1...min(chunk.upperBound, lower + Self.longest) {
         hasLink = hasLink || linkingWords.contains(corpus.tokens[upper - 1].word)
-        guard canEnd(upper - 1, corpus) else { continue }
+        guard canEnd(upper - 1, corpus), syllables?.goesOn(at: upper) != true else { continue }
         var cues: CandidateCues = []
         let isLeft =
           lower == chunk.lowerBound || linkingWords.contains(corpus.tokens[lower - 1].word)
