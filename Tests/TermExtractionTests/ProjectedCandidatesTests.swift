@@ -72,3 +72,15 @@ struct RecurringWordsTests {
     #expect(RecurringWords(in: both.segments(in: place), of: both) == nil)
   }
 }
+
+struct HapaxLimitTests {
+  @Test func `each language is long by its own words`() {
+    let sentence = Array(repeating: "pump", count: HapaxLimit.tokens / 10).joined(separator: " ")
+    let corpus = CorpusBuilder.corpus(
+      of: SampleInput.aligned([
+        "en": Array(repeating: sentence, count: 11), "ru": Array(repeating: "Насос.", count: 11),
+      ]))
+    let isLong = HapaxLimit.isExceeded(in: corpus)
+    #expect(zip(corpus.languages, isLong).filter(\.1).map(\.0.language) == ["en"])
+  }
+}

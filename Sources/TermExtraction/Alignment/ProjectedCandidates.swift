@@ -9,9 +9,9 @@ enum ProjectedCandidates {
   ) -> [Candidate] {
     let index = index(of: inventory, in: corpus)
     var wanted: [[UInt64: CandidateSpan]] = Array(repeating: [:], count: corpus.languages.count)
-    let sizes = sizes(of: corpus)
+    let isLong = HapaxLimit.isExceeded(in: corpus)
     for (candidate, targets) in projection.targets.enumerated()
-    where isCarried(inventory.candidates[candidate], sizes) {
+    where isCarried(inventory.candidates[candidate], isLong) {
       for (language, list) in targets {
         for target in list
         where index[language][target.key] == nil && isLikely(target)
@@ -39,19 +39,11 @@ enum ProjectedCandidates {
     return result
   }
 
-  /// The tokens of each language.
-  private static func sizes(of corpus: Corpus) -> [Int] {
-    corpus.segments.reduce(into: Array(repeating: 0, count: corpus.languages.count)) {
-      $0[$1.language] += $1.tokens.count
-    }
-  }
-
   /// Whether a candidate is enough of a term to find others by it; a phrase that stands once in a long
   /// text, of which only the likely ones are kept, rates low, however good a name it is.
-  private static func isCarried(_ candidate: Candidate, _ sizes: [Int]) -> Bool {
+  private static func isCarried(_ candidate: Candidate, _ isLong: [Bool]) -> Bool {
     let isRare =
-      candidate.count == 1 && candidate.length > 1
-      && sizes[candidate.language] > HapaxLimit.tokens
+      candidate.count == 1 && candidate.length > 1 && isLong[candidate.language]
     return candidate.termhood >= (isRare ? leastRareTermhood : leastTermhood)
   }
 
@@ -153,7 +145,7 @@ enum ProjectedCandidates {
   /// The share of the places of a character with a word behind it from which on it is a prefix.
   private static let mostBound = 0.85
   private static let leastTermhood = 0.25
-  private static let leastRareTermhood = 0.1
+  private static let leastRareTermhood = 0.03
   private static let leastShare: Float = 0.25
   private static let leastWeight: Float = 0.4
 }

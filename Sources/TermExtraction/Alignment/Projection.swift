@@ -32,13 +32,14 @@ struct Projection: Sendable {
     guard corpus.groups.count >= Self.fewestGroups else { return }
     let units = AlignmentUnits(corpus, keys: inventory.keys)
     let projector = SpanProjector(units)
+    let isLong = HapaxLimit.isExceeded(in: corpus)
     for first in corpus.languages.indices {
       for second in corpus.languages.indices where second > first {
         let alignment = WordAlignment(units, of: corpus, languages: (first, second))
         guard alignment.groups.count >= Self.fewestGroups else { continue }
         let both = [
-          Tally(from: first, to: second, isForth: true, in: corpus),
-          Tally(from: second, to: first, isForth: false, in: corpus),
+          Tally(from: first, to: second, isForth: true, isLong: isLong[first], in: corpus),
+          Tally(from: second, to: first, isForth: false, isLong: isLong[second], in: corpus),
         ]
         for tally in counted(both, alignment, projector, units, inventory, corpus) {
           keep(tally)
@@ -55,12 +56,15 @@ struct Projection: Sendable {
     let isForth: Bool
     /// Whether words of the first language may be left untranslated in the second.
     let mayHoldResidue: Bool
+    /// What a candidate must be of a term to be carried over.
+    let leastTermhood: Double
     var votes: [VoteKey: Vote] = [:]
     var totals: [Int32: Float] = [:]
 
-    init(from: Int, to: Int, isForth: Bool, in corpus: Corpus) {
+    init(from: Int, to: Int, isForth: Bool, isLong: Bool, in corpus: Corpus) {
       (self.from, self.to, self.isForth) = (from, to, isForth)
       mayHoldResidue = corpus.isLatin(from) && !corpus.isLatin(to)
+      leastTermhood = isLong ? Projection.leastLongTermhood : Projection.leastTermhood
     }
   }
 
@@ -90,7 +94,9 @@ struct Projection: Sendable {
     _ inventory: CandidateInventory, _ corpus: Corpus
   ) {
     let isForth = tally.isForth
-    for (candidate, range) in Self.places(of: sources, units, inventory, corpus) {
+    for (candidate, range) in Self.places(
+      of: sources, leastTermhood: tally.leastTermhood, units, inventory, corpus)
+    {
       tally.totals[candidate, default: 0] += 1
       let image = { (isSkipped: (Int32) -> Bool) in
         isForth
@@ -193,8 +199,8 @@ struct Projection: Sendable {
   /// The candidates of one side of a group that are worth carrying over, with their units as
   /// offsets into the side.
   private static func places(
-    of side: ArraySlice<Int32>, _ units: AlignmentUnits, _ inventory: CandidateInventory,
-    _ corpus: Corpus
+    of side: ArraySlice<Int32>, leastTermhood: Double, _ units: AlignmentUnits,
+    _ inventory: CandidateInventory, _ corpus: Corpus
   ) -> [(candidate: Int32, units: Range<Int>)] {
     var result: [(candidate: Int32, units: Range<Int>)] = []
     var offset = 0
@@ -227,6 +233,9 @@ struct Projection: Sendable {
   private static let leastWeight: Float = 0.3
   private static let leastShare: Float = 0.08
   private static let leastTermhood = 0.1
+  /// In long texts, of which only what recurs and likely phrases are candidates, phrases that stand once
+  /// rate lower.
+  private static let leastLongTermhood = 0.03
   /// In tokens.
   private static let longest: Int32 = 10
 }

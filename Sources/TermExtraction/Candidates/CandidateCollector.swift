@@ -6,6 +6,16 @@ import LanguageText
 enum HapaxLimit {
   /// In tokens of a language.
   static let tokens = 60_000
+
+  /// For each language, whether its texts are longer.
+  static func isExceeded(in corpus: Corpus) -> [Bool] { sizes(of: corpus).map { $0 > tokens } }
+
+  /// The tokens of each language.
+  static func sizes(of corpus: Corpus) -> [Int] {
+    corpus.segments.reduce(into: Array(repeating: 0, count: corpus.languages.count)) {
+      $0[$1.language] += $1.tokens.count
+    }
+  }
 }
 
 /// Gathers the stretches that a proposer finds into candidates.

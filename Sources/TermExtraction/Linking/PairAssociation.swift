@@ -16,6 +16,8 @@ struct PairAssociation {
   private var counts: [Double]
   /// The termhoods of all candidates, side by side: they are looked at by the million.
   private let termhoods: [Double]
+  /// What a candidate of each of the two languages must be of a term to be linked.
+  private let leastTermhood: (first: Double, second: Double)
 
   /// Prepares the counts for two languages.
   init(
@@ -31,6 +33,10 @@ struct PairAssociation {
     self.meanings = meanings
     self.languages = languages
     termhoods = inventory.candidates.map(\.termhood)
+    let limits = HapaxLimit.sizes(of: corpus).map {
+      $0 > Self.fewTokens ? Self.leastTermhood : Self.leastTermhoodOfFew
+    }
+    leastTermhood = (limits[languages.first], limits[languages.second])
     counts = Array(repeating: 0, count: inventory.candidates.count)
     for (candidate, postings) in index.postings.enumerated() {
       let language = inventory.candidates[candidate].language
@@ -49,7 +55,9 @@ struct PairAssociation {
     var joint = Array(repeating: 0.0, count: inventory.candidates.count)
     var result: [Link] = []
     for candidate in inventory.candidates.indices
-    where inventory.candidates[candidate].language == languages.first && isTerm(candidate) {
+    where inventory.candidates[candidate].language == languages.first
+      && termhoods[candidate] >= leastTermhood.first
+    {
       result += links(of: candidate, scratch: &joint)
     }
     return result
@@ -87,10 +95,9 @@ struct PairAssociation {
     return order.prefix(Self.partners).map { links[$0] }
   }
 
-  /// Whether a candidate is worth linking; parts of something that occurs once hardly are.
-  private func isTerm(_ candidate: Int) -> Bool {
-    termhoods[candidate] >= Self.leastTermhood
-  }
+  /// Whether a candidate of the second language is worth linking; parts of something that occurs once
+  /// hardly are.
+  private func isTerm(_ second: Int) -> Bool { termhoods[second] >= leastTermhood.second }
 
   private func sampled(_ postings: [GroupIndex.Posting]) -> [GroupIndex.Posting] {
     let shared = postings.filter { !index.members[languages.second].isEmpty($0.group) }
@@ -130,7 +137,11 @@ struct PairAssociation {
       || isLatin.second && !isLatin.first && shapes[first].isLatin
   }
 
-  private static let leastTermhood = 0.03
+  private static let leastTermhood = 0.015
+  /// The same in a few pages, where chance joins what stands once.
+  private static let leastTermhoodOfFew = 0.03
+  /// In tokens of a language.
+  private static let fewTokens = 3_000
   /// Pairs that meet more rarely are not looked at.
   private static let leastDice = 0.08
 }
