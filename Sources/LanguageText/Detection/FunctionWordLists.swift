@@ -34,18 +34,21 @@ enum FunctionWordLists {
     """
 
   static let polish = """
-    a aby ale albo ani aż bardziej bardzo bez bo bowiem być był była było były będą będzie będziemy \
-    chociaż choć ci co coś czego czy czyli czym dać dla dlaczego dlatego do dopiero dość dwa dwie \
-    gdy gdyby gdyż gdzie go i ich ile im inna inne inny innych innym iż ja jak jaka jaki jakie jakiś \
-    jako jakby je jeden jedna jednak jedno jego jej jemu jest jestem jeszcze jeśli jeżeli już ją \
-    każda każde każdego każdy kiedy kto która które którego której który których którym którymi \
-    którzy ku lub lecz ma mają mamy masz mi między mnie może możemy można możesz mój musi mu my na \
-    nad nam nami nas nasz nasza nasze natomiast nawet nich nic nie niech niej niemu nigdy nim nimi \
-    niż no o obok od on ona one oni ono oraz pan po pod podczas pomiędzy ponad ponieważ poprzez \
-    powinien powinno powinny potem poza przed przede przez przy raz również sam sama same się są \
-    skąd swoje swoją swój ta tak taka taki takie także tam te tego tej temu ten też to tobie toteż \
-    trzeba tu tutaj twoje twój ty tych tylko tym tymi u w wam was wasz we według wiele więc właśnie \
-    wszystkie wszystko wszystkich wtedy wy wraz z za zaś zawsze ze zanim żaden że żeby
+    a aby albo ale ani aż bardziej bardzo bez będą będzie będziemy bo bowiem być był była było były \
+    chociaż choć ci ciebie co coś czego czy czyli czym dać dla dlaczego dlatego do dopiero dość dwa \
+    dwie gdy gdyby gdyż gdzie go i ich ile im inna inne inny innych innym iż ja jak jaka jakby jaki \
+    jakie jakiś jako ją je jeden jedna jednak jedno jego jej jemu jest jestem jeszcze jeśli jeżeli już \
+    każda każde każdego każdy kiedy kto która które którego której który których którym którymi którzy \
+    ku lecz lub ma mają mamy masz mi między mnie moich moim moimi moja moją moje mojego mojej może \
+    możemy możesz można mój mu musi my na nad nam nami nas nasz nasza naszą nasze naszego naszej \
+    naszych naszym naszymi natomiast nawet nic nich nie niech niej niemu nigdy nim nimi niż no o obok \
+    od on ona one oni ono oraz pan po pod podczas pomiędzy ponad ponieważ poprzez potem powinien \
+    powinno powinny poza przed przede przez przy raz również sam sama same są siebie się skąd sobą \
+    sobie swoich swoim swoimi swoja swoją swoje swojego swojej swój ta tak taka taki takie także tam \
+    te tego tej temu ten też to tobą tobie toteż trzeba tu tutaj twoich twoim twoimi twoja twoją twoje \
+    twojego twojej twój ty tych tylko tym tymi u w wam was wasz wasza waszą wasze waszego waszej \
+    waszych waszym waszymi we według wiele więc właśnie wraz wszystkich wszystkie wszystko wtedy wy z \
+    za zanim zaś zawsze ze żaden że żeby
     """
 
   static let romanian = """

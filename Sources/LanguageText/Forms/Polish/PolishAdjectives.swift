@@ -56,7 +56,8 @@ enum PolishAdjectives {
   private static let endings = [
     "ny", "wy", "ty", "ły", "dy", "szy", "ży", "ący", "bcy", "czy", "rny", "ry", "ski", "cki",
     "dzki",
-    "oki", "iki", "gi", "tki", "ni", "kki", "zki", "żki", "bki", "lki",
+    "oki", "dziki", "drugi", "długi", "ubogi", "drogi", "krótki", "ni", "lekki", "miękki", "bliski",
+    "wąski", "gorzki", "ciężki", "szybki", "wielki",
   ]
   private static let hard = list("y ego emu ym a ej ą e ych ymi")
   private static let velar = list("i iego iemu im a iej ą ie ich imi")
@@ -79,7 +80,9 @@ enum PolishGender {
       || ["o", "e", "ę"].contains(where: noun.hasSuffix)
     {
       self = .neuter
-    } else if noun.hasSuffix("ista") || noun.hasSuffix("ysta") {
+    } else if !["lista", "playlista", "podlista", "checklista"].contains(noun),
+      noun.hasSuffix("ista") || noun.hasSuffix("ysta")
+    {
       self = .masculine
     } else if noun.hasSuffix("a") || noun.hasSuffix("ść")
       || PolishIrregulars.feminines.contains(where: noun.hasSuffix)

@@ -45,8 +45,10 @@ enum PolishLemmaRules {
     form.count > 4
       && [
         "ów", "ami", "ach", "ego", "ych", "ymi", "iem", "owi", "ą", "ę", "cji", "sji", "nia", "niu",
-        "niach", "ości", "ną", "nej", "nym",
+        "niach", "ości", "ną", "nej", "nym", "ii",
       ].contains(where: form.hasSuffix)
+      || form.count > 6 && form.hasSuffix("u")
+        && form.dropLast().last.map(PolishStems.vowels.contains) == false
   }
 
   /// The ends of adjectives that few plurals of nouns have.
@@ -98,10 +100,12 @@ enum PolishLemmaRules {
     let end = PolishStems.end(of: stem)
     switch ending {
     case "":
-      // No noun ends so: domyśln, poprawn.
+      // No noun ends so: domyśln, poprawn, funkcj.
       let isAdjective =
         stem.last == "n" && stem.dropLast().last.map("lśwżzptdkgbn".contains) == true
-      return end != .vowel && stem.last != "i" && !isAdjective
+      let isAbstract =
+        stem.last == "j" && stem.dropLast().last.map(PolishStems.vowels.contains) == false
+      return end != .vowel && stem.last != "i" && !isAdjective && !isAbstract
     case "o": return end == .hard || end == .velar || stem.hasSuffix("i")
     case "e": return end == .hardened || end == .soft || stem.hasSuffix("i")
     case "a": return end != .vowel
@@ -201,7 +205,9 @@ enum PolishLemmaRules {
       }
     }
     for (hard, soft) in PolishStems.softened {
-      for (ending, prior) in [("", 0.5), ("a", 0.5), ("o", 0.4)] {
+      // Masculines in k, g and ch have -u there.
+      let isVelar = ["k", "g", "ch"].contains(hard)
+      for (ending, prior) in [("", 0.5), ("a", 0.5), ("o", 0.4)] where !(isVelar && ending == "") {
         result[soft + "e", default: []].append(Rule(lemmaEnding: hard + ending, prior: prior))
       }
     }

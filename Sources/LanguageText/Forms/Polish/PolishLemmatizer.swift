@@ -63,30 +63,39 @@ struct PolishLemmatizer {
         || last == "o" || last == "e" && isNeuter(String(lemma.dropLast()), in: known)
     }
     return
-      !(known.contains(lemma + "a") && isFeminine(lemma[...], in: known)
-      && !isMasculine(lemma[...], in: known))
-      && !PolishStems.unclosed(lemma).contains { isNeuter($0, in: known) }
+      !PolishStems.open(of: lemma).contains { stem in
+        isFeminine(stem[...], in: known) && !isMasculine(stem[...], in: known)
+      } && !PolishStems.unclosed(lemma).contains { isNeuter($0, in: known) }
   }
 
   /// Whether a stem is that of a neuter rather than of a masculine: miejsce and miejscem without miejscy,
   /// zdjęcie without zdjęci, konto without kontowi.
   private static func isNeuter(_ stem: String, in known: Set<String>) -> Bool {
     let rivals = stem.hasSuffix("i") ? ["ą", "ów", "owi"] : ["y", "i", "ów", "owi"]
+    let isPlural =
+      ["cz", "sz", "rz", "ż"].contains(where: stem.hasSuffix)
+      && !neuters.contains(where: stem.hasSuffix)
     let isVerbal = stem.hasSuffix("ani") || stem.hasSuffix("eni")
     return known.contains(stem + "o")
       && !["y", "i", "ów", "owi"].contains { known.contains(stem + $0) }
       || isVerbal && known.contains(stem + "a") && !rivals.contains { known.contains(stem + $0) }
-      || PolishStems.end(of: stem) != .hard && known.contains(stem + "e")
+      || PolishStems.end(of: stem) != .hard && !isPlural && known.contains(stem + "e")
         && known.contains(stem + "a") && !rivals.contains { known.contains(stem + $0) }
   }
+
+  /// The stems of neuters before whose -e stands what is rather the end of a masculine: klucze.
+  private static let neuters = ["morz", "brzeż", "dwórz", "zboż", "łoż"]
 
   /// Whether a form in -na, -owa or -ska is a noun, as umowa beside umowę, and no adjective.
   private static func isNoun(_ form: String, in known: Set<String>) -> Bool {
     form.hasSuffix("a") && known.contains(form.dropLast() + "ę")
   }
 
+  /// Masculines have neither -ę nor -ą, and no softened velar before -e: bibliotece.
   private static func isFeminine(_ stem: Substring, in known: Set<String>) -> Bool {
-    known.contains(stem + "ę") || known.contains(stem + "ą")
+    let softened = stem.last.flatMap { ["k": "ce", "g": "dze"][$0] }
+    return known.contains(stem + "ę") || known.contains(stem + "ą")
+      || softened.map { known.contains(stem.dropLast() + $0) } == true
   }
 
   private static func isMasculine(_ stem: Substring, in known: Set<String>) -> Bool {

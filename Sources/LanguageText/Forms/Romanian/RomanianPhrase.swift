@@ -11,13 +11,14 @@ enum RomanianPhrase {
     let noun = lemmas[first] ?? RomanianLemmatizer.lemma(of: first)
     let isFeminine = ["ă", "are", "ere", "ire", "ie", "iune", "tate", "ea", "oare", "ine"]
       .contains(where: noun.hasSuffix)
-    var parts = [recased(noun, like: words[0])]
+    // An abbreviation is no form of a word: MIT.
+    var parts = [isAbbreviation(words[0]) ? words[0] : recased(noun, like: words[0])]
     var agrees = noun != first || words.count == 1
     for index in words.indices.dropFirst() {
       if FunctionWords.contain(folded[index], in: "ro") { agrees = false }
       let lemma = masculine(
         of: lemmas[folded[index]] ?? RomanianLemmatizer.lemma(of: folded[index]), of: folded[index])
-      guard agrees, isAdjective(lemma) else {
+      guard agrees, isAdjective(lemma), !isAbbreviation(words[index]) else {
         agrees = false
         parts.append(words[index])
         continue
@@ -25,6 +26,10 @@ enum RomanianPhrase {
       parts.append(recased(isFeminine ? feminine(of: lemma) : lemma, like: words[index]))
     }
     return parts.joined(separator: " ")
+  }
+
+  private static func isAbbreviation(_ word: String) -> Bool {
+    word.count > 1 && word.allSatisfy(\.isUppercase)
   }
 
   private static func isGenitive(_ word: String) -> Bool {
