@@ -67,12 +67,15 @@ struct CharacterGuard {
       case .crossing: return .other
       case .cuttingPrevious:
         return dividesAtEnd(range, at: place, in: folded, &boundaries)
+          && !isKept(place, range, folded, &boundaries)
           || isParted(place, range, folded, &boundaries) ? .seam : .cut
       case .cuttingNext:
         return isChinese && ChineseSeams.divides(atStartOf: place, in: folded.scalars)
+          && !isKept(place, range, folded, &boundaries)
           || isParted(place, range, folded, &boundaries) ? .seam : .cut
       case .whole:
         return beginsInKnownWord(range, at: place, in: folded, &boundaries)
+          && !isKept(place, range, folded, &boundaries)
           || isParted(place, range, folded, &boundaries) ? .seam : .term
       case .inside: return isParted(place, range, folded, &boundaries) ? .seam : .term
       }
@@ -177,6 +180,14 @@ struct CharacterGuard {
     _ boundaries: inout WordBoundaries
   ) -> Bool {
     isChinese && ChineseDivision.parts(place, range, in: folded.scalars, text, &boundaries)
+  }
+
+  /// Whether the words around a term of two Chinese characters leave it more than those that cut it.
+  private func isKept(
+    _ place: Range<Int>, _ range: Range<Int>, _ folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    isChinese && ChineseDivision.keeps(place, range, in: folded.scalars, text, &boundaries)
   }
 
   /// Whether a text has a long vowel that the term has not, in the middle of katakana: バンクーバー has no

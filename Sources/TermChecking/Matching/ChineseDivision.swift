@@ -18,21 +18,40 @@ enum ChineseDivision {
   ) -> Bool {
     guard place.count == 2, range.count == 6 else { return false }
     let middle = place.lowerBound + 1
+    if isCounted(place, in: scalars) { return true }
     var window = Window(place, range, scalars)
-    let before = window.word(endingAt: middle, text, &boundaries)
-    guard before != nil || standsBehind(place.lowerBound, in: scalars) else { return false }
-    let behind = window.word(from: middle, text, &boundaries)
-    let isParted =
-      switch (before, behind) {
-      case (.common, .some): true
-      case (.segmented, .some): !standsBefore(scalars[middle - 2])
-      case (.common, nil): standsAlone(scalars[middle])
-      case (nil, .some): true
-      default: false
-      }
-    guard isParted else { return false }
-    let whole = window.cost(asOneWord: true, text, &boundaries)
-    return window.cost(asOneWord: false, text, &boundaries) < whole
+    let hasWordBefore = window.hasWord(endingAt: middle, text, &boundaries)
+    let isLikely = hasWordBefore || standsBehind(place.lowerBound, in: scalars)
+    let hasWordBehind = window.hasWord(from: middle, isLikely: isLikely, text, &boundaries)
+    guard hasWordBehind || hasWordBefore && standsAlsoAlone(scalars[middle]) else { return false }
+    return window.cost(of: .parts, text, &boundaries)
+      < window.cost(of: .expression, text, &boundaries)
+  }
+
+  /// Whether a term that a segmenter cuts leaves better words around it than the division without it.
+  static func keeps(
+    _ place: Range<Int>, _ range: Range<Int>, in scalars: [Unicode.Scalar], _ text: SearchedText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard place.count == 2, range.count == 6 else { return false }
+    var window = Window(place, range, scalars)
+    return window.cost(of: .term, text, &boundaries) < window.cost(of: .parts, text, &boundaries)
+  }
+
+  /// What a division makes of the term's characters.
+  private enum Kind {
+    /// A word.
+    case term
+    /// A word or, with the character behind it, an expression: 内存量.
+    case expression
+    /// Parts of other words.
+    case parts
+  }
+
+  /// Whether a character is a word by itself or makes one with many others.
+  private static func standsAlsoAlone(_ scalar: Unicode.Scalar) -> Bool {
+    let scalar = HanVariants.fold(scalar)
+    return functionCharacters.contains(scalar) || suffixes.contains(scalar)
   }
 
   /// Whether a character is a word by itself: a particle, a preposition, a number, a measure word.
@@ -40,25 +59,41 @@ enum ChineseDivision {
     functionCharacters.contains(HanVariants.fold(scalar))
   }
 
-  /// Whether a character stands before words rather than in them: 和 in 和文件 is no part of 和文.
-  private static func standsBefore(_ scalar: Unicode.Scalar) -> Bool {
-    leadingCharacters.contains(HanVariants.fold(scalar))
+  /// Whether two characters that a segmenter takes for a word may well be two: 被选, 段中.
+  private static func isPhrase(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> Bool {
+    let (first, last) = (HanVariants.fold(first), HanVariants.fold(last))
+    return !places.contains(first) && functionCharacters.contains(first)
+      || last != "地" && last != "得" && functionCharacters.contains(last)
   }
 
-  /// Whether a character stands behind a noun or a number: 内 in 桶内容积, 处 in 两处方案.
+  /// Whether the first character of a term counts with the number or the pronoun before it: 个 in 两个数.
+  private static func isCounted(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    let first = HanVariants.fold(scalars[place.lowerBound])
+    guard first == "个", place.lowerBound > 0 else { return false }
+    let before = HanVariants.fold(scalars[place.lowerBound - 1])
+    return numbers.contains(before) || pronouns.contains(before)
+      || endsInDigit(place.lowerBound, in: scalars)
+  }
+
+  /// Whether a digit stands before an index, with or without a space.
+  private static func endsInDigit(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    var last = index - 1
+    if last > 0, scalars[last] == " " { last -= 1 }
+    return last >= 0 && ("0"..."9").contains(scalars[last])
+  }
+
+  /// Whether a character stands behind a noun or a number: 内 in 桶内容积, 处 in 两处方案, 日 in 5 日期间.
   private static func standsBehind(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    let scalar = HanVariants.fold(scalars[index])
-    return places.contains(scalar)
-      || index > 0 && measureWords.contains(scalar)
-        && numbers.contains(HanVariants.fold(scalars[index - 1]))
+    places.contains(HanVariants.fold(scalars[index])) || isMeasure(index, in: scalars)
   }
 
-  /// Who knows a word.
-  private enum Evidence {
-    /// The list of common words.
-    case common
-    /// Only the segmenter, which has rare words and names, too.
-    case segmented
+  /// Whether a character counts with the number before it.
+  private static func isMeasure(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let scalar = HanVariants.fold(scalars[index])
+    let isMeasure = measureWords.contains(scalar)
+    guard isMeasure || timeUnits.contains(scalar), index > 0 else { return false }
+    return endsInDigit(index, in: scalars)
+      || isMeasure && numbers.contains(HanVariants.fold(scalars[index - 1]))
   }
 
   /// The Han characters around a term.
@@ -68,7 +103,7 @@ enum ChineseDivision {
     let last: Int
     private let start: Int
     private let scalars: [Unicode.Scalar]
-    private var words: [Range<Int>: Bool] = [:]
+    private var costs: [Range<Int>: Int] = [:]
 
     init(_ place: Range<Int>, _ range: Range<Int>, _ scalars: [Unicode.Scalar]) {
       self.place = place
@@ -88,91 +123,156 @@ enum ChineseDivision {
       (0x4e00...0x9fff).contains(scalar.value) || ScriptClass(scalar) == .han
     }
 
-    /// What is known of a word that begins before the term and ends with its first character; nil where
-    /// there is none of two characters, nor one of the list.
-    mutating func word(
+    /// Whether a word begins before the term and ends with its first character: one of two characters, or
+    /// one of the list.
+    mutating func hasWord(
       endingAt middle: Int, _ text: SearchedText, _ boundaries: inout WordBoundaries
-    ) -> Evidence? {
-      guard first < place.lowerBound else { return nil }
-      let isCommon = KnownWords.dividingChinese.hasWord(
-        from: ..<place.lowerBound, endingAt: middle, in: scalars)
-      if isCommon { return .common }
-      return isWord(middle - 2..<middle, text, &boundaries) ? .segmented : nil
-    }
-
-    /// What is known of a word that begins with the term's last character and ends behind it, as the other.
-    mutating func word(
-      from middle: Int, _ text: SearchedText, _ boundaries: inout WordBoundaries
-    ) -> Evidence? {
-      guard place.upperBound < last else { return nil }
-      let isCommon = KnownWords.dividingChinese.hasWord(
-        from: middle, endingBehind: place.upperBound, in: scalars)
-      if isCommon { return .common }
-      return isWord(middle..<middle + 2, text, &boundaries) ? .segmented : nil
-    }
-
-    /// Whether characters are a word, for the list of common words or for the segmenter.
-    mutating func isWord(
-      _ range: Range<Int>, _ text: SearchedText, _ boundaries: inout WordBoundaries
     ) -> Bool {
-      if let known = words[range] { return known }
-      var isWord = KnownWords.dividingChinese.contains(range, in: scalars)
-      if !isWord {
+      guard first < place.lowerBound else { return false }
+      return KnownWords.dividingChinese.hasWord(
+        from: ..<place.lowerBound, endingAt: middle, in: scalars)
+        || cost(ofWord: middle - 2..<middle, text, &boundaries) != nil
+    }
+
+    /// Whether a word begins with the term's last character and ends behind it: one of the list or, where
+    /// something else speaks for it, one of two characters.
+    mutating func hasWord(
+      from middle: Int, isLikely: Bool, _ text: SearchedText, _ boundaries: inout WordBoundaries
+    ) -> Bool {
+      guard place.upperBound < last else { return false }
+      return KnownWords.dividingChinese.hasWord(
+        from: middle, endingBehind: place.upperBound, in: scalars)
+        || isLikely && cost(ofWord: middle..<middle + 2, text, &boundaries) != nil
+    }
+
+    /// What two characters or more cost if the list of common words or the segmenter knows them as a word;
+    /// nil where neither does.
+    ///
+    /// The segmenter takes many a particle and the word behind it for one word: 被选 in 被选中.
+    private mutating func cost(
+      ofWord range: Range<Int>, _ text: SearchedText, _ boundaries: inout WordBoundaries
+    ) -> Int? {
+      if let known = costs[range] { return known == 0 ? nil : known }
+      var cost = 0
+      if KnownWords.dividingChinese.contains(range, in: scalars) {
+        cost = ChineseDivision.wordCost
+      } else {
         // Han characters of the block that words are made of have three bytes.
         let from = start + 3 * (range.lowerBound - place.lowerBound)
         let bytes = from..<from + 3 * range.count
-        isWord =
+        let isWord =
           from >= 0 && bytes.upperBound <= text.bytes.count && text.bytes[from] >= 0xe3
           && (boundaries.isWord(bytes, in: text)
             || boundaries.isSimplifiedWord(scalars[range]))
+        if isWord {
+          let isPhrase =
+            range.count == 2
+            && ChineseDivision.isPhrase(scalars[range.lowerBound], scalars[range.upperBound - 1])
+          cost = (isPhrase ? 2 : 1) * ChineseDivision.wordCost
+        }
       }
-      words[range] = isWord
-      return isWord
+      costs[range] = cost
+      return cost == 0 ? nil : cost
     }
 
-    /// What the cheapest division costs: words and characters that stand alone two each, others three.
+    /// What the cheapest division of a kind costs.
     mutating func cost(
-      asOneWord: Bool, _ text: SearchedText, _ boundaries: inout WordBoundaries
+      of kind: Kind, _ text: SearchedText, _ boundaries: inout WordBoundaries
     ) -> Int {
-      var costs = [0]
+      let asOneWord = kind != .parts
+      // The cheapest divisions up to each character, and the cheapest of those that end in a longer word.
+      var sums = [0]
+      var sumsBehindWord = [ChineseDivision.impossible]
       for end in first + 1..<last + 1 {
-        var best = Int.max
-        for begin in max(first, end - 4)..<end where costs[begin - first] < Int.max {
+        let index = end - 1 - first
+        var bestWord = ChineseDivision.impossible
+        for begin in max(first, end - 4)..<max(first, end - 1) {
           let word = begin..<end
           let cost: Int
           if word == place {
             guard asOneWord else { continue }
-            cost = 2
-          } else if word.lowerBound <= place.lowerBound, word.upperBound >= place.upperBound {
-            guard asOneWord, isWord(word, text, &boundaries) else { continue }
-            cost = 2
-          } else if asOneWord, word.overlaps(place) {
+            cost = ChineseDivision.wordCost
+          } else if asOneWord, word.overlaps(place), !holdsTerm(word) {
             continue
-          } else if word.count == 1 {
-            cost = ChineseDivision.standsAlone(scalars[begin]) ? 2 : 3
           } else {
-            guard isWord(word, text, &boundaries) else { continue }
-            cost = 2
+            guard let known = self.cost(ofWord: word, text, &boundaries) else { continue }
+            cost = known
           }
-          best = min(best, costs[begin - first] + cost)
+          bestWord = min(bestWord, sums[begin - first] + cost)
         }
-        costs.append(best)
+        var best = bestWord
+        if !asOneWord || !place.contains(end - 1) {
+          let cost = costOfCharacter(end - 1)
+          best = min(best, sums[index] + cost)
+          if cost == ChineseDivision.wordCost, attaches(end - 1, in: kind) {
+            best = min(best, sumsBehindWord[index] + cost - 1)
+          }
+        }
+        sums.append(best)
+        sumsBehindWord.append(bestWord)
       }
-      return costs.last ?? 0
+      return sums.last ?? 0
+    }
+
+    /// Whether a word goes on beyond the term: 参数值 may have 数值 or not.
+    private func holdsTerm(_ word: Range<Int>) -> Bool {
+      word.lowerBound <= place.lowerBound && word.upperBound >= place.upperBound
+    }
+
+    /// What a character costs by itself: little where it counts with the number before it.
+    private func costOfCharacter(_ index: Int) -> Int {
+      let scalar = HanVariants.fold(scalars[index])
+      if ChineseDivision.isMeasure(index, in: scalars) { return 1 }
+      let isWord =
+        ChineseDivision.functionCharacters.contains(scalar)
+        || ChineseDivision.verbs.contains(scalar) || ChineseDivision.suffixes.contains(scalar)
+        || index != place.upperBound - 1 && ChineseDivision.prefixes.contains(scalar)
+        || index < place.lowerBound && ChineseDivision.complements.contains(scalar)
+      return isWord ? ChineseDivision.wordCost : ChineseDivision.strangerCost
+    }
+
+    /// Whether a character makes one expression with the word before it: 下 in 场景下 before the term, 量 in
+    /// 内存量 behind it.
+    private func attaches(_ index: Int, in kind: Kind) -> Bool {
+      let scalar = HanVariants.fold(scalars[index])
+      if index < place.lowerBound { return ChineseDivision.places.contains(scalar) }
+      return kind == .expression && index == place.upperBound
+        && ChineseDivision.suffixes.contains(scalar)
     }
   }
+
+  /// What a word costs, and a character that is one by itself or makes a word with its neighbours.
+  private static let wordCost = 2
+  /// What a character costs that is no word.
+  private static let strangerCost = 3
+  private static let impossible = 1000
 
   /// Particles, prepositions, conjunctions, adverbs and auxiliary verbs of one character.
   private static let leadingCharacters = characters(
     """
     的了着过是在有和与及或而但就也都还不没很更最再又才将把被让向往从到对为以于由按给跟同比用时之可能会要应须请已未并且即使因若则\
-    仅只先当做所等
+    仅只先当做所等你我他她它您谁另第如除去故随亦地得待能
     """)
-  private static let places = characters("上下中内外前后里")
+  private static let places = characters("上下中内外前后里间")
   private static let measureWords = characters("处位种次张条个些本章节页行列组段")
-  private static let numbers = characters("一二三四五六七八九十两几每各某该此多数")
+  private static let timeUnits = characters("年月日时分秒天周")
+  private static let numbers = characters("一二三四五六七八九十两几每各某该此多")
+  private static let pronouns = characters("这那哪")
   private static let functionCharacters =
-    leadingCharacters.union(places).union(numbers).union(characters("处位种次张条个些其这那"))
+    leadingCharacters.union(places).union(numbers).union(pronouns)
+    .union(characters("处位种次张条个些其"))
+  /// Characters that make new words before others: 子节点, 新版本.
+  private static let prefixes = characters(
+    "单双主副总新旧大小高低长短全半父子非反超预重误无首末左右原本空老多少")
+  /// Characters that make new words behind others: 内存量, 区域名.
+  private static let suffixes = characters(
+    """
+    成性化率度量值数名号码器机件项类型式法表图框栏键页区端层级体集库源线点面板卡包者员师家人商厂店站部院室版份额费价款期词字物品行列步
+    """)
+  /// Complements of verbs: 绑定好.
+  private static let complements = characters("好完成掉出住开起")
+  /// Verbs that often stand alone.
+  private static let verbs = characters("来去至加减改设看找填选按拉推拖写读取留送收发传换转变查删建做打停耗")
 
   private static func characters(_ text: String) -> Set<Unicode.Scalar> {
     Set(text.unicodeScalars.map { HanVariants.fold($0) })

@@ -17,7 +17,9 @@ struct KnownWords: Sendable {
   /// The words of Chinese.
   static let chinese = KnownWords(list: ChineseWords.list)
   /// The words of Chinese that divide text.
-  static let dividingChinese = KnownWords(list: ChineseWords.list + " " + ChineseWords.dividing)
+  static let dividingChinese = KnownWords(
+    list: [ChineseWords.list, ChineseWords.dividing, ChineseWords.withParticles]
+      .joined(separator: " "))
   private static let japanese = KnownWords(list: JapaneseWords.list)
 
   private init(list: String) {
