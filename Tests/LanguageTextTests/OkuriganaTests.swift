@@ -14,6 +14,21 @@ import Testing
     #expect(Set(texts) == Set(shorter.split(separator: " ").map(String.init)))
   }
 
+  @Test(arguments: [
+    ("取消", "取り消し 取消し"), ("見積", "見積もり 見積り"), ("受付番号", "受け付け番号 受付け番号 受け付番号"),
+    ("支払", "支払い"),
+  ])
+  func addsKana(term: String, longer: String) {
+    let spellings = Okurigana.longer(Array(term.unicodeScalars))
+    let texts = spellings.map { String(String.UnicodeScalarView($0)) }
+    #expect(Set(texts) == Set(longer.split(separator: " ").map(String.init)))
+  }
+
+  @Test(arguments: ["検索", "組合", "置換", "取り消し", "総取引高", "見積もり", "切手", ""])
+  func addsNoKanaToOthers(term: String) {
+    #expect(Okurigana.longer(Array(term.unicodeScalars)).isEmpty)
+  }
+
   /// Other words come out, or none.
   @Test(arguments: ["置き換え", "読み書き", "開け閉め"])
   func leavesSomeKanaOfWhatElseIsAnotherWord(term: String) {

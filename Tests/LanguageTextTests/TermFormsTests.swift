@@ -30,7 +30,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("status bar", "statuses bar"), ("sign-in", "signs-in"), ("log in", "logs in"),
+    ("shut down", "shutting down"), ("set up", "sets up"), ("scale up", "scaled up"),
+    ("log out", "logged out"), ("write back", "wrote back"),
+  ])
+  func inflectsAnEnglishVerbBeforeItsParticle(term: String, form: String) {
+    #expect(TermForms.surfaceForms(of: term, language: "en").contains(form))
+  }
+
+  @Test(arguments: [
+    ("status bar", "statuses bar"), ("sign-in", "signs-in"), ("log in", "logged in"),
+    ("log in", "logs in"),
+    ("shut-down", "shuts-down"),
     ("general setting", "generals setting"), ("order by clause", "orders by clause"),
   ])
   func inflectsNoOtherWordOfAnEnglishTerm(term: String, form: String) {

@@ -28,6 +28,33 @@ package enum Okurigana {
       .map { Spelling(scalars: $0, isBare: parts.last?.kana != [] && !endsInKana($0)) }
   }
 
+  /// The ways of writing a term, given as its folded scalars, with more kana than it has: 取り消し for 取消;
+  /// none for most.
+  ///
+  /// - Complexity: O(n) with at most 64 spellings.
+  package static func longer(_ term: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+    guard let (place, full) = bareCompound(in: term) else { return [] }
+    let longest = term[..<place.lowerBound] + full + term[place.upperBound...]
+    let spellings = [Array(longest)] + shorter(Array(longest)).map(\.scalars)
+    return spellings.filter { $0.count > term.count }
+  }
+
+  /// The first compound of verbs in a term that is written without kana, and with what kana it is read.
+  private static func bareCompound(
+    in term: [Unicode.Scalar]
+  ) -> (place: Range<Int>, full: [Unicode.Scalar])? {
+    guard term.count > 1 else { return nil }
+    for start in 0..<term.count - 1 {
+      let end = start + 2
+      guard let full = compounds[Array(term[start..<end])] else { continue }
+      // In 総取引高 and 再組立図 it is a part of other words as well.
+      let isBegun = start > 0 && ScriptClass(term[start - 1]) == .han
+      let goesOn = end < term.count && ScriptClass(term[end]) == .hiragana
+      if !isBegun, !goesOn { return (start..<end, full) }
+    }
+    return nil
+  }
+
   /// Characters, and the hiragana behind them.
   private struct Part {
     var stem: [Unicode.Scalar]
@@ -110,6 +137,23 @@ package enum Okurigana {
     }
     return !words(of: scalars).subtracting(words(of: term)).isDisjoint(with: otherWords)
   }
+
+  /// Compounds of verbs that are nouns, by how they are written without kana.
+  private static let compounds: [[Unicode.Scalar]: [Unicode.Scalar]] = {
+    let words = """
+      受け付け 受け渡し 受け取り 受け入れ 取り消し 取り扱い 取り付け 取り替え 取り込み 取り出し 取り組み 取り決め 見積もり 割り当て 割り込み 割り引き \
+      割り増し 切り替え 切り換え 切り取り 切り離し 申し込み 申し立て 申し出 引き出し 引き渡し 引き継ぎ 引き当て 引き落とし 引き上げ 引き下げ 引き換え \
+      払い戻し 払い込み 組み立て 組み込み 組み替え 打ち切り 書き込み 書き換え 書き出し 読み込み 読み取り 読み出し 繰り返し 繰り越し 差し込み 差し引き 差し戻し \
+      差し替え 振り込み 振り替え 折り返し 折り畳み 問い合わせ 呼び出し 乗り換え 貸し出し 貸し付け 売り上げ 売り切れ 買い取り 立ち上げ 並べ替え 入れ替え 積み立て \
+      締め切り 埋め込み 絞り込み 持ち込み 持ち出し 貼り付け 塗り潰し 巻き戻し 押し出し 張り替え 見直し 見出し 支払い 前払い 後払い 手続き 仕分け 仕上げ 打ち合わせ
+      """
+    var compounds: [[Unicode.Scalar]: [Unicode.Scalar]] = [:]
+    for word in words.split(separator: " ") {
+      let scalars = Array(word.unicodeScalars)
+      compounds[scalars.filter { ScriptClass($0) == .han }] = scalars
+    }
+    return compounds
+  }()
 
   private static let otherWords = Set(
     """

@@ -28,7 +28,8 @@ package enum TermForms {
   package static func matching(of language: LanguageTag) -> String? {
     switch language.language {
     case "de": "as nouns in every case and number, with adjectives before them"
-    case "en": "with the last word in the plural or the possessive"
+    case "en":
+      "with the last word in the plural or the possessive, verbs with a particle in every form"
     case "es", "fr", "it", "pt": "in the singular and the plural"
     case "ko": "with particles behind them"
     case "pl", "ru", "uk": "as nouns and adjectives in every case and number"
@@ -42,15 +43,19 @@ package enum TermForms {
   ///
   /// Words stand between spaces and hyphens. Russian, Ukrainian, Polish and German words get their paradigm,
   /// words of Romance languages their plural, the last word of an English term its plural and possessive;
-  /// any other word has one form. A term in a language without spaces is split only where it has spaces.
+  /// a verb before its particle its forms; any other word has one form. A term in a language without spaces
+  /// is split only where it has spaces.
   package static func tokenForms(of term: String, language: LanguageTag) -> [TokenForms] {
     let words = words(of: term)
+    let beginsWithVerb = isPhrasalVerb(words, language)
     return words.enumerated().map { index, word in
       TokenForms(
         text: word.text, separator: word.separator,
-        forms: forms(
-          ofWord: word.text, isLast: isLast(index, of: words.map(\.text), language),
-          isAlone: words.count == 1, language: language))
+        forms: beginsWithVerb && index == 0
+          ? verbForms(ofWord: word.text)
+          : forms(
+            ofWord: word.text, isLast: isLast(index, of: words.map(\.text), language),
+            isAlone: words.count == 1, language: language))
     }
   }
 
@@ -109,6 +114,21 @@ package enum TermForms {
   package static func isLast(_ index: Int, of words: [String], _ language: LanguageTag) -> Bool {
     index == words.count - 1
       || language.language == "en" && EnglishForms.isHead(index, of: words.map { fold($0) })
+  }
+
+  /// Whether a term is an English verb and its particle, as words with what stands before each.
+  package static func isPhrasalVerb(
+    _ words: [(text: String, separator: TokenForms.Separator)], _ language: LanguageTag
+  ) -> Bool {
+    guard language.language == "en", words.count == 2, words[1].separator == .space else {
+      return false
+    }
+    return EnglishForms.isPhrasalVerb(words.map { fold($0.text) })
+  }
+
+  /// The forms of an English verb, folded, in ascending order.
+  package static func verbForms(ofWord word: String) -> [String] {
+    EnglishForms.verbForms(ofWord: fold(word)).sorted()
   }
 
   /// The words of a term in order, with what stands before each.

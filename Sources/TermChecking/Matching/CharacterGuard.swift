@@ -44,6 +44,8 @@ struct CharacterGuard {
       // 申込書 is written without kana where 申し込み has them.
       return isWhole && after.map({ ScriptClass($0) }) != .han ? .term : .partOfWord
     }
+    // 取り消しは has the noun, 取り消します a verb.
+    if pattern.hasMoreKana { return after.map(Self.mayFollowNoun) != false ? .term : .partOfWord }
     // Another spelling of three characters stands in many longer words, トレス in ステートレス, unless
     // only the long vowel at the end is missing, as in アプリケーションサーバ.
     if pattern.script == .katakana, place.count <= 3, place.count < pattern.folded.count,

@@ -54,7 +54,12 @@ struct CharacterMatcher: Sendable {
       if key.count >= 2 { respelled.insert(key, number) }
     }
     if language.language == "ja" {
-      for spelling in Okurigana.shorter(pattern.folded) { add(spelling, of: term, entry: entry) }
+      for spelling in Okurigana.shorter(pattern.folded) {
+        add(spelling.scalars, spelling.isBare ? .bare : .some, of: term, entry: entry)
+      }
+      for spelling in Okurigana.longer(pattern.folded) {
+        add(spelling, .more, of: term, entry: entry)
+      }
     }
     if language.language == "zh" {
       let shape = ScalarText(form, [.silent, .hanVariants]).scalars
@@ -63,12 +68,13 @@ struct CharacterMatcher: Sendable {
     }
   }
 
-  private mutating func add(_ spelling: Okurigana.Spelling, of term: Term, entry: Int) {
-    exact.insert(spelling.scalars, Int32(patterns.count))
+  private mutating func add(
+    _ spelling: [Unicode.Scalar], _ change: CharacterPattern.OkuriganaChange, of term: Term,
+    entry: Int
+  ) {
+    exact.insert(spelling, Int32(patterns.count))
     patterns.append(
-      CharacterPattern(
-        folded: spelling.scalars, of: term, entry: entry,
-        okurigana: spelling.isBare ? .bare : .some))
+      CharacterPattern(folded: spelling, of: term, entry: entry, okurigana: change))
   }
 
   // MARK: Searching
@@ -164,7 +170,7 @@ struct CharacterMatcher: Sendable {
       patterns.append(
         CharacterPattern(
           folded: folded, of: entries[Int(owner)].term, entry: Int(owner),
-          okurigana: CharacterPattern.OkuriganaLoss(rawValue: losses[index]) ?? .none))
+          okurigana: CharacterPattern.OkuriganaChange(rawValue: losses[index]) ?? .none))
     }
     exact = try CharacterTrie(from: &file)
     respelled = try CharacterTrie(from: &file)

@@ -13,8 +13,10 @@ struct CharacterPattern: Sendable {
   let hasKatakana: Bool
   /// Longer words that contain the term and are not it; nil when there are none.
   let blockers: KnownWords?
-  /// Whether the pattern is the term with less kana, as 取消し for 取り消し.
-  let hasLessKana: Bool
+  /// Whether the pattern is the term with less kana or more, as 取消し for 取り消し.
+  let hasOtherKana: Bool
+  /// Whether it has more kana, as 取り消し for 取消.
+  let hasMoreKana: Bool
   /// Whether it has lost the kana that end the term, as 取消.
   let isBare: Bool
 
@@ -22,13 +24,14 @@ struct CharacterPattern: Sendable {
     self.init(folded: ScalarText(form, .silent).scalars, of: term, entry: entry)
   }
 
-  /// Makes a pattern of scalars that are folded already; `okurigana` says what they have less than the
-  /// term.
+  /// Makes a pattern of scalars that are folded already; `okurigana` says what kana they have less
+  /// or more than the term.
   init(
-    folded: [Unicode.Scalar], of term: Term, entry: Int, okurigana: OkuriganaLoss = .none
+    folded: [Unicode.Scalar], of term: Term, entry: Int, okurigana: OkuriganaChange = .none
   ) {
     self.entry = entry
-    hasLessKana = okurigana != .none
+    hasOtherKana = okurigana != .none
+    hasMoreKana = okurigana == .more
     isBare = okurigana == .bare
     self.folded = folded
     let scripts = Set(folded.map { ScriptClass($0) })
@@ -37,13 +40,16 @@ struct CharacterPattern: Sendable {
     blockers = term.blockers.isEmpty ? nil : KnownWords(term.blockers.map { Substring($0) })
   }
 
-  /// How many of a term's kana a pattern has lost: none, some, or also those that end it.
-  enum OkuriganaLoss: UInt8, Sendable {
-    case none, some, bare
+  /// How the kana of a pattern differ from its term's: not, some are lost, also those that end it, or there
+  /// are more.
+  enum OkuriganaChange: UInt8, Sendable {
+    case none, some, bare, more
   }
 
-  /// How many of the term's kana the pattern has lost.
-  var okurigana: OkuriganaLoss { isBare ? .bare : hasLessKana ? .some : .none }
+  /// How the kana of the pattern differ from its term's.
+  var okurigana: OkuriganaChange {
+    isBare ? .bare : hasMoreKana ? .more : hasOtherKana ? .some : .none
+  }
 
   /// Whether a text that equals the term only after folding is a spelling of it.
   func accepts(_ written: ArraySlice<UInt8>, as spelling: TermMatch.Spelling) -> Bool {

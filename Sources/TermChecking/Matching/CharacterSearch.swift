@@ -52,8 +52,8 @@ struct CharacterSearch {
     let range = scalars.originalRange(of: place)
     if text.isMasked(range) { return }
     let entry = matchers.characters.patterns[Int(pattern)].entry
-    let hasLessKana = matchers.characters.patterns[Int(pattern)].hasLessKana
-    let spelling = hasLessKana ? .variant : kind.spelling
+    let hasOtherKana = matchers.characters.patterns[Int(pattern)].hasOtherKana
+    let spelling = hasOtherKana ? .variant : kind.spelling
     if kind.spelling != .exact,
       !matchers.characters.patterns[Int(pattern)].accepts(text.bytes[range], as: spelling)
     {

@@ -22,6 +22,8 @@ struct WordForms {
   private var innerNumbers: [String: Int32] = [:]
   /// The numbers of Russian and Turkish words that are all of their term, where that makes a difference.
   private var loneNumbers: [String: Int32] = [:]
+  /// The numbers of English verbs before their particles.
+  private var verbNumbers: [String: Int32] = [:]
   private var table = FormTable()
 
   /// Whether the forms of a word depend on its place in the term.
@@ -49,8 +51,10 @@ struct WordForms {
     if parts.count == 1, let number = loneWord(parts[0].text) { return [number] }
     guard mindsPlace, parts.count > 1 else { return parts.map { word($0.text, isLast: true) } }
     let texts = parts.map(\.text)
+    let beginsWithVerb = TermForms.isPhrasalVerb(parts, language)
     return texts.indices.map {
-      word(texts[$0], isLast: TermForms.isLast($0, of: texts, language))
+      beginsWithVerb && $0 == 0
+        ? verb(texts[0]) : word(texts[$0], isLast: TermForms.isLast($0, of: texts, language))
     }
   }
 
@@ -61,6 +65,14 @@ struct WordForms {
     let forms = TermForms.forms(ofWord: text, isLast: isLast, language: language)
     let number = add(text, forms)
     if isInner { innerNumbers[text] = number } else { numbers[text] = number }
+    return number
+  }
+
+  /// The number of an English verb before its particle.
+  private mutating func verb(_ text: String) -> Int32 {
+    if let number = verbNumbers[text] { return number }
+    let number = add(text, TermForms.verbForms(ofWord: text))
+    verbNumbers[text] = number
     return number
   }
 

@@ -53,6 +53,25 @@ package enum EnglishForms {
       || words[index].hasSuffix("er") && ["by", "in", "on", "off"].contains(next)
   }
 
+  /// Whether the words of a term in lower case are a verb and its particle: set up, shut down.
+  ///
+  /// None with *in*, *on* or *over*: what is logged in a file has nothing to do with *log in*.
+  package static func isPhrasalVerb(_ words: [String]) -> Bool {
+    words.count == 2 && particles.contains(words[1]) && verbsWithParticles.contains(words[0])
+  }
+
+  private static let particles: Set<String> = [
+    "away", "back", "down", "off", "out", "up",
+  ]
+  private static let verbsWithParticles = Set(
+    """
+    add back boot break bring build call carry check clean clear close come copy cut dial drag drop fade \
+    fall fill find fold get give go hand hang hide hold join jump keep key lay leave let lock log look make \
+    map mark move opt pair pass pay pick plug point pop power pull push put read roll run scale scan scroll \
+    send set shut sign slow speed spin split start sum swap swipe switch take tear time track try turn type \
+    wake wind wrap write zip zoom
+    """.split(separator: " ").map(String.init))
+
   private static let innerPrepositions: Set<String> = [
     "of", "for", "per", "from", "with", "without", "at", "to",
   ]
