@@ -29,6 +29,7 @@ import Testing
       ("zh-Hans", "选中", "元素被⟦选中⟧时"), ("zh-Hans", "内存", "使用⟦内存⟧量"),
       ("zh-Hans", "阶段", "各⟦阶段⟧中时间"), ("zh-Hans", "转换", "把数组⟦转换⟧成组件"),
       ("zh-Hans", "数组", "对⟦数组⟧进行"), ("zh-Hans", "错误", "常犯⟦错误⟧的地方"),
+      ("zh-Hant", "個人", "收集該⟦個人⟧資訊"),
     ] as [(LanguageTag, String, String)])
   func theTermStays(language: LanguageTag, term: String, text: String) {
     expectMarked(text, term, language)

@@ -71,7 +71,8 @@ enum ChineseDivision {
     let first = HanVariants.fold(scalars[place.lowerBound])
     guard first == "个", place.lowerBound > 0 else { return false }
     let before = HanVariants.fold(scalars[place.lowerBound - 1])
-    return numbers.contains(before) || pronouns.contains(before)
+    // 该个人资料 has 个人: 该 takes no 个.
+    return numbers.contains(before) && before != "该" && before != "此" || pronouns.contains(before)
       || endsInDigit(place.lowerBound, in: scalars)
   }
 
