@@ -1,7 +1,7 @@
 /// Japanese compounds of verbs that are written with less kana: 取消し and 取消 for 取り消し.
 ///
-/// The notation of 1973 (送り仮名の付け方) permits them where nothing can be misread. Kana are only ever
-/// left out: 置換 is another word than 置き換え.
+/// The notation of 1973 (送り仮名の付け方) permits them where nothing can be misread. Kana are added
+/// to listed compounds only: 置換 is another word than 置き換え.
 package enum Okurigana {
   /// A shorter way of writing a term.
   package struct Spelling: Hashable, Sendable {
