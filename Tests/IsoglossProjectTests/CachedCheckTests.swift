@@ -50,7 +50,7 @@ struct CachedCheckTests {
         evidence: [
           NameEvidence(
             concept: "c1", language: "uk", name: "n", isGuess: true, isLoan: true,
-            isNoThing: true,
+            english: ["e"],
             forms: ["n", "m"], asked: 3,
             needed: 1, unasked: 2)
         ]))

@@ -20,7 +20,7 @@ extension FlatReader {
         NameEvidence(
           concept: try file.text(), language: try file.language(unless: language),
           name: try file.text(), isGuess: try file.truth(), isLoan: try file.truth(),
-          isNoThing: try file.truth(),
+          english: try file.list { file throws(Damaged) in try file.text() },
           forms: try file.list { file throws(Damaged) in try file.text() },
           asked: try file.integer(), needed: try file.integer(), unasked: try file.integer())
       })

@@ -23,7 +23,7 @@ extension FlatWriter {
       file.write(evidence.name)
       file.write(evidence.isGuess)
       file.write(evidence.isLoan)
-      file.write(evidence.isNoThing)
+      file.write(evidence.english) { $0.write($1) }
       file.write(evidence.forms) { $0.write($1) }
       file.write(evidence.asked)
       file.write(evidence.needed)

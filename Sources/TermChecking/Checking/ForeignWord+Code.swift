@@ -9,6 +9,13 @@ extension ForeignWord {
       && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
   }
 
+  /// Whether the word is what a ticket is, before its number: `[Feature #1234]`.
+  static func isTicket(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(3)
+    guard behind.starts(with: " #".utf8), let digit = behind.last else { return false }
+    return digit &- 0x30 < 10
+  }
+
   /// Whether draft and source have the same version behind the word, which is a program then: node v10.2.
   static func isVersioned(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)

@@ -40,6 +40,7 @@ enum ForeignWord {
         || Self.isPartOfToken(use, block, sources) || Self.isSubscripted(use, block)
         || Self.isQualified(use, block)
         || Self.isPlaceholder(use, block) || Self.isVersioned(use, block, sources)
+        || Self.isTicket(use, block)
         || Self.isInPathOfMenu(use, block)
           && sources.contains {
             $0.text.holdsBytes(of: use.text) && $0.text.contains { ">›→".contains($0) }
@@ -139,13 +140,13 @@ enum ForeignWord {
     return sources.contains { $0.text.holdsBytes(of: "\(before) \(use.text) \(behind)") }
   }
 
-  /// Uses without those of names in Latin letters that may be names of something in a draft in another
-  /// script: parts of a program, titles of pages, properties in a table.
+  /// Uses without those of names in Latin letters before the number of a ticket, and that may be names of
+  /// something in a draft in another script: parts of a program, titles of pages, properties in a table.
   ///
   /// - Complexity: O(n) in the number of uses and passages, and as ``init(_:in:_:)`` for those names.
   static func withoutNames(_ uses: [TermUse], _ context: CheckContext) -> [TermUse] {
     guard context.language.likelyScript != "Latn", uses.contains(where: isLatin) else {
-      return uses
+      return uses.filter { !isTicket($0, context.draft.document.blocks[$0.block]) }
     }
     let passages = context.passagesByBlock
     return uses.filter { use in

@@ -14,8 +14,8 @@ package struct NameEvidence: Hashable, Sendable {
   package var isGuess: Bool
   /// Whether a language that the document is translated from has the name, too.
   package var isLoan: Bool
-  /// Whether English calls the concept by a verb, an adjective or the like: no thing that has a name.
-  package var isNoThing: Bool
+  /// What English calls the concept.
+  package var english: [String]
   /// The forms of the name that the document has, in order.
   package var forms: [String]
   /// How many times the source names the concept where the document has the name.
@@ -28,14 +28,14 @@ package struct NameEvidence: Hashable, Sendable {
   /// Makes what one document tells.
   package init(
     concept: String, language: LanguageTag, name: String, isGuess: Bool, isLoan: Bool,
-    isNoThing: Bool, forms: [String], asked: Int, needed: Int, unasked: Int
+    english: [String], forms: [String], asked: Int, needed: Int, unasked: Int
   ) {
     self.concept = concept
     self.language = language
     self.name = name
     self.isGuess = isGuess
     self.isLoan = isLoan
-    self.isNoThing = isNoThing
+    self.english = english
     self.forms = forms
     self.asked = asked
     self.needed = needed
@@ -76,7 +76,8 @@ extension NameEvidence {
           isGuess: use.status == .proposed
             && context.preferredTerm(for: use.concept)?.status == .preferred,
           isLoan: isLoan(use.term, of: use.concept, in: context),
-          isNoThing: !isThing(use.concept, in: context), forms: [], asked: 0, needed: 0, unasked: 0)
+          english: context.glossary.concepts[use.concept].terms(in: "en").map(\.text), forms: [],
+          asked: 0, needed: 0, unasked: 0)
       if isAsked { evidence.asked += 1 } else { evidence.unasked += 1 }
       if isAsked, balances[use.block]?[use.concept] ?? 1 <= 0 { evidence.needed += 1 }
       if !evidence.forms.contains(use.text) { evidence.forms.append(use.text) }
@@ -92,12 +93,6 @@ extension NameEvidence {
         EnglishInflection.isSame(name.text, $0.text)
       }
     }
-  }
-
-  /// Whether a concept may be a thing, by its English names; true where it has none.
-  private static func isThing(_ concept: Int, in context: CheckContext) -> Bool {
-    let names = context.glossary.concepts[concept].terms(in: "en")
-    return names.isEmpty || names.contains { EnglishThing.isNamed(by: $0.text) }
   }
 
   /// By paragraphs of the draft, how many names of each concept their passages have more than their sources.

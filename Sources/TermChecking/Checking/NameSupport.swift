@@ -6,7 +6,8 @@ import LanguageText
 /// one where most places that have it are places whose source names the concept, and few of these have
 /// more names than the source asks for; and where all that holds of another name, of which it is neither a
 /// part nor a longer form. What is no thing has no name: of two ways to put a verb or an adjective only a
-/// word of the source and a misspelling are told.
+/// word of the source and a misspelling are told. Of names that do not look alike one has to be borrowed:
+/// other pairs are two senses of a word more often than two names.
 struct NameSupport {
   private let tallies: NameTallies
 
@@ -61,10 +62,13 @@ struct NameSupport {
     guard !Self.isPart(texts[0], of: texts[1]), !Self.isPart(texts[1], of: texts[0]),
       !Self.differInParticles(texts[0], texts[1], name.concept.language)
     else { return false }
-    guard !tally.isNoThing || isLoan || Self.areMisspelt(texts[0], texts[1]) else { return false }
+    let isThing = tally.english.isEmpty || tally.english.contains(where: EnglishThing.isNamed)
+    guard isThing || isLoan || Self.areMisspelt(texts[0], texts[1]) else { return false }
+    if !isLoan, Self.areAlike(texts[0], texts[1]) { return true }
     let places = isLoan ? Self.leastPlacesOfLoans : Self.leastPlaces
-    return min(tally.asked, first.value.asked) >= places
-      || !isLoan && Self.areAlike(texts[0], texts[1])
+    guard min(tally.asked, first.value.asked) >= places else { return false }
+    return isLoan || tally.english.isEmpty
+      || tally.english.contains { Self.isBorrowed(texts[0], $0) || Self.isBorrowed(texts[1], $0) }
   }
 
   /// Whether a name stands for its concept so often that it is no chance.
@@ -83,12 +87,23 @@ struct NameSupport {
       && words[0].allSatisfy { word in words[1].contains { haveStem(word, $0) } }
   }
 
+  /// Whether a name sounds like the English one: 프로젝트, контент.
+  private static func isBorrowed(_ name: String, _ english: String) -> Bool {
+    Cognates.similarity(name, english) >= leastLikeness
+  }
+
+  private static let leastLikeness = 0.6
+
   /// Whether names begin or end alike by a third of their letters: they have a word in common, or one is
   /// another spelling.
+  ///
+  /// Two Chinese characters are two words, and have to be one.
   private static func areAlike(_ first: String, _ second: String) -> Bool {
     let head = zip(first, second).prefix { $0 == $1 }.count
     let tail = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
-    return (head + tail) * 10 >= max(first.count, second.count) * 3
+    let longest = max(first.count, second.count)
+    let isShort = longest < 3 && first.unicodeScalars.allSatisfy { ScriptClass($0) == .han }
+    return !isShort && (head + tail) * 10 >= longest * 3
   }
 
   /// Whether Chinese or Japanese names are the same but for what links their parts: 追加のオプション beside
@@ -97,11 +112,16 @@ struct NameSupport {
     -> Bool
   {
     guard let particles = particles[String(language.prefix { $0 != "-" })] else { return false }
-    let texts = [first, second].map { $0.filter { !particles.contains($0) && !$0.isWhitespace } }
+    let texts = [first, second].map { text in
+      particles.reduce(text.filter { !$0.isWhitespace }) { $0.replacing($1, with: "") }
+    }
     return texts[0] == texts[1] && !texts[0].isEmpty
   }
 
-  private static let particles: [String: Set<Character>] = ["ja": ["の", "な"], "zh": ["的"]]
+  private static let particles = [
+    "ja": ["の", "な"],
+    "zh": ["的", "一个", "一個", "一门", "一門", "这个", "這個", "该", "該", "此"],
+  ]
 
   /// Whether one name is the other with a letter wrong, left out or put in for five of them.
   private static func areMisspelt(_ first: String, _ second: String) -> Bool {

@@ -22,7 +22,7 @@ struct NameTallies {
     var unasked = 0
     var isGuess = false
     var isLoan = false
-    var isNoThing = false
+    var english: [String] = []
   }
 
   private var tallies: [Concept: [String: Tally]] = [:]
@@ -42,7 +42,7 @@ struct NameTallies {
       tally.unasked += evidence.unasked
       tally.isGuess = tally.isGuess || evidence.isGuess
       tally.isLoan = tally.isLoan || evidence.isLoan
-      tally.isNoThing = tally.isNoThing || evidence.isNoThing
+      tally.english = evidence.english
       tallies[concept, default: [:]][evidence.name] = tally
       for form in evidence.forms { names[concept, default: [:]][form] = evidence.name }
     }
