@@ -164,7 +164,9 @@ enum PolishLemmaRules {
     guard let index = stem.lastIndex(where: { PolishStems.vowels.contains($0) }),
       let other = vowels[stem[index]]
     else { return [] }
-    return [(stem[..<index] + String(other) + stem[stem.index(after: index)...], 0.15)]
+    // Most stems in -oj are of words in -ój: rozwój, nastrój.
+    let cost = stem.hasSuffix("oj") ? -0.1 : 0.15
+    return [(stem[..<index] + String(other) + stem[stem.index(after: index)...], cost)]
   }
 
   /// The lemma endings by the endings of forms.

@@ -63,8 +63,10 @@ struct PolishLemmatizer {
         || last == "o" || last == "e" && isNeuter(String(lemma.dropLast()), in: known)
     }
     return
+      // Feminines in a consonant have -ą, too: pomocą of pomoc.
       !PolishStems.open(of: lemma).contains { stem in
         isFeminine(stem[...], in: known) && !isMasculine(stem[...], in: known)
+          && ["a", "ę"].contains { known.contains(stem + $0) || hasSoftenedVelar(stem, known) }
       } && !PolishStems.unclosed(lemma).contains { isNeuter($0, in: known) }
   }
 
@@ -91,11 +93,16 @@ struct PolishLemmatizer {
     form.hasSuffix("a") && known.contains(form.dropLast() + "ę")
   }
 
-  /// Masculines have neither -ę nor -ą, and no softened velar before -e: bibliotece.
+  /// Masculines have neither -ę nor -ą, and no softened velar before -e.
   private static func isFeminine(_ stem: Substring, in known: Set<String>) -> Bool {
+    known.contains(stem + "ę") || known.contains(stem + "ą")
+      || hasSoftenedVelar(String(stem), known)
+  }
+
+  /// Whether a corpus has the dative of a feminine in -ka or -ga: bibliotece, drodze.
+  private static func hasSoftenedVelar(_ stem: String, _ known: Set<String>) -> Bool {
     let softened = stem.last.flatMap { ["k": "ce", "g": "dze"][$0] }
-    return known.contains(stem + "ę") || known.contains(stem + "ą")
-      || softened.map { known.contains(stem.dropLast() + $0) } == true
+    return softened.map { known.contains(stem.dropLast() + $0) } == true
   }
 
   private static func isMasculine(_ stem: Substring, in known: Set<String>) -> Bool {
