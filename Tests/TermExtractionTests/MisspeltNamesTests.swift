@@ -40,4 +40,19 @@ struct MisspeltNamesTests {
     let names = pump?.terms.first { $0.language == "ru" }?.variants.map(\.text)
     #expect(names == [name].compactMap(\.self), "\(concepts.map(\.terms))")
   }
+
+  /// Where a word is misspelt in a longer name, the word is told alone.
+  @Test func `a longer name with a slip is no other name`() {
+    let input = SampleInput.aligned([
+      "en": Self.english + Array(repeating: "The oil pump is old.", count: 3)
+        + ["Oil pump (oil pump)"],
+      "ru": Self.russian + Array(repeating: "Масляный насос старый.", count: 3)
+        + ["Масляный насос (масляный насоос)"],
+    ])
+    let concepts = TermExtractor(ExtractionOptions(minConfidence: 0)).extract(input)
+    let variants = concepts.flatMap { concept in
+      concept.terms.filter { $0.language == "ru" }.flatMap(\.variants).map(\.text)
+    }
+    #expect(variants.filter { $0.contains("насоос") } == ["насоос"], "\(variants)")
+  }
 }

@@ -26,10 +26,51 @@ struct MisspeltNames {
       let names = names(in: language, clusters, words)
       for word in words.rare.keys.sorted() {
         let places = words.rare[word] ?? []
-        guard let cluster = concept(meantBy: word, at: places, names, clusters) else { continue }
+        guard let (cluster, meant) = concept(meantBy: word, at: places, names, clusters) else {
+          continue
+        }
+        removeNames(with: places, for: meant, in: language, from: &clusters)
         clusters[cluster].slotNames.append(
           SlotNames.Name(language: language, spans: places, isVerbatim: true))
       }
+    }
+  }
+
+  /// Takes the names that hold a misspelt word out of the concepts that have the same name spelt right: the
+  /// word is what is wrong.
+  private func removeNames(
+    with places: [CandidateSpan], for meant: Int32, in language: Int,
+    from clusters: inout [ConceptCluster]
+  ) {
+    let held = Set(
+      places.flatMap { place in
+        inventory.places[Int(place.segment)].filter {
+          $0.lower <= place.lower && place.upper <= $0.upper
+        }.map { Int($0.candidate) }
+      })
+    guard !held.isEmpty else { return }
+    let misspelt = places.map(\.lower)
+    for index in clusters.indices {
+      guard let names = clusters[index].members[language], names.count > 1,
+        names.contains(where: held.contains)
+      else { continue }
+      let right = Set(names.filter { !held.contains($0) }.map { keys(of: $0, language) })
+      clusters[index].members[language] = names.filter { name in
+        !held.contains(name)
+          || !right.contains(keys(of: name, language) { misspelt.contains($0) ? meant : $0 })
+      }
+    }
+  }
+
+  /// What identifies each word of a name, some of its tokens read as others.
+  private func keys(
+    of name: Int, _ language: Int, reading: (Int32) -> Int32 = { $0 }
+  ) -> [UInt64] {
+    let span = inventory.candidates[name].spans[0]
+    return (span.lower..<span.upper).map(reading).map { token in
+      inventory.keys[language].key(
+        of: CandidateSpan(segment: span.segment, lower: token, upper: token + 1, cues: []),
+        in: corpus)
     }
   }
 
@@ -72,8 +113,8 @@ struct MisspeltNames {
   /// one letter or none.
   private func names(
     in language: Int, _ clusters: [ConceptCluster], _ words: Words
-  ) -> [String: [(word: Int32, cluster: Int)]] {
-    var result: [String: [(word: Int32, cluster: Int)]] = [:]
+  ) -> [String: [(token: Int32, cluster: Int)]] {
+    var result: [String: [(token: Int32, cluster: Int)]] = [:]
     for (index, cluster) in clusters.enumerated()
     where cluster.members.count > 1 && !cluster.links.isEmpty {
       var seen: Set<Int32> = []
@@ -84,7 +125,7 @@ struct MisspeltNames {
             continue
           }
           for key in Self.deletions(of: corpus.vocabulary[word]) {
-            result[key, default: []].append((word, index))
+            result[key, default: []].append((span.lower, index))
           }
         }
       }
@@ -105,23 +146,25 @@ struct MisspeltNames {
       }
   }
 
-  /// The one concept whose name a rare word is but for a letter, where other languages name it.
+  /// The one concept whose name a rare word is but for a letter, where other languages name it, and a
+  /// token that has the word that is meant.
   private func concept(
     meantBy word: Int32, at places: [CandidateSpan],
-    _ names: [String: [(word: Int32, cluster: Int)]], _ clusters: [ConceptCluster]
-  ) -> Int? {
+    _ names: [String: [(token: Int32, cluster: Int)]], _ clusters: [ConceptCluster]
+  ) -> (cluster: Int, meant: Int32)? {
     let text = corpus.vocabulary[word]
-    var found: Set<Int> = []
+    var found: [Int: Int32] = [:]
     for key in Self.deletions(of: text) {
-      for name in names[key] ?? []
-      where name.word != word && Self.isSlip(text, for: corpus.vocabulary[name.word]) {
-        found.insert(name.cluster)
+      for name in names[key] ?? [] {
+        let other = corpus.tokens[Int(name.token)].word
+        guard other != word, Self.isSlip(text, for: corpus.vocabulary[other]) else { continue }
+        found[name.cluster] = min(name.token, found[name.cluster] ?? name.token)
       }
     }
-    let meant = found.filter { cluster in
+    let meant = found.filter { cluster, _ in
       places.allSatisfy { isNamed(clusters[cluster], besides: $0) }
     }
-    return meant.count == 1 ? meant.first : nil
+    return meant.count == 1 ? meant.first.map { ($0.key, $0.value) } : nil
   }
 
   /// Whether two words differ by a letter left out, added, exchanged for another or for its
