@@ -91,6 +91,9 @@ struct RussianCitationTests {
     (["Это двоеточие.", "Отделённый двоеточием.", "После двоеточия."], "двоеточие"),
     (["В режиме.", "Об этом режиме."], "режим"),
     (["Для передачи.", "Ради передачи."], "передача"),
+    // A heading tells the number of what follows the noun.
+    (["Смазка насосов.", "Нет смазки насосов.", "О насосе.", "Смазка насоса"], "смазка насоса"),
+    (["Смазка насосов.", "Нет смазки насосов.", "О насосе."], "смазка насосов"),
   ])
   func `cites the nominative`(lines: [String], citation: String) {
     let input = ExtractionInput(documents: [SampleInput.document(lines, language: "ru")])

@@ -74,8 +74,24 @@ struct SurfaceForms {
         among: counted, isName: isName, isHeading: nameShare.isHeading(item, in: corpus),
         language: language)
     }
-    return citation(of: span, among: item.spans, by: russian)
+    let citation = citation(of: span, among: item.spans, by: russian)
+    return asHeading(item, like: citation, by: russian) ?? citation
   }
+
+  /// The form of a heading that cites a phrase as it stands: where what follows the noun comes in the
+  /// singular and the plural, a heading tells which the text means, аннотация функции.
+  private func asHeading(
+    _ item: Candidate, like citation: String, by russian: RussianCitation
+  ) -> String? {
+    let headings = item.spans.lazy.filter { $0.cues.contains(.label) && $0.tokens.count > 1 }
+    let cited = headings.prefix(Self.headingsRead).compactMap { span in
+      let cited = self.citation(of: span, among: item.spans, by: russian)
+      return lowercasedStart(cited) == lowercasedStart(text(of: span)) ? cited : nil
+    }.first
+    return cited.map { citation.first?.isLowercase == true ? lowercasedStart($0) : $0 }
+  }
+
+  private static let headingsRead = 3
 
   /// From this share of capitals inside sentences on, a word is a name, whose -s is no plural.
   private static let leastNameShare = 0.9
