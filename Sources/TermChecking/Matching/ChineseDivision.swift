@@ -232,13 +232,13 @@ enum ChineseDivision {
       return isWord ? ChineseDivision.wordCost : ChineseDivision.strangerCost
     }
 
-    /// Whether a character makes one expression with the word before it: 下 in 场景下 before the term, 量 in
-    /// 内存量 behind it.
+    /// Whether a character makes one expression with the word before it: 下 in 场景下 before the term or as
+    /// its first, 量 in 内存量 behind it.
     private func attaches(_ index: Int, in kind: Kind) -> Bool {
       let scalar = HanVariants.fold(scalars[index])
-      if index < place.lowerBound { return ChineseDivision.places.contains(scalar) }
+      if index <= place.lowerBound { return ChineseDivision.places.contains(scalar) }
       return kind == .expression && index == place.upperBound
-        && ChineseDivision.suffixes.contains(scalar)
+        && ChineseDivision.quantities.contains(scalar)
     }
   }
 
@@ -266,14 +266,17 @@ enum ChineseDivision {
   private static let prefixes = characters(
     "单双主副总新旧大小高低长短全半父子非反超预重误无首末左右原本空老多少")
   /// Characters that make new words behind others: 内存量, 区域名.
-  private static let suffixes = characters(
+  private static let suffixes = quantities.union(objects)
+  /// Those that say how much of something or what it is called.
+  private static let quantities = characters("性化率度量值数名号")
+  private static let objects = characters(
     """
-    成性化率度量值数名号码器机件项类型式法表图框栏键页区端层级体集库源线点面板卡包者员师家人商厂店站部院室版份额费价款期词字物品行列步
+    成码器机件项类型式法表图框栏键页区端层级体集库源线点面板卡包者员师家人商厂店站部院室版份额费价款期词字物品行列步
     """)
   /// Complements of verbs: 绑定好.
   private static let complements = characters("好完成掉出住开起")
   /// Verbs that often stand alone.
-  private static let verbs = characters("来去至加减改设看找填选按拉推拖写读取留送收发传换转变查删建做打停耗")
+  private static let verbs = characters("来去至加减改设看找填选按拉推拖写读取留送收发传换转变查删建做打停耗画拍播")
 
   private static func characters(_ text: String) -> Set<Unicode.Scalar> {
     Set(text.unicodeScalars.map { HanVariants.fold($0) })
