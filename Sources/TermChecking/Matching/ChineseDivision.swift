@@ -105,6 +105,8 @@ enum ChineseDivision {
     private let start: Int
     private let scalars: [Unicode.Scalar]
     private var costs: [Range<Int>: Int] = [:]
+    /// What the characters cost by themselves, once it is asked for.
+    private var costsOfCharacters: [Int] = []
 
     init(_ place: Range<Int>, _ range: Range<Int>, _ scalars: [Unicode.Scalar]) {
       self.place = place
@@ -181,6 +183,9 @@ enum ChineseDivision {
       of kind: Kind, _ text: SearchedText, _ boundaries: inout WordBoundaries
     ) -> Int {
       let asOneWord = kind != .parts
+      if costsOfCharacters.isEmpty {
+        costsOfCharacters = (first..<last).map { costOfCharacter($0) }
+      }
       // The cheapest divisions up to each character, and the cheapest of those that end in a longer word.
       var sums = [0]
       var sumsBehindWord = [ChineseDivision.impossible]
@@ -203,7 +208,7 @@ enum ChineseDivision {
         }
         var best = bestWord
         if !asOneWord || !place.contains(end - 1) {
-          let cost = costOfCharacter(end - 1)
+          let cost = costsOfCharacters[index]
           best = min(best, sums[index] + cost)
           if cost == ChineseDivision.wordCost, attaches(end - 1, in: kind) {
             best = min(best, sumsBehindWord[index] + cost - 1)
