@@ -50,20 +50,19 @@ enum ChineseDivision {
 
   /// Whether a character is a word by itself or makes one with many others.
   private static func standsAlsoAlone(_ scalar: Unicode.Scalar) -> Bool {
-    let scalar = HanVariants.fold(scalar)
-    return functionCharacters.contains(scalar) || suffixes.contains(scalar)
+    !ChineseCharacterClass.of(scalar).isDisjoint(with: [.function, .suffix])
   }
 
   /// Whether a character is a word by itself: a particle, a preposition, a number, a measure word.
   static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
-    functionCharacters.contains(HanVariants.fold(scalar))
+    ChineseCharacterClass.of(scalar).contains(.function)
   }
 
   /// Whether two characters that a segmenter takes for a word may well be two: 被选, 段中.
   private static func isPhrase(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> Bool {
-    let (first, last) = (HanVariants.fold(first), HanVariants.fold(last))
-    return !places.contains(first) && functionCharacters.contains(first)
-      || last != "地" && last != "得" && functionCharacters.contains(last)
+    let kind = ChineseCharacterClass.of(first)
+    return kind.contains(.function) && !kind.contains(.place)
+      || last != "地" && last != "得" && ChineseCharacterClass.of(last).contains(.function)
   }
 
   /// Whether the first character of a term counts with the number or the pronoun before it: 个 in 两个数.
@@ -72,7 +71,8 @@ enum ChineseDivision {
     guard first == "个", place.lowerBound > 0 else { return false }
     let before = HanVariants.fold(scalars[place.lowerBound - 1])
     // 该个人资料 has 个人: 该 takes no 个.
-    return numbers.contains(before) && before != "该" && before != "此" || pronouns.contains(before)
+    let kind = ChineseCharacterClass.of(before)
+    return kind.contains(.number) && before != "该" && before != "此" || kind.contains(.pronoun)
       || endsInDigit(place.lowerBound, in: scalars)
   }
 
@@ -85,16 +85,15 @@ enum ChineseDivision {
 
   /// Whether a character stands behind a noun or a number: 内 in 桶内容积, 处 in 两处方案, 日 in 5 日期间.
   private static func standsBehind(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    places.contains(HanVariants.fold(scalars[index])) || isMeasure(index, in: scalars)
+    ChineseCharacterClass.of(scalars[index]).contains(.place) || isMeasure(index, in: scalars)
   }
 
   /// Whether a character counts with the number before it.
   private static func isMeasure(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    let scalar = HanVariants.fold(scalars[index])
-    let isMeasure = measureWords.contains(scalar)
-    guard isMeasure || timeUnits.contains(scalar), index > 0 else { return false }
+    let kind = ChineseCharacterClass.of(scalars[index])
+    guard index > 0, !kind.isDisjoint(with: [.measure, .time]) else { return false }
     return endsInDigit(index, in: scalars)
-      || isMeasure && numbers.contains(HanVariants.fold(scalars[index - 1]))
+      || kind.contains(.measure) && ChineseCharacterClass.of(scalars[index - 1]).contains(.number)
   }
 
   /// The Han characters around a term.
@@ -227,23 +226,21 @@ enum ChineseDivision {
 
     /// What a character costs by itself: little where it counts with the number before it.
     private func costOfCharacter(_ index: Int) -> Int {
-      let scalar = HanVariants.fold(scalars[index])
       if ChineseDivision.isMeasure(index, in: scalars) { return 1 }
+      let kind = ChineseCharacterClass.of(scalars[index])
       let isWord =
-        ChineseDivision.functionCharacters.contains(scalar)
-        || ChineseDivision.verbs.contains(scalar) || ChineseDivision.suffixes.contains(scalar)
-        || index != place.upperBound - 1 && ChineseDivision.prefixes.contains(scalar)
-        || index < place.lowerBound && ChineseDivision.complements.contains(scalar)
+        !kind.isDisjoint(with: [.function, .verb, .suffix])
+        || index != place.upperBound - 1 && kind.contains(.prefix)
+        || index < place.lowerBound && kind.contains(.complement)
       return isWord ? ChineseDivision.wordCost : ChineseDivision.strangerCost
     }
 
     /// Whether a character makes one expression with the word before it: 下 in 场景下 before the term or as
     /// its first, 量 in 内存量 behind it.
     private func attaches(_ index: Int, in kind: Kind) -> Bool {
-      let scalar = HanVariants.fold(scalars[index])
-      if index <= place.lowerBound { return ChineseDivision.places.contains(scalar) }
-      return kind == .expression && index == place.upperBound
-        && ChineseDivision.quantities.contains(scalar)
+      let character = ChineseCharacterClass.of(scalars[index])
+      if index <= place.lowerBound { return character.contains(.place) }
+      return kind == .expression && index == place.upperBound && character.contains(.quantity)
     }
   }
 
@@ -252,38 +249,4 @@ enum ChineseDivision {
   /// What a character costs that is no word.
   private static let strangerCost = 3
   private static let impossible = 1000
-
-  /// Particles, prepositions, conjunctions, adverbs and auxiliary verbs of one character.
-  private static let leadingCharacters = characters(
-    """
-    的了着过是在有和与及或而但就也都还不没很更最再又才将把被让向往从到对为以于由按给跟同比用时之可能会要应须请已未并且即使因若则\
-    仅只先当做所等你我他她它您谁另第如除去故随亦地得待能
-    """)
-  private static let places = characters("上下中内外前后里间")
-  private static let measureWords = characters("处位种次张条个些本章节页行列组段")
-  private static let timeUnits = characters("年月日时分秒天周")
-  private static let numbers = characters("一二三四五六七八九十两几每各某该此多")
-  private static let pronouns = characters("这那哪")
-  private static let functionCharacters =
-    leadingCharacters.union(places).union(numbers).union(pronouns)
-    .union(characters("处位种次张条个些其"))
-  /// Characters that make new words before others: 子节点, 新版本.
-  private static let prefixes = characters(
-    "单双主副总新旧大小高低长短全半父子非反超预重误无首末左右原本空老多少")
-  /// Characters that make new words behind others: 内存量, 区域名.
-  private static let suffixes = quantities.union(objects)
-  /// Those that say how much of something or what it is called.
-  private static let quantities = characters("性化率度量值数名号")
-  private static let objects = characters(
-    """
-    成码器机件项类型式法表图框栏键页区端层级体集库源线点面板卡包者员师家人商厂店站部院室版份额费价款期词字物品行列步
-    """)
-  /// Complements of verbs: 绑定好.
-  private static let complements = characters("好完成掉出住开起")
-  /// Verbs that often stand alone.
-  private static let verbs = characters("来去至加减改设看找填选按拉推拖写读取留送收发传换转变查删建做打停耗画拍播")
-
-  private static func characters(_ text: String) -> Set<Unicode.Scalar> {
-    Set(text.unicodeScalars.map { HanVariants.fold($0) })
-  }
 }
