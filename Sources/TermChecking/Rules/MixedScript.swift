@@ -95,15 +95,19 @@ struct MixedScript: Rule {
   /// Whether the word stands in brackets with nothing but Chinese characters, behind a word in Latin letters
   /// with a capital: how somebody's name is written at home.
   private func isNameInItsScript(_ problem: Problem, _ block: TextBlock) -> Bool {
-    let before = block.text.utf8Slice(0..<problem.range.lowerBound)
-    let behind = block.text.utf8Slice(problem.range.upperBound..<block.text.utf8.count)
-    guard let opening = before.lastIndex(where: { "(（".contains($0) }),
-      let closing = behind.firstIndex(where: { ")）".contains($0) }),
-      (before[opening...].dropFirst() + behind[..<closing]).unicodeScalars
-        .allSatisfy({ ScriptClass($0) == .han })
+    let scalars = block.text.unicodeScalars
+    let utf8 = block.text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: problem.range.lowerBound)
+    let end = utf8.index(start, offsetBy: problem.range.count)
+    guard let closing = scalars[end...].first(where: { ScriptClass($0) != .han }),
+      closing == ")" || closing == "）"
     else { return false }
-    let word = before[..<opening].reversed().drop { $0 == " " }.prefix { $0.isASCII && $0.isLetter }
-    return word.count > 1 && word.last?.isUppercase == true
+    let before = scalars[..<start].reversed().drop { ScriptClass($0) == .han }
+    guard let opening = before.first, opening == "(" || opening == "（" else { return false }
+    let word = before.dropFirst().drop { $0 == " " }.prefix {
+      $0.isASCII && $0.properties.isAlphabetic
+    }
+    return word.count > 1 && word.last.map { $0.isCapital } ?? false
   }
 
   /// What languages that are written in Chinese characters call themselves.
