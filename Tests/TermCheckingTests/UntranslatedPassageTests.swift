@@ -40,6 +40,7 @@ struct UntranslatedPassageTests {
     ("Replace {hook} by yours.", "{hook} を置き換えてください。", Severity.note),
     ("Look into **parts/[hook]/[page].md** first.", "**parts/[hook]/[page].md** を見てください。", .note),
     ("It needs hook v10.2 now.", "hook v10.2 が必要です。", .note),
+    ("It needs [Hook](https://a.org): v10 now.", "[Hook](https://a.org): v10 が必要です。", .note),
     ("It needs hook 3.", "hook 3 が必要です。", .error),
     ("- Hook\n\nCall `Hook#run` there.", "- Hook\n\nそこで `Hook#run` を呼びます。", .note),
     ("- Hook\n\nCall `Hook.run` there.", "- Hook\n\nそこで `Hook.run` を呼びます。", .note),

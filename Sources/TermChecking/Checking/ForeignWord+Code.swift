@@ -16,18 +16,20 @@ extension ForeignWord {
     return digit &- 0x30 < 10
   }
 
-  /// Whether draft and source have the same version behind the word, which is a program then: node v10.2.
+  /// Whether draft and source have the same version behind the word, which is a program then: node v10.2,
+  /// Node: v10.
   static func isVersioned(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
-    guard behind.first == " " else { return false }
-    let number = behind.dropFirst().prefix {
+    let gap = behind.prefix { $0 == " " || $0 == ":" }
+    guard gap.last == " ", gap.count < 3 else { return false }
+    let number = behind.dropFirst(gap.count).prefix {
       $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")
     }
     let digits = number.first == "v" ? number.dropFirst() : number
     guard digits.first?.isNumber == true, number.first == "v" || digits.contains(".") else {
       return false
     }
-    return sources.contains { $0.text.holdsBytes(of: "\(use.text) \(number)") }
+    return sources.contains { $0.text.holdsBytes(of: "\(use.text)\(gap)\(number)") }
   }
 
   /// Whether the draft has the same word as code in the same paragraph.

@@ -140,13 +140,16 @@ enum ForeignWord {
     return sources.contains { $0.text.holdsBytes(of: "\(before) \(use.text) \(behind)") }
   }
 
-  /// Uses without those of names in Latin letters before the number of a ticket, and that may be names of
-  /// something in a draft in another script: parts of a program, titles of pages, properties in a table.
+  /// Uses without those of names before the number of a ticket or the member of a class, and without those
+  /// in Latin letters that may be names of something in a draft in another script: parts of a program, titles of pages, properties in a table.
   ///
   /// - Complexity: O(n) in the number of uses and passages, and as ``init(_:in:_:)`` for those names.
   static func withoutNames(_ uses: [TermUse], _ context: CheckContext) -> [TermUse] {
     guard context.language.likelyScript != "Latn", uses.contains(where: isLatin) else {
-      return uses.filter { !isTicket($0, context.draft.document.blocks[$0.block]) }
+      return uses.filter { use in
+        let block = context.draft.document.blocks[use.block]
+        return !isTicket(use, block) && !isQualified(use, block)
+      }
     }
     let passages = context.passagesByBlock
     return uses.filter { use in
