@@ -39,7 +39,9 @@ struct LoanWords {
     for index in passage.draftBlocks {
       for word in words(of: index) where Cognates.mayBe(0.8, term.key, word.heard.key) {
         let likeness = likeness(term, word.heard)
-        guard likeness >= 0.8, likeness > best?.likeness ?? 0 else { continue }
+        guard likeness >= 0.8, likeness > best?.likeness ?? 0, !isFunctionWord(word.text) else {
+          continue
+        }
         let block = context.draft.document.blocks[index]
         best = (block.offsets.fileRange(of: word.range), word.text, likeness)
       }
@@ -68,9 +70,7 @@ struct LoanWords {
     var found: [Word] = []
     for range in ranges(of: block) where !candidates.isKnown(range, in: index) {
       let text = block.text.utf8Slice(range)
-      if text.count >= 4, !isFunctionWord(text) {
-        found.append(Word(range: range, text: text, heard: heard(text)))
-      }
+      if text.count >= 4 { found.append(Word(range: range, text: text, heard: heard(text))) }
     }
     words[index] = found
     return found
