@@ -63,7 +63,9 @@ extension ForeignWord {
 
   /// Whether the word is the name of a class with that of a member behind it: `String#size`, `Letter::new`.
   static func isQualified(_ use: TermUse, _ block: TextBlock) -> Bool {
-    qualifies(block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count))
+    let mark = block.text.utf8.dropFirst(use.range.upperBound).first
+    return (mark == UInt8(ascii: "#") || mark == UInt8(ascii: ":"))
+      && qualifies(block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count))
   }
 
   /// Whether a text names a member of a class behind the word.
