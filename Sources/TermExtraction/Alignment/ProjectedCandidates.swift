@@ -81,6 +81,7 @@ enum ProjectedCandidates {
       !edges.contains(where: {
         keys.isFunction(corpus.tokens[$0].word) || ChineseWords.particles.contains(corpus.word($0))
       }),
+      !keys.cutsWord(at: span.tokens.lowerBound), !keys.cutsWord(at: span.tokens.upperBound),
       !hasCaseParticle(span, corpus), !isClause(span, corpus), !ChineseFilter.isHalf(span, corpus)
     else { return false }
     let (first, second) = (span.tokens.lowerBound, span.tokens.lowerBound + 1)

@@ -2,7 +2,8 @@
 /// does: *thư viện* is one word, and neither *thư* nor *viện* is a name.
 ///
 /// Two neighbours are of one word where one of them mostly stands with the other, and the pair is common
-/// beside both (the coefficient of Dice 1945). Words that only hold others together are of none.
+/// beside both (the coefficient of Dice 1945), which it is not with a word that stands anywhere. Where a
+/// syllable could belong to either side it belongs to the one that it is closer to.
 struct BoundSyllables: Sendable {
   /// The tokens that belong to the word of the token before them.
   private var continued: Set<Int32> = []
@@ -10,32 +11,39 @@ struct BoundSyllables: Sendable {
   /// Whether a word goes on at a token: nothing begins there, and nothing ends before it.
   func goesOn(at token: Int) -> Bool { continued.contains(Int32(token)) }
 
-  /// Reads the segments of one language, in time linear in the tokens; stop words are folded.
-  init(in language: Int, of corpus: Corpus, besides stopWords: Set<String>) {
+  /// Whether a token is a part of a longer word.
+  func isPart(_ token: Int) -> Bool { goesOn(at: token) || goesOn(at: token + 1) }
+
+  /// Reads the segments of one language, in time linear in the tokens.
+  init(in language: Int, of corpus: Corpus) {
     var counts: [Int32: Int] = [:]
     var pairs: [Int64: Int] = [:]
     Self.read(language, corpus) { token, isJoined in
       counts[corpus.tokens[token].word, default: 0] += 1
       if isJoined { pairs[Self.pair(before: token, corpus), default: 0] += 1 }
     }
-    let bound = Set(
-      pairs.filter { pair, count in
-        let words = [Int32(truncatingIfNeeded: pair >> 32), Int32(truncatingIfNeeded: pair)]
-        guard !words.contains(where: { stopWords.contains(corpus.vocabulary[$0]) }) else {
-          return false
-        }
-        let (first, second) = (counts[words[0]] ?? 0, counts[words[1]] ?? 0)
-        return count >= Self.fewestPairs && count * 2 > min(first, second)
-          && Double(2 * count) >= Self.leastDice * Double(first + second)
-      }.keys)
+    var ties: [Int64: Double] = [:]
+    for (pair, count) in pairs where count >= Self.fewestPairs {
+      let (first, second) = (
+        counts[Int32(truncatingIfNeeded: pair >> 32)] ?? 0,
+        counts[Int32(truncatingIfNeeded: pair)] ?? 0
+      )
+      let dice = Double(2 * count) / Double(first + second)
+      if count * 2 > min(first, second), dice >= Self.leastDice { ties[pair] = dice }
+    }
+    var last: (token: Int, tie: Double) = (-1, 0)
     Self.read(language, corpus) { token, isJoined in
-      if isJoined, bound.contains(Self.pair(before: token, corpus)) {
-        continued.insert(Int32(token))
+      guard isJoined, let tie = ties[Self.pair(before: token, corpus)] else { return }
+      if last.token == token - 1 {
+        guard tie > last.tie else { return }
+        continued.remove(Int32(last.token))
       }
+      continued.insert(Int32(token))
+      last = (token, tie)
     }
   }
 
-  private static let fewestPairs = 3
+  private static let fewestPairs = 5
   private static let leastDice = 0.3
 
   private static func pair(before token: Int, _ corpus: Corpus) -> Int64 {

@@ -113,8 +113,7 @@ struct CandidateInventory: Sendable {
       return SpacedCandidates(
         language: tag, words: corpus.words(of: language), vocabulary: &corpus.vocabulary,
         stopWords: stopWords, nouns: nouns,
-        syllables: tag.language == "vi"
-          ? BoundSyllables(in: language, of: corpus, besides: stopWords) : nil)
+        syllables: tag.language == "vi" ? BoundSyllables(in: language, of: corpus) : nil)
     }
   }
 

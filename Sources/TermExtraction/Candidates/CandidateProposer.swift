@@ -12,10 +12,15 @@ protocol CandidateProposer: Sendable {
   /// Whether a word of the vocabulary only holds others together, in a language whose words of that
   /// kind word alignment does not know.
   func isFunction(_ word: Int32) -> Bool
+
+  /// Whether a word goes on at a token behind a space: nothing begins there, and nothing ends before it.
+  func cutsWord(at token: Int) -> Bool
 }
 
 extension CandidateProposer {
   func isFunction(_ word: Int32) -> Bool { false }
+
+  func cutsWord(at token: Int) -> Bool { false }
 
   func length(of span: CandidateSpan, in corpus: Corpus) -> Int { span.tokens.count }
 }

@@ -85,6 +85,8 @@ struct SpacedCandidates: CandidateProposer {
     return hash.value
   }
 
+  func cutsWord(at token: Int) -> Bool { syllables?.goesOn(at: token) == true }
+
   func isFunction(_ word: Int32) -> Bool { Int(word) < isListed.count && isListed[Int(word)] }
 
   func spans(in index: Int, of corpus: Corpus) -> [CandidateSpan] {
@@ -103,16 +105,17 @@ struct SpacedCandidates: CandidateProposer {
     let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
     guard script.isWord, Int(word) < isStop.count else { return false }
     return !isStop[Int(word)] || linkingWords.contains(word) || nouns?.contain(token) == true
+      || syllables?.isPart(token) == true
   }
 
   private func append(
     _ chunk: Range<Int>, _ segment: Int, _ corpus: Corpus, _ result: inout [CandidateSpan]
   ) {
-    for lower in chunk where canBegin(lower, corpus) && syllables?.goesOn(at: lower) != true {
+    for lower in chunk where canBegin(lower, corpus) && !cutsWord(at: lower) {
       var hasLink = false
       for upper in lower + 1...min(chunk.upperBound, lower + Self.longest) {
         hasLink = hasLink || linkingWords.contains(corpus.tokens[upper - 1].word)
-        guard canEnd(upper - 1, corpus), syllables?.goesOn(at: upper) != true else { continue }
+        guard canEnd(upper - 1, corpus), !cutsWord(at: upper) else { continue }
         var cues: CandidateCues = []
         let isLeft =
           lower == chunk.lowerBound || linkingWords.contains(corpus.tokens[lower - 1].word)
