@@ -34,4 +34,32 @@ struct SettledSpellingsTests {
     #expect(isGathered == (documents > 8))
     #expect(told.first?.related.count == (documents > 8 ? 5 : 0))
   }
+
+  /// The places at which the drafts of a glossary are told that a term has another spelling.
+  private func told(_ drafts: [String], _ glossary: Glossary, _ language: LanguageTag) throws
+    -> [Finding]
+  {
+    let checker = TermChecker(glossary: glossary)
+    var results = try drafts.map { checker.check(try CheckedDocument.markdown($0, language)) }
+    DocumentSet.judge(&results)
+    return results.flatMap(\.findings).filter { $0.severity == .warning && !$0.isSuppressed }
+  }
+
+  @Test func whatIsSuppressedDoesNotSpeakForTheRest() throws {
+    let hidden = "<!-- isogloss-ignore: a quotation -->\nフォルダを開きます。"
+    let drafts = [hidden] + Array(repeating: "フォルダを開きます。", count: 9)
+    let found = try told(drafts, Self.glossary, "ja")
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("8 other documents") == true)
+  }
+
+  @Test func aSpellingDoesNotSpeakForAnother() throws {
+    let glossary = Glossary(
+      concepts: [Concept(id: "list", terms: [Term("drop-down list", language: "en")])],
+      language: "en")
+    let drafts = ["drop down list", "dropdown list"].flatMap {
+      Array(repeating: "Open the \($0).", count: 6)
+    }
+    #expect(try told(drafts, glossary, "en").count == 12)
+  }
 }

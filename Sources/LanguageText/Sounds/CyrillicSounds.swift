@@ -30,17 +30,9 @@ enum CyrillicSounds {
     "аеиоуыэюяіїєьъ".unicodeScalars.contains(scalar)
   }
 
-  private static let sounds: [Unicode.Scalar: [UInt8]] = {
-    var result: [Unicode.Scalar: [UInt8]] = [:]
-    for entry in table.split(whereSeparator: \.isWhitespace) {
-      guard let scalar = entry.unicodeScalars.first else { continue }
-      result[scalar] = Array(entry.unicodeScalars.dropFirst().map { UInt8(ascii: $0) })
-    }
-    return result
-  }()
-
-  private static let table = """
+  private static let sounds = Sounds.table(
+    """
     аa бb вv гg дd еe жJ зz иi йi кk лl мm нn оo пp рl сs тt уu фf хh цT чC шS щS ъ ыi ь эe юu яa \
     іi їi єe ґg ўu
-    """
+    """)
 }

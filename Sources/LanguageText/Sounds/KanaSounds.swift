@@ -37,19 +37,11 @@ enum KanaSounds {
     "ュ": UInt8(ascii: "u"), "ョ": UInt8(ascii: "o"), "ヮ": UInt8(ascii: "a"),
   ]
 
-  private static let syllables: [Unicode.Scalar: [UInt8]] = {
-    var result: [Unicode.Scalar: [UInt8]] = [:]
-    for entry in table.split(whereSeparator: \.isWhitespace) {
-      guard let scalar = entry.unicodeScalars.first else { continue }
-      result[scalar] = Array(entry.unicodeScalars.dropFirst().map { UInt8(ascii: $0) })
-    }
-    return result
-  }()
-
-  private static let table = """
+  private static let syllables = Sounds.table(
+    """
     アa イi ウu エe オo カka キki クku ケke コko サsa シSi スsu セse ソso タta チCi ツTu テte トto \
     ナna ニni ヌnu ネne ノno ハha ヒhi フfu ヘhe ホho マma ミmi ムmu メme モmo ヤya ユyu ヨyo \
     ラla リli ルlu レle ロlo ワwa ヲo ンn ガga ギgi グgu ゲge ゴgo ザza ジJi ズzu ゼze ゾzo ダda ヂJi \
     ヅzu デde ドdo バba ビbi ブbu ベbe ボbo パpa ピpi プpu ペpe ポpo ヴvu
-    """
+    """)
 }

@@ -24,6 +24,16 @@ struct Sounds: Hashable, Sendable {
     weight = letters.reduce(0) { $0 + SoundCosts.deletion(of: $1) }
   }
 
+  /// The sounds of letters, from a table of each with its sounds behind it, between white space: `шS цT`.
+  static func table(_ text: String) -> [Unicode.Scalar: [UInt8]] {
+    var result: [Unicode.Scalar: [UInt8]] = [:]
+    for entry in text.split(whereSeparator: \.isWhitespace) {
+      guard let scalar = entry.unicodeScalars.first else { continue }
+      result[scalar] = Array(entry.unicodeScalars.dropFirst().map { UInt8(ascii: $0) })
+    }
+    return result
+  }
+
   /// The consonants alone, with those made equal that spelling confuses most: v and b, z and s.
   var skeleton: String {
     let kept = letters.compactMap { SoundCosts.skeletonLetter(of: $0) }

@@ -10,11 +10,12 @@ enum EnglishThing {
   static func isNamed(by text: String) -> Bool {
     let words = TermForms.fold(text).split { !($0.isLetter || $0.isNumber || $0 == "'") }
     let kinds = words.map { EnglishFrequency.entry(of: String($0)).kind }
-    guard kinds.count != 1 else { return !kinds.contains(where: oneWordKinds.contains) }
+    guard kinds.count != 1 else { return !kinds.contains(where: nameless.contains) }
     return !kinds.contains { $0 == .verb || $0 == .other }
   }
 
-  private static let oneWordKinds: Set<EnglishFrequency.Kind> = [
+  /// What a word is that by itself names no thing.
+  private static let nameless: Set<EnglishFrequency.Kind> = [
     .verb, .other, .name, .adjective, .gerund, .participle,
   ]
 }

@@ -9,6 +9,13 @@ extension ForeignWord {
       && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
   }
 
+  /// Whether what stands around the word says that it is no word of the sentence: the member of a class, a
+  /// placeholder, a version, the number of a ticket, more of a token.
+  static func isUnmarkedCode(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
+    isPartOfToken(use, block, sources) || isSubscripted(use, block) || isQualified(use, block)
+      || isPlaceholder(use, block) || isVersioned(use, block, sources) || isTicket(use, block)
+  }
+
   /// Whether the word is what a ticket is, before its number: `[Feature #1234]`.
   static func isTicket(_ use: TermUse, _ block: TextBlock) -> Bool {
     let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(3)
@@ -18,7 +25,9 @@ extension ForeignWord {
 
   /// Whether draft and source have the same version behind the word, which is a program then: node v10.2,
   /// Node: v10.
-  static func isVersioned(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
+  private static func isVersioned(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock])
+    -> Bool
+  {
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     let gap = behind.prefix { $0 == " " || $0 == ":" }
     guard gap.last == " ", gap.count < 3 else { return false }
@@ -49,7 +58,7 @@ extension ForeignWord {
   }
 
   /// Whether a square bracket parts the word from a letter without a space: `map[string]int`.
-  static func isSubscripted(_ use: TermUse, _ block: TextBlock) -> Bool {
+  private static func isSubscripted(_ use: TermUse, _ block: TextBlock) -> Bool {
     let text = block.text
     let before = text.utf8Slice(0..<use.range.lowerBound).suffix(2)
     let behind = text.utf8Slice(use.range.upperBound..<text.utf8.count).prefix(2)
@@ -91,21 +100,20 @@ extension ForeignWord {
 
   /// Whether braces around the word, or brackets in a path, say that something is to be put there: `{user}`,
   /// `pages/[Controller]/`.
-  static func isPlaceholder(_ use: TermUse, _ block: TextBlock) -> Bool {
-    let text = Array(block.text.utf8)
-    func byte(_ index: Int) -> UInt8? { text.indices.contains(index) ? text[index] : nil }
-    let (before, behind) = (use.range.lowerBound - 1, use.range.upperBound)
-    switch (byte(before), byte(behind)) {
+  private static func isPlaceholder(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let before = block.text.utf8.prefix(use.range.lowerBound).suffix(2)
+    let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
+    switch (before.last, behind.first) {
     case (UInt8(ascii: "{"), UInt8(ascii: "}")): return true
     case (UInt8(ascii: "["), UInt8(ascii: "]")):
-      return [byte(before - 1), byte(behind + 1)].contains(UInt8(ascii: "/"))
+      return before.first == UInt8(ascii: "/") || behind.last == UInt8(ascii: "/")
     default: return false
     }
   }
 
   /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name
   /// of an example.
-  static func isPartOfToken(
+  private static func isPartOfToken(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
     use.range.count < block.text.utf8.count && !block.text.utf8.contains(0x20)

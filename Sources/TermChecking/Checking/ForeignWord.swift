@@ -37,10 +37,7 @@ enum ForeignWord {
         || Self.isNameOfPage(use, block, sources)
         || block.text == use.text && sources.contains { $0.text == block.text }
           && TableRows.isType(use.block, in: context.draft)
-        || Self.isPartOfToken(use, block, sources) || Self.isSubscripted(use, block)
-        || Self.isQualified(use, block)
-        || Self.isPlaceholder(use, block) || Self.isVersioned(use, block, sources)
-        || Self.isTicket(use, block)
+        || Self.isUnmarkedCode(use, block, sources)
         || Self.isInPathOfMenu(use, block)
           && sources.contains {
             $0.text.holdsBytes(of: use.text) && $0.text.contains { ">›→".contains($0) }
@@ -141,7 +138,8 @@ enum ForeignWord {
   }
 
   /// Uses without those of names before the number of a ticket or the member of a class, and without those
-  /// in Latin letters that may be names of something in a draft in another script: parts of a program, titles of pages, properties in a table.
+  /// in Latin letters that may be names of something in a draft in another script: parts of a program, titles
+  /// of pages, properties in a table.
   ///
   /// - Complexity: O(n) in the number of uses and passages, and as ``init(_:in:_:)`` for those names.
   static func withoutNames(_ uses: [TermUse], _ context: CheckContext) -> [TermUse] {

@@ -7,8 +7,9 @@ import LanguageText
 /// and without such rules one that only has a short ending more. What is only proposed, for a language
 /// in Latin letters, may be the plural, another person of the verb, a derivation or the name with its
 /// article, too: *canal* and *canais*, *l’argument* and *argument*. They are no drift. A name that
-/// a source's language has as well, any other where there are no sources, is a word left untranslated, however
-/// much the two look alike: *módulo* and *module*; what rules make of a borrowed name is its form: *folderu* of *folder*.
+/// a source's language has as well, any other where there are no sources, is a word left untranslated,
+/// however much the two look alike: *módulo* and *module*; what rules make of a borrowed name is its form:
+/// *folderu* of *folder*.
 enum KindredNames {
   /// The first of the approved names of a concept that a name is a form of or, where all are only
   /// proposed, kin to; the name itself where there is none before it.

@@ -79,22 +79,8 @@ struct LoanWords {
   private func isFunctionWord(_ text: String) -> Bool {
     let word = TermForms.fold(text)
     return context.language.language == "ru"
-      ? Self.russian.contains(word) : FunctionWords.contain(word, in: context.language)
+      ? RussianFunctionWords.contains(word) : FunctionWords.contain(word, in: context.language)
   }
-
-  /// Russian pronouns, conjunctions and adverbs of four letters and more.
-  private static let russian = Set(
-    """
-    близко более больше будет будут была были было ваша ваше ваши ведь весь вместе вместо возле ввиду всегда
-    всего всем всеми всему всех вскоре всюду вторая второй где-то даже далее должен должна должно должны если
-    есть затем здесь иначе иногда каждая каждое каждой каждый какая какие какое какой когда кого кому конечно
-    кроме куда либо лишь между меня менее мере много могут можем может можно мимо мною надо нами него некоторые
-    нельзя несколько никогда ничего нужен нужна нужно нужны однако один одна одни одно около она они опять очень
-    перед пока после потом потому почему почти поэтому просто против пусть ради сама сами само самый свое своего
-    своей своем своему свои своим своими своих себе себя сейчас снова собой совсем стоит сюда такая также такие
-    такое такой такому таким там-то твой тебе тебя теми теперь того тоже тому тогда только тот туда хоть хотя
-    через чего чему чтобы эта эти этим этими этих этого этой этом этому этот
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private func ranges(of block: TextBlock) -> [Range<Int>] {
     let words =

@@ -1,10 +1,13 @@
 import LanguageText
 
-/// Tells spellings of a term that many documents have: one report says so instead of one for each document.
+/// Tells spellings of a term that many documents have, but for what is suppressed: one report says so instead of one for each document.
 enum SettledSpellings {
-  private struct Term: Hashable {
+  /// A spelling of a term, and how much the reports of it weigh: a note must not speak for warnings.
+  private struct Spelling: Hashable {
     let language: String
     let concept: String?
+    let text: String
+    let severity: Severity
   }
 
   /// How many documents are told one by one.
@@ -15,12 +18,16 @@ enum SettledSpellings {
   ///
   /// - Complexity: O(findings).
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
-    var places: [Term: [(document: Int, finding: Int)]] = [:]
+    var places: [Spelling: [(document: Int, finding: Int)]] = [:]
     for document in results.indices {
       for (index, finding) in results[document].findings.enumerated()
-      where finding.rule == SpellingVariant.about.id && !finding.isDoubtful {
-        let term = Term(language: finding.language.matchingKey, concept: finding.concept)
-        places[term, default: []].append((document, index))
+      where finding.rule == SpellingVariant.about.id && !finding.isDoubtful
+        && !finding.isSuppressed
+      {
+        let spelling = Spelling(
+          language: finding.language.matchingKey, concept: finding.concept,
+          text: TermForms.fold(finding.match), severity: finding.severity)
+        places[spelling, default: []].append((document, index))
       }
     }
     for members in places.values {

@@ -42,7 +42,7 @@ struct FunctionTable {
   }
 
   private static func isFunctionWord(_ word: String) -> Bool {
-    EnglishWords.function.contains(word) || RussianWords.function.contains(word)
+    EnglishWords.function.contains(word) || RussianFunctionWords.contains(word)
       || ChineseWords.functionCharacters.contains(word) || FunctionWords.chinese.contains(word)
   }
 

@@ -89,7 +89,7 @@ enum ProjectedCandidates {
       second < span.tokens.upperBound && corpus.isBreak[second]
       && ChineseWords.classifiers.contains(corpus.word(first))
     return !isCounted
-      && (span.tokens.count == 1 || !RussianWords.function.contains(corpus.word(first)))
+      && (span.tokens.count == 1 || !RussianFunctionWords.contains(corpus.word(first)))
       && span.tokens.allSatisfy { token in
         corpus.tokens[token].script.isWord || ["-", "・"].contains(corpus.word(token))
       }

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// What the ending of a Russian word says about it, ё folded to е.
 enum RussianEndings {
   /// What a word can be in a noun phrase.
@@ -47,7 +49,7 @@ enum RussianEndings {
 
   /// What the ending makes likeliest.
   static func likelyClass(of word: String) -> WordClass {
-    if RussianWords.function.contains(word) { return .other }
+    if RussianFunctionWords.contains(word) { return .other }
     if word.hasSuffix("ся") || word.hasSuffix("сь") {
       return isParticiple(word)
         ? .adjective : word.count > 4 && !word.hasSuffix("пись") ? .other : .noun

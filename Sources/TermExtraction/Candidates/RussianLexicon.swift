@@ -1,3 +1,5 @@
+import LanguageText
+
 /// The words of a Russian corpus: what each can be in a phrase, and which are forms of one word.
 struct RussianLexicon: Sendable {
   /// By vocabulary number.
@@ -40,7 +42,7 @@ struct RussianLexicon: Sendable {
 
   /// A hyphenated compound is what its last part is: кнопка-тогл.
   private static func wordClass(of word: String) -> RussianEndings.WordClass {
-    guard !RussianWords.function.contains(word) else { return .other }
+    guard !RussianFunctionWords.contains(word) else { return .other }
     let last = word.split(separator: "-").last.map(String.init) ?? word
     return RussianEndings.likelyClass(of: last)
   }
@@ -53,7 +55,7 @@ struct RussianLexicon: Sendable {
     guard word.count >= 5 else { return likely }
     // «пустую» and «сайте», spelt as «тестую» and «знайте».
     if likely == .other {
-      guard !RussianWords.function.contains(word) else { return .other }
+      guard !RussianFunctionWords.contains(word) else { return .other }
       if word.hasSuffix("ую"), isAdjective(String(word.dropLast(2)), among: seen) {
         return .adjective
       }

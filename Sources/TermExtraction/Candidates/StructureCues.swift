@@ -72,7 +72,7 @@ enum StructureCues {
     let word = corpus.word(first)
     let isSpaced = corpus.tokens[first].script == .latin || corpus.tokens[first].script == .cyrillic
     return isSpaced && (range.count > 1 || word.utf8.count > 4)
-      && (EnglishWords.function.contains(word) || RussianWords.function.contains(word))
+      && (EnglishWords.function.contains(word) || RussianFunctionWords.contains(word))
   }
 
   /// Whether a stretch lost its beginning to code: 的属性 behind `Card`.
@@ -126,7 +126,7 @@ enum StructureCues {
     let ending = trailingHiragana(of: range, corpus)
     return range.count > 1 && OpenWords.endRemark(ending ?? corpus.word(last))
       || beginsWithChineseRemark(range, corpus) || corpus.tokens[first].script == .hiragana
-      || RussianWords.function.contains(word)
+      || RussianFunctionWords.contains(word)
       || EnglishWords.function.contains(word)
       || ChineseWords.functionCharacters.contains(word)
         && (first == last || corpus.isBreak[first + 1])

@@ -47,7 +47,7 @@ struct RussianCitation {
     }
     // «по умолчанию» has no other form.
     guard let first = numbers.first,
-      isNoun(first) || isAdjective(first) || !RussianWords.function.contains(vocabulary[first])
+      isNoun(first) || isAdjective(first) || !RussianFunctionWords.contains(vocabulary[first])
     else { return words }
     var result = words
     guard let most = nouns.map({ variety[$0] }).max(),
@@ -62,7 +62,7 @@ struct RussianCitation {
       return result
     }
     // «URL вашего проекта»
-    let isOwned = head > 0 && RussianWords.function.contains(vocabulary[numbers[head - 1]])
+    let isOwned = head > 0 && RussianFunctionWords.contains(vocabulary[numbers[head - 1]])
     guard !isOwned || numbers[..<head].contains(where: isAdjective) else { return words }
     if let noun = substantive(
       before: head, words: words, numbers: numbers, variety: variety)
@@ -93,11 +93,11 @@ struct RussianCitation {
     guard Int(word) < lexicon.wordClass.count, lexicon.wordClass[Int(word)] == .other,
       text.unicodeScalars.contains(where: { (0x400...0x52f).contains($0.value) })
     else { return false }
-    return Self.joints.contains(text) || !RussianWords.function.contains(text)
+    return Self.joints.contains(text) || !RussianFunctionWords.contains(text)
   }
 
   private func isAdverb(_ word: Int32) -> Bool {
-    endsPhrase(word) && !RussianWords.function.contains(vocabulary[word])
+    endsPhrase(word) && !RussianFunctionWords.contains(vocabulary[word])
       && ["о", "е", "ски"].contains { vocabulary[word].hasSuffix($0) }
   }
 
