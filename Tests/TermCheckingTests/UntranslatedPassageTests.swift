@@ -46,6 +46,16 @@ struct UntranslatedPassageTests {
     ("- Hook\n\nCall `Hook.run` there.", "- Hook\n\nそこで `Hook.run` を呼びます。", .note),
     ("- Hook\n\nRun a hook.", "- Hook\n\nフックを動かします。", .error),
     ("Replace the (hook) by yours.", "（hook）を置き換えてください。", .error),
+    ("It is in $this->hook->data.", "$this->hook->data にあります。", .note),
+    ("Go from a hook -> b.", "hook -> b へ進みます。", .error),
+    ("Put it into hook/, or state/.", "hook/ に入れます。", .note),
+    ("Use a hook/state.", "hook / フックを使います。", .error),
+    ("Read app.run(page, hook) first.", "まず app.run(page, hook) を読みます。", .note),
+    ("Read app.run() (the hook) first.", "まず app.run() (この hook は) を読みます。", .error),
+    ("# hook\n\nUpdate hook itself.", "# hook\n\nhook 自体を更新します。", .note),
+    ("# Hook\n\nUpdate the hook.", "# フック\n\nhook を更新します。", .error),
+    ("Open it in a hook.", "*Open in a hook* を選びます。", .note),
+    ("Wherever the word hook is used, look.", "hook が使われたら見ます。", .note),
   ])
   func placeholdersAndProgramsMayStay(source: String, draft: String, severity: Severity) throws {
     let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)

@@ -82,7 +82,7 @@ struct HTMLBlockReader {
   private mutating func takeInline(_ tag: HTMLTag) {
     if tag.isClosing { return text.close(tag.name) }
     switch tag.name {
-    case "img", "input": add(tag.attribute("alt"), as: .caption)
+    case "img", "input": add(tag.attribute("alt"), as: .caption, isMasked: tag.isCalledByItsFile)
     case _ where HTMLElements.isMasked(tag): text.open(.code, name: tag.name)
     case "a": takeLink(tag)
     default: if let kind = HTMLElements.span(of: tag.name) { text.open(kind, name: tag.name) }
@@ -107,11 +107,13 @@ struct HTMLBlockReader {
   }
 
   /// Adds the text of an attribute as a block.
-  private mutating func add(_ value: Range<Int>?, as kind: BlockKind) {
+  private mutating func add(
+    _ value: Range<Int>?, as kind: BlockKind, isMasked: Bool = false
+  ) {
     guard let value else { return }
     var text = MarkupText(html)
     text.append(value)
-    if let block = text.block(kind, level: 0, isMasked: open.context.isMasked) {
+    if let block = text.block(kind, level: 0, isMasked: isMasked || open.context.isMasked) {
       found.blocks.append(block)
     }
   }

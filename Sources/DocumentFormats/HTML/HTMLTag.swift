@@ -54,6 +54,12 @@ struct HTMLTag {
     self.attribute(attribute).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
+  /// Whether the alternative text of a picture is the name of its file.
+  var isCalledByItsFile: Bool {
+    guard let text = value(of: "alt"), let file = value(of: "src") else { return false }
+    return PictureText.isName(text, ofFile: file)
+  }
+
   private func value(at start: Int) -> Range<Int> {
     guard start < bytes.endIndex else { return start..<start }
     let quote = bytes[start]

@@ -101,15 +101,20 @@ enum MD4CParser {
     case MD_SPAN_EM: return .emphasis
     case MD_SPAN_STRONG: return .strong
     case MD_SPAN_CODE: return .code
-    case MD_SPAN_IMG: return .image
+    case MD_SPAN_IMG:
+      let image = unsafe detail?.assumingMemoryBound(to: MD_SPAN_IMG_DETAIL.self).pointee
+      return unsafe .image(file: text(of: image?.src))
     case MD_SPAN_A:
-      guard let link = unsafe detail?.assumingMemoryBound(to: MD_SPAN_A_DETAIL.self).pointee,
-        let text = unsafe link.href.text
-      else { return .link(destination: "") }
-      let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(link.href.size))
-      return unsafe .link(destination: String(decoding: bytes, as: UTF8.self))
+      let link = unsafe detail?.assumingMemoryBound(to: MD_SPAN_A_DETAIL.self).pointee
+      return unsafe .link(destination: text(of: link?.href))
     default: return .other
     }
+  }
+
+  private static func text(of attribute: MD_ATTRIBUTE?) -> String {
+    guard let attribute = unsafe attribute, let text = unsafe attribute.text else { return "" }
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(attribute.size))
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -44,7 +44,7 @@ struct MarkdownBlockBuilder {
     case .enter(let block): enter(block)
     case .leave(let block): leave(block)
     case .enterSpan(.image): texts.append(newText(.caption))
-    case .leaveSpan(.image): closeText()
+    case .leaveSpan(.image(let file)): closeCaption(ofFile: file)
     case .enterSpan(let span): open(span)
     case .leaveSpan(let span): close(span)
     case .text(let kind, let range):
@@ -97,6 +97,16 @@ struct MarkdownBlockBuilder {
 
   private mutating func closeTexts() {
     while !texts.isEmpty { closeText() }
+  }
+
+  /// Closes the alternative text of a picture; the name of its file is none that is translated.
+  private mutating func closeCaption(ofFile address: String) {
+    if let open = texts.last, open.kind == .caption,
+      PictureText.isName(String(decoding: open.text.utf8, as: UTF8.self), ofFile: address)
+    {
+      texts[texts.count - 1].text.mark(.url, from: 0)
+    }
+    closeText()
   }
 
   private mutating func closeText() {
@@ -302,7 +312,9 @@ struct MarkdownBlockBuilder {
       guard let value = tag.attribute("alt") else { return }
       var text = MarkupText(MarkupSource(source))
       text.append(value)
-      if let block = text.block(.caption, level: 0) { document.blocks.append(block) }
+      if let block = text.block(.caption, level: 0, isMasked: tag.isCalledByItsFile) {
+        document.blocks.append(block)
+      }
     default: break
     }
   }

@@ -21,7 +21,7 @@ enum MarkdownEvent: Hashable, Sendable {
     case strong
     case code
     case link(destination: String)
-    case image
+    case image(file: String)
     case other
   }
 

@@ -23,7 +23,8 @@ enum ForeignMention {
       if isForeign { return true }
     }
     if !isLatin, isInOriginal(use, in: block.text, context) { return true }
-    return isSetOff(use, in: block, sources) || isTypeOfCode(use, in: block)
+    return isSetOff(use, in: block, sources) || !isLatin && isInLabel(use, in: block)
+      || isTypeOfCode(use, in: block)
       || isNamed(use, in: block, isLatin: isLatin)
       || sources.contains { isNamed(use, in: $0) }
       || !isLatin && InterfaceMember.isCalled(use, in: block.text)
@@ -73,6 +74,23 @@ enum ForeignMention {
         }
     }
   }
+
+  /// Whether the draft stresses some Latin words that begin with a capital, and the word among them, in a text
+  /// in another script: what stands on a button.
+  private static func isInLabel(_ use: TermUse, in block: TextBlock) -> Bool {
+    block.spans.contains { span in
+      guard span.kind == .emphasis || span.kind == .strong, span.range.contains(use.range),
+        span.range.count < block.text.utf8.count
+      else { return false }
+      let label = block.text.utf8Slice(span.range)
+      return label.first?.isUppercase == true && label.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+        && wordsOfLabel.contains(label.split(separator: " ").count)
+        && label.last.map { !".:!?".contains($0) } ?? false
+    }
+  }
+
+  /// How many words a label may have that is no name.
+  private static let wordsOfLabel = 3...6
 
   /// Whether the word stands alone behind code and a colon, before a comma or a bracket: the type of what
   /// the code names.
@@ -194,6 +212,7 @@ enum ForeignMention {
   /// command*, or in lower case a part of a file of settings: *the plugins section*.
   private static func isNamed(_ use: TermUse, in source: TextBlock) -> Bool {
     source.text.hasWord(of: named, rightBehind: use.text)
+      || ["word", "term"].contains { source.text.holdsBytes(of: "the \($0) \(use.text) ") }
       || use.text == use.text.lowercased()
         && source.text.hasWord(of: ["block", "section"], rightBehind: use.text)
   }
@@ -227,7 +246,7 @@ enum ForeignMention {
     "コマンド", "ボタン", "オプション", "ディレクトリ", "フォルダ", "要素", "属性", "メソッド", "関数", "フラグ",
     "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签",
     "標籤", "标志", "旗標", "플래그", "버튼", "명령",
-    "옵션", "요소", "메서드", "함수", "という", "라는", "이라는",
+    "옵션", "요소", "메서드", "함수", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
   ]
 
   /// What says in Chinese, Japanese and Korean that a name follows.
@@ -238,6 +257,6 @@ enum ForeignMention {
 
   private static let namedBefore = [
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог", "флаг",
-    "класс", "клас", "ключ", "имен", "названи",
+    "класс", "клас", "ключ", "имен", "названи", "слово", "слова", "словом",
   ]
 }

@@ -14,6 +14,7 @@ extension ForeignWord {
   static func isUnmarkedCode(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
     isPartOfToken(use, block, sources) || isSubscripted(use, block) || isQualified(use, block)
       || isPlaceholder(use, block) || isVersioned(use, block, sources) || isTicket(use, block)
+      || isMember(use, block) || isFolder(use, block, sources) || isArgument(use, block, sources)
   }
 
   /// Whether the word is what a ticket is, before its number: `[Feature #1234]`.
@@ -55,6 +56,48 @@ extension ForeignWord {
     }
     let asked = sources.reduce(0) { $0 + count($1) }
     return asked > 0 && asked > count(block)
+  }
+
+  /// Whether an arrow without spaces joins the word to what it is a member of, or to a member of its own:
+  /// `$this->request`.
+  private static func isMember(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let before = block.text.utf8.prefix(use.range.lowerBound).suffix(3)
+    let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(3)
+    func isName(_ byte: UInt8?) -> Bool { byte.map { $0 > 0x40 && $0 < 0x7f } ?? false }
+    return before.count == 3 && before.dropFirst().elementsEqual("->".utf8) && isName(before.first)
+      || behind.count == 3 && behind.starts(with: "->".utf8) && isName(behind.last)
+  }
+
+  /// Whether a slash ends the word in both languages: `pages/` is a folder.
+  private static func isFolder(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count).prefix(2)
+    guard behind.first == "/", behind.dropFirst().first.map({ !$0.isLetter }) ?? true
+    else { return false }
+    return sources.contains { $0.text.holdsBytes(of: use.text + "/") }
+  }
+
+  /// Whether the word stands between the brackets of a call that the source has, too:
+  /// `app.render(route, page)`.
+  private static func isArgument(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    let head = block.text.utf8Slice(0..<use.range.lowerBound)
+    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    guard tail.contains(")"), let open = head.lastIndex(of: "("), !head[open...].contains(")")
+    else {
+      return false
+    }
+    let name = String(head[..<open].reversed().prefix { isPartOfName($0) }.reversed())
+    let parts = name.split(separator: ".")
+    let isIdentifier =
+      parts.count > 1 || name.contains("_") || name.dropFirst().contains(where: \.isUppercase)
+    return isIdentifier && sources.contains { $0.text.holdsBytes(of: name + "(") }
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "._$".contains(character))
   }
 
   /// Whether a square bracket parts the word from a letter without a space: `map[string]int`.

@@ -30,6 +30,19 @@ extension ForeignWord {
       }
   }
 
+  /// Whether the word is, in lower case, all of another heading that the draft has as its source does: the
+  /// name of the command or option that the text is on.
+  ///
+  /// - Complexity: O(number of blocks).
+  static func isSubject(_ use: TermUse, _ block: TextBlock, _ context: CheckContext) -> Bool {
+    func isHeading(_ block: TextBlock) -> Bool {
+      block.kind == .heading && block.text == use.text
+    }
+    return use.text == use.text.lowercased() && !isHeading(block)
+      && context.draft.document.blocks.contains(where: isHeading)
+      && context.sources.contains { $0.document.blocks.contains(where: isHeading) }
+  }
+
   /// Whether the word is all of a link in both languages, to a page or part of one that goes by it: what the
   /// page is called may stay.
   static func isNameOfPage(

@@ -34,7 +34,7 @@ enum ForeignWord {
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
-        || Self.isNameOfPage(use, block, sources)
+        || Self.isNameOfPage(use, block, sources) || Self.isSubject(use, block, context)
         || block.text == use.text && sources.contains { $0.text == block.text }
           && TableRows.isType(use.block, in: context.draft)
         || Self.isUnmarkedCode(use, block, sources)

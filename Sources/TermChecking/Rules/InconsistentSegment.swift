@@ -55,7 +55,9 @@ struct InconsistentSegment: Rule {
         let known = all.filter {
           SegmentMemory.key($0) != sourceKey && Self.isTranslation($0, context.language)
         }
-        if let first = known.first, !known.contains(where: { SegmentMemory.key($0) == key }) {
+        if let first = known.first,
+          !known.contains(where: { Self.areSame(SegmentMemory.key($0), key, sourceKey) })
+        {
           let message = "this sentence is translated “\(first)” elsewhere"
           let isLeft = key == sourceKey
           // What a text or picture says may be said again in other words, and so may a title in the text.
@@ -86,6 +88,16 @@ struct InconsistentSegment: Rule {
       if isTitle[pair.draft.text] == nil { isTitle[pair.draft.text] = Self.isTitle(pair.draft) }
       if sources[key] == nil { sources[key] = pair.source.text }
     }
+  }
+
+  /// Whether the keys of two translations are the same, but for the source that one of them has behind it.
+  private static func areSame(_ first: String, _ second: String, _ source: String) -> Bool {
+    func joined(_ key: String) -> [UInt8] { (key + source).utf8.filter { $0 != 0x20 } }
+    if first == second { return true }
+    guard first.utf8.count != second.utf8.count else { return false }
+    let (shorter, longer) =
+      first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+    return longer.hasSuffix(source) && joined(shorter) == longer.utf8.filter { $0 != 0x20 }
   }
 
   /// Where a sentence of the source stands, and which of those that share a place it is.

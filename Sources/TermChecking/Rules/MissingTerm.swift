@@ -118,7 +118,11 @@ struct MissingTerm: Rule {
             ofAny: context.glossary.concepts[use.concept].terms(in: context.language).filter {
               $0.status.isApproved && $0.status != .doNotTranslate
             }, in: sentence, of: table)
-          if trace == .derivation { rendering.naming = .here }
+          if trace == .derivation
+            || isAroundGloss(use.concept, in: table.draftText(of: sentence), context)
+          {
+            rendering.naming = .here
+          }
         }
         if rendering.naming != .here, let reason = excuse(use, preferred, passage, table, context) {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
@@ -136,11 +140,19 @@ struct MissingTerm: Rule {
           if trace == nil {
             rendering.substitute = substitute(in: sentence, passage, table, context)
           }
+          let isUnsaid = UnsaidTerm.isLikely(
+            use, in: context.sources[passage.document].document.blocks[use.block],
+            passage.draftBlocks.map { context.draft.document.blocks[$0] },
+            sentence: table.sentences[sentence].source, translation: table.draftText(of: sentence),
+            context.language)
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
-            let finding = rendering.finding
+            var finding = rendering.finding
           {
+            if isUnsaid { finding.lower(to: Finding.confidenceOfDoubtfulNotes) }
             findings.report(finding)
           }
+          // What another name stands for is told all the same.
+          if isUnsaid { rendering.finding?.lower(to: 0.75) }
         }
         findings.add(rendering)
       }
@@ -175,6 +187,16 @@ struct MissingTerm: Rule {
       TermTracer.words(of: name.text).contains { $0.count > 3 && words.contains($0.prefix(5)) }
     }
     return isAsked ? nil : first.text
+  }
+
+  /// Whether a text has a name of a concept around the original of a part of it in brackets: 公共(Public)时间轴.
+  private func isAroundGloss(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
+    guard context.language.isWrittenWithoutSpaces, let plain = text.withoutLatinInBrackets else {
+      return false
+    }
+    return context.glossary.concepts[concept].terms(in: context.language).contains {
+      $0.status.isApproved && plain.holdsBytes(of: $0.text)
+    }
   }
 
   /// Why a draft may do without a term of the source; nil when nothing tells.
@@ -229,5 +251,23 @@ struct MissingTerm: Rule {
       message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)],
       source: context.reference(to: use, in: passage.document))
+  }
+}
+
+extension String {
+  /// The text without brackets that hold nothing but ASCII; nil where it has none.
+  fileprivate var withoutLatinInBrackets: String? {
+    var (rest, hasBrackets) = ("", false)
+    var remaining = self[...]
+    while let open = remaining.firstIndex(where: { $0 == "(" || $0 == "（" }),
+      let close = remaining[open...].firstIndex(where: { $0 == ")" || $0 == "）" })
+    {
+      let end = remaining.index(after: close)
+      let isLatin = remaining[remaining.index(after: open)..<close].allSatisfy(\.isASCII)
+      hasBrackets = hasBrackets || isLatin
+      rest += isLatin ? remaining[..<open] : remaining[..<end]
+      remaining = remaining[end...]
+    }
+    return hasBrackets ? rest + remaining : nil
   }
 }

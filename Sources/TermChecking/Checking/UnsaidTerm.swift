@@ -1,0 +1,72 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells where a translation may well do without a term of its source, since something else says what is
+/// meant: code beside it, which names the thing, or a pronoun.
+enum UnsaidTerm {
+  /// Whether the source has code right beside a term that the draft has, too: *the `--all` option*; or the
+  /// translation of its sentence has a pronoun that the sentence does not ask for.
+  ///
+  /// - Complexity: O(length of the blocks).
+  static func isLikely(
+    _ use: TermUse, in source: TextBlock, _ draft: [TextBlock], sentence: String,
+    translation: String, _ language: LanguageTag
+  ) -> Bool {
+    hasCode(beside: use, in: source, draft)
+      || hasPronoun(translation, in: language) && !hasPronoun(sentence)
+  }
+
+  private static func hasCode(
+    beside use: TermUse, in source: TextBlock, _ draft: [TextBlock]
+  ) -> Bool {
+    source.spans.contains { span in
+      guard span.kind == .code,
+        span.range.upperBound + 1 == use.range.lowerBound
+          || use.range.upperBound + 1 == span.range.lowerBound
+      else { return false }
+      let code = source.text.utf8Slice(span.range)
+      return draft.contains { block in
+        block.spans.contains { $0.kind == .code && block.text.utf8Slice($0.range) == code }
+      }
+    }
+  }
+
+  /// Whether a text of a language has a pronoun that stands for a thing and for nothing else.
+  private static func hasPronoun(_ text: String, in language: LanguageTag) -> Bool {
+    guard let known = pronouns[language.language] else { return false }
+    guard !language.isWrittenWithoutSpaces else {
+      return known.contains { text.holdsBytes(of: $0) }
+    }
+    return text.split { !$0.isLetter }.contains { known.contains($0.lowercased()) }
+  }
+
+  /// Whether a source, in English or not, has a pronoun.
+  private static func hasPronoun(_ sentence: String) -> Bool {
+    sentence.split { !$0.isLetter }.contains { english.contains($0.lowercased()) }
+  }
+
+  private static let english: Set<String> = [
+    "he", "her", "him", "his", "it", "its", "itself", "one", "ones", "she", "that", "their", "them",
+    "themselves", "these", "they", "this", "those", "which",
+  ]
+
+  /// The pronouns of languages that are hardly anything else: no articles, no *il* of *il faut*.
+  private static let pronouns: [String: Set<String>] = [
+    "de": ["ihm", "ihn", "dieser", "diesem", "diesen"],
+    "es": ["ella", "ellas", "ello", "ellos", "éste", "ésta", "éstos", "éstas"],
+    "fr": ["celle", "celui", "elle", "elles", "ils", "eux"],
+    "it": ["essa", "esse", "essi", "esso"],
+    "ja": ["それを", "それは", "それが", "それに", "それら", "これらを", "これらは"],
+    "ko": ["그것", "그것을", "그것은", "그것이", "이를"],
+    "pt": ["ela", "elas", "ele", "eles"],
+    "ru": [
+      "его", "ее", "её", "ей", "ему", "им", "ими", "их", "ней", "нем", "нём", "ним",
+      "ними", "них", "он", "она", "они", "оно",
+    ],
+    "uk": [
+      "вона", "вони", "воно", "він", "його", "йому", "неї", "ним", "ними", "них", "ньому", "їй",
+      "їм", "їх", "її",
+    ],
+    "zh": ["它", "他们", "他們"],
+  ]
+}

@@ -1,0 +1,49 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What may well go without its term is a note where the term is missing.
+struct UnsaidTermTests {
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "option",
+        terms: [
+          Term("option", language: "en"), Term("オプション", language: "ja"),
+          Term("параметр", language: "ru"),
+        ]),
+      .example("timeline", "zh-Hans", english: "public timeline", "公共时间轴"),
+      .example("object", "zh-Hans", english: "object", "对象"),
+    ], language: "en")
+
+  private func severities(
+    _ language: LanguageTag, _ source: String, _ draft: String
+  ) throws -> [Severity] {
+    TermChecker(glossary: Self.glossary)
+      .check(try .markdown(draft, language), sources: [try .markdown(source, "en")])
+      .findings.filter { $0.rule == MissingTerm.about.id }.map(\.severity)
+  }
+
+  @Test(arguments: [
+    // Code beside the term says what is meant.
+    ("ja", "Use the `--all` option for this.", "これには `--all` を使います。", [Severity.note]),
+    ("ja", "Use the option `--all` for this.", "これには `--all` を使います。", [.note]),
+    ("ja", "Use the `--all` option for this.", "これにはこれを使います。", [.error]),
+    ("ja", "Use `--all` as an option for this.", "これには `--all` を使います。", [.error]),
+    // A pronoun of the draft alone stands for something that the source names.
+    ("zh-Hans", "We will look at objects later.", "我们以后会看它们。", [.note]),
+    ("zh-Hans", "We will look at objects and their names later.", "我们以后会看它们的名字。", [.error]),
+    ("ru", "Set the option now.", "Задайте его сейчас.", [.note]),
+    ("ru", "Set the option now.", "Задайте значение сейчас.", [.error]),
+    // The original of a part stands inside the term.
+    ("zh-Hans", "It is in the public timelines.", "它在公共(Public)时间轴上。", []),
+    ("zh-Hans", "It is in the public timelines.", "内容在公开(Public)时间轴上。", [.warning]),
+  ])
+  func theseAreNotes(
+    language: LanguageTag, source: String, draft: String, expected: [Severity]
+  ) throws {
+    #expect(try severities(language, source, draft) == expected)
+  }
+}
