@@ -54,6 +54,17 @@ import Testing
       ]),
       source: "en", expected: ["pages.{lang}/**/*.md of pages/**/*.md: en 2, ja 1, ru 2; 3"]),
     Layout(
+      name: "collections of Jekyll",
+      files: tree([
+        "_tour/a.md", "_tour/b/c.md", "_ja/tour/a.md", "_ru/tour/b/c.md", "_guides/a.md",
+        "_guides/b.md", "_ru/guides/a.md", "_ru/index.md", "_data/a.md", "index.md",
+      ]),
+      source: "en",
+      expected: [
+        "_{lang}/tour/**/*.md of _tour/**/*.md: en 2, ja 1, ru 1; 2",
+        "_{lang}/guides/**/*.md of _guides/**/*.md: en 2, ru 1; 1",
+      ]),
+    Layout(
       name: "folders with a hyphen",
       files: tree(["docs/a.md", "docs-ja/a.md", "my-id/a.md", "vue-no/a.md"]),
       source: "en", expected: ["docs-{lang}/**/*.md of docs/**/*.md: en 1, ja 1; 1"]),

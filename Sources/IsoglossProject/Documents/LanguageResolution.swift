@@ -112,9 +112,11 @@ package enum LanguageResolution {
     name.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.count > 3
   }
 
-  /// The part of a folder's name that may be a language: without what Android and Apple's platforms
-  /// add (`values-ru`, `ru.lproj`), and behind what the folder holds (`pages.ru`, `docs-ja`).
+  /// The part of a folder's name that may be a language: without what Android, Apple's platforms and
+  /// Jekyll's collections add (`values-ru`, `ru.lproj`, `_ru`), and behind what the folder holds
+  /// (`pages.ru`, `docs-ja`).
   private static func folderPart(_ name: Substring) -> Substring {
+    if name.first == "_" { return name.dropFirst() }
     if name.hasPrefix("values-") { return name.dropFirst("values-".count) }
     if name.hasSuffix(".lproj") { return name.dropLast(".lproj".count) }
     if let dot = name.lastIndex(of: "."), dot > name.startIndex {

@@ -179,6 +179,7 @@ struct LayoutDetection {
       // What Xcode calls the folder of the language that a project is made in.
       if member.ending == ".lproj" { return [member.root + "Base.lproj/" + ending] }
       return [(isBeside ? member.root.dropLast() + "/" : member.root) + ending]
+    case .folder(let below) where member.isInCollection: return [member.root + below + ending]
     case .folder(let below):
       let site = member.root.hasSuffix("i18n/") ? String(member.root.dropLast(5)) : member.root
       let parent = site.dropLast().lastIndex(of: "/").map { String(site[...$0]) } ?? ""

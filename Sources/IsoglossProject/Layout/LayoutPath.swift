@@ -15,7 +15,7 @@ struct LayoutPath: Hashable, Sendable {
   /// Where the language stands.
   enum Form: Hashable, Sendable {
     /// `docs/ja/a/x.md` or `pages.ja/a/x.md`; with a fixed path below the language, such as that of a
-    /// Docusaurus plug-in.
+    /// Docusaurus plug-in, or the collection of Jekyll that `_ja/a/x.md` translates.
     case folder(below: String)
     /// `a/x.ja.md`; the text before the language and the dot, underscore or hyphen before it. Both are
     /// empty for `a/ja.po`.
@@ -41,7 +41,12 @@ struct LayoutPath: Hashable, Sendable {
     if let slash = after.firstIndex(of: "/") {
       root = String(before)
       ending = String(after[..<slash])
-      form = .folder(below: Self.fixedPath(String(after[slash...].dropFirst())))
+      let below = after[slash...].dropFirst()
+      let collection = below.firstIndex(of: "/").map { String(below[...$0]) }
+      let isInCollection = before[folderEnd...] == "_"
+      if isInCollection, collection == nil { return nil }
+      form = .folder(
+        below: isInCollection ? collection ?? "" : Self.fixedPath(String(below)))
     } else {
       ending = ""
       let stem = before[folderEnd...]
@@ -72,6 +77,9 @@ struct LayoutPath: Hashable, Sendable {
 
   /// What stands before the language in the name of a file; empty where a folder names it.
   var stem: String { if case .fileName(let stem, _) = form { stem } else { "" } }
+
+  /// Whether the language is a collection of Jekyll, which holds what other collections translate.
+  var isInCollection: Bool { root == "_" || root.hasSuffix("/_") }
 
   /// Whether the file is called by its language and nothing else.
   var isBare: Bool { form == .fileName(stem: "", separator: "") }
