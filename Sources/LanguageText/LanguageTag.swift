@@ -130,19 +130,37 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// What tags of interchangeable text share.
   ///
-  /// The language, and for languages written in several scripts the likely script: zh-TW, zh-HK and zh-Hant give `zh-Hant`; en-US gives `en`.
+  /// The language, and for languages written in several scripts the likely script: zh-TW, zh-HK and zh-Hant
+  /// give `zh-Hant`; en-US gives `en`. Portuguese outside of Brazil is `pt-PT`.
   package var matchingKey: String {
     switch language {
+    case "pt" where isEuropeanPortuguese: "pt-PT"
     case "zh", "sr", "uz", "az", "pa":
       [language, likelyScript].compactMap(\.self).joined(separator: "-")
     default: language
     }
   }
 
-  /// Whether text in the two languages is interchangeable: zh-TW matches zh-Hant, ru-RU matches ru.
-  package func matches(_ other: LanguageTag) -> Bool {
-    language == other.language && (self == other || matchingKey == other.matchingKey)
+  /// The ``matchingKey`` of this language and those of others that it matches.
+  package var matchingKeys: [String] {
+    guard language == "pt", region == nil || isEuropeanPortuguese else { return [matchingKey] }
+    return region == nil ? ["pt", "pt-PT"] : ["pt-PT", "pt"]
   }
+
+  /// Whether text in the two languages is interchangeable: zh-TW matches zh-Hant, ru-RU matches ru.
+  ///
+  /// A file, a screen and a user have other names in Portugal than in Brazil: pt-PT does not match pt-BR,
+  /// and pt, which says neither, matches both.
+  package func matches(_ other: LanguageTag) -> Bool {
+    guard language == other.language else { return false }
+    return self == other || matchingKey == other.matchingKey
+      || language == "pt" && (region == nil || other.region == nil)
+  }
+
+  /// Whether a region says that this is Portuguese as it is not written in Brazil.
+  ///
+  /// Source: CLDR, supplementalData, parentLocales: all other regions inherit from pt-PT.
+  private var isEuropeanPortuguese: Bool { region.map { $0 != "BR" } ?? false }
 
   /// Whether words are written without spaces between them, as in Chinese, Japanese and Thai.
   package var isWrittenWithoutSpaces: Bool {

@@ -101,12 +101,16 @@ package final class MemoryPart {
   }
 
   /// Whether there are texts in a language, by ``LanguageText/LanguageTag/matchingKey``.
-  package func has(_ language: LanguageTag) -> Bool { sections[language.matchingKey] != nil }
+  package func has(_ language: LanguageTag) -> Bool { key(of: language) != nil }
+
+  /// The key of the section with texts of a language; nil where there is none.
+  private func key(of language: LanguageTag) -> String? {
+    language.matchingKeys.first { sections[$0] != nil }
+  }
 
   /// The texts in a language that are like a query, the best first, as numbers of texts.
   package func matches(_ query: FuzzyQuery, in language: LanguageTag) -> [FuzzyMatch] {
-    let key = language.matchingKey
-    guard let section = sections[key] else { return [] }
+    guard let key = key(of: language), let section = sections[key] else { return [] }
     return withWords(section.range) { words in
       guard let search = section.search ?? IndexLayout(words).map(FuzzySearch.init) else {
         return []
@@ -120,7 +124,7 @@ package final class MemoryPart {
 
   /// The texts in a language in which a pattern may occur, as numbers in ascending order.
   package func candidates(_ pattern: ConcordancePattern, in language: LanguageTag) -> [UInt32] {
-    guard let section = sections[language.matchingKey] else { return [] }
+    guard let section = key(of: language).flatMap({ sections[$0] }) else { return [] }
     return withWords(section.range) { words in
       IndexLayout(words).map { ConcordanceSearch($0).candidates(pattern, in: words) } ?? []
     }

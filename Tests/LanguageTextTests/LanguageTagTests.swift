@@ -18,13 +18,24 @@ import Testing
   @Test(arguments: [
     ("zh-TW", "zh-Hant", true), ("zh-HK", "zh-TW", true), ("zh", "zh-Hans", true),
     ("zh-CN", "zh-Hant", false), ("en-US", "en", true), ("ru", "uk", false),
-    ("sr-Latn", "sr", false),
+    ("sr-Latn", "sr", false), ("pt-BR", "pt-PT", false), ("pt", "pt-PT", true),
+    ("pt", "pt-BR", true), ("pt-AO", "pt-PT", true), ("es-MX", "es-ES", true),
   ])
   func matchesInterchangeableText(left: String, right: String, expected: Bool) throws {
     let left = try #require(LanguageTag(left))
     let right = try #require(LanguageTag(right))
     #expect(left.matches(right) == expected)
     #expect(right.matches(left) == expected)
+  }
+
+  /// The first key is its own: what the language is kept under.
+  @Test(arguments: [
+    ("pt", ["pt", "pt-PT"]), ("pt-BR", ["pt"]), ("pt-PT", ["pt-PT", "pt"]), ("zh-HK", ["zh-Hant"]),
+  ])
+  func hasTheKeysOfWhatItMatches(text: String, keys: [String]) throws {
+    let tag = try #require(LanguageTag(text))
+    #expect(tag.matchingKeys == keys)
+    #expect(tag.matchingKey == keys[0])
   }
 
   @Test(arguments: [

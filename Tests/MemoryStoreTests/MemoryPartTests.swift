@@ -1,5 +1,6 @@
 import Foundation
 import LanguageAssets
+import LanguageText
 import MemoryLookup
 import Testing
 
@@ -52,6 +53,17 @@ struct MemoryPartTests {
     #expect(try part.unit(3) == nil)
     #expect(part.matches(FuzzyQuery("ウインドウを閉じます", permille: 600), in: "ja").count == 1)
     #expect(part.matches(FuzzyQuery("Open"), in: "fr").isEmpty)
+  }
+
+  /// Portuguese of no region may be that of Portugal, which is not that of Brazil.
+  @Test(arguments: [("pt-PT", 1), ("pt", 1), ("pt-AO", 1), ("pt-BR", 0)])
+  func findsTextsThatALanguageMatches(language: LanguageTag, count: Int) throws {
+    let writer = try MemoryPartWriter(path: nil)
+    let unit = TranslationUnit(variants: [Variant(language: "pt-PT", segment: "Abra o ficheiro")])
+    try writer.add(unit, hash: unit.storedHash)
+    let part = try #require(try writer.finish([:]))
+    #expect(part.matches(FuzzyQuery("Abra o ficheiro"), in: language).count == count)
+    #expect(part.has(language) == (count > 0))
   }
 
   @Test func refusesAnIndexOfAnotherVersion() throws {

@@ -64,9 +64,12 @@ package struct TermLookup: Sendable {
   ///
   /// - Complexity: O(n) in the size of the document.
   package func occurrences(in document: CheckedDocument) -> [Occurrence] {
-    guard let termbase = termbases.first(where: { $0.language.matches(document.language) }) else {
-      return []
-    }
+    let keys = document.language.matchingKeys
+    guard
+      let termbase = keys.lazy.compactMap({ key in
+        termbases.first { $0.language.matchingKey == key }
+      }).first
+    else { return [] }
     let uses = TermUse.uses(in: document, of: termbase)
     let strays = StrayForms.uses(
       of: Set(uses.map(\.concept)), in: document, glossary,

@@ -44,7 +44,8 @@ struct CorpusBuilder {
 
   private mutating func addDocument(_ index: Int) {
     let document = input.documents[index]
-    let language = languages.firstIndex { $0.matches(document.language) } ?? 0
+    let key = document.language.matchingKey
+    let language = languages.firstIndex { $0.matchingKey == key } ?? 0
     let splitter =
       document.language.isWrittenWithoutSpaces
       ? KatakanaSplitter(segments: document.segments) : nil
