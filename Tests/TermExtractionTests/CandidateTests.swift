@@ -25,6 +25,7 @@ struct CandidateTests {
     ("zh-Hans", "格列高·维拉斯设计了链接器。", "链接器", "维拉斯"),
     ("zh-Hans", "格列高·维拉斯设计了链接器。", "链接器", "格列高"),
     ("de", "Die Statusleiste zeigt den Akku.", "statusleiste", "."),
+    ("de", "Die Statusleiste zeigt s an.", "statusleiste", "s"),
   ])
   func `proposes phrases and no fragments`(
     language: String, text: String, candidate: String, fragment: String
