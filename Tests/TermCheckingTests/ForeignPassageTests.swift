@@ -303,6 +303,7 @@ struct ForeignPassageTests {
     ("ja", "Open the Hook tab, please.", "Hook タブを開きます。"),
     ("ru", "- component", "- component"),
     ("es", "- component", "- component"),
+    ("es", "Run a component.", "Usa el [nice component maker](https://a.org/component-maker)."),
     ("ru", "See [component](#c) there.", "См. там [component](#c)."),
     ("ja", "Read it.", "[Nice hook tricks](https://example.com) を読みます。"),
     (
@@ -350,6 +351,7 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("es", "It is a component of ours.", "Es un component nuestro."),
     ("es", "Component is one of ours.", "Component es uno de los nuestros."),
+    ("es", "It is a component of ours.", "Es un [component](https://a.org/component-maker)."),
     (
       "zh-Hans", "Re-plugin it as you do now and then, my friend.",
       "Re-plugin it as you do now and then."

@@ -117,12 +117,17 @@ struct RenderingHabitsTests {
   }
 
   @Test(arguments: [
-    ("зависимость", "Подзависимости", true), ("相依性", "子相依", true), ("依存関係", "依存先", true),
-    ("事件处理函数", "处理器", false), ("обработчик событий", "слушатель", false), ("模板", "模版", false),
-    ("イベントハンドラ", "イベントリスナー", false),
+    ("ru", "зависимость", "Подзависимости", true), ("zh", "相依性", "子相依", true),
+    ("ja", "依存関係", "依存先", true), ("zh", "事件处理函数", "处理器", false),
+    ("ru", "обработчик событий", "слушатель", false), ("zh", "模板", "模版", false),
+    ("ja", "イベントハンドラ", "イベントリスナー", false), ("en", "configuration", "configured", true),
+    ("en", "event", "watching", false),
   ])
-  func wordsMadeFromATermAreNoRivals(term: String, word: String, isMade: Bool) {
-    #expect(TermStems(of: term).areIn(SentenceWords.Word(key: word, surface: word)) == isMade)
+  func wordsMadeFromATermAreNoRivals(
+    language: LanguageTag, term: String, word: String, isMade: Bool
+  ) {
+    let stems = TermStems(of: term, in: language)
+    #expect(stems.areIn(SentenceWords.Word(key: word, surface: word)) == isMade)
   }
 
   @Test func fewPassagesTellNothing() throws {

@@ -55,10 +55,23 @@ struct UntranslatedPassageTests {
     ("# hook\n\nUpdate hook itself.", "# hook\n\nhook 自体を更新します。", .note),
     ("# Hook\n\nUpdate the hook.", "# フック\n\nhook を更新します。", .error),
     ("Open it in a hook.", "*Open in a hook* を選びます。", .note),
+    ("- **hook** must be one.", "- **hook** は一つです。", .note),
+    ("- A **hook** must be one.", "- **hook** は一つです。", .error),
     ("Wherever the word hook is used, look.", "hook が使われたら見ます。", .note),
   ])
   func placeholdersAndProgramsMayStay(source: String, draft: String, severity: Severity) throws {
     let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// What others translate has been written so; without them, a word of English is most likely forgotten.
+  @Test(arguments: [(true, Severity.note), (false, .warning)])
+  func wordsOfAnOriginalMayStay(isOriginal: Bool, severity: Severity) throws {
+    let found = TermChecker(glossary: ForeignPassages.glossary)
+      .check(
+        try .markdown("hook を呼びます。", "ja"), facts: CheckFacts(isOriginal: isOriginal)
+      )
+      .findings.filter { $0.rule == UntranslatedTerm.about.id }
     #expect(found.map(\.severity) == [severity])
   }
 

@@ -43,8 +43,8 @@ extension ForeignWord {
       && context.sources.contains { $0.document.blocks.contains(where: isHeading) }
   }
 
-  /// Whether the word is all of a link in both languages, to a page or part of one that goes by it: what the
-  /// page is called may stay.
+  /// Whether the word is all of a link in both languages, or in a draft without a source, to a page or part
+  /// of one that goes by it: what the page is called may stay.
   static func isNameOfPage(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
@@ -56,9 +56,27 @@ extension ForeignWord {
       }
     }
     return isLinked(block) { $0 == use.range }
-      && sources.contains { source in
-        isLinked(source) { source.text.utf8Slice($0).lowercased() == use.text.lowercased() }
+      && (sources.isEmpty
+        || sources.contains { source in
+          isLinked(source) { source.text.utf8Slice($0).lowercased() == use.text.lowercased() }
+        })
+  }
+
+  /// Whether the word stands in a link among words of which the address ends: [Ann’s theme
+  /// generator](https://example.org/theme-generator) is called so.
+  static func isInNameOfProject(_ use: TermUse, _ block: TextBlock) -> Bool {
+    block.spans.contains { span in
+      guard case .link(let destination) = span.kind, span.range.contains(use.range),
+        span.range != use.range, destination.holdsBytes(of: "://")
+      else { return false }
+      let name = destination.lowercased().split(separator: "/").last.map {
+        $0.split { "-_".contains($0) }.joined(separator: " ")
       }
+      guard let name, name.contains(" "), name.holdsBytes(of: use.text.lowercased()) else {
+        return false
+      }
+      return block.text.utf8Slice(span.range).lowercased().holdsBytes(of: name)
+    }
   }
 
   /// What the word is when it is all of a block or link in both languages, in lower case: a heading
@@ -107,12 +125,16 @@ extension ForeignWord {
     }
   }
 
-  /// Whether the word begins its block in bold, in lower case and with a colon behind it: the key of a
-  /// setting that the text explains.
-  static func isKey(_ use: TermUse, _ block: TextBlock) -> Bool {
-    guard use.range.lowerBound == 0, use.text == use.text.lowercased(),
-      block.spans.contains(where: { $0.kind == .strong && $0.range == use.range })
+  /// Whether the word begins its block in bold and in lower case, and that of a source, too, or has a colon
+  /// behind it: the key of a setting that the text explains.
+  static func isKey(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
+    func beginsInBold(_ block: TextBlock) -> Bool {
+      block.spans.contains { $0.kind == .strong && $0.range == 0..<use.text.utf8.count }
+        && block.text.utf8.starts(with: use.text.utf8)
+    }
+    guard use.range.lowerBound == 0, use.text == use.text.lowercased(), beginsInBold(block)
     else { return false }
+    if sources.contains(where: beginsInBold) { return true }
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     return behind.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
   }

@@ -30,11 +30,12 @@ enum ForeignWord {
     }
     let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
-      Self.isKey(use, block) || Self.isCode(use, in: block)
+      Self.isKey(use, block, sources) || Self.isCode(use, in: block)
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
         || Self.isNameOfPage(use, block, sources) || Self.isSubject(use, block, context)
+        || Self.isInNameOfProject(use, block)
         || block.text == use.text && sources.contains { $0.text == block.text }
           && TableRows.isType(use.block, in: context.draft)
         || Self.isUnmarkedCode(use, block, sources)

@@ -94,7 +94,8 @@ struct RivalWords {
       $0.formUnion(SentenceKeys(of: $1).hashes)
     }
     guard missing.count >= RenderingHabits.leastRivals else { return }
-    let places = Self.places(of: missing, preferred, partOfCompounds, &vocabulary)
+    let stems = TermStems(of: preferred, in: language)
+    let places = Self.places(of: missing, preferred, stems, partOfCompounds, &vocabulary)
     guard !places.isEmpty else { return }
     let named = Self.distinct(named)
     var counts: [Int: Int] = [:]
@@ -118,7 +119,7 @@ struct RivalWords {
 
   /// The keys that stand in sentences enough, with the indices of the sentences, by their numbers.
   private static func places(
-    of missing: [Place], _ preferred: String, _ partOfCompounds: String,
+    of missing: [Place], _ preferred: String, _ stems: TermStems, _ partOfCompounds: String,
     _ vocabulary: inout SentenceVocabulary
   ) -> [Int: (key: UInt64, indices: [Int])] {
     var places: [Int: [(word: SentenceVocabulary.NumberedWord, index: Int)]] = [:]
@@ -131,7 +132,6 @@ struct RivalWords {
       }
     }
     let parts = SentenceWords.keys(of: preferred)
-    let stems = TermStems(of: preferred)
     var known: [Int: Bool] = [:]
     return places.compactMapValues { names in
       guard let key = names.first?.word.word.key, names.count >= RenderingHabits.leastRivals,

@@ -6,12 +6,15 @@ import LanguageText
 /// its own, or the same by a part of its name, and is no rival of the term.
 struct TermStems {
   private let stems: [String]
+  /// The term where it is English, whose derivations are known.
+  private let english: String?
 
-  /// Takes the stems of a term.
+  /// Takes the stems of a term in a language.
   ///
   /// They are its words without the end that inflection changes, and of Han characters the first
   /// half. What ends like a term is a sister of it, not made from it, as 程式庫 beside 函式庫.
-  init(of term: String) {
+  init(of term: String, in language: LanguageTag) {
+    english = language.language == "en" ? term : nil
     stems = ScriptRun.runs(in: term).flatMap { run -> [String] in
       let text = term.utf8Slice(run.range)
       switch run.script {
@@ -24,9 +27,10 @@ struct TermStems {
     }
   }
 
-  /// Whether a word has one of the stems in it.
+  /// Whether a word has one of the stems in it, or is the verb or noun of the same action.
   func areIn(_ word: SentenceWords.Word) -> Bool {
     let text = word.surface.lowercased()
     return stems.contains { text.contains($0) }
+      || english.map { EnglishDerivation.isSame(text, $0) } ?? false
   }
 }

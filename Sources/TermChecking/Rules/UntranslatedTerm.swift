@@ -41,10 +41,12 @@ struct UntranslatedTerm: Rule {
     let untranslated = context.untranslatedBlocks
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
-    for found in all where !untranslated.keeps(found.use) {
+    for var found in all where !untranslated.keeps(found.use) {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
       } else {
+        // What others translate has been written so.
+        if context.facts.isOriginal { found.confidence = min(found.confidence, 0.5) }
         words.append(found)
       }
     }
