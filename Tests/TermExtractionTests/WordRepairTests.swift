@@ -21,6 +21,20 @@ struct WordRepairTests {
     expectBoundary(in: texts, holds: holds)
   }
 
+  /// A pair that stands five times, how often each half stands besides, and whether the boundary of
+  /// the pair holds.
+  @Test(
+    arguments: [
+      ("内|置", 0, 0, false), ("内|置", 60, 0, false), ("内|置", 0, 60, false),
+      ("内|置", 20, 20, true), ("内|显示", 0, 5, true), ("间|隔", 0, 0, true),
+    ] as [(String, Int, Int, Bool)])
+  func `what says where begins words`(pair: String, first: Int, second: Int, holds: Bool) {
+    let halves = pair.split(separator: "|").map(String.init)
+    expectBoundary(
+      in: Array(repeating: pair, count: 5) + Array(repeating: halves[0], count: first)
+        + Array(repeating: halves[1], count: second), holds: holds)
+  }
+
   /// A pair, how often it stands, other texts, and whether its boundary holds.
   @Test(arguments: [
     ("所|有权", 10, ["所"], false), ("所|有权", 9, ["所"], true), ("所|有权", 10, ["有权"], true),
@@ -36,33 +50,12 @@ struct WordRepairTests {
   }
 
   private func expectBoundary(in texts: [String], holds: Bool) {
-    var vocabulary = Vocabulary()
-    var tokens: [TextToken] = []
-    var isBreak: [Bool] = []
-    var segments: [Range<Int>] = []
-    for text in texts {
-      let first = tokens.count
-      var startsWord = true
-      for character in text {
-        guard character != "|" else {
-          startsWord = true
-          continue
-        }
-        tokens.append(
-          TextToken(
-            start: 0, end: 3, word: vocabulary.number(of: String(character)), script: .han,
-            followsSpace: false, isCapitalized: false, hasInnerCapital: false,
-            isAllCapitals: false))
-        isBreak.append(startsWord)
-        startsWord = false
-      }
-      segments.append(first..<tokens.count)
-    }
-    let repaired = WordRepair(tokens: tokens, vocabulary: vocabulary).boundaries(
-      isBreak, in: segments)
+    let text = DividedText(texts)
+    let repaired = WordRepair(tokens: text.tokens, vocabulary: text.vocabulary).boundaries(
+      text.isBreak, in: text.segments)
     let middle = texts[0].prefix { $0 != "|" }.count
     #expect(repaired[middle] == holds)
-    #expect(repaired.indices.allSatisfy { !repaired[$0] || isBreak[$0] })
+    #expect(repaired.indices.allSatisfy { !repaired[$0] || text.isBreak[$0] })
   }
 
   /// Lines, and whether the first two characters of the first one are one word.

@@ -64,10 +64,11 @@ struct CorpusBuilder {
   }
 
   private mutating func repairWords() {
+    let borrowed = BorrowedCharacters(tokens: tokens, vocabulary: vocabulary)
     let repair = WordRepair(tokens: tokens, vocabulary: vocabulary)
     for language in languages.indices where ["zh", "yue"].contains(languages[language].language) {
-      isBreak = repair.boundaries(
-        isBreak, in: segments.lazy.filter { $0.language == language }.map(\.tokens))
+      let texts = segments.lazy.filter { $0.language == language }.map(\.tokens)
+      isBreak = repair.boundaries(borrowed.boundaries(isBreak, in: texts), in: texts)
     }
   }
 

@@ -10,6 +10,8 @@ struct WordRepair {
     var function: Half?
     /// Whether the first is an adverb of one character.
     var isPrefixed: Bool
+    /// Whether both are single characters, the first of which says where: 内置.
+    var isPlaced: Bool
     /// Whether one of them has several characters.
     var isLong: Bool
   }
@@ -17,12 +19,6 @@ struct WordRepair {
   private enum Half {
     case first
     case second
-  }
-
-  /// A word as the dictionary sees it.
-  private struct Word {
-    var tokens: Range<Int>
-    var key: UInt64
   }
 
   private let tokens: [TextToken]
@@ -39,9 +35,9 @@ struct WordRepair {
   ///
   /// Of two neighbouring words one must be a single Han character and one hardly ever stand
   /// without the other. A function character such as 由 must mostly stand beside the other word, too,
-  /// which hardly ever stands without it: 路由; or the other, often, never: 所有权. Of an adverb, it
-  /// is enough that both stand side by side remarkably often: 均值, 过拟合. What is one word may be a
-  /// part of another: 多层|感知|机.
+  /// which hardly ever stands without it: 路由; or the other, often, never: 所有权. Of an adverb, and of
+  /// what says where before a single character, it is enough that both stand side by side remarkably
+  /// often: 均值, 过拟合, 内置. What is one word may be a part of another: 多层|感知|机.
   func boundaries(_ isBreak: [Bool], in segments: some Sequence<Range<Int>>) -> [Bool] {
     let once = repaired(isBreak, in: segments) { _ in true }
     // Function characters that are left beside one word stood beside others before.
@@ -55,8 +51,8 @@ struct WordRepair {
     var pairs: [Pair: Int] = [:]
     var places: [(pair: Pair, token: Int)] = []
     for segment in segments {
-      var last: Word?
-      for word in words(of: segment, isBreak) {
+      var last: HanWord?
+      for word in HanWord.all(in: segment, of: tokens, isBreak) {
         counts[word.key, default: 0] += 1
         if let last, last.tokens.upperBound == word.tokens.lowerBound,
           let pair = pair(last, word)
@@ -82,7 +78,7 @@ struct WordRepair {
       first: Double(count) / Double(max(alone.first, 1)),
       second: Double(count) / Double(max(alone.second, 1))
     )
-    if pair.isPrefixed, count >= Self.fewestOfFunction,
+    if pair.isPrefixed || pair.isPlaced, count >= Self.fewestOfFunction,
       share.first * share.second >= Self.leastMutualShare
     {
       return true
@@ -96,48 +92,28 @@ struct WordRepair {
       && function >= Self.leastShareOfFunction
   }
 
-  /// The words of Han characters in a segment.
-  private func words(of segment: Range<Int>, _ isBreak: [Bool]) -> [Word] {
-    var result: [Word] = []
-    var start = segment.lowerBound
-    while start < segment.upperBound {
-      guard tokens[start].script == .han else {
-        start += 1
-        continue
-      }
-      var hash = KeyHash()
-      var end = start
-      repeat {
-        hash.add(tokens[end].word)
-        end += 1
-      } while end < segment.upperBound && tokens[end].script == .han && !isBreak[end]
-        && !tokens[end].followsSpace
-      result.append(Word(tokens: start..<end, key: hash.value))
-      start = end
-    }
-    return result
-  }
-
   /// Two words that may be one; nil when they may not: 的 is a part of none, nor are characters that
-  /// say where or when.
-  private func pair(_ one: Word, _ other: Word) -> Pair? {
+  /// say where or when, but before another single one.
+  private func pair(_ one: HanWord, _ other: HanWord) -> Pair? {
     guard !tokens[other.tokens.lowerBound].followsSpace,
       one.tokens.count == 1 || other.tokens.count == 1
     else { return nil }
     let alone = [one, other].map { word in
       word.tokens.count > 1 ? "" : vocabulary[tokens[word.tokens.lowerBound].word]
     }
-    guard
-      !alone.contains(where: {
-        ChineseWords.localizers.contains($0) || ChineseWords.particles.contains($0)
-      })
+    let isPlace = alone.map { ChineseWords.localizers.contains($0) }
+    let isPlaced =
+      isPlace[0] && ChineseWords.prefixes.contains(alone[0]) && !alone[1].isEmpty
+      && !isFunction(alone[1])
+    guard !isPlace[0] || isPlaced, !isPlace[1],
+      !alone.contains(where: ChineseWords.particles.contains)
     else { return nil }
     let isPrefixed = ChineseWords.adverbs.contains(alone[0])
     let function: Half? = isFunction(alone[0]) ? .first : isFunction(alone[1]) ? .second : nil
     guard function != .first || !isFunction(alone[1]) else { return nil }
     return Pair(
       first: one.key, second: other.key, function: function, isPrefixed: isPrefixed,
-      isLong: one.tokens.count > 1 || other.tokens.count > 1)
+      isPlaced: isPlaced, isLong: one.tokens.count > 1 || other.tokens.count > 1)
   }
 
   private func isFunction(_ character: String) -> Bool {
