@@ -109,10 +109,13 @@ struct CandidateInventory: Sendable {
     default:
       let guessed = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
       let stopWords = guessed.union(FunctionWords.words(of: tag))
-      let nouns = tag.language == "en" ? ConvertedNouns(in: language, of: corpus) : nil
+      let isEnglish = tag.language == "en"
       return SpacedCandidates(
         language: tag, words: corpus.words(of: language), vocabulary: &corpus.vocabulary,
-        stopWords: stopWords, nouns: nouns,
+        stopWords: stopWords,
+        nouns: isEnglish ? ConvertedNouns(in: language, of: corpus) : nil,
+        participles: isEnglish
+          ? AttributiveParticiples(in: language, of: corpus) : nil,
         syllables: tag.language == "vi" ? BoundSyllables(in: language, of: corpus) : nil)
     }
   }

@@ -14,15 +14,19 @@ struct SpacedCandidates: CandidateProposer {
   private let inflectsThroughout: Bool
   /// Where verbs that end a phrase are nouns.
   private let nouns: ConvertedNouns?
+  /// Where verbs that end a phrase stand inside a name.
+  private let participles: AttributiveParticiples?
   /// Where words go on behind a space.
   private let syllables: BoundSyllables?
 
   /// Prepares the rules for the vocabulary of a corpus, of which the language has some words.
   init(
     language: LanguageTag, words: Set<Int32>, vocabulary: inout Vocabulary,
-    stopWords: Set<String>, nouns: ConvertedNouns? = nil, syllables: BoundSyllables? = nil
+    stopWords: Set<String>, nouns: ConvertedNouns? = nil,
+    participles: AttributiveParticiples? = nil, syllables: BoundSyllables? = nil
   ) {
     self.nouns = nouns
+    self.participles = participles
     self.syllables = syllables
     let isEnglish = language.language == "en"
     // API'nin is a name with its case.
@@ -105,7 +109,7 @@ struct SpacedCandidates: CandidateProposer {
     let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
     guard script.isWord, Int(word) < isStop.count else { return false }
     return !isStop[Int(word)] || linkingWords.contains(word) || nouns?.contain(token) == true
-      || syllables?.isPart(token) == true
+      || participles?.contain(token) == true || syllables?.isPart(token) == true
   }
 
   private func append(
@@ -130,11 +134,13 @@ struct SpacedCandidates: CandidateProposer {
   }
 
   private func canBegin(_ token: Int, _ corpus: Corpus) -> Bool {
+    guard participles?.contain(token) != true else { return false }
     let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
     return script != .number && !linkingWords.contains(word) && !isWeakEdge[Int(word)]
   }
 
   private func canEnd(_ token: Int, _ corpus: Corpus) -> Bool {
+    guard participles?.contain(token) != true else { return false }
     let (script, word) = (corpus.tokens[token].script, corpus.tokens[token].word)
     return script != .number && !linkingWords.contains(word) && !isWeakEdge[Int(word)]
   }
