@@ -9,7 +9,7 @@ enum Termhood {
   static func rate(
     _ candidates: inout [Candidate], places: [[CandidateInventory.Place]], in corpus: Corpus
   ) {
-    let nesting = NestingCounts(candidates, places: places)
+    let nesting = NestingCounts(candidates, places: places, in: corpus)
     for index in candidates.indices {
       candidates[index].freeCount = candidates[index].count - nesting.nested[index]
       candidates[index].hostShare =
