@@ -13,12 +13,12 @@ struct Projection: Sendable {
     var span: CandidateSpan
   }
 
-  private struct Vote {
+  fileprivate struct Vote {
     var weight: Float
     var span: CandidateSpan
   }
 
-  private struct VoteKey: Hashable {
+  fileprivate struct VoteKey: Hashable {
     var candidate: Int32
     var key: UInt64
   }
@@ -49,7 +49,7 @@ struct Projection: Sendable {
   }
 
   /// Where the candidates of one language are carried in another.
-  private struct Tally {
+  struct Tally {
     let from: Int
     let to: Int
     /// Whether the first language of the alignment is carried to the second.
@@ -58,9 +58,19 @@ struct Projection: Sendable {
     let mayHoldResidue: Bool
     /// What a candidate must be of a term to be carried over.
     let leastTermhood: Double
-    var votes: [VoteKey: Vote] = [:]
+    fileprivate var votes: [VoteKey: Vote] = [:]
     var totals: [Int32: Float] = [:]
+    /// At how many of these places the candidate is left untranslated.
+    var left: [Int32: Float] = [:]
 
+    /// The places that could have shown a stretch: those where the candidate is translated, and at least
+    /// half of all.
+    func total(of candidate: Int32) -> Float {
+      let total = totals[candidate] ?? 0
+      return max(1, total - min(left[candidate] ?? 0, total / 2))
+    }
+
+    /// Starts counting.
     init(from: Int, to: Int, isForth: Bool, isLong: Bool, in corpus: Corpus) {
       (self.from, self.to, self.isForth) = (from, to, isForth)
       mayHoldResidue = corpus.isLatin(from) && !corpus.isLatin(to)
@@ -107,6 +117,10 @@ struct Projection: Sendable {
       // A word left untranslated says nothing of what the language calls the thing.
       if tally.mayHoldResidue, let found = best, Self.isLatin(found, corpus) {
         best = image { Self.isLatin(units.units[Int($0)], corpus) }
+        if best?.weight ?? 0 < Self.leastWeightBesideResidue {
+          tally.left[candidate, default: 0] += 1
+          continue
+        }
       }
       guard let image = best.map({ Self.whole(Self.closed($0, corpus), inventory) }),
         image.weight >= Self.leastWeight,
@@ -123,7 +137,7 @@ struct Projection: Sendable {
   private mutating func keep(_ tally: Tally) {
     var kept: [Int32: [Target]] = [:]
     for (key, vote) in tally.votes {
-      let share = vote.weight / max(1, tally.totals[key.candidate] ?? 1)
+      let share = vote.weight / tally.total(of: key.candidate)
       guard share >= Self.leastShare else { continue }
       kept[key.candidate, default: []].append(
         Target(key: key.key, weight: vote.weight, share: share, span: vote.span))
@@ -231,6 +245,8 @@ struct Projection: Sendable {
   /// From this share of its places inside one longer candidate on, a stretch hardly stands alone.
   private static let dependentShare = 0.75
   private static let leastWeight: Float = 0.3
+  /// Beside the same words in Latin letters, a native name must be surer.
+  private static let leastWeightBesideResidue: Float = 0.5
   private static let leastShare: Float = 0.08
   private static let leastTermhood = 0.1
   /// In long texts, of which only what recurs and likely phrases are candidates, phrases that stand once

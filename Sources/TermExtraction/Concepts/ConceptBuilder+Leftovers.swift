@@ -51,7 +51,8 @@ extension ConceptBuilder {
     return isLess
   }
 
-  private func holdsLeftover(_ name: Int, _ cluster: Int) -> Bool {
+  /// Whether a name begins with one of a cluster that is left untranslated: “awaitable 对象”.
+  func holdsLeftover(_ name: Int, _ cluster: Int) -> Bool {
     !isLatinLanguage(name)
       && clusters[cluster].all.contains { isLatinLanguage($0) && holds(name, leftover: $0) }
   }

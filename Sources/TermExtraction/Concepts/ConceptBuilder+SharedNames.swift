@@ -35,7 +35,7 @@ extension ConceptBuilder {
   private func explained(_ link: Link) -> Double { link.probability * link.matched }
 
   /// Whether a cluster has no name in a language, or only such as were left untranslated.
-  private func isGap(_ language: Int, of cluster: Int) -> Bool {
+  func isGap(_ language: Int, of cluster: Int) -> Bool {
     guard let names = clusters[cluster].members[language] else { return true }
     guard language != links.english else { return false }
     return names.allSatisfy { name in
