@@ -79,7 +79,9 @@ struct CharacterGuard {
         return beginsInKnownWord(range, at: place, in: folded, &boundaries)
           && !isKept(place, range, folded, &boundaries)
           || isParted(place, range, folded, &boundaries) ? .seam : .term
-      case .inside: return isParted(place, range, folded, &boundaries) ? .seam : .term
+      case .inside:
+        return !isChinese && beginsInKnownWord(range, at: place, in: folded, &boundaries)
+          || isParted(place, range, folded, &boundaries) ? .seam : .term
       }
     case .wholeWord:
       if isInKnownWord(range, at: place, in: folded, &boundaries) {
@@ -139,10 +141,12 @@ struct CharacterGuard {
     beginningOf place: Range<Int>, from start: Int, in folded: ScalarText,
     _ boundaries: inout WordBoundaries
   ) -> Bool {
-    guard let known = KnownWords.of(language),
-      known.hasWord(
-        from: ..<place.lowerBound, endingAt: place.lowerBound + 1, in: folded.scalars)
-    else { return false }
+    guard let known = KnownWords.of(language) else { return false }
+    let begins = known.hasWord(
+      from: ..<place.lowerBound, endingAt: place.lowerBound + 1, in: folded.scalars)
+    guard begins || !isChinese && isWordOfTwo(endingAt: start + 3, &boundaries) else {
+      return false
+    }
     if place.lowerBound > 1,
       known.hasWord(
         from: ..<(place.lowerBound - 1), endingAt: place.lowerBound, in: folded.scalars)
@@ -152,6 +156,15 @@ struct CharacterGuard {
     // Han characters have three bytes; where others stand before the match, there is no word.
     let before = start - 6
     return before < 0 || text.bytes[before] < 0xe3 || !boundaries.isWord(before..<start, in: text)
+  }
+
+  /// Whether two Han characters before a UTF-8 byte offset are a word to segmenters: 自動 in 自動的.
+  private func isWordOfTwo(endingAt end: Int, _ boundaries: inout WordBoundaries) -> Bool {
+    // Han characters have three bytes and leads from E4 to E9.
+    guard end >= 6, end <= text.bytes.count,
+      [end - 6, end - 3].allSatisfy({ (0xe4...0xe9).contains(text.bytes[$0]) })
+    else { return false }
+    return boundaries.isWord(end - 6..<end, in: text)
   }
 
   /// Whether a character and one beside it, which segmenters take apart, are a word in simplified
@@ -232,10 +245,13 @@ struct CharacterGuard {
     _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
     _ boundaries: inout WordBoundaries
   ) -> Bool {
-    guard let known = KnownWords.of(language) else { return false }
-    return known.cover(place, in: folded.scalars) { word in
+    let words =
+      isChinese && place.count == 1 ? KnownWords.aroundChineseCharacters : KnownWords.of(language)
+    guard let words else { return false }
+    return words.cover(place, in: folded.scalars) { word in
       if isChinese, word.count == 2, word.upperBound == place.upperBound,
         ChineseSeams.pointsAt(place, in: folded.scalars)
+          || ChineseSeams.isSelected(place, in: folded.scalars)
       {
         return false
       }
@@ -267,20 +283,20 @@ struct CharacterGuard {
     return pieces.allSatisfy(KatakanaCompound.isPlausibleWord) ? .term : .partOfWord
   }
 
-  /// Whether the match is a noun of one character behind a word such as 每 or 和, or in front of one,
-  /// which segmenters take for one word.
+  /// Whether the match is a noun of one character behind a word such as 每 or 和, or in front of one such as
+  /// 内, which segmenters take for one word.
   private func isCounted(
     _ range: Range<Int>, _ before: Unicode.Scalar?, _ boundaries: inout WordBoundaries
   ) -> Bool {
-    if let before, Self.determiners.contains(before) {
+    if let before, (isChinese ? Self.determiners : Self.japaneseDeterminers).contains(before) {
       let start = range.lowerBound - UTF8.width(before)
       if boundaries.fit(start..<range.upperBound, in: text) == .whole { return true }
     }
-    guard let after = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound),
-      Self.conjunctions.contains(after)
+    guard isChinese, let after = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound),
+      Self.followers.contains(after)
     else { return false }
     let end = range.upperBound + UTF8.width(after)
-    return isChinese && boundaries.fit(range.lowerBound..<end, in: text) == .whole
+    return boundaries.fit(range.lowerBound..<end, in: text) == .whole
   }
 
   /// Whether the match is a Japanese noun of one character behind この or in front of 内, which segmenters
@@ -298,7 +314,7 @@ struct CharacterGuard {
   }
 
   /// Whether the match is a Chinese noun of one character behind what counts it or points at it, which
-  /// segmenters take for one word: 一章, 第三章, 本章, 下表.
+  /// segmenters take for one word: 一章, 第三章, 本章, 下表, 项 in 所选项.
   private func isNumbered(
     _ range: Range<Int>, at place: Range<Int>, in folded: ScalarText,
     _ boundaries: inout WordBoundaries
@@ -311,9 +327,11 @@ struct CharacterGuard {
       || boundaries.fit(range.lowerBound - 3..<range.upperBound, in: text) == .whole
   }
 
-  private static let determiners = Set("每各该該此这這那哪某整两兩几幾両毎和与與及或".unicodeScalars)
+  private static let determiners = Set("每各该該此这這那哪某整两兩几幾和与與及或".unicodeScalars)
+  private static let japaneseDeterminers = Set("各該両某".unicodeScalars)
 
-  private static let conjunctions = Set("和與与及或".unicodeScalars)
+  /// Conjunctions, what is in something and what will be: 行会 is a guild and the row that will.
+  private static let followers = Set("和與与及或内內中会會".unicodeScalars)
 
   /// Whether letters that are written with spaces do not go on at an edge of the match.
   private func isClear(_ edge: Unicode.Scalar?, _ neighbour: Unicode.Scalar?) -> Bool {

@@ -37,7 +37,16 @@ enum ChineseSeams {
     let isBesideText =
       (before == "上" || before == "下")
       && besideText.contains(HanVariants.fold(scalars[place.lowerBound]))
-    return isBesideText || pointsAt(place, in: scalars) ? 1 : 0
+    return isBesideText || pointsAt(place, in: scalars) || isSelected(place, in: scalars) ? 1 : 0
+  }
+
+  /// Whether 所选 or 选中 stands before a term of one character.
+  static func isSelected(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard place.lowerBound > 1 else { return false }
+    switch (scalars[place.lowerBound - 2], scalars[place.lowerBound - 1]) {
+    case ("所", "选"), ("所", "選"), ("选", "中"), ("選", "中"): return true
+    default: return false
+    }
   }
 
   private static let numbers = characters("一二三四五六七八九十")

@@ -26,23 +26,37 @@ enum JapaneseSeams {
   static func isVerb(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
     guard place.count == 1, place.upperBound < scalars.count else { return false }
     let kana = scalars[place.upperBound]
+    let next = place.upperBound + 1 < scalars.count ? scalars[place.upperBound + 1] : nil
+    if let next, verbalPairs[kana]?.contains(next) == true { return true }
     guard let particles = endings[kana] else { return false }
-    guard !particles.isEmpty, place.upperBound + 1 < scalars.count else { return true }
-    return !particles.contains(scalars[place.upperBound + 1])
+    guard let next else { return true }
+    return !particles.contains(next)
   }
 
   /// The kana of the endings of verbs and adjectives, each with those that make another word of it: すべて,
   /// しか, ずつ, いずれ, うち, くらい, ばかり, さえ.
   private static let endings: [Unicode.Scalar: Set<Unicode.Scalar>] = {
     var endings: [Unicode.Scalar: Set<Unicode.Scalar>] = [:]
-    for kana in "りれろるらきぎけげせぜちっぬぶべぼびみむわえ".unicodeScalars { endings[kana] = [] }
+    for kana in "りれろるらきぎけげせぜちっぬぶべぼびみむわえん".unicodeScalars { endings[kana] = [] }
     for (kana, particles) in [
       "す": "べら", "し": "かも", "ず": "つ", "い": "ずくつ", "う": "ち", "く": "ら", "ぐ": "ら", "ば": "か", "さ": "え",
-      "お": "よき",
+      "お": "よき", "じ": "ゃつ", "づ": "つけ",
     ] as [Unicode.Scalar: String] {
       endings[kana] = Set(particles.unicodeScalars)
     }
     return endings
+  }()
+
+  /// The kana that may be particles, each with those behind it that make it the ending of a verb: 書か and
+  /// れ, 曲が and っ.
+  private static let verbalPairs: [Unicode.Scalar: Set<Unicode.Scalar>] = {
+    var pairs: [Unicode.Scalar: Set<Unicode.Scalar>] = [:]
+    for (kana, next) in [
+      "か": "れせずっり", "が": "っりる", "ま": "れせずな", "な": "っ", "こ": "う",
+    ] as [Unicode.Scalar: String] {
+      pairs[kana] = Set(next.unicodeScalars)
+    }
+    return pairs
   }()
 
   private static let suffixes = Set("値数式型名用的内外上中列行別化性率者".unicodeScalars)

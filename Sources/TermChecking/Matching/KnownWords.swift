@@ -16,6 +16,9 @@ struct KnownWords: Sendable {
 
   /// The words of Chinese.
   static let chinese = KnownWords(list: ChineseWords.list)
+  /// The words of Chinese in which a single character is not meant.
+  static let aroundChineseCharacters = KnownWords(
+    list: [ChineseWords.list, ChineseWords.aroundCharacters].joined(separator: " "))
   /// The words of Chinese that divide text.
   static let dividingChinese = KnownWords(
     list: [ChineseWords.list, ChineseWords.dividing, ChineseWords.withParticles]

@@ -103,12 +103,14 @@ extension WordSearch {
     matchers.words.isFrench && ["ci", "là"].contains(word(index))
   }
 
-  /// Whether a word in another script has Latin letters before its hyphen, which only say what kind of
-  /// it is meant: SQL-запрос.
+  /// Whether a word in another script has Latin letters or digits before its hyphen, which only say what
+  /// kind of it is meant: SQL-запрос, HTML5-документ.
   func isBehindLatin(_ index: Int) -> Bool {
     guard index > 0, folded.bytes[tokens[index].range.lowerBound] >= 0xc8 else { return false }
-    let last = folded.bytes[tokens[index - 1].range.upperBound - 1]
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
+    switch folded.bytes[tokens[index - 1].range.upperBound - 1] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+    default: return false
+    }
   }
 
   /// Whether a compound goes on behind the words, where all of a name gets hyphens: German
