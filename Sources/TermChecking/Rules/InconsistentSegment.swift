@@ -14,7 +14,8 @@ struct InconsistentSegment: Rule {
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, where one is of a picture, or of front matter that has \
-      other values than the source's. Rows of tables that begin with different names are not compared.
+      other values than the source's. Rows of tables that begin with different names are not compared, and \
+      the source behind a translation makes no other one of it.
       """,
     examples: [
       RuleExample(

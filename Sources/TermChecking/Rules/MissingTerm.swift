@@ -14,7 +14,8 @@ struct MissingTerm: Rule {
       cannot tell that the same thing is meant. A longer expression that is only proposed hides no \
       term that somebody has decided on, unless it is translated as a whole. A paragraph that the \
       draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
-      leaves out, or that may be the translation of another, is a note. Where the documents have the \
+      leaves out, or that may be the translation of another, is a note, as is a term beside code that the \
+      draft has, too, or one that a pronoun seems to stand for. Where the documents have the \
       concept often, a sentence that does without it is a note, unless it has another name that recurs \
       in such sentences, which is a warning, or everything else of it is translated and all other languages \
       have the term. \

@@ -20,7 +20,7 @@ struct UntranslatedTerm: Rule {
       and a document most of which is, as a note where it is a licence or a changelog; cells of tables with \
       few words are a note, most likely names; of a folder that is left as a whole the first one. A \
       word left in more than three places of a document is reported at the first. Without a source \
-      document only words in another script are reported.
+      document only words in another script are reported, as notes in what the other documents translate.
       """,
     examples: [
       RuleExample(
