@@ -78,11 +78,13 @@ struct MarkupText {
 
   /// The finished block, masked as a whole when it is not to be translated; nil when nothing is
   /// visible.
-  mutating func block(_ kind: BlockKind, level: Int, isMasked: Bool = false) -> TextBlock? {
+  mutating func block(
+    _ kind: BlockKind, level: Int, maskedAs mask: InlineSpan.Kind? = nil
+  ) -> TextBlock? {
     while let span = spans.popLast() { mark(span) }
     space = nil
-    if isMasked {
-      text.mark(.code, 0..<text.count)
+    if let mask {
+      text.mark(mask, 0..<text.count)
     } else if findsTokens, kind != .code {
       InlineTokens.mark(in: &text)
     }

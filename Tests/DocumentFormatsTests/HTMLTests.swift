@@ -26,7 +26,7 @@ import Testing
       "paragraph1 12..<13 a\nparagraph2 25..<26 b\nparagraph1 39..<40 c\nparagraph 53..<54 d"
     ),
     ("<figure><img alt=a><figcaption>b</figure>", "caption 17..<18 a\ncaption 31..<32 b"),
-    ("<img src=/i/b.png alt=b>", "caption 22..<23 b [code: b]"),
+    ("<img src=/i/b.png alt=b>", "caption 22..<23 b [url: b]"),
     ("x <img alt='a\n b'> y", "paragraph 0..<20 x y\ncaption 12..<16 a b"),
     ("<pre>\na &lt; <b>b</b>\n  c</pre>", "code 6..<25 a < b\n  c [strong: b]"),
     ("Press <kbd>Ctrl</kbd>", "paragraph 0..<15 Press Ctrl [code: Ctrl]"),

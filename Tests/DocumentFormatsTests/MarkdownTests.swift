@@ -26,7 +26,7 @@ import Testing
     ("![A square](s.png)", "caption 2..<10 A square"),
     ("<img src=a alt=\"A square\">", "caption 16..<24 A square"),
     ("![A square](img/a_Square.png?w=3)", "caption 2..<10 A square [url: A square]"),
-    ("x <img src='a-b.svg' alt='A b'>", "paragraph 0..<1 x\ncaption 26..<29 A b [code: A b]"),
+    ("x <img src='a-b.svg' alt='A b'>", "paragraph 0..<1 x\ncaption 26..<29 A b [url: A b]"),
     ("Press <kbd>Ctrl</kbd> now", "paragraph 0..<25 Press Ctrl now [code: Ctrl]"),
     ("one<br>two", "paragraph 0..<10 one two"),
     ("x <code>y</code> z", "paragraph 0..<18 x y z [code: y]"),

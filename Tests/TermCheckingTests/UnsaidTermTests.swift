@@ -26,6 +26,14 @@ struct UnsaidTermTests {
       .findings.filter { $0.rule == MissingTerm.about.id }.map(\.severity)
   }
 
+  /// A source in another language than English is asked for its own pronouns.
+  @Test(arguments: [("Задайте параметр.", [Severity.note]), ("Задайте его параметр.", [.error])])
+  func russianSourcesHavePronounsToo(source: String, expected: [Severity]) throws {
+    let found = TermChecker(glossary: Self.glossary)
+      .check(try .markdown("それを設定します。", "ja"), sources: [try .markdown(source, "ru")]).findings
+    #expect(found.filter { $0.rule == MissingTerm.about.id }.map(\.severity) == expected)
+  }
+
   @Test(arguments: [
     // Code beside the term says what is meant.
     ("ja", "Use the `--all` option for this.", "これには `--all` を使います。", [Severity.note]),

@@ -64,6 +64,13 @@ struct UntranslatedPassageTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// A page that a link names may keep its name where no source tells.
+  @Test(arguments: [("[hook](hook.md) を見ます。", []), ("[hook](a.md) を見ます。", [Severity.warning])])
+  func linkedPagesWithoutASourceMayKeepTheirNames(draft: String, expected: [Severity]) throws {
+    let found = try ForeignPassages.findings("untranslated-term", "ja", draft)
+    #expect(found.map(\.severity) == expected)
+  }
+
   /// What others translate has been written so; without them, a word of English is most likely forgotten.
   @Test(arguments: [(true, Severity.note), (false, .warning)])
   func wordsOfAnOriginalMayStay(isOriginal: Bool, severity: Severity) throws {

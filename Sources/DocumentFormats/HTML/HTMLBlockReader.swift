@@ -82,7 +82,8 @@ struct HTMLBlockReader {
   private mutating func takeInline(_ tag: HTMLTag) {
     if tag.isClosing { return text.close(tag.name) }
     switch tag.name {
-    case "img", "input": add(tag.attribute("alt"), as: .caption, isMasked: tag.isCalledByItsFile)
+    case "img", "input":
+      add(tag.attribute("alt"), as: .caption, maskedAs: tag.isCalledByItsFile ? .url : nil)
     case _ where HTMLElements.isMasked(tag): text.open(.code, name: tag.name)
     case "a": takeLink(tag)
     default: if let kind = HTMLElements.span(of: tag.name) { text.open(kind, name: tag.name) }
@@ -108,19 +109,21 @@ struct HTMLBlockReader {
 
   /// Adds the text of an attribute as a block.
   private mutating func add(
-    _ value: Range<Int>?, as kind: BlockKind, isMasked: Bool = false
+    _ value: Range<Int>?, as kind: BlockKind, maskedAs mask: InlineSpan.Kind? = nil
   ) {
     guard let value else { return }
     var text = MarkupText(html)
     text.append(value)
-    if let block = text.block(kind, level: 0, isMasked: isMasked || open.context.isMasked) {
+    if let block = text.block(kind, level: 0, maskedAs: open.context.isMasked ? .code : mask) {
       found.blocks.append(block)
     }
   }
 
   private mutating func closeBlock() {
     let context = open.context
-    if let block = text.block(context.kind, level: context.level, isMasked: context.isMasked) {
+    if let block = text.block(
+      context.kind, level: context.level, maskedAs: context.isMasked ? .code : nil)
+    {
       found.blocks.append(block)
     }
   }

@@ -312,7 +312,8 @@ struct MarkdownBlockBuilder {
       guard let value = tag.attribute("alt") else { return }
       var text = MarkupText(MarkupSource(source))
       text.append(value)
-      if let block = text.block(.caption, level: 0, isMasked: tag.isCalledByItsFile) {
+      let mask: InlineSpan.Kind? = tag.isCalledByItsFile ? .url : nil
+      if let block = text.block(.caption, level: 0, maskedAs: mask) {
         document.blocks.append(block)
       }
     default: break

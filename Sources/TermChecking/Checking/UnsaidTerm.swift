@@ -1,4 +1,5 @@
 import DocumentFormats
+import LanguageAssets
 import LanguageText
 
 /// Tells where a translation may well do without a term of its source, since something else says what is
@@ -13,7 +14,8 @@ enum UnsaidTerm {
     translation: String, _ language: LanguageTag
   ) -> Bool {
     hasCode(beside: use, in: source, draft)
-      || hasPronoun(translation, in: language) && !hasPronoun(sentence)
+      || hasPronoun(translation, of: pronouns[language.language], language)
+        && !mayHavePronoun(sentence, use.term.language)
   }
 
   private static func hasCode(
@@ -31,26 +33,29 @@ enum UnsaidTerm {
     }
   }
 
-  /// Whether a text of a language has a pronoun that stands for a thing and for nothing else.
-  private static func hasPronoun(_ text: String, in language: LanguageTag) -> Bool {
-    guard let known = pronouns[language.language] else { return false }
+  /// Whether a sentence of a source has a pronoun; one of a language whose pronouns are not known may.
+  private static func mayHavePronoun(_ sentence: String, _ language: LanguageTag) -> Bool {
+    let known = language.language == "en" ? english : pronouns[language.language]
+    return known == nil || hasPronoun(sentence, of: known, language)
+  }
+
+  private static func hasPronoun(
+    _ text: String, of known: Set<String>?, _ language: LanguageTag
+  ) -> Bool {
+    guard let known else { return false }
     guard !language.isWrittenWithoutSpaces else {
       return known.contains { text.holdsBytes(of: $0) }
     }
     return text.split { !$0.isLetter }.contains { known.contains($0.lowercased()) }
   }
 
-  /// Whether a source, in English or not, has a pronoun.
-  private static func hasPronoun(_ sentence: String) -> Bool {
-    sentence.split { !$0.isLetter }.contains { english.contains($0.lowercased()) }
-  }
-
+  /// All that English may have in place of a name: of a source, one too many is better than one too few.
   private static let english: Set<String> = [
     "he", "her", "him", "his", "it", "its", "itself", "one", "ones", "she", "that", "their", "them",
     "themselves", "these", "they", "this", "those", "which",
   ]
 
-  /// The pronouns of languages that are hardly anything else: no articles, no *il* of *il faut*.
+  /// The pronouns of translations that are hardly anything else: no articles, no *il* of *il faut*.
   private static let pronouns: [String: Set<String>] = [
     "de": ["ihm", "ihn", "dieser", "diesem", "diesen"],
     "es": ["ella", "ellas", "ello", "ellos", "éste", "ésta", "éstos", "éstas"],

@@ -28,6 +28,9 @@ struct InconsistentSegment: Rule {
         "ja", [], source: "Save the file now.\n\nSave the file now.",
         draft: "ファイルを今すぐ保存します。\n\n⟦今、ファイルの保存を行ってください。⟧"),
       RuleExample(
+        "ja", [], source: "Save the file now.\n\nSave the file now.",
+        draft: "ファイルを今すぐ保存します。\n\nファイルを今すぐ保存します (Save the file now)。"),
+      RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
     ])

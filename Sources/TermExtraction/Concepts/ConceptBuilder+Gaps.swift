@@ -1,7 +1,8 @@
 /// Languages in which a concept has no name yet.
 extension ConceptBuilder {
-  /// A language that has no name yet, or such as are mostly translated elsewhere, gets the one that word alignment carries the others to, also
-  /// when another concept has it: two names of one language may have one partner.
+  /// A language that has no name yet, or such as are mostly translated elsewhere, gets the one that word
+  /// alignment carries the others to, also when another concept has it: two names of one language may have
+  /// one partner.
   mutating func fillGaps() {
     let languages = Set(inventory.candidates.map(\.language)).sorted()
     for cluster in clusters.indices where !clusters[cluster].members.isEmpty {
