@@ -31,15 +31,15 @@ import Testing
 
   @Test(arguments: [
     ("shut down", "shutting down"), ("set up", "sets up"), ("scale up", "scaled up"),
-    ("log out", "logged out"), ("write back", "wrote back"),
+    ("log out", "logged out"), ("write back", "wrote back"), ("log in", "logged in"),
+    ("turn on", "turned on"),
   ])
   func inflectsAnEnglishVerbBeforeItsParticle(term: String, form: String) {
     #expect(TermForms.surfaceForms(of: term, language: "en").contains(form))
   }
 
   @Test(arguments: [
-    ("status bar", "statuses bar"), ("sign-in", "signs-in"), ("log in", "logged in"),
-    ("log in", "logs in"),
+    ("status bar", "statuses bar"), ("sign-in", "signs-in"), ("line on", "lined on"),
     ("shut-down", "shuts-down"),
     ("general setting", "generals setting"), ("order by clause", "orders by clause"),
   ])

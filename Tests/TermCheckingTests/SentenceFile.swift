@@ -11,7 +11,7 @@ import Foundation
 enum SentenceFile {
   /// The languages that have a file.
   static let languages = [
-    "de", "en", "es", "fr", "ja", "ko", "pt", "ru", "uk", "zh-Hans", "zh-Hant",
+    "de", "en", "es", "fr", "ja", "ko", "pl", "pt", "ru", "uk", "zh-Hans", "zh-Hant",
   ]
 
   /// One item, and whether the tool is known to fail on it.

@@ -21,4 +21,14 @@ enum EnglishWords {
     "unless", "than", "only", "again", "here", "there", "now", "their", "our", "his", "her", "my",
     "do", "does", "not", "also", "it", "its", "your", "you", "this", "these", "so", "then",
   ]
+
+  /// Words behind *logged in* and the like that leave *in* without a noun.
+  static let followersOfParticles: Set<String> = [
+    "to", "as", "with", "from", "at", "via", "using", "by", "through", "and", "or", "but", "nor",
+    "again", "already", "automatically", "successfully", "manually", "now", "then", "once", "twice",
+    "yesterday", "today", "when", "whenever", "if", "unless", "while", "before", "after", "until",
+    "since", "because", "so", "for", "without", "user", "users", "is", "are", "was", "were", "can",
+    "will", "must", "here", "first", "early", "late",
+    "takes", "requires", "needs", "fails", "works", "does", "should",
+  ]
 }

@@ -54,6 +54,23 @@ extension WordSearch {
     return isOther ? .otherWord : .term
   }
 
+  /// Whether two English words are a noun and a preposition and not the verb and its particle that an entry has:
+  /// “logged in a file”, “the log in your folder” for *log in*.
+  func isNounWithPreposition(_ words: Range<Int>, as entry: Int) -> Bool {
+    guard matchers.words.isEnglish, words.count == 2, tokens[words.upperBound - 1].range.count == 2,
+      let verb = word(words.lowerBound), let particle = word(words.upperBound - 1),
+      let base = TermForms.fold(matchers.lemma(of: entry)).split(separator: " ").first,
+      EnglishForms.takesNoObject(String(base), particle)
+    else { return false }
+    let next = nextWord(of: words.upperBound - 1)
+    guard verb == base else {
+      guard let next, !next.hasPrefix(",") else { return false }
+      return !next.hasSuffix("ly") && !EnglishWords.followersOfParticles.contains(next)
+    }
+    guard let next, let previous = word(words.lowerBound - 1) else { return false }
+    return EnglishWords.determiners.contains(previous) && EnglishWords.determiners.contains(next)
+  }
+
   /// The folded word behind another, with a comma before it when one parts them; nil beyond any other mark.
   private func nextWord(of index: Int) -> String? {
     guard index + 1 < tokens.count else { return nil }

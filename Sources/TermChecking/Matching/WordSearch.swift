@@ -315,7 +315,7 @@ struct WordSearch: ~Copyable {
       !text.isMasked(range)
     else { return }
     let homograph = words.count > 1 ? .term : self.reading(of: words.lowerBound, as: entry)
-    if homograph == .otherWord { return }
+    if homograph == .otherWord || isNounWithPreposition(words, as: entry) { return }
     if matchers.words.isGerman, let capitals = matchers.entryGuard(of: entry).germanCase,
       !fits(capitals, words, range)
     {

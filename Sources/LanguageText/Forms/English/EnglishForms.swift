@@ -54,11 +54,27 @@ package enum EnglishForms {
   }
 
   /// Whether the words of a term in lower case are a verb and its particle: set up, shut down.
-  ///
-  /// None with *in*, *on* or *over*: what is logged in a file has nothing to do with *log in*.
   package static func isPhrasalVerb(_ words: [String]) -> Bool {
-    words.count == 2 && particles.contains(words[1]) && verbsWithParticles.contains(words[0])
+    guard words.count == 2 else { return false }
+    return particles.contains(words[1]) && verbsWithParticles.contains(words[0])
+      || verbsWithPrepositions[words[1]]?.contains(words[0]) == true
+      || takesNoObject(words[0], words[1])
   }
+
+  /// Whether a verb has no object behind its particle, as *log in*: what is logged in a file has nothing to do
+  /// with it.
+  package static func takesNoObject(_ verb: String, _ particle: String) -> Bool {
+    verbsWithoutObject[particle]?.contains(verb) == true
+  }
+
+  private static let verbsWithPrepositions: [String: Set<String>] = [
+    "in": ["fill", "key", "plug", "type"], "on": ["power", "put", "switch", "turn"],
+    "over": ["hand", "switch", "take"],
+  ]
+  private static let verbsWithoutObject: [String: Set<String>] = [
+    "in": ["check", "clock", "dial", "fade", "log", "opt", "punch", "sign", "zoom"],
+    "on": ["carry", "log", "move", "sign"],
+  ]
 
   private static let particles: Set<String> = [
     "away", "back", "down", "off", "out", "up",
@@ -67,9 +83,9 @@ package enum EnglishForms {
     """
     add back boot break bring build call carry check clean clear close come copy cut dial drag drop fade \
     fall fill find fold get give go hand hang hide hold join jump keep key lay leave let lock log look make \
-    map mark move opt pair pass pay pick plug point pop power pull push put read roll run scale scan scroll \
-    send set shut sign slow speed spin split start sum swap swipe switch take tear time track try turn type \
-    wake wind wrap write zip zoom
+    map mark move opt pair pass pay phase pick plug point pop power pull push put read roll rule run scale scan scroll \
+    send set shut sign slow sort speed spin split start sum swap swipe switch take tear time track try turn type \
+    wake wind wipe wrap write zip zoom
     """.split(separator: " ").map(String.init))
 
   private static let innerPrepositions: Set<String> = [

@@ -3,6 +3,7 @@ enum RussianAdjectives {
   /// The inflections of an adjective in lower case with е for ё; none when the word looks like none.
   static func inflections(of word: String) -> [RussianInflection] {
     if let stem = possessiveStem(of: word) { return all(possessive, stem) }
+    if let stem = nameStem(of: word) { return all(ofName, stem) }
     if word.hasEnding("ся"), word.letterCount > 6 {
       let participle = word.droppingLetters(2)
       guard ["ий", "ая", "ее", "ие"].contains(where: participle.hasEnding) else { return [] }
@@ -27,7 +28,7 @@ enum RussianAdjectives {
   /// Whether a word can be nothing but an adjective or participle by its ending.
   static func isCertain(_ word: String) -> Bool {
     if word.hasEnding("ая") { return word.letterCount > 4 }
-    if possessiveStem(of: word) != nil { return true }
+    if possessiveStem(of: word) != nil || nameStem(of: word) != nil { return true }
     return ["ый", "яя", "ое", "ийся", "аяся", "ееся", "щий", "ский", "ческий"]
       .contains(where: word.hasEnding)
   }
@@ -77,6 +78,21 @@ enum RussianAdjectives {
     let stem = word.droppingLetters(2)
     return RussianIrregulars.possessiveStems.contains(stem) ? stem : nil
   }
+
+  /// The stem of an adjective made of a name: булев, булева, булево or булевы.
+  private static func nameStem(of word: String) -> String? {
+    if RussianIrregulars.adjectivesOfNames.contains(word) { return word }
+    guard ["а", "о", "ы"].contains(where: word.hasEnding) else { return nil }
+    let stem = word.droppingLetters(1)
+    return RussianIrregulars.adjectivesOfNames.contains(stem) ? stem : nil
+  }
+
+  private static let ofName: [RussianGender?: RussianEndings] = [
+    .masculine: RussianEndings("0 а,ого у,ому 0,а,ого ым ом", ""),
+    .feminine: RussianEndings("а ой ой у ой,ою ой", ""),
+    .neuter: RussianEndings("о а,ого у,ому о ым ом", ""),
+    nil: RussianEndings("", "ы ых ым ы,ых ыми ых"),
+  ]
 
   private static let possessive: [RussianGender?: RussianEndings] = [
     .masculine: RussianEndings("ий ьего ьему ий,ьего ьим ьем", ""),

@@ -111,6 +111,13 @@ enum RussianIrregulars {
     разбойнич обезьян кабан поросяч цыпляч ребяч пастуш собол враж быч бараш
     """.split(separator: " ").map(String.init))
 
+  /// Adjectives of mathematics that are made of names and end like them: булева алгебра.
+  static let adjectivesOfNames = Set(
+    """
+    абелев архимедов банахов борелев булев гауссов гильбертов декартов евклидов жорданов лебегов \
+    неабелев неевклидов пифагоров риманов эйлеров эрмитов
+    """.split(separator: " ").map(String.init))
+
   /// What a word of these lists ends with behind a prefix, as дерево in поддерево; nil where none does.
   static func end(
     of word: String, behind prefixes: [String] = compounds, isKnown: (String) -> Bool
