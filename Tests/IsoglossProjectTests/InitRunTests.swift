@@ -48,6 +48,14 @@ import Testing
       files: tree(["guide-en.md", "guide-ja.md", "sign-in.md"]),
       source: "en", expected: ["guide-{lang}.md: en 1, ja 1; 1"]),
     Layout(
+      name: "names with a region beside names without",
+      files: [
+        "docs/a.md": russian, "docs/a-en-US.md": english, "docs/b/c.md": russian,
+        "docs/b/c-en-US.md": english, "docs/d.md": russian, "docs/sign.md": russian,
+        "docs/sign-in.md": russian, "docs/pattern-en-GB.md": russian,
+      ],
+      source: "ru", expected: ["docs/**/*-{lang}.md of docs/**/*.md: en-US 2, ru 6; 2"]),
+    Layout(
       name: "folders beside each other",
       files: tree([
         "pages/a.md", "pages/b/c.md", "pages.ja/a.md", "pages.ru/b/c.md", "pages.ru/a.md",

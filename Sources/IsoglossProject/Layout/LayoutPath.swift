@@ -78,6 +78,9 @@ struct LayoutPath: Hashable, Sendable {
   /// What stands before the language in the name of a file; empty where a folder names it.
   var stem: String { if case .fileName(let stem, _) = form { stem } else { "" } }
 
+  /// The path of a file that is called the same but for the language.
+  var pathWithoutLanguage: String { root + stem + suffix }
+
   /// Whether the language is a collection of Jekyll, which holds what other collections translate.
   var isInCollection: Bool { root == "_" || root.hasSuffix("/_") }
 

@@ -1,22 +1,33 @@
 import LanguageText
 
-/// Files whose names end in a language because one in the source language stands beside them:
-/// `guide_cn.md` beside `guide_en.md`.
+/// Files whose names end in a language because one in the source language stands beside them,
+/// `guide_cn.md` beside `guide_en.md`, or because they say a region, too, and one without either stands
+/// there: `guide-en-US.md` beside `guide.md`.
 ///
-/// Without it, what follows an underscore or a hyphen is rarely a language: `sign-in.md`, `op_is.md`.
+/// Without these, what follows an underscore or a hyphen is rarely a language: `sign-in.md`, `op_is.md`.
 struct NameSiblings {
   /// The language whose files make languages of others.
   let sourceLanguage: LanguageTag
 
-  /// The files of a list that end in a language, where their names in two languages or more are there.
+  /// The files of a list that end in a language, where their versions in others are there.
   ///
   /// - Complexity: O(n log n) in the number of files.
   func paths(of files: [String]) -> [LayoutPath] {
-    Dictionary(grouping: files.flatMap(Self.candidates), by: Stem.init)
+    let all = Set(files)
+    return Dictionary(grouping: files.flatMap(Self.candidates), by: Stem.init)
       .sorted { $0.key < $1.key }.map(\.value)
       .filter { paths in
-        paths.contains { isSource($0.name) } && paths.contains { !isSource($0.name) }
+        let hasSource = paths.contains { isSource($0.name) }
+        return hasSource && paths.contains { !isSource($0.name) }
+          || paths.contains { Self.saysRegion($0.name) && all.contains($0.pathWithoutLanguage) }
       }.flatMap(\.self)
+  }
+
+  /// Whether a name is a language and a region, in the case that these are written in.
+  private static func saysRegion(_ name: String) -> Bool {
+    let parts = name.split { "-_".contains($0) }
+    return parts.count == 2 && parts[0].allSatisfy(\.isLowercase)
+      && parts[1].allSatisfy(\.isUppercase)
   }
 
   private func isSource(_ name: String) -> Bool {

@@ -31,6 +31,9 @@ struct InconsistentSegment: Rule {
         "ja", [], source: "Save the file now.\n\nSave the file now.",
         draft: "ファイルを今すぐ保存します。\n\nファイルを今すぐ保存します (Save the file now)。"),
       RuleExample(
+        "es", [], source: "{{ icon }} command\n\n{{ icon }} command",
+        draft: "{{ icon }} command\n\n{{ icon }} orden"),
+      RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
     ])
@@ -152,11 +155,18 @@ struct InconsistentSegment: Rule {
     zip(text, text.dropFirst()).contains { $0 == " " && ".,;:!?)".contains($1) }
   }
 
-  /// Labels and headings may well be translated by their place.
+  /// Labels and headings may well be translated by their place; what stands in braces is put there by a
+  /// program.
   private static func isLongEnough(_ text: String) -> Bool {
-    var (words, unspaced) = (0, 0)
+    var (words, unspaced, depth) = (0, 0, 0)
     var isInWord = false
     for scalar in text.unicodeScalars {
+      if scalar == "{" { depth += 1 }
+      if scalar == "}", depth > 0 {
+        depth -= 1
+        continue
+      }
+      guard depth == 0 else { continue }
       if !isInWord, !scalar.isSpace { words += 1 }
       isInWord = !scalar.isSpace
       if ScriptClass(scalar).isWrittenWithoutSpaces { unspaced += 1 }

@@ -128,6 +128,7 @@ struct Projection: Sendable {
       else { continue }
       let span = CandidateSpan(
         segment: image.segment, lower: image.lower, upper: image.upper, cues: .projected)
+      guard !span.isSmallLetter(in: corpus) else { continue }
       let key = VoteKey(
         candidate: candidate, key: inventory.keys[tally.to].key(of: span, in: corpus))
       tally.votes[key, default: Vote(weight: 0, span: span)].weight += image.weight

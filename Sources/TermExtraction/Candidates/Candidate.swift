@@ -42,6 +42,14 @@ struct CandidateSpan: Hashable, Sendable {
 
   /// The tokens.
   var tokens: Range<Int> { Int(lower)..<Int(upper) }
+
+  /// Whether it is one Latin letter in lower case: a variable, an option, the end of *don't* or *file(s)*.
+  func isSmallLetter(in corpus: Corpus) -> Bool {
+    guard upper - lower == 1 else { return false }
+    let token = corpus.tokens[Int(lower)]
+    return token.script == .latin && !token.isCapitalized
+      && corpus.word(Int(lower)).utf8.count == 1
+  }
 }
 
 /// A possible term: all stretches of one language that differ in inflection and case only.

@@ -127,16 +127,8 @@ struct CandidateCollector<Proposer: CandidateProposer> {
     for (place, mark) in marks.enumerated() {
       mark.mark(&spans, in: segment, of: corpus, memo: &memos[place])
     }
-    spans.removeAll { !$0.cues.contains(.known) && isSmallLetter($0, in: corpus) }
+    spans.removeAll { !$0.cues.contains(.known) && $0.isSmallLetter(in: corpus) }
     return spans
-  }
-
-  /// Whether a stretch is one Latin letter in lower case: a variable, an option, the end of *don't*.
-  private func isSmallLetter(_ span: CandidateSpan, in corpus: Corpus) -> Bool {
-    guard span.tokens.count == 1 else { return false }
-    let token = corpus.tokens[span.tokens.lowerBound]
-    return token.script == .latin && !token.isCapitalized
-      && corpus.word(span.tokens.lowerBound).utf8.count == 1
   }
 }
 
