@@ -26,6 +26,7 @@ struct ConceptBuilder {
     builder.joinLinks(late)
     builder.addResidues(late)
     builder.fillGaps()
+    builder.returnBorrowedNames()
     builder.joinSecondNames()
     builder.joinLeftovers()
     builder.removeStrangers()
