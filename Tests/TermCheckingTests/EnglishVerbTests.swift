@@ -21,6 +21,12 @@ struct EnglishVerbTests {
     "It is expensive to create, work on, ⟦merge⟧, and delete branches.",
     "Your server ⟦merges⟧ the two lines.",
     "The page ⟦lists⟧ all parts.",
+    "The value doesn’t actually ⟦change⟧ here.",
+    "It always ⟦changes⟧ first.",
+    "It runs when something in its row ⟦changes⟧.",
+    "When a door’s state ⟦changes⟧, it stays the same.",
+    "If states ⟦change⟧ from day to day, wait.",
+    "Show the part that ⟦changes⟧.",
   ])
   func verbs(_ marked: String) { #expect(isVerb(marked)) }
 
@@ -33,6 +39,13 @@ struct EnglishVerbTests {
     "Several ⟦commits⟧ offline are no problem.",
     "⟦Merges⟧ happen on the client.",
     "With this ⟦merge⟧ the work is done.",
+    "When you make ⟦changes⟧, save them.",
+    "If there are ⟦changes⟧, save them.",
+    "When committing ⟦changes⟧, say why.",
+    "When the room needs ⟦changes⟧, ask.",
+    "If the state ⟦change⟧ is small, wait.",
+    "When that ⟦process⟧ ends, go on.",
+    "Once the state ⟦changes⟧ are saved, go on.",
   ])
   func nouns(_ marked: String) { #expect(!isVerb(marked)) }
 }

@@ -24,6 +24,8 @@ struct ForeignPassageTests {
     ("zh-Hans", "Make a folder called plugin.", "创建一个名为 plugin 的文件夹。"),
     ("ru", "Make a project called component.", "Создайте проект с именем component."),
     ("ja", "It is a Frame | Hook.", "これは Frame | Hook です。"),
+    ("ru", "It adds a component here.", "Он добавляет сюда Component без слов."),
+    ("ru", "Here is a component.", "Вот компонент - *component*."),
     (
       "zh-Hans", "Take the present value (NPV).\n\nThe NPV is small.", "取净现值（NPV）。\n\nNPV 很小。"
     ),

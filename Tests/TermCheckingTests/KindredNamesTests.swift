@@ -103,6 +103,10 @@ import Testing
       ("cs", "component", "součást", "součástí", true), ("bg", "file", "файл", "файлът", true),
       ("pl", "profile", "profil", "profile", true),
       ("it", "test", "test", "testare", true), ("pl", "user", "użytkownika", "użytkowników", true),
+      ("nl", "service", "services", "service", true),
+      // A compound that ends in the name says which one.
+      ("de", "method", "Methode", "Ordnungsmethoden", true),
+      ("nl", "file", "bestand", "beeldbestand", true), ("es", "file", "dato", "mandato", false),
       // The word of another language is none.
       ("it", "module", "modulo", "module", false),
       // Rules know the forms of these.

@@ -121,7 +121,8 @@ struct RenderingHabitsTests {
     ("ja", "依存関係", "依存先", true), ("zh", "事件处理函数", "处理器", false),
     ("ru", "обработчик событий", "слушатель", false), ("zh", "模板", "模版", false),
     ("ja", "イベントハンドラ", "イベントリスナー", false), ("en", "configuration", "configured", true),
-    ("en", "event", "watching", false),
+    ("en", "event", "watching", false), ("fr", "type", "typées", true),
+    ("fr", "type", "genre", false),
   ])
   func wordsMadeFromATermAreNoRivals(
     language: LanguageTag, term: String, word: String, isMade: Bool

@@ -122,6 +122,31 @@ struct SpareNamesTests {
     }
   }
 
+  /// Somebody has decided that a word of the source names another concept; a menu is called what it shows.
+  @Test func aWordMayNameAnotherConcept() throws {
+    let terms: [(String, LanguageTag, TermStatus)] = [
+      ("page", "en", .preferred), ("site", "en", .proposed), ("страница", "ru", .preferred),
+      ("сайт", "ru", .proposed),
+    ]
+    let page = Concept(id: "page", terms: terms.map { Term($0, language: $1, status: $2) })
+    let site = Concept.example("site", "ru", english: "site", "узел")
+    let source = "The page is new.\n\nThe site is old.\n\nEvery site is."
+    let draft = "Страница новая.\n\nВот сайт.\n\nКаждый сайт такой."
+    func count(_ concepts: [Concept]) throws -> Int {
+      TermChecker(glossary: Glossary(concepts: concepts, language: "en")).check(
+        try CheckedDocument.markdown(draft, "ru"),
+        sources: [try CheckedDocument.markdown(source, "en")]
+      ).findings.count { $0.rule == "inconsistent-term" && $0.concept == "page" }
+    }
+    #expect(try count([page]) == 2)
+    #expect(try count([page, site]) == 0)
+    let console = concept("zh-Hans", "console", "控制台", "终端")
+    #expect(
+      try severities(
+        console, "zh-Hans", "The console is new.\n\nOpen the console.\n\nThe console of all.",
+        ["控制台是新的。\n\n应用程序 → 工具 → 终端。\n\n工具 → 终端。"]) == [[]])
+  }
+
   /// What stands in one place is a guess, unless it is a misspelling or other documents have it, too.
   @Test(
     arguments: [

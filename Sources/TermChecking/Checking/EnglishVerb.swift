@@ -11,15 +11,56 @@ enum EnglishVerb {
   static func isVerb(_ word: Range<Int>, in sentence: String) -> Bool {
     let before = tokens(sentence.utf8Slice(0..<word.lowerBound))
     let after = tokens(sentence.utf8Slice(word.upperBound..<sentence.utf8.count)).first ?? ""
-    let isThirdPerson = sentence.utf8Slice(word).hasSuffix("s")
+    let isThirdPerson = isThirdPerson(sentence.utf8Slice(word))
     guard let last = before.last else { return objects.contains(after) }
+    if last == "that", isThirdPerson { return true }
     if EnglishWords.determiners.contains(last) { return false }
     if objects.contains(after), !prepositions.contains(last) { return true }
+    // An adverb may stand between a verb and what governs it: *it doesn’t actually change*.
+    let governor = isAdverb(last) ? before.dropLast().last ?? last : last
+    if isSubject(before[...], ofThirdPerson: isThirdPerson), mayEndVerb(after) { return true }
     if isThirdPerson {
-      return ["it", "he", "she", "which", "who"].contains(last)
+      return ["it", "he", "she", "which", "who"].contains(governor)
         || last == "and" && after.hasSuffix("ly")
     }
-    return governors.contains(last) || joiners.contains(last) && isGoverned(before[...])
+    return governors.contains(governor) || joiners.contains(last) && isGoverned(before[...])
+  }
+
+  private static func isThirdPerson(_ word: String) -> Bool {
+    word.hasSuffix("s") && !["ss", "us", "is"].contains { word.hasSuffix($0) }
+  }
+
+  private static func isAdverb(_ word: String) -> Bool {
+    word.count > 3 && word.hasSuffix("ly") || ["also", "always", "never", "still"].contains(word)
+  }
+
+  /// Whether words end in a clause that has a subject and no verb yet: *when a value*, *if something in the
+  /// list*, *whenever states*.
+  private static func isSubject(_ words: ArraySlice<String>, ofThirdPerson: Bool) -> Bool {
+    guard let start = words.lastIndex(where: conjunctions.contains) else { return false }
+    let subject = words[(start + 1)...]
+    guard let first = subject.first, let last = subject.last, subject.count <= longestSubject,
+      subject.allSatisfy({ $0.first?.isLetter ?? false })
+    else { return false }
+    let isPlural = last.hasSuffix("s") && !last.hasSuffix("'s")
+    // One of the words before may be the verb.
+    let others = isPlural ? subject.dropLast() : subject
+    guard
+      !others.contains(where: { word in
+        governors.contains(word) || forms.contains(word)
+          || ["ing", "ed"].contains { word.hasSuffix($0) } && !things.contains(word)
+          || word.hasSuffix("s") && !word.hasSuffix("'s")
+            && !EnglishWords.determiners.contains(word)
+      })
+    else { return false }
+    return ofThirdPerson
+      ? !isPlural && (EnglishWords.determiners.contains(first) || things.contains(first))
+      : isPlural
+  }
+
+  /// Whether a word or mark behind a verb without an object may follow it.
+  private static func mayEndVerb(_ next: String) -> Bool {
+    next.first.map { !$0.isLetter } ?? true || prepositions.contains(next) || next == "to"
   }
 
   /// Whether the words before one that is joined to others are verbs in a row, back to what governs
@@ -76,6 +117,23 @@ enum EnglishVerb {
     }
     return tokens
   }
+
+  private static let conjunctions: Set<String> = [
+    "when", "whenever", "if", "once", "until", "unless",
+  ]
+
+  private static let things: Set<String> = [
+    "something", "anything", "everything", "nothing", "someone", "anyone",
+  ]
+
+  /// Forms of verbs that no ending tells.
+  private static let forms: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "had", "been", "made", "make", "need", "use", "get",
+    "there", "it", "he", "she",
+  ]
+
+  /// How many words a subject has at most.
+  private static let longestSubject = 6
 
   /// Words that have the base of a verb behind them.
   private static let governors: Set<String> = [

@@ -2,9 +2,9 @@ import DocumentFormats
 
 /// Titles, links, labels and keys: words that name a thing on the page or screen.
 extension ForeignWord {
-  /// Whether the word has a capital and `>` beside it: one of the menus to open, *File > Open*.
+  /// Whether the word is not in lower case and has `>` beside it: one of the menus to open, *File > Open*.
   static func isInPathOfMenu(_ use: TermUse, _ block: TextBlock) -> Bool {
-    guard use.text.first?.isUppercase == true else { return false }
+    guard use.text.first?.isLowercase == false else { return false }
     let before = block.text.utf8Slice(0..<use.range.lowerBound).last { $0 != " " }
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
       .first { $0 != " " }

@@ -76,7 +76,7 @@ enum ForeignWord {
     }
     if isTitleOfPage || Self.isInTitleOfPage(use, block, sources)
       || Self.isLabel(use, block, context) || Self.isName(use, sources, context)
-      || isMention()
+      || Self.isRaisedHere(use, block, sources, context) || isMention()
     {
       self = .possibleName
     } else {
@@ -189,6 +189,20 @@ enum ForeignWord {
     let before = text[..<start].last { !$0.isWhitespace }
     return isLoan && before.map { $0.isLetter || ",'’".contains($0) } ?? false
       && !Self.isTitleCase(text)
+  }
+
+  /// Whether a draft in another script has a word with a capital inside a sentence of which the source has it
+  /// without: the name of a type, as in *это Array* for *an array*, or of something else, *в Node* for *in node*.
+  private static func isRaisedHere(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], _ context: CheckContext
+  ) -> Bool {
+    guard context.isRaised(use), block.kind != .heading, block.kind != .metadata
+    else { return false }
+    let before = block.text.utf8Slice(0..<use.range.lowerBound).last { !$0.isWhitespace }
+    guard before.map({ $0.isLetter || ",，、".contains($0) }) ?? false else { return false }
+    let small = use.text.prefix(1).lowercased() + use.text.dropFirst()
+    return sources.contains { $0.text.holdsBytes(of: small) }
+      && !sources.contains { $0.text.holdsBytes(of: use.text) }
   }
 
   /// Whether nearly all long words of a text have capitals, as English titles do.

@@ -9,7 +9,7 @@ import LanguageText
 /// article, too: *canal* and *canais*, *l’argument* and *argument*. They are no drift. A name that
 /// a source's language has as well, any other where there are no sources, is a word left untranslated,
 /// however much the two look alike: *módulo* and *module*; what rules make of a borrowed name is its form:
-/// *folderu* of *folder*.
+/// *folderu* of *folder*. So is a German compound that ends in the name.
 enum KindredNames {
   /// The first of the approved names of a concept that a name is a form of or, where all are only
   /// proposed, kin to; the name itself where there is none before it.
@@ -39,12 +39,15 @@ enum KindredNames {
   static func isForm(
     _ guess: Term, of name: Term, _ concept: Concept, _ sources: [LanguageTag] = []
   ) -> Bool {
+    if guess.status == .proposed, isCompound(guess, with: name) { return true }
     guard guess.status == .proposed, hasUnknownForms(name.language) else {
       return areForms(name, guess)
     }
     if TermForms.matching(of: name.language) != nil, areForms(name, guess) { return true }
     let texts = [guess, name].map { withoutMarks(TermForms.fold($0.text)) }
     guard texts[0] != texts[1] else { return true }
+    // Where somebody has decided on the plural, the singular is its form.
+    if texts[1] == texts[0] + "s" { return true }
     // The word of another language is a form only where it has an ending more: *profile* of *profil*.
     guard texts[0].first == texts[1].first,
       texts[0].hasPrefix(texts[1])
@@ -54,6 +57,22 @@ enum KindredNames {
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
   }
+
+  /// Whether a name is one word that ends in another or a form of it, in a language that writes compounds so:
+  /// *Ordnungsmethoden* beside *Methode* says which ones.
+  private static func isCompound(_ guess: Term, with name: Term) -> Bool {
+    guard joinsCompounds.contains(name.language.language), !name.text.contains(" ") else {
+      return false
+    }
+    let (whole, last) = (TermForms.fold(guess.text), TermForms.fold(name.text))
+    guard whole.count >= last.count + shortestStem, last.count > shortestStem else { return false }
+    return whole.hasSuffix(last)
+      || TermForms.surfaceForms(of: name.text, language: name.language).contains {
+        $0.count >= last.count && whole.hasSuffix($0)
+      }
+  }
+
+  private static let joinsCompounds: Set<String> = ["da", "de", "fi", "nb", "nl", "nn", "no", "sv"]
 
   /// Whether words of a language have endings, and no rules make them, or none that tell derivations.
   private static func hasUnknownForms(_ language: LanguageTag) -> Bool {

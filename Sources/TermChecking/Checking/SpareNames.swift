@@ -5,7 +5,7 @@ import LanguageText
 /// Tells where a draft has a name that is only proposed, and its source does not ask for another name.
 ///
 /// Beside a name that somebody has decided on, what extraction proposed is a guess: the verb, the
-/// original in brackets, a word for something near by. Where the passage has the decided name as often
+/// original in brackets, a word for something near by, a menu on the way. Where the passage has the decided name as often
 /// as its source names the concept, the other stands for something else.
 enum SpareNames {
   /// Uses without those that no source asks for.
@@ -21,7 +21,11 @@ enum SpareNames {
     let passages = context.sources.isEmpty ? [:] : context.passagesByBlock
     return uses.filter { use in
       guard isGuess(use), let kept = context.preferredTerm(for: use.concept) else { return true }
-      if isOtherPartOfSpeech(use, kept) || touchesName(use, context) { return false }
+      if isOtherPartOfSpeech(use, kept) || touchesName(use, context)
+        || ForeignWord.isInPathOfMenu(use, context.draft.document.blocks[use.block])
+      {
+        return false
+      }
       guard let passage = passages[use.block] else { return true }
       return given(use.concept, kept, in: passage, context)
         < asked(for: use.concept, by: passage, context)
@@ -95,10 +99,23 @@ enum SpareNames {
         NounEnding.isNoun($0.text, in: context.language)
       } ?? false
     return passage.sourceUses.count { use in
-      guard use.mayName(concept) || use.nestedConcepts.contains(concept) else { return false }
+      guard use.mayName(concept) || use.nestedConcepts.contains(concept),
+        !isNameOfOther(use, than: concept, context)
+      else { return false }
       return !tellsVerbs || use.text.contains(" ")
         || !EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
     }
+  }
+
+  /// Whether a concept is called so by a proposal only, and somebody has decided that another one is: a
+  /// *website* is no page.
+  private static func isNameOfOther(
+    _ use: TermUse, than concept: Int, _ context: CheckContext
+  ) -> Bool {
+    let readings = [use] + use.alternatives.map(use.reading)
+    let own = readings.filter { $0.concept == concept }
+    return !own.isEmpty && own.allSatisfy { $0.isGuessed(in: context.glossary) }
+      && readings.contains { $0.concept != concept && $0.term.status == .preferred }
   }
 }
 

@@ -8,6 +8,8 @@ struct TermStems {
   private let stems: [String]
   /// The term where it is English, whose derivations are known.
   private let english: String?
+  /// What French makes of a noun in -e: «typé» of «type».
+  private let participles: Set<String>
 
   /// Takes the stems of a term in a language.
   ///
@@ -15,6 +17,9 @@ struct TermStems {
   /// half. What ends like a term is a sister of it, not made from it, as 程式庫 beside 函式庫.
   init(of term: String, in language: LanguageTag) {
     english = language.language == "en" ? term : nil
+    participles =
+      language.language == "fr" && term.hasSuffix("e")
+      ? Set(["é", "ée", "és", "ées"].map { term.lowercased().dropLast() + $0 }) : []
     stems = ScriptRun.runs(in: term).flatMap { run -> [String] in
       let text = term.utf8Slice(run.range)
       switch run.script {
@@ -31,6 +36,7 @@ struct TermStems {
   func areIn(_ word: SentenceWords.Word) -> Bool {
     let text = word.surface.lowercased()
     return stems.contains { text.contains($0) }
+      || participles.contains(text)
       || english.map { EnglishDerivation.isSame(text, $0) } ?? false
   }
 }

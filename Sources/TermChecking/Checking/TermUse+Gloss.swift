@@ -6,7 +6,7 @@ extension TermUse {
   /// Whether the text only explains another name of its concept.
   ///
   /// It does when it stands in brackets or quotation marks behind the name or in front of it, or,
-  /// in Latin letters, next to it; when one of both stands in brackets of the same sentence; when it
+  /// in Latin letters, next to it, perhaps behind a dash; when one of both stands in brackets of the same sentence; when it
   /// has the cell of a table beside that of the name; and in a note of the translator. In a draft that
   /// is not in Latin letters also as a word of a longer original in brackets, or of one beside which
   /// the name stands; in round brackets directly behind any word of the draft's own script, which it
@@ -78,9 +78,8 @@ extension TermUse {
     if !hasWords, gap.utf8.count < 40, gap.contains(where: { "(（[［【「“\"«".contains($0) }) {
       return true
     }
-    if run.isLatin, gap.unicodeScalars.allSatisfy({ $0.isSpace || $0 == ":" || $0 == "：" }) {
-      return true
-    }
+    let isMark = { (scalar: Unicode.Scalar) in scalar.isSpace || Self.marks.contains(scalar) }
+    if run.isLatin, gap.unicodeScalars.allSatisfy(isMark) { return true }
     let isBracketed =
       run.range != range && run.isBesideBrackets
       || run.isLatin && run.endsInBrackets && gap.utf8.count < 80
@@ -104,6 +103,9 @@ extension TermUse {
     let tail = String(rest).lowercased()
     return Self.ends.contains { tail.hasSuffix($0) }
   }
+
+  /// What may stand between a name and its original.
+  private static let marks: Set<Unicode.Scalar> = [":", "：", "-", "–", "—"]
 
   /// How far before a word the note may begin that it stands in, or end behind it, in code points.
   private static let noteReach = 80

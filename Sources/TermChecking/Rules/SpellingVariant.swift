@@ -35,6 +35,10 @@ struct SpellingVariant: Rule {
         "de", [.example("remote", "de", "Remote Desktop")],
         draft: "Remote-Desktop- und Netzwerkdienste laufen. Der ⟦Remote-Desktop⟧ bleibt aus."),
       RuleExample(
+        "de", [.example("editor", "de", english: "code editor", "Code-Editor")],
+        source: "Watch [Your code editor, part 1](https://a.b/c) first.",
+        draft: "Sieh dir zuerst [Your code editor, part 1](https://a.b/c) an."),
+      RuleExample(
         "de", [.example("handler", "de", "Event-Handler")],
         source: "Every event handler runs after the page is ready.",
         draft: "Every event handler runs after the page is ready."),
@@ -48,8 +52,9 @@ struct SpellingVariant: Rule {
         && !Self.isSpacedByMarkup(use, context.draft.document.blocks[use.block])
         && !(context.facts.isOriginal && use.status == .proposed)
     }
-    let chosen = CopiedNames.without(
-      UntranslatedBlocks.chosen(variants, in: context), raisedOnly: true, context)
+    let chosen = Self.withoutTitlesOfPages(
+      CopiedNames.without(
+        UntranslatedBlocks.chosen(variants, in: context), raisedOnly: true, context), context)
     let counts = Dictionary(grouping: chosen, by: \.entry).mapValues(\.count)
     var told: Set<TermEntry> = []
     for use in chosen {
@@ -65,6 +70,23 @@ struct SpellingVariant: Rule {
         atMost: use.status == .proposed ? .note : .error,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
+    }
+  }
+
+  /// Uses without those in the text of a link to another site that the source has in the same words: what a
+  /// page or film is called.
+  private static func withoutTitlesOfPages(
+    _ uses: [TermUse], _ context: CheckContext
+  ) -> [TermUse] {
+    let blocks = context.draft.document.blocks
+    guard uses.contains(where: { !blocks[$0.block].externalLinks.isEmpty }) else { return uses }
+    let passages = context.passagesByBlock
+    return uses.filter { use in
+      guard let passage = passages[use.block] else { return true }
+      let sources = passage.sourceBlocks.map {
+        context.sources[passage.document].document.blocks[$0]
+      }
+      return !ForeignWord.isInTitleOfPage(use, blocks[use.block], sources)
     }
   }
 
