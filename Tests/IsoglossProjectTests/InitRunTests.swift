@@ -10,6 +10,8 @@ import Testing
     var generator: String?
     var source: String
     var expected: [String]
+    /// Files that two of the patterns have.
+    var shared = 0
     var testDescription: String { name }
   }
 
@@ -198,6 +200,20 @@ import Testing
       files: tree(["README.md", "README.ja.md", "README.ru.md", "CHANGES.md"]),
       source: "en", expected: ["README.{lang}.md of README.md: en 1, ja 1, ru 1; 2"]),
     Layout(
+      name: "a README in another language than the manual",
+      files: tree(
+        ["README.md", "README.ru.md", "docs/a.en.md", "docs/b.en.md"],
+        [
+          "README.ja.md": japanese, "docs/a.md": japanese, "docs/b.md": japanese,
+          "docs/c.md": japanese,
+        ]),
+      source: "ja",
+      expected: [
+        "docs/*.{lang}.md of docs/*.md: en 2, ja 3; 2",
+        "README.md (en) of README.ja.md: en 1, ja 1; 1",
+        "README.{lang}.md of README.ja.md: ja 1, ru 1; 1",
+      ], shared: 1),
+    Layout(
       name: "a README with underscores", files: tree(["README.md", "README_ja.md"]),
       source: "en", expected: ["README_{lang}.md of README.md: en 1, ja 1; 1"]),
     Layout(
@@ -368,7 +384,8 @@ import Testing
     let listing = try await ListingRun(
       CheckRun(paths: [tree.root], configuration: configuration)
     ).run()
-    #expect(listing.documents.count == proposal.patterns.flatMap(\.files.values).reduce(0, +))
+    let counted = proposal.patterns.flatMap(\.files.values).reduce(0, +)
+    #expect(listing.documents.count == counted - layout.shared)
     #expect(listing.pairs == proposal.patterns.reduce(0) { $0 + $1.pairs })
   }
 

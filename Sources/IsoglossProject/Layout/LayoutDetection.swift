@@ -29,6 +29,14 @@ struct LayoutDetection {
       let sources = Set(files.filter { isSource($0.key) }.values.joined().map(key))
       return files.filter { !isSource($0.key) }.values.joined().count { sources.contains(key($0)) }
     }
+
+    /// How many files have one of some sources, which ``DocumentPattern/source`` names.
+    func pairs(fromFiles sources: [String]) -> Int {
+      let places = Set(sources.compactMap { pattern.source?.match($0)?.others })
+      return files.values.joined().count {
+        pattern.versions.match($0).map { places.contains($0.others) } == true
+      }
+    }
   }
 
   private let files: [String]

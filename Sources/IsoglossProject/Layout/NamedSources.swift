@@ -26,6 +26,35 @@ struct NamedSources {
     }
   }
 
+  /// The layouts, those with their sides exchanged whose files without a language are not in the source
+  /// language of the project, and which have versions that are: an English `README.md` beside
+  /// `README.zh-CN.md` where the manual is Chinese.
+  ///
+  /// What other languages such a layout has becomes one of its own, from the same sources.
+  ///
+  /// - Complexity: reads up to ``fewFiles`` files without a language for each layout.
+  func turned(
+    _ layouts: [LayoutDetection.Layout], from sourceLanguage: LanguageTag
+  ) -> [LayoutDetection.Layout] {
+    layouts.flatMap { layout -> [LayoutDetection.Layout] in
+      let names = layout.files.keys.filter {
+        LanguageResolution.language(named: $0)?.matches(sourceLanguage) == true
+      }
+      guard layout.pattern.source != nil, let name = names.min(),
+        let unnamed = languageOfMost(layout.sourceFiles), !unnamed.matches(sourceLanguage)
+      else { return [layout] }
+      var own = layout
+      own.files = layout.files.filter { $0.key == name }
+      guard let sides = Sides(own) else { return [layout] }
+      var others = layout
+      others.files.removeValue(forKey: name)
+      others.pattern.source = sides.source
+      others.sourceFiles = sides.named
+      others.pairs = others.pairs(fromFiles: sides.named)
+      return [sides.exchanged(own, translated: unnamed)] + (others.files.isEmpty ? [] : [others])
+    }
+  }
+
   /// The language of more than half of those files whose language can be told; nil when there is none.
   private func languageOfMost(_ files: [String]) -> LanguageTag? {
     let told = stride(from: 0, to: files.count, by: max(1, files.count / Self.fewFiles))

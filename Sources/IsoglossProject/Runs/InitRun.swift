@@ -50,8 +50,9 @@ package struct InitRun: Sendable {
     let strings = StringFolders(found)
     let files = found.filter { FormatCatalog.format(forPath: $0) != nil || strings.hold($0) }
     let generator = SiteGenerator(ofProject: folder)
-    let layouts =
-      NamedSources(language: languageOfText).exchanged(
+    let namedSources = NamedSources(language: languageOfText)
+    var layouts =
+      namedSources.exchanged(
         LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
           .map(withoutCopies)) + files.compactMap(catalogue)
     guard !layouts.isEmpty else {
@@ -62,6 +63,7 @@ package struct InitRun: Sendable {
           + "write isogloss.yml by hand for another layout")
     }
     let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts)
+    if let language { layouts = namedSources.turned(layouts, from: language) }
     return Proposal(
       generator: generator?.name, sourceLanguage: language,
       patterns: layouts.map { pattern($0, sourceLanguage: language) },
