@@ -18,6 +18,24 @@ enum TableRows {
     return first != second
   }
 
+  /// Whether another cell of a cell's row says the same: a language by its name in this language, and by
+  /// its own.
+  ///
+  /// - Complexity: O(number of the cells of the row).
+  static func repeats(_ cell: Segment, in document: CheckedDocument) -> Bool {
+    let blocks = document.document.blocks
+    guard cell.kind == .tableCell, let lines = document.lines else { return false }
+    let line = lines.position(at: cell.fileRange.lowerBound).line
+    func isInRow(_ block: TextBlock) -> Bool {
+      block.kind == .tableCell
+        && lines.position(at: block.offsets.fileRange(of: 0..<1).lowerBound).line == line
+    }
+    let row =
+      blocks[..<cell.block].reversed().prefix(while: isInRow)
+      + blocks[(cell.block + 1)...].prefix(while: isInRow)
+    return row.contains { $0.text == cell.text }
+  }
+
   /// The first cell of the row, where it is the name of an option or the like; nil for other rows and for
   /// the first cell itself.
   private static func name(of cell: Segment, in document: CheckedDocument) -> String? {

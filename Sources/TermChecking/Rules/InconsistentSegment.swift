@@ -14,8 +14,9 @@ struct InconsistentSegment: Rule {
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, where one is of a picture, or of front matter that has \
-      other values than the source's. Rows of tables that begin with different names are not compared, and \
-      the source behind a translation makes no other one of it.
+      other values than the source's. Rows of tables that begin with different names are not compared, what \
+      the source says twice in a row may stay as it is in one of the places, and the source behind a \
+      translation makes no other one of it.
       """,
     examples: [
       RuleExample(
@@ -33,6 +34,10 @@ struct InconsistentSegment: Rule {
       RuleExample(
         "es", [], source: "{{ icon }} command\n\n{{ icon }} command",
         draft: "{{ icon }} command\n\n{{ icon }} orden"),
+      RuleExample(
+        "fr", [],
+        source: "| a | b |\n|---|---|\n| English (United Kingdom) | English (United Kingdom) |",
+        draft: "| a | b |\n|---|---|\n| Anglais (Royaume-Uni) | English (United Kingdom) |"),
       RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
@@ -62,11 +67,12 @@ struct InconsistentSegment: Rule {
         let known = all.filter {
           SegmentMemory.key($0) != sourceKey && Self.isTranslation($0, context.language)
         }
+        let isLeft = key == sourceKey
+        if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
         if let first = known.first,
           !known.contains(where: { Self.areSame(SegmentMemory.key($0), key, sourceKey) })
         {
           let message = "this sentence is translated “\(first)” elsewhere"
-          let isLeft = key == sourceKey
           // What a text or picture says may be said again in other words, and so may a title in the text.
           let isDecided = context.memory.translations(of: pair.source.text, key: original)
             .contains(first)
