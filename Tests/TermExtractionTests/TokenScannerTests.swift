@@ -11,9 +11,15 @@ struct TokenScannerTests {
     ("ＵＩ設計", ["ui", "設", "計"]),
     ("UI-элемент", ["ui-элемент"]),
     ("", []),
+    ("हिन्दी", ["हिन्दी"]),
   ])
   func `cuts words and characters`(text: String, folded: [String]) {
     #expect(TokenScanner.scan(text).map(\.folded) == folded)
+  }
+
+  @Test(arguments: ["⚙\u{FE0F}", "ℹ\u{FE0F}", "▶\u{FE0E}", "™"])
+  func `pictures are no words`(picture: String) {
+    #expect(TokenScanner.scan(picture).allSatisfy { $0.script == .punctuation })
   }
 
   @Test(arguments: [

@@ -57,6 +57,7 @@ enum TermTrace: Hashable {
     if !term.bareName.isEmpty, TracedTerm.withoutParticles(text).holdsBytes(of: term.bareName) {
       return .derivation
     }
+    if !term.katakanaStem.isEmpty, text.holdsBytes(of: term.katakanaStem) { return .derivation }
     return term.halves.contains { text.holdsBytes(of: $0) } ? .part : nil
   }
 }
@@ -86,6 +87,9 @@ struct TracedTerm {
   /// The term without the particle that may stand between its words or not, as in 财富的边际效用 and
   /// 财富边际效用; empty where words are set apart and where too little is left.
   let bareName: String
+  /// What other words of the same English verb begin with, ロードバラン of ロードバランシング and ロードバランサー;
+  /// empty for what is not all in katakana, or too short.
+  let katakanaStem: String
 
   /// Cuts a term of a language.
   init(_ term: String, _ language: LanguageTag) {
@@ -113,7 +117,16 @@ struct TracedTerm {
     halves = isSpaced ? [] : Self.halves(of: term)
     let bareName = isSpaced ? "" : Self.withoutParticles(term)
     self.bareName = bareName.count < Self.shortestBareName ? "" : bareName
+    katakanaStem = isSpaced ? "" : Self.katakanaStem(of: term)
   }
+
+  /// A word without the three signs that an English ending may become.
+  private static func katakanaStem(of term: String) -> String {
+    let isKatakana = term.unicodeScalars.allSatisfy { ScriptClass($0) == .katakana }
+    return isKatakana && term.count >= shortestKatakana ? String(term.dropLast(3)) : ""
+  }
+
+  private static let shortestKatakana = 8
 
   private static let shortestBareName = 4
 

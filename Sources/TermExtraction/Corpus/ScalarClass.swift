@@ -11,8 +11,13 @@ enum ScalarClass {
     case 0x3041...0x309f: .hiragana
     case 0x30a1...0x30fa, 0x30fc...0x30ff, 0x31f0...0x31ff, 0xff66...0xff9f: .katakana
     case 0x3005...0x3007, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xf900...0xfaff, 0x20000...0x3134f: .han
-    default: scalar.properties.isAlphabetic || isMark(scalar) ? .otherLetter : .punctuation
+    default: isLetter(scalar) || isMark(scalar) ? .otherLetter : .punctuation
     }
+  }
+
+  /// Whether a character is a letter; the ℹ of a notice is a picture.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && !scalar.properties.isEmoji
   }
 
   /// Whether a character joins the two halves of one word: hyphens, apostrophes, and the dot,
@@ -73,9 +78,10 @@ enum ScalarClass {
     Unicode.Scalar(scalar.value - 0xfee0) ?? scalar
   }
 
+  /// Whether a character belongs to the letter before it; a selector of how a picture is drawn does not.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
+    case .nonspacingMark, .spacingMark: !scalar.properties.isVariationSelector
     default: false
     }
   }
