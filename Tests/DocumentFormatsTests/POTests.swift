@@ -36,6 +36,15 @@ import Testing
       "paragraph 41..<62 ```sh run ``` [code: ```sh run ```]"
     ),
     (
+      "msgid \"in `views` and ``a`b``\"\nmsgstr \"`a ``b`\"",
+      "paragraph 7..<29 in `views` and ``a`b`` [code: `views`] [code: ``a`b``]",
+      "paragraph 39..<46 `a ``b` [code: `a ``b`]"
+    ),
+    (
+      "msgid \"`foo' or `bar'\"\nmsgstr \"` or `\"", "paragraph 7..<21 `foo' or `bar'",
+      "paragraph 31..<37 ` or `"
+    ),
+    (
       "msgid \"max_size\"\nmsgstr \"max_size\"", "paragraph 7..<15 max_size [code: max_size]",
       "paragraph 25..<33 max_size [code: max_size]"
     ),

@@ -39,6 +39,9 @@ struct InconsistentSegment: Rule {
         source: "| a | b |\n|---|---|\n| English (United Kingdom) | English (United Kingdom) |",
         draft: "| a | b |\n|---|---|\n| Anglais (Royaume-Uni) | English (United Kingdom) |"),
       RuleExample(
+        "ru", [], source: "string | number\n\nstring | number",
+        draft: "строка | число\n\nчисло | строка"),
+      RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
     ])
@@ -162,7 +165,7 @@ struct InconsistentSegment: Rule {
   }
 
   /// Labels and headings may well be translated by their place; what stands in braces is put there by a
-  /// program.
+  /// program, and *string | number* is no sentence.
   private static func isLongEnough(_ text: String) -> Bool {
     var (words, unspaced, depth) = (0, 0, 0)
     var isInWord = false
@@ -173,8 +176,12 @@ struct InconsistentSegment: Rule {
         continue
       }
       guard depth == 0 else { continue }
-      if !isInWord, !scalar.isSpace { words += 1 }
-      isInWord = !scalar.isSpace
+      if scalar.isSpace {
+        isInWord = false
+      } else if !isInWord, !scalar.isASCII || scalar.properties.isAlphabetic {
+        words += 1
+        isInWord = true
+      }
       if ScriptClass(scalar).isWrittenWithoutSpaces { unspaced += 1 }
       if words >= 3 || unspaced >= 8 { return true }
     }
