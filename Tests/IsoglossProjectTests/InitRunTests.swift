@@ -214,6 +214,13 @@ import Testing
         "README.{lang}.md of README.ja.md: ja 1, ru 1; 1",
       ], shared: 1),
     Layout(
+      name: "translations of a README in a folder",
+      files: tree([
+        "README.md", "a/README.md", "text/more/README-ja.md", "text/more/README-ru.md",
+        "text/more/NOTES.md",
+      ]),
+      source: "en", expected: ["text/more/README-{lang}.md of README.md: en 1, ja 1, ru 1; 2"]),
+    Layout(
       name: "a README with underscores", files: tree(["README.md", "README_ja.md"]),
       source: "en", expected: ["README_{lang}.md of README.md: en 1, ja 1; 1"]),
     Layout(

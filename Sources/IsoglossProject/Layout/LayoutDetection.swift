@@ -155,7 +155,7 @@ struct LayoutDetection {
     for pattern: PathPattern, _ members: [LayoutPath], named: Int
   ) -> (PathPattern, pairs: Int)? {
     var texts = sourceTexts(for: pattern, members[0])
-    if named == 0 { texts += distantSourceTexts(for: members[0]) }
+    if named == 0 { texts += distantSourceTexts(for: pattern, members[0]) }
     let places = members.compactMap { pattern.match($0.path)?.others }
     let ranked = texts.compactMap { text -> (PathPattern, Int)? in
       guard let source = PathPattern(text), source.wildcardCount == pattern.wildcardCount else {
@@ -197,8 +197,16 @@ struct LayoutDetection {
     }
   }
 
-  /// Where sources may lie above the folder of the languages, or beside these.
-  private func distantSourceTexts(for member: LayoutPath) -> [String] {
+  /// Where sources may lie above the folder of the languages, or beside these; above the folder of
+  /// `translations/README-{lang}.md`.
+  private func distantSourceTexts(for pattern: PathPattern, _ member: LayoutPath) -> [String] {
+    if case .fileName(_, let separator) = member.form, !member.isBare {
+      let path = pattern.text.replacing("\(separator){lang}", with: "")
+      let literal = path.prefix { $0 != "*" }
+      let folder = literal.prefix(through: literal.lastIndex(of: "/") ?? literal.startIndex)
+      guard folder.last == "/" else { return [] }
+      return Self.folders(above: String(folder)).map { $0 + path.dropFirst(folder.count) }
+    }
     guard case .folder(let below) = member.form, below.isEmpty,
       member.root.isEmpty || member.root.last == "/"
     else { return [] }
