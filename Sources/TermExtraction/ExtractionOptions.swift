@@ -14,16 +14,19 @@ package struct ExtractionOptions: Hashable, Sendable {
   /// The language that all documents are translated from: a concept that it has no name for is none;
   /// nil when there is no such language.
   package var sourceLanguage: LanguageTag?
+  /// How many pairs of languages are compared at a time; the result is the same for any number.
+  package var jobs: Int
 
   /// Makes options; the defaults are what `isogloss extract` uses.
   package init(
     minConfidence: Double? = nil, maxTerms: Int? = nil, evidencePerTerm: Int = 3,
-    explains: Bool = false, sourceLanguage: LanguageTag? = nil
+    explains: Bool = false, sourceLanguage: LanguageTag? = nil, jobs: Int = 1
   ) {
     self.explains = explains
     self.sourceLanguage = sourceLanguage
     self.minConfidence = minConfidence
     self.maxTerms = maxTerms
     self.evidencePerTerm = evidencePerTerm
+    self.jobs = jobs
   }
 }

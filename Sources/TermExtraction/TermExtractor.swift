@@ -23,7 +23,8 @@ package struct TermExtractor: Sendable {
     inventory.add(found, in: corpus)
     let projected = ProjectedLinks(projection, inventory, of: corpus)
     let known = KnownLinks(inventory, of: corpus, known: index)
-    let links = LinkFinder.links(in: inventory, of: corpus, known: known, projected: projected)
+    let links = LinkFinder.links(
+      in: inventory, of: corpus, known: known, projected: projected, jobs: options.jobs)
     var clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
     SlotNames(inventory, of: corpus, groups: links.groups, clusters: clusters).add(to: &clusters)
     MisspeltNames(inventory, of: corpus, groups: links.groups).add(to: &clusters)

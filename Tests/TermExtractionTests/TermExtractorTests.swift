@@ -48,6 +48,19 @@ struct TermExtractorTests {
     #expect(holding.map { Set($0.terms.map { $0.text.lowercased() }) } == [Set(names)])
   }
 
+  @Test func `the number of jobs changes nothing`() {
+    let alone = extract(Self.guide)
+    #expect(alone.isEmpty == false)
+    #expect(extract(Self.guide, ExtractionOptions(jobs: 4)) == alone)
+  }
+
+  @Test(arguments: [1, 2, 9])
+  func `what is done at once keeps its order`(jobs: Int) {
+    let items = Array(0..<100)
+    #expect(ConcurrentMap.map(items, jobs: jobs) { $0 * 2 } == items.map { $0 * 2 })
+    #expect(ConcurrentMap.map([Int](), jobs: jobs) { $0 } == [])
+  }
+
   @Test func `the order of documents and groups changes nothing`() {
     var turned = Self.guide
     turned.documents.reverse()

@@ -202,10 +202,9 @@ struct LayoutDetection {
   private func distantSourceTexts(for pattern: PathPattern, _ member: LayoutPath) -> [String] {
     if case .fileName(_, let separator) = member.form, !member.isBare {
       let path = pattern.text.replacing("\(separator){lang}", with: "")
-      let literal = path.prefix { $0 != "*" }
-      let folder = literal.prefix(through: literal.lastIndex(of: "/") ?? literal.startIndex)
-      guard folder.last == "/" else { return [] }
-      return Self.folders(above: String(folder)).map { $0 + path.dropFirst(folder.count) }
+      guard let slash = path.prefix(while: { $0 != "*" }).lastIndex(of: "/") else { return [] }
+      let folder = path[...slash]
+      return Self.folders(above: String(folder)).map { $0 + path[folder.endIndex...] }
     }
     guard case .folder(let below) = member.form, below.isEmpty,
       member.root.isEmpty || member.root.last == "/"

@@ -109,6 +109,7 @@ package struct ExtractRun: Sendable {
     progress("extracting terms")
     var options = options
     options.sourceLanguage = options.sourceLanguage ?? corpus.sourceLanguage(configuration)
+    options.jobs = jobs
     let concepts = TermExtractor(options).extract(corpus.input)
     return Outcome(
       concepts: concepts, documents: corpus.input.documents, alignments: corpus.alignments,

@@ -6,8 +6,17 @@ package enum EditDistance {
   /// - Complexity: O(n · m) in the lengths.
   ///
   /// Source: Wagner and Fischer 1974, for the distance of Levenshtein 1966.
-  @inlinable
   package static func between<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
+    distance(left, right)
+  }
+
+  /// The same of bytes.
+  ///
+  /// Other modules call what is generic unspecialised, and candidates are compared by the million.
+  package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int { distance(left, right) }
+
+  @inline(__always)
+  private static func distance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
     var row = Array(0...right.count)
     for (i, a) in left.enumerated() {
       var diagonal = row[0]

@@ -32,18 +32,19 @@ struct LinkFinder {
   private let meanings: CandidateMeanings
   private let projected: ProjectedLinks
 
-  /// Links the candidates of a corpus.
+  /// Links the candidates of a corpus, comparing so many pairs of languages at a time.
   static func links(
     in inventory: CandidateInventory, of corpus: Corpus, known: KnownLinks,
-    projected: ProjectedLinks
+    projected: ProjectedLinks, jobs: Int = 1
   ) -> Result {
     let finder = LinkFinder(inventory: inventory, corpus: corpus, projected: projected)
-    var links: [UInt64: Link] = [:]
-    for first in corpus.languages.indices {
-      for second in corpus.languages.indices where second > first {
-        for link in finder.alignedLinks(first, second) { links[key(link)] = link }
-      }
+    let languages = corpus.languages.indices
+    let pairs = languages.flatMap { first in
+      languages.dropFirst(first + 1).map { (first, $0) }
     }
+    let aligned = ConcurrentMap.map(pairs, jobs: jobs) { finder.alignedLinks($0.0, $0.1) }
+    var links: [UInt64: Link] = [:]
+    for link in aligned.joined() { links[key(link)] = link }
     for link in SectionLinks.links(in: inventory, of: corpus) {
       links[key(link)] = combined(link.because(of: .section), links[key(link)])
     }
