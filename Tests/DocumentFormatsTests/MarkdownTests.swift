@@ -204,6 +204,7 @@ import Testing
     "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",
     "<Cards\n  items={[\n    { title: 'It\\'s a > b', text: \"c {\" },\n\n    f(a => a),\n  ]}\n/>\n\n- Press `x`.",
     "<Card.Big\n  title=\"Open > it\"\n  icon='b'>\n- Press `x`.\n</Card.Big>",
+    "- Press `x`.\n\n<option id=\"pip\">\n```sh\nrun\n\nstop\n```\n</option>\n<option id=\"uv\">\n```sh\nrun\n```\n</option>",
     "<Code lang=\"js\" code={`\n  let a = {\n`} />\n\n- Press `x`.",
   ])
   func componentsHideNoMarkdown(text: String) throws {

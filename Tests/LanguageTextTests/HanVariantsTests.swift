@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     ("之後", "後"), ("對於", "對於"), ("乾坤", ""), ("显著", ""), ("随著时间", "著"), ("有著名的", ""),
-    ("象徵", "徵"), ("跟著走", "著"),
+    ("象徵", "徵"), ("跟著走", "著"), ("昇级", "昇"), ("昇腾处理器", ""),
   ])
   func findsTraditionalShapes(in text: String, shape: String) {
     let found = HanVariants.traditionalOnly(in: text).map {

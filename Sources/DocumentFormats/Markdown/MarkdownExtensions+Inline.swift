@@ -142,7 +142,8 @@ extension MarkdownExtensions {
     return range.upperBound
   }
 
-  private func endOfLine(at position: Int) -> Int {
+  /// The offset of the end of the line that an offset stands in.
+  func endOfLine(at position: Int) -> Int {
     source.utf8[position...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? source.utf8.count
   }
 

@@ -66,6 +66,8 @@ struct MarkdownExtensions {
         fence = opened
       } else if let tags = codeTags.pair(openedBy: line, in: source.utf8) {
         readCode(tags)
+      } else if tag(alone: line) != nil, opensCode(behind: line) {
+        blank(line)
       } else {
         readLine(line)
       }
@@ -231,17 +233,35 @@ struct MarkdownExtensions {
   /// HTML up to the next empty line: that of a component of MDX, `<Steps>`, `</Steps>` or `<Tabs />`,
   /// or one with the attribute `markdown`, as kramdown and Python-Markdown have it.
   private func isTagAroundMarkdown(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.first == UInt8(ascii: "<"), line.count < Self.reach,
-      let end = line.lastIndex(where: { !$0.isSpace }), line[end] == UInt8(ascii: ">")
+    guard let tag = tag(alone: line.indices),
+      let initial = tag.first(where: { $0 != UInt8(ascii: "/") })
     else { return false }
-    let tag = line[line.startIndex + 1..<end]
-    let isAlone = !tag.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
-    guard isAlone, let initial = tag.first(where: { $0 != UInt8(ascii: "/") }) else { return false }
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(initial) { return true }
     return tag.split(whereSeparator: \.isSpace).dropFirst().contains { attribute in
       attribute.starts(with: "markdown".utf8)
         && [nil, UInt8(ascii: "=")].contains(attribute.dropFirst("markdown".utf8.count).first)
     }
+  }
+
+  /// What stands between the angle brackets of a line that is one tag, perhaps indented; nil for others.
+  private func tag(alone line: Range<Int>) -> ArraySlice<UInt8>? {
+    let text = source.utf8[line].drop(while: \.isSpace)
+    guard text.first == UInt8(ascii: "<"), text.count < Self.reach,
+      let end = text.lastIndex(where: { !$0.isSpace }), text[end] == UInt8(ascii: ">")
+    else { return nil }
+    let tag = text[text.startIndex + 1..<end]
+    guard let initial = tag.first, initial.isASCIIWord || initial == UInt8(ascii: "/") else {
+      return nil
+    }
+    return tag.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } ? nil : tag
+  }
+
+  /// Whether the line behind a line opens a fence, which Markdown alone reads as HTML behind a tag.
+  private func opensCode(behind line: Range<Int>) -> Bool {
+    let isPair = source.utf8[line.upperBound...].starts(with: "\r\n".utf8)
+    let next = line.upperBound + (isPair ? 2 : 1)
+    guard next < source.utf8.count else { return false }
+    return CodeFence(source.utf8[next..<endOfLine(at: next)]) != nil
   }
 
   /// Hides the tag of a component over several lines; returns whether it is one, with nothing behind it.

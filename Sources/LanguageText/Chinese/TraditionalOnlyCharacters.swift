@@ -13,7 +13,7 @@ enum TraditionalOnlyCharacters {
     復徬徹恆恥悅悞悳悵悶悽惡惱惲惻愛愜愨愴愷愾慄慇態慍慘慚慟慣慤慪慫慮慳慶慼慾憂憊憐憑憒憚憤憫\
     憮憲憶懃懇應懌懍懞懟懣懨懮懲懶懷懸懺懼懾戀戇戔戧戩戰戱戲戶拋挩挾捨捫捲掃掄掗掙掛採揀揚換揮\
     搆損搖搗搥搧搨搵搶搾摀摑摜摟摯摳摶摻撈撏撐撓撚撝撟撢撣撥撫撲撳撻撾撿擁擄擇擊擋擓擔據擠擣擬\
-    擯擰擱擲擴擷擺擻擼擾攄攆攏攔攖攙攛攜攝攢攣攤攪攬敗敘敵數斂斃斕斬斷昇時晉晝暈暉暘暢暫暱曄曆\
+    擯擰擱擲擴擷擺擻擼擾攄攆攏攔攖攙攛攜攝攢攣攤攪攬敗敘敵數斂斃斕斬斷時晉晝暈暉暘暢暫暱曄曆\
     曇曉曏曖曠曨曬書會朧東枒柵桿梔梘條梟梲棄棖棗棟棧棲棶椏楊楓楨業極榖榪榮榲榿構槍槓槖槤槧槨槳\
     樁樂樅樑樓標樞樣樸樹樺橈橋機橢橫檁檉檔檜檝檟檢檣檮檯檳檸檻櫃櫓櫚櫛櫝櫞櫟櫥櫧櫨櫪櫫櫬櫱櫳櫸\
     櫺櫻欄權欏欒欖欞欵欽歎歐歛歟歡歲歷歸歿殘殞殤殨殫殮殯殰殲殺殼毀毆毬毿氂氈氌氣氫氬氳氹氾汎汙\
@@ -67,10 +67,11 @@ enum TraditionalOnlyCharacters {
     """
 
   /// Those that Simplified Chinese has as well, but in next to no word of today.
-  static let rareInSimplified = "乾夥後徵於摺麽"
+  static let rareInSimplified = "乾夥後徵於摺麽昇"
 
   /// The words of Simplified Chinese that have one of them.
   static let simplifiedWords = [
     "乾坤", "乾隆", "乾清", "乾陵", "乾元", "乾嘉", "魏徵", "角徵", "徵羽", "於菟",
+    "昇腾", "昇思", "毕昇",
   ]
 }
