@@ -29,6 +29,7 @@ import Testing
     ("fi", "Avaa tiedosto ja tallenna se, kun se on valmis"),
     ("cs", "Otevřete soubor a uložte jej do složky, která je na disku"),
     ("tr", "Dosyayı açın ve bu klasör için bir ad seçin"),
+    ("tr", "Not yoksa yeni bir not eklenir ve not bu not defterine taşınır"),
     ("vi", "Mở tệp và lưu vào thư mục của bạn"), ("el", "Ανοίξτε το αρχείο"),
     ("he", "פתח את הקובץ"),
     ("th", "เปิดไฟล์"),

@@ -9,15 +9,21 @@ struct LatinLanguage {
   private static let shareInAnything = 0.06
   /// What a frequent word of one letter counts: it may be a variable or a list number as well.
   private static let scoreOfLetter = 0.3
+  /// What a frequent word counts again: the Turkish for *note* reads like an English *not*.
+  private static let shareOfRepeated = 0.5
 
   /// Looks at the words of a text.
   init(_ text: String) {
     let words = text.lowercased().split { !$0.isLetter }
     var scores: [Int: Double] = [:]
     var hits: [Int: Int] = [:]
+    var seen: Set<Substring> = []
     for word in words {
-      for language in FrequentWords.languages(of: String(word)) {
-        scores[language, default: 0] += word.utf8.count > 1 ? 1 : Self.scoreOfLetter
+      let languages = FrequentWords.languages(of: String(word))
+      let isNew = languages.isEmpty || seen.insert(word).inserted
+      for language in languages {
+        let score = word.utf8.count > 1 ? 1 : Self.scoreOfLetter
+        scores[language, default: 0] += isNew ? score : score * Self.shareOfRepeated
         hits[language, default: 0] += 1
       }
       for language in FrequentWords.languages(ofLettersIn: word) {

@@ -71,16 +71,26 @@ package struct SegmentMemory: Sendable {
   }
 
   /// The key of a sentence that is translated: its ``key(_:)`` with the marks that code in it may have,
-  /// by which `a >= b` is not `a < b`.
+  /// by which `a >= b` is not `a < b`, and those by which it is built in another way: *Move it?* asks, and
+  /// *Provided by: X* has a label where *Provided by X* has none.
   static func sourceKey(_ sentence: String, _ key: String) -> String {
-    let marks = sentence.utf8.filter { Self.marks[Int($0)] }
+    var marks = sentence.utf8.filter { Self.marks[Int($0)] }
+    if sentence.utf8.contains(UInt8(ascii: ":")), hasInnerColon(sentence) {
+      marks.append(UInt8(ascii: ":"))
+    }
     return marks.isEmpty ? key : key + " " + String(decoding: marks, as: UTF8.self)
+  }
+
+  /// Whether a colon stands inside a sentence, with a space behind it.
+  private static func hasInnerColon(_ sentence: String) -> Bool {
+    let marks = sentence.utf8.split(separator: 0x20).dropLast()
+    return marks.contains { $0.last == UInt8(ascii: ":") }
   }
 
   /// Which bytes are marks that code may have.
   private static let marks = {
     var marks = [Bool](repeating: false, count: 256)
-    for mark in "<>=_+*/\\|%$#@^~&{}[]".utf8 { marks[Int(mark)] = true }
+    for mark in "<>=_+*/\\|%$#@^~&{}[]?".utf8 { marks[Int(mark)] = true }
     return marks
   }()
 

@@ -14,7 +14,8 @@ struct InconsistentSegment: Rule {
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, where one is of a picture, or of front matter that has \
-      other values than the source's. Rows of tables that begin with different names are not compared, what \
+      other values than the source's. A question is another sentence, and so is one with a colon inside. \
+      Rows of tables that begin with different names are not compared, what \
       the source says twice in a row may stay as it is in one of the places, and the source behind a \
       translation makes no other one of it.
       """,
@@ -41,6 +42,12 @@ struct InconsistentSegment: Rule {
       RuleExample(
         "ru", [], source: "string | number\n\nstring | number",
         draft: "строка | число\n\nчисло | строка"),
+      RuleExample(
+        "de", [], source: "- Made by: Ann Other\n- Made by Ann Other",
+        draft: "- Erstellerin: Ann Other\n- Von Ann Other erstellt"),
+      RuleExample(
+        "fr", [], source: "- Move this file?\n- Move this file",
+        draft: "- Faut-il déplacer le fichier ?\n- Déplacer ce fichier"),
       RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
