@@ -13,6 +13,14 @@ import Testing
       ("zh-Hans", "对应", "需要对应用程序"), ("zh-Hans", "回调", "返回调用时刻"), ("zh-Hans", "列表", "列表达式"),
       ("zh-Hans", "个数", "前两个数的和"), ("zh-Hans", "日期", "在 15 日期间提供"),
       ("zh-Hans", "并发", "并发起请求"), ("zh-Hans", "数值", "其中参数值的含义"),
+      ("zh-Hans", "不准", "测得的数值不准确"), ("zh-Hans", "大事", "拆分大事务"), ("zh-Hans", "可观", "提高可观测性"),
+      ("zh-Hans", "当事", "当事务结束后"), ("zh-Hans", "来访", "他们用手机来访问页面"), ("zh-Hans", "将相", "将相关选项关闭"),
+      ("zh-Hans", "预定", "系统预定义的颜色"), ("zh-Hans", "到任", "还没有收到任何消息"), ("zh-Hans", "会计", "表格会计算总价"),
+      ("zh-Hans", "新版", "安装新版本即可"), ("zh-Hans", "不均", "重量分布不均衡"), ("zh-Hans", "不合", "填写了不合法的日期"),
+      ("zh-Hans", "最重", "这是最重要的步骤"), ("zh-Hans", "会同", "两个按钮会同时变灰"), ("zh-Hans", "在读", "在读取磁盘之前"),
+      ("zh-Hans", "少有", "每页至少有两张图"),
+      ("zh-Hant", "現在", "圖示會出現在左側"), ("zh-Hant", "最重", "這是最重要的設定"), ("zh-Hant", "新版", "安裝新版本即可"),
+      ("zh-Hant", "不均", "重量分布不均衡"),
     ] as [(LanguageTag, String, String)])
   func wordsAroundLeaveNoTerm(language: LanguageTag, term: String, text: String) {
     expectMarked(text, term, language)
@@ -30,6 +38,15 @@ import Testing
       ("zh-Hans", "阶段", "各⟦阶段⟧中时间"), ("zh-Hans", "转换", "把数组⟦转换⟧成组件"),
       ("zh-Hans", "数组", "对⟦数组⟧进行"), ("zh-Hans", "错误", "常犯⟦错误⟧的地方"),
       ("zh-Hant", "個人", "收集該⟦個人⟧資訊"),
+      ("zh-Hans", "版本", "安装新⟦版本⟧即可"), ("zh-Hans", "事务", "拆分大⟦事务⟧"), ("zh-Hans", "现在", "⟦现在⟧就保存"),
+      ("zh-Hans", "所有", "删除⟦所有⟧的文件"), ("zh-Hans", "使用", "在室外⟦使用⟧时戴手套"),
+      ("zh-Hans", "不同", "混用⟦不同⟧类型的纸"),
+      ("zh-Hans", "原因", "因为天气的⟦原因⟧而取消"), ("zh-Hans", "请求", "接收⟦请求⟧和答复"),
+      ("zh-Hans", "向量", "创建⟦向量⟧表"),
+      ("zh-Hans", "主机", "租用一台⟦主机⟧来备份"), ("zh-Hans", "数量", "商品⟦数量⟧大时"),
+      ("zh-Hans", "应用", "把样式⟦应用⟧到整页"),
+      ("zh-Hans", "副本", "选一个⟦副本⟧来读取"), ("zh-Hant", "版本", "安裝新⟦版本⟧即可"),
+      ("zh-Hant", "所有", "刪除⟦所有⟧的檔案"),
     ] as [(LanguageTag, String, String)])
   func theTermStays(language: LanguageTag, term: String, text: String) {
     expectMarked(text, term, language)

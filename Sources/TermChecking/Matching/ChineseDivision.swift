@@ -24,8 +24,28 @@ enum ChineseDivision {
     let isLikely = hasWordBefore || standsBehind(place.lowerBound, in: scalars)
     let hasWordBehind = window.hasWord(from: middle, isLikely: isLikely, text, &boundaries)
     guard hasWordBehind || hasWordBefore && standsAlsoAlone(scalars[middle]) else { return false }
-    return window.cost(of: .parts, text, &boundaries)
-      < window.cost(of: .expression, text, &boundaries)
+    let (parts, expression) = (
+      window.cost(of: .parts, text, &boundaries), window.cost(of: .expression, text, &boundaries)
+    )
+    return parts < expression || parts == expression && isRare(place, in: scalars)
+  }
+
+  /// Whether a common word parts two characters that are none, and leaves a word of one: 新版本 has 版本,
+  /// 至少有 has 至少.
+  private static func isRare(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    let known = KnownWords.dividingChinese
+    guard !known.contains(place, in: scalars) else { return false }
+    let middle = place.lowerBound + 1
+    return standsBefore(scalars[place.lowerBound])
+      && known.hasWord(from: middle, endingBehind: place.upperBound, in: scalars)
+      || standsAlone(scalars[middle])
+        && known.hasWord(from: ..<place.lowerBound, endingAt: middle, in: scalars)
+  }
+
+  /// Whether a character is a word by itself before others.
+  private static func standsBefore(_ scalar: Unicode.Scalar) -> Bool {
+    let kind = ChineseCharacterClass.of(scalar)
+    return !kind.isDisjoint(with: [.function, .prefix]) && !kind.contains(.place)
   }
 
   /// Whether a term that a segmenter cuts leaves better words around it than the division without it.
@@ -200,6 +220,12 @@ enum ChineseDivision {
           } else if asOneWord, word.overlaps(place), !holdsTerm(word) {
             continue
           } else {
+            if word.count == 3, holdsTerm(word),
+              !KnownWords.dividingChinese.contains(word, in: scalars)
+            {
+              // That segmenters know 不均衡 does not say whether it is 不 and 均衡.
+              continue
+            }
             guard let known = self.cost(ofWord: word, text, &boundaries) else { continue }
             cost = known
           }
@@ -231,8 +257,14 @@ enum ChineseDivision {
       let isWord =
         !kind.isDisjoint(with: [.function, .verb, .suffix])
         || index != place.upperBound - 1 && kind.contains(.prefix)
-        || index < place.lowerBound && kind.contains(.complement)
+        || index < place.lowerBound && kind.contains(.complement) && followsVerb(index)
       return isWord ? ChineseDivision.wordCost : ChineseDivision.strangerCost
+    }
+
+    /// Whether a character can be the complement of a verb before it: 出 in 显示出, not in 会出现.
+    private func followsVerb(_ index: Int) -> Bool {
+      index > 0 && Self.isHan(scalars[index - 1])
+        && !ChineseDivision.standsAlone(scalars[index - 1])
     }
 
     /// Whether a character makes one expression with the word before it: 下 in 场景下 before the term or as

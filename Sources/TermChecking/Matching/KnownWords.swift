@@ -21,8 +21,9 @@ struct KnownWords: Sendable {
     list: [ChineseWords.list, ChineseWords.aroundCharacters].joined(separator: " "))
   /// The words of Chinese that divide text.
   static let dividingChinese = KnownWords(
-    list: [ChineseWords.list, ChineseWords.dividing, ChineseWords.withParticles]
-      .joined(separator: " "))
+    list: [
+      ChineseWords.list, ChineseWords.dividing, ChineseWords.withParticles, ChineseWords.common,
+    ].joined(separator: " "))
   private static let japanese = KnownWords(list: JapaneseWords.list)
 
   private init(list: String) {
