@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a form of a noun is between the words beside it.
 package enum HomographReading: Hashable, Sendable {
   /// The noun.
@@ -12,87 +14,102 @@ package enum HomographReading: Hashable, Sendable {
 ///
 /// One rule a line: lemma / forms / word before / word after. A neighbour is given as words or `-endings`,
 /// any of which will do; `!` refuses one, and a comma stands before what a comma parts from the form. An
-/// empty field asks for nothing.
-struct HomographRules: Sendable {
-  /// The forms that are something else somewhere.
-  var forms: some Collection<String> { linesByForm.keys }
+/// empty field asks for nothing. All are compared as bytes: folding leaves one spelling of each letter.
+final class HomographRules: Sendable {
+  /// The forms that are something else somewhere, in UTF-8.
+  var forms: some Collection<[UInt8]> { rulesByForm.keys }
 
-  /// The rules for each form as they are written: most are never asked for.
-  private var linesByForm: [String: [(line: Substring, reading: HomographReading)]] = [:]
+  /// A rule as it is written: most are never asked for.
+  private struct Rule: Sendable {
+    let lemma: Substring.UTF8View
+    let previous: NeighbourCondition
+    let next: NeighbourCondition
+    let reading: HomographReading
+  }
+
+  private let rulesByForm: [[UInt8]: [Rule]]
   private let formsOfLemma: @Sendable (String) -> Set<String>
+  /// The forms of the lemmas that were asked for.
+  private let knownForms = Mutex<[String: Set<String>]>([:])
 
   /// Reads rules; the closure gives the forms of a lemma, as which a term in the plural is listed.
   init(
     otherWords: String, phrases: String, formsOfLemma: @escaping @Sendable (String) -> Set<String>
   ) {
     self.formsOfLemma = formsOfLemma
+    var rules: [[UInt8]: [Rule]] = [:]
     for (lines, reading) in [(otherWords, HomographReading.otherWord), (phrases, .phrase)] {
-      for line in lines.split(separator: "\n") {
-        let fields = line.split(separator: "/", maxSplits: 2)
-        guard fields.count > 1 else { continue }
-        for form in fields[1].split(separator: " ") {
-          linesByForm[String(form), default: []].append((line, reading))
+      for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+        let fields = line.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard fields.count == 4 else { continue }
+        let rule = Rule(
+          lemma: fields[0], previous: NeighbourCondition(fields[2]),
+          next: NeighbourCondition(fields[3]), reading: reading)
+        for form in fields[1].split(separator: UInt8(ascii: " ")) {
+          rules[Array(form), default: []].append(rule)
         }
       }
     }
+    rulesByForm = rules
   }
 
   /// What a folded form of a folded term of one word is between two folded words.
   func reading(
     form: String, previousWord: String?, nextWord: String?, lemma: String
   ) -> HomographReading {
-    guard let lines = linesByForm[form] else { return .term }
-    let rule = lines.lazy.compactMap { Rule($0.line, $0.reading) }.first {
-      $0.previous.holds(of: previousWord) && $0.next.holds(of: nextWord)
-        && ($0.lemma == lemma || formsOfLemma($0.lemma).contains(lemma))
+    guard let rules = rulesByForm[Array(form.utf8)] else { return .term }
+    let rule = rules.first {
+      $0.previous.holds(of: previousWord) && $0.next.holds(of: nextWord) && isForm(lemma, of: $0)
     }
     return rule?.reading ?? .term
   }
 
-  private struct Rule: Sendable {
-    let lemma: String
-    let previous: NeighbourCondition
-    let next: NeighbourCondition
-    let reading: HomographReading
-
-    init?(_ line: Substring, _ reading: HomographReading) {
-      let fields = line.split(separator: "/", omittingEmptySubsequences: false)
-      guard fields.count == 4 else { return nil }
-      lemma = fields[0].split(separator: " ").joined()
-      previous = NeighbourCondition(fields[2])
-      next = NeighbourCondition(fields[3])
-      self.reading = reading
+  /// Whether a term is the lemma of a rule or one of its forms.
+  private func isForm(_ term: String, of rule: Rule) -> Bool {
+    if rule.lemma.elementsEqual(term.utf8) { return true }
+    let lemma = String(Substring(rule.lemma))
+    return knownForms.withLock { known in
+      if let forms = known[lemma] { return forms.contains(term) }
+      let forms = formsOfLemma(lemma)
+      known[lemma] = forms
+      return forms.contains(term)
     }
   }
 }
 
 /// What a word beside a form must be or must not be.
 private struct NeighbourCondition: Sendable {
-  private var words: Set<String> = []
-  private var endings: [String] = []
-  private var refusedWords: Set<String> = []
-  private var refusedEndings: [String] = []
+  /// The words and endings as they are written.
+  private let text: Substring.UTF8View
 
-  init(_ text: Substring) {
-    for token in text.split(separator: " ") {
-      switch (token.hasPrefix("!"), token.drop { $0 == "!" }) {
-      case (false, let word) where word.hasPrefix("-"): endings.append(String(word.dropFirst()))
-      case (false, let word): words.insert(String(word))
-      case (true, let word) where word.hasPrefix("-"):
-        refusedEndings.append(String(word.dropFirst()))
-      case (true, let word): refusedWords.insert(String(word))
-      }
-    }
-  }
+  init(_ text: Substring.UTF8View) { self.text = text }
 
   func holds(of word: String?) -> Bool {
-    guard let word else { return words.isEmpty && endings.isEmpty }
-    if refusedWords.contains(word) || Self.ends(word, in: refusedEndings) { return false }
-    return words.isEmpty && endings.isEmpty || words.contains(word) || Self.ends(word, in: endings)
+    var (isAsked, isMet) = (false, false)
+    var position = text.startIndex
+    while position < text.endIndex {
+      let token = text[position...].prefix { $0 != UInt8(ascii: " ") }
+      position = text.index(token.endIndex, offsetBy: 1, limitedBy: text.endIndex) ?? text.endIndex
+      guard let first = token.first else { continue }
+      let isRefused = first == UInt8(ascii: "!")
+      if !isRefused { isAsked = true }
+      guard let word, isRefused || !isMet, Self.fits(word, isRefused ? token.dropFirst() : token)
+      else { continue }
+      if isRefused { return false }
+      isMet = true
+    }
+    return isMet || !isAsked
   }
 
-  /// Whether an inflected word ends so; shorter words are particles and prepositions.
-  private static func ends(_ word: String, in endings: [String]) -> Bool {
-    word.count > 3 && !word.hasPrefix(",") && endings.contains(where: word.hasSuffix)
+  /// Whether a word is one that is given, or has the ending that is.
+  private static func fits(_ word: String, _ token: Substring.UTF8View) -> Bool {
+    guard token.first == UInt8(ascii: "-") else { return token.elementsEqual(word.utf8) }
+    let ending = token.dropFirst()
+    return word.utf8.suffix(ending.count).elementsEqual(ending) && mayEnd(word)
+  }
+
+  /// Whether a word may have an ending; shorter words are particles and prepositions.
+  private static func mayEnd(_ word: String) -> Bool {
+    word.utf8.first != UInt8(ascii: ",") && word.count > 3
   }
 }

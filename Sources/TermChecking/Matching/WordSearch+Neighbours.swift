@@ -8,16 +8,12 @@ extension WordSearch {
     return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// The hashes of the Russian and English forms that are something else somewhere.
-  private static let ambiguousRussian = hashes(of: RussianHomographs.ambiguousForms)
-  private static let ambiguousEnglish = hashes(of: EnglishHomographs.ambiguousForms)
+  /// The Russian and English forms that are something else somewhere.
+  private static let ambiguousRussian = table(of: RussianHomographs.ambiguousForms)
+  private static let ambiguousEnglish = table(of: EnglishHomographs.ambiguousForms)
 
-  private static func hashes(of forms: some Collection<String>) -> Set<UInt64> {
-    Set(
-      forms.map { form in
-        let bytes = Array(form.utf8)
-        return FormTable.hash(bytes, bytes.indices, FormTable.seed)
-      })
+  private static func table(of forms: some Collection<[UInt8]>) -> FormTable {
+    forms.reduce(into: FormTable()) { _ = $0.insert($1) }
   }
 
   /// What a form of an entry's one-word term is between its neighbours.
@@ -26,9 +22,9 @@ extension WordSearch {
     let isSyllable = matchers.words.isKorean && tokens[index].range.count == 3
     switch true {
     case matchers.words.isRussian:
-      guard Self.ambiguousRussian.contains(tokens[index].hash) else { return .term }
+      guard Self.ambiguousRussian.mayHold(tokens[index].hash) else { return .term }
     case matchers.words.isEnglish:
-      guard Self.ambiguousEnglish.contains(tokens[index].hash) else { return .term }
+      guard Self.ambiguousEnglish.mayHold(tokens[index].hash) else { return .term }
     case matchers.words.isGerman, isSyllable: break
     default: return .term
     }

@@ -15,8 +15,8 @@ package enum EnglishHomographs {
     rules.reading(form: form, previousWord: previousWord, nextWord: nextWord, lemma: lemma)
   }
 
-  /// The forms that are something else somewhere.
-  package static var ambiguousForms: some Collection<String> { rules.forms }
+  /// The forms that are something else somewhere, in UTF-8.
+  package static var ambiguousForms: some Collection<[UInt8]> { rules.forms }
 
   private static let rules = HomographRules(
     otherWords: "", phrases: phrases, formsOfLemma: { EnglishForms.nounForms(ofWord: $0) })

@@ -20,8 +20,8 @@ package enum RussianHomographs {
       nextWord: nextWord.map { RussianParadigm.fold($0) }, lemma: RussianParadigm.fold(lemma))
   }
 
-  /// The folded forms that are something else somewhere.
-  package static var ambiguousForms: some Collection<String> { rules.forms }
+  /// The folded forms that are something else somewhere, in UTF-8.
+  package static var ambiguousForms: some Collection<[UInt8]> { rules.forms }
 
   private static let rules = HomographRules(
     otherWords: RussianHomographTable.otherWords, phrases: RussianHomographTable.phrases,
