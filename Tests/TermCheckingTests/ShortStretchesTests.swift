@@ -24,6 +24,37 @@ struct ShortStretchesTests {
     #expect(asked == 2)
   }
 
+  @Test func whetherOneIsDividedIsKept() {
+    let known = ShortStretches()
+    let text = Array("菜单栏和菜单栏，菜单、菜单".utf8)
+    var asked = 0
+    func isUndivided(_ stretch: Range<Int>, at boundary: Int? = nil) -> Bool {
+      known.isUndivided(stretch, in: text) {
+        asked += 1
+        return [stretch.lowerBound] + (boundary.map { [$0] } ?? []) + [stretch.upperBound]
+      }
+    }
+    #expect(!isUndivided(0..<9, at: 6))
+    #expect(!isUndivided(12..<21))
+    #expect(isUndivided(24..<30))
+    #expect(isUndivided(33..<39))
+    #expect(asked == 2)
+  }
+
+  @Test func manyAreToldApart() {
+    let known = ShortStretches()
+    let text = Array((0..<1000).map { String($0 + 1000) }.joined().utf8)
+    for round in 0..<2 {
+      for number in 0..<1000 {
+        let start = 4 * number
+        let offsets = known.offsets(of: start..<start + 4, in: text) {
+          round == 0 ? [start, start + 1 + number % 3, start + 4] : []
+        }
+        #expect(offsets == [start, start + 1 + number % 3, start + 4])
+      }
+    }
+  }
+
   @Test func longOnesAreNotKept() {
     let known = ShortStretches()
     let text = Array(String(repeating: "菜", count: 9).utf8)

@@ -93,28 +93,45 @@ import CICU
     return text.withUTF8 { unsafe breaks(in: $0) }
   }
 
-  /// The breaks of a stretch of a text given as valid UTF-8, as offsets into the stretch; see
-  /// ``breaks(in:)``.
-  func breaks(in text: [UInt8], _ stretch: Range<Int>) -> [Break] {
-    unsafe text[stretch].withUnsafeBufferPointer { unsafe breaks(in: $0) }
+  /// The breaks of a stretch of a text given as valid UTF-8, with its start, as offsets into the text.
+  func offsets(in text: [UInt8], _ stretch: Range<Int>) -> [Int] {
+    var offsets = [stretch.lowerBound]
+    // Most words of the languages that this is asked of have two characters of three bytes.
+    offsets.reserveCapacity(stretch.count / 6 + 2)
+    unsafe text[stretch].withUnsafeBufferPointer { utf8 in
+      unsafe visitBreaks(in: utf8) { offset, _ in offsets.append(stretch.lowerBound + offset) }
+    }
+    return offsets
   }
 
   private func breaks(in utf8: UnsafeBufferPointer<UInt8>) -> [Break] {
-    guard !utf8.isEmpty else { return [] }
-    let whole = [Break(offset: utf8.count, status: Self.firstWordStatus)]
-    guard let iterator = unsafe iterator, utf8.count < Int(Int32.max) else { return whole }
+    var breaks: [Break] = []
+    breaks.reserveCapacity(utf8.count / 4 + 1)
+    unsafe visitBreaks(in: utf8) { offset, iterator in
+      let status = unsafe iterator.map { unsafe cicu_break_rule_status($0) }
+      breaks.append(Break(offset: offset, status: status ?? Self.firstWordStatus))
+    }
+    return breaks
+  }
+
+  /// Hands on the offset of each break, and the iterator that stands at it; none where ICU finds no words.
+  @inline(__always)
+  private func visitBreaks(
+    in utf8: UnsafeBufferPointer<UInt8>, _ take: (Int, UnsafeMutableRawPointer?) -> Void
+  ) {
+    guard !utf8.isEmpty else { return }
+    guard let iterator = unsafe iterator, utf8.count < Int(Int32.max) else {
+      return take(utf8.count, nil)
+    }
     unsafe text.fill(utf8)
     guard unsafe cicu_break_set_text(iterator, text.units.baseAddress, Int32(text.count)) else {
-      return whole
+      return take(utf8.count, nil)
     }
-    var breaks: [Break] = []
-    breaks.reserveCapacity(text.count / 2 + 1)
     var (start, offset) = (0, 0)
     while case let end = unsafe Int(cicu_break_next(iterator)), end >= 0 {
       offset += text.utf8Count(start..<end)
       start = end
-      breaks.append(Break(offset: offset, status: unsafe cicu_break_rule_status(iterator)))
+      unsafe take(offset, iterator)
     }
-    return breaks
   }
 }

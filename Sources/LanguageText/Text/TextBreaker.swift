@@ -28,10 +28,6 @@ package struct TextBreaker: ~Copyable {
 
   /// Every word boundary of a stretch of a text given as valid UTF-8, as offsets into the text.
   package func boundaries(in text: [UInt8], _ stretch: Range<Int>) -> [Int] {
-    let breaks = iterator.breaks(in: text, stretch)
-    var offsets = [stretch.lowerBound]
-    offsets.reserveCapacity(breaks.count + 1)
-    for found in breaks { offsets.append(stretch.lowerBound + found.offset) }
-    return offsets
+    iterator.offsets(in: text, stretch)
   }
 }

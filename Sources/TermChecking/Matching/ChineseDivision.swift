@@ -20,10 +20,17 @@ enum ChineseDivision {
     let middle = place.lowerBound + 1
     if isCounted(place, in: scalars) { return true }
     var window = Window(place, range, scalars)
-    let hasWordBefore = window.hasWord(endingAt: middle, text, &boundaries)
-    let isLikely = hasWordBefore || standsBehind(place.lowerBound, in: scalars)
-    let hasWordBehind = window.hasWord(from: middle, isLikely: isLikely, text, &boundaries)
-    guard hasWordBehind || hasWordBefore && standsAlsoAlone(scalars[middle]) else { return false }
+    if !window.hasListedWord(from: middle) {
+      let mayStandAlone = standsAlsoAlone(scalars[middle])
+      // Segmenters are asked last: that costs more than all the rest.
+      guard mayStandAlone || window.goesOnBehind else { return false }
+      let divides =
+        standsBehind(place.lowerBound, in: scalars)
+        && window.hasWord(from: middle, text, &boundaries)
+        || window.hasWord(endingAt: middle, text, &boundaries)
+          && (mayStandAlone || window.hasWord(from: middle, text, &boundaries))
+      guard divides else { return false }
+    }
     let (parts, expression) = (
       window.cost(of: .parts, text, &boundaries), window.cost(of: .expression, text, &boundaries)
     )
@@ -123,7 +130,9 @@ enum ChineseDivision {
     let last: Int
     private let start: Int
     private let scalars: [Unicode.Scalar]
-    private var costs: [Range<Int>: Int] = [:]
+    /// What ``cost(ofWord:_:_:)`` gave for words by their last character and length, 0 for none; -1 where
+    /// nobody has asked.
+    private var costs: [Int8] = []
     /// What the characters cost by themselves, once it is asked for.
     private var costsOfCharacters: [Int] = []
 
@@ -156,15 +165,21 @@ enum ChineseDivision {
         || cost(ofWord: middle - 2..<middle, text, &boundaries) != nil
     }
 
-    /// Whether a word begins with the term's last character and ends behind it: one of the list or, where
-    /// something else speaks for it, one of two characters.
+    /// Whether a Han character stands behind the term.
+    var goesOnBehind: Bool { place.upperBound < last }
+
+    /// Whether a word of the list begins with the term's last character and ends behind it.
+    func hasListedWord(from middle: Int) -> Bool {
+      goesOnBehind
+        && KnownWords.dividingChinese.hasWord(
+          from: middle, endingBehind: place.upperBound, in: scalars)
+    }
+
+    /// Whether the term's last character and the one behind it are a word.
     mutating func hasWord(
-      from middle: Int, isLikely: Bool, _ text: SearchedText, _ boundaries: inout WordBoundaries
+      from middle: Int, _ text: SearchedText, _ boundaries: inout WordBoundaries
     ) -> Bool {
-      guard place.upperBound < last else { return false }
-      return KnownWords.dividingChinese.hasWord(
-        from: middle, endingBehind: place.upperBound, in: scalars)
-        || isLikely && cost(ofWord: middle..<middle + 2, text, &boundaries) != nil
+      goesOnBehind && cost(ofWord: middle..<middle + 2, text, &boundaries) != nil
     }
 
     /// What two characters or more cost if the list of common words or the segmenter knows them as a word;
@@ -174,7 +189,9 @@ enum ChineseDivision {
     private mutating func cost(
       ofWord range: Range<Int>, _ text: SearchedText, _ boundaries: inout WordBoundaries
     ) -> Int? {
-      if let known = costs[range] { return known == 0 ? nil : known }
+      let slot = 4 * (range.upperBound - first) + range.count - 1
+      if costs.isEmpty { costs = Array(repeating: -1, count: 4 * (last - first + 1)) }
+      if costs[slot] >= 0 { return costs[slot] == 0 ? nil : Int(costs[slot]) }
       var cost = 0
       if KnownWords.dividingChinese.contains(range, in: scalars) {
         cost = ChineseDivision.wordCost
@@ -193,7 +210,7 @@ enum ChineseDivision {
           cost = (isPhrase ? 2 : 1) * ChineseDivision.wordCost
         }
       }
-      costs[range] = cost
+      costs[slot] = Int8(cost)
       return cost == 0 ? nil : cost
     }
 

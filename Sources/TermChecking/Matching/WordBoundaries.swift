@@ -46,11 +46,10 @@ struct WordBoundaries: ~Copyable {
 
   /// Whether a range of UTF-8 byte offsets is one word where nothing stands around it.
   mutating func isWord(_ range: Range<Int>, in text: SearchedText) -> Bool {
-    let offsets = known.offsets(of: range, in: text.bytes) {
+    known.isUndivided(range, in: text.bytes) {
       if breaker == nil { breaker = TextBreaker(words: language) }
       return breaker?.boundaries(in: text.bytes, range) ?? []
     }
-    return offsets.count == 2
   }
 
   /// Whether Chinese characters, some of them traditional, are one word in the simplified script, of which
@@ -60,11 +59,10 @@ struct WordBoundaries: ~Copyable {
     var word = String.UnicodeScalarView()
     word.append(contentsOf: scalars.map { HanVariants.fold($0) })
     let bytes = Array(String(word).utf8)
-    let offsets = known.offsets(of: bytes.indices, in: bytes) {
+    return known.isUndivided(bytes.indices, in: bytes) {
       if breaker == nil { breaker = TextBreaker(words: language) }
       return breaker?.boundaries(in: bytes, bytes.indices) ?? []
     }
-    return offsets.count == 2
   }
 
   /// The words of the katakana that stand directly around a range of UTF-8 byte offsets.
