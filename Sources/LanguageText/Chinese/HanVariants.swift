@@ -70,8 +70,8 @@ package enum HanVariants {
   /// The characters of Traditional Chinese text alone.
   static let traditionalOnly = HanSet(TraditionalOnlyCharacters.characters)
 
-  /// The representative of each character of the block, in order.
-  private static let representatives: [UInt16] = {
+  /// The representative of each character from U+4E00 on, for those who look at many.
+  package static let representatives: [UInt16] = {
     var table = block.map { UInt16(truncatingIfNeeded: $0) }
     var changed: [Int] = []
     func write(_ shape: Unicode.Scalar, for character: Unicode.Scalar) {
@@ -88,8 +88,8 @@ package enum HanVariants {
       write(shape, for: character)
       traditional = nil
     }
-    for pair in HanShapes.pairs.split(whereSeparator: \.isWhitespace) {
-      let shapes = Array(pair.unicodeScalars)
+    for pair in HanShapes.pairs.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
+      let shapes = Array(pair)
       if shapes.count == 2 { write(shapes[1], for: shapes[0]) }
     }
     let open = table

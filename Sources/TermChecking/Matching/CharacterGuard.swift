@@ -24,6 +24,14 @@ struct CharacterGuard {
   let language: LanguageTag
   /// Whether the language is Chinese or Japanese.
   let isEastAsian: Bool
+  private let isChinese: Bool
+
+  init(text: SearchedText, language: LanguageTag, isEastAsian: Bool) {
+    self.text = text
+    self.language = language
+    self.isEastAsian = isEastAsian
+    isChinese = isEastAsian && language.language != "ja"
+  }
 
   /// Judges a pattern in a range of UTF-8 byte offsets.
   ///
@@ -210,11 +218,9 @@ struct CharacterGuard {
   private func addsLongVowel(
     _ pattern: CharacterPattern, _ range: Range<Int>, _ after: Unicode.Scalar?
   ) -> Bool {
-    guard Self.isKatakana(after), pattern.folded.last != "ー" else { return false }
-    return UTF8Bytes.scalar(in: text.bytes, before: range.upperBound) == "ー"
+    guard UTF8Bytes.scalar(in: text.bytes, before: range.upperBound) == "ー" else { return false }
+    return Self.isKatakana(after) && pattern.folded.last != "ー"
   }
-
-  private var isChinese: Bool { isEastAsian && language.language != "ja" }
 
   /// Whether an extension such as `.txt` follows.
   private func isFileName(_ end: Int) -> Bool {

@@ -34,10 +34,10 @@ struct CharacterPattern: Sendable {
     hasMoreKana = okurigana == .more
     isBare = okurigana == .bare
     self.folded = folded
-    let scripts = Set(folded.map { ScriptClass($0) })
-    script = scripts.count == 1 ? scripts.first : nil
+    let scripts = folded.map { ScriptClass($0) }
+    script = scripts.allSatisfy { $0 == scripts[0] } ? scripts.first : nil
     hasKatakana = scripts.contains(.katakana)
-    blockers = term.blockers.isEmpty ? nil : KnownWords(term.blockers.map { Substring($0) })
+    blockers = term.blockers.isEmpty ? nil : KnownWords(term.blockers)
   }
 
   /// How the kana of a pattern differ from its term's: not, some are lost, also those that end it, or there

@@ -1,9 +1,13 @@
 import LanguageText
 
 /// Common words of a language without spaces, in which a shorter term is not meant.
-struct KnownWords: Sendable {
+///
+/// Behind a reference: they are asked for at nearly every match.
+final class KnownWords: Sendable {
   private let trie: CharacterTrie
   private let longest: Int
+  /// The shapes of Han characters, at hand for every character that is looked at.
+  private let shapes = HanVariants.representatives
 
   /// The words of a language; nil when there are none.
   static func of(_ language: LanguageTag) -> KnownWords? {
@@ -26,27 +30,71 @@ struct KnownWords: Sendable {
     ].joined(separator: " "))
   private static let japanese = KnownWords(list: JapaneseWords.list)
 
-  private init(list: String) {
-    self.init(list.utf8.split { $0 <= 0x20 }.map { Substring($0) })
+  /// Takes words between spaces and line ends.
+  private convenience init(list: String) {
+    let bytes = list.utf8.span
+    var words: [[Unicode.Scalar]] = []
+    var word: [Unicode.Scalar] = []
+    var isUnchanged = true
+    var position = 0
+    while position < bytes.count {
+      let (scalar, length) = UTF8Bytes.scalar(in: bytes, at: position)
+      position += length
+      if scalar.value > 0x20 {
+        isUnchanged = isUnchanged && Self.isUnchanged(scalar)
+        word.append(scalar)
+        if position < bytes.count { continue }
+      }
+      if !word.isEmpty { words.append(isUnchanged ? word : Self.folded(word)) }
+      word.removeAll(keepingCapacity: true)
+      isUnchanged = true
+    }
+    self.init(words)
   }
 
-  init(_ words: [Substring]) {
+  /// Takes words as they are written.
+  convenience init(_ words: [String]) {
+    self.init(words.map { Self.folded(Array($0.unicodeScalars)) })
+  }
+
+  private init(_ words: [[Unicode.Scalar]]) {
     var trie = CharacterTrie()
-    var longest = 0
     for word in words {
-      let scalars = Self.folded(word).map { HanVariants.fold($0) }
-      trie.insert(scalars, 0)
-      longest = max(longest, scalars.count)
+      trie.insert(word.lazy.map { [shapes] in Self.shape(of: $0, in: shapes) }, 0)
     }
     trie.finish()
     self.trie = trie
-    self.longest = longest
+    longest = words.reduce(0) { max($0, $1.count) }
   }
 
-  /// A word as matchers fold it; Han characters stay as they are.
-  private static func folded(_ word: Substring) -> [Unicode.Scalar] {
-    word.utf8.allSatisfy { $0 >= 0xe4 && $0 <= 0xe9 || $0 & 0xc0 == 0x80 }
-      ? Array(word.unicodeScalars) : ScalarText(String(word), .silent).scalars
+  /// A word as matchers fold it.
+  private static func folded(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    if word.allSatisfy(isUnchanged) { return word }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: word)
+    return ScalarText(String(text), .silent).scalars
+  }
+
+  /// Whether folding leaves a character as it is: Han characters and kana.
+  private static func isUnchanged(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3041...0x3096, 0x30a1...0x30fa, 0x30fc...0x30ff, 0x4e00...0x9fff: true
+    default: false
+    }
+  }
+
+  /// The one shape that stands for all variants of a character; see ``HanVariants/fold(_:)``.
+  @inline(__always)
+  private static func shape(of scalar: Unicode.Scalar, in shapes: [UInt16]) -> Unicode.Scalar {
+    let place = Int(truncatingIfNeeded: scalar.value) - 0x4e00
+    guard shapes.indices.contains(place) else { return scalar }
+    return Unicode.Scalar(shapes[place]) ?? scalar
+  }
+
+  /// The node behind a character of a text, in whatever shape it is; nil when no word goes on with it.
+  @inline(__always)
+  private func step(_ node: Int32, _ scalar: Unicode.Scalar) -> Int32? {
+    trie.step(node, Self.shape(of: scalar, in: shapes))
   }
 
   /// Whether a known word covers a range of the scalars of a text and goes beyond it.
@@ -63,7 +111,7 @@ struct KnownWords: Sendable {
     for start in first...range.lowerBound {
       var node: Int32 = 0
       for index in start..<min(scalars.count, start + longest) {
-        guard let next = trie.step(node, HanVariants.fold(scalars[index])) else { break }
+        guard let next = step(node, scalars[index]) else { break }
         node = next
         let isLonger = start < range.lowerBound || index + 1 > range.upperBound
         if index + 1 >= range.upperBound, isLonger, trie.isEnd(node), mayStand(start..<index + 1) {
@@ -76,20 +124,14 @@ struct KnownWords: Sendable {
 
   /// Whether a range of the scalars of a text is a known word.
   func contains(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
-    guard range.count <= longest else { return false }
-    var node: Int32 = 0
-    for scalar in scalars[range] {
-      guard let next = trie.step(node, HanVariants.fold(scalar)) else { return false }
-      node = next
-    }
-    return trie.isEnd(node)
+    range.count <= longest && isWord(range, in: scalars)
   }
 
   /// Whether a known word begins at an index of the scalars of a text and ends behind another.
   func hasWord(from start: Int, endingBehind end: Int, in scalars: [Unicode.Scalar]) -> Bool {
     var node: Int32 = 0
     for index in start..<min(scalars.count, start + longest) {
-      guard let next = trie.step(node, HanVariants.fold(scalars[index])) else { return false }
+      guard let next = step(node, scalars[index]) else { return false }
       node = next
       if index >= end, trie.isEnd(node) { return true }
     }
@@ -104,13 +146,19 @@ struct KnownWords: Sendable {
   ) -> Bool {
     guard end <= scalars.count else { return false }
     let first = max(0, end - longest)
-    return (first..<max(first, starts.upperBound)).contains { start in
-      var node: Int32 = 0
-      for scalar in scalars[start..<end] {
-        guard let next = trie.step(node, HanVariants.fold(scalar)) else { return false }
-        node = next
-      }
-      return trie.isEnd(node)
+    for start in first..<max(first, starts.upperBound) where isWord(start..<end, in: scalars) {
+      return true
     }
+    return false
+  }
+
+  @inline(__always)
+  private func isWord(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    var node: Int32 = 0
+    for index in range {
+      guard let next = step(node, scalars[index]) else { return false }
+      node = next
+    }
+    return trie.isEnd(node)
   }
 }
