@@ -274,7 +274,8 @@ struct CharacterGuard {
   /// Whether a common word of three characters or more ends with the match, as 平均值 with 值: it is a
   /// kind of what the term says.
   private func isHead(at place: Range<Int>, in folded: ScalarText) -> Bool {
-    KnownWords.of(language)?.cover(place, in: folded.scalars) {
+    let words = isChinese ? KnownWords.aroundChineseCharacters : KnownWords.of(language)
+    return words?.cover(place, in: folded.scalars) {
       $0.upperBound == place.upperBound && $0.count > 2
     } == true
   }

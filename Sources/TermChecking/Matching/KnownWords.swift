@@ -22,7 +22,8 @@ final class KnownWords: Sendable {
   static let chinese = KnownWords(list: ChineseWords.list)
   /// The words of Chinese in which a single character is not meant.
   static let aroundChineseCharacters = KnownWords(
-    list: [ChineseWords.list, ChineseWords.aroundCharacters].joined(separator: " "))
+    list: [ChineseWords.list, ChineseWords.aroundCharacters, ChineseWords.dividing]
+      .joined(separator: " "))
   /// The words of Chinese that divide text.
   static let dividingChinese = KnownWords(
     list: [
