@@ -26,6 +26,12 @@ import Testing
     ("![A square](s.png)", "caption 2..<10 A square"),
     ("<img src=a alt=\"A square\">", "caption 16..<24 A square"),
     ("![A square](img/a_Square.png?w=3)", "caption 2..<10 A square [url: A square]"),
+    (
+      "<img src=https://img.shields.io/npm/v/a alt=\"a version\">",
+      "caption 45..<54 a version [url: a version]"
+    ),
+    ("![it is built](https://a.b/c/badge.svg)", "caption 2..<13 it is built [url: it is built]"),
+    ("![it is built](c/badge.svg)", "caption 2..<13 it is built"),
     ("x <img src='a-b.svg' alt='A b'>", "paragraph 0..<1 x\ncaption 26..<29 A b [url: A b]"),
     ("Press <kbd>Ctrl</kbd> now", "paragraph 0..<25 Press Ctrl now [code: Ctrl]"),
     ("one<br>two", "paragraph 0..<10 one two"),

@@ -12,6 +12,14 @@ struct ForeignPassageTests {
     ("ja", "Bind it to map[int]hook values.", "map[int]hookの値に束縛します。"),
     ("es", "Choose **Component** > **Open** there.", "Elija ahí **Component** > **Open**."),
     ("ja", "Press the hook button.", "hook ボタンを押します。"),
+    ("ja", "Copies the part to [hook].", "部品を [hook] にコピーします。"),
+    ("es", "Copies the part to <component>.", "Copia la parte a \\<component>."),
+    ("ja", "- hook - What went wrong.", "- hook - 起きたこと。"),
+    ("zh-Hans", "- plugin – What it is.", "- plugin 它是什么"),
+    (
+      "ja", "It tells more: What is the use of a small hook?",
+      "詳しくは：What is the use of a small hook?"
+    ),
     ("ja", "It prints “no hook found”.", "「no hook found」と表示します。"),
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
     ("ja", "It is `hook` in hook.", "hook では `hook` です。"),

@@ -11,11 +11,20 @@ struct OpenCompoundsTests {
     ("runtime", "It is made at run time.", .note),
     ("runtime", "The run time is long.", .warning),
     ("dataset", "Use a small data set here.", .warning),
+    ("to-do", "In order to do so, press it.", .note),
   ])
   func adverbsAreNotes(_ term: String, draft: String, severity: Severity) throws {
     let concept = Concept(id: "c", terms: [Term(term, language: "en", status: .preferred)])
     let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
       .check(try .markdown(draft, "en")).findings.filter { $0.rule == "spelling-variant" }
     #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test func partsOfIdentifiersAreNone() throws {
+    let concept = Concept(
+      id: "c", terms: [Term("built-in", language: "en", status: .preferred)])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+      .check(try .markdown("Use builtin:loader, and builtin: a word.", "en")).findings
+    #expect(found.map(\.range) == [24..<31])
   }
 }

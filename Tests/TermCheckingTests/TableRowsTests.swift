@@ -39,6 +39,27 @@ struct TableRowsTests {
     #expect(found.map(\.severity) == [severity].compactMap(\.self))
   }
 
+  @Test(
+    arguments: [
+      // The parts of a program, which others of the table are, too.
+      ("| Nginx | 配信 |\n| Object | 保存 |\n| Worker | 実行 |", nil),
+      ("| 配信 | 1 |\n| Object | 保存 |\n| 実行 | 2 |", .error),
+      ("| Nginx | 配信 |\n| 保存 | Object |\n| Worker | 実行 |", .error),
+      ("| Object | 保存 |", .error),
+    ] as [(String, Severity?)])
+  func namesOfPartsMayStay(rows: String, severity: Severity?) throws {
+    let glossary = Glossary(
+      concepts: [.example("object", "ja", english: "object", "オブジェクト")], language: "en")
+    let english = ["配信": "Delivers", "保存": "Stores", "実行": "Runs"].reduce(rows) {
+      $0.replacing($1.key, with: $1.value)
+    }
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("| 名前 | 内容 |\n| --- | --- |\n" + rows, "ja"),
+      sources: [try .markdown("| Name | Text |\n| --- | --- |\n" + english, "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [severity].compactMap(\.self))
+  }
+
   @Test(arguments: [
     // The type of an option.
     ("| maxSize | Object | The size of it. |", "| maxSize | Object | その大きさです。 |", Severity.note),

@@ -10,7 +10,8 @@ import Testing
     ("Rechercher", "recherche", "fr"), ("Favorisieren", "Favorit", "de"),
     ("Відповісти", "відповідь", "uk"), ("згадати", "згадування", "uk"),
     ("скачать", "скачивание", "ru"),
-    ("パースする", "パース", "ja"),
+    ("パースする", "パース", "ja"), ("depend", "dependency", "en"), ("configure", "configuration", "en"),
+    ("apply", "application", "en"), ("deploy", "deployment", "en"), ("compile", "compiler", "en"),
   ])
   func tellsTheVerb(verb: String, noun: String, language: LanguageTag) {
     #expect(VerbOfNoun.isVerb(verb, of: noun, in: language))
@@ -22,6 +23,8 @@ import Testing
     ("dossier", "répertoire", "fr"),
     ("fichier", "fiche", "fr"), ("сеть", "сетка", "ru"), ("Benutzerkonto", "Konto", "de"),
     ("buscar", "buscar", "es"), ("buscar texto", "búsqueda", "es"), ("вид", "просмотр", "ru"),
+    ("param", "parameter", "en"), ("config", "configuration", "en"), ("log", "logging", "en"),
+    ("use", "user", "en"), ("directory", "direction", "en"),
   ])
   func othersAreNone(name: String, kept: String, language: LanguageTag) {
     #expect(!VerbOfNoun.isVerb(name, of: kept, in: language))

@@ -13,7 +13,8 @@ extension ForeignWord {
   /// placeholder, a version, the number of a ticket, more of a token.
   static func isUnmarkedCode(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
     isPartOfToken(use, block, sources) || isSubscripted(use, block) || isQualified(use, block)
-      || isPlaceholder(use, block) || isVersioned(use, block, sources) || isTicket(use, block)
+      || isPlaceholder(use, block, sources) || isVersioned(use, block, sources)
+      || isTicket(use, block)
       || isMember(use, block) || isFolder(use, block, sources) || isArgument(use, block, sources)
   }
 
@@ -141,9 +142,16 @@ extension ForeignWord {
     letter.map { $0.isASCII && $0.isLowercase } ?? false
   }
 
-  /// Whether braces around the word, or brackets in a path, say that something is to be put there: `{user}`,
-  /// `pages/[Controller]/`.
-  private static func isPlaceholder(_ use: TermUse, _ block: TextBlock) -> Bool {
+  /// Whether braces around the word, brackets in a path, or brackets that the source has around the same say
+  /// that something is to be put there: `{user}`, `pages/[Controller]/`, *copied to [folder]*.
+  private static func isPlaceholder(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    if let part = bracketed(around: use.range, in: block.text), part == part.lowercased(),
+      sources.contains(where: { $0.text.holdsBytes(of: part) })
+    {
+      return true
+    }
     let before = block.text.utf8.prefix(use.range.lowerBound).suffix(2)
     let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
     switch (before.last, behind.first) {
@@ -152,6 +160,20 @@ extension ForeignWord {
       return before.first == UInt8(ascii: "/") || behind.last == UInt8(ascii: "/")
     default: return false
     }
+  }
+
+  /// What stands in square or angle brackets around a part of a text, with the brackets; nil where none do, or
+  /// others stand between them.
+  private static func bracketed(around part: Range<Int>, in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    let brackets = Array("[]<>".utf8)
+    guard let open = bytes[..<part.lowerBound].lastIndex(where: brackets.contains),
+      let close = bytes[part.upperBound...].firstIndex(where: brackets.contains)
+    else { return nil }
+    let isPair =
+      bytes[open] == brackets[0] && bytes[close] == brackets[1]
+      || bytes[open] == brackets[2] && bytes[close] == brackets[3]
+    return isPair ? String(decoding: bytes[open...close], as: UTF8.self) : nil
   }
 
   /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name

@@ -60,8 +60,14 @@ enum ForeignWord {
           || Self.label(use, block, sources) != nil ? .possibleName : .word
       return
     }
+    if block.text == use.text, sources.contains(where: { $0.text == block.text }),
+      TableRows.isAmongNames(use.block, in: context.draft)
+    {
+      self = .name
+      return
+    }
     let run = LatinRun(around: use.range, in: block.text)
-    let isTitle = run.range != use.range && run.isTitle
+    let isTitle = run.range != use.range && (run.isTitle || run.isQuestion)
     if run.isInsideIdentifier || isTitle && passage == nil
       || isTitle && sources.contains(where: { $0.text.holdsBytes(of: run.text) })
       || run.isQuoted && sources.contains(where: { Self.quotes(run.text, $0.text) })

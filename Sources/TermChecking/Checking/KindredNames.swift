@@ -155,6 +155,11 @@ enum KindredNames {
     if language.language == "de", hasPlural(texts[0], texts[1]) || hasPlural(texts[1], texts[0]) {
       return true
     }
+    if RomanceVerb.isForm(texts[0], of: texts[1], in: language)
+      || RomanceVerb.isForm(texts[1], of: texts[0], in: language)
+    {
+      return true
+    }
     if haveGenders(texts[0], texts[1], language) || haveGenders(texts[1], texts[0], language) {
       return true
     }

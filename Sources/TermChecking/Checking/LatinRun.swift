@@ -138,6 +138,11 @@ struct LatinRun {
       || word.split(separator: "-").allSatisfy { $0.unicodeScalars.first?.isCapital == true }
   }
 
+  /// Whether the run is a question of several words: what a page in the source's language is called.
+  var isQuestion: Bool {
+    after == "?" && text.split(separator: " ").count > Self.mostWords
+  }
+
   /// Whether the run is several words that all begin with a capital: a name, as far as looks tell.
   var isTitle: Bool {
     var words = 0
@@ -162,7 +167,7 @@ struct LatinRun {
   /// Whether a run may have a scalar: letters with their marks, digits and what joins them.
   private static func belongs(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case " ", "-", "'", "’", ".", "&", "/", "@", "_", ":", "#", "\u{300}"..."\u{36f}": true
+    case " ", "-", "'", "’", ".", "&", "/", "@", "_", "\\", ":", "#", "\u{300}"..."\u{36f}": true
     default:
       switch ScriptClass(scalar) {
       case .latin, .digit: true
@@ -173,7 +178,7 @@ struct LatinRun {
 
   private static func joinsIdentifiers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "/", "@", "_", ".", "#", ":": true
+    case "/", "@", "_", "\\", ".", "#", ":": true
     default: false
     }
   }

@@ -61,6 +61,7 @@ struct RivalReport {
     let slips = places.members.indices.filter { index in
       let member = places.members[index]
       return !others.avoid(member.place, besides: language)
+        && !Self.isContraction(member)
         && (member.place.isPhrase || !sense.isOtherSense(member.occurrence))
     }
     let byDocument = Dictionary(grouping: slips) { places.members[$0].document }
@@ -79,6 +80,20 @@ struct RivalReport {
       finding.related = related(to: index, places)
       return (member.document, finding)
     }
+  }
+
+  /// Whether the name is two Han characters of which the second is one of the term's two, where the source has
+  /// another word right before the term: 整页 is a *full page*, whatever a page is called.
+  private static func isContraction(_ member: Member) -> Bool {
+    guard let term = member.finding.suggestions.first?.text, term.unicodeScalars.count == 2,
+      member.surface.unicodeScalars.count == 2, let last = member.surface.unicodeScalars.last,
+      ScriptClass(last) == .han, term.unicodeScalars.contains(last)
+    else { return false }
+    let before = member.place.sentence.source.utf8Slice(0..<member.place.term.lowerBound)
+    guard before.last == " ", let word = before.split(separator: " ").last,
+      word.last?.isLetter == true
+    else { return false }
+    return !EnglishWords.functionWords.contains(word.lowercased())
   }
 
   private func noted(

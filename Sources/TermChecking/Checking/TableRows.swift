@@ -55,6 +55,36 @@ enum TableRows {
     return name.first?.isLowercase == true || !name.allSatisfy(\.isLetter)
   }
 
+  /// Whether a cell, given by the index of its block, begins its row in a table of which most rows begin with
+  /// nothing but Latin letters, while others of its cells have more: names of things.
+  ///
+  /// - Complexity: O(size of the table).
+  static func isAmongNames(_ cell: Int, in document: CheckedDocument) -> Bool {
+    let rows = rows(around: cell, in: document).dropFirst()
+    guard rows.count >= leastRows, rows.contains(where: { $0.first == cell }) else { return false }
+    func isLatin(_ cell: Int) -> Bool {
+      document.document.blocks[cell].text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+    }
+    return rows.contains { !$0.allSatisfy(isLatin) }
+      && rows.count { $0.first.map(isLatin) ?? false } * 2 > rows.count
+  }
+
+  /// The rows of the table that a cell stands in, as indices of blocks; none where it stands in no table.
+  private static func rows(around cell: Int, in document: CheckedDocument) -> [[Int]] {
+    let blocks = document.document.blocks
+    func isCell(_ index: Int) -> Bool { blocks[index].kind == .tableCell }
+    guard let lines = document.lines, isCell(cell) else { return [] }
+    let first = blocks[..<cell].indices.reversed().prefix(while: isCell).last ?? cell
+    let cells = blocks[first...].indices.prefix(while: isCell).filter { !blocks[$0].text.isEmpty }
+    let rows = Dictionary(grouping: cells) { index in
+      lines.position(at: blocks[index].offsets.fileRange(of: 0..<1).lowerBound).line
+    }
+    return rows.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The least rows of a table that tell what begins them.
+  private static let leastRows = 3
+
   private static func name(
     before cell: Int, at offset: Int, in document: CheckedDocument
   ) -> String? {

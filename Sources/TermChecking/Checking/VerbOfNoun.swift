@@ -8,6 +8,7 @@ enum VerbOfNoun {
   /// begin with; nothing is told of names of several words.
   static func isVerb(_ name: String, of noun: String, in language: LanguageTag) -> Bool {
     if language.language == "ja" { return name == noun + "する" }
+    if language.language == "en" { return isEnglishVerb(name, of: noun) }
     let (verb, other) = (TermForms.fold(name), TermForms.fold(noun))
     guard !verb.contains(" "), !other.contains(" "), let stem = stem(ofInfinitive: verb, language),
       self.stem(ofInfinitive: other, language) == nil, !nouns.contains(verb)
@@ -15,6 +16,27 @@ enum VerbOfNoun {
     let shared = zip(letters(verb), letters(other)).prefix { $0 == $1 }.count
     return shared >= leastShared && shared * 2 >= stem
   }
+
+  /// Whether a noun is a word with the ending of what is done or of who does it: *dependency* of *depend*,
+  /// *configuration* of *configure*.
+  private static func isEnglishVerb(_ name: String, of noun: String) -> Bool {
+    let (verb, other) = (TermForms.fold(name), TermForms.fold(noun))
+    guard verb.count > leastShared, !other.contains(" "), verb.first == other.first else {
+      return false
+    }
+    let stems =
+      verb.last == "e"
+      ? [verb.dropLast()] : verb.last == "y" ? [verb.dropLast() + "i"] : [verb[...]]
+    return stems.contains { stem in
+      other.hasPrefix(stem) && englishEndings.contains(String(other.dropFirst(stem.count)))
+    } || other.hasPrefix(verb) && englishEndings.contains(String(other.dropFirst(verb.count)))
+  }
+
+  private static let englishEndings: Set<String> = [
+    "al", "ance", "ancy", "ation", "cation", "ence", "ency", "er", "ication", "ion", "ition",
+    "ment",
+    "or", "r", "ure",
+  ]
 
   private static let leastShared = 3
 

@@ -122,11 +122,16 @@ struct SpellingVariant: Rule {
     }
   }
 
-  private static let prepositions: Set<String> = ["at", "by", "in", "off", "on", "out", "over"]
+  private static let prepositions: Set<String> = [
+    "at", "by", "in", "off", "on", "out", "over", "to",
+  ]
 
-  /// Whether a value of the front matter is nothing but the word with hyphens: the name of a page or a
-  /// rule.
+  /// Whether a value of the front matter is nothing but the word with hyphens, or a colon joins it to another
+  /// word: the name of a page or a rule, `builtin:loader`.
   private static func isIdentifier(_ use: TermUse, _ block: TextBlock) -> Bool {
-    block.kind == .metadata && block.text == use.text && use.text.contains("-")
+    if block.kind == .metadata, block.text == use.text, use.text.contains("-") { return true }
+    let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
+    return behind.first == UInt8(ascii: ":")
+      && behind.last.map { ($0 | 0x20) &- 0x61 < 26 } ?? false
   }
 }

@@ -181,7 +181,9 @@ struct UntranslatedTerm: Rule {
     case .possibleName: return Report(use, source, 0.5)
     case .word:
       let concept = context.glossary.concepts[use.concept]
-      if use.isGuessed(in: context.glossary) { return Report(use, source, 0.5) }
+      if use.isGuessed(in: context.glossary) || isOwnNoun(use, context) {
+        return Report(use, source, 0.5)
+      }
       let isHabit =
         context.draft.document.blocks[use.block].kind == .caption
         || concept.hasCopy(of: use.term, in: context.language)
@@ -192,6 +194,14 @@ struct UntranslatedTerm: Rule {
   /// How sure a word is a mistake that translators of the project have left before, or that stands for a
   /// picture: they may know why.
   private static let confidenceInHabits = 0.75
+
+  /// Whether the draft's language calls the concept by the verb of the same noun: German *exportieren* has
+  /// *Export* beside it.
+  private func isOwnNoun(_ use: TermUse, _ context: CheckContext) -> Bool {
+    context.glossary.concepts[use.concept].terms(in: context.language).contains {
+      $0.status.isApproved && VerbOfNoun.isVerb($0.text, of: use.text, in: context.language)
+    }
+  }
 
   /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
   /// it, *simple server*, that is not called by the word in the draft's language, either.
