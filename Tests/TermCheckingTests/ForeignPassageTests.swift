@@ -16,6 +16,7 @@ struct ForeignPassageTests {
     ("es", "Copies the part to <component>.", "Copia la parte a \\<component>."),
     ("ja", "- hook - What went wrong.", "- hook - 起きたこと。"),
     ("zh-Hans", "- plugin – What it is.", "- plugin 它是什么"),
+    ("zh-Hans", "- plugin", "- plugin 它是什么"),
     (
       "ja", "It tells more: What is the use of a small hook?",
       "詳しくは：What is the use of a small hook?"
@@ -24,6 +25,8 @@ struct ForeignPassageTests {
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
     ("ja", "It is `hook` in hook.", "hook では `hook` です。"),
     ("ja", "It is used by both serve and hook.", "serve と hook の両方で使います。"),
+    ("zh-Hans", "Old versions of plugin and lint.", "旧版本的 plugin 和 lint 工具。"),
+    ("zh-Hans", "Then keepAll(plugin) = 1", "然后 lineX(plugin) = 1"),
     ("zh-Hans", "Use `lint` or plugin.", "使用 `lint` 或 plugin。"),
     ("ru", "Run serve, component and then stop.", "Запустите serve, component и остановите."),
     ("ru", "Press the component button.", "Нажмите кнопку component."),

@@ -26,5 +26,9 @@ struct OpenCompoundsTests {
     let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
       .check(try .markdown("Use builtin:loader, and builtin: a word.", "en")).findings
     #expect(found.map(\.range) == [24..<31])
+    let range = Concept(id: "r", terms: [Term("port range", language: "en", status: .preferred)])
+    let headings = TermChecker(glossary: Glossary(concepts: [range], language: "en"))
+      .check(try .markdown("## port-range\n\n## Port-range\n\n## A port-range", "en")).findings
+    #expect(headings.map(\.match) == ["Port-range", "port-range"])
   }
 }

@@ -79,8 +79,8 @@ extension ForeignWord {
     return sources.contains { $0.text.holdsBytes(of: use.text + "/") }
   }
 
-  /// Whether the word stands between the brackets of a call that the source has, too:
-  /// `app.render(route, page)`.
+  /// Whether the word stands between the brackets of a call that the source has, too, or another with the same
+  /// between them: `app.render(route, page)`.
   private static func isArgument(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
@@ -94,7 +94,10 @@ extension ForeignWord {
     let parts = name.split(separator: ".")
     let isIdentifier =
       parts.count > 1 || name.contains("_") || name.dropFirst().contains(where: \.isUppercase)
-    return isIdentifier && sources.contains { $0.text.holdsBytes(of: name + "(") }
+    return isIdentifier
+      && sources.contains {
+        $0.text.holdsBytes(of: name + "(") || $0.text.holdsBytes(of: "(\(use.text))")
+      }
   }
 
   private static func isPartOfName(_ character: Character) -> Bool {

@@ -126,8 +126,8 @@ extension ForeignWord {
   }
 
   /// Whether the word begins its block in bold and in lower case, and that of a source, too, or has a colon
-  /// behind it; or begins an item of a list as it does in a source, before a dash: the key of a setting or
-  /// field that the text explains, `- error - what went wrong`.
+  /// behind it; or begins an item of a list as it does in a source, before a dash or with nothing behind it: the
+  /// key of a setting or field that the text explains, `- error - what went wrong`.
   static func isKey(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
     func beginsInBold(_ block: TextBlock) -> Bool {
       block.spans.contains { $0.kind == .strong && $0.range == 0..<use.text.utf8.count }
@@ -136,7 +136,8 @@ extension ForeignWord {
     guard use.range.lowerBound == 0, use.text == use.text.lowercased() else { return false }
     if block.kind == .listItem,
       sources.contains(where: { source in
-        [" - ", " – ", " — "].contains { source.text.hasPrefix(use.text + $0) }
+        source.text == use.text
+          || [" - ", " – ", " — "].contains { source.text.hasPrefix(use.text + $0) }
       })
     {
       return true

@@ -45,6 +45,7 @@ enum ListedNames {
     if let offset = startBehindConjunction(in: tail) {
       let start = range.upperBound + offset
       let word = tail.utf8Slice(offset..<tail.utf8.count).prefix(while: isPartOfName)
+        .trimmingSuffix { $0 == "." || $0 == "-" }
       found.append(code.first { $0.lowerBound == start } ?? start..<start + word.utf8.count)
     }
     return found.filter { !$0.isEmpty }

@@ -126,10 +126,14 @@ struct SpellingVariant: Rule {
     "at", "by", "in", "off", "on", "out", "over", "to",
   ]
 
-  /// Whether a value of the front matter is nothing but the word with hyphens, or a colon joins it to another
-  /// word: the name of a page or a rule, `builtin:loader`.
+  /// Whether a value of the front matter or a heading is nothing but the word with hyphens, or a colon joins it
+  /// to another word: the name of a page, a setting or a rule, `builtin:loader`.
   private static func isIdentifier(_ use: TermUse, _ block: TextBlock) -> Bool {
-    if block.kind == .metadata, block.text == use.text, use.text.contains("-") { return true }
+    if block.kind == .metadata || block.kind == .heading && use.text == use.text.lowercased(),
+      block.text == use.text, use.text.contains("-")
+    {
+      return true
+    }
     let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
     return behind.first == UInt8(ascii: ":")
       && behind.last.map { ($0 | 0x20) &- 0x61 < 26 } ?? false
