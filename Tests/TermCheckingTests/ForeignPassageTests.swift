@@ -107,7 +107,7 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("![See the small hook of it](a.png)", Severity.warning),
     ("![the hook there](a.png)", .warning),
-    ("See the small hook of it.", .error),
+    ("See the small hook of it.", .error), ("See the small [hook] of it.", .error),
   ])
   func captionsAreWarnings(_ left: String, severity: Severity) throws {
     let found = try ForeignPassages.findings(

@@ -9,26 +9,35 @@ struct LatinLanguage {
   private static let shareInAnything = 0.06
   /// What a frequent word of one letter counts: it may be a variable or a list number as well.
   private static let scoreOfLetter = 0.3
-  /// What a frequent word counts again: the Turkish for *note* reads like an English *not*.
-  private static let shareOfRepeated = 0.5
+  /// What one word may count at least, however few others a language has: the Turkish for *note* reads like
+  /// an English *not*.
+  private static let leastOfOneWord = 2.0
 
   /// Looks at the words of a text.
   init(_ text: String) {
     let words = text.lowercased().split { !$0.isLetter }
+    var counts: [Substring: Int] = [:]
+    for word in words { counts[word, default: 0] += 1 }
     var scores: [Int: Double] = [:]
+    var highest: [Int: Double] = [:]
     var hits: [Int: Int] = [:]
-    var seen: Set<Substring> = []
+    // In order, so that rounding is the same in every run.
     for word in words {
-      let languages = FrequentWords.languages(of: String(word))
-      let isNew = languages.isEmpty || seen.insert(word).inserted
-      for language in languages {
-        let score = word.utf8.count > 1 ? 1 : Self.scoreOfLetter
-        scores[language, default: 0] += isNew ? score : score * Self.shareOfRepeated
-        hits[language, default: 0] += 1
+      guard let count = counts.removeValue(forKey: word) else { continue }
+      let score = Double(count) * (word.utf8.count > 1 ? 1 : Self.scoreOfLetter)
+      for language in FrequentWords.languages(of: String(word)) {
+        scores[language, default: 0] += score
+        highest[language] = max(highest[language] ?? 0, score)
+        hits[language, default: 0] += count
       }
       for language in FrequentWords.languages(ofLettersIn: word) {
-        scores[language, default: 0] += 0.5
+        scores[language, default: 0] += 0.5 * Double(count)
       }
+    }
+    // No single word counts more than all others together.
+    for (language, score) in highest {
+      let rest = scores[language, default: 0] - score
+      scores[language] = rest + min(score, max(rest, Self.leastOfOneWord))
     }
     let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard let best = ranked.first else {

@@ -150,8 +150,9 @@ extension ForeignWord {
   private static func isPlaceholder(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
+    // What is copied as a whole is left as it is, placeholders and all.
     if let part = bracketed(around: use.range, in: block.text), part == part.lowercased(),
-      sources.contains(where: { $0.text.holdsBytes(of: part) })
+      sources.contains(where: { $0.text.holdsBytes(of: part) && $0.text != block.text })
     {
       return true
     }
