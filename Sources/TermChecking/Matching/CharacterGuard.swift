@@ -46,6 +46,9 @@ struct CharacterGuard {
       !Self.continuesSyllable(after), !isFileName(range.upperBound)
     else { return .other }
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
+    if pattern.conjugation != nil {
+      return judgeVerb(range, of: pattern, at: place, in: folded, &boundaries)
+    }
     if pattern.isBare {
       guard after.map(Self.mayFollowNoun) != false else { return .other }
       let isWhole = boundaries.fit(range, in: text) == .whole
@@ -167,7 +170,7 @@ struct CharacterGuard {
   }
 
   /// Whether two Han characters before a UTF-8 byte offset are a word to segmenters: 自動 in 自動的.
-  private func isWordOfTwo(endingAt end: Int, _ boundaries: inout WordBoundaries) -> Bool {
+  func isWordOfTwo(endingAt end: Int, _ boundaries: inout WordBoundaries) -> Bool {
     // Han characters have three bytes and leads from E4 to E9.
     guard end >= 6, end <= text.bytes.count,
       [end - 6, end - 3].allSatisfy({ (0xe4...0xe9).contains(text.bytes[$0]) })
@@ -347,11 +350,11 @@ struct CharacterGuard {
   }
 
   /// Whether a character may stand behind a noun that has lost its kana: those that go on a verb may not.
-  private static func mayFollowNoun(_ scalar: Unicode.Scalar) -> Bool {
+  static func mayFollowNoun(_ scalar: Unicode.Scalar) -> Bool {
     ScriptClass(scalar) != .hiragana || "のをはがにでともやへ".unicodeScalars.contains(scalar)
   }
 
-  private static func isKatakana(_ scalar: Unicode.Scalar?) -> Bool {
+  static func isKatakana(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { ScriptClass($0) == .katakana } ?? false
   }
 

@@ -47,7 +47,11 @@ struct CharacterMatcher: Sendable {
     guard !pattern.folded.isEmpty else { return }
     let number = Int32(patterns.count)
     patterns.append(pattern)
-    exact.insert(pattern.folded, number)
+    if form == term.text, let verb = verb(of: term, pattern.folded) {
+      add(verb, .none, of: term, entry: entry)
+    } else {
+      exact.insert(pattern.folded, number)
+    }
     guard !term.isExact else { return }
     if pattern.hasKatakana {
       let key = ScalarText(form, SearchedText.respelling).scalars.filter { !Self.isSkipped($0) }
@@ -55,6 +59,10 @@ struct CharacterMatcher: Sendable {
     }
     if language.language == "ja" {
       for spelling in Okurigana.shorter(pattern.folded) {
+        if !spelling.isBare, form == term.text, let verb = verb(of: term, spelling.scalars) {
+          add(verb, .some, of: term, entry: entry)
+          continue
+        }
         add(spelling.scalars, spelling.isBare ? .bare : .some, of: term, entry: entry)
       }
       for spelling in Okurigana.longer(pattern.folded) {
@@ -66,6 +74,24 @@ struct CharacterMatcher: Sendable {
       hasOtherShapes = hasOtherShapes || shape != pattern.folded
       otherScript.insert(shape, number)
     }
+  }
+
+  /// The verb that a term is, in a spelling; nil when it is none or may not be conjugated.
+  private func verb(of term: Term, _ spelling: [Unicode.Scalar]) -> JapaneseVerb? {
+    guard language.language == "ja", !term.isExact, term.status != .doNotTranslate,
+      term.partOfSpeech == nil || term.partOfSpeech == "verb"
+    else { return nil }
+    return JapaneseVerb(spelling)
+  }
+
+  private mutating func add(
+    _ verb: JapaneseVerb, _ change: CharacterPattern.OkuriganaChange, of term: Term, entry: Int
+  ) {
+    exact.insert(verb.stem, Int32(patterns.count))
+    patterns.append(
+      CharacterPattern(
+        folded: verb.stem, of: term, entry: entry, okurigana: change,
+        conjugation: verb.conjugation))
   }
 
   private mutating func add(
@@ -149,6 +175,7 @@ struct CharacterMatcher: Sendable {
     file.write(language.canonical)
     file.write(patterns.map { Int32($0.entry) })
     file.write(patterns.map(\.okurigana.rawValue))
+    file.write(patterns.map { $0.conjugation?.rawValue ?? 0 })
     NumberLists(patterns.map { $0.folded.map { Int32($0.value) } }).write(to: &file)
     for trie in [exact, respelled, otherScript] { trie.write(to: &file) }
     file.write(hasOtherShapes)
@@ -161,7 +188,10 @@ struct CharacterMatcher: Sendable {
     isEastAsian = Self.isEastAsian(language)
     let owners = try file.int32s()
     let losses = try file.bytes()
-    guard losses.count == owners.count else { throw FlatReader.Damaged() }
+    let conjugations = try file.bytes()
+    guard losses.count == owners.count, conjugations.count == owners.count else {
+      throw FlatReader.Damaged()
+    }
     let scalars = try NumberLists(from: &file)
     for (index, owner) in owners.enumerated() {
       let folded = scalars.places(of: index).compactMap {
@@ -170,7 +200,8 @@ struct CharacterMatcher: Sendable {
       patterns.append(
         CharacterPattern(
           folded: folded, of: entries[Int(owner)].term, entry: Int(owner),
-          okurigana: CharacterPattern.OkuriganaChange(rawValue: losses[index]) ?? .none))
+          okurigana: CharacterPattern.OkuriganaChange(rawValue: losses[index]) ?? .none,
+          conjugation: JapaneseVerb.Conjugation(rawValue: conjugations[index])))
     }
     exact = try CharacterTrie(from: &file)
     respelled = try CharacterTrie(from: &file)

@@ -19,17 +19,21 @@ struct CharacterPattern: Sendable {
   let hasMoreKana: Bool
   /// Whether it has lost the kana that end the term, as 取消.
   let isBare: Bool
+  /// How the Japanese verb is conjugated of which the pattern is the stem; nil for other patterns.
+  let conjugation: JapaneseVerb.Conjugation?
 
   init(_ form: String, of term: Term, entry: Int) {
     self.init(folded: ScalarText(form, .silent).scalars, of: term, entry: entry)
   }
 
   /// Makes a pattern of scalars that are folded already; `okurigana` says what kana they have less
-  /// or more than the term.
+  /// or more than the term, `conjugation` that they are the stem of a verb.
   init(
-    folded: [Unicode.Scalar], of term: Term, entry: Int, okurigana: OkuriganaChange = .none
+    folded: [Unicode.Scalar], of term: Term, entry: Int, okurigana: OkuriganaChange = .none,
+    conjugation: JapaneseVerb.Conjugation? = nil
   ) {
     self.entry = entry
+    self.conjugation = conjugation
     hasOtherKana = okurigana != .none
     hasMoreKana = okurigana == .more
     isBare = okurigana == .bare

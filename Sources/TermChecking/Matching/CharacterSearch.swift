@@ -49,6 +49,16 @@ struct CharacterSearch {
     to found: inout [FoundTerm]
   ) {
     let text = guarding.text
+    var place = place
+    var certainty = JapaneseVerb.Certainty.certain
+    if let conjugation = matchers.characters.patterns[Int(pattern)].conjugation {
+      guard
+        let ending = JapaneseVerb.ending(
+          of: conjugation, in: scalars.scalars, from: place.upperBound)
+      else { return }
+      place = place.lowerBound..<place.upperBound + ending.kana.count
+      certainty = ending.certainty
+    }
     let range = scalars.originalRange(of: place)
     if text.isMasked(range) { return }
     let entry = matchers.characters.patterns[Int(pattern)].entry
@@ -66,9 +76,12 @@ struct CharacterSearch {
     found.append(
       FoundTerm(
         entry: entry, range: range, spelling: spelled,
-        rank: matchers.rank(of: entry, as: spelled),
+        rank: matchers.rank(of: entry, as: spelled) + (certainty == .certain ? 0 : Self.doubt),
         question: FoundTerm.Question(pattern, at: place, in: kind)))
   }
+
+  /// What a form that may be another word's adds to the rank, which others then come before.
+  private static let doubt: UInt8 = 16
 
   /// A place with what the text around it says; nil for one that is not the term's.
   func judged(_ place: FoundTerm, _ boundaries: inout WordBoundaries) -> FoundTerm? {
