@@ -49,4 +49,20 @@ struct ReplacementTests {
     let found = suggestion("ja", "ひな形", "雛形", in: "雛形を開く。")
     #expect(found == Suggestion("ひな形", isSafe: true))
   }
+
+  @Test(arguments: [
+    ("選択する", "選ぶ", "色を選ぶ。", "選択する", true), ("選択する", "選ぶ", "色を選びます。", "選択します", true),
+    ("選択する", "選ぶ", "色を選んで", "選択して", true), ("選択する", "選ぶ", "選ばれた色", "選択された", true),
+    ("選ぶ", "選択する", "色を選択できます。", "選べます", true), ("選ぶ", "選択する", "選択しない", "選ばない", true),
+    ("閉じる", "クローズする", "窓をクローズできる。", "閉じられる", true), ("終える", "閉じる", "閉じられた窓", "終えられた", true),
+    ("切り替える", "変える", "表示を変えず", "切り替えず", true), ("中止する", "取り消す", "注文を取消した。", "中止した", true),
+    ("中止する", "閉じる", "閉じられる窓", "中止する", false), ("一覧", "選ぶ", "色を選びます。", "一覧", false),
+  ])
+  func japaneseVerbsKeepTheirForm(
+    _ preferred: String, _ forbidden: String, _ draft: String, _ expected: String, _ isSafe: Bool
+  ) {
+    #expect(
+      suggestion("ja", preferred, forbidden, in: draft)
+        == Suggestion(expected, isSafe: isSafe, isInflected: isSafe))
+  }
 }

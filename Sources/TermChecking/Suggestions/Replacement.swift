@@ -29,6 +29,10 @@ enum Replacement {
     case "ko":
       let isSafe = KoreanParticles.areShared(by: use.term.text, and: preferred.text)
       return Suggestion(preferred.text, isSafe: isSafe && !use.isPartOfWord)
+    case "ja":
+      let text = japanese(for: use, preferred: preferred)
+      return Suggestion(
+        text ?? preferred.text, isSafe: text != nil && !use.isPartOfWord, isInflected: text != nil)
     default:
       let isSafe = preferred.language.isWrittenWithoutSpaces && !use.isPartOfWord
       return Suggestion(preferred.text, isSafe: isSafe)

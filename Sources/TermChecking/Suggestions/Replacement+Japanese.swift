@@ -1,0 +1,22 @@
+import LanguageAssets
+import LanguageText
+
+extension Replacement {
+  /// The preferred term in the form of a Japanese verb that is used; nil where the form is not certain or the
+  /// preferred term is no verb.
+  static func japanese(for use: TermUse, preferred: Term) -> String? {
+    let (text, term) = (scalars(use.text), scalars(use.term.text))
+    guard text != term, use.term.partOfSpeech == nil || use.term.partOfSpeech == "verb",
+      let verb = JapaneseVerb(term)
+    else { return preferred.text }
+    let stems = [verb.stem] + Okurigana.shorter(term).compactMap { JapaneseVerb($0.scalars)?.stem }
+    guard let stem = stems.first(where: { text.starts(with: $0) }) else { return preferred.text }
+    let ending = Array(text.dropFirst(stem.count))
+    return JapaneseVerb(scalars(preferred.text))?.form(
+      likeEnding: ending, of: verb.conjugation)
+  }
+
+  private static func scalars(_ text: String) -> [Unicode.Scalar] {
+    Array(TermForms.fold(text).unicodeScalars)
+  }
+}
