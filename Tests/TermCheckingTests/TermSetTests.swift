@@ -31,7 +31,8 @@ struct TermSetTests {
           id: "bar",
           terms: [
             Term("состояние", language: "ru", status: .admitted), Term("도구 모음", language: "ko"),
-            Term("ボタン", language: "ja"), Term("按鈕", language: "zh-Hans"),
+            Term("ボタン", language: "ja"), Term("押す", language: "ja"),
+            Term("按鈕", language: "zh-Hans"),
           ]),
       ], language: "en", title: "Test")
   }()
@@ -56,6 +57,7 @@ struct TermSetTests {
     arguments: [
       ("en", "Open the dropdown menu, the drop down menus and .NET with an API; api, .net.", 4),
       ("ja", "カスタマイズメニューとカスタマイズ・メニュー、カスタムメニューのボタンとラジオボタン。", 5),
+      ("ja", "ボタンを押して、押し方を読む。", 2),
       ("ko", "도구 모음에서 도구모음을 고릅니다.", 2),
       ("ru", "В строке состояния меню, статус-бар и состояние строк; строка состояний.", 5),
       ("zh-Hans", "打开菜单，不是菜单栏。点按按钮或按鈕。", 3),

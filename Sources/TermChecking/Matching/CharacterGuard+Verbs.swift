@@ -15,15 +15,18 @@ extension CharacterGuard {
     else { return .other }
     let after = place.upperBound < scalars.count ? scalars[place.upperBound] : nil
     let before = place.lowerBound > 0 ? scalars[place.lowerBound - 1] : nil
-    // 選択しか is 選択 and しか.
+    // 選択しか is 選択 and しか, 切り替えより is 切り替え and より.
     if conjugation == .suru, ending.kana == ["し"], after == "か" { return .other }
+    if ending.kana == ["よ"], after == "り" { return .other }
     switch ending.certainty {
     case .certain: break
     case .doubtful: return .partOfWord
     case .noun:
       guard after.map(Self.mayFollowVerbalNoun) != false else { return .other }
-      // A clause ends in を開き、.
-      guard before == "を", let after, Self.commas.contains(after) else { return .partOfWord }
+      // A clause ends in を開き、 and に進み、.
+      let isClause =
+        before == "を" || conjugation != .suru && (before == "に" || before == "が")
+      guard isClause, let after, Self.commas.contains(after) else { return .partOfWord }
     }
     if beginsInOtherVerb(place, of: pattern, in: scalars) {
       // 関連付ける is one verb, 毎回開く are two words.
@@ -47,7 +50,7 @@ extension CharacterGuard {
     guard ScriptClass(first) == .han else { return false }
     let hasLongRoot = pattern.folded.count > 1 && ScriptClass(pattern.folded[1]) == .han
     guard !hasLongRoot else { return false }
-    if ScriptClass(before) == .han { return true }
+    if ScriptClass(before) == .han { return !Self.counters.contains(before) }
     return place.lowerBound > 1 && scalars[place.lowerBound - 2] != "少"
       && Self.verbStemEnds.contains(before)
       && ScriptClass(scalars[place.lowerBound - 2]) == .han
@@ -61,6 +64,8 @@ extension CharacterGuard {
     }
   }
 
+  /// What counts, as in 二回押す, and begins no compound verb.
+  private static let counters = Set("回度個件枚秒".unicodeScalars)
   private static let commas = Set("、，,".unicodeScalars)
   /// The kana that end the stem of a verb behind its character, and are no particles.
   private static let verbStemEnds = Set("いきぎしちびみりえけげせべめれ".unicodeScalars)

@@ -125,6 +125,7 @@ extension JapaneseVerb {
     table.add(.provisional, "れば", [""])
     table.add(.volitional, "よう", [""])
     table.add(.imperative, "ろ", [""])
+    table.add(.imperative, "よ", [""])
     table.add(.continuative, "", [""], .noun)
     table.add(.continuative, "", politeTails)
     table.add(.negative, "", negativeTails + classicalNegativeTails)
@@ -155,7 +156,7 @@ extension JapaneseVerb {
     table.add(.passive, "され", auxiliaryTails)
     table.add(.causative, "させ", auxiliaryTails)
     table.add(.causativePassive, "させられ", auxiliaryTails)
-    table.add(.potential, "でき", auxiliaryTails.filter { !$0.isEmpty })
+    table.add(.potential, "でき", auxiliaryTails)
     return table
   }
 
@@ -196,7 +197,8 @@ extension JapaneseVerb {
   /// What stands behind the form that ます follows.
   private static let politeTails = [
     "ます", "ました", "ましたら", "まして", "ません", "ませんでした", "ましょう", "ませ", "たい", "たく", "たくない", "たかった", "たければ",
-    "ながら", "つつ", "やすい", "やすく", "やすさ", "にくい", "にくく", "すぎる", "すぎた", "すぎて", "すぎない", "なさい", "そう",
+    "ながら", "つつ", "やすい", "やすく", "やすさ", "にくい", "にくく", "すぎる", "すぎた", "すぎて", "すぎない", "なさい", "そう", "づらい",
+    "づらく", "がち", "うる", "始め", "続け", "終え", "終わ",
   ]
 
   private static let negativeTails = [
