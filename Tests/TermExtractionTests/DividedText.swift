@@ -1,6 +1,6 @@
 @testable import TermExtraction
 
-/// Lines of Han characters with the boundaries that a dictionary sees: 虚拟|机.
+/// Lines of Han characters and hiragana with the boundaries that a dictionary sees: 虚拟|机.
 struct DividedText {
   private(set) var vocabulary = Vocabulary()
   private(set) var tokens: [TextToken] = []
@@ -18,9 +18,11 @@ struct DividedText {
           startsWord = true
           continue
         }
+        let isKana = ("ぁ"..."ん").contains(character)
         tokens.append(
           TextToken(
-            start: 0, end: 3, word: vocabulary.number(of: String(character)), script: .han,
+            start: 0, end: 3, word: vocabulary.number(of: String(character)),
+            script: isKana ? .hiragana : .han,
             followsSpace: false, isCapitalized: false, hasInnerCapital: false,
             isAllCapitals: false))
         isBreak.append(startsWord)

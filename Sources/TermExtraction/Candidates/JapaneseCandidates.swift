@@ -120,6 +120,8 @@ struct JapaneseCandidates: CandidateProposer {
         && !names.isStop(corpus.tokens[span.upperBound - 1].word)
     }
     let last = span.upperBound - 1
+    // Each of something: 各ノード.
+    if span.count > 1, corpus.word(span.lowerBound) == "各" { return false }
     // One Han character, and what of a verb it begins: 値, 戻り.
     if corpus.tokens[span.lowerBound].script == .han,
       span.dropFirst().allSatisfy({ corpus.tokens[$0].script == .hiragana })

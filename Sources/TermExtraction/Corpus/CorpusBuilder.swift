@@ -70,6 +70,11 @@ struct CorpusBuilder {
       let texts = segments.lazy.filter { $0.language == language }.map(\.tokens)
       isBreak = repair.boundaries(borrowed.boundaries(isBreak, in: texts), in: texts)
     }
+    let verbs = CompoundVerbs(tokens: tokens, vocabulary: vocabulary)
+    for language in languages.indices where languages[language].language == "ja" {
+      isBreak = verbs.boundaries(
+        isBreak, in: segments.lazy.filter { $0.language == language }.map(\.tokens))
+    }
   }
 
   private mutating func add(
