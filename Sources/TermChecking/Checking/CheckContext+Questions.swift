@@ -51,6 +51,22 @@ extension CheckContext {
     return low < uses.count && uses[low].block == block && uses[low].range.overlaps(range)
   }
 
+  /// The texts that are headings both in the draft and in one of its sources.
+  ///
+  /// - Complexity: O(number of blocks) when it is asked for first.
+  var commonHeadings: Set<String> {
+    sharedHeadings.answer(to: language) {
+      func headings(of document: ParsedDocument) -> Set<String> {
+        Set(document.blocks.filter { $0.kind == .heading }.map(\.text))
+      }
+      let own = headings(of: draft.document)
+      guard !own.isEmpty else { return [] }
+      return sources.reduce(into: Set<String>()) {
+        $0.formUnion(own.intersection(headings(of: $1.document)))
+      }
+    }
+  }
+
   /// Whether the draft has a term of the source's language in a range of a block.
   ///
   /// - Complexity: O(log n) in the number of terms.

@@ -34,6 +34,8 @@ package final class CheckContext: Sendable {
   let sourceWords = Memo<String, Bool>()
   /// Whether a source has a word as a name throughout, by the index of the source.
   let sourceNames = Memo<SourceWord, Bool>()
+  /// The headings that the draft shares with its sources, by the language of the draft.
+  let sharedHeadings = Memo<LanguageTag, Set<String>>()
   /// What stands between quotation marks or brackets, by the paragraph of the draft.
   let quotations = Memo<Int, [Range<Int>]>()
   /// Whether a paragraph of the draft has to stay as the source has it: see ``isKept(_:)``.

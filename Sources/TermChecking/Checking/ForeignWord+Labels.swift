@@ -33,14 +33,13 @@ extension ForeignWord {
   /// Whether the word is, in lower case, all of another heading that the draft has as its source does: the
   /// name of the command or option that the text is on.
   ///
-  /// - Complexity: O(number of blocks).
+  /// - Complexity: O(number of blocks) when it is asked for first.
   static func isSubject(_ use: TermUse, _ block: TextBlock, _ context: CheckContext) -> Bool {
-    func isHeading(_ block: TextBlock) -> Bool {
-      block.kind == .heading && block.text == use.text
-    }
-    return use.text == use.text.lowercased() && !isHeading(block)
-      && context.draft.document.blocks.contains(where: isHeading)
-      && context.sources.contains { $0.document.blocks.contains(where: isHeading) }
+    let headings = context.commonHeadings
+    guard !headings.isEmpty else { return false }
+    let text = use.text
+    return headings.contains(text) && text == text.lowercased()
+      && !(block.kind == .heading && block.text == text)
   }
 
   /// Whether the word is all of a link in both languages, or in a draft without a source, to a page or part
