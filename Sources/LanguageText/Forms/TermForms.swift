@@ -81,6 +81,16 @@ package enum TermForms {
     FoldedText.fold(text, .silent)
   }
 
+  /// A term or word folded likewise; one of small Latin letters is folded already.
+  package static func fold(_ text: String) -> String {
+    isFolded(text.utf8.span) ? text : FoldedText.fold(text, .silent)
+  }
+
+  private static func isFolded(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] &- 0x61 >= 26 { return false }
+    return true
+  }
+
   /// The forms of one word of a term, folded, in ascending order; a word that is all of its term is a
   /// noun.
   package static func forms(

@@ -17,7 +17,6 @@ struct WordScanner {
   init(_ text: [UInt8], apostropheJoins: Bool, endingBeforeHangulAt ends: Set<Int> = []) {
     self.apostropheJoins = apostropheJoins
     self.ends = ends
-    tokens.reserveCapacity(text.count / 4)
     let bytes = text.span
     var position = 0
     while position < bytes.count {
@@ -57,6 +56,7 @@ struct WordScanner {
     let isDotted = gap == .dot && !(isCyrillic && lastIsCyrillic)
     if isDotted { tokens[tokens.count - 1].isIdentifier = true }
     lastIsCyrillic = isCyrillic
+    if tokens.isEmpty { tokens.reserveCapacity((bytes.count - start) / 4 + 1) }
     tokens.append(
       WordToken(
         range: start..<position, hash: hash, gap: gap,

@@ -315,18 +315,21 @@ struct WordSearch: ~Copyable {
       !text.isMasked(range)
     else { return }
     let homograph = words.count > 1 ? .term : self.reading(of: words.lowerBound, as: entry)
-    if homograph == .otherWord || isNounWithPreposition(words, as: entry) { return }
+    // Comparing values of another module calls a function each time.
+    if case .otherWord = homograph { return }
+    if isNounWithPreposition(words, as: entry) { return }
     if matchers.words.isGerman, let capitals = matchers.entryGuard(of: entry).germanCase,
       !fits(capitals, words, range)
     {
       return
     }
     let hasPrefix = place.lowerBound < first
+    let isInPhrase = if case .phrase = homograph { true } else { false }
     let isPartOfWord =
       tokens[words.lowerBound].gap == .hyphen && !hasPrefix && !isBehindLatin(words.lowerBound)
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
-      || (reading?.tail ?? tail(words.upperBound - 1)) == .verb || homograph == .phrase
+      || isInPhrase || (reading?.tail ?? tail(words.upperBound - 1)) == .verb
     let term = FoundTerm(
       entry: entry, range: range, spelling: judged, rank: matchers.rank(of: entry, as: judged),
       isPartOfWord: isPartOfWord, wordCount: words.count)
