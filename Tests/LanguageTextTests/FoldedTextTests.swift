@@ -25,6 +25,7 @@ import Testing
     ("drop-down drop down dropdown", .joins, "dropdowndropdowndropdown"),
     ("вкл - выкл", .joins, "вкл - выкл"),
     ("Toggle 按鈕 和 iOS 16", .hanSpacing, "Toggle按鈕 和iOS 16"),
+    ("React組件\u{fe00} の 組\u{301}件，X組件", .silent, "react組件 の 組\u{301}件,x組件"),
     ("選択 选择 選擇", .hanVariants, "选择 选择 选择"),
     ("и\u{306}од", [], "йод"),
   ]

@@ -6,6 +6,7 @@ struct TextFolder {
   private let input: [UInt8]
   private let options: FoldingOptions
   private let foldsKatakana: Bool
+  private let keepsHan: Bool
   private let plain: PlainRun
   private var separators: [Separator] = []
   private var katakana: [FoldingUnit] = []
@@ -15,6 +16,7 @@ struct TextFolder {
     self.input = input
     self.options = options
     foldsKatakana = !options.isDisjoint(with: KatakanaFolding.options)
+    keepsHan = !options.contains(.hanVariants)
     plain = PlainRun(options)
     output.reserveCapacity(input.count)
   }
@@ -51,13 +53,17 @@ struct TextFolder {
   /// Folds what begins at an offset and returns where the next thing begins.
   private mutating func step(at offset: Int) -> Int {
     let byte = input[offset]
-    if isPlainASCII(byte), offset + 1 == input.count || input[offset + 1] < 0x80 {
+    if isPlainASCII(byte), !mayBeMark(at: offset + 1) {
       writeSeparators(before: Unicode.Scalar(byte))
       offsets.addLinear(folded: output.count, original: offset)
       let isUpper = (0x41...0x5a).contains(byte) && options.contains(.letterCase)
       output.append(isUpper ? byte + 0x20 : byte)
       lastScalar = Unicode.Scalar(byte)
       return offset + 1
+    }
+    if keepsHan, (0xe4...0xe9).contains(byte), offset + 3 <= input.count, !mayBeMark(at: offset + 3)
+    {
+      return copyHan(at: offset)
     }
     let (scalar, end) = input.scalar(at: offset)
     if let kind = SeparatorKind(scalar, options) {
@@ -70,6 +76,27 @@ struct TextFolder {
     if foldsKatakana, unit.isKatakana { return foldKatakana(from: unit) }
     write(unit)
     return unit.range.upperBound
+  }
+
+  /// Copies the Han character at an offset, which folding leaves as it is; returns where the next begins.
+  private mutating func copyHan(at offset: Int) -> Int {
+    let scalar = input.scalar(at: offset).scalar
+    writeSeparators(before: scalar)
+    offsets.addLinear(folded: output.count, original: offset)
+    for position in offset..<offset + 3 { output.append(input[position]) }
+    lastScalar = scalar
+    return offset + 3
+  }
+
+  /// Whether a mark on the character before an offset may stand there: ASCII, Han characters, hiragana and
+  /// the marks of their punctuation are none.
+  private func mayBeMark(at offset: Int) -> Bool {
+    guard offset < input.count else { return false }
+    switch input[offset] {
+    case 0..<0x80, 0xe4...0xe9: return false
+    case 0xe3: return offset + 1 == input.count || !(0x80...0x81).contains(input[offset + 1])
+    default: return true
+    }
   }
 
   private func isPlainASCII(_ byte: UInt8) -> Bool {
