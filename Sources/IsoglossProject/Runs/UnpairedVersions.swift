@@ -11,7 +11,10 @@ package struct UnpairedVersions {
   ///
   /// - Complexity: O(n) in the number of drafts.
   package init?(among drafts: [CheckRun.Draft]) {
-    guard drafts.allSatisfy(\.sources.isEmpty) else { return nil }
+    guard drafts.allSatisfy(\.sources.isEmpty),
+      let first = drafts.first?.document.language,
+      drafts.contains(where: { $0.document.language != first })
+    else { return nil }
     var versions: [String: Set<LanguageTag>] = [:]
     for document in drafts.map(\.document) {
       guard let key = LanguageResolution.versionKey(ofPath: document.path) else { continue }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The lines of a file, to turn byte offsets into lines and columns and back.
 ///
 /// LF, CR LF and a lone CR end a line; what follows the last of them is a line as well, even when
@@ -5,8 +7,57 @@
 /// at the start of the file is not part of line 1: what follows it stands in column 1. A file has less
 /// than 4 GiB.
 package struct LineTable: Sendable {
+  /// The lines once somebody has asked: most files have nothing to tell that stands in one.
+  private final class Known: Sendable {
+    let lines = Mutex<Lines?>(nil)
+  }
+
+  private let bytes: [UInt8]
+  private let known = Known()
+
+  /// Takes the bytes of a file.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The lines; found in linear time when they are asked for first.
+  private var lines: Lines {
+    known.lines.withLock { lines in
+      if let lines { return lines }
+      let found = Lines(bytes)
+      lines = found
+      return found
+    }
+  }
+
+  /// The number of lines, at least 1.
+  package var lineCount: Int { lines.count }
+
+  /// The bytes of a line (counted from 1) without its end and without a byte order mark; empty, at
+  /// the end of the file, for a line that does not exist.
+  package func lineRange(_ line: Int) -> Range<Int> { lines.range(of: line) }
+
+  /// The line and columns of a byte offset; about log n steps.
+  ///
+  /// Inside a character it is that of the character, inside CR LF that of the CR, in the byte order
+  /// mark that of the first character, beyond the end of the file that of its end.
+  package func position(at offset: Int) -> TextPosition { lines.position(at: offset) }
+
+  /// The byte offset of a column in code points; a column behind the line's end is its end.
+  package func offset(line: Int, column: Int) -> Int {
+    lines.offset(line: line) { $0.column <= column }
+  }
+
+  /// The byte offset of a column in UTF-16 code units, counted from 1.
+  ///
+  /// A column behind the line's end is its end, one inside a surrogate pair the pair's start.
+  package func offset(line: Int, utf16Column: Int) -> Int {
+    lines.offset(line: line) { $0.utf16Column <= utf16Column }
+  }
+}
+
+/// Where the lines of a file begin.
+private struct Lines: Sendable {
   /// A place whose columns are known.
-  private struct Mark {
+  struct Mark {
     var offset: Int
     var line: Int
     var column = 1
@@ -25,7 +76,7 @@ package struct LineTable: Sendable {
   private var marks: [Mark] = []
 
   /// Finds the lines of a file; linear.
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     starts.reserveCapacity(bytes.count / Self.usualLength + 1)
@@ -59,12 +110,9 @@ package struct LineTable: Sendable {
     Self.lineEnds.first(in: bytes.span, from: offset, to: bytes.count) ?? bytes.count
   }
 
-  /// The number of lines, at least 1.
-  package var lineCount: Int { starts.count }
+  var count: Int { starts.count }
 
-  /// The bytes of a line (counted from 1) without its end and without a byte order mark; empty, at
-  /// the end of the file, for a line that does not exist.
-  package func lineRange(_ line: Int) -> Range<Int> {
+  func range(of line: Int) -> Range<Int> {
     guard starts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
     let start = Int(starts[line - 1])
     guard line < starts.count else { return start..<bytes.count }
@@ -73,14 +121,10 @@ package struct LineTable: Sendable {
     return start..<next - (isPair ? 2 : 1)
   }
 
-  /// The line and columns of a byte offset; about log n steps.
-  ///
-  /// Inside a character it is that of the character, inside CR LF that of the CR, in the byte order
-  /// mark that of the first character, beyond the end of the file that of its end.
-  package func position(at offset: Int) -> TextPosition {
+  func position(at offset: Int) -> TextPosition {
     let line = max(1, starts.prefixCount { $0 <= offset })
     var place = mark(inLine: line) { $0.offset <= offset }
-    let end = min(offset, lineRange(place.line).upperBound)
+    let end = min(offset, range(of: place.line).upperBound)
     let bytes = bytes.span
     while place.offset < end {
       // A column each.
@@ -97,23 +141,11 @@ package struct LineTable: Sendable {
     return TextPosition(line: place.line, column: place.column, utf16Column: place.utf16Column)
   }
 
-  /// The byte offset of a column in code points; a column behind the line's end is its end.
-  package func offset(line: Int, column: Int) -> Int {
-    offset(line: line) { $0.column <= column }
-  }
-
-  /// The byte offset of a column in UTF-16 code units, counted from 1.
-  ///
-  /// A column behind the line's end is its end, one inside a surrogate pair the pair's start.
-  package func offset(line: Int, utf16Column: Int) -> Int {
-    offset(line: line) { $0.utf16Column <= utf16Column }
-  }
-
-  private func offset(line: Int, while isBefore: (Mark) -> Bool) -> Int {
-    guard line >= 1, line <= lineCount else {
-      return line < 1 ? lineRange(1).lowerBound : bytes.count
+  func offset(line: Int, while isBefore: (Mark) -> Bool) -> Int {
+    guard line >= 1, line <= count else {
+      return line < 1 ? range(of: 1).lowerBound : bytes.count
     }
-    let end = lineRange(line).upperBound
+    let end = range(of: line).upperBound
     var place = mark(inLine: line, while: isBefore)
     while place.offset < end {
       var next = place
