@@ -13,7 +13,8 @@ struct ASCIIToken {
   /// Where a URL stands in the token: from its scheme or `www.` to its last character that does not
   /// belong to the sentence around it; nil without one.
   var address: Range<Int>? {
-    guard has(":") || has(".") else { return nil }
+    // A scheme, `www.` or `mailto:`.
+    guard has(":") || has("w") && has(".") else { return nil }
     let text = Array(bytes)
     guard let start = schemeStart(text) else { return nil }
     var end = text.count
@@ -75,7 +76,7 @@ struct ASCIIToken {
     let components = text.split(separator: "/", omittingEmptySubsequences: false)
     if text.hasPrefix("/") { return components.count >= 3 && components[1].count > 1 }
     guard components.count >= 2, let last = components.last else { return false }
-    return Self.fileExtension(of: last) != nil
+    return Self.fileExtension(of: bytes.suffix(last.utf8.count)) != nil
   }
 
   /// Whether the token is an e-mail address.
@@ -90,11 +91,16 @@ struct ASCIIToken {
   var isHost: Bool {
     guard has(".") else { return false }
     let name = bytes.drop { $0 == UInt8(ascii: "/") }.prefix { $0 != UInt8(ascii: "/") }
+    let end = name.lastIndex { $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? name.startIndex
+    guard let dot = name[..<end].lastIndex(of: UInt8(ascii: ".")), end - dot == 4,
+      Self.topDomains.contains(where: { name[(dot + 1)..<end].elementsEqual($0.utf8) })
+    else { return false }
     let labels = name.split(separator: UInt8(ascii: "."))
-    guard labels.count >= 2, let top = labels.last, top.count == 3 else { return false }
-    return ["com", "org", "net", "edu", "gov", "dev"].contains { top.elementsEqual($0.utf8) }
+    return labels.count >= 2
       && labels.allSatisfy { $0.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") } }
   }
+
+  private static let topDomains = ["com", "org", "net", "edu", "gov", "dev"]
 
   /// Whether the token is code: a call, a flag, a variable, a dotted or snake-case or camel-case
   /// name, the name of a file.
@@ -192,15 +198,17 @@ struct ASCIIToken {
   private var isFileName: Bool {
     guard has(".") else { return false }
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), bytes.endIndex - dot <= 6,
-      let kind = Self.fileExtension(of: string[...])
+      let kind = Self.fileExtension(of: bytes)
     else { return false }
     // “Node.js” and its kin are names.
-    return kind != "js" || string.first?.isLowercase == true
+    return kind != "js" || bytes.first.map { (0x61...0x7a).contains($0) } == true
   }
 
-  private static func fileExtension(of name: Substring) -> String? {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    let kind = String(name[name.index(after: dot)...])
+  private static func fileExtension(of name: ArraySlice<UInt8>) -> String? {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return nil
+    }
+    let kind = String(decoding: name[(dot + 1)...], as: UTF8.self)
     return fileExtensions.contains(kind) ? kind : nil
   }
 

@@ -262,12 +262,21 @@ struct MarkdownBlockBuilder {
       case .strong: open.text.mark(.strong, from: start)
       case .code: open.text.mark(.code, from: start)
       case .link(let destination):
-        let shown = String(decoding: open.text.utf8[start...], as: UTF8.self)
-        let isAddress = [shown, "mailto:" + shown, "http://" + shown].contains(destination)
+        let isAddress = Self.isAddress(destination, shownAs: open.text.utf8[start...])
         open.text.mark(isAddress ? .url : .link(destination: destination), from: start)
       case .image, .other: break
       }
     }
+  }
+
+  /// Whether the text of a link is the address that it leads to, perhaps without the scheme.
+  private static func isAddress(_ destination: String, shownAs text: ArraySlice<UInt8>) -> Bool {
+    let rest = destination.utf8.count - text.count
+    guard rest == 0 || rest == "mailto:".utf8.count,
+      destination.utf8.suffix(text.count).elementsEqual(text)
+    else { return false }
+    return rest == 0 || destination.utf8.starts(with: "mailto:".utf8)
+      || destination.utf8.starts(with: "http://".utf8)
   }
 
   // MARK: HTML

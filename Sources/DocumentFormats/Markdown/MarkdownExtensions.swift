@@ -137,7 +137,12 @@ struct MarkdownExtensions {
       widenDelimiters(in: body)
       return readInline(line)
     }
-    guard ":!?=[<(#".utf8.contains(first) else { return readInline(line) }
+    switch first {
+    case UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="),
+      UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "#"):
+      break
+    default: return readInline(line)
+    }
     if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
     if first == UInt8(ascii: "#") { hideAnchor(in: body) }
     if isTarget(source.utf8[body]) || isTagAroundMarkdown(source.utf8[body])
