@@ -1,8 +1,11 @@
 /// Loanwords that every reader of Japanese knows, of everyday life and of using a computer: alone they
 /// are no terms that a glossary lacks.
 enum EverydayKatakana {
-  /// The words.
-  static let words = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  /// Whether a text is one of the words.
+  static func contains(_ text: String) -> Bool { words.contains(Array(text.utf8)) }
+
+  /// The words in UTF-8: strings of other letters than ASCII's take as long to look up as to make.
+  private static let words = Set(list.utf8.split { $0 <= 0x20 }.map { Array($0) })
 
   private static let list = """
     アイデア アドバイス アプローチ イメージ イベント インターネット エリア オープン カテゴリ カテゴリー

@@ -28,7 +28,8 @@ struct TermCandidates {
   /// - Complexity: O(n) in the length of the draft.
   func recurring() -> [Candidate] {
     var terms: [String] = []
-    var (seen, seenFolded): (Set<String>, Set<String>) = ([], [])
+    // In UTF-8, which is looked up in less time than strings.
+    var (seen, seenFolded): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     // What is set off comes back: each text is looked at once.
     var names: [String: Bool] = [:]
     func isKnownName(_ text: String) -> Bool {
@@ -40,7 +41,8 @@ struct TermCandidates {
     for (index, block) in context.proseBlocks where terms.count < Self.limit {
       let setOff = labels(in: block, at: index) + (block.kind == .heading ? [block.text] : [])
       for text in katakana(in: block, at: index) + setOff.filter(isKnownName)
-      where seen.insert(text).inserted && seenFolded.insert(TermForms.fold(text)).inserted
+      where seen.insert(Array(text.utf8)).inserted
+        && seenFolded.insert(Array(TermForms.fold(text).utf8)).inserted
         && terms.count < Self.limit
       {
         terms.append(text)
@@ -72,12 +74,12 @@ struct TermCandidates {
     guard context.language.language == "ja" else { return [] }
     let runs = ScriptRun.katakana(in: block.text)
     guard !runs.isEmpty else { return [] }
-    let masked = RangeIndex(block.spans.compactMap { $0.isMasked ? $0.range : nil })
+    let masked = RangeIndex(block.spans.lazy.filter(\.isMasked).map(\.range))
     return runs.compactMap { run in
       guard !isKnown(run, in: index), !masked.overlaps(run) else { return nil }
       let text = block.text.utf8Slice(run)
       let isLong = text.unicodeScalars.count { $0 != "ー" } >= 3
-      return isLong && !EverydayKatakana.words.contains(text) ? text : nil
+      return isLong && !EverydayKatakana.contains(text) ? text : nil
     }
   }
 

@@ -70,7 +70,7 @@ struct CharacterMatcher: Sendable {
       }
     }
     if language.language == "zh" {
-      let shape = ScalarText(form, [.silent, .hanVariants]).scalars
+      let shape = Self.inOneHanShape(form, pattern.folded)
       hasOtherShapes = hasOtherShapes || shape != pattern.folded
       otherScript.insert(shape, number)
     }
@@ -93,6 +93,17 @@ struct CharacterMatcher: Sendable {
         folded: verb.stem, of: term, entry: entry, okurigana: change,
         conjugation: verb.conjugation))
   }
+
+  /// A form, of which the folded scalars are known, in one shape of all variants of a Han character.
+  private static func inOneHanShape(_ form: String, _ folded: [Unicode.Scalar]) -> [Unicode.Scalar]
+  {
+    guard folded.allSatisfy({ (0x4e00...0x9fff).contains($0.value) }) else {
+      return ScalarText(form, anyHanShape).scalars
+    }
+    return HanVariants.folded(folded) ?? folded
+  }
+
+  private static let anyHanShape: FoldingOptions = [.silent, .hanVariants]
 
   private mutating func add(
     _ spelling: [Unicode.Scalar], _ change: CharacterPattern.OkuriganaChange, of term: Term,

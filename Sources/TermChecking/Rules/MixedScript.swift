@@ -29,6 +29,7 @@ struct MixedScript: Rule {
     guard let script = context.language.likelyScript,
       ["Hans", "Hant", "Jpan", "Cyrl"].contains(script)
     else { return }
+    let isHan = script.hasPrefix("Han")
     let blocks = context.proseBlocks.map(\.block)
     let balances = blocks.map { ScriptBalance($0.text, script: script) }
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)
@@ -42,7 +43,7 @@ struct MixedScript: Rule {
       stretch = nil
     }
     for (block, balance) in zip(blocks, balances) {
-      let isClean = balance.other == 0 && !balance.hasAmbiguous && script.hasPrefix("Han")
+      let isClean = balance.other == 0 && !balance.hasAmbiguous && isHan
       let problems = isClean ? [] : visibleProblems(in: block, context.language, script)
       let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
