@@ -56,8 +56,8 @@ package enum JSONValue: Hashable, Sendable {
       }
       bytes.append(UInt8(ascii: "]"))
     case .string(let string): Self.write(string, to: &bytes)
-    case .integer(let integer): bytes += String(integer).utf8
-    case .number(let number): bytes += Self.decimal(number).utf8
+    case .integer(let integer): Self.write(integer, to: &bytes)
+    case .number(let number): Self.write(number, to: &bytes)
     case .boolean(let boolean): bytes += (boolean ? "true" : "false").utf8
     case .null: bytes += "null".utf8
     }
@@ -112,16 +112,36 @@ package enum JSONValue: Hashable, Sendable {
     return 1
   }
 
-  private static func decimal(_ number: Double) -> String {
-    guard number.isFinite else { return "0" }
+  private static func write(_ integer: Int, to bytes: inout [UInt8]) {
+    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = integer.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// A number with at most four decimals.
+  private static func write(_ number: Double, to bytes: inout [UInt8]) {
+    guard number.isFinite else { return bytes.append(UInt8(ascii: "0")) }
     let tenThousandths = (number * 10_000).rounded()
-    guard abs(tenThousandths) < 1e15 else { return String(number) }
+    guard abs(tenThousandths) < 1e15 else {
+      bytes += String(number).utf8
+      return
+    }
     let whole = Int(tenThousandths)
-    var digits = String(abs(whole) % 10_000)
-    digits = String(repeating: "0", count: 4 - digits.count) + digits
-    while digits.hasSuffix("0"), digits.count > 1 { digits.removeLast() }
-    let sign = whole < 0 ? "-" : ""
-    return "\(sign)\(abs(whole) / 10_000)" + (digits == "0" ? "" : ".\(digits)")
+    if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+    write(abs(whole) / 10_000, to: &bytes)
+    guard abs(whole) % 10_000 > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var (rest, unit) = (abs(whole) % 10_000, 1000)
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
+    }
   }
 }
 
