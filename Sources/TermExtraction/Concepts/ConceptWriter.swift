@@ -45,8 +45,10 @@ struct ConceptWriter {
   /// The concepts, best first.
   func concepts(of clusters: [ConceptCluster]) -> [ProposedConcept] {
     let empty = EmptyNames(corpus)
+    let parts = CopiedNameParts(inventory, of: corpus)
     let named = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
-      .compactMap { empty.removed(from: $0, in: inventory) }.filter(isNamedInSource)
+      .compactMap { empty.removed(from: parts.removed(from: $0), in: inventory) }
+      .filter(isNamedInSource)
     let clusters = DuplicateConcepts.joined(
       named, english: english, isBeside: standsBeside,
       name: { names(of: $0, in: $1).first })
