@@ -29,6 +29,21 @@ struct UntranslatedSentenceTests {
     #expect(input.documents[0].segments.map(\.text) == [isKept ? text : ""])
   }
 
+  /// A segment of an English document beside one in another language, and whether it stays.
+  @Test(arguments: [
+    ("en", "滑块的标签要简短。", "zh-Hans", false), ("en", "# 标签", "zh-Hans", false),
+    ("en", "Ползунок API слишком короткий.", "ru", false), ("ko", "ラベルは短くします。", "ja", false),
+    ("en", "The slider (滑块) has a label.", "zh-Hans", true), ("en", "Привет", "zh-Hans", true),
+    ("zh-Hans", "Slider API 的标签", "en", true), ("ja", "標籤", "zh-Hant", true),
+    ("en", "Ω 滑", "zh-Hans", true),
+  ])
+  func `what is in the letters of another language is left out`(
+    language: String, text: String, other: String, isKept: Bool
+  ) {
+    let input = SampleInput.aligned([language: [text], other: ["…"]]).withoutUntranslatedSentences
+    #expect(input.documents[0].segments[0].text.isEmpty != isKept)
+  }
+
   @Test func staysWhereThereIsNoEnglishDocument() {
     let text = "Only the events of the selected slider are listed."
     let input = SampleInput.aligned(["ru": [text], "ja": ["選択。"]]).withoutUntranslatedSentences

@@ -51,7 +51,7 @@ enum ScriptCheck {
         return "traditional characters in \(language)"
       }
     }
-    guard let script = language.likelyScript, let own = classes[script] else { return nil }
+    guard let own = language.scriptClasses else { return nil }
     let letters = scalars.map { ScriptClass($0) }.filter { $0 != .digit && $0 != .other }
     let words = text.split { !$0.isLetter }.filter { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
     guard letters.count >= 8, !letters.contains(where: own.contains),
@@ -59,11 +59,6 @@ enum ScriptCheck {
     else { return nil }
     return "no letter of the script of \(language)"
   }
-
-  private static let classes: [String: Set<ScriptClass>] = [
-    "Latn": [.latin], "Cyrl": [.cyrillic], "Jpan": [.han, .hiragana, .katakana], "Hans": [.han],
-    "Hant": [.han], "Kore": [.hangul, .han],
-  ]
 }
 
 /// Finds text in another language than it says.
