@@ -35,9 +35,26 @@ struct CitedTitleTests {
     ("SHA256: 7f83b1657ff1fc53b92dc18148a1d65d", true), ("SIZE (nova-1.2.zip) = 4100024", true),
     ("- 3.4.1 B12", true), ("Step 1", false), ("All 12 letters", false), ("ШАГ 1", false),
     ("LETTERS", false),
+    // A name and the type of its values.
+    ("letters.size [Int]", true), ("size: string", true), ("size (Boolean)", true),
+    ("size [optional]", false), ("Letters: see", false), ("letters of string", false),
+    ("a string", false),
   ])
   func numbersAndHashesAreNoWords(text: String, isCode: Bool) {
     #expect(CodeLikeText.isCode(text) == isCode)
+  }
+
+  /// The page of an option goes by it, where the text has the option as code.
+  @Test(arguments: [
+    ("Input", "Set `input` to take the input.", Severity.note),
+    ("Input", "Set `input.size` to take the input.", .note),
+    ("Input", "Set `output` to take the input.", .error),
+  ])
+  func titlesOfOptionsMayStay(title: String, text: String, severity: Severity) throws {
+    let code = text.split(separator: " ")[1]
+    #expect(
+      try severities("ja", "# \(title)\n\n\(text)", "# \(title)\n\n\(code) で入力を設定します。")
+        == [severity])
   }
 
   private static let glossary = Glossary(

@@ -25,6 +25,7 @@ struct ForeignPassageTests {
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
     ("ja", "It is `hook` in hook.", "hook では `hook` です。"),
     ("ja", "It is used by both serve and hook.", "serve と hook の両方で使います。"),
+    ("ja", "Three of them: hook, hook-1, hook-2.", "三つです: hook、hook-1、hook-2。"),
     ("zh-Hans", "Old versions of plugin and lint.", "旧版本的 plugin 和 lint 工具。"),
     ("zh-Hans", "Then keepAll(plugin) = 1", "然后 lineX(plugin) = 1"),
     ("zh-Hans", "Use `lint` or plugin.", "使用 `lint` 或 plugin。"),
@@ -145,6 +146,7 @@ struct ForeignPassageTests {
     ),
     ("a | hook | b | c | it is good.", "a | hook | b | c | よいです。"),
     (":   : hook :   :  : of all :", ":   : hook :   :  : すべて :"),
+    ("### hook.size [String]", "### hook.size [String]"),
   ])
   func codeIsNoText(source: String, draft: String) throws {
     #expect(try ForeignPassages.findings("untranslated-term", "ja", draft, source: source) == [])

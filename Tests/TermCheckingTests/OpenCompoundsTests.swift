@@ -20,6 +20,18 @@ struct OpenCompoundsTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// Words of a term that end like a conjunction are not that word and the conjunction.
+  @Test(arguments: [
+    ("selector", "Select or create a folder.", false), ("editor", "Edit or delete it.", false),
+    ("workload", "A small work load.", true), ("login", "Check the log in again.", true),
+  ])
+  func functionWordsEndNoCompound(_ term: String, draft: String, isFound: Bool) throws {
+    let concept = Concept(id: "c", terms: [Term(term, language: "en", status: .preferred)])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+      .check(try .markdown(draft, "en")).findings
+    #expect(found.contains { $0.rule == "spelling-variant" } == isFound)
+  }
+
   @Test func partsOfIdentifiersAreNone() throws {
     let concept = Concept(
       id: "c", terms: [Term("built-in", language: "en", status: .preferred)])

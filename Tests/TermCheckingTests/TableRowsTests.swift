@@ -64,6 +64,13 @@ struct TableRowsTests {
     // The type of an option.
     ("| maxSize | Object | The size of it. |", "| maxSize | Object | その大きさです。 |", Severity.note),
     ("| `size` | Object | The size of it. |", "| `size` | Object | その大きさです。 |", .note),
+    ("| MaxSize | Object | The size of it. |", "| MaxSize | Object | その大きさです。 |", .note),
+    ("| ITEM | Object | The size of it. |", "| ITEM | Object | その大きさです。 |", .note),
+    ("| Item | Object | The size of it. |", "| Item | Object | その大きさです。 |", .error),
+    ("| size | The object | The size. |", "| size | object | 大きさです。 |", .note),
+    ("| size | 1 | The size of it (Object) |", "| size | 1 | その大きさです (Object) |", .note),
+    ("| size | 1 | The size of it (Object) |", "| size | 1 | その大きさです（Object） |", .note),
+    ("| size | 1 | The object of it |", "| size | 1 | その object です |", .error),
     // The first row has titles, and what is more than a word says something.
     ("| Name | Object | Text |", "| 名前 | Object | 内容 |", .error),
     ("| size | The object | The size. |", "| size | この object です | 大きさです。 |", .error),

@@ -29,4 +29,9 @@ import Testing
   @Test func spellingIsNoOtherName() {
     #expect(settled("pop-up", ["Pop-Up", "popover"]).variants.map(\.text) == ["popover"])
   }
+
+  @Test func codeIsNoOtherName() {
+    let names = settled("primary key", ["primaryKey", "PrimaryKey", "keyPrimary", "main key"])
+    #expect(names.variants.map(\.text) == ["keyPrimary", "main key"])
+  }
 }

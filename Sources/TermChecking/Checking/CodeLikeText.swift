@@ -4,12 +4,12 @@ import LanguageText
 /// signatures, patterns.
 enum CodeLikeText {
   /// Whether a text has two marks of code at least and does not end like a sentence, or has nothing but
-  /// numbers, hashes, names of files and words in capitals.
+  /// numbers, hashes, names of files and words in capitals, or a name and the type of its values.
   ///
   /// - Complexity: O(length of the text).
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
-    if isDrawn(text) || isSynopsis(text) || isData(text) { return true }
+    if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text) { return true }
     if sentenceEnds.contains(last) { return isTable(text) }
     var marks = 0
     var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -66,6 +66,27 @@ enum CodeLikeText {
           || word.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d || $0 == 0x5f }
       }
   }
+
+  /// Whether a text is a name and the type of what it stands for: `max.size [Int]`, `format: string`.
+  private static func isDeclaration(_ text: String) -> Bool {
+    let words = text.utf8.split(separator: UInt8(ascii: " "))
+    guard words.count == 2, let name = words.first, let last = words.last,
+      name.allSatisfy({ $0 < 0x80 }), last.allSatisfy({ $0 < 0x80 }), let opening = last.first
+    else { return false }
+    let isBracketed = "[(<".utf8.contains(opening)
+    guard isBracketed || name.last == UInt8(ascii: ":") else { return false }
+    let type = String(Substring(isBracketed ? last.dropFirst().dropLast() : last))
+    return isType(type)
+  }
+
+  /// Whether a word is what languages of programs call the type of a value, in whatever case.
+  static func isType(_ word: String) -> Bool { types.contains(word.lowercased()) }
+
+  private static let types: Set<String> = [
+    "any", "array", "bool", "boolean", "byte", "bytes", "char", "date", "datetime", "decimal",
+    "dict", "double", "enum", "float", "function", "int", "integer", "list", "long", "map", "null",
+    "number", "object", "string", "timestamp", "tuple", "void",
+  ]
 
   private static let leastBars = 4
 

@@ -14,8 +14,17 @@ extension ForeignWord {
   static func isUnmarkedCode(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
     isPartOfToken(use, block, sources) || isSubscripted(use, block) || isQualified(use, block)
       || isPlaceholder(use, block, sources) || isVersioned(use, block, sources)
-      || isTicket(use, block)
+      || isTicket(use, block) || isTypeInBrackets(use, block)
       || isMember(use, block) || isFolder(use, block, sources) || isArgument(use, block, sources)
+  }
+
+  /// Whether the word stands alone in brackets and is the type of what is before them: `the name (String)`.
+  private static func isTypeInBrackets(_ use: TermUse, _ block: TextBlock) -> Bool {
+    guard let opening = block.text.character(before: use.range.lowerBound),
+      let closing = block.text.character(at: use.range.upperBound)
+    else { return false }
+    return ["()", "[]", "（）", "【】"].contains("\(opening)\(closing)")
+      && CodeLikeText.isType(use.text)
   }
 
   /// Whether the word is what a ticket is, before its number: `[Feature #1234]`.
@@ -26,11 +35,15 @@ extension ForeignWord {
   }
 
   /// Whether draft and source have the same version behind the word, which is a program then: node v10.2,
-  /// Node: v10.
+  /// Node: v10; or the same number behind a hyphen, which make the name of one of several: node-1.
   private static func isVersioned(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock])
     -> Bool
   {
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    if behind.first == "-", behind.dropFirst().first?.isNumber == true {
+      let number = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      return sources.contains { $0.text.holdsBytes(of: "\(use.text)-\(number)") }
+    }
     let gap = behind.prefix { $0 == " " || $0 == ":" }
     guard gap.last == " ", gap.count < 3 else { return false }
     let number = behind.dropFirst(gap.count).prefix {

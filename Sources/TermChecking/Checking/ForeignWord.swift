@@ -36,7 +36,8 @@ enum ForeignWord {
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
         || Self.isNameOfPage(use, block, sources) || Self.isSubject(use, block, context)
         || Self.isInNameOfProject(use, block)
-        || block.text == use.text && sources.contains { $0.text == block.text }
+        || block.text == use.text
+          && (CodeLikeText.isType(use.text) || sources.contains { $0.text == block.text })
           && TableRows.isType(use.block, in: context.draft)
         || Self.isUnmarkedCode(use, block, sources)
         || Self.isInPathOfMenu(use, block)

@@ -17,7 +17,9 @@ enum ListedNames {
       let isCode = block.spans.contains { $0.kind == .code && $0.range == range }
       guard name == name.lowercased(), sources.contains(where: { joins(name, use.text, in: $0) })
       else { return false }
-      return isCode || !context.hasForeignTerm(in: range, of: use.block)
+      // *node-1* is the name of one whatever nodes are called.
+      return isCode || name.last?.isNumber == true
+        || !context.hasForeignTerm(in: range, of: use.block)
     }
   }
 

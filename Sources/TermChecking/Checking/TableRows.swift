@@ -43,7 +43,7 @@ enum TableRows {
   }
 
   /// Whether a cell, given by the index of its block, is all in one word and describes something whose name
-  /// begins its row, in small letters or with marks as in code: the type of an option.
+  /// begins its row, in small letters, with capitals inside or with marks as in code: the type of an option.
   ///
   /// - Complexity: O(number of the cells before it in its row).
   static func isType(_ cell: Int, in document: CheckedDocument) -> Bool {
@@ -53,6 +53,7 @@ enum TableRows {
         before: cell, at: block.offsets.fileRange(of: 0..<1).lowerBound, in: document)
     else { return false }
     return name.first?.isLowercase == true || !name.allSatisfy(\.isLetter)
+      || name.dropFirst().contains(where: \.isUppercase)
   }
 
   /// Whether a cell, given by the index of its block, begins its row in a table of which most rows begin with

@@ -95,9 +95,12 @@ extension WordSearch {
     {
       return false
     }
-    guard matchers.words.isEnglish, let particle = word(index),
-      EnglishWords.particles.contains(particle)
-    else { return true }
+    guard matchers.words.isEnglish, let particle = word(index) else { return true }
+    guard EnglishWords.particles.contains(particle) else {
+      // “Select or create” has no selector.
+      return wanted != .none || tokens[index].gap != .space
+        || !EnglishWords.functionWords.contains(particle)
+    }
     guard wanted != .space else { return false }
     guard tokens[index].gap == .space else { return true }
     guard tokens[words.lowerBound].gap == .space, let before = word(words.lowerBound - 1) else {

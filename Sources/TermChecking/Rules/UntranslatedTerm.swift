@@ -93,13 +93,34 @@ struct UntranslatedTerm: Rule {
       return passage.foreignUses.compactMap { use in
         guard !told.contains(use.block), var found = report(of: use, in: passage, context)
         else { return nil }
-        if kept.contains(use.text), named.contains(use.concept) {
+        if named.contains(use.concept),
+          kept.contains(use.text) || Self.isTitleOfOption(use, context)
+        {
           found.confidence = min(found.confidence, 0.5)
         }
         if found.confidence > 0.5, context.untranslatedBlocks.isToldWithDocument(use.block) {
           told.insert(use.block)
         }
         return found
+      }
+    }
+  }
+
+  /// Whether a word is all of a heading or title on what the draft has as code in lower case, by itself or
+  /// with a member: the page of an option goes by it.
+  ///
+  /// - Complexity: O(number of spans of the draft) for such a heading.
+  private static func isTitleOfOption(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let blocks = context.draft.document.blocks
+    guard [.heading, .metadata].contains(blocks[use.block].kind),
+      blocks[use.block].text == use.text, use.text.first?.isUppercase == true
+    else { return false }
+    let option = use.text.prefix(1).lowercased() + use.text.dropFirst()
+    return blocks.contains { block in
+      block.spans.contains { span in
+        guard span.kind == .code else { return false }
+        let code = block.text.utf8Slice(span.range)
+        return code == option || code.hasPrefix(option + ".")
       }
     }
   }
