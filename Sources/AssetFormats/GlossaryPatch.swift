@@ -6,6 +6,31 @@ package import LanguageAssets
 /// TBX files the edited entry is written anew and every other byte is kept, in other tables the
 /// edited cells or the new row.
 package enum GlossaryPatch {
+  /// The file with several edits, made one after the other.
+  ///
+  /// - Throws: as for one edit, for the first that cannot be made.
+  /// - Complexity: O(n + m) in the size of the file and the number of edits for a TBX file that this
+  ///   project wrote, O(n m) for others.
+  package static func bytes(
+    _ original: [UInt8], applying edits: [GlossaryEdit]
+  ) throws -> [UInt8] {
+    if edits.count > 1, let written = try rewritten(original, applying: edits) { return written }
+    return try edits.reduce(original) { try bytes($0, applying: $1) }
+  }
+
+  /// The file with several edits; nil where it is none that this project wrote.
+  private static func rewritten(
+    _ original: [UInt8], applying edits: [GlossaryEdit]
+  ) throws -> [UInt8]? {
+    let format = try GlossaryFormatCatalog.format(of: original)
+    guard [.tbx, .tbx3, .tbx3DCT].contains(format) else { return nil }
+    var glossary = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
+    let version = TBXPatch.version(of: original)
+    guard try TBXWriter.bytes(of: glossary, version: version) == original else { return nil }
+    for edit in edits { try glossary.apply(edit) }
+    return try TBXWriter.bytes(of: glossary, version: version)
+  }
+
   /// The file with the edit.
   ///
   /// - Parameters:

@@ -91,6 +91,30 @@ import Testing
     #expect(error?.reason == reason)
   }
 
+  /// Several edits at a time make the file that they make one after the other.
+  @Test func severalEditsAreMadeAtOnce() throws {
+    let edits = [
+      GlossaryEdit.setConcept("toggle-button", .note, nil, "N"),
+      .setConcept("toggle-button", .definition, nil, "D"),
+      .add(concept: "tab", Term("tab", language: "en")),
+    ]
+    let own = try TBXWriter.bytes(of: Samples.glossary)
+    for file in [own, own + Array("<!-- by hand -->".utf8)] {
+      let single = try edits.reduce(file) { try GlossaryPatch.bytes($0, applying: $1) }
+      #expect(try GlossaryPatch.bytes(file, applying: edits) == single)
+      #expect(single != file)
+    }
+    let table = "concept,lang,term,status\na,en,x,proposed\na,ru,y,proposed\n"
+    let names = [("x", "en"), ("y", "ru")] as [(String, LanguageTag)]
+    let accepted = try GlossaryPatch.bytes(
+      Array(table.utf8), applying: names.map { .replace(concept: "a", Term($0.0, language: $0.1)) })
+    #expect(
+      String(decoding: accepted, as: UTF8.self) == table.replacing("proposed", with: "preferred"))
+    #expect(throws: GlossaryEditError.self) {
+      try GlossaryPatch.bytes(own, applying: edits + [.setConcept("no", .note, nil, "x")])
+    }
+  }
+
   private func patched(_ text: String, _ edit: GlossaryEdit) throws -> String {
     String(
       decoding: try GlossaryPatch.bytes(Array(text.utf8), applying: edit), as: UTF8.self)

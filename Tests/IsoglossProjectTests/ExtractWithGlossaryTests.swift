@@ -80,9 +80,11 @@ import Testing
       proposed.concepts.first { $0.terms.contains { $0.text == "dial" } })
     var accepted = try #require(dial.terms.first { $0.language == "ru" })
     accepted.status = .preferred
-    try glossary.apply(.replace(concept: dial.id, accepted), to: output.glossaryPath)
     try glossary.apply(
-      .setConcept(dial.id, .definition, nil, "A round control."), to: output.glossaryPath)
+      [
+        .replace(concept: dial.id, accepted),
+        .setConcept(dial.id, .definition, nil, "A round control."),
+      ], to: output.glossaryPath)
 
     #expect(try await extract().kept == 1)
     let grown = try GlossaryLoader.load(output.glossaryPath).glossary

@@ -64,8 +64,8 @@ struct TermSetLoader {
     guard proposed * 2 > count else { return [] }
     return [
       "note: \(proposed) of \(count) terms are proposals: they are not demanded, and what is "
-        + "wrong with them is a note; accept one with “isogloss glossary set CONCEPT --term TERM "
-        + "--status preferred”"
+        + "wrong with them is a note; accept those that are right with “isogloss glossary set "
+        + "CONCEPT… --status preferred”"
     ]
   }
 }

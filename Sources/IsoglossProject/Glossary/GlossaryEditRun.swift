@@ -2,7 +2,7 @@ import AssetFormats
 package import LanguageAssets
 import MemoryStore
 
-/// Changes one entry of a glossary in its file: what `isogloss glossary add` and `set` do.
+/// Changes entries of a glossary in its file: what `isogloss glossary add` and `set` do.
 package struct GlossaryEditRun: Sendable {
   /// The glossaries that may be changed, files or folders.
   package var paths: [String]
@@ -16,38 +16,76 @@ package struct GlossaryEditRun: Sendable {
   /// - Throws: ``RunError`` when there is no glossary, when several could get a new concept, or when
   ///   a file cannot be read.
   package func find(_ concept: String) throws(RunError) -> (path: String, concept: Concept?) {
-    let files = try FileSelection(extensions: GlossaryLoader.fileExtensions).files(in: paths)
-    guard let first = files.first else {
-      throw RunError(
-        "no glossary to change", hint: "name one with --glossary or in the configuration")
-    }
-    var identifiers: [String] = []
-    for file in files {
-      let concepts = try GlossaryLoader.load(file).glossary.concepts
-      if let found = concepts.first(where: { $0.id == concept }) { return (file, found) }
-      identifiers += concepts.map(\.id)
-    }
-    if files.count == 1 { return (first, nil) }
-    let nearest = NearestConcept.hint(for: concept, among: identifiers)
+    let files = try readFiles()
+    if let found = Self.find(concept, in: files) { return found }
+    if let only = files.first, files.count == 1 { return (only.path, nil) }
+    let nearest = NearestConcept.hint(for: concept, among: files.flatMap { $0.concepts.map(\.id) })
     throw RunError(
       "none of \(files.count) glossaries has the concept “\(concept)”",
       hint: nearest ?? "name the file for a new concept with --glossary")
   }
 
-  /// Makes a change in a file: the file is the old one or the new one, whatever happens meanwhile.
+  /// The files that have some concepts, and these, in the order of their identifiers as given.
+  ///
+  /// - Throws: ``RunError`` when no file has one of them, or a file cannot be read.
+  /// - Complexity: O(n) in the size of the files, for all of them together.
+  package func find(all identifiers: [String]) throws(RunError) -> [FoundConcept] {
+    let files = try readFiles()
+    var found: [FoundConcept] = []
+    for identifier in identifiers {
+      guard let place = Self.find(identifier, in: files) else {
+        let known = files.flatMap { $0.concepts.map(\.id) }
+        throw RunError(
+          "no concept has the id “\(identifier)”", path: files.count == 1 ? files[0].path : nil,
+          hint: NearestConcept.hint(for: identifier, among: known))
+      }
+      found.append(place)
+    }
+    return found
+  }
+
+  /// A concept, and the file that has it.
+  package typealias FoundConcept = (path: String, concept: Concept)
+
+  private typealias GlossaryFile = (path: String, concepts: [Concept])
+
+  private func readFiles() throws(RunError) -> [GlossaryFile] {
+    let files = try FileSelection(extensions: GlossaryLoader.fileExtensions).files(in: paths)
+    guard !files.isEmpty else {
+      throw RunError(
+        "no glossary to change", hint: "name one with --glossary or in the configuration")
+    }
+    var read: [GlossaryFile] = []
+    for file in files { read.append((file, try GlossaryLoader.load(file).glossary.concepts)) }
+    return read
+  }
+
+  private static func find(
+    _ identifier: String, in files: [GlossaryFile]
+  ) -> FoundConcept? {
+    for file in files {
+      if let concept = file.concepts.first(where: { $0.id == identifier }) {
+        return (file.path, concept)
+      }
+    }
+    return nil
+  }
+
+  /// Makes changes in a file, all or none: the file is the old one or the new one, whatever happens
+  /// meanwhile.
   ///
   /// Changes by several processes at a time are made one after the other, and all of them last.
   ///
-  /// - Throws: ``RunError`` when the change cannot be made or the file was changed by another
+  /// - Throws: ``RunError`` when a change cannot be made or the file was changed by another
   ///   program at the same time.
-  package func apply(_ edit: GlossaryEdit, to path: String) throws(RunError) {
+  package func apply(_ edits: [GlossaryEdit], to path: String) throws(RunError) {
     // In a folder that may not be written there is no lock, and writing says why.
     let lock = PartialFile(path: path + ".isogloss-lock")
     defer { lock?.discard() }
     let original = try FileReading.bytes(of: path)
     let changed: [UInt8]
     do {
-      changed = try GlossaryPatch.bytes(original, applying: edit)
+      changed = try GlossaryPatch.bytes(original, applying: edits)
     } catch let error as GlossaryEditError {
       throw RunError(error.reason, path: path, hint: error.hint)
     } catch {

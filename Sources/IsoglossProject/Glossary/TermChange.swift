@@ -42,10 +42,34 @@ package struct TermChange: Sendable {
     return .replace(concept: concept.id, changed)
   }
 
-  private func meantTerm(of concept: Concept) throws(RunError) -> Term {
-    let candidates = concept.terms.filter {
+  /// The edits of a concept that make the change: one, or where no term is named and its names become
+  /// preferred ones, one for each language that has none yet.
+  ///
+  /// The name of a language is the first of its proposals. Nothing is left to edit where each language
+  /// has a preferred term.
+  ///
+  /// - Throws: as ``edit(of:)``.
+  package func edits(of concept: Concept) throws(RunError) -> [GlossaryEdit] {
+    guard term == nil, field.lowercased() == GlossaryEdit.TermField.status.rawValue,
+      value == TermStatus.preferred.rawValue, meantTerms(of: concept).count > 1
+    else { return [try edit(of: concept)] }
+    var settled = Set(concept.terms.filter { $0.status == .preferred }.map(\.language))
+    return meantTerms(of: concept).compactMap { name in
+      guard name.status == .proposed, settled.insert(name.language).inserted else { return nil }
+      var name = name
+      name.status = .preferred
+      return .replace(concept: concept.id, name)
+    }
+  }
+
+  private func meantTerms(of concept: Concept) -> [Term] {
+    concept.terms.filter {
       (term == nil || $0.text == term) && (language == nil || $0.language == language)
     }
+  }
+
+  private func meantTerm(of concept: Concept) throws(RunError) -> Term {
+    let candidates = meantTerms(of: concept)
     if candidates.count == 1, let only = candidates.first { return only }
     let known = concept.terms.map { "\($0.text) (\($0.language))" }.joined(separator: ", ")
     if candidates.isEmpty {

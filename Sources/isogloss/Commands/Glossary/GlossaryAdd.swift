@@ -40,7 +40,7 @@ extension GlossaryCommand {
         known?.terms.contains { $0.language == lang && $0.status == .preferred } ?? false
       let added = Term(
         text, language: lang, status: status ?? (hasPreferred ? .admitted : .preferred), note: note)
-      try run.apply(.add(concept: concept, added), to: path)
+      try run.apply([.add(concept: concept, added)], to: path)
       let isNew = known == nil ? "new concept " : ""
       terminal.tell("\(path): \(isNew)\(concept) (\(lang)): “\(text)”, \(added.status.rawValue)")
     }

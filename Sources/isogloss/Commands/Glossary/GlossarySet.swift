@@ -13,19 +13,22 @@ extension GlossaryCommand {
           isogloss glossary set toggle-button definition "A button with two states."
           isogloss glossary set toggle-button --term тогл --status forbidden
           isogloss glossary set toggle-button --term кнопка-тогл forms "тогл; !тогла"
+          isogloss glossary set button menu tab --status preferred
         Of a concept: subject, definition (with --lang that of a language), note. Of a term: \
         status, partOfSpeech, gender, forms, blockers, exact, location, context, note. An empty \
         value takes it away.
+        Without --term, --status preferred accepts what is proposed: of each concept, the first \
+        name in every language that has no preferred one, or in that of --lang.
         """)
 
     @Argument(help: ArgumentHelp("The identifier of the concept.", valueName: "concept"))
     var concept: String
 
-    @Argument(help: ArgumentHelp("What to set.", valueName: "field"))
-    var field: String?
-
-    @Argument(help: ArgumentHelp("What it shall say.", valueName: "value"))
-    var value: String?
+    @Argument(
+      help: ArgumentHelp(
+        "What to set, and what it shall say; with --status, more concepts.",
+        valueName: "field-and-value"))
+    var words: [String] = []
 
     @Option(help: "The language of the term or of the definition.")
     var lang: LanguageTag?
@@ -40,28 +43,31 @@ extension GlossaryCommand {
     @OptionGroup var terminal: TerminalOptions
 
     func validate() throws {
-      if status == nil, field == nil { throw ValidationError("name a field, or --status") }
-      if field != nil, value == nil { throw ValidationError("name the value after the field") }
-      if status != nil, field != nil { throw ValidationError("set one thing at a time") }
+      guard status == nil else {
+        if term != nil, !words.isEmpty { throw ValidationError("--term is of one concept") }
+        return
+      }
+      if words.isEmpty { throw ValidationError("name a field, or --status") }
+      if words.count == 1 { throw ValidationError("name the value after the field") }
+      if words.count > 2 { throw ValidationError("set one thing at a time") }
     }
 
     func run() throws {
       let run = try target.run()
-      let (path, known) = try run.find(concept)
-      guard let known else {
-        throw RunError("no concept has the id “\(concept)”", path: path, hint: nearest(in: path))
+      let change = TermChange(
+        field: status == nil ? words.first ?? "" : "status",
+        value: status?.rawValue ?? words.last ?? "", language: lang, term: term)
+      var edits: [(path: String, edits: [GlossaryEdit])] = []
+      for (path, known) in try run.find(all: [concept] + (status == nil ? [] : words)) {
+        let made = try change.edits(of: known)
+        if made.isEmpty { terminal.tell("\(path): \(known.id) has a preferred term already") }
+        let file = edits.firstIndex { $0.path == path }
+        if let file { edits[file].edits += made } else { edits.append((path, made)) }
       }
-      let edit = try TermChange(
-        field: status == nil ? field ?? "" : "status", value: status?.rawValue ?? value ?? "",
-        language: lang, term: term
-      ).edit(of: known)
-      try run.apply(edit, to: path)
-      terminal.tell("\(path): \(edit.sentence)")
-    }
-
-    private func nearest(in path: String) -> String? {
-      let known = (try? GlossaryLoader.load(path))?.glossary.concepts.map(\.id) ?? []
-      return NearestName.of(concept, among: known).map { "is “\($0)” meant?" }
+      for (path, made) in edits where !made.isEmpty {
+        try run.apply(made, to: path)
+        for edit in made { terminal.tell("\(path): \(edit.sentence)") }
+      }
     }
   }
 }

@@ -1,0 +1,46 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import IsoglossProject
+
+struct TermChangeTests {
+  private static let concept = Concept(
+    id: "knob",
+    terms: [
+      Term("knob", language: "en", status: .proposed),
+      Term("dial", language: "en", status: .proposed),
+      Term("ручка", language: "ru", status: .forbidden),
+      Term("регулятор", language: "ru", status: .proposed),
+      Term("つまみ", language: "ja", status: .preferred),
+      Term("ノブ", language: "ja", status: .proposed),
+    ])
+
+  /// A language and a status without a term, and the terms that get it.
+  @Test(
+    arguments: [
+      (nil, "preferred", ["knob", "регулятор"]), ("en", "preferred", ["knob"]),
+      ("ru", "preferred", ["регулятор"]), ("ja", "preferred", []),
+    ] as [(LanguageTag?, String, [String])])
+  func `the first proposals of languages without a preferred term are accepted`(
+    language: LanguageTag?, status: String, expected: [String]
+  ) throws {
+    let edits = try TermChange(field: "status", value: status, language: language)
+      .edits(of: Self.concept)
+    let accepted = edits.compactMap { edit -> String? in
+      guard case .replace("knob", let term) = edit, term.status == .preferred else { return nil }
+      return term.text
+    }
+    #expect(accepted == expected)
+    #expect(edits.count == expected.count)
+  }
+
+  @Test func `other changes need one term`() throws {
+    let change = TermChange(field: "status", value: "forbidden", language: "en")
+    #expect(throws: RunError.self) { try change.edits(of: Self.concept) }
+    let named = TermChange(field: "status", value: "preferred", term: "dial")
+    var dial = Self.concept.terms[1]
+    dial.status = .preferred
+    #expect(try named.edits(of: Self.concept) == [.replace(concept: "knob", dial)])
+  }
+}
