@@ -86,6 +86,45 @@ import Testing
     #~ msgstr "Nestalo"
     """
 
+  /// What is left as it is may be code by a comment, by how it is written, or ask for a picture.
+  @Test(arguments: [
+    ("#. (itstool) path: item/screen\nmsgid \"Nova is on\"\nmsgstr \"Nova is on\"", true),
+    ("#. (itstool) path: item/p\nmsgid \"Nova is on\"\nmsgstr \"Nova is on\"", false),
+    ("#. (itstool) path: item/screen\nmsgid \"Nova is on\"\nmsgstr \"Nova ist an\"", false),
+    ("#. type: Fenced code block (sh)\nmsgid \"Nova is on\"\nmsgstr \"Nova is on\"", true),
+    ("#. type: Content of: <p><screen>\nmsgid \"Nova is on\"\nmsgstr \"Nova is on\"", true),
+    ("#. type: Content of: <p>\nmsgid \"Nova is on\"\nmsgstr \"Nova is on\"", false),
+    ("msgid \"external ref='a.png' md5='0'\"\nmsgstr \"external ref='a.png' md5='0'\"", true),
+    ("msgid \"nova start\\n\"\n\"lamp\\n\"\nmsgstr \"nova start\\n\"\n\"lamp\\n\"", true),
+    ("msgid \"nova start\\n\"\nmsgstr \"nova starten\\n\"", false),
+    ("msgid \"Nova starts\\n\"\nmsgstr \"Nova starts\\n\"", false),
+    ("msgid \"it starts.\\n\"\nmsgstr \"it starts.\\n\"", false),
+    ("msgid \"nova start\"\nmsgstr \"nova start\"", false),
+  ])
+  func codeThatIsLeftIsNoText(text: String, isCode: Bool) throws {
+    let unit = try #require(try POFormat().pairs(in: Array(text.utf8)).units.first)
+    for block in [try #require(unit.source), try #require(unit.target)] {
+      let whole = [InlineSpan(.code, 0..<block.text.utf8.count)]
+      #expect((block.spans == whole) == isCode)
+    }
+  }
+
+  /// Elements of code hold none, those of text do.
+  @Test(arguments: [
+    ("run <cmd>nova on</cmd> now", ["<cmd>nova on</cmd>"]),
+    ("type <input type='x'>on</input> now", ["<input type='x'>on</input>"]),
+    ("press <gui>On</gui> now", ["<gui>", "</gui>"]), ("a <code> b", ["<code>"]),
+    ("a <code/> b</code>", ["<code/>", "</code>"]),
+    ("a <var>b <b>c</b></var>", ["<var>", "<b>", "</b>", "</var>"]),
+  ])
+  func elementsOfCodeHoldNoText(text: String, codes: [String]) throws {
+    let file = "msgid \"\(text)\"\nmsgstr \"x\""
+    let unit = try #require(try POFormat().pairs(in: Array(file.utf8)).units.first)
+    let block = try #require(unit.source)
+    let text = Array(block.text.utf8)
+    #expect(block.spans.map { String(decoding: text[$0.range], as: UTF8.self) } == codes)
+  }
+
   @Test func readsACatalogue() throws {
     let document = try POFormat().pairs(in: Array(Self.catalogue.utf8))
     let section = try #require(document.sections.first)

@@ -34,10 +34,10 @@ package struct BilingualUnit: Hashable, Sendable {
 
   /// Makes a unit of visible texts: takes their accelerators out and masks their placeholders.
   ///
-  /// Without a translation its state is untranslated.
+  /// Without a translation its state is untranslated. Of code nothing is left to read.
   init(
     key: String, source: TextBlock?, target: TextBlock?, state: State, notes: [String] = [],
-    references: [String] = []
+    references: [String] = [], isCode: Bool = false
   ) {
     self.key = key
     self.source = source
@@ -46,13 +46,17 @@ package struct BilingualUnit: Hashable, Sendable {
     self.notes = notes
     self.references = references
     Accelerator.remove(from: &self.source, &self.target)
-    Self.mask(&self.source)
-    Self.mask(&self.target)
+    Self.mask(&self.source, isCode)
+    Self.mask(&self.target, isCode)
   }
 
-  private static func mask(_ block: inout TextBlock?) {
+  private static func mask(_ block: inout TextBlock?, _ isCode: Bool) {
     guard var masked = block else { return }
-    Placeholders.mark(in: &masked)
+    if isCode {
+      masked.spans = [InlineSpan(.code, 0..<masked.text.utf8.count)]
+    } else {
+      Placeholders.mark(in: &masked)
+    }
     block = masked
   }
 }

@@ -139,13 +139,35 @@ enum Placeholders {
     return nil
   }
 
-  /// `<b>`, `</a>`, `<br/>`, `<file name>`.
+  /// `<b>`, `</a>`, `<br/>`, `<file name>`; with what stands in it where an element is of code,
+  /// `<cmd>ls</cmd>`, as Mallard, DocBook and HTML have it.
   private static func endOfTag(_ text: ArraySlice<UInt8>) -> Int? {
     let name = text.dropFirst().drop { $0 == UInt8(ascii: "/") }
     guard let first = name.first, Unicode.Scalar(first).isASCIILetter,
       let end = name.firstIndex(where: { "<>".utf8.contains($0) }),
       name[end] == UInt8(ascii: ">")
     else { return nil }
-    return end + 1
+    return endOfCodeElement(text, opening: text.startIndex...end) ?? end + 1
   }
+
+  /// Behind the closing tag of an element of code; nil where another element opens or none is closed.
+  private static func endOfCodeElement(
+    _ text: ArraySlice<UInt8>, opening: ClosedRange<Int>
+  ) -> Int? {
+    let tag = text[opening.lowerBound + 1..<opening.upperBound]
+    let name = tag.prefix { $0.isASCIIWord }
+    guard tag.last != UInt8(ascii: "/"),
+      codeElements.contains(String(decoding: name, as: UTF8.self))
+    else { return nil }
+    let rest = text[(opening.upperBound + 1)...]
+    let closing = Array("</".utf8) + name + Array(">".utf8)
+    guard let start = rest.firstIndex(of: UInt8(ascii: "<")), rest[start...].starts(with: closing)
+    else { return nil }
+    return start + closing.count
+  }
+
+  private static let codeElements: Set<String> = [
+    "cmd", "code", "command", "computeroutput", "filename", "input", "literal", "samp", "sys",
+    "systemitem", "tt", "userinput", "var",
+  ]
 }

@@ -34,10 +34,13 @@ package struct POFormat: BilingualFormat {
       || entry.plural.map { text.string($0) == text.string(entry.source ?? []) } ?? false
     return entry.targets.map { form, pieces in
       let shown = form == 0 && !isOnly ? entry.source : entry.plural ?? entry.source
+      let value = text.string(pieces)
       return BilingualUnit(
         key: entry.context.map(text.string) ?? "", source: text.block(shown ?? []),
         target: text.block(pieces), state: entry.isFuzzy ? .draft : .translated, notes: entry.notes,
-        references: entry.references)
+        references: entry.references,
+        isCode: !value.isEmpty && value == text.string(shown ?? [])
+          && POCode.isCode(value, notes: entry.notes))
     }
   }
 

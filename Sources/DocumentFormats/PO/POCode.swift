@@ -1,0 +1,48 @@
+/// Tells which entries of a PO file that were left as they are hold code or refer to a picture: what a
+/// translator of documentation copies because there is nothing to translate.
+enum POCode {
+  /// Whether a text, with its line ends and the same in both languages, is code by what the tool that took
+  /// it from the document says in the notes, or by how it is written.
+  static func isCode(_ text: String, notes: [String]) -> Bool {
+    isMediaReference(text) || notes.contains(where: namesCode) || isVerbatim(text)
+  }
+
+  /// `external ref='figures/a.png' md5='…'`, by which itstool and xml2po ask for a picture of one's own.
+  private static func isMediaReference(_ text: String) -> Bool {
+    text.hasPrefix("external ref='") || text.hasPrefix("@@image: '")
+  }
+
+  /// Whether a comment names an element or block of code: `(itstool) path: item/screen`,
+  /// `type: Fenced code block (sh)`, `type: Content of: <section><programlisting>`.
+  private static func namesCode(_ note: String) -> Bool {
+    if note.hasPrefix("(itstool) path: ") {
+      return elements.contains(String(note.split(separator: "/").last ?? ""))
+    }
+    guard note.hasPrefix("type: ") else { return false }
+    let kind = note.dropFirst("type: ".count).lowercased()
+    if kind.hasPrefix("content of: ") {
+      let element = kind.split(whereSeparator: { "<>".contains($0) }).last
+      return element.map { elements.contains(String($0)) } ?? false
+    }
+    return ["verbatim", "fenced code block", "code block", "delimited block -"]
+      .contains(where: kind.hasPrefix)
+  }
+
+  private static let elements: Set<String> = [
+    "code", "screen", "programlisting", "literallayout", "synopsis", "pre", "cmd", "input",
+    "output",
+  ]
+
+  /// Whether each line of a text has its end, and none begins like a sentence or ends like one.
+  private static func isVerbatim(_ text: String) -> Bool {
+    text.hasSuffix("\n")
+      && text.split(separator: "\n").allSatisfy { line in
+        let scalars = line.unicodeScalars
+        guard let first = scalars.first(where: { $0 != " " }),
+          let last = scalars.reversed().first(where: { $0 != " " })
+        else { return true }
+        return first.isASCII && !(0x41...0x5a).contains(first.value)
+          && !".!?:,".unicodeScalars.contains(last)
+      }
+  }
+}
