@@ -28,6 +28,8 @@ import Testing
     ("React組件\u{fe00} の 組\u{301}件，X組件", .silent, "react組件 の 組\u{301}件,x組件"),
     ("選択 选择 選擇", .hanVariants, "选择 选择 选择"),
     ("и\u{306}од", [], "йод"),
+    ("rato\u{301}n Fu\u{308}N\u{303}", .letterCase, "ratón füñ"),
+    ("e\u{302}\u{301}m a\u{323}\u{306} x\u{301}", [], "ếm ặ x\u{301}"),
   ]
 
   @Test(arguments: facts)
@@ -44,6 +46,7 @@ import Testing
     ("a \u{a0} b", 1..<2, .silent, 1..<5),
     ("ユーザー", 0..<9, .spellingVariants, 0..<12),
     ("ヴィラ", 0..<3, .spellingVariants, 0..<6),
+    ("rato\u{301}n", 0..<6, .silent, 0..<7),
     ("", 0..<0, .silent, 0..<0),
   ])
   func leadsBack(text: String, range: Range<Int>, options: FoldingOptions, original: Range<Int>) {
