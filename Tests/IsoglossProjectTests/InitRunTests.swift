@@ -404,6 +404,17 @@ import Testing
     #expect(throws: RunError.self) { try InitRun(folder: tree.root).run() }
   }
 
+  /// Versions of a manual whose source has gone have nothing to be checked against, unless nothing has.
+  @Test func leavesOutTranslationsWithoutSources() throws {
+    let old = Self.tree(["1.0/ja/a.md", "1.0/ru/a.md"])
+    let tree = try TemporaryTree(Self.tree(["docs/en/a.md", "docs/ja/a.md"], old))
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(proposal.patterns.map(\.documents.text) == ["docs/{lang}/**/*.md"])
+    #expect(proposal.leftOut.map(\.documents.text) == ["1.0/{lang}/**/*.md"])
+    let alone = try TemporaryTree(old)
+    #expect(try InitRun(folder: alone.root).run().leftOut.isEmpty)
+  }
+
   @Test func leavesOutWhatGitIgnores() throws {
     let tree = try TemporaryTree([
       ".gitignore": "build/\n", "build/en/a.md": "x", "build/ja/a.md": "x",

@@ -12,6 +12,9 @@ package struct InitRun: Sendable {
     package var sourceLanguage: LanguageTag?
     /// The document patterns, each with the number of files by language.
     package var patterns: [Pattern]
+    /// The document patterns that are not proposed because no translation has a source there, as
+    /// the versions of a manual have whose source has gone, where ``patterns`` have some.
+    package var leftOut: [Pattern]
     /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
     /// knows, by what paths write.
     package var languages: [String: LanguageTag]
@@ -64,9 +67,13 @@ package struct InitRun: Sendable {
     }
     let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts)
     if let language { layouts = namedSources.turned(layouts, from: language) }
+    let alone = layouts.filter { pattern($0, sourceLanguage: language).pairs == 0 }
+    let hasPairs = alone.count < layouts.count
+    if hasPairs { layouts.removeAll { pattern($0, sourceLanguage: language).pairs == 0 } }
     return Proposal(
       generator: generator?.name, sourceLanguage: language,
       patterns: layouts.map { pattern($0, sourceLanguage: language) },
+      leftOut: hasPairs ? alone.map { pattern($0, sourceLanguage: language) } : [],
       languages: Self.languages(of: layouts),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))

@@ -60,5 +60,8 @@ struct Init: ParsableCommand {
       terminal.tell(
         "\(pattern.documents.text): \(counts.joined(separator: ", ")); \(pairs) with a source")
     }
+    for pattern in proposal.leftOut {
+      terminal.tell("left out \(pattern.documents.text): none of its translations has a source")
+    }
   }
 }
