@@ -52,6 +52,32 @@ import Testing
       ])
   }
 
+  /// What has a full stop in one place only may be a title and a sentence.
+  @Test(arguments: [("Look for a lamp.", Severity.note), ("Look for a lamp", .warning)])
+  func aTitleOfStringsMayBeSaidInOtherWords(again: String, severity: Severity) async throws {
+    let tree = try TemporaryTree([
+      "fr.po": """
+      msgid ""
+      msgstr "Language: fr\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      msgid "Look for a lamp"
+      msgstr "Rechercher une lampe"
+
+      msgctxt "b"
+      msgid "\(again)"
+      msgstr "Recherche d’une lampe"
+
+      """,
+      "g.csv": "concept,lang,term,status\np,en,page,preferred\np,fr,page,preferred\n",
+    ])
+    let drafts = try await CheckRun(
+      paths: [tree.path("fr.po")], glossaries: [tree.path("g.csv")],
+      configuration: Configuration(base: tree.root)
+    ).run()
+    let found = drafts.flatMap(\.result.findings).filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// A text and its translation that keeps a word which may be a value.
   @Test(arguments: [
     ("The page of the <em>page</em> attribute", "Die Seite des Attributs <em>page</em>"),

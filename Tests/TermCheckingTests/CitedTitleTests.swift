@@ -24,6 +24,8 @@ struct CitedTitleTests {
     ("CVE-2031-9901: letters may be too short", true),
     ("Letters may be too short (CVE-2031-9901)", true),
     ("Letters of CVE-2031-9901 are too short", false), ("Letters were short in May (2031)", false),
+    ("Why small letters please all readers (May 2031)", true),
+    ("Why small letters please all readers (Nova 2031)", false), ("New letters (May 2031)", false),
     ("[see above] [1] Letters are short", false),
     ("Copyright law is not for letters.", false),
   ])

@@ -290,7 +290,7 @@ struct SpareNamesTests {
       ("es", "table", "tabla", "dicha tabla"), ("pt", "namespace", "namespace", "sob o namespace"),
       ("zh-Hans", "table", "表", "一张表"), ("ja", "box", "箱", "箱全体"),
       ("zh-Hans", "box", "箱子", "把箱"), ("ru", "box", "коробка", "помощь коробки"),
-      ("uk", "box", "коробка", "допомога коробки"),
+      ("uk", "box", "коробка", "допомога коробки"), ("de", "box", "Kiste", "Kistenbau"),
     ] as [(LanguageTag, String, String, String)])
   func wordsAroundANameMakeNoOther(
     _ language: LanguageTag, source: String, kept: String, guess: String

@@ -45,6 +45,9 @@ struct UnsaidTermTests {
     ("zh-Hans", "We will look at objects and their names later.", "我们以后会看它们的名字。", [.error]),
     ("ru", "Set the option now.", "Задайте его сейчас.", [.note]),
     ("ru", "Set the option now.", "Задайте значение сейчас.", [.error]),
+    // What a slash joins may have a name of its own.
+    ("ja", "Set the option/value pairs here.", "ここに組を書きます。", [.note]),
+    ("ja", "Set the option / value pairs here.", "ここに組を書きます。", [.error]),
     // The original of a part stands inside the term.
     ("zh-Hans", "It is in the public timelines.", "它在公共(Public)时间轴上。", []),
     ("zh-Hans", "It is in the public timelines.", "内容在公开(Public)时间轴上。", [.warning]),

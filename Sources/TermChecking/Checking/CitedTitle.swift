@@ -1,17 +1,41 @@
 import LanguageText
 
 /// Tells texts that are cited rather than translated: what a registry calls an entry by its number, what a
-/// program says that failed, who has the rights in the text, and what a ticket or a change is called.
+/// program says that failed, who has the rights in the text, what a ticket or a change is called, and what was
+/// published when.
 enum CitedTitle {
   /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, begins like
   /// the message *TypeError: …* or the tickets *[Bug][server] …* and *#1234 …*, begins or ends with the number of
-  /// a year's entry, *CVE-2014-9001*, or is a notice of copyright.
+  /// a year's entry, *CVE-2014-9001*, is a notice of copyright, or a title with the month of its publication in
+  /// brackets behind it, *… of Models (May 2023)*.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
     isEntry(text) || isCopyright(text) || isMessage(text) || isTicket(text)
-      || isEntryOfYear(text)
+      || isEntryOfYear(text) || isDated(text)
   }
+
+  /// Whether a text of several words ends with a month and a year in brackets.
+  private static func isDated(_ text: String) -> Bool {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return false }
+    let date = text[text.index(after: open)...].dropLast().split(separator: " ")
+    return date.count == 2 && date[1].count == 4 && isNumber(date[1])
+      && isMonth(date[0].lowercased())
+      && text[..<open].split(separator: " ").count >= leastWords
+  }
+
+  private static func isMonth(_ word: String) -> Bool {
+    word.count > 2 && months.contains { $0.hasPrefix(word) }
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october",
+    "november", "december",
+  ]
+
+  /// How many words the title of a work has; a heading with a date may have fewer.
+  private static let leastWords = 5
 
   private static func isMessage(_ text: String) -> Bool {
     guard let colon = text.firstIndex(of: ":") else { return false }

@@ -24,13 +24,14 @@ extension Term {
   }
 
   /// Whether nobody has decided on the term and it only has words around another that somebody has: an
-  /// article, a preposition, a measure word.
+  /// article, a preposition, a measure word, in German the rest of a compound.
   func isGuessAround(_ kept: Term) -> Bool {
     guard status == .proposed, kept.status == .preferred else { return false }
     let isSpaced = !kept.text.unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
     return isSpaced
       ? kept.isShortened(from: self) || kept.isInflected(in: self)
-        || language.language == "ko" && TermForms.fold(text).hasPrefix(TermForms.fold(kept.text))
+        || ["ko", "de"].contains(language.language)
+          && TermForms.fold(text).hasPrefix(TermForms.fold(kept.text))
       : text != kept.text && TermForms.fold(text).holdsBytes(of: TermForms.fold(kept.text))
         || isPartBehindCoverb(of: kept)
   }

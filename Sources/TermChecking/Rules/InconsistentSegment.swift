@@ -13,8 +13,9 @@ struct InconsistentSegment: Rule {
       Only sentences of at least three words are compared, and only where one sentence of the \
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text, which may say a thing in other words unless the memory knows it, \
-      where one is a title and the other is not, where one is of a picture, or of front matter that has \
-      other values than the source's. A question is another sentence, and so is one with a colon inside. \
+      where one is a title and the other is not, as in a file of strings one without a full stop may be, \
+      where one is of a picture, or of front matter that has other values than the source's. A question \
+      is another sentence, and so is one with a colon inside. \
       Rows of tables that begin with different names are not compared, what \
       the source says twice in a row may stay as it is in one of the places, and the source behind a \
       translation makes no other one of it.
@@ -57,6 +58,7 @@ struct InconsistentSegment: Rule {
     var memory = context.memory
     var sources: [String: String] = [:]
     var isTitle: [String: Bool] = [:]
+    var isStopped: [String: Bool] = [:]
     var places: Set<SourcePlace> = []
     let areValuesPaired = Self.haveAsManyValues(context)
     for pair in context.sentencePairs
@@ -90,6 +92,8 @@ struct InconsistentSegment: Rule {
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || isTitle[first].map { $0 != Self.isTitle(pair.draft) } ?? false
+            || !isLeft && context.sources[pair.document].isPairedWithDraft
+              && isStopped[first].map { $0 != Self.isStopped(pair.source) } ?? false
           let isTranslation = isLeft || Self.areAlike(first, pair.draft.text)
           let isSure = isTranslation && !isFree && !Self.hasHole(pair.source.text)
           report(
@@ -109,6 +113,9 @@ struct InconsistentSegment: Rule {
       }
       memory.insert(pair.draft.text, forKey: original)
       if isTitle[pair.draft.text] == nil { isTitle[pair.draft.text] = Self.isTitle(pair.draft) }
+      if isStopped[pair.draft.text] == nil {
+        isStopped[pair.draft.text] = Self.isStopped(pair.source)
+      }
       if sources[key] == nil { sources[key] = pair.source.text }
     }
   }
@@ -153,6 +160,11 @@ struct InconsistentSegment: Rule {
 
   private static func isTitle(_ segment: Segment) -> Bool {
     segment.kind == .heading || segment.kind == .metadata
+  }
+
+  /// Whether a sentence ends with a full stop: without one it may be a title, where a file does not say.
+  private static func isStopped(_ segment: Segment) -> Bool {
+    segment.text.unicodeScalars.last.map { ".。।".unicodeScalars.contains($0) } ?? false
   }
 
   /// Whether the front matter of the draft has as many values as that of each source: else one of them may

@@ -15,7 +15,8 @@ struct MissingTerm: Rule {
       term that somebody has decided on, unless it is translated as a whole. A paragraph that the \
       draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
       leaves out, or that may be the translation of another, is a note, as is a term beside code that the \
-      draft has, too, or one that a pronoun seems to stand for. Where the documents have the \
+      draft has, too, one that a pronoun seems to stand for, or one that a slash joins to another word. \
+      Where the documents have the \
       concept often, a sentence that does without it is a note, unless it has another name that recurs \
       in such sentences, which is a warning, or everything else of it is translated and all other languages \
       have the term. \
@@ -207,6 +208,9 @@ struct MissingTerm: Rule {
   ) -> String? {
     if isVerb(use, preferred, passage, context) { return "it is a verb there" }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
+    if isJoinedBySlash(use, context.sources[passage.document]) {
+      return "it belongs to an expression with a slash"
+    }
     if table.isLeftOut(use, in: passage.document) {
       return "the draft seems to leave the sentence out"
     }
@@ -223,6 +227,20 @@ struct MissingTerm: Rule {
       NounEnding.isNoun(preferred.text, in: context.language)
     else { return false }
     return EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
+  }
+
+  /// Whether a slash joins the term to another word: *key/value* may have a name of its own.
+  private func isJoinedBySlash(_ use: TermUse, _ source: CheckedDocument) -> Bool {
+    let text = source.document.blocks[use.block].text.utf8
+    guard text.count >= use.range.upperBound else { return false }
+    let start = text.index(text.startIndex, offsetBy: use.range.lowerBound)
+    let end = text.index(text.startIndex, offsetBy: use.range.upperBound)
+    func isWord(_ byte: UInt8?) -> Bool {
+      byte.map { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 } ?? false
+    }
+    let slash = UInt8(ascii: "/")
+    return text[..<start].last == slash && isWord(text[..<start].dropLast().last)
+      || text[end...].first == slash && isWord(text[end...].dropFirst().first)
   }
 
   private func naming(
