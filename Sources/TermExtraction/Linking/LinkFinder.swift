@@ -69,6 +69,7 @@ struct LinkFinder {
       + SoundAliases.aliases(in: inventory, shapes: finder.shapes)
       + finder.meanings.aliases(in: inventory)
       + EnumerationAliases.aliases(in: inventory, of: corpus)
+      + InsertionAliases.aliases(in: inventory, of: corpus)
     return Result(
       links: links.keys.sorted().compactMap { links[$0] }, aliases: aliases, shapes: finder.shapes,
       known: known, projected: projected, meanings: finder.meanings, groups: finder.groups,
