@@ -26,6 +26,7 @@ package struct TermExtractor: Sendable {
     let links = LinkFinder.links(
       in: inventory, of: corpus, known: known, projected: projected, jobs: options.jobs)
     var clusters = ConceptBuilder.clusters(of: inventory, linkedBy: links)
+    SubstitutedNames(inventory, of: corpus, clusters: clusters).add(to: &clusters)
     SlotNames(inventory, of: corpus, groups: links.groups, clusters: clusters).add(to: &clusters)
     MisspeltNames(inventory, of: corpus, groups: links.groups).add(to: &clusters)
     let russian = inventory.keys.lazy.compactMap { $0 as? RussianCandidates }.first.map {
