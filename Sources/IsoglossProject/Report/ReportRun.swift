@@ -5,8 +5,10 @@ import TermChecking
 
 /// Counts how documents name the concepts of the glossaries: what `isogloss report` does.
 package struct ReportRun: Sendable {
-  /// How many places are kept of each name; more are only counted.
-  package static let placesKept = 25
+  /// How many places are kept of each name of a concept with several; more are only counted.
+  package static let placesKept = 10
+  /// The same of a concept with one name, of which a large documentation has thousands.
+  package static let placesKeptOfOnlyNames = 3
   /// How many characters are kept on either side of a term.
   private static let contextLength = 60
 
@@ -102,13 +104,16 @@ package struct ReportRun: Sendable {
 
     /// What a document writes where it is not the term; nil for the term and its inflected forms.
     ///
-    /// A language that does not inflect writes “Pull-Down” or “pull-down”, not both.
+    /// A language that does not inflect writes “Pull-Down” or “pull-down”, not both. Japanese verbs do.
     private static func spelling(
       of occurrence: TermLookup.Occurrence, in language: LanguageTag
     ) -> String? {
       guard occurrence.isSpellingVariant || language.isWrittenWithoutSpaces else { return nil }
       let text = occurrence.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return text == occurrence.term.text ? nil : text
+      if text == occurrence.term.text { return nil }
+      let verb = JapaneseVerb(Array(occurrence.term.text.unicodeScalars))
+      let isForm = verb?.isForm(Array(text.unicodeScalars)) ?? false
+      return isForm && !occurrence.isSpellingVariant ? nil : text
     }
 
     private static func place(
@@ -125,9 +130,13 @@ package struct ReportRun: Sendable {
 
     func section(_ language: LanguageTag, of glossary: Glossary) -> TerminologyReport.Section {
       let subjects = Dictionary(grouping: renderings, by: \.key.concept).map { concept, entries in
-        TerminologyReport.Subject(
+        var renderings = entries.map(\.value)
+        if renderings.count == 1 {
+          renderings[0].places = Array(renderings[0].places.prefix(ReportRun.placesKeptOfOnlyNames))
+        }
+        return TerminologyReport.Subject(
           concept: glossary.concepts[concept].id,
-          renderings: entries.map(\.value).sorted { ($1.total, $0.text) < ($0.total, $1.text) })
+          renderings: renderings.sorted { ($1.total, $0.text) < ($0.total, $1.text) })
       }
       return TerminologyReport.Section(
         language: language, documents: documents,

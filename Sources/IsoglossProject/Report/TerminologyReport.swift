@@ -22,7 +22,8 @@ package struct TerminologyReport: Sendable {
     /// How often each document has it, by the index of the document; documents without it are left
     /// out.
     package var counts: [Int: Int]
-    /// The first places, in order; see ``ReportRun/placesKept``.
+    /// The first places, in order; see ``ReportRun/placesKept`` and
+    /// ``ReportRun/placesKeptOfOnlyNames``.
     package var places: [Place]
 
     /// How often all documents have it.

@@ -34,6 +34,15 @@ extension JapaneseVerb {
     return nil
   }
 
+  /// Whether a word, given as its folded scalars, is a form of the verb, however sure that is.
+  ///
+  /// - Complexity: O(m) in the length of the longest ending.
+  package func isForm(_ word: [Unicode.Scalar]) -> Bool {
+    guard word.starts(with: stem) else { return false }
+    let ending = Self.ending(of: conjugation, in: word, from: stem.count)
+    return ending?.kana.count == word.count - stem.count
+  }
+
   /// All forms of the verb, each with how sure it is.
   package var forms: [(form: String, certainty: Certainty)] {
     let endings = Self.tables[conjugation]?.certainties ?? [:]
