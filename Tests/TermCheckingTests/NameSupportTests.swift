@@ -87,6 +87,13 @@ import Testing
       ("additional option", "ja", "追加のオプション", "補助オプション", false),
       ("complex type", "zh-Hans", "复杂的类型", "复杂类型", true),
       ("complex type", "zh-Hans", "一个复杂类型", "复杂类型", true),
+      // What only a sentence asks for, or what says more of the thing, is no other name.
+      ("initial value", "zh-Hans", "初始值", "初始化时的值", true),
+      ("original array", "zh-Hans", "原数组", "原始数组", false),
+      ("local registration", "ja", "ローカル登録", "ローカルでの登録", true),
+      ("conversion", "ru", "преобразование", "преобразовать", true),
+      ("slot name", "ru", "имя слота", "имя слотов", true),
+      ("slot name", "ru", "имя слота", "название слота", false),
     ] as [(String, LanguageTag, String, String, Bool)])
   func whatNamesAThing(
     english: String, language: LanguageTag, first: String, second: String, isDoubtful: Bool

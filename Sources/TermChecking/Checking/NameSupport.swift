@@ -5,7 +5,7 @@ import LanguageText
 /// What nobody has decided on, extraction has linked for standing in the same passages. A second name is
 /// one where most places that have it are places whose source names the concept, and few of these have
 /// more names than the source asks for; and where all that holds of another name, of which it is neither a
-/// part nor a longer form. What is no thing has no name: of two ways to put a verb or an adjective only a
+/// part nor a longer form, and with another word than ``NameDifference`` makes nothing of. What is no thing has no name: of two ways to put a verb or an adjective only a
 /// word of the source and a misspelling are told. Of names that do not look alike one has to be borrowed:
 /// other pairs are two senses of a word more often than two names.
 struct NameSupport {
@@ -60,7 +60,7 @@ struct NameSupport {
     let texts = [name.text, first.key].map { TermForms.fold($0) }
     let isLoan = tally.isLoan || first.value.isLoan
     guard !Self.isPart(texts[0], of: texts[1]), !Self.isPart(texts[1], of: texts[0]),
-      !Self.differInParticles(texts[0], texts[1], name.concept.language)
+      !NameDifference.isNoChoice(texts[0], texts[1], in: name.concept.tag)
     else { return false }
     let isThing = tally.english.isEmpty || tally.english.contains(where: EnglishThing.isNamed)
     guard isThing || isLoan || Self.areMisspelt(texts[0], texts[1]) else { return false }
@@ -105,23 +105,6 @@ struct NameSupport {
     let isShort = longest < 3 && first.unicodeScalars.allSatisfy { ScriptClass($0) == .han }
     return !isShort && (head + tail) * 10 >= longest * 3
   }
-
-  /// Whether Chinese or Japanese names are the same but for what links their parts: 追加のオプション beside
-  /// 追加オプション.
-  private static func differInParticles(_ first: String, _ second: String, _ language: String)
-    -> Bool
-  {
-    guard let particles = particles[String(language.prefix { $0 != "-" })] else { return false }
-    let texts = [first, second].map { text in
-      particles.reduce(text.filter { !$0.isWhitespace }) { $0.replacing($1, with: "") }
-    }
-    return texts[0] == texts[1] && !texts[0].isEmpty
-  }
-
-  private static let particles = [
-    "ja": ["の", "な"],
-    "zh": ["的", "一个", "一個", "一门", "一門", "这个", "這個", "该", "該", "此"],
-  ]
 
   /// Whether one name is the other with a letter wrong, left out or put in for five of them.
   private static func areMisspelt(_ first: String, _ second: String) -> Bool {

@@ -7,6 +7,9 @@ struct NameTallies {
     let identifier: String
     /// The matching key of the language.
     let language: String
+
+    /// The language, as far as texts of it are interchangeable.
+    var tag: LanguageTag { LanguageTag(language) ?? "und" }
   }
 
   /// A name as the glossary lists it.

@@ -21,7 +21,8 @@ struct InconsistentTerm: Rule {
       Two names that nobody has decided on are a doubtful note where few of the places of either are \
       places whose source names the concept, where a passage has more of them than its source asks for, and \
       where one is a part of the other, or rarely there and unlike it, where Chinese or Japanese has only a 的, \
-      の or the like more, where they are not alike and neither sounds like the English word, and where English calls the concept by a verb, an adjective or the like and neither is the \
+      の or the like more, or two characters inside, where their words differ in their form or a single one in the \
+      part of speech, where they are not alike and neither sounds like the English word, and where English calls the concept by a verb, an adjective or the like and neither is the \
       English word or a misspelling of the other; so are all notes on a name but the first. \
       Names are not told where one is a form of the other, as *canal* and *canais*, or the verb to a noun, as \
       *buscar* and *búsqueda*, nor, while they \
