@@ -11,7 +11,7 @@ struct ConceptNamer {
     var namer = ConceptNamer()
     let slugs = concepts.map(Self.slug)
     let romanized = Romanizations(
-      zip(concepts, slugs).map { $1 == nil ? $0.terms.first?.text ?? "" : "" })
+      zip(concepts, slugs).map { $1 == nil ? legible(among: $0.terms)?.text ?? "" : "" })
     // What a glossary calls a concept stays.
     for index in concepts.indices where !concepts[index].id.isEmpty {
       if !namer.used.insert(concepts[index].id).inserted { concepts[index].id = "" }
@@ -23,7 +23,7 @@ struct ConceptNamer {
   }
 
   /// A kebab-case identifier: of the English name, else of any name in Latin letters, else of the
-  /// first name in Latin transliteration.
+  /// first legible name in Latin transliteration.
   private mutating func identifier(
     for concept: ProposedConcept, _ slug: String?, romanized: String
   ) -> String {
@@ -36,6 +36,15 @@ struct ConceptNamer {
     }
     for term in concept.terms where known[term.text] == nil { known[term.text] = candidate }
     return candidate
+  }
+
+  /// The term whose letters tell best how it is read: Han characters of Japanese, which ICU reads as
+  /// Chinese, tell it least.
+  private static func legible(among terms: [ProposedTerm]) -> ProposedTerm? {
+    terms.first { term in
+      term.language.language != "ja"
+        || !term.text.unicodeScalars.contains { ScriptClass($0) == .han }
+    } ?? terms.first
   }
 
   /// The identifier that a name in Latin letters gives; nil where there is none.
