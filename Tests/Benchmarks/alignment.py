@@ -4,10 +4,13 @@
 usage: alignment.py ISOGLOSS SOURCE TARGET SRC_LANG TGT_LANG [--gold LADDER] [--hunalign PROGRAM] [--growth N,…]
 
 SOURCE and TARGET hold one sentence a line, empty lines between paragraphs allowed. LADDER holds pairs of line numbers at which beads begin, as
-hunalign writes them. Beads with text on one side only do not count. --growth repeats the texts to N lines each and shows how time and memory grow.
+hunalign writes them. Beads with text on one side only do not count. --growth repeats the texts to N lines each and shows how time and memory grow, of hunalign up to 20,000 lines.
 Build ISOGLOSS with `swift build -c release`. hunalign runs without a dictionary, once as it is and once with -realign.
 """
 import argparse, json, os, pathlib, subprocess, tempfile
+
+# It keeps a matrix of all pairs of lines, and its manual sends longer texts through another program first.
+MOST_FOR_HUNALIGN = 20_000
 
 
 def measured(command):
@@ -70,7 +73,10 @@ def main():
                 with open(paths[-1], "w", encoding="utf-8") as file:
                     file.writelines(lines[i % len(lines)] + "\n" for i in range(length))
             _, seconds, memory = measured(ours + paths)
-            row("isogloss, repeated", 2 * size, seconds, memory)
+            row("isogloss, repeated", size + length, seconds, memory)
+            if args.hunalign and size <= MOST_FOR_HUNALIGN:
+                _, seconds, memory = measured([args.hunalign, os.devnull, *paths])
+                row("hunalign, repeated", size + length, seconds, memory)
 
 
 main()
