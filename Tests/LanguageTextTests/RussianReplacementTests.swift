@@ -18,7 +18,46 @@ import Testing
     found: String, term: String, replacement: String, previous: String?, expected: String
   ) {
     let candidates = RussianReplacement.candidates(
-      for: found, of: term, by: replacement, previousWord: previous)
+      for: found, of: term, by: replacement,
+      in: RussianContext(before: previous ?? "", isWhole: false))
+    #expect(candidates.first == expected)
+  }
+
+  @Test(arguments: [
+    // A preposition behind adjectives, and adjectives alone.
+    ("позиции", "позиция", "место", "в той же", "месте"),
+    ("линии", "линия", "ряд", "доступ к командной", "ряду"),
+    ("картинке", "картинка", "снимок", "На следующей", "снимке"),
+    ("каталог", "каталог", "папка", "сохраните его в текущий", "папку"),
+    // Objects of verbs, and subjects.
+    ("каталог", "каталог", "папка", "Откройте", "папку"),
+    ("каталог", "каталог", "папка", "Чтобы удалить", "папку"),
+    ("каталог", "каталог", "папка", "Удерживая", "папку"),
+    ("каталог", "каталог", "папка", "файл находится, если открывается", "папка"),
+    ("настройки", "настройка", "параметр", "Чтобы изменить", "параметры"),
+    ("мессенджера", "мессенджер", "пароль", "программа требует", "пароля"),
+    // What depends on a noun, and what is counted.
+    ("настройки", "настройка", "параметр", "Кнопка", "параметра"),
+    ("аудио", "аудио", "звук", "громкостью", "звука"),
+    ("аудио", "аудио", "звук", "несколько", "звуков"),
+    ("окна", "окно", "панель", "откройте два", "панели"),
+    ("окна", "окно", "вкладка", "Всего 12", "вкладки"),
+    // Coordination is governed by what stands before it.
+    ("каталог", "каталог", "папка", "выделите файл или", "папку"),
+    ("каталог", "каталог", "папка", "перетащите на окно документа или", "папку"),
+    // The start of a clause.
+    ("Настройки", "настройка", "параметр", "", "параметры"),
+    ("настройки", "настройка", "параметр", "Готово.", "параметры"),
+    ("настройки", "настройка", "параметр", "Укажите, где", "параметры"),
+    // No adjective «указаний», and one of «код», which may also stand unchanged before others.
+    ("указаний", "указание", "команда", "для ввода", "команд"),
+    ("кода доступа", "код доступа", "пароль", "без", "пароля"),
+  ])
+  func takesThePlaceFromTheWordsBefore(
+    found: String, term: String, replacement: String, before: String, expected: String
+  ) {
+    let candidates = RussianReplacement.candidates(
+      for: found, of: term, by: replacement, in: RussianContext(before: before, isWhole: true))
     #expect(candidates.first == expected)
   }
 

@@ -13,11 +13,13 @@ enum Replacement {
   ) -> Suggestion {
     switch preferred.language.language {
     case "ru":
-      let previous = use.wordBefore(in: context)
-      let texts = [use.text, use.term.text, preferred.text] + (previous.map { [$0] } ?? [])
+      let words = use.wordsBefore(in: context)
+      let texts = [use.text, use.term.text, preferred.text, "\(words.isWhole)", words.text]
       // Bytes are compared faster than strings, and no text holds a NUL.
       return context.replacements.answer(to: Array(texts.joined(separator: "\u{0}").utf8)) {
-        russian(for: use, preferred: preferred, behind: previous)
+        russian(
+          for: use, preferred: preferred,
+          behind: RussianContext(before: words.text, isWhole: words.isWhole))
       }
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred)
@@ -40,18 +42,19 @@ enum Replacement {
   }
 
   private static func russian(
-    for use: TermUse, preferred: Term, behind previous: String?
+    for use: TermUse, preferred: Term, behind words: RussianContext
   ) -> Suggestion {
     let (found, term) = inflectedParts(of: use)
     let candidates = RussianReplacement.candidates(
-      for: found, of: term, by: preferred.text, previousWord: previous)
+      for: found, of: term, by: preferred.text, in: words)
     let isOneWord = ![use.term.text, preferred.text].contains { $0.contains(" ") }
     let hasSameGender =
       RussianParadigm.gender(ofNoun: use.term.text)
       == RussianParadigm.gender(ofNoun: preferred.text)
     return Suggestion(
       capitalized(candidates.first ?? preferred.text, like: use.text),
-      isSafe: candidates.count == 1 && isOneWord && hasSameGender)
+      isSafe: candidates.count == 1 && isOneWord && hasSameGender,
+      isInflected: !candidates.isEmpty)
   }
 
   /// The text of a use and its term, or their last parts when those of «статус-бар» do not agree.

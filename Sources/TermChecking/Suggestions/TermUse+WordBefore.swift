@@ -16,4 +16,24 @@ extension TermUse {
     }
     return start < end ? text.utf8Slice(start..<end) : nil
   }
+
+  /// The end of the text before a use, and whether it is all of that text.
+  ///
+  /// Looks back no farther than five words are long, as ``wordBefore(in:)`` does.
+  func wordsBefore(in context: CheckContext) -> (text: String, isWhole: Bool) {
+    let text = context.draft.document.blocks[block].text
+    let bytes = text.utf8.span
+    let end = range.lowerBound
+    var (start, count) = (end, 0)
+    while start > 0, end - start < 240 {
+      // Words begin behind spaces.
+      if bytes[start - 1] == 0x20, start < end, bytes[start] != 0x20 {
+        count += 1
+        if count == 5 { break }
+      }
+      start -= 1
+    }
+    while start < end, bytes[start] & 0xc0 == 0x80 { start += 1 }
+    return (text.utf8Slice(start..<end), start == 0)
+  }
 }

@@ -26,8 +26,16 @@ enum RussianPhrase {
       let isLast = index == words.count - 1
       return isLast
         || !looksLikeAdjective(folded) && isCyrillic(words[index])
-          && !RussianIrregulars.attributive.contains(folded)
+          && (!RussianIrregulars.attributive.contains(folded)
+            || governs(folded, TermForms.fold(words[index + 1])))
     }
+  }
+
+  /// Whether a noun that may stand unchanged before others has one in the genitive behind it: «код доступа»,
+  /// unlike «веб сервер».
+  private static func governs(_ noun: String, _ next: String) -> Bool {
+    guard let last = noun.lastLetter, !RussianStems.vowels.contains(last) else { return false }
+    return ["а", "я", "ы", "и", "ов", "ий"].contains(where: next.hasEnding)
   }
 
   /// Whether a word in any nominative is an adjective by its ending.

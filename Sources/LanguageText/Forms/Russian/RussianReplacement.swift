@@ -6,21 +6,22 @@ package enum RussianReplacement {
   ///   - found: The term as it stands in the text: «выпадающих списков».
   ///   - term: Its citation form: «выпадающий список».
   ///   - replacement: The citation form of the other term: «раскрывающийся список».
-  ///   - previousWord: The word before it, which as a preposition narrows the cases down.
+  ///   - context: The words before it, which narrow the cases down.
   /// - Returns: Forms of the replacement in lower case but for names, with ё where its citation
   ///   form has one; empty when the found form fits no place of the paradigm.
   package static func candidates(
-    for found: String, of term: String, by replacement: String, previousWord: String? = nil
+    for found: String, of term: String, by replacement: String,
+    in context: RussianContext = RussianContext()
   ) -> [String] {
     let foundWords = words(found)
     let termWords = words(term)
-    guard foundWords.count == termWords.count else { return [] }
-    let places = places(of: foundWords, termWords)
-    let allowed = previousWord.flatMap { prepositions[RussianParadigm.fold($0)] }
-    let narrowed = allowed.map { cases in places.filter { cases.contains($0.grammaticalCase) } }
-    let likely = narrowed.flatMap { $0.isEmpty ? nil : $0 } ?? places
+    guard foundWords.count == termWords.count,
+      let head = RussianPhrase.headIndex(ofCitation: termWords)
+    else { return [] }
+    let gender = RussianPhrase.gender(ofHead: termWords[head])
+    let places = context.narrowed(places(of: foundWords, termWords, head), gender)
     var seen: Set<String> = []
-    return likely.compactMap { form(of: replacement, in: $0) }.filter { seen.insert($0).inserted }
+    return places.compactMap { form(of: replacement, in: $0) }.filter { seen.insert($0).inserted }
   }
 
   /// A noun phrase given in its citation form, in another number and case.
@@ -62,38 +63,28 @@ package enum RussianReplacement {
   }
 
   /// The places that every word up to the head can be in, in the order of the paradigm.
-  private static func places(of found: [String], _ term: [String]) -> [Place] {
-    guard let head = RussianPhrase.headIndex(ofCitation: term) else { return [] }
+  private static func places(of found: [String], _ term: [String], _ head: Int) -> [Place] {
     let all = RussianNumber.allCases.flatMap { number in
       RussianCase.allCases.map { Place(number, $0) }
     }
     let possible = (0...head).map { index -> Set<Place> in
       let folded = RussianParadigm.fold(found[index])
-      let matching = RussianParadigm.inflections(ofWord: term[index]).filter { $0.form == folded }
-      return Set(matching.map { Place($0.slot.number, $0.slot.grammaticalCase) })
+      let inflections = RussianParadigm.inflections(ofWord: term[index])
+      let matching = inflections.filter { $0.form == folded }
+      // «указаний» is the noun's, though there might be such an adjective.
+      let likely = matching.filter { $0.kind == inflections.first?.kind }
+      return Set(
+        (likely.isEmpty ? matching : likely).map { Place($0.slot.number, $0.slot.grammaticalCase) })
     }
-    return all.filter { place in possible.allSatisfy { $0.isEmpty || $0.contains(place) } }
+    let places = all.filter { place in possible.allSatisfy { $0.isEmpty || $0.contains(place) } }
+    // «каталог» might be many of them, as «байт» is, but hardly is.
+    let likely = places.filter { $0 != Place(.plural, .genitive) }
+    return places.first == Place(.singular, .nominative) && places.count < all.count
+      && !likely.isEmpty
+      ? likely : places
   }
 
   private static func words(_ text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
-
-  /// The cases that prepositions govern.
-  private static let prepositions: [String: Set<RussianCase>] = {
-    var result: [String: Set<RussianCase>] = [:]
-    let governed: [(RussianCase, String)] = [
-      (.genitive, "без для до из от у около вокруг кроме после против среди вместо внутри с со"),
-      (.dative, "к ко по благодаря согласно"),
-      (.accusative, "в во на за под через про сквозь"),
-      (.instrumental, "с со за под над перед между"),
-      (.prepositional, "в во на о об обо при"),
-    ]
-    for (grammaticalCase, words) in governed {
-      for word in words.split(separator: " ") {
-        result[String(word), default: []].insert(grammaticalCase)
-      }
-    }
-    return result
-  }()
 }

@@ -1,0 +1,128 @@
+/// The words before a Russian noun phrase, and what they say of its number and case.
+///
+/// A form alone often leaves that open: «настройки» is one setting's or several settings, «каталог» a subject
+/// or an object. Prepositions and adjectives exclude places, verbs, nouns and the start of a text make some
+/// likelier.
+package struct RussianContext: Hashable, Sendable {
+  /// The words that were looked at, nearest first, folded and without punctuation.
+  package private(set) var words: [String] = []
+  /// Whether a clause begins behind them.
+  private var beginsClause = false
+
+  /// No words: nothing is known of the place.
+  package init() {}
+
+  /// Takes the text before a phrase.
+  ///
+  /// - Parameters:
+  ///   - text: The end of the text before the phrase; only its last five words are looked at.
+  ///   - isWhole: Whether the text is all that stands before the phrase.
+  package init(before text: String, isWhole: Bool) {
+    let pieces = text.split(separator: " ", omittingEmptySubsequences: true).suffix(Self.reach)
+    var isInBrackets = false
+    for piece in pieces.reversed() {
+      if piece.last == ")" { isInBrackets = true }
+      if isInBrackets {
+        isInBrackets = piece.first != "("
+        continue
+      }
+      if let last = piece.last, ".:;!?—–-•«\"„“(…".contains(last) {
+        beginsClause = last != "("
+        return
+      }
+      if piece.last == "," { return }
+      words.append(RussianParadigm.fold(Self.letters(of: piece)))
+      if piece.first.map({ "«\"„“([".contains($0) }) == true { return }
+    }
+    beginsClause = isWhole && pieces.count < Self.reach
+  }
+
+  /// A word without the quotes and brackets around it.
+  private static func letters(of piece: Substring) -> String {
+    let isPart = { (character: Character) in character.isLetter || character.isNumber }
+    guard let first = piece.firstIndex(where: isPart), let last = piece.lastIndex(where: isPart)
+    else { return "" }
+    return String(piece[first...last])
+  }
+
+  private static let reach = 5
+
+  /// The places that a phrase can be in where its form allows some, likeliest first.
+  ///
+  /// - Parameters:
+  ///   - places: What its form allows.
+  ///   - gender: The gender of its head.
+  /// - Returns: Those of the places that fit the words, or all where none does.
+  func narrowed(
+    _ places: [RussianReplacement.Place], _ gender: RussianGender?
+  ) -> [RussianReplacement.Place] {
+    var left = places
+    var isJoined = false
+    for word in words {
+      switch RussianWordKind(of: word) {
+      case .particle: continue
+      case .conjunction: isJoined = true
+      case .subordinator: return first(.nominative, left)
+      case .preposition(let cases): return filter(left) { cases.contains($0.grammaticalCase) }
+      case .numeral(let number):
+        return filter(left) { $0.number == number && $0.grammaticalCase == .genitive }
+      case .reflexiveVerb: return first(.nominative, left)
+      case .verb: return object(left)
+      case .adjective(let slots):
+        if isJoined { continue }
+        guard let agreeing = agreeing(left, slots, gender) else {
+          // A gerund: удерживая каталог.
+          return word.hasSuffix("я") ? object(left) : left
+        }
+        left = agreeing
+        if left.count == 1 { return left }
+      case .other:
+        // What governs «имя файла и пароль» stands before both.
+        if isJoined { continue }
+        return first(.genitive, left)
+      }
+    }
+    return beginsClause ? first(.nominative, left) : left
+  }
+
+  /// The places in which a phrase agrees with an adjective; nil when there are none.
+  ///
+  /// With one of another gender it may agree in case and number, where a term was replaced already.
+  private func agreeing(
+    _ places: [RussianReplacement.Place], _ slots: [RussianSlot], _ gender: RussianGender?
+  ) -> [RussianReplacement.Place]? {
+    let strict = places.filter { place in
+      slots.contains {
+        place.holds($0) && ($0.gender == nil || gender == nil || $0.gender == gender)
+      }
+    }
+    guard strict.isEmpty else { return strict }
+    let loose = places.filter { place in slots.contains { place.holds($0) } }
+    let isNominativeOnly = slots.allSatisfy { $0.grammaticalCase == .nominative }
+    return loose.isEmpty || isNominativeOnly ? nil : loose
+  }
+
+  /// The places of what a verb is done to: the accusative, unless it is that of a living thing, which terms
+  /// hardly are, and the genitive.
+  private func object(_ places: [RussianReplacement.Place]) -> [RussianReplacement.Place] {
+    let genitives = places.filter { $0.grammaticalCase == .genitive }
+    let isLiving = places.contains { place in
+      place.grammaticalCase == .accusative && genitives.contains { $0.number == place.number }
+    }
+    return first(isLiving ? .genitive : .accusative, places)
+  }
+
+  private func filter(
+    _ places: [RussianReplacement.Place], _ isPossible: (RussianReplacement.Place) -> Bool
+  ) -> [RussianReplacement.Place] {
+    let possible = places.filter(isPossible)
+    return possible.isEmpty ? places : possible
+  }
+
+  private func first(
+    _ grammaticalCase: RussianCase, _ places: [RussianReplacement.Place]
+  ) -> [RussianReplacement.Place] {
+    places.filter { $0.grammaticalCase == grammaticalCase }
+      + places.filter { $0.grammaticalCase != grammaticalCase }
+  }
+}
