@@ -102,7 +102,8 @@ struct CharacterGuard {
       if boundaries.fit(range, in: text) == .whole {
         let isOther =
           isChinese
-          ? isInSimplifiedWord(range, at: place, in: folded, &boundaries)
+          ? ChineseSeams.isBound(place, in: folded.scalars)
+            || isInSimplifiedWord(range, at: place, in: folded, &boundaries)
           : JapaneseSeams.isVerb(place, in: folded.scalars)
         return isOther ? .partOfWord : .term
       }
@@ -271,7 +272,20 @@ struct CharacterGuard {
         $0 - UTF8.width($1)
       }
       return start < 0 || boundaries.fit(start..<range.lowerBound, in: text) == .whole
+        || isChinese
+          && standsBehindAnother(word, from: start, to: range.lowerBound, folded, &boundaries)
     }
+  }
+
+  /// Whether a word stands behind a character that is one by itself, which segmenters take for one with its
+  /// beginning: 本文|档 for 本|文档.
+  private func standsBehindAnother(
+    _ word: Range<Int>, from start: Int, to end: Int, _ folded: ScalarText,
+    _ boundaries: inout WordBoundaries
+  ) -> Bool {
+    guard word.lowerBound > 0, start >= 3 else { return false }
+    return ChineseSeams.standsBefore(folded.scalars[word.lowerBound - 1])
+      && boundaries.isWord(start - 3..<end, in: text)
   }
 
   /// Whether a common word of three characters or more ends with the match, as 平均值 with 值: it is a

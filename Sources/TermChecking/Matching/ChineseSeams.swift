@@ -49,6 +49,22 @@ enum ChineseSeams {
     }
   }
 
+  /// Whether a term of one character makes words behind others and is none itself: 器 in 浏览器.
+  static func isBound(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard place.count == 1, place.lowerBound > 0,
+      bound.contains(HanVariants.fold(scalars[place.lowerBound]))
+    else { return false }
+    let before = scalars[place.lowerBound - 1]
+    return ScriptClass(before) == .han && !ChineseDivision.standsAlone(before)
+  }
+
+  /// Whether a character is a word by itself before nouns, and makes one with few of their beginnings.
+  static func standsBefore(_ scalar: Unicode.Scalar) -> Bool {
+    before.contains(HanVariants.fold(scalar))
+  }
+
+  private static let before = characters("本该此每各某有在对从将把与和及或")
+  private static let bound = characters("器者性化")
   private static let numbers = characters("一二三四五六七八九十")
   /// What stands above or below a text.
   private static let besideText = characters("表图例节章")
