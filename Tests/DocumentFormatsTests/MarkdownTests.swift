@@ -140,6 +140,7 @@ import Testing
     ("---\ntitle: Цвета\n---\nText", "metadata 11..<21 Цвета\nparagraph 26..<30 Text"),
     ("---\ntitle: 'It''s'\nx: y\n---", "metadata 12..<17 It's"),
     ("---\ntitle: \"a b\"\n---", "metadata 12..<15 a b"),
+    ("---\ntitle: 'a `b` ` c'\n---", "metadata 12..<21 a `b` ` c [code: b]"),
     ("---\ndescription: >\n  a\n  b\n---", "metadata 21..<26 a b"),
     ("---\nhero:\n  - tagline: Fast\n---", "metadata 23..<27 Fast"),
     (

@@ -81,6 +81,19 @@ struct ForeignPassageTests {
       "Consulte [A component without tears](https://a.b/c)."
     ),
     ("es", "Use a component name here.", "Use un _component name_ aquí."),
+    // What both set off alone is the name of a field, a folder or a value, and a sentence that of a test.
+    ("ja", "It has the type _hook_ now.", "型は _hook_ です。"),
+    ("es", "It keeps <i>component</i> small.", "Mantiene <i>component</i> pequeño."),
+    ("ru", "- _Component_ draws it.", "- _Component_ рисует его."),
+    ("zh-Hans", "It is a part called **plugin** here.", "它在 **plugin** 里面。"),
+    ("ja", "First *hook can go on* runs.", "まず *hook can go in* が動きます。"),
+    ("es", "- `join` (argument: component, id)", "- `join` (argumento: component, id)"),
+    ("es", "A component is there.", "Ahí hay un component (un componente de siempre)."),
+    ("es", "They are: type, component, enum.", "Son: type, component, enum."),
+    ("es", "Press Component + T there.", "Pulse Component + T ahí."),
+    ("es", "It ends in .component there.", "Acaba ahí en .component de siempre."),
+    ("es", "It has the component attribute.", "Tiene component puesto."),
+    ("ja", "![a big hook](a.png)", "![大きな hook](a.png)"),
     // The name of something in the sentences of the source.
     (
       "es", "# Safe Component\n\nUse the Safe Component pattern here.",
@@ -259,6 +272,9 @@ struct ForeignPassageTests {
   /// Emphasis that the source has, too, says nothing about the word.
   @Test(arguments: [
     ("zh-Hans", "Every *plugin* has a name.", "每个 *plugin* 都有名称。"),
+    ("ja", "It returns a _hook_ here.", "ここで _hook_ を返します。"),
+    ("es", "A component is there.", "Ahí hay un component (una parte de siempre)."),
+    ("es", "It is type, component, or so.", "Es tipo, component, enum, o tal."),
     ("ja", "Every hook runs twice.", "全ての hook は二回動きます。"),
     ("ja", "React and hooks are used.", "React と hook を使います。"),
     ("ru", "Use the state and the component.", "Используйте state и component."),

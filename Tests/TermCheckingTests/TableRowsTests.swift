@@ -60,6 +60,22 @@ struct TableRowsTests {
     #expect(found.map(\.severity) == [severity].compactMap(\.self))
   }
 
+  /// Nobody has forgotten a word in a row that is left as it is.
+  @Test(
+    arguments: [
+      ("| Object | Verbs |", "| Object | Verbs |", Severity.note),
+      ("| Object | Verbs |", "| Object | 動詞 |", .error), ("| Object |  |", "| Object |  |", .error),
+    ])
+  func rowsMayBeLeft(source: String, draft: String, severity: Severity) throws {
+    let glossary = Glossary(
+      concepts: [.example("object", "ja", english: "object", "オブジェクト")], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown(draft + "\n| --- | --- |\n| `a` | 保存します |", "ja"),
+      sources: [try .markdown(source + "\n| --- | --- |\n| `a` | It stores |", "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [
     // The type of an option.
     ("| maxSize | Object | The size of it. |", "| maxSize | Object | その大きさです。 |", Severity.note),

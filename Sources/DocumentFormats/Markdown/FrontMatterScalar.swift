@@ -40,6 +40,7 @@ struct FrontMatterScalar {
       position = next + word.utf8.count
       text.append(next..<position)
     }
+    Self.markCode(in: &text)
     InlineTokens.mark(in: &text)
     return text.block(.metadata)
   }
@@ -59,8 +60,20 @@ struct FrontMatterScalar {
     guard Self.words(String(decoding: text.utf8, as: UTF8.self)) == Self.words(scalar.string) else {
       return nil
     }
+    Self.markCode(in: &text)
     InlineTokens.mark(in: &text)
     return text.block(.metadata)
+  }
+
+  /// Marks what stands between backticks: summaries are written as the text of the page is.
+  private static func markCode(in text: inout VisibleText) {
+    let tick = UInt8(ascii: "`")
+    guard text.utf8.contains(tick) else { return }
+    let ticks = text.utf8.indices.filter { text.utf8[$0] == tick }
+    for pair in stride(from: 0, to: ticks.count - 1, by: 2) where ticks[pair] + 1 < ticks[pair + 1]
+    {
+      text.mark(.code, ticks[pair] + 1..<ticks[pair + 1])
+    }
   }
 
   /// Appends a text in which two quotes stand for one.

@@ -237,8 +237,8 @@ enum ForeignMention {
 
   /// Things in a program or on a screen that go by a name.
   private static let named: Set<String> = [
-    "button", "class", "command", "directive", "element", "flag", "function", "keyword", "method",
-    "option", "property",
+    "attribute", "button", "class", "command", "directive", "element", "flag", "function",
+    "keyword", "method", "option", "prop", "property",
     "script", "subcommand", "tab", "tool",
   ]
 

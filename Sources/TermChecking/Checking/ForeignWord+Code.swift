@@ -16,6 +16,25 @@ extension ForeignWord {
       || isPlaceholder(use, block, sources) || isVersioned(use, block, sources)
       || isTicket(use, block) || isTypeInBrackets(use, block)
       || isMember(use, block) || isFolder(use, block, sources) || isArgument(use, block, sources)
+      || isKey(use, block) || isSuffix(use, block)
+  }
+
+  /// Whether a plus sign joins the word to a letter or another capitalised word behind it: keys that are pressed
+  /// together, *Command + T*.
+  private static func isKey(_ use: TermUse, _ block: TextBlock) -> Bool {
+    guard use.text.first?.isUppercase == true else { return false }
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+      .drop { $0 == " " }
+    return behind.first == "+"
+      && behind.dropFirst().first { $0 != " " }.map { $0.isASCII && $0.isUppercase } ?? false
+  }
+
+  /// Whether a full stop stands in front of the word with no letter before it: the end of the names of files,
+  /// *.test*.
+  private static func isSuffix(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let head = block.text.utf8.prefix(use.range.lowerBound).suffix(2)
+    return head.last == UInt8(ascii: ".")
+      && (head.count == 1 || head.first.map { $0 == UInt8(ascii: " ") } ?? false)
   }
 
   /// Whether the word stands alone in brackets and is the type of what is before them: `the name (String)`.

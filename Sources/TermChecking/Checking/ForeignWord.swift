@@ -34,6 +34,10 @@ enum ForeignWord {
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
+        || Self.isEmphasisedInBoth(use, block, sources)
+        || Self.isInEmphasisedSentence(use, block, sources)
+        || Self.isNameBehindColon(use, block, sources)
+        || Self.isTranslatedInBrackets(use, block, context)
         || Self.isNameOfPage(use, block, sources) || Self.isSubject(use, block, context)
         || Self.isInNameOfProject(use, block)
         || block.text == use.text
@@ -45,6 +49,7 @@ enum ForeignWord {
             $0.text.holdsBytes(of: use.text) && $0.text.contains { ">›→".contains($0) }
           }
         || !isLatin && ListedNames.hold(use, in: block, of: sources, context)
+        || ListedNames.areCopied(around: use, in: block, of: sources)
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
         || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin, context)
         || CopiedCompound.holds(use, in: block, of: sources, context)
@@ -61,11 +66,15 @@ enum ForeignWord {
           || Self.label(use, block, sources) != nil ? .possibleName : .word
       return
     }
-    if block.text == use.text, sources.contains(where: { $0.text == block.text }),
-      TableRows.isAmongNames(use.block, in: context.draft)
-    {
-      self = .name
-      return
+    if block.text == use.text, sources.contains(where: { $0.text == block.text }) {
+      if TableRows.isAmongNames(use.block, in: context.draft) {
+        self = .name
+        return
+      }
+      if TableRows.isInRowLeft(use.block, in: context.draft) {
+        self = .possibleName
+        return
+      }
     }
     let run = LatinRun(around: use.range, in: block.text)
     let isTitle = run.range != use.range && (run.isTitle || run.isQuestion)
@@ -111,23 +120,6 @@ enum ForeignWord {
       || CopiedCompound.holds(use, in: block, of: sources, context)
       || ForeignMention.isMention(
         use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn", context)
-  }
-
-  /// Whether draft and source set off the same expression of several words, or on demand the word alone in
-  /// lower case: a part of a program that has that name, or what stands on a button.
-  private static func isSetOffInBoth(
-    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], aloneToo: Bool
-  ) -> Bool {
-    let expressions = block.setOff.filter { $0.contains(use.range) }
-      .map { block.text.utf8Slice($0) }
-    return expressions.contains { expression in
-      (expression.contains(" ") || expression == "(\(use.text))"
-        || aloneToo && expression == use.text && expression == expression.lowercased())
-        && expression.utf8.count < block.text.utf8.count
-        && sources.contains { source in
-          source.setOff.contains { source.text.utf8Slice($0) == expression }
-        }
-    }
   }
 
   /// Whether a source has the word with the same words before and behind it: what is copied as a whole is no

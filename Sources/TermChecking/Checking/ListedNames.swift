@@ -23,6 +23,31 @@ enum ListedNames {
     }
   }
 
+  /// Whether the word stands in lower case between two others of the same list in a source, which commas join to
+  /// it in both languages: *type, enum, interface* are words of a program wherever they are listed.
+  ///
+  /// - Complexity: O(length of the blocks).
+  static func areCopied(
+    around use: TermUse, in block: TextBlock, of sources: [TextBlock]
+  ) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    let text = block.text
+    let head = text.utf8Slice(0..<use.range.lowerBound)
+    let tail = text.utf8Slice(use.range.upperBound..<text.utf8.count)
+    guard head.hasSuffix(", "), tail.hasPrefix(", ") else { return false }
+    let before = String(head.dropLast(2).reversed().prefix(while: isPartOfName).reversed())
+    let behind = String(tail.dropFirst(2).prefix(while: isPartOfName))
+    guard !before.isEmpty, !behind.isEmpty else { return false }
+    return sources.contains { source in
+      [before, use.text, behind].allSatisfy { name in
+        source.text.places(ofBytes: name).contains { range in
+          source.text.utf8Slice(0..<range.lowerBound).hasSuffix(", ")
+            || source.text.utf8Slice(range.upperBound..<source.text.utf8.count).hasPrefix(", ")
+        }
+      }
+    }
+  }
+
   private static func joins(_ name: String, _ word: String, in source: TextBlock) -> Bool {
     source.text.places(ofBytes: word).contains { range in
       neighbours(of: range, in: source).contains { source.text.utf8Slice($0) == name }

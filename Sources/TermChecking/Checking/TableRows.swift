@@ -70,6 +70,21 @@ enum TableRows {
       && rows.count { $0.first.map(isLatin) ?? false } * 2 > rows.count
   }
 
+  /// Whether a cell, given by the index of its block, stands in a row of which all other cells, of which there
+  /// are some, are in Latin letters, too: nobody has forgotten a word there, the row is left as it is.
+  ///
+  /// - Complexity: O(size of the table).
+  static func isInRowLeft(_ cell: Int, in document: CheckedDocument) -> Bool {
+    let row = rows(around: cell, in: document).first { $0.contains(cell) } ?? []
+    let others = row.filter { index in
+      index != cell && document.document.blocks[index].text.contains(where: \.isLetter)
+    }
+    return !others.isEmpty
+      && others.allSatisfy { index in
+        document.document.blocks[index].text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+      }
+  }
+
   /// The rows of the table that a cell stands in, as indices of blocks; none where it stands in no table.
   private static func rows(around cell: Int, in document: CheckedDocument) -> [[Int]] {
     let blocks = document.document.blocks

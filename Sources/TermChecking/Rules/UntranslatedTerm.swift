@@ -13,7 +13,8 @@ struct UntranslatedTerm: Rule {
       that a page has in such brackets, nor those (*API*) where the glossary has only full names. What may be a \
       name is a note, and so is what stands beside another word of the source that no glossary has \
       (*pull request*), what stands in braces, what the draft has as code elsewhere, what most other languages \
-      leave, too, what the pages of a folder leave by custom, a word whose translation is only \
+      leave, too, what the pages of a folder leave by custom, a word that draft and source \
+      emphasise alone (*the data property*) or list in the same way, one in the description of a picture, a word whose translation is only \
       proposed, and a quotation: in a block quote, emphasised where the source is not, or before a line \
       that names who said it. The original of a quotation beside its translation is not reported. Paragraphs in a row that are in \
       the source language as a whole are reported once, and so are sentences of a translated one \
@@ -45,8 +46,12 @@ struct UntranslatedTerm: Rule {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
       } else {
-        // What others translate has been written so.
-        if context.facts.isOriginal { found.confidence = min(found.confidence, 0.5) }
+        // What others translate has been written so, and what a picture shows may be in its language.
+        if context.facts.isOriginal
+          || context.draft.document.blocks[found.use.block].kind == .caption
+        {
+          found.confidence = min(found.confidence, 0.5)
+        }
         words.append(found)
       }
     }

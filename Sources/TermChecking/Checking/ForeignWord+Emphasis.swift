@@ -1,0 +1,115 @@
+import DocumentFormats
+import LanguageText
+
+/// Emphasis that names something: many writers set off the names of fields, folders and tests so, not as code.
+extension ForeignWord {
+  /// Whether draft and source set off the same expression of several words, or on demand the word alone in
+  /// lower case: a part of a program that has that name, or what stands on a button.
+  static func isSetOffInBoth(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], aloneToo: Bool
+  ) -> Bool {
+    let expressions = block.setOff.filter { $0.contains(use.range) }
+      .map { block.text.utf8Slice($0) }
+    return expressions.contains { expression in
+      (expression.contains(" ") || expression == "(\(use.text))"
+        || aloneToo && expression == use.text && expression == expression.lowercased())
+        && expression.utf8.count < block.text.utf8.count
+        && sources.contains { source in
+          source.setOff.contains { source.text.utf8Slice($0) == expression }
+        }
+    }
+  }
+
+  /// Whether draft and source emphasise the word alone, or have it bold in lower case inside a sentence: the name
+  /// of something, unless an English article introduces it as one of many things, *an array*.
+  static func isEmphasisedInBoth(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    func sets(_ span: InlineSpan, off range: Range<Int>, in block: TextBlock) -> Bool {
+      guard span.range == range, range.count < block.text.utf8.count else { return false }
+      return span.kind == .emphasis
+        || span.kind == .strong && use.text == use.text.lowercased()
+          && block.text.utf8Slice(0..<range.lowerBound).contains(where: \.isLetter)
+    }
+    guard block.spans.contains(where: { sets($0, off: use.range, in: block) }) else { return false }
+    return sources.contains { source in
+      source.spans.contains { span in
+        sets(span, off: span.range, in: source) && source.text.utf8Slice(span.range) == use.text
+          && !isIntroduced(span.range, in: source.text)
+      }
+    }
+  }
+
+  /// Whether *a*, *every* or the like stands in front of a part of an English text.
+  private static func isIntroduced(_ part: Range<Int>, in text: String) -> Bool {
+    let head = text.utf8Slice(0..<part.lowerBound).split(
+      separator: " ", omittingEmptySubsequences: false)
+    guard head.count > 1, head.last == "" else { return false }
+    return ["a", "an", "any", "each", "every", "some"].contains(head[head.count - 2].lowercased())
+  }
+
+  /// Whether the word stands in a sentence that the draft emphasises in the letters of the source, which has it
+  /// emphasised in nearly the same words: the name of a test, *user can log in* for *user can login*.
+  static func isInEmphasisedSentence(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    func sentences(_ block: TextBlock) -> [[Substring]] {
+      block.spans.lazy.filter { $0.kind == .emphasis && $0.range.count < block.text.utf8.count }
+        .map { block.text.utf8Slice($0.range).split { !$0.isLetter } }
+        .filter { $0.count >= leastWordsOfSentence }
+    }
+    guard
+      let span = block.spans.first(where: {
+        $0.kind == .emphasis && $0.range.contains(use.range) && $0.range != use.range
+          && $0.range.count < block.text.utf8.count
+      })
+    else { return false }
+    let words = block.text.utf8Slice(span.range).split { !$0.isLetter }
+    guard words.count >= leastWordsOfSentence else { return false }
+    return sources.contains { source in
+      sentences(source).contains { other in
+        words.count { other.contains($0) } * 2 >= max(words.count, other.count)
+      }
+    }
+  }
+
+  private static let leastWordsOfSentence = 3
+
+  /// Whether the word stands in brackets behind a colon in both languages: the name of a parameter,
+  /// `(argument: room, id)`.
+  static func isNameBehindColon(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    let head = block.text.utf8Slice(0..<use.range.lowerBound)
+    let mark = head.last { $0 != " " }
+    let end = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count).first
+    guard mark == ":" || mark == "：", end.map({ ")）,，".contains($0) }) ?? false,
+      let open = head.lastIndex(where: { "(（".contains($0) }),
+      !head[open...].contains(where: { ")）".contains($0) })
+    else { return false }
+    return sources.contains {
+      $0.text.holdsBytes(of: ": \(use.text))") || $0.text.holdsBytes(of: ": \(use.text),")
+    }
+  }
+
+  /// Whether brackets right behind the word, or one or two more of its language, have the name that the draft's
+  /// language has for it: *Type erasure (borrado por tipos)*.
+  static func isTranslatedInBrackets(
+    _ use: TermUse, _ block: TextBlock, _ context: CheckContext
+  ) -> Bool {
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    let gap = behind.prefix { $0 != "(" && $0 != "（" }
+    guard gap.utf8.count < behind.utf8.count, gap.utf8.count <= longestGap,
+      gap.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == " " || $0 == "-") })
+    else { return false }
+    let start = use.range.upperBound + gap.utf8.count
+    let end = start + behind.dropFirst(gap.count).prefix { $0 != ")" && $0 != "）" }.utf8.count
+    return context.uses(near: use.block).contains {
+      $0.block == use.block && $0.sharesConcept(with: use, orNested: true)
+        && start <= $0.range.lowerBound && $0.range.upperBound <= end
+    }
+  }
+
+  private static let longestGap = 24
+}
