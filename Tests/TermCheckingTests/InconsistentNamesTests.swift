@@ -91,4 +91,27 @@ struct InconsistentNamesTests {
     #expect(try findings(mesh, "fr", "Un maillage relie tout (ou *mesh* en anglais).").count == 0)
     #expect(try findings(mesh, "fr", "Un maillage relie tout (ou un mesh local).").count == 1)
   }
+
+  /// Two words of the text that the others translate are two things, unless one is misspelt.
+  @Test(arguments: [
+    ("restore", "resume", Severity.note), ("restart", "reset", .note),
+    ("connection", "conection", .warning),
+  ])
+  func theSourceMeansWhatItSays(_ name: String, other: String, severity: Severity) throws {
+    let concept = Concept(
+      id: "c",
+      terms: [
+        Term(name, language: "en", status: .preferred),
+        Term(other, language: "en", status: .proposed),
+      ])
+    let text = "Use the \(name) here. Then see the \(other). Now the \(other) is small."
+    let parsed = try PlainTextFormat().parse(Array(text.utf8))
+    let document = CheckedDocument(
+      path: "source.txt", language: "en", document: parsed,
+      segments: Segmenter.segments(of: parsed, language: "en"))
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+      .check(document, facts: CheckFacts(isOriginal: true)).findings
+      .filter { $0.rule == "inconsistent-term" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == severity }, "\(found)")
+  }
 }

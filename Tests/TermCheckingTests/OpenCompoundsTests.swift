@@ -12,6 +12,10 @@ struct OpenCompoundsTests {
     ("runtime", "The run time is long.", .warning),
     ("dataset", "Use a small data set here.", .warning),
     ("to-do", "In order to do so, press it.", .note),
+    // What a chart or a type goes by has the capitals of the name no more.
+    ("NovaDB cluster", "Deploy the novadb-cluster.", .note),
+    ("NovaDB cluster", "Deploy the NovaDB-cluster.", .warning),
+    ("node pool", "Deploy the node-pool.", .warning),
   ])
   func adverbsAreNotes(_ term: String, draft: String, severity: Severity) throws {
     let concept = Concept(id: "c", terms: [Term(term, language: "en", status: .preferred)])

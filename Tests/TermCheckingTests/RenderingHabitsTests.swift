@@ -54,6 +54,21 @@ struct RenderingHabitsTests {
     #expect(rivals.allSatisfy { $0.message.contains("“слушателя” seems to stand for it") })
   }
 
+  /// What a thing is called, with a capital inside the sentence, is no other name for what it is.
+  @Test func aCapitalisedWordIsNoRival() throws {
+    let named = try (0..<6).map {
+      try check("Add listener \($0) now.", "Добавьте обработчик \($0).")
+    }
+    let rivals = try [
+      ("Remove a listener at once.", "Уберите сразу Орфей с места."),
+      ("Put one listener back.", "Верните этот Орфей на место."),
+      ("Name this listener later.", "Назовите здесь Орфей потом."),
+    ].map(check)
+    var results = named + rivals
+    DocumentSet.judge(&results)
+    #expect(results.flatMap(\.findings).allSatisfy { $0.severity == .note })
+  }
+
   /// One place tells nothing of a set that is large enough to have more.
   @Test(arguments: [(10, Severity.error), (60, .note)])
   func aRareWordIsANoteInASet(documents: Int, severity: Severity) throws {

@@ -149,6 +149,29 @@ struct TermCheckerTests {
       result.findings.filter { $0.rule == "inconsistent-segment" }.map(\.severity) == [severity])
   }
 
+  /// What stands in the source's language in one place of several is no translation for another.
+  @Test(
+    arguments: [
+      ("pt-BR", "# Added in v1.0.0", "# Added in v4.1.0", "# Added in v1.0.0", 0),
+      ("fr", "# The default value: off", "# The default value: on", "# The default value: off", 0),
+      ("de", "# Added in v1.0.0", "# Neu in v4.1.0", "# Added in v1.0.0", 1),
+    ] as [(LanguageTag, String, String, String, Int)])
+  func copiesAreNoTranslations(
+    _ language: LanguageTag, source: String, first: String, second: String, count: Int
+  ) throws {
+    func read(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+      let parsed = try MarkdownFormat().parse(Array(text.utf8))
+      return CheckedDocument(
+        path: "\(language).md", language: language, document: parsed,
+        segments: Segmenter.segments(of: parsed, language: language))
+    }
+    let found = TermChecker(glossary: Glossary()).check(
+      try read("\(first)\n\n\(second)\n", language),
+      sources: [try read("\(source)\n\n\(source)\n", "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.count == count)
+  }
+
   /// Where front matter has other values than the source's, one may be paired with another's.
   @Test(
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite struct VerbOfNounTests {
   @Test(arguments: [
     ("buscar", "búsqueda", "es"), ("Responder", "respuesta", "es"),
-    ("favoritar", "favorito", "pt-BR"),
+    ("favoritar", "favorito", "pt-BR"), ("reconectarse", "reconexión", "es"),
     ("Rechercher", "recherche", "fr"), ("Favorisieren", "Favorit", "de"),
     ("Відповісти", "відповідь", "uk"), ("згадати", "згадування", "uk"),
     ("скачать", "скачивание", "ru"),

@@ -107,7 +107,9 @@ struct NameSupport {
   }
 
   /// Whether one name is the other with a letter wrong, left out or put in for five of them.
-  private static func areMisspelt(_ first: String, _ second: String) -> Bool {
+  ///
+  /// - Complexity: O(n²) in the length of the names.
+  static func areMisspelt(_ first: String, _ second: String) -> Bool {
     let letters = [first, second].map(Array.init)
     let longest = letters.map(\.count).max() ?? 0
     guard longest > mostLettersUnmistaken, letters.joined().allSatisfy(\.isLetter) else {

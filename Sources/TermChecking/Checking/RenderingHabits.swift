@@ -164,7 +164,8 @@ struct RenderingHabits {
       }
       guard let rival = rivals.rival(at: member.place, &drafts.vocabulary),
         // The source's own word is no other name: another rule tells that it is left.
-        !member.place.isNamed(by: rival.surface)
+        !member.place.isNamed(by: rival.surface),
+        !Self.isName(rival.surface, at: member.place, drafts.language)
       else {
         unnamed.append(member)
         continue
@@ -189,6 +190,18 @@ struct RenderingHabits {
       }
     }
     return unnamed
+  }
+
+  /// Whether a word has a capital inside a sentence where the term has none, in a language that writes nouns
+  /// without: what something is called, *la librería Apollo Boost*.
+  private static func isName(
+    _ word: String, at place: RivalWords.Place, _ language: LanguageTag
+  ) -> Bool {
+    language.language != "de" && word.first?.isUppercase == true
+      && place.termText.first?.isUppercase == false
+      // What stands for a term that the glossary knows is a word, too.
+      && ForeignWord.isInsideSentence(
+        word, in: place.sentence.draft.replacing(String(TranslatedSentence.gap), with: "x"))
   }
 
   /// What the languages make of the concept of some members.

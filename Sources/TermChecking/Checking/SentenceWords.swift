@@ -121,10 +121,16 @@ enum SentenceWords {
         let isPhrase = end > first + 1 && (isParticle(first) || isParticle(end - 1))
         // Words that ICU does not know keep their particle: 讲的.
         let isCut = piece.hasSuffix("的") && piece != "目的"
-        return (2...4).contains(piece.count) && !isPhrase && !isCut
+        return (2...4).contains(piece.count) && !isPhrase && !isCut && !isCount(piece)
           ? Word(key: piece, surface: piece) : nil
       }
     }
+  }
+
+  /// Whether two Chinese characters say how many or which: 几种, 每个.
+  private static func isCount(_ piece: String) -> Bool {
+    guard piece.count == 2, let first = piece.first, let last = piece.last else { return false }
+    return "几幾多两兩一三四这這那各每该該某此数數".contains(first) && "种種个個些类類项項".contains(last)
   }
 
   /// Chinese words that no name of several words begins or ends with.

@@ -62,7 +62,8 @@ enum VerbOfNoun {
 
   /// The longer ones first.
   private static let endings: [String: [String]] = [
-    "ca": ["ar", "er", "ir"], "de": ["ieren", "eln", "ern", "en"], "es": ["ar", "er", "ir"],
+    "ca": ["ar", "er", "ir"], "de": ["ieren", "eln", "ern", "en"],
+    "es": ["arse", "erse", "irse", "ar", "er", "ir"],
     "fr": ["er", "ir"], "it": ["are", "ere", "ire"], "nl": ["en"], "pl": ["ać", "eć", "ić", "yć"],
     "pt": ["ar", "er", "ir"], "ru": ["аться", "яться", "иться", "ать", "ять", "ить", "еть"],
     "uk": ["атися", "ятися", "итися", "ати", "яти", "ити", "іти", "сти"],

@@ -78,6 +78,7 @@ struct InconsistentSegment: Rule {
         // Where a sentence has been left as it is, the place that translates it is right.
         let known = all.filter {
           SegmentMemory.key($0) != sourceKey && Self.isTranslation($0, context.language)
+            && !Self.isCopy($0, of: pair.source.text)
         }
         let isLeft = key == sourceKey
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
@@ -211,6 +212,15 @@ struct InconsistentSegment: Rule {
   private static func isTranslation(_ text: String, _ language: LanguageTag) -> Bool {
     language.likelyScript == "Latn"
       || text.unicodeScalars.contains { !$0.isLatinOrNeutral }
+  }
+
+  /// Whether most words of a text are those of a sentence in the source's language, and one of them or a number
+  /// is another: it has been left as it is where another sentence stands now, *Added in v4.1.0*.
+  private static func isCopy(_ text: String, of source: String) -> Bool {
+    let words = [text, source].map { TermForms.fold($0).split(whereSeparator: \.isWhitespace) }
+    guard words[0].count == words[1].count else { return false }
+    let same = zip(words[0], words[1]).count { $0 == $1 }
+    return same < words[0].count && same * 3 >= words[0].count * 2
   }
 
   /// Whether two translations have enough words in common, or pairs of characters where none are

@@ -153,11 +153,13 @@ struct InconsistentTerm: Rule {
     passage == nil && !context.sources.isEmpty && !use.term.looksLike(kept)
   }
 
-  /// Whether nobody has decided on a name that does not look like the one that is kept, in a document which
-  /// the others translate, as translators may have one word for two things, or whose source is not there.
+  /// Whether nobody has decided on a name, in a document which the others translate, and it is no misspelling of
+  /// the one that is kept; or in one whose source is not there, and it does not look like that.
   private func isGuessWithoutSource(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
-    (context.facts.isOriginal || context.facts.lacksSource) && name.status == .proposed
-      && !name.looksLike(kept)
+    guard name.status == .proposed else { return false }
+    // In the text that the others translate two words are two things, which a translation has one word for.
+    if context.facts.isOriginal { return !NameSupport.areMisspelt(name.text, kept.text) }
+    return context.facts.lacksSource && !name.looksLike(kept)
   }
 
   /// The names that nothing speaks for: nobody has decided on them, they do not look like the one that
@@ -266,6 +268,8 @@ struct InconsistentTerm: Rule {
       if let preferred,
         term.isShortened(from: preferred) || term.isGuessAround(preferred)
           || isGuessWithoutSource(term, preferred, context)
+          || term.status == .proposed
+            && VerbOfNoun.isVerb(term.text, of: preferred.text, in: context.language)
       {
         continue
       }

@@ -15,7 +15,7 @@ struct MissingTerm: Rule {
       term that somebody has decided on, unless it is translated as a whole. A paragraph that the \
       draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
       leaves out, or that may be the translation of another, is a note, as is a term beside code that the \
-      draft has, too, one that a pronoun seems to stand for, or one that a slash joins to another word. \
+      draft has, too, one that a pronoun seems to stand for, one that a slash joins to another word, or one in the description of a picture. \
       Where the documents have the \
       concept often, a sentence that does without it is a note, unless it has another name that recurs \
       in such sentences, which is a warning, or everything else of it is translated and all other languages \
@@ -208,6 +208,9 @@ struct MissingTerm: Rule {
   ) -> String? {
     if isVerb(use, preferred, passage, context) { return "it is a verb there" }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
+    if context.sources[passage.document].document.blocks[use.block].kind == .caption {
+      return "what a picture shows may be said in other words"
+    }
     if isJoinedBySlash(use, context.sources[passage.document]) {
       return "it belongs to an expression with a slash"
     }

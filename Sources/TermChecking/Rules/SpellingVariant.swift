@@ -64,7 +64,7 @@ struct SpellingVariant: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: isTold || Self.isAdverbial(use, context)
+        confidence: isTold || Self.isAdverbial(use, context) || Self.isLowered(use)
           ? Finding.confidenceOfDoubtfulNotes
           : use.status == .proposed ? Finding.confidenceOfLikelyNotes : 0.9,
         atMost: use.status == .proposed ? .note : .error,
@@ -105,6 +105,15 @@ struct SpellingVariant: Rule {
     }
     let text = context.draft.document.blocks[use.block].text
     return text.utf8Slice(0..<use.range.lowerBound).lowercased().hasSuffix(" at ")
+  }
+
+  /// Whether hyphens join in lower case what the term has apart, with a capital inside a word: *tidb-cluster* for
+  /// *TiDB cluster* most likely is what a chart or a type goes by.
+  private static func isLowered(_ use: TermUse) -> Bool {
+    use.text.contains("-") && !use.term.text.contains("-") && use.text == use.text.lowercased()
+      && use.term.text.split(separator: " ").contains { word in
+        word.dropFirst().contains(where: \.isUppercase)
+      }
   }
 
   /// Whether a word of a language without spaces has some only at the edges of markup, which many writers
