@@ -13,6 +13,16 @@ struct SubstitutedNames {
   private var synonyms: [Int: [Int]] = [:]
   /// The candidates that are names of a concept of several languages.
   private var linked: Set<Int> = []
+  /// The places of names that are synonyms, by what stands beside them.
+  private var places: [Neighbour: [CandidateSpan]] = [:]
+
+  /// A name with a word before or behind it, perhaps with a joint between them.
+  private struct Neighbour: Hashable {
+    var name: Int
+    var isBehind: Bool
+    /// What identifies the word.
+    var key: UInt64
+  }
 
   /// Prepares looking for second names of the compounds of some concepts.
   init(_ inventory: CandidateInventory, of corpus: Corpus, clusters: [ConceptCluster]) {
@@ -31,11 +41,30 @@ struct SubstitutedNames {
         }
       }
     }
+    for name in Set(synonyms.values.joined()).sorted() { index(name) }
+  }
+
+  /// Finds what stands beside the places of a name.
+  private mutating func index(_ name: Int) {
+    let language = inventory.candidates[name].language
+    for span in inventory.candidates[name].spans {
+      let tokens = corpus.segments[Int(span.segment)].tokens
+      for (first, step) in [(Int(span.lower) - 1, -1), (Int(span.upper), 1)] {
+        var token = first
+        while tokens.contains(token) {
+          let place = Neighbour(name: name, isBehind: step > 0, key: key(token, language))
+          places[place, default: []].append(span)
+          guard token == first, isJoint(corpus.word(token)) else { break }
+          token += step
+        }
+      }
+    }
   }
 
   /// Adds the names that are found to the concepts.
   ///
-  /// - Complexity: linear in the names of concepts and in the places of names that have synonyms.
+  /// - Complexity: linear in the names of concepts, in the places of names that have synonyms, and in those
+  ///   of them that have a word of a compound beside them.
   func add(to clusters: inout [ConceptCluster]) {
     guard !synonyms.isEmpty else { return }
     for index in clusters.indices
@@ -95,8 +124,11 @@ struct SubstitutedNames {
         guard isFirst || tokens.upperBound == whole.upperBound else { continue }
         let rest =
           isFirst ? tokens.upperBound..<whole.upperBound : whole.lowerBound..<tokens.lowerBound
+        guard let joined = isFirst ? rest.first : rest.last else { continue }
         for synonym in synonyms[part.candidate] ?? [] {
-          for span in inventory.candidates[synonym].spans {
+          let place = Neighbour(
+            name: synonym, isBehind: isFirst, key: key(joined, language))
+          for span in places[place] ?? [] {
             guard let stretch = stretch(span, isFirst: isFirst, with: rest, language),
               isWhole(stretch), !isOther(stretch)
             else { continue }
