@@ -44,6 +44,23 @@ struct UntranslatedSentenceTests {
     #expect(input.documents[0].segments[0].text.isEmpty != isKept)
   }
 
+  /// A language, a text that a Japanese document has, too, or another one, and whether the first stays.
+  @Test(arguments: [
+    ("en", "Sliderディレクトリ", "Sliderディレクトリ", false),
+    ("en", "Sliderディレクトリ", "Sliderのディレクトリ", true),
+    ("en", "Slider", "Slider", true), ("zh-Hans", "選択画面", "選択画面", true),
+    ("zh-Hans", "選択画面の変更後", "設定", true), ("zh-Hans", "選択画面の変更後", "選択画面の変更後", false),
+    ("zh-Hans", "設定画面への遷移の後", "設定", false),
+    ("zh-Hans", "它的名字是“スイッチ”，用来打开或关闭一项设置。", "設定", true),
+  ])
+  func `what is still Japanese is left out`(
+    language: String, text: String, japanese: String, isKept: Bool
+  ) {
+    let input = SampleInput.aligned([language: [text], "ja": [japanese]])
+      .withoutUntranslatedSentences
+    #expect(input.documents[0].segments[0].text.isEmpty != isKept)
+  }
+
   @Test func staysWhereThereIsNoEnglishDocument() {
     let text = "Only the events of the selected slider are listed."
     let input = SampleInput.aligned(["ru": [text], "ja": ["選択。"]]).withoutUntranslatedSentences

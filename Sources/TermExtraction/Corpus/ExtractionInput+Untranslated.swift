@@ -5,7 +5,7 @@ extension ExtractionInput {
   /// The same input without what a document has in the language of another one.
   ///
   /// It says what that language calls a thing, not what the language of the document does. Left out are
-  /// English sentences in other languages and what is mostly in letters that are neither Latin nor of the
+  /// English sentences in other languages and what is in letters that are neither Latin nor of the
   /// document's script: an English page that is still Chinese. The text of such a segment becomes empty,
   /// so that all indices stay as they are.
   ///
@@ -14,19 +14,33 @@ extension ExtractionInput {
     withoutOtherScripts.withoutEnglishSentences
   }
 
-  /// The same input without segments that are mostly in letters of another document's language.
+  /// The same input without segments that are in letters of another document's language.
+  ///
+  /// Mostly, that is, or with the very text of a segment of such a document. Of a Chinese text, which has
+  /// no kana, a quarter is enough: a Japanese sentence is half Han.
   private var withoutOtherScripts: ExtractionInput {
     let classes = documents.map(\.language.scriptClasses)
     let all = classes.reduce(into: Set<ScriptClass>()) { $0.formUnion($1 ?? []) }
-    let others = classes.map { own in
-      own.map { all.subtracting($0) } ?? []
+    let foreign = classes.map { own in own.map { all.subtracting($0).subtracting([.latin]) } ?? [] }
+    guard foreign.contains(where: { !$0.isEmpty }) else { return self }
+    var owners: [String: Set<ScriptClass>] = [:]
+    for (document, own) in zip(documents, classes) {
+      guard let own = own?.subtracting([.latin]), !own.isEmpty else { continue }
+      for segment in document.segments where !segment.text.isEmpty {
+        owners[segment.text, default: []].formUnion(own)
+      }
     }
     var input = self
-    for document in documents.indices {
-      let foreign = others[document].subtracting([.latin])
-      guard !foreign.isEmpty else { continue }
-      for segment in documents[document].segments.indices
-      where Self.isMostly(of: foreign, documents[document].segments[segment].text) {
+    for document in documents.indices where !foreign[document].isEmpty {
+      let isHan =
+        classes[document]?.contains(.hiragana) == false && classes[document]?.contains(.han) == true
+      for segment in documents[document].segments.indices {
+        let text = documents[document].segments[segment].text
+        let (count, letters) = Self.count(of: foreign[document], in: text)
+        let isMost = count > 1 && Double(count) > (isHan ? Self.mostKana : 0.5) * Double(letters)
+        guard
+          isMost || count > 0 && owners[text]?.isDisjoint(with: foreign[document]) == false
+        else { continue }
         input.documents[document].segments[segment].text = ""
         input.documents[document].segments[segment].spans = []
       }
@@ -34,9 +48,11 @@ extension ExtractionInput {
     return input
   }
 
-  /// Whether more than half of the letters of a text, and two at least, are of some scripts.
-  private static func isMostly(of scripts: Set<ScriptClass>, _ text: String) -> Bool {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+  /// How many letters of a text are of some scripts, and of all its letters.
+  private static func count(
+    of scripts: Set<ScriptClass>, in text: String
+  ) -> (count: Int, letters: Int) {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return (0, 0) }
     var (letters, foreign) = (0, 0)
     for scalar in text.unicodeScalars {
       let script = ScriptClass(scalar)
@@ -44,8 +60,11 @@ extension ExtractionInput {
       letters += 1
       if scripts.contains(script) { foreign += 1 }
     }
-    return foreign > 1 && foreign * 2 > letters
+    return (foreign, letters)
   }
+
+  /// The share of kana in a Chinese text that names a Japanese thing, at most.
+  private static let mostKana = 0.25
 
   /// The same input without the sentences that a translation left in English.
   ///
