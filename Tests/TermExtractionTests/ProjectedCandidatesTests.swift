@@ -21,6 +21,23 @@ struct ProjectedCandidatesTests {
     #expect(ProjectedCandidates.isClause(span, corpus) == isClause)
   }
 
+  /// A stretch, and whether it is a name.
+  @Test(arguments: [
+    ("ja", "環境ではアプリ", false), ("ja", "画面にはボタン", false), ("ja", "画面が表示", false),
+    ("ja", "単純ではないアプリ", true), ("ja", "環境での設定", true), ("ja", "画面の設定", true),
+    ("ko", "문서를 편집합니다", false), ("ko", "항목을 삭제할", false), ("ko", "문서 편집", true),
+    ("ko", "기본 역할", true), ("uk", "сторінка підтримує", false), ("uk", "підтримка сторінки", true),
+  ])
+  func `what ends with a verb or tells a topic is no name`(
+    language: String, text: String, isName: Bool
+  ) {
+    var corpus = SampleInput.corpus([text], language: language)
+    let keys = CandidateInventory(&corpus).keys[0]
+    let span = CandidateSpan(
+      segment: 0, lower: 0, upper: Int32(corpus.segments[0].tokens.count), cues: .projected)
+    #expect(ProjectedCandidates.isName(span, keys, corpus) == isName)
+  }
+
   /// A text, and its words as word alignment sees them.
   @Test(arguments: [
     ("ja", "関数の型を返す", ["関数", "型", "返す"]),

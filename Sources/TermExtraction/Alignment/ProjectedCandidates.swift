@@ -72,8 +72,8 @@ enum ProjectedCandidates {
   }
 
   /// Whether a stretch has no marks or names of interfaces inside and begins with no word that only
-  /// points, counts or joins: «этот хук», 次渲染, 的属性, “der Dokumentation”.
-  private static func isName(
+  /// points, counts or joins: «этот хук», 次渲染, 的属性, “der Dokumentation”; and ends with no verb: 편집합니다.
+  static func isName(
     _ span: CandidateSpan, _ keys: some CandidateProposer, _ corpus: Corpus
   ) -> Bool {
     let edges = [span.tokens.lowerBound, span.tokens.upperBound - 1]
@@ -82,6 +82,7 @@ enum ProjectedCandidates {
         keys.isFunction(corpus.tokens[$0].word) || ChineseWords.particles.contains(corpus.word($0))
       }),
       !keys.cutsWord(at: span.tokens.lowerBound), !keys.cutsWord(at: span.tokens.upperBound),
+      !keys.isPredicate(corpus.tokens[span.tokens.upperBound - 1].word),
       !hasCaseParticle(span, corpus), !isClause(span, corpus), !ChineseFilter.isHalf(span, corpus)
     else { return false }
     let (first, second) = (span.tokens.lowerBound, span.tokens.lowerBound + 1)
@@ -95,13 +96,14 @@ enum ProjectedCandidates {
       }
   }
 
-  /// Whether a Japanese stretch says what somebody does with what: サイドバーが生成.
+  /// Whether a Japanese stretch says what somebody does with what, サイドバーが生成, or where: 環境ではReact.
   private static func hasCaseParticle(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
-    span.tokens.contains { token in
-      caseParticles.contains(corpus.word(token))
-        && ![token - 1, token + 1].contains {
-          corpus.tokens.indices.contains($0) && corpus.tokens[$0].script == .hiragana
-        }
+    let isKana = { corpus.tokens[$0].script == .hiragana }
+    return ScriptRuns.ranges(in: span.tokens, where: isKana).contains { run in
+      let isWhole = [run.lowerBound - 1, run.upperBound].allSatisfy {
+        !corpus.tokens.indices.contains($0) || !isKana($0)
+      }
+      return isWhole && caseParticles.contains(run.map { corpus.word($0) }.joined())
     }
   }
 
@@ -119,7 +121,7 @@ enum ProjectedCandidates {
   /// What stands inside English names: “point of sale”, “software as a service”.
   private static let joints = WordList("a an as at by for in of on per the to via")
 
-  private static let caseParticles = WordList("を が は")
+  private static let caseParticles = WordList("を が は では には とは でも にも")
 
   /// One Han character is a word only where the dictionary leaves it alone; nil when it hardly
   /// ever does, or when it hardly ever ends there: 预 of 预训练 and 预处理.

@@ -13,12 +13,17 @@ protocol CandidateProposer: Sendable {
   /// kind word alignment does not know.
   func isFunction(_ word: Int32) -> Bool
 
+  /// Whether a word of the vocabulary is a verb or an adjective for its ending, and ends no name.
+  func isPredicate(_ word: Int32) -> Bool
+
   /// Whether a word goes on at a token behind a space: nothing begins there, and nothing ends before it.
   func cutsWord(at token: Int) -> Bool
 }
 
 extension CandidateProposer {
   func isFunction(_ word: Int32) -> Bool { false }
+
+  func isPredicate(_ word: Int32) -> Bool { false }
 
   func cutsWord(at token: Int) -> Bool { false }
 

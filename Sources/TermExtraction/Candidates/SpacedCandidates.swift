@@ -7,6 +7,8 @@ struct SpacedCandidates: CandidateProposer {
 
   private let isStop: [Bool]
   private let isListed: [Bool]
+  /// The words whose ending tells that they are verbs or adjectives.
+  private let predicates: Set<Int32>
   private let isWeakEdge: [Bool]
   private let lemma: [Int32]
   private let linkingWords: Set<Int32>
@@ -43,6 +45,8 @@ struct SpacedCandidates: CandidateProposer {
     isStop = zip(texts, isListed).map { word, isListed in
       isListed || isVerb(word) || isEnglish && EnglishWords.function.contains(word)
     }
+    let hasEndings = ["ko", "uk"].contains(language.language)
+    predicates = hasEndings ? words.filter { isVerb(texts[Int($0)]) } : []
     isWeakEdge = texts.map {
       isEnglish && (EnglishAdverbs.contains($0) || $0.hasSuffix("'s"))
         || $0.unicodeScalars.count < 2 || $0.contains("'") && !hasSuffixes
@@ -92,6 +96,8 @@ struct SpacedCandidates: CandidateProposer {
   func cutsWord(at token: Int) -> Bool { syllables?.goesOn(at: token) == true }
 
   func isFunction(_ word: Int32) -> Bool { Int(word) < isListed.count && isListed[Int(word)] }
+
+  func isPredicate(_ word: Int32) -> Bool { predicates.contains(word) }
 
   func spans(in index: Int, of corpus: Corpus) -> [CandidateSpan] {
     let segment = corpus.segments[index]
