@@ -24,7 +24,7 @@ enum Replacement {
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred)
     case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
-    case "pl", "ro", "tr":
+    case "pl", "ro", "tr", "uk":
       let isBasic = TermForms.fold(use.text) == TermForms.fold(use.term.text)
       return Suggestion(
         capitalized(preferred.text, like: use.text), isSafe: false, isInflected: isBasic)

@@ -31,6 +31,7 @@ package struct RussianContext: Hashable, Sendable {
         return
       }
       if piece.last == "," { return }
+      if piece.last == "/" { words.append("и") }
       words.append(RussianParadigm.fold(Self.letters(of: piece)))
       if piece.first.map({ "«\"„“([".contains($0) }) == true { return }
     }

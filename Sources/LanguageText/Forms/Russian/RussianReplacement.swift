@@ -32,10 +32,14 @@ package enum RussianReplacement {
     guard let head = RussianPhrase.headIndex(ofCitation: termWords) else { return nil }
     let noun = RussianParadigm.inflections(ofWord: termWords[head])
     let gender = place.number == .plural ? nil : RussianPhrase.gender(ofHead: termWords[head])
-    let headForm = noun.first {
+    let headForms = noun.filter {
       place.holds($0.slot) && ($0.kind != .adjective || $0.slot.gender == gender)
     }
-    guard let headForm else { return nil }
+    let isStressed = RussianStressedNouns.contains(RussianParadigm.fold(termWords[head]))
+    let stressed = headForms.first {
+      isStressed && ($0.form.hasEnding("ом") || $0.form.hasEnding("ов"))
+    }
+    guard let headForm = stressed ?? headForms.first else { return nil }
     let inflected = termWords.indices.map { index -> String in
       if index > head || headForm.kind == .indeclinable && index == head { return termWords[index] }
       if index == head { return RussianPhrase.restored(headForm.form, from: termWords[index]) }
