@@ -80,7 +80,7 @@ struct LatinRun {
   }
 
   /// Whether brackets right behind the run translate it: nothing in them is Latin, and they do not begin an
-  /// example.
+  /// example or a remark: index（包括已删除的）.
   func isTranslatedInBrackets(in text: String) -> Bool {
     guard isLatin, after == "(" || after == "（" else { return false }
     let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
@@ -105,6 +105,8 @@ struct LatinRun {
 
   private static let examples = [
     "例如", "比如", "譬如", "例えば", "たとえば", "например", "к примеру", "в частности", "наприклад", "예를 들",
+    "包括", "不包括", "包含", "不含", "除了", "参见", "參見", "请参", "請參", "可选", "可選", "如果", "включая", "кроме",
+    "в том числе", "если", "см", "включно", "крім", "якщо",
   ]
 
   private static let english = ["英文", "英语", "英語", "英語名", "英文名", "англ."]

@@ -18,7 +18,7 @@ enum ChineseDivision {
   ) -> Bool {
     guard place.count == 2, range.count == 6 else { return false }
     let middle = place.lowerBound + 1
-    if isCounted(place, in: scalars) { return true }
+    if isCounted(place, in: scalars) || ChineseSeams.isPurpose(place, in: scalars) { return true }
     var window = Window(place, range, scalars)
     if !window.hasListedWord(from: middle) {
       let mayStandAlone = standsAlsoAlone(scalars[middle])

@@ -58,6 +58,19 @@ enum ChineseSeams {
     return ScriptClass(before) == .han && !ChineseDivision.standsAlone(before)
   }
 
+  /// Whether a term of two characters is an adverb and the beginning of what something is used for: 可用于 has
+  /// no 可用.
+  static func isPurpose(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard place.count == 2, place.upperBound < scalars.count,
+      scalars[place.upperBound - 1] == "用"
+    else { return false }
+    return purposes.contains(HanVariants.fold(scalars[place.upperBound]))
+      && adverbs.contains(HanVariants.fold(scalars[place.lowerBound]))
+  }
+
+  private static let purposes = characters("于於来以作")
+  private static let adverbs = characters("可能会常只仅不须需")
+
   /// Whether a character is a word by itself before nouns, and makes one with few of their beginnings.
   static func standsBefore(_ scalar: Unicode.Scalar) -> Bool {
     before.contains(HanVariants.fold(scalar))
