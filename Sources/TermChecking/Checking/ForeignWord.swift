@@ -78,7 +78,8 @@ enum ForeignWord {
     }
     let run = LatinRun(around: use.range, in: block.text)
     let isTitle = run.range != use.range && (run.isTitle || run.isQuestion)
-    if run.isInsideIdentifier || isTitle && passage == nil
+    if run.isInsideIdentifier && !Self.isAlternative(use, block, sources)
+      || isTitle && passage == nil
       || isTitle && sources.contains(where: { $0.text.holdsBytes(of: run.text) })
       || run.isQuoted && sources.contains(where: { Self.quotes(run.text, $0.text) })
     {
@@ -97,6 +98,26 @@ enum ForeignWord {
       self = .possibleName
     } else {
       self = Self.label(use, block, sources) ?? .word
+    }
+  }
+
+  /// Whether a slash behind a word in another script joins the word to it, as the source joins two words:
+  /// レイヤー/channel for *layer/channel*; a path has no word before its slash.
+  private static func isAlternative(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    let head = block.text.utf8Slice(0..<use.range.lowerBound).unicodeScalars
+    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count).first
+    guard head.last == "/", behind.map({ !"/._-@#:\\".contains($0) }) != false,
+      let before = head.dropLast().last, before.properties.isAlphabetic, !before.isASCII
+    else { return false }
+    let word = use.text.lowercased()
+    return sources.contains { source in
+      source.text.lowercased().split(separator: " ").contains { token in
+        // A path begins with its slash, or has more of them.
+        let parts = token.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[0].last?.isLetter == true && parts[1].hasPrefix(word)
+      }
     }
   }
 

@@ -48,11 +48,11 @@ enum JapaneseSeams {
   }()
 
   /// The kana that may be particles, each with those behind it that make it the ending of a verb: 書か and
-  /// れ, 曲が and っ.
+  /// れ, 曲が and っ, 縁ど and り.
   private static let verbalPairs: [Unicode.Scalar: Set<Unicode.Scalar>] = {
     var pairs: [Unicode.Scalar: Set<Unicode.Scalar>] = [:]
     for (kana, next) in [
-      "か": "れせずっり", "が": "っりる", "ま": "れせずな", "な": "っ", "こ": "う",
+      "か": "れせずっり", "が": "っりる", "ま": "れせずな", "な": "っ", "こ": "う", "ど": "りるっ",
     ] as [Unicode.Scalar: String] {
       pairs[kana] = Set(next.unicodeScalars)
     }
