@@ -92,7 +92,11 @@ enum UkrainianNouns {
     }
     let hard = stems.flatMap { stem in
       join(stem, "а у ові ом и ів ам ами ах")
-        + [UkrainianStems.beforeI(stem) + "і", UkrainianStems.beforeE(stem) + "е"]
+        // показе, unlike князь: покаже is a verb.
+        + [
+          UkrainianStems.beforeI(stem) + "і",
+          (stem.last == "з" ? stem : UkrainianStems.beforeE(stem)) + "е",
+        ]
     }
     return [word] + hard + softened(word, stems) + ofPeople(word)
   }
