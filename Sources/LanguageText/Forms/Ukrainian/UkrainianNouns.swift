@@ -70,7 +70,9 @@ enum UkrainianNouns {
     if stem.hasSuffix("іст"), stem.count > 4 {
       return feminine + join(stem.dropLast(3) + "ост", "і и е ей ям ями ях")
     }
-    return feminine
+    // області and области, both correct.
+    let other = stem.hasSuffix("ст") ? [stem + "и"] : []
+    return feminine + other
       + opened.flatMap {
         join($0, "я ю еві ем і е ів ей ям ями ях") + [UkrainianStems.beforeE($0) + "е"]
       }
