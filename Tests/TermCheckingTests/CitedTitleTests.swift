@@ -41,6 +41,12 @@ struct CitedTitleTests {
     ("letters.size [Int]", true), ("size: string", true), ("size (Boolean)", true),
     ("size [optional]", false), ("Letters: see", false), ("letters of string", false),
     ("a string", false),
+    // Types and signatures.
+    ("string | [string, string]", true), ("(event: object, body?: object) => void", true),
+    ("function(time: dayjs, timeString: string): void", true), ("(text: string) => Promise", true),
+    ("Array<object>", true), ("Date: today", false), ("Letters (see: the list)", false),
+    ("Letters and the string | the list", false), ("Letters, list", false),
+    ("文字列: string", false),
   ])
   func numbersAndHashesAreNoWords(text: String, isCode: Bool) {
     #expect(CodeLikeText.isCode(text) == isCode)

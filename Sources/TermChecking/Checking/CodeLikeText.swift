@@ -9,7 +9,11 @@ enum CodeLikeText {
   /// - Complexity: O(length of the text).
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
-    if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text) { return true }
+    if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
+      || isSignature(text)
+    {
+      return true
+    }
     if sentenceEnds.contains(last) { return isTable(text) }
     var marks = 0
     var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -78,6 +82,37 @@ enum CodeLikeText {
     let type = String(Substring(isBracketed ? last.dropFirst().dropLast() : last))
     return isType(type)
   }
+
+  /// Whether a text is a type or signature: words of which no two stand side by side, and the name of a type
+  /// where one goes, as in `string | [string, string]` and `(event: object, body?: object) => void`.
+  private static func isSignature(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.contains(where: joints.contains), bytes.allSatisfy({ $0 < 0x80 }) else {
+      return false
+    }
+    var isSignature = false
+    // The mark before the word, a letter where that is another word.
+    var (before, word): (UInt8, [UInt8]) = (0, [])
+    for byte in bytes + [0] {
+      if (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5f || byte == 0x2e {
+        if word.isEmpty, before == wordMark { return false }
+        word.append(byte)
+        continue
+      }
+      if !word.isEmpty {
+        let isPlace = joints.contains(before) || byte == UInt8(ascii: "|")
+        isSignature = isSignature || isPlace && isType(String(decoding: word, as: UTF8.self))
+        (before, word) = (wordMark, [])
+      }
+      if byte != UInt8(ascii: " ") { before = byte }
+    }
+    return isSignature
+  }
+
+  private static let wordMark = UInt8(ascii: "w")
+
+  /// What stands before a type.
+  private static let joints: Set<UInt8> = Set("|:=<[(>".utf8)
 
   /// Whether a word is what languages of programs call the type of a value, in whatever case.
   static func isType(_ word: String) -> Bool { types.contains(word.lowercased()) }
