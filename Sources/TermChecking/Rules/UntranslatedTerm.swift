@@ -13,7 +13,8 @@ struct UntranslatedTerm: Rule {
       that a page has in such brackets, nor those (*API*) where the glossary has only full names. What may be a \
       name is a note, and so is what stands beside another word of the source that no glossary has \
       (*pull request*), what stands in braces, what the draft has as code elsewhere, what most other languages \
-      leave, too, what the pages of a folder leave by custom, a word that draft and source \
+      leave, too, what the pages of a folder leave by custom, a word \
+      with a capital that the documents mostly have as a name (*Slider*), a word that draft and source \
       emphasise alone (*the data property*) or list in the same way, one in the description of a picture, a word whose translation is only \
       proposed, and a quotation: in a block quote, emphasised where the source is not, or before a line \
       that names who said it. The original of a quotation beside its translation is not reported. Paragraphs in a row that are in \
