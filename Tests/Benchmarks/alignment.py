@@ -7,7 +7,7 @@ SOURCE and TARGET hold one sentence a line, empty lines between paragraphs allow
 hunalign writes them. Beads with text on one side only do not count. --growth repeats the texts to N lines each and shows how time and memory grow, of hunalign up to 20,000 lines.
 Build ISOGLOSS with `swift build -c release`. hunalign runs without a dictionary, once as it is and once with -realign.
 """
-import argparse, json, os, pathlib, subprocess, tempfile
+import argparse, json, os, pathlib, shutil, subprocess, tempfile
 
 # It keeps a matrix of all pairs of lines, and its manual sends longer texts through another program first.
 MOST_FOR_HUNALIGN = 20_000
@@ -16,12 +16,18 @@ MOST_FOR_HUNALIGN = 20_000
 def measured(command):
     """Runs a command; its output, seconds of CPU and peak memory in MB."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as out:
-        child = subprocess.Popen(command, stdout=out, stderr=subprocess.DEVNULL)
+        # hunalign -realign leaves a file behind in the folder it is run in.
+        child = subprocess.Popen(command, stdout=out, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir())
         _, status, usage = os.wait4(child.pid, 0)
         if status:
             raise SystemExit(f"{command[0]} failed with status {status}")
         out.seek(0)
         return out.read(), usage.ru_utime + usage.ru_stime, usage.ru_maxrss // 1024
+
+
+def program(name):
+    """The whole path of a program, which is given by its path or is looked for on $PATH."""
+    return os.path.abspath(shutil.which(name) or name)
 
 
 def rungs(text):
@@ -49,10 +55,13 @@ def row(name, segments, seconds, memory, rest=""):
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name in ("isogloss", "source", "target", "src_lang", "tgt_lang"):
+    arguments.add_argument("isogloss", type=program)
+    for name in ("source", "target"):
+        arguments.add_argument(name, type=os.path.abspath)
+    for name in ("src_lang", "tgt_lang"):
         arguments.add_argument(name)
     arguments.add_argument("--gold", type=pathlib.Path)
-    arguments.add_argument("--hunalign")
+    arguments.add_argument("--hunalign", type=program)
     arguments.add_argument("--growth", default="")
     args = arguments.parse_args()
     source, target = (pathlib.Path(p).read_text(encoding="utf-8").split("\n")[:-1] for p in (args.source, args.target))
