@@ -61,11 +61,11 @@ struct BlockKinds {
   private func isTitleLike(at index: Int) -> Bool {
     let paragraph = paragraphs[index]
     let line = lines[paragraph.lines.lowerBound]
-    guard paragraph.kind == nil, paragraph.lines.count == 1, !NoteLabels.isLabel(line.text),
-      line.text.unicodeScalars.contains(where: \.isLetter)
+    guard paragraph.kind == nil, paragraph.lines.count == 1, line.columns <= 96,
+      !NoteLabels.isLabel(line.text), line.text.unicodeScalars.contains(where: \.isLetter)
     else { return false }
-    let isShort = line.words <= (line.marker == nil ? 14 : 24) && line.columns <= 96
-    return isShort && line.isBare || isFirstContent(index) && line.columns <= 96 && !endsFirm(line)
+    return line.isBare && line.words <= (line.marker == nil ? 14 : 24)
+      || isFirstContent(index) && !endsFirm(line)
   }
 
   /// Whether the words of a line without a number may head something: no comma or gap as in a
