@@ -3,7 +3,7 @@
 /// Everything has two directions: the first number is that of the target token given the source
 /// token, the second the reverse.
 struct LearnedPairs {
-  private static let leastProbability: Float = 0.02
+  private static let leastProbability: Float = 0.05
   private static let leastCount: Float = 0.8
 
   private let pairs: TokenPairs
@@ -75,14 +75,14 @@ struct LearnedPairs {
     var shares = PassageShares()
     for passage in 0..<source.count {
       shares.take(of: self, passage)
-      let columns = shares.columns.span
+      let targets = shares.targets.span
       var states = self.states.mutableSpan
       var link = linkStarts[passage]
-      for row in shares.rows {
-        for column in columns.indices {
+      for source in shares.sources {
+        for position in targets.indices {
           let pair = Int(links[link])
           let state = states[pair]
-          states[pair].highHalf = state.highHalf + state.lowHalf * SIMD2(row, columns[column])
+          states[pair].highHalf = state.highHalf + state.lowHalf * SIMD2(targets[position], source)
           link += 1
         }
       }
@@ -92,39 +92,38 @@ struct LearnedPairs {
   /// One over the sums of probabilities in a passage: per token of the target those of the source
   /// tokens given which it may stand, and the reverse.
   private struct PassageShares {
-    private(set) var rows: [Float] = []
-    private(set) var columns: [Float] = []
+    private(set) var targets: [Float] = []
+    private(set) var sources: [Float] = []
 
     mutating func take(of learned: borrowing LearnedPairs, _ passage: Int) {
-      let columnCount = learned.source.range(passage).count
-      let rowCount = learned.target.range(passage).count
-      var rowSums = [Float](repeating: 0, count: rowCount)
-      var columnSums = [Float](repeating: 0, count: columnCount)
-      let links = learned.pairs.links.span
-      let states = learned.states.span
-      var rows = rowSums.mutableSpan
-      var columns = columnSums.mutableSpan
+      let sourceCount = learned.source.range(passage).count
+      let targetCount = learned.target.range(passage).count
       guard learned.isTrained else {
-        self.rows = [Float](repeating: 1 / Float(max(1, columnCount)), count: rowCount)
-        self.columns = [Float](repeating: 1 / Float(max(1, rowCount)), count: columnCount)
+        targets = [Float](repeating: 1 / Float(max(1, sourceCount)), count: targetCount)
+        sources = [Float](repeating: 1 / Float(max(1, targetCount)), count: sourceCount)
         return
       }
+      var targets = [Float](repeating: 0, count: targetCount)
+      var sources = [Float](repeating: 0, count: sourceCount)
+      let links = learned.pairs.links.span
+      let states = learned.states.span
+      var targetSums = targets.mutableSpan
+      var sourceSums = sources.mutableSpan
       var link = learned.linkStarts[passage]
-      for row in 0..<rowCount {
+      for source in sourceSums.indices {
         var sum: Float = 0
-        for column in 0..<columnCount {
+        for target in targetSums.indices {
           let state = states[Int(links[link])]
-          sum += state.x
-          columns[column] += state.y
+          targetSums[target] += state.x
+          sum += state.y
           link += 1
         }
-        rows[row] = sum > 0 ? 1 / sum : 0
+        sourceSums[source] = sum > 0 ? 1 / sum : 0
       }
-      for column in 0..<columnCount {
-        columns[column] = columns[column] > 0 ? 1 / columns[column] : 0
+      for target in targetSums.indices {
+        targetSums[target] = targetSums[target] > 0 ? 1 / targetSums[target] : 0
       }
-      self.rows = rowSums
-      self.columns = columnSums
+      (self.targets, self.sources) = (targets, sources)
     }
   }
 
@@ -168,26 +167,10 @@ extension LearnedPairs {
     _ passage: Int, source sourceValues: [Float], target targetValues: [Float],
     share: inout OwnShare
   ) -> Float {
-    var shares = PassageShares()
-    shares.take(of: self, passage)
-    let range = linkStarts[passage]..<linkStarts[passage + 1]
-    let (links, states) = (pairs.links.span, states.span)
+    let candidates = takeCounts(of: passage, into: &share.counts, &share.totals)
     let (sources, targets) = (pairs.sources.span, pairs.targets.span)
-    var link = range.lowerBound
-    for row in shares.rows {
-      for column in shares.columns {
-        let pair = Int(links[link])
-        let own = states[pair].lowHalf * SIMD2(row, column)
-        share.counts[pair] += own
-        share.totals[Int(sources[pair])].x += own.x
-        share.totals[Int(targets[pair])].y += own.y
-        link += 1
-      }
-    }
     var product: Float = 0
-    for link in range {
-      let pair = Int(links[link])
-      guard share.counts[pair] != .zero else { continue }
+    for pair in candidates.lazy.map(Int.init) where share.counts[pair] != .zero {
       let (from, to) = (Int(sources[pair]), Int(targets[pair]))
       if from != to {
         let counts = states[pair].highHalf - share.counts[pair]
@@ -202,5 +185,39 @@ extension LearnedPairs {
     for position in source.range(passage) { share.totals[Int(source.numbers[position])] = .zero }
     for position in target.range(passage) { share.totals[Int(target.numbers[position])] = .zero }
     return product
+  }
+
+  /// Counts a passage's pairs, and returns those that may have a weight; only the totals of their tokens
+  /// have the others.
+  private func takeCounts(
+    of passage: Int, into counts: inout [SIMD2<Float>], _ totals: inout [SIMD2<Float>]
+  ) -> [Int32] {
+    var shares = PassageShares()
+    shares.take(of: self, passage)
+    let (links, states) = (pairs.links.span, states.span)
+    let (fromRange, toRange) = (source.range(passage), target.range(passage))
+    let (from, to) = (source.numbers.span, target.numbers.span)
+    let (sources, targets) = (shares.sources.span, shares.targets.span)
+    var candidates: [Int32] = []
+    var counts = counts.mutableSpan
+    var totals = totals.mutableSpan
+    var link = linkStarts[passage]
+    for source in sources.indices {
+      var sum: Float = 0
+      for target in targets.indices {
+        let pair = Int(links[link])
+        let state = states[pair]
+        let own = state.lowHalf * SIMD2(targets[target], sources[source])
+        sum += own.x
+        totals[Int(to[toRange.lowerBound + target])].y += own.y
+        if any(state.highHalf .> Self.leastCount) {
+          counts[pair] += own
+          candidates.append(Int32(pair))
+        }
+        link += 1
+      }
+      totals[Int(from[fromRange.lowerBound + source])].x += sum
+    }
+    return candidates
   }
 }

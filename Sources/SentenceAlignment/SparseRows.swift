@@ -41,15 +41,17 @@ struct SparseRows {
 
   /// Makes the rows that a lexicon turns other rows into.
   init(translating rows: SparseRows, by lexicon: TranslationLexicon, tokens: Int) {
-    var sums = [Float](repeating: 0, count: tokens)
+    var dense = [Float](repeating: 0, count: tokens)
+    var sums = dense.mutableSpan
+    let (targets, weights) = (lexicon.targets.span, lexicon.weights.span)
     for row in 0..<rows.count {
       let first = columns.count
       for position in rows.range(row) {
         let value = rows.values[position]
         for entry in lexicon.range(rows.columns[position]) {
-          let target = lexicon.targets[entry]
-          if sums[Int(target)] == 0 { columns.append(target) }
-          sums[Int(target)] += value * lexicon.weights[entry]
+          let target = Int(targets[entry])
+          if sums[target] == 0 { columns.append(Int32(target)) }
+          sums[target] += value * weights[entry]
         }
       }
       for column in columns[first...] {
@@ -62,7 +64,9 @@ struct SparseRows {
 
   /// Adds a row to a dense vector; subtracts it when the sign is −1.
   func scatter(_ row: Int, sign: Float = 1, into dense: inout [Float]) {
-    for position in range(row) { dense[Int(columns[position])] += sign * values[position] }
+    let (columns, values) = (columns.span, values.span)
+    var sums = dense.mutableSpan
+    for position in range(row) { sums[Int(columns[position])] += sign * values[position] }
   }
 
   /// Sets the places of a row in a dense vector back to 0.
@@ -72,8 +76,9 @@ struct SparseRows {
 
   /// The product of a row and a dense vector.
   func dot(_ row: Int, _ dense: [Float]) -> Float {
+    let (columns, values, factors) = (columns.span, values.span, dense.span)
     var sum: Float = 0
-    for position in range(row) { sum += values[position] * dense[Int(columns[position])] }
+    for position in range(row) { sum += values[position] * factors[Int(columns[position])] }
     return sum
   }
 

@@ -4,7 +4,7 @@ struct TokenPairs {
   let sources: [Int32]
   /// Per pair its token of the target.
   let targets: [Int32]
-  /// Per passage, row by row of its target tokens, the number of the pair with each source token.
+  /// Per passage, source token by source token, the number of the pair with each target token.
   let links: [Int32]
 
   /// Numbers the pairs.
@@ -27,9 +27,9 @@ struct TokenPairs {
     for token in 0..<tokens {
       for use in uses.starts[token]..<uses.starts[token + 1] {
         let passage = Int(uses.passages[use])
-        let width = source.range(passage).count
-        var link = linkStarts[passage] + Int(uses.positions[use])
-        for position in target.range(passage) {
+        let range = target.range(passage)
+        var link = linkStarts[passage] + Int(uses.positions[use]) * range.count
+        for position in range {
           let other = Int(others[position])
           if seen[other] != Int32(token) {
             seen[other] = Int32(token)
@@ -38,7 +38,7 @@ struct TokenPairs {
             targets.append(Int32(other))
           }
           links[link] = numbers[other]
-          link += width
+          link += 1
         }
       }
     }

@@ -38,7 +38,10 @@ struct TokenPostings {
   mutating func products(
     of row: Int, in matrix: SparseRows, window: Range<Int>, into products: inout [Float]
   ) {
-    for index in 0..<window.count { products[index] = 0 }
+    let (allRows, allValues) = (self.rows, self.values)
+    let (rows, values) = (allRows.span, allValues.span)
+    var sums = products.mutableSpan
+    for index in 0..<window.count { sums[index] = 0 }
     for position in matrix.range(row) {
       let token = Int(matrix.columns[position])
       let value = matrix.values[position]
@@ -47,7 +50,7 @@ struct TokenPostings {
       while use < end, rows[use] < window.lowerBound { use += 1 }
       cursors[token] = use
       while use < end, rows[use] < window.upperBound {
-        products[Int(rows[use]) - window.lowerBound] += value * values[use]
+        sums[Int(rows[use]) - window.lowerBound] += value * values[use]
         use += 1
       }
     }
