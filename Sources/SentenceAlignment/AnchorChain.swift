@@ -50,6 +50,15 @@ struct AnchorChain {
   /// speaks for any.
   var isEven: Bool { Self.weight(of: evenLinks) >= Self.mostOfWeight * weight }
 
+  /// Whether the shared tokens keep their order more than chance makes them: less is not worth aligning for, nor
+  /// does it say that a part of a text has no counterpart.
+  var isOrdered: Bool { order > Self.leastOrder }
+
+  /// How many times as much speaks for the order of the shared tokens as for the reverse.
+  var order: Float { weight / max(1, chance) }
+
+  private static let leastOrder: Float = 1.3
+
   /// Which share of the evidence is most of it.
   private static let mostOfWeight: Float = 0.7
 

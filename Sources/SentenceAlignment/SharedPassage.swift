@@ -17,8 +17,10 @@ struct SharedPassage {
   /// What chance gives is counted this often before a stretch of text counts as evidence.
   private static let caution: Float = 1.5
 
-  /// Finds the passage with the most evidence beyond chance; nil when there is none at all.
+  /// Finds the passage with the most evidence beyond chance; nil where the texts as a whole have none: some
+  /// stretch always has more than the rest.
   init?(_ chain: AnchorChain, source: Int, target: Int) {
+    guard chain.isOrdered else { return nil }
     let rate = Self.caution * chain.chance / Float(max(1, source + target))
     var best: (first: Int, last: Int, value: Float) = (0, -1, 0)
     var first = 0

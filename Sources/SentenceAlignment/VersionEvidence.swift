@@ -3,9 +3,6 @@
 /// Chance is measured, not assumed: the same is computed with one document read backwards, which
 /// leaves the words as they are and no translation can survive.
 struct VersionEvidence {
-  /// Less order than this in the shared tokens is not worth aligning for.
-  private static let leastOrder: Float = 1.3
-
   /// The part of the first document that corresponds, in participants.
   let source: Range<Int>
   /// The part of the second.
@@ -18,14 +15,12 @@ struct VersionEvidence {
   /// - Complexity: that of aligning the documents twice.
   init?(_ first: PreparedVersion, _ second: PreparedVersion, vocabulary: TokenVocabulary) {
     let map = PassageMap([first, second], tokens: vocabulary.count)
-    guard let chain = map.chain(0, 1) else { return nil }
-    let order = chain.weight / max(1, chain.chance)
-    guard order > Self.leastOrder else { return nil }
+    guard let chain = map.chain(0, 1), chain.isOrdered else { return nil }
     let link = Self.link(first, second, map: map, vocabulary: vocabulary)
     let backwards = second.reversed
     let mirror = PassageMap([first, backwards], tokens: vocabulary.count)
     let chance = Self.link(first, backwards, map: mirror, vocabulary: vocabulary)
-    score = (link.strength - chance.strength) * Surprise.logarithm(order)
+    score = (link.strength - chance.strength) * Surprise.logarithm(chain.order)
     guard score > 0,
       let core = Self.core(of: link.beads, above: (link.strength + chance.strength) / 2)
     else { return nil }

@@ -52,4 +52,20 @@ struct PassageMapTests {
     #expect(match.source == 0..<100)
     #expect((100...130).contains(match.target.count))
   }
+
+  /// The same numbers in an order as good backwards as forwards come together by chance; some stretch has the
+  /// most of them all the same.
+  @Test func whatComesTogetherByChanceCutsNothingOff() {
+    var (source, target): ([Int: Int], [Int: Int]) = ([:], [:])
+    for number in 0..<60 {
+      source[11 + number * 367 % 960] = 5200 + number
+      target[13 + (number * number * 7 + number * 101) % 947] = 5200 + number
+    }
+    let match = match(
+      text("We walk on", count: 1000, numbers: source),
+      text("Мы идём дальше", count: 1000, numbers: target))
+    #expect(match.source == 0..<1000)
+    #expect(match.target == 0..<1000)
+    #expect(match.anchors.isEmpty)
+  }
 }
