@@ -94,14 +94,15 @@ struct BeamTable {
     }
   }
 
-  /// Closes the row: gives up the states at its ends that cost too much.
-  mutating func closeRow() {
+  /// Closes the row, gives up the states at its ends that cost too much, and returns the cost of its best.
+  mutating func closeRow() -> Float {
     let slot = row % Self.rows
     let base = slot * width - bases[slot]
     while lows[slot] < highs[slot], costs[base + lows[slot]] > best + beam { lows[slot] += 1 }
     while highs[slot] > max(lows[slot], band.low[row]), costs[base + highs[slot]] > best + beam {
       highs[slot] -= 1
     }
+    return best
   }
 
   /// The beads of the best path through all rows, in order.

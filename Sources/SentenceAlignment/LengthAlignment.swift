@@ -6,11 +6,12 @@ struct LengthAlignment {
   /// The variance of the difference of lengths for one character; Gale and Church's.
   private static let variance: Float = 6.8
   private static let tableStep: Float = 0.02
-  /// How much dearer than the best of its row a state may be: some four hundred segments omitted.
+  /// How much dearer than the best of its row a state may be, at first and at last: some hundred and some
+  /// four hundred segments omitted.
   ///
   /// Where the lines of poems are all alike, or a part of a text is translated at greater length than the
   /// rest, the right states are the dearer ones for hundreds of rows.
-  private static let beam: Float = 2000
+  private static let beams: [Float] = [500, 2000]
   /// The numbers and shapes of the beads that are tried.
   private static let shapes = BeadShape.all.enumerated().filter {
     max($0.element.source, $0.element.target) <= 4
@@ -49,13 +50,27 @@ struct LengthAlignment {
   /// The best path through a band around the anchors and the diagonal.
   ///
   /// States that cost much more than the best of their row are given up, which keeps the band
-  /// narrow where the lengths speak clearly.
+  /// narrow where the lengths speak clearly. Where the path itself was half given up at one row, better ones may
+  /// have been given up before it, and more states are looked at.
   ///
   /// - Complexity: O(n · width of the band), usually much less.
   func path() -> [Bead] {
+    var path: [Bead] = []
+    for beam in Self.beams {
+      let (beads, least) = search(beam: beam)
+      path = beads
+      if excess(of: path, over: least) < beam / 2 { break }
+    }
+    return path
+  }
+
+  /// The best path among the states that are no dearer than the best of their row by a beam, and the cost of
+  /// each row's best.
+  private func search(beam: Float) -> (path: [Bead], least: [Float]) {
     let shapes = Self.shapes
     var discounts = [Float](repeating: 0, count: BeadShape.maximum + 1)
-    var table = BeamTable(band, beam: Self.beam)
+    var table = BeamTable(band, beam: beam)
+    var least: [Float] = []
     for row in 0...band.rows {
       // By so much a bead may cost less than its shape, given how many segments it has; 1 for rounding.
       for size in 0..<discounts.count {
@@ -75,9 +90,23 @@ struct LengthAlignment {
         }
         guard table.append(best, shape: bestShape) else { break }
       }
-      table.closeRow()
+      least.append(table.closeRow())
     }
-    return table.path()
+    return (table.path(), least)
+  }
+
+  /// By how much a path is dearer than the best state of a row, where that is most; infinite for none.
+  private func excess(of path: [Bead], over least: [Float]) -> Float {
+    var (most, cost): (Float, Float) = (path.isEmpty ? .infinity : 0, 0)
+    for bead in path {
+      for (number, shape) in Self.shapes
+      where shape.source == bead.source.count && shape.target == bead.target.count {
+        cost += self.cost(
+          number, shape, endingAt: bead.source.upperBound, bead.target.upperBound)
+      }
+      most = max(most, cost - least[bead.source.upperBound])
+    }
+    return most
   }
 
   private func cost(
