@@ -66,13 +66,6 @@ enum RussianIrregulars {
     степень ступень тень осень мишень лень олень тюлень плетень женьшень сирень
     """.split(separator: " ").map(String.init))
 
-  /// Nouns in -ть that look like infinitives.
-  static let nounsInT = Set(
-    """
-    печать кровать мать стать рать память рукоять пять девять десять нить треть плеть клеть сеть \
-    плоть ломоть ноготь локоть коготь суть путь ртуть муть жуть прыть кисть
-    """.split(separator: " ").map(String.init))
-
   /// Feminine nouns among those in -ль and -рь, which are mostly masculine.
   static let feminineInSoft = Set(
     """

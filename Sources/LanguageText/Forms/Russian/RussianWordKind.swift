@@ -57,8 +57,11 @@ enum RussianWordKind: Hashable, Sendable {
 
   /// Whether a word is an infinitive, an imperative, a gerund or the third person of a verb by its ending.
   private static func looksLikeVerb(_ word: String) -> Bool {
-    guard word.count > 3, !nouns.contains(word), !word.hasSuffix("ость"), !word.hasSuffix("есть")
+    guard word.count > 3, !nouns.contains(word),
+      !genitivePluralEndings.contains(where: word.hasSuffix)
     else { return false }
+    // A noun in -т has the ending of an imperative in the prepositional: о лимите.
+    if word.last == "е", nouns.contains(String(word.dropLast())) { return false }
     return verbEndings.contains(where: word.hasSuffix)
   }
 
@@ -68,15 +71,21 @@ enum RussianWordKind: Hashable, Sendable {
     "йдя", "вши", "аю", "яю", "ает", "яет", "ует", "еет", "ит", "ают", "яют", "уют", "еют", "ят",
   ]
 
-  /// Nouns that end like verbs.
-  private static let nouns: Set<String> = [
-    "память", "печать", "кровать", "тетрадь", "сеть", "архив", "массив", "состав", "мотив", "актив",
-    "перерыв", "обрыв", "разрыв", "рукав", "сплав", "лимит", "кредит", "дефицит", "транзит",
-    "алфавит",
-    "аудит", "визит", "объектив", "норматив", "драйв", "напев", "посев", "нагрев", "подогрев",
-    "залив",
-    "прилив", "отлив", "взрыв", "порыв", "призыв", "отзыв", "вызов", "устав", "нить", "плоть",
-  ]
+  /// What genitives of the plural end in and no gerund in -ев does: критериев, случаев, слоев, абзацев.
+  private static let genitivePluralEndings = ["аев", "еев", "иев", "оев", "уев", "ьев", "цев"]
+
+  /// Nouns that end like verbs, or do in the prepositional.
+  private static let nouns = words(
+    """
+    печать кровать мать рать нить прыть память рукоять сеть плеть клеть треть путь суть ртуть муть \
+    жуть плоть ломоть ноготь локоть коготь \
+    прав глав состав устав рукав сплав нрав \
+    архив массив мотив актив примитив объектив норматив коллектив негатив позитив залив прилив отлив \
+    директив альтернатив перспектив инициатив \
+    перерыв обрыв разрыв взрыв порыв прорыв призыв отзыв напев посев нагрев подогрев \
+    лимит кредит дефицит транзит алфавит аудит визит реквизит депозит магнит килобит мегабит гигабит \
+    сайт байт килобайт мегабайт гигабайт защите случаю
+    """)
 
   /// The places of an adjective by its ending; nil for words that may be nouns.
   private static func slots(ofAdjective word: String) -> [RussianSlot]? {
@@ -134,6 +143,10 @@ enum RussianWordKind: Hashable, Sendable {
     }
     return result
   }()
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
 
   /// Places by the first letters of gender and case in Russian, `-` for the plural.
   private static func slots(_ letters: String) -> [RussianSlot] {
