@@ -19,23 +19,39 @@ package struct RussianContext: Hashable, Sendable {
   ///   - isWhole: Whether the text is all that stands before the phrase.
   package init(before text: String, isWhole: Bool) {
     let pieces = text.split(separator: " ", omittingEmptySubsequences: true).suffix(Self.reach)
+    let isAtEnd = text.last != " "
     var isInBrackets = false
-    for piece in pieces.reversed() {
-      if piece.last == ")" { isInBrackets = true }
-      if isInBrackets {
-        isInBrackets = piece.first != "("
+    for (index, piece) in zip(pieces.indices, pieces).reversed() {
+      let opensBracket = piece.contains("(")
+      if isInBrackets || piece.last == ")" && !opensBracket
+        || piece.first == "(" && piece.last == ")"
+      {
+        isInBrackets = !opensBracket
         continue
       }
-      if let last = piece.last, ".:;!?—–-•«\"„“(…".contains(last) {
-        beginsClause = last != "("
-        return
+      if let last = piece.last {
+        if ".:;!?—–-•…".contains(last) {
+          beginsClause = true
+          return
+        }
+        // With a space behind them, or another word, quotation marks close.
+        if "«\"„“(".contains(last), isAtEnd, index == pieces.indices.last {
+          beginsClause = last != "("
+          return
+        }
+        if last == "," { return }
+        if last == "/" { words.append("и") }
       }
-      if piece.last == "," { return }
-      if piece.last == "/" { words.append("и") }
       words.append(RussianParadigm.fold(Self.letters(of: piece)))
-      if piece.first.map({ "«\"„“([".contains($0) }) == true { return }
+      if Self.opensQuotation(piece) { return }
     }
     beginsClause = isWhole && pieces.count < Self.reach
+  }
+
+  /// Whether a quotation or bracket begins with a word and goes on behind it.
+  private static func opensQuotation(_ piece: Substring) -> Bool {
+    guard let first = piece.first, "«\"„“([".contains(first) else { return false }
+    return !piece.dropFirst().contains(where: "»\"“”)]".contains)
   }
 
   /// A word without the quotes and brackets around it.
