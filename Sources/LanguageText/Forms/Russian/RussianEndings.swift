@@ -85,7 +85,6 @@ extension RussianEndings {
   static let masculineEy = RussianEndings("- я ю я ем е", "и ев ям и,ев ями ях")
   static let pluralHard = RussianEndings("- - - - - -", "ы *,ов,ей ам ы,*,ов,ей ами ах")
   static let pluralSoft = RussianEndings("- - - - - -", "и ей,*,ев ям и,ей ями ях")
-  static let pluralA = RussianEndings("- - - - - -", "а *,ов ам а ами ах")
   static let pluralYe = RussianEndings("- - - - - -", "е 0 ам 0 ами ах")
   static let pluralYa = RussianEndings("- - - - - -", "ья ьев ьям ья,ьев ьями ьях")
   static let pluralYoung = RussianEndings("- - - - - -", "а 0 ам 0 ами ах")
