@@ -311,6 +311,8 @@ struct ForeignPassageTests {
     ("ja", "A plain state is kept.", "（またはただの状態: Plain state とも）を保ちます。"),
     ("zh-Hans", "A local plugin is kept.", "保留本地插件 (也叫本地件，英文 Local Plugin，简称 LP)。"),
     ("zh-Hans", "All words.", "| plugin | 插件 |\n|---|---|\n| plugin | 插件 |"),
+    ("ru", "It has a component.", "В нём есть component (смежная деталь)."),
+    ("zh-Hans", "Use the plugin.", "请用 plugin（包含）。"),
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {
     let language = try #require(LanguageTag(language))

@@ -79,16 +79,18 @@ struct LatinRun {
     return !last.isLatinOrNeutral
   }
 
-  /// Whether brackets right behind the run translate it: nothing in them is Latin, and they do not begin an
-  /// example or a remark: index（包括已删除的）.
+  /// Whether brackets right behind the run translate it: nothing in them is Latin, and they do not begin a
+  /// remark or example: index（包括已删除的）, but include（包括）.
   func isTranslatedInBrackets(in text: String) -> Bool {
     guard isLatin, after == "(" || after == "（" else { return false }
     let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
     let inside = text.unicodeScalars[end...].drop { $0.isSpace }.dropFirst()
       .prefix { $0 != ")" && $0 != "）" }
-    return !inside.isEmpty
-      && inside.allSatisfy { !$0.isLatinOrNeutral || $0.isSpace }
-      && !Self.examples.contains { String(inside).beginsWithBytes(of: $0) }
+    guard !inside.isEmpty, inside.allSatisfy({ !$0.isLatinOrNeutral || $0.isSpace }) else {
+      return false
+    }
+    let words = String(inside)
+    return !Self.remarks.contains { words != $0 && words.beginsWithBytes(of: $0) }
   }
 
   /// Whether the words before the run say that it is the English name.
@@ -103,10 +105,11 @@ struct LatinRun {
     }
   }
 
-  private static let examples = [
+  /// What remarks and examples begin with.
+  private static let remarks = [
     "例如", "比如", "譬如", "例えば", "たとえば", "например", "к примеру", "в частности", "наприклад", "예를 들",
     "包括", "不包括", "包含", "不含", "除了", "参见", "參見", "请参", "請參", "可选", "可選", "如果", "включая", "кроме",
-    "в том числе", "если", "см", "включно", "крім", "якщо",
+    "в том числе", "если", "включно", "крім", "якщо",
   ]
 
   private static let english = ["英文", "英语", "英語", "英語名", "英文名", "англ."]
