@@ -390,6 +390,8 @@ struct ForeignPassageTests {
       "Re-plugin it as you do now and then."
     ),
     ("ja", "The hook is small.", "Hook は小さいです。"),
+    ("ja", "Another is hook-½ here.", "別のものは hook-½ です。"),
+    ("ja", "Another is hook-12 here.", "別のものは hook-1 です。"),
     ("ja", "See [the hook](b#part) here.", "ここでは [hook](b#part) を参照。"),
   ])
   func wordsAreErrors(_ language: LanguageTag, source: String, draft: String) throws {

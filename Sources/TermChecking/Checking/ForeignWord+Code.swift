@@ -59,9 +59,13 @@ extension ForeignWord {
     -> Bool
   {
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
-    if behind.first == "-", behind.dropFirst().first?.isNumber == true {
-      let number = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
-      return sources.contains { $0.text.holdsBytes(of: "\(use.text)-\(number)") }
+    let ending = behind.prefix(1) + behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    if ending.first == "-", ending.count > 1 {
+      return sources.contains { source in
+        source.text.places(ofBytes: use.text + ending).contains {
+          source.text.character(at: $0.upperBound)?.isNumber != true
+        }
+      }
     }
     let gap = behind.prefix { $0 == " " || $0 == ":" }
     guard gap.last == " ", gap.count < 3 else { return false }
