@@ -39,7 +39,8 @@ struct CitedTitleTests {
     ("LETTERS", false),
     // A name and the type of its values.
     ("letters.size [Int]", true), ("size: string", true), ("size (Boolean)", true),
-    ("size [optional]", false), ("Letters: see", false), ("letters of string", false),
+    ("size [optional]", false), ("size [Int)", false), ("size (Int", false), ("size <Int", false),
+    ("Letters: see", false), ("letters of string", false),
     ("a string", false),
     // Types and signatures.
     ("string | [string, string]", true), ("(event: object, body?: object) => void", true),

@@ -77,7 +77,9 @@ enum CodeLikeText {
     guard words.count == 2, let name = words.first, let last = words.last,
       name.allSatisfy({ $0 < 0x80 }), last.allSatisfy({ $0 < 0x80 }), let opening = last.first
     else { return false }
-    let isBracketed = "[(<".utf8.contains(opening)
+    let isBracketed = ["[]", "()", "<>"].contains { pair in
+      opening == pair.utf8.first && last.count > 1 && last.last == pair.utf8.last
+    }
     guard isBracketed || name.last == UInt8(ascii: ":") else { return false }
     let type = String(Substring(isBracketed ? last.dropFirst().dropLast() : last))
     return isType(type)
@@ -106,7 +108,23 @@ enum CodeLikeText {
       }
       if byte != UInt8(ascii: " ") { before = byte }
     }
-    return isSignature
+    return isSignature && closesBrackets(text)
+  }
+
+  /// Whether each bracket of a text is closed by its kind; `>` may be the head of an arrow.
+  private static func closesBrackets(_ text: String) -> Bool {
+    var open: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "<"): open.append(UInt8(ascii: ">"))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): guard open.popLast() == byte else { return false }
+      case UInt8(ascii: ">") where open.last == byte: open.removeLast()
+      default: break
+      }
+    }
+    return open.isEmpty
   }
 
   private static let wordMark = UInt8(ascii: "w")
