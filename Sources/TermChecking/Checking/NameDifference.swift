@@ -27,7 +27,7 @@ enum NameDifference {
 
   // MARK: Chinese and Japanese
 
-  /// What may stand between the parts of a name, the longer ones first.
+  /// What may stand between the parts of a name, and in Chinese in front of it, the longer ones first.
   private static let linking: [String: [String]] = [
     "ja": ["との", "での", "への", "からの", "では", "には", "の", "な", "に", "が", "を", "は", "と", "で", "へ"],
     "zh": [
@@ -36,14 +36,22 @@ enum NameDifference {
     ],
   ]
 
+  /// Those of one character that say which one a whole name is of: 该组件.
+  private static let determiners: Set<Character> = ["该", "該", "此", "各", "这", "這"]
+
   /// A name without spaces and what links its parts.
   ///
   /// Of hiragana that is の and な anywhere, and a link that stands alone between two other characters: the に
-  /// of クライアントに, not that of 一緒に.
+  /// of クライアントに, not that of 一緒に. A Chinese link of one character stands between two others: 实例上的属性
+  /// has two, 上层 and 内存 have none.
   private static func plain(_ name: String, without linking: [String]) -> String {
     let text = name.filter { !$0.isWhitespace }
     guard linking.contains("の") else {
-      return linking.reduce(text) { $0.replacing($1, with: "") }
+      let links = Set(linking.filter { $0.count == 1 })
+      let whole = linking.reduce(text) { links.contains($1) ? $0 : $0.replacing($1, with: "") }
+      let name = whole.drop(while: determiners.contains)
+      let inside = name.dropFirst().dropLast().filter { !links.contains(String($0)) }
+      return String(name.prefix(1)) + inside + name.dropFirst().suffix(1)
     }
     var plain = ""
     var rest = text[...]
@@ -60,13 +68,14 @@ enum NameDifference {
     character.unicodeScalars.first.map { ScriptClass($0) == .hiragana } ?? false
   }
 
-  /// Whether one name is the other with two characters or more put in: 组合式风格的 API is a 组合式 API.
+  /// Whether one name is the other with two characters or more put in between others: 组合式风格的 API is a
+  /// 组合式 API, but 组合式 API 函数 something else.
   private static func saysMore(_ first: String, _ second: String) -> Bool {
     let (shorter, longer) = first.count < second.count ? (first, second) : (second, first)
-    guard longer.count >= shorter.count + leastInserted else { return false }
+    guard shorter.count > 1, longer.count >= shorter.count + leastInserted else { return false }
     let head = zip(shorter, longer).prefix { $0 == $1 }.count
     let tail = zip(shorter.reversed(), longer.reversed()).prefix { $0 == $1 }.count
-    return head + tail >= shorter.count
+    return head > 0 && tail > 0 && head + tail >= shorter.count
   }
 
   private static let leastInserted = 2
@@ -85,39 +94,44 @@ enum NameDifference {
         Term(second, language: language, status: .proposed))
   }
 
-  /// Whether words have a stem in common, and one is a verb, an adjective or an adverb, the other none or
-  /// another: what a sentence asks for, not what somebody calls a thing.
+  /// Whether words have a stem in common and are no two nouns, adjectives or adverbs: what a sentence asks for,
+  /// not what somebody calls a thing.
+  ///
+  /// Two verbs may be forms of one.
   private static func haveOtherPartOfSpeech(
     _ first: String, _ second: String, in language: LanguageTag
   ) -> Bool {
     guard let endings = endings[language.language] else { return false }
     let common = zip(first, second).prefix { $0 == $1 }.count
     guard common >= shortestStem, common * 2 >= max(first.count, second.count) else { return false }
-    func kind(of word: String) -> Int? {
-      endings.firstIndex { $0.contains { word.hasSuffix($0) } }
+    func kind(of word: String) -> WordKind? {
+      WordKind.allCases.first { endings[$0]?.contains { word.hasSuffix($0) } == true }
     }
     let (one, other) = (kind(of: first), kind(of: second))
-    return one != other || one == 0
+    return one != other || one == .verb
   }
 
   private static let shortestStem = 4
 
+  /// What a word is by its ending; nouns have none of their own.
+  private enum WordKind: CaseIterable { case verb, adjective, adverb }
+
   /// What verbs, adjectives and adverbs end in; forms of verbs are those that texts about programs have.
-  private static let endings: [String: [[String]]] = [
+  private static let endings: [String: [WordKind: [String]]] = [
     "ru": [
-      [
+      .verb: [
         "ать", "ять", "ить", "еть", "ечь", "ться", "ует", "ает", "яет", "уют", "ают", "яют",
         "уется", "ается", "яется",
       ],
-      ["ый", "ий", "ой", "ая", "яя", "ое", "ее", "ые"], ["но", "ски"],
+      .adjective: ["ый", "ий", "ой", "ая", "яя", "ое", "ее", "ые"], .adverb: ["но", "ски"],
     ],
     "uk": [
-      [
+      .verb: [
         "ати", "яти", "ити", "іти", "тися", "ує", "ює", "ає", "яє", "ують", "юють", "ають", "яють",
         "ується",
         "ається", "яється",
       ],
-      ["ий", "ій"], ["но", "ськи"],
+      .adjective: ["ий", "ій"], .adverb: ["но", "ськи"],
     ],
   ]
 }
