@@ -283,7 +283,10 @@ struct CharacterGuard {
     _ word: Range<Int>, from start: Int, to end: Int, _ folded: ScalarText,
     _ boundaries: inout WordBoundaries
   ) -> Bool {
-    guard word.lowerBound > 0, start >= 3 else { return false }
+    // Folding drops spaces and variation selectors; Han characters have three bytes and leads from E4 to E9.
+    guard word.lowerBound > 0, start >= 3, (0xe4...0xe9).contains(text.bytes[start - 3]) else {
+      return false
+    }
     return ChineseSeams.standsBefore(folded.scalars[word.lowerBound - 1])
       && boundaries.isWord(start - 3..<end, in: text)
   }
