@@ -141,6 +141,9 @@ import Testing
     ("---\ntitle: 'It''s'\nx: y\n---", "metadata 12..<17 It's"),
     ("---\ntitle: \"a b\"\n---", "metadata 12..<15 a b"),
     ("---\ntitle: 'a `b` ` c'\n---", "metadata 12..<21 a `b` ` c [code: b]"),
+    ("---\ntitle: 'a ``b`c``'\n---", "metadata 12..<21 a ``b`c`` [code: b`c]"),
+    ("---\ntitle: Use `a' and `b'\n---", "metadata 11..<26 Use `a' and `b'"),
+    ("---\ntitle: Use `a('b')`\n---", "metadata 11..<23 Use `a('b')` [code: a('b')]"),
     ("---\ndescription: >\n  a\n  b\n---", "metadata 21..<26 a b"),
     ("---\nhero:\n  - tagline: Fast\n---", "metadata 23..<27 Fast"),
     (

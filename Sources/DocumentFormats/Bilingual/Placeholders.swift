@@ -56,7 +56,7 @@ enum Placeholders {
         case UInt8(ascii: "}"): message.end(of: rest)
         case UInt8(ascii: "$"): endOfVariable(rest)
         case UInt8(ascii: "<"): endOfTag(rest)
-        case UInt8(ascii: "`"): endOfCode(rest)
+        case UInt8(ascii: "`"): BacktickedCode(at: rest)?.range.upperBound
         default: nil
         }
       if let end { ranges.append(position..<end) }
@@ -117,26 +117,6 @@ enum Placeholders {
     guard let first = name.first, !(0x30...0x39).contains(first) else { return nil }
     let isClosed = name.endIndex < text.endIndex && text[name.endIndex] == UInt8(ascii: "$")
     return isClosed ? name.endIndex + 1 : name.endIndex
-  }
-
-  /// Code between as many back-ticks as it begins with; not GNU's quotations, which end with an apostrophe.
-  private static func endOfCode(_ text: ArraySlice<UInt8>) -> Int? {
-    let backtick = UInt8(ascii: "`")
-    let fence = text.prefix { $0 == backtick }
-    var rest = text[fence.endIndex...]
-    let isQuotation = { (code: ArraySlice<UInt8>) in
-      fence.count == 1
-        && (code.contains(UInt8(ascii: "'")) || code.first == 0x20 || code.last == 0x20)
-    }
-    while let start = rest.firstIndex(of: backtick) {
-      let closing = rest[start...].prefix { $0 == backtick }
-      if closing.count == fence.count {
-        let code = text[fence.endIndex..<start]
-        return code.isEmpty || isQuotation(code) ? nil : closing.endIndex
-      }
-      rest = rest[closing.endIndex...]
-    }
-    return nil
   }
 
   /// `<b>`, `</a>`, `<br/>`, `<file name>`; with what stands in it where an element is of code,

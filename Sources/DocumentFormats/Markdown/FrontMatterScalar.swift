@@ -65,15 +65,9 @@ struct FrontMatterScalar {
     return text.block(.metadata)
   }
 
-  /// Marks what stands between backticks: summaries are written as the text of the page is.
+  /// Marks what stands between back-ticks: summaries are written as the text of the page is.
   private static func markCode(in text: inout VisibleText) {
-    let tick = UInt8(ascii: "`")
-    guard text.utf8.contains(tick) else { return }
-    let ticks = text.utf8.indices.filter { text.utf8[$0] == tick }
-    for pair in stride(from: 0, to: ticks.count - 1, by: 2) where ticks[pair] + 1 < ticks[pair + 1]
-    {
-      text.mark(.code, ticks[pair] + 1..<ticks[pair + 1])
-    }
+    for code in BacktickedCode.all(in: text.utf8) { text.mark(.code, code.code) }
   }
 
   /// Appends a text in which two quotes stand for one.
