@@ -35,6 +35,20 @@ struct TermChangeTests {
     #expect(edits.count == expected.count)
   }
 
+  /// The status of its only term, and whether it is accepted with another concept and by itself.
+  @Test(
+    arguments: [
+      (.proposed, true, true), (.forbidden, false, true), (.admitted, false, true),
+    ] as [(TermStatus, Bool, Bool)])
+  func `of several concepts only what is proposed is accepted`(
+    status: TermStatus, withAnother: Bool, byItself: Bool
+  ) throws {
+    let change = TermChange(field: "status", value: "preferred")
+    let concept = Concept(id: "menu", terms: [Term("menu", language: "en", status: status)])
+    #expect(try change.edits(of: concept, isOneOfSeveral: true).isEmpty != withAnother)
+    #expect(try change.edits(of: concept).isEmpty != byItself)
+  }
+
   @Test func `other changes need one term`() throws {
     let change = TermChange(field: "status", value: "forbidden", language: "en")
     #expect(throws: RunError.self) { try change.edits(of: Self.concept) }

@@ -31,9 +31,12 @@ package struct GlossaryEditRun: Sendable {
   /// - Complexity: O(n) in the size of the files, for all of them together.
   package func find(all identifiers: [String]) throws(RunError) -> [FoundConcept] {
     let files = try readFiles()
+    let places = Dictionary(
+      files.flatMap { file in file.concepts.map { ($0.id, (file.path, $0)) } },
+      uniquingKeysWith: { first, _ in first })
     var found: [FoundConcept] = []
     for identifier in identifiers {
-      guard let place = Self.find(identifier, in: files) else {
+      guard let place = places[identifier] else {
         let known = files.flatMap { $0.concepts.map(\.id) }
         throw RunError(
           "no concept has the id “\(identifier)”", path: files.count == 1 ? files[0].path : nil,

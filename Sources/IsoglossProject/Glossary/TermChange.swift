@@ -45,13 +45,20 @@ package struct TermChange: Sendable {
   /// The edits of a concept that make the change: one, or where no term is named and its names become
   /// preferred ones, one for each language that has none yet.
   ///
-  /// The name of a language is the first of its proposals. Nothing is left to edit where each language
-  /// has a preferred term.
+  /// The name of a language is the first of its proposals. Nothing is left to edit where no language without
+  /// a preferred term has one.
   ///
+  /// - Parameters:
+  ///   - concept: the concept.
+  ///   - isOneOfSeveral: whether several concepts are changed alike, so that nobody has looked at the status
+  ///     that the only term of one has.
   /// - Throws: as ``edit(of:)``.
-  package func edits(of concept: Concept) throws(RunError) -> [GlossaryEdit] {
+  package func edits(
+    of concept: Concept, isOneOfSeveral: Bool = false
+  ) throws(RunError) -> [GlossaryEdit] {
     guard term == nil, field.lowercased() == GlossaryEdit.TermField.status.rawValue,
-      value == TermStatus.preferred.rawValue, meantTerms(of: concept).count > 1
+      value == TermStatus.preferred.rawValue,
+      isOneOfSeveral || meantTerms(of: concept).count > 1
     else { return [try edit(of: concept)] }
     var settled = Set(concept.terms.filter { $0.status == .preferred }.map(\.language))
     return meantTerms(of: concept).compactMap { name in

@@ -58,9 +58,13 @@ extension GlossaryCommand {
         field: status == nil ? words.first ?? "" : "status",
         value: status?.rawValue ?? words.last ?? "", language: lang, term: term)
       var edits: [(path: String, edits: [GlossaryEdit])] = []
-      for (path, known) in try run.find(all: [concept] + (status == nil ? [] : words)) {
-        let made = try change.edits(of: known)
-        if made.isEmpty { terminal.tell("\(path): \(known.id) has a preferred term already") }
+      let concepts = [concept] + (status == nil ? [] : words)
+      for (path, known) in try run.find(all: concepts) {
+        let made = try change.edits(of: known, isOneOfSeveral: concepts.count > 1)
+        if made.isEmpty {
+          terminal.tell(
+            "\(path): \(known.id) has no proposed name in a language without a preferred one")
+        }
         let file = edits.firstIndex { $0.path == path }
         if let file { edits[file].edits += made } else { edits.append((path, made)) }
       }
