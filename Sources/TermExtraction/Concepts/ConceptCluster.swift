@@ -20,6 +20,15 @@ struct ConceptCluster: Sendable {
   /// The known concepts that it may be, ascending; empty when nothing is known of it.
   var known: [Int] = []
 
+  /// Whether the links of several languages leave little doubt that it is one concept, so that names can be
+  /// sought by it.
+  var isSurelyLinked: Bool {
+    members.count > 1 && !links.isEmpty
+      && links.sorted().reduce(0, +) >= Self.leastLink * Double(links.count)
+  }
+
+  private static let leastLink = 0.6
+
   /// Whether the two may be one by what is known.
   func isCompatible(with other: ConceptCluster) -> Bool {
     known.isEmpty || other.known.isEmpty || known.contains { other.known.contains($0) }

@@ -8,6 +8,14 @@ struct SlotNames {
     var spans: [CandidateSpan]
     /// Whether the name is listed as it stands, and not in its citation form.
     var isVerbatim = false
+
+    /// Names of a language, given as their places, in the order of their first ones.
+    static func inOrder(_ places: some Sequence<[CandidateSpan]>, language: Int) -> [Name] {
+      places.map { Name(language: language, spans: $0) }.sorted {
+        let (one, other) = ($0.spans[0], $1.spans[0])
+        return (one.segment, one.lower, one.upper) < (other.segment, other.lower, other.upper)
+      }
+    }
   }
 
   private let inventory: CandidateInventory
@@ -32,17 +40,12 @@ struct SlotNames {
 
   /// Adds the names that are found to the concepts.
   func add(to clusters: inout [ConceptCluster]) {
-    for index in clusters.indices where isSure(clusters[index]) {
+    for index in clusters.indices where clusters[index].isSurelyLinked {
       var named: [Int: Set<Int32>] = [:]
       for language in clusters[index].members.keys.sorted() {
         clusters[index].slotNames += names(of: index, in: language, clusters, &named)
       }
     }
-  }
-
-  private func isSure(_ cluster: ConceptCluster) -> Bool {
-    cluster.members.count > 1 && !cluster.links.isEmpty
-      && cluster.links.sorted().reduce(0, +) >= Self.leastLink * Double(cluster.links.count)
   }
 
   /// The other names of a concept in a language, in order of their first places.
@@ -66,9 +69,7 @@ struct SlotNames {
         found[key, default: []].append(match.span)
       }
     }
-    return found.values.map { Name(language: language, spans: $0) }.sorted {
-      ($0.spans[0].segment, $0.spans[0].lower) < ($1.spans[0].segment, $1.spans[0].lower)
-    }
+    return Name.inOrder(found.values, language: language)
   }
 
   private func length(of candidate: Int) -> Int {
@@ -146,7 +147,6 @@ struct SlotNames {
     }
   }
 
-  private static let leastLink = 0.6
   /// More places without its name mean that a concept is often left out.
   private static let mostSlots = 12
   /// How many such places there are for each where it is named, at most.

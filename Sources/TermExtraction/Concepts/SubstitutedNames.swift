@@ -31,7 +31,7 @@ struct SubstitutedNames {
     parts = CandidateParts(inventory)
     for cluster in clusters where cluster.members.count > 1 {
       linked.formUnion(cluster.all)
-      guard Self.isSure(cluster) else { continue }
+      guard cluster.isSurelyLinked else { continue }
       for names in cluster.members.values {
         let own = names.filter { cluster.borrowed[$0] == nil && !isLatin($0) }
         for name in own where own.count > 1 {
@@ -67,23 +67,13 @@ struct SubstitutedNames {
   ///   of them that have a word of a compound beside them.
   func add(to clusters: inout [ConceptCluster]) {
     guard !synonyms.isEmpty else { return }
-    for index in clusters.indices
-    where clusters[index].members.count > 1 && Self.isSure(clusters[index]) {
+    for index in clusters.indices where clusters[index].isSurelyLinked {
       for (language, names) in clusters[index].members.sorted(by: { $0.key < $1.key }) {
         let known = Set(names.map { words(of: inventory.candidates[$0].spans[0].tokens, language) })
         let found = self.names(like: names, in: language).filter { !known.contains($0.key) }
-        clusters[index].slotNames += found.values.map {
-          SlotNames.Name(language: language, spans: $0)
-        }.sorted {
-          ($0.spans[0].segment, $0.spans[0].lower) < ($1.spans[0].segment, $1.spans[0].lower)
-        }
+        clusters[index].slotNames += SlotNames.Name.inOrder(found.values, language: language)
       }
     }
-  }
-
-  private static func isSure(_ cluster: ConceptCluster) -> Bool {
-    !cluster.links.isEmpty
-      && cluster.links.sorted().reduce(0, +) >= leastLink * Double(cluster.links.count)
   }
 
   /// Whether two names begin alike in a language that inflects: a noun and its verb, «обновление» and
@@ -201,5 +191,4 @@ struct SubstitutedNames {
   ]
   /// In letters.
   private static let stemLength = 4
-  private static let leastLink = 0.6
 }

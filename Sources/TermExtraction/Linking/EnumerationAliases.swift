@@ -22,7 +22,8 @@ struct EnumerationAliases {
 
   /// The aliases of a corpus, in order of the candidates.
   ///
-  /// - Complexity: linear in the tokens, and in the pairs of lists that share an item.
+  /// - Complexity: linear in the tokens, and in the pairs of lists that share an item, times the square of the
+  ///   number of items that a list may have.
   static func aliases(in inventory: CandidateInventory, of corpus: Corpus) -> [Alias] {
     var finder = EnumerationAliases(inventory, corpus)
     for segment in corpus.segments.indices { finder.read(segment) }
@@ -71,7 +72,7 @@ struct EnumerationAliases {
   private mutating func add(_ items: [Range<Int>], _ segment: Int) {
     let language = corpus.segments[segment].language
     let named = items.filter { !$0.isEmpty && $0.count <= Self.longestItem }
-    guard named.count > Self.fewestShared else { return }
+    guard (Self.fewestShared + 1...Self.mostItems).contains(named.count) else { return }
     let keys = named.map { range in
       inventory.keys[language].key(
         of: CandidateSpan(
@@ -180,6 +181,8 @@ struct EnumerationAliases {
   ]
   /// In tokens.
   private static let longestItem = 8
+  /// Longer lists are tables of contents and dumps of words.
+  private static let mostItems = 64
   /// The fewest items that two lists have in common, and how many make names alike that look different.
   private static let fewestShared = 4
   private static let manyShared = 7

@@ -63,7 +63,9 @@ struct InsertionAliases {
   /// The names that are a name without a character inside.
   private func insertions(in words: [Int32], _ longer: Int) -> [Insertion] {
     guard words.count > 2, inventory.candidates[longer].freeCount > 0 else { return [] }
-    return words.indices.dropFirst().dropLast().compactMap { place in
+    // Of a doubled character either leaves the same.
+    return words.indices.dropFirst().dropLast().filter { words[$0] != words[$0 - 1] }.compactMap {
+      place in
       var rest = words
       let inside = rest.remove(at: place)
       guard let shorter = names[rest], isSlip(longer, for: shorter),
