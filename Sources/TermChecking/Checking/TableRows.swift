@@ -23,17 +23,7 @@ enum TableRows {
   ///
   /// - Complexity: O(number of the cells of the row).
   static func repeats(_ cell: Segment, in document: CheckedDocument) -> Bool {
-    let blocks = document.document.blocks
-    guard cell.kind == .tableCell, let lines = document.lines else { return false }
-    let line = lines.position(at: cell.fileRange.lowerBound).line
-    func isInRow(_ block: TextBlock) -> Bool {
-      block.kind == .tableCell
-        && lines.position(at: block.offsets.fileRange(of: 0..<1).lowerBound).line == line
-    }
-    let row =
-      blocks[..<cell.block].reversed().prefix(while: isInRow)
-      + blocks[(cell.block + 1)...].prefix(while: isInRow)
-    return row.contains { $0.text == cell.text }
+    others(inRowOf: cell.block, in: document).contains { $0.text == cell.text }
   }
 
   /// The first cell of the row, where it is the name of an option or the like; nil for other rows and for
@@ -73,16 +63,25 @@ enum TableRows {
   /// Whether a cell, given by the index of its block, stands in a row of which all other cells, of which there
   /// are some, are in Latin letters, too: nobody has forgotten a word there, the row is left as it is.
   ///
-  /// - Complexity: O(size of the table).
+  /// - Complexity: O(number of the cells of the row).
   static func isInRowLeft(_ cell: Int, in document: CheckedDocument) -> Bool {
-    let row = rows(around: cell, in: document).first { $0.contains(cell) } ?? []
-    let others = row.filter { index in
-      index != cell && document.document.blocks[index].text.contains(where: \.isLetter)
-    }
+    let others = others(inRowOf: cell, in: document).filter { $0.text.contains(where: \.isLetter) }
     return !others.isEmpty
-      && others.allSatisfy { index in
-        document.document.blocks[index].text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
-      }
+      && others.allSatisfy { $0.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) }
+  }
+
+  /// The other cells of the row that a cell, given by the index of its block, stands in; none where it stands
+  /// in no table.
+  private static func others(inRowOf cell: Int, in document: CheckedDocument) -> [TextBlock] {
+    let blocks = document.document.blocks
+    guard let lines = document.lines, blocks[cell].kind == .tableCell else { return [] }
+    func line(of block: TextBlock) -> Int {
+      lines.position(at: block.offsets.fileRange(of: 0..<1).lowerBound).line
+    }
+    let own = line(of: blocks[cell])
+    func isInRow(_ block: TextBlock) -> Bool { block.kind == .tableCell && line(of: block) == own }
+    return blocks[..<cell].reversed().prefix(while: isInRow)
+      + blocks[(cell + 1)...].prefix(while: isInRow)
   }
 
   /// The rows of the table that a cell stands in, as indices of blocks; none where it stands in no table.
