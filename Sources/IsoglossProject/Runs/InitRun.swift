@@ -12,8 +12,8 @@ package struct InitRun: Sendable {
     package var sourceLanguage: LanguageTag?
     /// The document patterns, each with the number of files by language.
     package var patterns: [Pattern]
-    /// The document patterns that are not proposed because no translation has a source there, as
-    /// the versions of a manual have whose source has gone, where ``patterns`` have some.
+    /// Patterns none of whose translations has a source, such as old versions of a manual. Empty where no
+    /// pattern has one.
     package var leftOut: [Pattern]
     /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
     /// knows, by what paths write.
@@ -67,16 +67,22 @@ package struct InitRun: Sendable {
     }
     let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts)
     if let language { layouts = namedSources.turned(layouts, from: language) }
-    let alone = layouts.filter { pattern($0, sourceLanguage: language).pairs == 0 }
-    let hasPairs = alone.count < layouts.count
-    if hasPairs { layouts.removeAll { pattern($0, sourceLanguage: language).pairs == 0 } }
+    let proposed = layouts.map {
+      ProposedLayout(layout: $0, pattern: pattern($0, sourceLanguage: language))
+    }
+    let paired = proposed.filter { $0.pattern.pairs > 0 }
+    let kept = paired.isEmpty ? proposed : paired
     return Proposal(
-      generator: generator?.name, sourceLanguage: language,
-      patterns: layouts.map { pattern($0, sourceLanguage: language) },
-      leftOut: hasPairs ? alone.map { pattern($0, sourceLanguage: language) } : [],
-      languages: Self.languages(of: layouts),
+      generator: generator?.name, sourceLanguage: language, patterns: kept.map(\.pattern),
+      leftOut: paired.isEmpty ? [] : proposed.filter { $0.pattern.pairs == 0 }.map(\.pattern),
+      languages: Self.languages(of: kept.map(\.layout)),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))
+  }
+
+  private struct ProposedLayout {
+    var layout: LayoutDetection.Layout
+    var pattern: Proposal.Pattern
   }
 
   /// Whether a file of a general format lies with tests: often it is meant to be broken.
