@@ -34,9 +34,6 @@ package enum MemoryFormatCatalog {
     ("pot", .po), ("csv", .table), ("tsv", .table), ("tab", .table),
   ]
 
-  /// Whether a path's extension is that of a memory, whatever its case.
-  package static func isMemory(path: String) -> Bool { format(forPath: path) == .tmx }
-
   /// The format that a path's extension names, whatever its case; nil for any other extension.
   package static func format(forPath path: String) -> MemoryFormat? {
     let name = path.lowercased()

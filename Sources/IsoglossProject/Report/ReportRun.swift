@@ -111,9 +111,12 @@ package struct ReportRun: Sendable {
       guard occurrence.isSpellingVariant || language.isWrittenWithoutSpaces else { return nil }
       let text = occurrence.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if text == occurrence.term.text { return nil }
-      let verb = JapaneseVerb(Array(occurrence.term.text.unicodeScalars))
-      let isForm = verb?.isForm(Array(text.unicodeScalars)) ?? false
+      let isForm = language.language == "ja" && isVerbForm(text, of: occurrence.term.text)
       return isForm && !occurrence.isSpellingVariant ? nil : text
+    }
+
+    private static func isVerbForm(_ text: String, of term: String) -> Bool {
+      JapaneseVerb(Array(term.unicodeScalars))?.isForm(Array(text.unicodeScalars)) ?? false
     }
 
     private static func place(

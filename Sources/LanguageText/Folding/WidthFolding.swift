@@ -18,7 +18,7 @@ enum WidthFolding {
     _ base: Unicode.Scalar, _ mark: Unicode.Scalar, _ options: FoldingOptions
   ) -> Unicode.Scalar? {
     switch mark.value {
-    case 0x306 where base.isOfCyrillic, 0x308 where base.isOfCyrillic: return cyrillic(base, mark)
+    case 0x306 where base.isCyrillic, 0x308 where base.isCyrillic: return cyrillic(base, mark)
     case 0x300...0x331: return LatinComposition.compose(base, mark)
     case 0x1161...0x1175, 0x11a8...0x11c2: return HangulComposition.compose(base, mark)
     case 0x3099: return voiced(base)
@@ -71,8 +71,4 @@ enum WidthFolding {
     """.unicodeScalars)
   /// U+FFE0 to U+FFE6.
   private static let symbols = Array("¢£¬¯¦¥₩".unicodeScalars)
-}
-
-extension Unicode.Scalar {
-  fileprivate var isOfCyrillic: Bool { (0x400...0x4ff).contains(value) }
 }

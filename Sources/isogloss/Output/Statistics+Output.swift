@@ -34,11 +34,6 @@ extension Glossary {
       "languages": JSONValue(counts: termCounts),
     ]
   }
-
-  /// The counts for people.
-  var statisticsText: String {
-    "\(concepts.count) concepts, \(termCount) terms\n" + lines(of: termCounts)
-  }
 }
 
 extension JSONValue {
