@@ -9,15 +9,15 @@ Build ISOGLOSS with `swift build -c release`. hunalign runs without a dictionary
 """
 import argparse, json, os, pathlib, shutil, subprocess, tempfile
 
-# It keeps a matrix of all pairs of lines, and its manual sends longer texts through another program first.
+# hunalign keeps a matrix of all pairs of lines, and its manual sends longer texts through another program first.
 MOST_FOR_HUNALIGN = 20_000
 
 
 def measured(command):
     """Runs a command; its output, seconds of CPU and peak memory in MB."""
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as out:
-        # hunalign -realign leaves a file behind in the folder it is run in.
-        child = subprocess.Popen(command, stdout=out, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir())
+    # hunalign -realign leaves a file behind in the folder it is run in.
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as out, tempfile.TemporaryDirectory() as folder:
+        child = subprocess.Popen(command, stdout=out, stderr=subprocess.DEVNULL, cwd=folder)
         _, status, usage = os.wait4(child.pid, 0)
         if status:
             raise SystemExit(f"{command[0]} failed with status {status}")
