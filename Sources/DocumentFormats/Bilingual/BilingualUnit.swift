@@ -34,7 +34,7 @@ package struct BilingualUnit: Hashable, Sendable {
 
   /// Makes a unit of visible texts: takes their accelerators out and masks their placeholders.
   ///
-  /// Without a translation its state is untranslated. Of code nothing is left to read.
+  /// Without a translation its state is untranslated. Code is masked as a whole.
   init(
     key: String, source: TextBlock?, target: TextBlock?, state: State, notes: [String] = [],
     references: [String] = [], isCode: Bool = false
