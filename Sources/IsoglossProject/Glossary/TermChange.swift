@@ -52,6 +52,7 @@ package struct TermChange: Sendable {
   ///   - concept: the concept.
   ///   - isOneOfSeveral: whether several concepts are changed alike, so that nobody has looked at the status
   ///     that the only term of one has.
+  /// - Returns: the edits, in the order of the terms.
   /// - Throws: as ``edit(of:)``.
   package func edits(
     of concept: Concept, isOneOfSeveral: Bool = false

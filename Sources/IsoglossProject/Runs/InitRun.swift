@@ -12,8 +12,9 @@ package struct InitRun: Sendable {
     package var sourceLanguage: LanguageTag?
     /// The document patterns, each with the number of files by language.
     package var patterns: [Pattern]
-    /// Patterns none of whose translations has a source, such as old versions of a manual. Empty where no
-    /// pattern has one.
+    /// Patterns none of whose translations has a source, such as old versions of a manual.
+    ///
+    /// Empty where no pattern has one.
     package var leftOut: [Pattern]
     /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
     /// knows, by what paths write.
