@@ -188,4 +188,23 @@ struct UntranslatedPassageTests {
         "simplified characters in a traditional text, as in most of the document"
       ])
   }
+
+  /// Japanese that a Chinese document has is no Chinese in the other script: told once where it is whole
+  /// paragraphs, not at all where it is a phrase.
+  @Test(
+    arguments: [
+      ("zh-Hans", "打开「詳細を見る」按钮。", []), ("zh-Hans", "打开「詳細」按鈕。", ["詳細", "鈕"]),
+      ("zh-Hant", "按下「画像を選択する」按鈕。", []),
+      (
+        "zh-Hans", "打开它。\n\n詳細を見ることができます。\n\n問題を修正しました。\n\n設定を変更できます。",
+        ["詳細を見ることができます。"]
+      ),
+      ("zh-Hans", "打开它。\n\n詳細を見ることができます。", []),
+    ] as [(LanguageTag, String, [String])])
+  func japaneseIsNoOtherChinese(_ language: LanguageTag, draft: String, matches: [String]) throws {
+    let found = try ForeignPassages.findings("mixed-script", language, draft)
+    #expect(found.map(\.match) == matches)
+    #expect(
+      found.allSatisfy { $0.severity == ($0.message.contains("Japanese") ? .warning : .error) })
+  }
 }

@@ -11,8 +11,9 @@ struct MixedScript: Rule {
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, and half-width katakana. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
-      whole is reported once, and so is a document most of which is. A name in brackets behind the same in \
-      Latin letters is as somebody writes it at home.
+      whole is reported once, and so is a document most of which is. Three or more Japanese \
+      paragraphs in a Chinese document give one warning; single Japanese words are left alone. A \
+      name in brackets behind the same in Latin letters is as somebody writes it at home.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),
@@ -42,8 +43,13 @@ struct MixedScript: Rule {
       report(first, "\(first.message), as in \(extent)", block, into: &findings)
       stretch = nil
     }
+    var japanese: (first: TextBlock, count: Int)?
     for (block, balance) in zip(blocks, balances) {
       let isClean = balance.other == 0 && !balance.hasAmbiguous && isHan
+      if isHan, !isClean, JapaneseText.isMost(of: block.text) {
+        japanese = (japanese?.first ?? block, (japanese?.count ?? 0) + 1)
+        continue
+      }
       let problems = isClean ? [] : visibleProblems(in: block, context.language, script)
       let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
@@ -60,6 +66,21 @@ struct MixedScript: Rule {
         into: &findings)
     }
     close(&findings)
+    if let japanese, japanese.count >= Self.leastParagraphs {
+      report(japaneseIn: japanese.first, japanese.count, into: &findings)
+    }
+  }
+
+  /// How many Japanese paragraphs of a Chinese document are too many for examples.
+  private static let leastParagraphs = 3
+
+  /// Reports that paragraphs are in Japanese, at the first of them.
+  private func report(
+    japaneseIn block: TextBlock, _ count: Int, into findings: inout FindingList
+  ) {
+    findings.report(
+      Self.self, at: block.offsets.fileRange(of: 0..<block.text.utf8.count), match: block.text,
+      confidence: 0.75, message: "\(count) paragraphs are in Japanese")
   }
 
   /// How many places of a paragraph are reported one by one.
@@ -81,6 +102,7 @@ struct MixedScript: Rule {
       !block.spans.contains { $0.isMasked && $0.range.overlaps(problem.range) }
         && !isJoinedByMarkup(problem, block) && !isNameOfLanguage(problem, block)
         && !isNameInItsScript(problem, block)
+        && !(script.hasPrefix("Han") && JapaneseText.surrounds(problem.range, in: block.text))
     }
   }
 
