@@ -42,15 +42,17 @@ extension HanVariants {
 
   /// Words by the characters in them that are asked about.
   private struct Words: Sendable {
-    /// The words that have a character, each with the place of the character in it.
-    private(set) var places: [UInt16: [(word: [UInt16], index: Int)]] = [:]
+    /// A word, the place of the character in it, and what stands behind it where it is no word.
+    typealias Place = (word: [UInt16], index: Int, refused: [UInt16])
+    /// The words that have a character.
+    private(set) var places: [UInt16: [Place]] = [:]
     /// The characters.
     let characters: HanSet
 
     /// Words that are asked about for each of their characters.
     init(_ words: [String]) {
       characters = HanSet(words.joined())
-      for word in words { for character in word.utf16 { add(word, character) } }
+      for word in words { for character in word.utf16 { add(word, character, refused: "") } }
     }
 
     /// Words on lines that begin with the character for which they are asked about.
@@ -59,14 +61,17 @@ extension HanVariants {
       for line in lines.split(separator: "\n") {
         let fields = line.split(separator: " ")
         guard let character = fields.first?.utf16.first else { continue }
-        for word in fields.dropFirst() { add(String(word), character) }
+        for field in fields.dropFirst() {
+          let word = field.prefix { $0 != "/" }
+          add(String(word), character, refused: field.dropFirst(word.count + 1))
+        }
       }
     }
 
-    private mutating func add(_ word: String, _ character: UInt16) {
+    private mutating func add(_ word: String, _ character: UInt16, refused: some StringProtocol) {
       let characters = Array(word.utf16)
       for (index, other) in characters.enumerated() where other == character {
-        places[character, default: []].append((characters, index))
+        places[character, default: []].append((characters, index, Array(refused.utf16)))
       }
     }
   }
@@ -134,12 +139,14 @@ extension HanVariants {
     private func isPart(
       of words: Words, _ character: UInt16, at offset: Int, in text: String
     ) -> Bool {
-      words.places[character]?.contains { word, index in
-        stands(word, at: offset - 3 * index, in: text)
+      words.places[character]?.contains { word, index, refused in
+        stands(word, at: offset - 3 * index, notBefore: refused, in: text)
       } ?? false
     }
 
-    private func stands(_ word: [UInt16], at start: Int, in text: String) -> Bool {
+    private func stands(
+      _ word: [UInt16], at start: Int, notBefore others: [UInt16], in text: String
+    ) -> Bool {
       let bytes = text.utf8.span
       guard start >= 0, start + 3 * word.count <= bytes.count else { return false }
       func character(at offset: Int) -> UInt16 {
@@ -151,7 +158,9 @@ extension HanVariants {
         return false
       }
       let end = start + 3 * word.count
-      return end + 3 > bytes.count || !refused.contains(character(at: end))
+      guard end + 3 <= bytes.count else { return true }
+      let next = character(at: end)
+      return !refused.contains(next) && !others.contains(next)
     }
   }
 

@@ -1,14 +1,15 @@
 /// Words that show a character of both Chinese scripts to be of the other one: 后 in 之后 stands for 後, that
 /// in 皇后 does not.
 ///
-/// Each line has such a character and the words in which it is, with the rest in either script.
+/// Each line has such a character and the words in which it is, with the rest in either script. Behind a slash
+/// stands what makes two other words of it: 面包 in 頁面包含.
 enum MixedHanWords {
   /// Simplified characters, as Traditional Chinese text has them by mistake.
   static let inTraditional = """
     后 之后 以后 然后 最后 后面 后台 后臺 后端 后退 前后 背后 落后 后果 今后 后期 后者 后方 其后 此后
     后 先后 稍后 往后 向后 事后 過后 隨后 后續 后備 后來
     里 里面 這里 那里 哪里 心里 夜里 家里 手里 里頭
-    面 面包 面條 面粉
+    面 面包/含裝括圍覆 面條/件目 面粉
     干 干净 干淨 干燥 餅干 主干 骨干 干部 干活
     松 放松 輕松 寬松 松開 松動
     志 日志 雜志
@@ -22,17 +23,17 @@ enum MixedHanWords {
     划 划分 規划 計划 策划
     云 云端 烏云
     谷 谷物
-    表 手表 鐘表
+    表 手表/示達明現 鐘表
     几 几乎 几次 几天 几年 几何 几個 几秒 几種
     制 制造 制作 制成 制品 複制 复制 印制 訂制 錄制
-    台 台風
+    台 台風/格險
     斗 戰斗 斗爭
-    系 關系 聯系 維系
+    系 關系/統列 聯系/統列 維系/統列
     征 特征 象征 征兆 表征
     准 標准 准備 准备 准確 准确 基准 水准 對准 精准 准則 准時
     卷 卷動
     托 委托 拜托 托管
-    向 向導
+    向 向導/航入出致
     回 回圈
     辟 開辟
     么 什么 怎么 那么 多么 要么 這么 甚么
