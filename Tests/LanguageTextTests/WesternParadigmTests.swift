@@ -30,6 +30,7 @@ struct WesternParadigmTests {
       ("de", "aktiv", "aktives"), ("de", "dunkel", "dunklen"),
       ("fr", "d’utilisateur", "d'utilisateurs"), ("fr", "festival", "festivals"),
       ("es", "raíz", "raíces"), ("es", "guion", "guiones"), ("es", "álbum", "álbumes"),
+      ("fr", "story", "stories"), ("es", "story", "stories"), ("pt", "story", "stories"),
     ] as [(LanguageTag, String, String)])
   func inflects(language: LanguageTag, word: String, form: String) {
     #expect(

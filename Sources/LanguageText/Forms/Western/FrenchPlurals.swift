@@ -30,7 +30,7 @@ enum FrenchPlurals {
     if word.hasSuffix("au") || word.hasSuffix("eu") { return [word + "x", word + "s"] }
     if inOux.contains(word) { return [word + "x"] }
     if word.hasSuffix("ch") || word.hasSuffix("sh") { return [word + "s", word + "es"] }
-    return [word + "s"]
+    return [word + "s"] + (LoanPlurals.inIes(of: word).map { [$0] } ?? [])
   }
 
   /// The singular of a plural, as far as its ending tells it; nil when it does not.

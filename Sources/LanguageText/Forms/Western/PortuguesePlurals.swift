@@ -26,6 +26,7 @@ enum PortuguesePlurals {
     case "r", "z": return [inSibilant(word) + "es", word + "s"]
     case "s": return inS(word)
     case "x": return [word + "es"]
+    case "y": return [word + "s"] + (LoanPlurals.inIes(of: word).map { [$0] } ?? [])
     default: return [word + "s"]
     }
   }

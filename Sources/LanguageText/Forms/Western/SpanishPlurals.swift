@@ -22,7 +22,9 @@ enum SpanishPlurals {
     case "z": return [withoutStressMark(word.dropLast() + "c") + "es"]
     case "s", "x": return inSibilant(word)
     case "n": return [inN(word) + "es", word + "s"]
-    case "l", "r", "d", "j", "y": return [withoutStressMark(word) + "es", word + "s"]
+    case "l", "r", "d", "j", "y":
+      return [withoutStressMark(word) + "es", word + "s"]
+        + (LoanPlurals.inIes(of: word).map { [$0] } ?? [])
     case "m": return [word + "s", word + "es"]
     default: return [word + "s"]
     }
