@@ -208,7 +208,9 @@ struct UntranslatedTerm: Rule {
     case .possibleName: return Report(use, source, 0.5)
     case .word:
       let concept = context.glossary.concepts[use.concept]
-      if use.isGuessed(in: context.glossary) || isOwnNoun(use, context) {
+      if use.isGuessed(in: context.glossary) || isOwnNoun(use, context)
+        || FrenchVerb.isLikely(use, in: context)
+      {
         return Report(use, source, 0.5)
       }
       let isHabit =

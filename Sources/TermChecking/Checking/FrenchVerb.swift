@@ -1,0 +1,47 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells French verbs that look like English nouns: in *le composant change* nothing is left in English.
+enum FrenchVerb {
+  private static let shortestStem = 4
+
+  /// Whether a word in -e or -es stands behind a pronoun or *ne*; or behind no article, and the draft has other
+  /// forms of such a verb.
+  ///
+  /// - Complexity: O(length of the draft) for a word of French with the ending, else O(1).
+  static func isLikely(_ use: TermUse, in context: CheckContext) -> Bool {
+    guard context.language.language == "fr", use.text.allSatisfy({ $0.isLowercase }),
+      let stem = stem(of: use.text), let before = use.wordBefore(in: context)?.lowercased(),
+      before.last?.isLetter ?? false
+    else { return false }
+    let parts = before.split { "'’".contains($0) }
+    if let last = parts.last, subjects.contains(String(last)) { return true }
+    guard parts.count == 1, !articles.contains(before) else { return false }
+    return context.draft.document.blocks.contains { block in
+      endings.contains { block.text.holdsBytes(of: stem + $0) }
+    }
+  }
+
+  private static func stem(of word: String) -> String? {
+    guard let ending = ["es", "e"].first(where: word.hasSuffix) else { return nil }
+    let stem = word.dropLast(ending.count)
+    return stem.count >= shortestStem ? String(stem) : nil
+  }
+
+  /// Endings that hardly a noun has: those of the infinitive, of *nous*, *vous* and *ils*, of the participles.
+  private static let endings = ["er ", "ez ", "eant ", "ant ", "ent ", "é ", "ée ", "és ", "ées "]
+
+  /// What stands before verbs only.
+  private static let subjects: Set<String> = [
+    "il", "ils", "elle", "elles", "on", "qui", "cela", "ça", "je", "tu", "ne", "se",
+  ]
+
+  /// What stands before nouns.
+  private static let articles: Set<String> = [
+    "le", "la", "les", "un", "une", "des", "du", "de", "au", "aux", "ce", "cet", "cette", "ces",
+    "mon", "ma", "mes", "ton", "ta", "tes", "son", "sa", "ses", "notre", "nos", "votre", "vos",
+    "leur", "leurs", "chaque", "tout", "toute", "tous", "toutes", "quel", "quelle", "plusieurs",
+    "aucun", "aucune", "nouveau", "nouvelle", "premier", "première", "autre", "autres", "deux",
+    "en", "par", "sans", "avec", "pour", "dans", "sur", "comme", "et", "ou",
+  ]
+}
