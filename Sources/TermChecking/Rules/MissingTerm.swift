@@ -14,8 +14,9 @@ struct MissingTerm: Rule {
       cannot tell that the same thing is meant. A longer expression that is only proposed hides no \
       term that somebody has decided on, unless it is translated as a whole. A paragraph that the \
       draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
-      leaves out, or that may be the translation of another, is a note, as is a term beside code that the \
-      draft has, too, one that a pronoun seems to stand for, one that a slash joins to another word, or one in the description of a picture. \
+      leaves out, or that may be the translation of another, as where the draft has code that the source does not, is a \
+      note, as is a term beside code that the draft has, too, one of which the draft has the name alone \
+      (*GitHub* for *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, or one in the description of a picture. \
       Where the documents have the \
       concept often, a sentence that does without it is a note, unless it has another name that recurs \
       in such sentences, which is a warning, or everything else of it is translated and all other languages \
@@ -126,7 +127,9 @@ struct MissingTerm: Rule {
             rendering.naming = .here
           }
         }
-        if rendering.naming != .here, let reason = excuse(use, preferred, passage, table, context) {
+        if rendering.naming != .here,
+          let reason = excuse(use, preferred, sentence, passage, table, context)
+        {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
               use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
@@ -203,8 +206,8 @@ struct MissingTerm: Rule {
 
   /// Why a draft may do without a term of the source; nil when nothing tells.
   private func excuse(
-    _ use: TermUse, _ preferred: Term, _ passage: Passage, _ table: SentenceTable,
-    _ context: CheckContext
+    _ use: TermUse, _ preferred: Term, _ sentence: Int, _ passage: Passage,
+    _ table: SentenceTable, _ context: CheckContext
   ) -> String? {
     if isVerb(use, preferred, passage, context) { return "it is a verb there" }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
@@ -217,8 +220,19 @@ struct MissingTerm: Rule {
     if table.isLeftOut(use, in: passage.document) {
       return "the draft seems to leave the sentence out"
     }
-    return table.isDoubtful(use, in: passage.document)
+    if let name = NameInTerm.alone(of: use.term.text, in: table.draftText(of: sentence)) {
+      return "“\(name)” may stand for it"
+    }
+    return table.isDoubtful(use, in: passage.document) || hasAddedCode(passage, context)
       ? "the sentences may not translate each other" : nil
+  }
+
+  /// Whether the draft's paragraphs have code that the source's do not.
+  private func hasAddedCode(_ passage: Passage, _ context: CheckContext) -> Bool {
+    let source = context.sources[passage.document].document.blocks
+    let draft = context.draft.document.blocks
+    return AddedCode.isIn(
+      passage.draftBlocks.map { draft[$0] }, of: passage.sourceBlocks.map { source[$0] })
   }
 
   /// Whether the source has as a verb what a language that tells them apart calls by a noun.
