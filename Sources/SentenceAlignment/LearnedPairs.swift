@@ -3,7 +3,6 @@
 /// Everything has two directions: the first number is that of the target token given the source
 /// token, the second the reverse.
 struct LearnedPairs {
-  private static let leastProbability: Float = 0.05
   private static let leastCount: Float = 0.8
 
   private let pairs: TokenPairs
@@ -11,6 +10,8 @@ struct LearnedPairs {
   private let target: TokenRows
   private let linkStarts: [Int]
   private let tokens: Int
+  /// How likely a translation is at least.
+  private let leastProbability: Float
   /// Per pair its two probabilities and its two expected counts, together for the cache's sake.
   private var states: [SIMD4<Float>]
   /// Per token the sum of the counts of its pairs, as a source and as a target token.
@@ -20,13 +21,15 @@ struct LearnedPairs {
 
   /// Makes pairs that are all equally likely.
   init(
-    pairs: TokenPairs, source: TokenRows, target: TokenRows, linkStarts: [Int], tokens: Int
+    pairs: TokenPairs, source: TokenRows, target: TokenRows, linkStarts: [Int], tokens: Int,
+    leastProbability: Float
   ) {
     self.pairs = pairs
     self.source = source
     self.target = target
     self.linkStarts = linkStarts
     self.tokens = tokens
+    self.leastProbability = leastProbability
     states = [SIMD4<Float>](repeating: SIMD4(1, 1, 0, 0), count: pairs.sources.count)
     totals = [SIMD2<Float>](repeating: .zero, count: tokens)
   }
@@ -131,7 +134,7 @@ struct LearnedPairs {
   func lexicon(identical: [Int32]) -> TranslationLexicon {
     var entries: [(source: Int32, target: Int32, weight: Float)] = identical.map { ($0, $0, 1) }
     for pair in states.indices where pairs.sources[pair] != pairs.targets[pair] {
-      let weight = Self.weight(states[pair].highHalf, states[pair].lowHalf)
+      let weight = self.weight(states[pair].highHalf, states[pair].lowHalf)
       if weight > 0 { entries.append((pairs.sources[pair], pairs.targets[pair], weight)) }
     }
     entries.sort { ($0.source, $0.target) < ($1.source, $1.target) }
@@ -139,8 +142,8 @@ struct LearnedPairs {
   }
 
   /// The mean of both probabilities, those not to be trusted as 0.
-  private static func weight(_ counts: SIMD2<Float>, _ probabilities: SIMD2<Float>) -> Float {
-    let isTrusted = (counts .> Self.leastCount) .& (probabilities .> Self.leastProbability)
+  private func weight(_ counts: SIMD2<Float>, _ probabilities: SIMD2<Float>) -> Float {
+    let isTrusted = (counts .> Self.leastCount) .& (probabilities .> leastProbability)
     return SIMD2<Float>.zero.replacing(with: probabilities, where: isTrusted).sum() / 2
   }
 }
@@ -176,8 +179,8 @@ extension LearnedPairs {
         let counts = states[pair].highHalf - share.counts[pair]
         let totals = SIMD2(
           totals[from].x - share.totals[from].x, totals[to].y - share.totals[to].y)
-        let weight = Self.weight(states[pair].highHalf, states[pair].lowHalf)
-        let rest = Self.weight(counts, counts / totals)
+        let weight = self.weight(states[pair].highHalf, states[pair].lowHalf)
+        let rest = self.weight(counts, counts / totals)
         product += sourceValues[from] * targetValues[to] * (weight - rest)
       }
       share.counts[pair] = .zero

@@ -29,13 +29,14 @@ struct LexiconTrainer {
     return linkStarts.count - 2
   }
 
-  /// What the passages teach in some iterations.
+  /// What the passages teach in some iterations, translations less likely than a probability left out.
   ///
   /// - Complexity: O(pairs of tokens in the passages · iterations).
-  func trained(iterations: Int) -> LearnedPairs {
+  func trained(iterations: Int, leastProbability: Float) -> LearnedPairs {
     let pairs = TokenPairs(tokens: tokens, source: source, target: target, linkStarts: linkStarts)
     var learned = LearnedPairs(
-      pairs: pairs, source: source, target: target, linkStarts: linkStarts, tokens: tokens)
+      pairs: pairs, source: source, target: target, linkStarts: linkStarts, tokens: tokens,
+      leastProbability: leastProbability)
     for _ in 0..<iterations { learned.iterate() }
     return learned
   }

@@ -20,6 +20,10 @@ struct PairKnowledge {
   /// Enough in large texts for a rough look, or for a last one at what is nearly known.
   static let few = 3
 
+  /// How likely a translation is at least: where there is little to learn from, the weak ones help, too, where
+  /// there is much, they only make sums longer.
+  private static let leastProbability = (small: Float(0.02), large: Float(0.05))
+
   /// Learns from alignments of several documents.
   init(
     _ documents: [(source: PreparedVersion, target: PreparedVersion, beads: [Bead])],
@@ -52,7 +56,9 @@ struct PairKnowledge {
       }
     }
     let isLarge = links > LexiconTrainer.budget / 8
-    learned = trainer.trained(iterations: isLarge ? iterations : Self.most)
+    learned = trainer.trained(
+      iterations: isLarge ? iterations : Self.most,
+      leastProbability: isLarge ? Self.leastProbability.large : Self.leastProbability.small)
     lexicon = learned.lexicon(identical: identical.map { Int32($0) })
     reversed = lexicon.reversed
     statistics = BeadStatistics(

@@ -40,16 +40,14 @@ struct PassageMap {
 
   /// The parts of two versions to align.
   func match(_ first: Int, _ second: Int) -> Match {
-    guard let passage = bestPassage(first, second) else {
-      return Match(source: 0..<counts[first], target: 0..<counts[second], anchors: [])
-    }
+    let whole = Match(
+      source: 0..<counts[first], target: 0..<counts[second],
+      anchors: chains[first][second]?.evenLinks ?? [])
+    guard let passage = bestPassage(first, second) else { return whole }
     let (source, target) = extended(passage, first, second)
-    let isWhole = source.count == counts[first] && target.count == counts[second]
+    let isWhole = source == whole.source && target == whole.target
     // A few words that long texts share by chance must not cut off what fits them as they are.
-    if !isWhole, let chain = chains[first][second], chain.isEven {
-      return Match(
-        source: 0..<counts[first], target: 0..<counts[second], anchors: chain.evenLinks)
-    }
+    if !isWhole, chains[first][second]?.isEven == true { return whole }
     let links = (chains[first][second]?.links ?? []).filter {
       passage.source.contains($0.source) && passage.target.contains($0.target)
     }
