@@ -10,30 +10,43 @@ struct InconsistentTerm: Rule {
     explanation: """
       An admitted term is fine by itself. Mixed with the preferred one in the same document it \
       makes readers look for a difference: every place that has it is reported, or only the first \
-      when there are more than three. Where the glossary \
-      prefers none of the names, the concept is reported once, at the first of the names that the \
-      document uses less often; as a note, where all of them are only proposed. A document that keeps to one name is reported once when the other \
-      documents of the run keep to another. A name in brackets behind another explains it and is \
-      no mixture, nor is an abbreviation beside the full name, nor a word where the source of its \
-      paragraph does not name the concept. A name \
-      that only repeats a part of the preferred one, or in Japanese stands inside a longer word, is a \
-      note: it may be meant. \
-      Two names that nobody has decided on are a doubtful note where few of the places of either are \
-      places whose source names the concept, where a passage has more of them than its source asks for, and \
-      where one is a part of the other, or rarely there and unlike it, where Chinese or Japanese has only a 的, \
-      の or the like more, or two characters inside, where their words differ in their form or a single one in the \
-      part of speech, where they are not alike and neither sounds like the English word, and where English calls the concept by a verb, an adjective or the like and neither is the \
-      English word or a misspelling of the other; so are all notes on a name but the first. \
-      Names are not told where one is a form of the other, as *canal* and *canais*, or the verb to a noun, as \
-      *buscar* and *búsqueda*, nor, while they \
-      are only proposed, to the documents that the others are translated from. \
-      A proposed name in Latin letters has no plural in a text of another script: there it is \
-      another name. \
-      Beside a name that somebody has decided on, one that is only proposed and does not look like it \
-      is a note where no document of the run has it again, or where it only has words around that; and nothing where the passage has the decided \
-      name as often as its source asks for it. It is a note, too, where it is a part of the decided name, where \
-      the documents mostly have it where no source names the concept, and where it is the word of the source \
-      with a capital inside a sentence, which most likely is a name.
+      when there are more than three. Where the glossary prefers none of the names, the concept is \
+      reported once, at the first of the names that the document uses less often; as a note, where all \
+      of them are only proposed. A document that keeps to one name is reported once when the other \
+      documents of the run keep to another. A proposed name in Latin letters has no plural in a text of \
+      another script: there it is another name.
+
+      A note, as it may well be meant: a name that only repeats a part of the preferred one, or in Japanese \
+      stands inside a longer word.
+
+      Two names that nobody has decided on are a doubtful note, which a terminal only counts,
+
+      - where few of the places of either are places whose source names the concept, or a passage has more of \
+      them than its source asks for;
+      - where one is a part of the other, or rarely there and unlike it;
+      - where they differ only in a 的, の or the like, in two characters inside, in the form of their words or, \
+      of single words, in the part of speech;
+      - where they are not alike and neither sounds like the English word;
+      - where English calls the concept by a verb, an adjective or the like and neither is the English word or \
+      a misspelling of the other;
+      - for each name after the first.
+
+      Beside a name that somebody has decided on, one that is only proposed is a note
+
+      - where it does not look like the decided name, and no document of the run has it again or it only has \
+      words around that;
+      - where it is a part of the decided name;
+      - where the documents mostly have it where no source names the concept;
+      - where it is the word of the source with a capital inside a sentence, most likely a name.
+
+      Not reported:
+
+      - a name in brackets behind another, which explains it, and an abbreviation beside the full name;
+      - a word where the source of its paragraph does not name the concept, and a proposed one where the \
+      passage has the decided name as often as its source asks for it;
+      - names one of which is a form of the other, as *canal* and *canais*, or the verb to a noun, as *buscar* \
+      and *búsqueda*;
+      - names that are only proposed, in the documents that the others are translated from.
       """,
     examples: [
       RuleExample(

@@ -12,18 +12,23 @@ struct MissingTerm: Rule {
       The paragraph of the source names a concept, and the paragraphs that translate it use none \
       of its terms: not the preferred one, not an admitted, not even a forbidden one. The reader \
       cannot tell that the same thing is meant. A longer expression that is only proposed hides no \
-      term that somebody has decided on, unless it is translated as a whole. A paragraph that the \
-      draft leaves out altogether is not reported term by term, and what stands in a sentence that it \
-      leaves out, or that may be the translation of another, as where the draft has code that the source does not, is a \
-      note, as is a term beside code that the draft has, too, one of which the draft has the name alone \
-      (*GitHub* for *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, or one in the description of a picture. \
-      Where the documents have the \
-      concept often, a sentence that does without it is a note, unless it has another name that recurs \
-      in such sentences, which is a warning, or everything else of it is translated and all other languages \
-      have the term. \
-      Where these have it and the sentence has the name of another concept instead, the note says so. A \
-      name that a good part of the documents has is reported once. Where other languages do without the \
-      term, too, or the name translates a longer expression of the source, it is a note.
+      term that somebody has decided on, unless it is translated as a whole.
+
+      Reported once: a name that a good part of the documents has instead. A paragraph that the draft leaves \
+      out altogether is not reported term by term.
+
+      A note, as it may well be right:
+
+      - what stands in a sentence that the draft leaves out, or that may be the translation of another, as \
+      where the draft has code that the source does not;
+      - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
+      *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
+      one in the description of a picture;
+      - a term that other languages do without, too, and a name that translates a longer expression of the \
+      source;
+      - a concept that the documents have often. It is a warning where another name recurs in such sentences, \
+      and more than a note where everything else of the sentence is translated and all other languages have \
+      the term; where these have it and the sentence has the name of another concept instead, the note says so.
       """,
     examples: [
       RuleExample(

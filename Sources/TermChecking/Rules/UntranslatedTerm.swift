@@ -7,22 +7,35 @@ struct UntranslatedTerm: Rule {
   static let about = RuleDescription(
     id: "untranslated-term", summary: "a term of the source left as it is", severity: .error,
     explanation: """
-      The glossary has a translation of the term, and it is not a name that stays as it is. Names \
-      in capitals, in code, in paths and packages are not reported, nor are the titles of tickets (*[Bug][server] …*), nor titles that the source \
-      writes in the same way, nor the original in brackets behind its translation, nor abbreviations \
-      that a page has in such brackets, nor those (*API*) where the glossary has only full names. What may be a \
-      name is a note, and so is what stands beside another word of the source that no glossary has \
-      (*pull request*), what stands in braces, what the draft has as code elsewhere, what most other languages \
-      leave, too, what the pages of a folder leave by custom, a word \
-      with a capital that the documents mostly have as a name (*Slider*), a word that draft and source \
-      emphasise alone (*the data property*) or list in the same way, one in the description of a picture, a word whose translation is only \
-      proposed, and a quotation: in a block quote, emphasised where the source is not, or before a line \
-      that names who said it. The original of a quotation beside its translation is not reported. Paragraphs in a row that are in \
-      the source language as a whole are reported once, and so are sentences of a translated one \
-      and a document most of which is, as a note where it is a licence or a changelog; cells of tables with \
-      few words are a note, most likely names; of a folder that is left as a whole the first one. A \
-      word left in more than three places of a document is reported at the first. Without a source \
-      document only words in another script are reported, as notes in what the other documents translate.
+      The glossary has a translation of the term, and it is not a name that stays as it is. A word left \
+      in more than three places of a document is reported at the first. Without a source document only \
+      words in another script are reported, as notes in what the other documents translate.
+
+      Reported once:
+
+      - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
+      a document most of which is, as a note where it is a licence or a changelog;
+      - of a folder that is left as a whole, the first document.
+
+      A note, as it may well be right:
+
+      - what may be a name: a word with a capital that the documents mostly have as a name (*Slider*), and \
+      cells of tables with few words;
+      - what stands beside another word of the source that no glossary has (*pull request*);
+      - what draft and source emphasise alone (*the data property*) or list in the same way, what stands in \
+      braces, and what the draft has as code elsewhere;
+      - what most other languages leave, too, or the pages of a folder by custom;
+      - a word in the description of a picture, and one whose translation is only proposed;
+      - a quotation: in a block quote, emphasised where the source is not, or before a line that names who \
+      said it.
+
+      Not reported:
+
+      - names in capitals, in code, in paths and packages;
+      - titles of tickets (*[Bug][server] …*), and titles that the source writes in the same way;
+      - the original in brackets behind its translation, that of a quotation beside its translation, and \
+      abbreviations that a page has in such brackets;
+      - abbreviations (*API*) where the glossary has only full names.
       """,
     examples: [
       RuleExample(
