@@ -39,6 +39,14 @@ struct TermExtractorTests {
     #expect(terms.contains(citation), "\(terms)")
   }
 
+  /// A line break in a cell leaves two spaces.
+  @Test func `a name has one space between its words`() {
+    let line = "Drag the side  bar."
+    let terms = extract(SampleInput.aligned(["en": [line, line, "# Side  bar"]])).flatMap(\.terms)
+    #expect(terms.contains { $0.text.lowercased() == "side bar" })
+    #expect(!terms.contains { ([$0.text] + $0.forms).contains { $0.contains("  ") } })
+  }
+
   @Test(arguments: [["боковая панель", "サイドバー", "侧边栏"], ["ползунок", "スライダー", "滑块"]])
   func `links what aligned documents call one thing`(names: [String]) {
     let concepts = extract(Self.guide)

@@ -192,7 +192,11 @@ struct SurfaceForms {
       corpus.tokens[tokens.lowerBound].start)..<Int(corpus.tokens[tokens.upperBound - 1].end)
   }
 
-  private func text(of span: CandidateSpan) -> String { String(bytes(of: span)) ?? "" }
+  /// The words of a place with a space each between them: markup may leave several.
+  private func text(of span: CandidateSpan) -> String {
+    let text = String(bytes(of: span)) ?? ""
+    return text.contains("  ") ? text.split(separator: " ").joined(separator: " ") : text
+  }
 
   private func bytes(of span: CandidateSpan) -> Substring.UTF8View {
     let segment = corpus.segments[Int(span.segment)]
