@@ -9,26 +9,32 @@ package enum GlossaryPatch {
   /// The file with several edits, made one after the other.
   ///
   /// - Throws: as for one edit, for the first that cannot be made.
-  /// - Complexity: O(n + m) in the size of the file and the number of edits for a TBX file that this
-  ///   project wrote, O(n m) for others.
+  /// - Complexity: O(n + m) in the size of the file and the number of edits for TBX, O(n m) for tables.
   package static func bytes(
     _ original: [UInt8], applying edits: [GlossaryEdit]
   ) throws -> [UInt8] {
-    if edits.count > 1, let written = try rewritten(original, applying: edits) { return written }
+    let format = try GlossaryFormatCatalog.format(of: original)
+    if tbx.contains(format) { return try bytes(original, of: format, applying: edits) }
     return try edits.reduce(original) { try bytes($0, applying: $1) }
   }
 
-  /// The file with several edits; nil where it is none that this project wrote.
-  private static func rewritten(
-    _ original: [UInt8], applying edits: [GlossaryEdit]
-  ) throws -> [UInt8]? {
-    let format = try GlossaryFormatCatalog.format(of: original)
-    guard [.tbx, .tbx3, .tbx3DCT].contains(format) else { return nil }
-    var glossary = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
+  private static let tbx: [GlossaryFormat] = [.tbx, .tbx3, .tbx3DCT]
+
+  private static func bytes(
+    _ original: [UInt8], of format: GlossaryFormat, applying edits: [GlossaryEdit]
+  ) throws -> [UInt8] {
+    let before = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
+    var after = before
+    var positions: Set<Int> = []
+    for edit in edits { positions.insert(try after.apply(edit)) }
     let version = TBXPatch.version(of: original)
-    guard try TBXWriter.bytes(of: glossary, version: version) == original else { return nil }
-    for edit in edits { try glossary.apply(edit) }
-    return try TBXWriter.bytes(of: glossary, version: version)
+    if try TBXWriter.bytes(of: before, version: version) != original,
+      let patched = try TBXPatch.bytes(
+        original, after: after, at: positions.sorted(), version: version)
+    {
+      return patched
+    }
+    return try TBXWriter.bytes(of: after, version: version)
   }
 
   /// The file with the edit.
@@ -41,18 +47,11 @@ package enum GlossaryPatch {
   ///   place, ``GlossaryEditError`` when there is nothing to edit.
   package static func bytes(_ original: [UInt8], applying edit: GlossaryEdit) throws -> [UInt8] {
     let format = try GlossaryFormatCatalog.format(of: original)
+    if tbx.contains(format) { return try bytes(original, of: format, applying: [edit]) }
     let before = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
     var after = before
-    let position = try after.apply(edit)
+    try after.apply(edit)
     switch format {
-    case .tbx, .tbx3, .tbx3DCT:
-      let version = TBXPatch.version(of: original)
-      if try TBXWriter.bytes(of: before, version: version) != original,
-        let patched = try TBXPatch.bytes(original, after: after, at: position, version: version)
-      {
-        return patched
-      }
-      return try TBXWriter.bytes(of: after, version: version)
     case .csv, .tsv:
       if let patched = try CSVPatch.bytes(original, before, applying: edit, after: after) {
         return patched

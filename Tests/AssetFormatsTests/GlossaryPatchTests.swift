@@ -97,6 +97,8 @@ import Testing
       GlossaryEdit.setConcept("toggle-button", .note, nil, "N"),
       .setConcept("toggle-button", .definition, nil, "D"),
       .add(concept: "tab", Term("tab", language: "en")),
+      .add(concept: "panel", Term("panel", language: "en")),
+      .setConcept("panel", .note, nil, "P"),
     ]
     let own = try TBXWriter.bytes(of: Samples.glossary)
     for file in [own, own + Array("<!-- by hand -->".utf8)] {

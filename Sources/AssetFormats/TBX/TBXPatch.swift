@@ -1,7 +1,7 @@
 internal import LanguageAssets
 internal import LibXML
 
-/// Puts one entry of a TBX file in the place of the old one, leaving all else as it is.
+/// Puts entries of a TBX file in the place of the old ones, leaving all else as it is.
 enum TBXPatch {
   /// The version that the root element says.
   static func version(of bytes: [UInt8]) -> TBXWriter.Version {
@@ -10,32 +10,49 @@ enum TBXPatch {
     return root["style"]?.lowercased() == "dct" ? .v3DCT : .v3
   }
 
-  /// The file with the entry at a position of a glossary written anew, or added after the last.
+  /// The file with the entries at some positions of a glossary written anew, or added after the last.
   ///
-  /// - Returns: nil when the entry cannot be told apart in the file, or would not be read as it is
+  /// - Parameters:
+  ///   - original: the file.
+  ///   - after: the glossary that it shall hold.
+  ///   - positions: the positions of what is new in it, rising.
+  ///   - version: the version of the file.
+  /// - Returns: nil when the entries cannot be told apart in the file, or would not be read as they are
   ///   in the glossary.
   /// - Throws: ``AssetError`` when the glossary cannot be written.
+  /// - Complexity: O(n) in the size of the file.
   static func bytes(
-    _ original: [UInt8], after: Glossary, at position: Int, version: TBXWriter.Version
+    _ original: [UInt8], after: Glossary, at positions: [Int], version: TBXWriter.Version
   ) throws -> [UInt8]? {
     guard String(validating: original, as: UTF8.self) != nil else { return nil }
     let entries = entries(of: original)
     let written = try TBXWriter.bytes(of: after, version: version)
     let writtenEntries = self.entries(of: written)
-    let index = after.concepts[..<position].count { !$0.terms.isEmpty }
-    guard index < writtenEntries.count, let last = entries.last else { return nil }
-    var entry = Array(written[writtenEntries[index]])
-    if hasCarriageReturns(original) { entry = entry.flatMap { $0 == 10 ? [13, 10] : [$0] } }
-    var result = original
-    if position < entries.count {
-      result.replaceSubrange(entries[position], with: entry)
-    } else {
-      let gap = hasCarriageReturns(original) ? "\r\n      " : "\n      "
-      result.insert(contentsOf: Array(gap.utf8) + entry, at: last.upperBound)
+    // Concepts without terms are not written.
+    let places = after.concepts.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + ($1.terms.isEmpty ? 0 : 1))
     }
+    guard let last = entries.last, positions.allSatisfy({ places[$0] < writtenEntries.count })
+    else { return nil }
+    let lineEnd: [UInt8] = hasCarriageReturns(original) ? [13, 10] : [10]
+    var result: [UInt8] = []
+    var taken = 0
+    for position in positions {
+      let entry = written[writtenEntries[places[position]]].flatMap { $0 == 10 ? lineEnd : [$0] }
+      if position < entries.count {
+        result += original[taken..<entries[position].lowerBound] + entry
+        taken = entries[position].upperBound
+      } else {
+        result +=
+          original[taken..<max(taken, last.upperBound)] + lineEnd + Array("      ".utf8) + entry
+        taken = max(taken, last.upperBound)
+      }
+    }
+    result += original[taken...]
     let read = try? TBXReader.read(ByteSource(result)).glossary.concepts
     // An entry with prefixes that the file does not declare is not read at all.
-    guard let read, read.count == after.concepts.count, read[position] == after.concepts[position]
+    guard let read, read.count == after.concepts.count,
+      positions.allSatisfy({ read[$0] == after.concepts[$0] })
     else { return nil }
     return result
   }
