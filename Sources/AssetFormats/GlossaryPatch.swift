@@ -6,21 +6,30 @@ package import LanguageAssets
 /// TBX files the edited entry is written anew and every other byte is kept, in other tables the
 /// edited cells or the new row.
 package enum GlossaryPatch {
-  /// The file with several edits, made one after the other.
+  /// The file with some edits, made one after the other.
   ///
-  /// - Throws: as for one edit, for the first that cannot be made.
+  /// - Parameters:
+  ///   - original: the file.
+  ///   - edits: what changes.
+  /// - Returns: the new file.
+  /// - Throws: for the first edit that cannot be made ``AssetError`` when the file cannot be read or is of
+  ///   a format that is not edited in place, ``GlossaryEditError`` when there is nothing to edit.
   /// - Complexity: O(n + m) in the size of the file and the number of edits for TBX, O(n m) for tables.
   package static func bytes(
     _ original: [UInt8], applying edits: [GlossaryEdit]
   ) throws -> [UInt8] {
     let format = try GlossaryFormatCatalog.format(of: original)
-    if tbx.contains(format) { return try bytes(original, of: format, applying: edits) }
-    return try edits.reduce(original) { try bytes($0, applying: $1) }
+    switch format {
+    case .tbx, .tbx3, .tbx3DCT: return try tbx(original, of: format, applying: edits)
+    case .csv, .tsv: return try edits.reduce(original) { try table($0, of: format, applying: $1) }
+    default:
+      throw AssetError(
+        "a \(format.rawValue) file is not edited in place",
+        hint: "turn it into TBX with glossary import first")
+    }
   }
 
-  private static let tbx: [GlossaryFormat] = [.tbx, .tbx3, .tbx3DCT]
-
-  private static func bytes(
+  private static func tbx(
     _ original: [UInt8], of format: GlossaryFormat, applying edits: [GlossaryEdit]
   ) throws -> [UInt8] {
     let before = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
@@ -37,32 +46,17 @@ package enum GlossaryPatch {
     return try TBXWriter.bytes(of: after, version: version)
   }
 
-  /// The file with the edit.
-  ///
-  /// - Parameters:
-  ///   - original: the file.
-  ///   - edit: what changes.
-  /// - Returns: the new file.
-  /// - Throws: ``AssetError`` when the file cannot be read or is of a format that is not edited in
-  ///   place, ``GlossaryEditError`` when there is nothing to edit.
-  package static func bytes(_ original: [UInt8], applying edit: GlossaryEdit) throws -> [UInt8] {
-    let format = try GlossaryFormatCatalog.format(of: original)
-    if tbx.contains(format) { return try bytes(original, of: format, applying: [edit]) }
+  private static func table(
+    _ original: [UInt8], of format: GlossaryFormat, applying edit: GlossaryEdit
+  ) throws -> [UInt8] {
     let before = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
     var after = before
     try after.apply(edit)
-    switch format {
-    case .csv, .tsv:
-      if let patched = try CSVPatch.bytes(original, before, applying: edit, after: after) {
-        return patched
-      }
-      let isTabbed = DelimitedText.delimiter(ofHeaderIn: original) == UInt8(ascii: "\t")
-      return CSVGlossaryWriter.bytes(
-        of: after, separator: isTabbed ? .tab : .comma, like: original)
-    default:
-      throw AssetError(
-        "a \(format.rawValue) file is not edited in place",
-        hint: "turn it into TBX with glossary import first")
+    if let patched = try CSVPatch.bytes(original, before, applying: edit, after: after) {
+      return patched
     }
+    let isTabbed = DelimitedText.delimiter(ofHeaderIn: original) == UInt8(ascii: "\t")
+    return CSVGlossaryWriter.bytes(
+      of: after, separator: isTabbed ? .tab : .comma, like: original)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     for comment in ["", "<!-- by hand -->"] {
       let changed = try GlossaryPatch.bytes(
         file + Array(comment.utf8),
-        applying: .setConcept("toggle-button", .definition, nil, "Another."))
+        applying: [.setConcept("toggle-button", .definition, nil, "Another.")])
       let text = String(decoding: changed, as: UTF8.self)
       #expect(text.contains("<basic:definition>Another.</basic:definition>"))
       #expect(!text.contains("type=\"definition\""))
@@ -102,7 +102,7 @@ import Testing
     ]
     let own = try TBXWriter.bytes(of: Samples.glossary)
     for file in [own, own + Array("<!-- by hand -->".utf8)] {
-      let single = try edits.reduce(file) { try GlossaryPatch.bytes($0, applying: $1) }
+      let single = try edits.reduce(file) { try GlossaryPatch.bytes($0, applying: [$1]) }
       #expect(try GlossaryPatch.bytes(file, applying: edits) == single)
       #expect(single != file)
     }
@@ -119,6 +119,6 @@ import Testing
 
   private func patched(_ text: String, _ edit: GlossaryEdit) throws -> String {
     String(
-      decoding: try GlossaryPatch.bytes(Array(text.utf8), applying: edit), as: UTF8.self)
+      decoding: try GlossaryPatch.bytes(Array(text.utf8), applying: [edit]), as: UTF8.self)
   }
 }
