@@ -12,6 +12,11 @@ struct Bead: Hashable {
   /// Whether the bead has segments on both sides.
   var isPaired: Bool { !source.isEmpty && !target.isEmpty }
 
+  /// The number of its shape among all; nil for one that the aligner does not make.
+  var shape: Int? {
+    BeadShape.all.firstIndex { $0.source == source.count && $0.target == target.count }
+  }
+
   /// The bead of texts that begin so many participants earlier.
   func moved(_ source: Int, _ target: Int) -> Bead {
     Bead(

@@ -12,11 +12,7 @@ struct BeadStatistics {
     var counts = BeadShape.all.map { 30 * $0.share }
     for alignment in alignments {
       for bead in alignment.beads {
-        if let number = BeadShape.all.firstIndex(where: {
-          $0.source == bead.source.count && $0.target == bead.target.count
-        }) {
-          counts[number] += 1
-        }
+        if let number = bead.shape { counts[number] += 1 }
         guard !bead.source.isEmpty, !bead.target.isEmpty else { continue }
         let source = alignment.source[bead.source].reduce(6, +)
         let target = alignment.target[bead.target].reduce(6, +)

@@ -99,12 +99,10 @@ struct LengthAlignment {
   private func excess(of path: [Bead], over least: [Float]) -> Float {
     var (most, cost): (Float, Float) = (path.isEmpty ? .infinity : 0, 0)
     for bead in path {
-      for (number, shape) in Self.shapes
-      where shape.source == bead.source.count && shape.target == bead.target.count {
-        cost += self.cost(
-          number, shape, endingAt: bead.source.upperBound, bead.target.upperBound)
-      }
-      most = max(most, cost - least[bead.source.upperBound])
+      guard let number = bead.shape else { continue }
+      let (row, column) = (bead.source.upperBound, bead.target.upperBound)
+      cost += self.cost(number, BeadShape.all[number], endingAt: row, column)
+      most = max(most, cost - least[row])
     }
     return most
   }
