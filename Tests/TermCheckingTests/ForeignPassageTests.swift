@@ -147,41 +147,6 @@ struct ForeignPassageTests {
     #expect(!found.contains { $0.message.contains("paragraph") }, "\(found)")
   }
 
-  /// Code that no mark tells: signatures and types in tables, the names of properties, and badges.
-  @Test(arguments: [
-    ("function(hook, state) => void | {state}", "function(hook, state) => void | {state}"),
-    ("| hook | It is called. |\n| --- | --- |\n", "| hook | 呼ばれます。 |\n| --- | --- |\n"),
-    ("let hook = makeHook()", "let hook = makeHook()"),
-    ("hook start \\<Name\\> \\[Place\\]", "hook start \\<Name\\> \\[Place\\]"),
-    (
-      "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)",
-      "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)"
-    ),
-    ("a | hook | b | c | it is good.", "a | hook | b | c | よいです。"),
-    (":   : hook :   :  : of all :", ":   : hook :   :  : すべて :"),
-    ("### hook.size [String]", "### hook.size [String]"),
-  ])
-  func codeIsNoText(source: String, draft: String) throws {
-    #expect(try ForeignPassages.findings("untranslated-term", "ja", draft, source: source) == [])
-  }
-
-  /// What is copied is not translated: no term is missing there.
-  @Test func nothingIsMissingInWhatIsCopied() throws {
-    let text = "It runs `start` with each component of theirs, see #1"
-    let found = try ForeignPassages.findings("missing-term", "es", "- \(text)", source: "- \(text)")
-    #expect(found == [])
-  }
-
-  /// Korean joins nouns to code without a space.
-  @Test func aNounMayStandRightBehindCode() throws {
-    let glossary = Glossary(
-      concepts: [.example("tag", "ko", english: "tag", "태그")], language: "en")
-    let found = TermChecker(glossary: glossary).check(
-      try .markdown("`first`태그를 붙입니다.", "ko"),
-      sources: [try .markdown("Put the tag `first` on it.", "en")])
-    #expect(found.findings == [])
-  }
-
   /// A paragraph that the aligner left alone may have the term of the one before it.
   @Test func whatIsAddedMayHaveTheTerm() throws {
     let found = try ForeignPassages.findings(
@@ -189,36 +154,6 @@ struct ForeignPassageTests {
       "Первое правило коротко и ясно говорит о порядке.\n\nКаждый компонент известен.",
       source: "The first rule is short and tells about the order. Every component is known.")
     #expect(found == [])
-  }
-
-  /// Tables that tell what other programs call a thing have little to translate.
-  @Test func namesInTablesMayStay() throws {
-    let table = """
-      | Nova | Vega | Lyra |
-      | --- | --- | --- |
-      | Hook functions | hook, with, bind | Deep hook |
-      | Small parts | hook, cut | Part hook |
-
-      """
-    let found = try ForeignPassages.findings(
-      "untranslated-term", "ja", "名前の一覧です。\n\n\(table)", source: "All of the names.\n\n\(table)")
-    #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
-  }
-
-  /// Checksums are no words, so that a list of them is no paragraph that somebody forgot.
-  @Test func checksumsAreNoText() throws {
-    let text = """
-      The hook is called twice in this page.
-
-      SHA256: 0ab1 MD5: 12ab SHA1: 9f9f
-
-      - <https://files.hook.example.org/pub/a.tar.gz>
-
-      """
-    let found = try ForeignPassages.findings(
-      "untranslated-term", "ja", "ページを開きます。\n\n\(text)\n終わりです。\n\n以上です。\n",
-      source: "Open the page.\n\n\(text)\nThe end.\n\nThat is all.\n")
-    #expect(found.map(\.message) == ["the paragraph is left untranslated, with “hook”"])
   }
 
   /// A longer term of the source, which nobody may have accepted, does not hide the word it has in it,

@@ -7,7 +7,7 @@ import Testing
 
 /// Names that are only proposed, beside one that somebody has decided on.
 struct SpareNamesTests {
-  private func concept(_ language: LanguageTag, _ source: String, _ kept: String, _ guess: String)
+  func concept(_ language: LanguageTag, _ source: String, _ kept: String, _ guess: String)
     -> Concept
   {
     Concept(
@@ -18,7 +18,7 @@ struct SpareNamesTests {
       ])
   }
 
-  private func severities(
+  func severities(
     _ concept: Concept, _ language: LanguageTag, _ source: String, _ drafts: [String]
   ) throws -> [[Severity]] {
     let checker = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
@@ -284,60 +284,6 @@ struct SpareNamesTests {
     #expect(results[0].findings.map(\.severity) == [severity, severity])
   }
 
-  /// The name that is kept with words around it is that name.
-  @Test(
-    arguments: [
-      ("es", "table", "tabla", "dicha tabla"), ("pt", "namespace", "namespace", "sob o namespace"),
-      ("zh-Hans", "table", "表", "一张表"), ("ja", "box", "箱", "箱全体"),
-      ("zh-Hans", "box", "箱子", "把箱"), ("ru", "box", "коробка", "помощь коробки"),
-      ("uk", "box", "коробка", "допомога коробки"), ("de", "box", "Kiste", "Kistenbau"),
-    ] as [(LanguageTag, String, String, String)])
-  func wordsAroundANameMakeNoOther(
-    _ language: LanguageTag, source: String, kept: String, guess: String
-  ) throws {
-    let found = try severities(
-      concept(language, source, kept, guess), language,
-      "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).",
-      ["1: \(kept).\n\n2: \(guess).\n\n3: \(guess)."])
-    #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
-  }
-
-  /// An adjective made from the name that is kept is no other name, nor is in German a verb beside a noun.
-  @Test(
-    arguments: [
-      ("ru", "sound", "звук", "звуковой", "1: звук.\n\n2: звуковой ряд.\n\n3: звуковые волны.", 0),
-      ("uk", "sound", "звук", "звуковий", "1: звук.\n\n2: звуковий ряд.\n\n3: звукові хвилі.", 0),
-      ("de", "folder", "Ordner", "legt", "1: Ordner.\n\n2: Man legt an.\n\n3: Sie legt ab.", 0),
-      ("ru", "folder", "папка", "каталог", "1: папка.\n\n2: каталог.\n\n3: каталог.", 2),
-      ("de", "folder", "Ordner", "Mappe", "1: Ordner.\n\n2: Mappe.\n\n3: Mappe.", 2),
-    ] as [(LanguageTag, String, String, String, String, Int)])
-  func otherPartsOfSpeechAreNoNames(
-    _ language: LanguageTag, source: String, kept: String, guess: String, draft: String, count: Int
-  ) throws {
-    let found = try severities(
-      concept(language, source, kept, guess), language,
-      "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).", [draft])
-    #expect(found == [Array(repeating: .warning, count: count)])
-  }
-
-  /// In English the noun of an action is no other name of its verb.
-  @Test(arguments: [("subscribe", "subscription", 0), ("folder", "directory", 2)])
-  func nounsOfVerbsAreNoNames(_ kept: String, guess: String, count: Int) throws {
-    let concept = Concept(
-      id: "c",
-      terms: [
-        Term(kept, language: "en", status: .preferred),
-        Term(guess, language: "en", status: .proposed),
-      ])
-    let draft = try CheckedDocument.markdown(
-      "1: \(kept).\n\n2: a \(guess).\n\n3: a \(guess).", "en")
-    var results = [
-      TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(draft)
-    ]
-    DocumentSet.judge(&results)
-    #expect(results[0].findings.map(\.severity) == Array(repeating: .warning, count: count))
-  }
-
   /// Where the source has a name that nobody has decided on, so may the draft.
   @Test(
     arguments: [
@@ -351,37 +297,6 @@ struct SpareNamesTests {
       concept, "fr", "Open the box.\n\nThe \(word) is red.\n\nThe \(word) is full.",
       ["Ouvrez la boîte.\n\nLa caisse est rouge.\n\nLa caisse est pleine."])
     #expect(found.joined().map(\.rawValue) == severities)
-  }
-
-  /// What stands right beside the name that is kept, or is cut out of it, is no other name of the same thing.
-  @Test(
-    arguments: [
-      ("zh-Hans", "box", "箱子", "打开", "1: 箱子。\n\n2: 打开箱子。\n\n3: 打开 box。", 0),
-      ("zh-Hans", "box", "子箱子", "大子", "1: 子箱子。\n\n2: 大子箱子。\n\n3: 大子箱子。", 0),
-      ("zh-Hans", "box", "箱子", "盒子", "1: 箱子。\n\n2: 打开盒子。\n\n3: 盒子。", 2),
-      ("ja", "box", "箱", "ボックス", "1: 箱。\n\n2: ボックス。\n\n3: ボックス。", 2),
-    ] as [(LanguageTag, String, String, String, String, Int)])
-  func whatTouchesANameIsNoOther(
-    _ language: LanguageTag, source: String, kept: String, guess: String, draft: String, count: Int
-  ) throws {
-    let found = try severities(
-      concept(language, source, kept, guess), language,
-      "1: the \(source).\n\n2: the \(source), the \(source).\n\n3: the \(source), the \(source).",
-      [draft])
-    #expect(found == [Array(repeating: .warning, count: count)])
-  }
-
-  /// A word with two names in it that somebody has decided on stands for both.
-  @Test(arguments: [("出", "入出力", Severity.note), ("出", "投入", .warning)])
-  func aWordForTwoIsNoName(_ other: String, guess: String, severity: Severity) throws {
-    let output = Concept.example("output", "ja", english: "output", other + "力")
-    let checker = TermChecker(
-      glossary: Glossary(concepts: [concept("ja", "input", "入力", guess), output], language: "en"))
-    let original = try CheckedDocument.markdown(
-      "1: the input.\n\n2: the input.\n\n3: the input.", "en")
-    let draft = try CheckedDocument.markdown("1: 入力。\n\n2: \(guess)。\n\n3: \(guess)。", "ja")
-    let found = checker.check(draft, sources: [original]).findings
-    #expect(found.map(\.severity).filter { $0 != .error } == [severity, severity])
   }
 
   /// What has a reason stays a note, however often the documents have it.
