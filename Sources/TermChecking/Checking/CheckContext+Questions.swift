@@ -10,7 +10,7 @@ extension CheckContext {
     var concepts: [Int: Set<Int>] = [:]
     for passage in passages where !passage.sourceBlocks.isEmpty {
       let named = passage.sourceUses.reduce(into: Set<Int>()) {
-        $0.formUnion($1.concepts.union($1.nestedConcepts))
+        $1.addConcepts(to: &$0, withNested: true)
       }
       for block in passage.draftBlocks { concepts[block, default: []].formUnion(named) }
     }

@@ -11,8 +11,10 @@ enum CitedTitle {
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
-    isEntry(text) || isCopyright(text) || isMessage(text) || isTicket(text)
-      || isEntryOfYear(text) || isDated(text)
+    isCopyright(text) || isMessage(text) || isTicket(text)
+      // All others have a number, which most texts have not.
+      || text.utf8.contains { $0 &- 0x30 < 10 }
+        && (isEntry(text) || isEntryOfYear(text) || isDated(text))
   }
 
   /// Whether a text of several words ends with a month and a year in brackets.
@@ -38,7 +40,9 @@ enum CitedTitle {
   private static let leastWords = 5
 
   private static func isMessage(_ text: String) -> Bool {
-    guard let colon = text.firstIndex(of: ":") else { return false }
+    guard text.holdsBytes(of: "Error:") || text.holdsBytes(of: "Exception:"),
+      let colon = text.firstIndex(of: ":")
+    else { return false }
     let name = text[..<colon]
     return ["Error", "Exception"].contains { name.hasSuffix($0) && name.count > $0.count }
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
@@ -102,7 +106,7 @@ enum CitedTitle {
 
   private static func isCopyright(_ text: String) -> Bool {
     text.hasPrefix("©")
-      || text.lowercased().beginsWithBytes(of: "copyright")
+      || text.utf8.prefix(9).elementsEqual("copyright".utf8, by: { $0 | 0x20 == $1 })
         && text.prefix(longestNotice).contains { $0 == "©" || $0.isNumber }
   }
 

@@ -7,10 +7,11 @@ import LanguageText
 enum EnglishVerb {
   /// Whether a word, given by UTF-8 byte offsets into its sentence, is a verb there.
   ///
-  /// - Complexity: O(length of the sentence).
+  /// - Complexity: O(length of the words around it) in ASCII, O(length of the sentence) where another
+  ///   character stands there.
   static func isVerb(_ word: Range<Int>, in sentence: String) -> Bool {
-    let before = tokens(sentence.utf8Slice(0..<word.lowerBound))
-    let after = tokens(sentence.utf8Slice(word.upperBound..<sentence.utf8.count)).first ?? ""
+    let before = EnglishTokens.last(reach, before: word.lowerBound, of: sentence)
+    let after = EnglishTokens.first(behind: word.upperBound, of: sentence) ?? ""
     let isThirdPerson = isThirdPerson(sentence.utf8Slice(word))
     guard let last = before.last else { return objects.contains(after) }
     if last == "that", isThirdPerson { return true }
@@ -67,7 +68,7 @@ enum EnglishVerb {
   /// them: *to create, work on, merge, and delete*.
   private static func isGoverned(_ words: ArraySlice<String>) -> Bool {
     var isAtMark = true
-    for word in words.reversed().prefix(8) {
+    for word in words.reversed().prefix(reach) {
       if governors.contains(word) { return true }
       // In front of a mark it is a part of the verb: *work on, …*.
       if !isAtMark, prepositions.contains(word) { return false }
@@ -76,46 +77,6 @@ enum EnglishVerb {
       isAtMark = isMark
     }
     return false
-  }
-
-  /// The words of a text in lower case, and its marks.
-  private static func tokens(_ text: String) -> [String] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return tokens(ofASCII: text) }
-    var tokens: [String] = []
-    var word = ""
-    for character in text.lowercased() {
-      if character.isLetter || character == "'" || character == "’" {
-        word.append(character == "’" ? "'" : character)
-        continue
-      }
-      if !word.isEmpty { tokens.append(word) }
-      word = ""
-      if !character.isWhitespace { tokens.append(String(character)) }
-    }
-    return word.isEmpty ? tokens : tokens + [word]
-  }
-
-  /// The same of a text of nothing but ASCII, which need not be cut into characters.
-  private static func tokens(ofASCII text: String) -> [String] {
-    var tokens: [String] = []
-    let bytes = Array(text.lowercased().utf8)
-    var position = 0
-    while position < bytes.count {
-      let start = position
-      while position < bytes.count,
-        bytes[position] &- 0x61 < 26 || bytes[position] == UInt8(ascii: "'")
-      {
-        position += 1
-      }
-      if start < position {
-        tokens.append(String(decoding: bytes[start..<position], as: UTF8.self))
-      } else {
-        let isSpace = bytes[position] == 0x20 || (0x09...0x0d).contains(bytes[position])
-        if !isSpace { tokens.append(String(Unicode.Scalar(bytes[position]))) }
-        position += 1
-      }
-    }
-    return tokens
   }
 
   private static let conjunctions: Set<String> = [
@@ -131,6 +92,9 @@ enum EnglishVerb {
     "is", "are", "was", "were", "has", "have", "had", "been", "made", "make", "need", "use", "get",
     "there", "it", "he", "she",
   ]
+
+  /// How many words before one tell what it is: more than a subject and its conjunction have.
+  private static let reach = 8
 
   /// How many words a subject has at most.
   private static let longestSubject = 6

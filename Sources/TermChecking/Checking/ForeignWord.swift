@@ -249,7 +249,8 @@ enum ForeignWord {
     return context.sourceNames.answer(to: SourceWord(document: document, text: use.text)) {
       let source = context.sources[document]
       return isName(use.text, throughout: source)
-        || source.document.blocks.contains { isClass(use.text, in: $0.text) }
+        || context.sourceMembers.answer(to: document) { ClassMembers(of: source.document.blocks) }
+          .mayHave(use.text) { isClass(use.text, in: $0) }
     }
   }
 

@@ -17,6 +17,7 @@ enum KeptValues {
     if head.last == ">", tail.first == "<" {
       return sources.contains { $0.text.holdsBytes(of: ">\(word)<") }
     }
+    guard mayQuote(word, text) else { return false }
     let values = quoted(text)
     guard values.contains(word) else { return false }
     return sources.contains { source in
@@ -28,6 +29,16 @@ enum KeptValues {
   /// Whether a text is a list of keywords as desktop entries have it: `folder;manager;disk;`.
   private static func isKeywords(_ text: String) -> Bool {
     text.utf8.count { $0 == UInt8(ascii: ";") } > 2 && text.last == ";" && !text.contains("; ")
+  }
+
+  /// Whether a text may have a word between quotes: a quick look, since hardly any text has.
+  private static func mayQuote(_ word: String, _ text: String) -> Bool {
+    text.places(ofBytes: word).contains { place in
+      let start = text.utf8.index(text.startIndex, offsetBy: place.lowerBound)
+      let end = text.utf8.index(start, offsetBy: place.count)
+      return text[..<start].last { !$0.isWhitespace }.map(opening.contains) ?? false
+        && text[end...].first { !$0.isWhitespace }.map(closing.contains) ?? false
+    }
   }
 
   /// What stands in quotes in a text, without the spaces around it.

@@ -103,7 +103,8 @@ extension NameEvidence {
     for passage in context.passages where !passage.sourceBlocks.isEmpty {
       var balance: [Int: Int] = [:]
       func count(_ use: TermUse, _ step: Int, nested: Bool) {
-        let named = nested ? use.concepts.union(use.nestedConcepts) : use.concepts
+        var named: Set<Int> = []
+        use.addConcepts(to: &named, withNested: nested)
         for concept in named where concepts.contains(concept) {
           balance[concept, default: 0] += step
         }

@@ -19,10 +19,29 @@ struct Passage: Sendable {
   let foreignUses: ArraySlice<TermUse>
 
   /// The concepts that the source paragraphs may name.
-  var sourceConcepts: Set<Int> {
-    coveredUses.reduce(into: sourceUses.reduce(into: []) { $0.formUnion($1.concepts) }) {
-      $0.formUnion($1.use.concepts)
-    }
+  let sourceConcepts: Set<Int>
+  /// The concepts that the draft paragraphs may name, also as a part of another term.
+  let draftConcepts: Set<Int>
+
+  /// Puts together what stands in some paragraphs of a source and of the draft.
+  ///
+  /// - Complexity: O(n) in the number of terms.
+  init(
+    document: Int, sourceBlocks: [Int], draftBlocks: [Int], sourceUses: ArraySlice<TermUse>,
+    coveredUses: [CoveredUse], draftUses: ArraySlice<TermUse>, foreignUses: ArraySlice<TermUse>
+  ) {
+    self.document = document
+    self.sourceBlocks = sourceBlocks
+    self.draftBlocks = draftBlocks
+    self.sourceUses = sourceUses
+    self.coveredUses = coveredUses
+    self.draftUses = draftUses
+    self.foreignUses = foreignUses
+    var sourceConcepts: Set<Int> = []
+    for use in sourceUses { use.addConcepts(to: &sourceConcepts) }
+    for covered in coveredUses { covered.use.addConcepts(to: &sourceConcepts) }
+    self.sourceConcepts = sourceConcepts
+    draftConcepts = draftUses.reduce(into: []) { $1.addConcepts(to: &$0, withNested: true) }
   }
 
   /// The terms of the source paragraphs and those that proposals cover, in order, the covered ones with
@@ -33,10 +52,5 @@ struct Passage: Sendable {
     return (plain + coveredUses.map { ($0.use, $0.proposals) }).sorted {
       ($0.use.block, $0.use.range.lowerBound) < ($1.use.block, $1.use.range.lowerBound)
     }
-  }
-
-  /// The concepts that the draft paragraphs may name, also as a part of another term.
-  var draftConcepts: Set<Int> {
-    draftUses.reduce(into: []) { $0.formUnion($1.concepts.union($1.nestedConcepts)) }
   }
 }

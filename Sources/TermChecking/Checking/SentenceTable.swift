@@ -16,6 +16,10 @@ struct SentenceTable {
   /// The segments of each source whose alignment is doubtful.
   private var doubtful: [Set<Int>]
   private let draft: CheckedDocument
+  /// The segments of the draft, which every term asks for.
+  private let segments: [Segment]
+  /// The segments of each paragraph of the draft, as indices; made when a term needs a whole paragraph.
+  private var segmentsByBlock: [Int: [Int]]?
   private let sources: [CheckedDocument]
   private let hidden: [Int: [Range<Int>]]
 
@@ -24,6 +28,7 @@ struct SentenceTable {
   /// - Complexity: O(n log n) in the length of the draft.
   init(_ context: CheckContext) {
     draft = context.draft
+    segments = context.draft.segments
     sources = context.sources
     indices = Array(repeating: [:], count: sources.count)
     starts = indices
@@ -48,65 +53,52 @@ struct SentenceTable {
     }
   }
 
-  /// The index of the sentence in which a term of a source stands; nil when nothing translates it.
-  func index(of use: TermUse, in document: Int) -> Int? {
-    sources[document].segmentIndex(of: use).flatMap {
-      indices[document][$0]
-    }
-  }
+  /// The index of the sentence that a segment of a source belongs to; nil when nothing translates it.
+  func index(ofSegment segment: Int, in document: Int) -> Int? { indices[document][segment] }
 
-  /// Whether nothing in the draft is aligned with the sentence of a term.
-  func isLeftOut(_ use: TermUse, in document: Int) -> Bool {
-    sources[document].segmentIndex(of: use).map {
-      leftOut[document].contains($0)
-    } ?? false
-  }
+  /// Whether nothing in the draft is aligned with a segment of a source.
+  func isLeftOut(_ segment: Int, in document: Int) -> Bool { leftOut[document].contains(segment) }
 
-  /// Whether the sentence of a term and what it is aligned with may say different things.
-  func isDoubtful(_ use: TermUse, in document: Int) -> Bool {
-    sources[document].segmentIndex(of: use).map {
-      doubtful[document].contains($0)
-    } ?? false
-  }
+  /// Whether a segment of a source and what it is aligned with may say different things.
+  func isDoubtful(_ segment: Int, in document: Int) -> Bool { doubtful[document].contains(segment) }
 
   /// Whether the draft has a sentence as its source does.
   func isCopied(_ sentence: Int) -> Bool {
     sentences[sentence].source == draftText(of: sentence)
   }
 
-  /// Takes the sentence of a term with all of the paragraphs that translate its own; returns its
-  /// index, nil when the term stands in no sentence.
-  mutating func add(_ use: TermUse, translatedBy blocks: [Int], in document: Int) -> Int? {
-    guard let segment = sources[document].segmentIndex(of: use) else {
-      return nil
-    }
-    let wanted = Set(blocks)
-    let members = draft.segments.indices.filter { wanted.contains(draft.segments[$0].block) }
+  /// Takes a segment of a source with all of the paragraphs that translate its own; returns the index of
+  /// the sentence, nil when the paragraphs have none.
+  ///
+  /// - Complexity: O(segments of the draft) when it is called first, O(segments of the paragraphs) then.
+  mutating func add(_ segment: Int, translatedBy blocks: [Int], in document: Int) -> Int? {
+    let byBlock =
+      segmentsByBlock ?? Dictionary(grouping: segments.indices) { segments[$0].block }
+    segmentsByBlock = byBlock
+    let members = Set(blocks).flatMap { byBlock[$0] ?? [] }.sorted()
     return members.isEmpty ? nil : add([segment], members, of: document)
   }
 
-  /// Where a term stands in the text of its sentence, in UTF-8 bytes.
-  func range(of use: TermUse, in document: Int) -> Range<Int> {
-    guard let index = sources[document].segmentIndex(of: use),
-      let sentence = indices[document][index]
-    else {
-      return use.range
-    }
-    let start = (starts[document][index] ?? 0) - sources[document].segments[index].range.lowerBound
+  /// Where a term stands in the text of its sentence, in UTF-8 bytes, given the segment that has it.
+  func range(of use: TermUse, in segment: Int, of document: Int) -> Range<Int> {
+    guard let sentence = indices[document][segment] else { return use.range }
+    let start =
+      (starts[document][segment] ?? 0) - sources[document].segments[segment].range.lowerBound
     return (use.range.lowerBound + start..<use.range.upperBound + start)
       .clamped(to: 0..<sentences[sentence].source.utf8.count)
   }
 
   /// The text of the draft that translates a sentence.
   func draftText(of sentence: Int) -> String {
-    draftSegments[sentence].map { draft.segments[$0].text }.joined(separator: " ")
+    let members = draftSegments[sentence]
+    return members.count == 1
+      ? segments[members[0]].text : members.map { segments[$0].text }.joined(separator: " ")
   }
 
   /// Whether the translation of a sentence holds a term of the draft.
   func holds(_ use: TermUse, in sentence: Int) -> Bool {
     draftSegments[sentence].contains { index in
-      let segment = draft.segments[index]
-      return segment.block == use.block && segment.range.contains(use.range.lowerBound)
+      segments[index].block == use.block && segments[index].range.contains(use.range.lowerBound)
     }
   }
 
@@ -121,7 +113,7 @@ struct SentenceTable {
     sentences.append(
       TranslatedSentence(
         source: text, draft: draft.map(visibleText).joined(separator: " "),
-        place: draft.first.map { self.draft.segments[$0].fileRange.lowerBound } ?? 0,
+        place: draft.first.map { segments[$0].fileRange.lowerBound } ?? 0,
         isTranslatedAlone: source.count < 3 && draft.count < 3))
     draftSegments.append(draft)
     return sentences.count - 1
@@ -129,7 +121,7 @@ struct SentenceTable {
 
   /// The text of a segment of the draft without code and the terms that the glossary knows.
   private func visibleText(_ index: Int) -> String {
-    let segment = draft.segments[index]
+    let segment = segments[index]
     var rest = segment.range.lowerBound
     let text = draft.document.blocks[segment.block].text
     var visible = ""

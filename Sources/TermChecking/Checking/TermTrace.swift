@@ -17,14 +17,13 @@ enum TermTrace: Hashable {
   ///
   /// - Complexity: O(words of the term · length of the text).
   init?(of term: Term, in text: String, language: LanguageTag) {
-    let isSpaced = TracedTerm.isCutIntoWords(language)
-    let words = isSpaced ? TermTracer.words(of: text) : []
-    self.init(of: TracedTerm(term.text, language), in: text, words)
+    self.init(of: TracedTerm(term.text, language), in: TracedText(text, language))
   }
 
-  /// The best trace of a term in a text with these words in lower case; nil when it has none.
-  init?(of term: TracedTerm, in text: String, _ words: [String]) {
-    guard let trace = term.isSpaced ? Self.ofWords(term, words) : Self.ofCharacters(term, text)
+  /// The best trace of a term in a text; nil when it has none.
+  init?(of term: TracedTerm, in text: TracedText) {
+    guard
+      let trace = term.isSpaced ? Self.ofWords(term, text) : Self.ofCharacters(term, text.text)
     else { return nil }
     self = trace
   }
@@ -34,23 +33,21 @@ enum TermTrace: Hashable {
   /// Where compounds are written as one word, at their end and inside them, too:
   /// Umschaltschaltfläche names a Schaltfläche. Short Cyrillic words are looked for in their forms, as
   /// «тел запросов» names a «тело запроса».
-  private static func ofWords(_ term: TracedTerm, _ found: [String]) -> TermTrace? {
+  private static func ofWords(_ term: TracedTerm, _ text: TracedText) -> TermTrace? {
+    let found = text.words
     let traced = term.words.count { word in
       if found.contains(where: { $0.beginsWithBytes(of: word.stem) }) { return true }
       return word.isInCompounds && found.contains { $0.holdsBytes(of: word.stem) }
         || word.adjectives.contains { stem in found.contains { $0.beginsWithBytes(of: stem) } }
-        || !word.ends.isEmpty && endsWord(word.ends, found)
-        || !word.forms.isEmpty && found.contains { word.forms.contains(TermForms.fold($0)) }
+        || !word.ends.isEmpty && endsWord(word.ends, text.folded)
+        || !word.forms.isEmpty && text.folded.contains { word.forms.contains($0) }
     }
     guard traced > 0 else { return nil }
     return traced == term.words.count ? .derivation : .part
   }
 
   private static func endsWord(_ forms: [String], _ found: [String]) -> Bool {
-    found.contains { word in
-      let word = TermForms.fold(word)
-      return forms.contains { word.hasSuffix($0) }
-    }
+    found.contains { word in forms.contains { word.hasSuffix($0) } }
   }
 
   private static func ofCharacters(_ term: TracedTerm, _ text: String) -> TermTrace? {
@@ -59,6 +56,24 @@ enum TermTrace: Hashable {
     }
     if !term.katakanaStem.isEmpty, text.holdsBytes(of: term.katakanaStem) { return .derivation }
     return term.halves.contains { text.holdsBytes(of: $0) } ? .part : nil
+  }
+}
+
+/// A text in which traces are looked for; made once for many terms.
+struct TracedText {
+  /// The text.
+  let text: String
+  /// Its words in lower case; none where it has no spaces.
+  let words: [String]
+  /// The words folded; none in a language whose terms are traced by no forms.
+  let folded: [String]
+
+  /// Cuts a text of a language.
+  init(_ text: String, _ language: LanguageTag) {
+    self.text = text
+    words = TracedTerm.isCutIntoWords(language) ? TermTracer.words(of: text) : []
+    let hasForms = language.language == "de" || language.likelyScript == "Cyrl"
+    folded = hasForms ? words.map { TermForms.fold($0) } : []
   }
 }
 
@@ -73,7 +88,7 @@ struct TracedTerm {
     /// What such words end with.
     let ends: [String]
     /// The forms of a word that is too short for a stem.
-    let forms: [String]
+    let forms: Set<String>
     /// What adjectives made from the word begin with where its last consonant changes: блочн- of блок.
     let adjectives: [String]
   }
@@ -111,7 +126,7 @@ struct TracedTerm {
             ? TermForms.forms(ofWord: word, isLast: true, language: "de").filter { $0.count > 3 }
             : [],
           forms: word.count == 4 && isCyrillic
-            ? TermForms.forms(ofWord: word, isLast: true, language: language) : [],
+            ? Set(TermForms.forms(ofWord: word, isLast: true, language: language)) : [],
           adjectives: isCyrillic ? Self.adjectives(of: word) : [])
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)

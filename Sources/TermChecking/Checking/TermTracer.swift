@@ -6,15 +6,11 @@ import LanguageText
 /// Cuts every term once, and every sentence once as long as it is asked about alone.
 struct TermTracer {
   private let language: LanguageTag
-  private let isSpaced: Bool
   private var terms: [String: TracedTerm] = [:]
-  private var sentence: (index: Int, text: String, words: [String])?
+  private var sentence: (index: Int, text: TracedText)?
 
   /// Looks at drafts in a language.
-  init(_ language: LanguageTag) {
-    self.language = language
-    isSpaced = TracedTerm.isCutIntoWords(language)
-  }
+  init(_ language: LanguageTag) { self.language = language }
 
   /// The best trace of one of some terms in the draft of a sentence; nil when it has none.
   mutating func trace(
@@ -34,10 +30,11 @@ struct TermTracer {
     let traced = terms[term.text] ?? TracedTerm(term.text, language)
     terms[term.text] = traced
     if self.sentence?.index != sentence {
-      let text = table.draftText(of: sentence)
-      self.sentence = (sentence, text, isSpaced ? Self.words(of: text) : [])
+      self.sentence = (
+        sentence, TracedText(table.draftText(of: sentence), language)
+      )
     }
-    return self.sentence.flatMap { TermTrace(of: traced, in: $0.text, $0.words) }
+    return self.sentence.flatMap { TermTrace(of: traced, in: $0.text) }
   }
 
   /// The words of a text in lower case.

@@ -103,12 +103,23 @@ struct TermUse: Sendable {
   /// Whether the concept has several approved terms in the language.
   var hasSynonyms: Bool { search.entries[Int(index)].hasSynonyms }
 
-  /// The concepts that the text may name.
-  var concepts: Set<Int> { Set([concept] + alternatives.map(\.concept)) }
+  /// Adds the concepts that the text may name to others, and on demand what it names by the way.
+  func addConcepts(to concepts: inout Set<Int>, withNested: Bool = false) {
+    concepts.insert(concept)
+    if hasAlternatives { for other in alternatives { concepts.insert(other.concept) } }
+    if withNested { concepts.formUnion(nestedConcepts) }
+  }
+
+  /// Whether the text may name one of some concepts.
+  func mayName(anyOf concepts: Set<Int>) -> Bool {
+    concepts.contains(concept)
+      || hasAlternatives && alternatives.contains { concepts.contains($0.concept) }
+  }
 
   /// Whether the text may name a concept.
   func mayName(_ concept: Int) -> Bool {
-    self.concept == concept || alternatives.contains { $0.concept == concept }
+    self.concept == concept
+      || hasAlternatives && alternatives.contains { $0.concept == concept }
   }
 
   /// Whether the text may name a concept that another may name as well, or also one that the other
@@ -117,7 +128,8 @@ struct TermUse: Sendable {
     func isShared(_ concept: Int) -> Bool {
       other.mayName(concept) || orNested && other.nestedConcepts.contains(concept)
     }
-    return isShared(concept) || alternatives.contains { isShared($0.concept) }
+    return isShared(concept)
+      || hasAlternatives && alternatives.contains { isShared($0.concept) }
   }
 
   /// The same place read as another of the terms that are written so.

@@ -4,22 +4,51 @@ import LanguageText
 
 /// Tells where a translation may well do without a term of its source, since something else says what is
 /// meant: code beside it, which names the thing, or a pronoun.
-enum UnsaidTerm {
+///
+/// The terms of a sentence follow each other, so that its pronouns are looked for once.
+struct UnsaidTerm {
+  /// What was found of the pronouns of a sentence.
+  private struct Answer {
+    let sentence: Int
+    /// The language of the source.
+    let source: LanguageTag
+    /// Whether the translation has one that the sentence does not ask for.
+    let hasPronoun: Bool
+  }
+
+  private let language: LanguageTag
+  private var answer: Answer?
+
+  /// Looks at drafts in a language.
+  init(_ language: LanguageTag) { self.language = language }
+
   /// Whether the source has code right beside a term that the draft has, too: *the `--all` option*; or the
   /// translation of its sentence has a pronoun that the sentence does not ask for.
   ///
   /// - Complexity: O(length of the blocks).
-  static func isLikely(
-    _ use: TermUse, in source: TextBlock, _ draft: [TextBlock], sentence: String,
-    translation: String, _ language: LanguageTag
+  mutating func isLikely(
+    _ use: TermUse, in source: TextBlock, _ draft: some Sequence<TextBlock>, sentence: Int,
+    of table: SentenceTable
   ) -> Bool {
-    hasCode(beside: use, in: source, draft)
-      || hasPronoun(translation, of: pronouns[language.language], language)
-        && !mayHavePronoun(sentence, use.term.language)
+    Self.hasCode(beside: use, in: source, draft)
+      || hasPronoun(sentence, of: table, translatedFrom: use.term.language)
+  }
+
+  private mutating func hasPronoun(
+    _ sentence: Int, of table: SentenceTable, translatedFrom source: LanguageTag
+  ) -> Bool {
+    if let answer, answer.sentence == sentence, answer.source == source {
+      return answer.hasPronoun
+    }
+    let hasPronoun =
+      Self.hasPronoun(table.draftText(of: sentence), of: Self.pronouns[language.language], language)
+      && !Self.mayHavePronoun(table.sentences[sentence].source, source)
+    answer = Answer(sentence: sentence, source: source, hasPronoun: hasPronoun)
+    return hasPronoun
   }
 
   private static func hasCode(
-    beside use: TermUse, in source: TextBlock, _ draft: [TextBlock]
+    beside use: TermUse, in source: TextBlock, _ draft: some Sequence<TextBlock>
   ) -> Bool {
     source.spans.contains { span in
       guard span.kind == .code,

@@ -90,7 +90,7 @@ package struct BlockerFinder: Sendable {
       guard glossary.concepts[use.concept].preferredTerm(in: other) != nil else { continue }
       let place = Place(
         concept: use.concept, index: use.entry.index, language: language.matchingKey)
-      let isMeant = !use.concepts.isDisjoint(with: named)
+      let isMeant = use.mayName(anyOf: named)
       terms[place, default: Tally()].count += 1
       terms[place, default: Tally()].meant += isMeant ? 1 : 0
       for word in containing.words(around: use) {

@@ -36,7 +36,7 @@ struct DoNotTranslate: Rule {
       let present = passage.draftConcepts
       var seen: Set<Int> = []
       for use in passage.sourceUses
-      where use.status == .doNotTranslate && use.concepts.isDisjoint(with: present)
+      where use.status == .doNotTranslate && !use.mayName(anyOf: present)
         && seen.insert(use.concept).inserted
       {
         reportSoundalikes(of: use, in: passage, context, into: &findings)

@@ -91,34 +91,36 @@ struct MissingTerm: Rule {
     guard !context.sources.isEmpty else { return }
     var table = SentenceTable(context)
     var tracer = TermTracer(context.language)
+    var unsaid = UnsaidTerm(context.language)
     let stray = context.passages.map { $0.draftConcepts.subtracting($0.sourceConcepts) }
     let added = Self.addedConcepts(stray, context)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
-      let present = passage.draftConcepts
-        .union(Self.strayConcepts(around: index, stray, added, context))
-        .union(
-          passage.foreignUses.reduce(into: Set<Int>()) {
-            $0.formUnion($1.concepts.union($1.nestedConcepts))
-          })
+      var present = passage.draftConcepts
+      present.formUnion(Self.strayConcepts(around: index, stray, added, context))
+      for use in passage.foreignUses { use.addConcepts(to: &present, withNested: true) }
       var reported: Set<Int> = []
       var seen: Set<Place> = []
+      var substitutes = SubstituteFinder(passage, context)
       for (use, proposals) in passage.allSourceUses {
         guard let preferred = context.preferredTerm(for: use.concept),
           // What nobody has decided on cannot be missing.
           preferred.status != .doNotTranslate, preferred.status != .proposed,
-          let sentence = table.index(of: use, in: passage.document)
-            ?? table.add(use, translatedBy: passage.draftBlocks, in: passage.document),
+          let segment = context.sources[passage.document].segmentIndex(of: use),
+          let sentence = table.index(ofSegment: segment, in: passage.document)
+            ?? table.add(segment, translatedBy: passage.draftBlocks, in: passage.document),
           // A longer expression that is translated as a whole need not name what it is made of.
-          !passage.draftUses.contains(where: { other in
-            proposals.contains { $0.sharesConcept(with: other) } && table.holds(other, in: sentence)
-          }),
+          proposals.isEmpty
+            || !passage.draftUses.contains(where: { other in
+              proposals.contains { $0.sharesConcept(with: other) }
+                && table.holds(other, in: sentence)
+            }),
           seen.insert(Place(concept: use.concept, sentence: sentence)).inserted
         else { continue }
         var trace: TermTrace?
         var rendering = TermRendering(
           concept: context.identifier(of: use.concept), language: context.language,
           naming: naming(of: use, in: sentence, passage, present, table),
-          sentence: sentence, term: table.range(of: use, in: passage.document))
+          sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
         // What is not translated at all is left to another rule.
         if rendering.naming != .here, table.isCopied(sentence) { rendering.naming = .here }
         if rendering.naming != .here {
@@ -133,7 +135,7 @@ struct MissingTerm: Rule {
           }
         }
         if rendering.naming != .here,
-          let reason = excuse(use, preferred, sentence, passage, table, context)
+          let reason = excuse(use, preferred, segment, sentence, passage, table, context)
         {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
@@ -148,13 +150,12 @@ struct MissingTerm: Rule {
           rendering.finding = finding(
             use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
           if trace == nil {
-            rendering.substitute = substitute(in: sentence, passage, table, context)
+            rendering.substitute = substitutes.substitute(in: sentence, of: table)
           }
-          let isUnsaid = UnsaidTerm.isLikely(
+          let isUnsaid = unsaid.isLikely(
             use, in: context.sources[passage.document].document.blocks[use.block],
-            passage.draftBlocks.map { context.draft.document.blocks[$0] },
-            sentence: table.sentences[sentence].source, translation: table.draftText(of: sentence),
-            context.language)
+            passage.draftBlocks.lazy.map { context.draft.document.blocks[$0] },
+            sentence: sentence, of: table)
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
             var finding = rendering.finding
           {
@@ -175,30 +176,6 @@ struct MissingTerm: Rule {
     let sentence: Int
   }
 
-  /// The decided name of another concept that may stand for a term that is missing.
-  ///
-  /// The translation of the sentence has it while nothing near its source asks for it, be it by a word made
-  /// from the concept's name, as *configure* asks for a configuration; nil when there is none, or several.
-  private func substitute(
-    in sentence: Int, _ passage: Passage, _ table: SentenceTable, _ context: CheckContext
-  ) -> String? {
-    let asked = passage.sourceConcepts.union(passage.sourceUses.flatMap(\.nestedConcepts))
-    let unasked = passage.draftUses.filter { other in
-      other.status.isApproved && other.status != .proposed && table.holds(other, in: sentence)
-        && other.concepts.isDisjoint(with: asked)
-    }
-    guard let first = unasked.first, unasked.allSatisfy({ $0.concept == first.concept }) else {
-      return nil
-    }
-    let source = context.sources[passage.document].language
-    let words = Set(TermTracer.words(of: table.sentences[sentence].source).map { $0.prefix(5) })
-    let names = context.glossary.concepts[first.concept].terms(in: source)
-    let isAsked = names.contains { name in
-      TermTracer.words(of: name.text).contains { $0.count > 3 && words.contains($0.prefix(5)) }
-    }
-    return isAsked ? nil : first.text
-  }
-
   /// Whether a text has a name of a concept around the original of a part of it in brackets: 公共(Public)时间轴.
   private func isAroundGloss(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
     guard context.language.isWrittenWithoutSpaces, let plain = text.withoutLatinInBrackets else {
@@ -211,7 +188,7 @@ struct MissingTerm: Rule {
 
   /// Why a draft may do without a term of the source; nil when nothing tells.
   private func excuse(
-    _ use: TermUse, _ preferred: Term, _ sentence: Int, _ passage: Passage,
+    _ use: TermUse, _ preferred: Term, _ segment: Int, _ sentence: Int, _ passage: Passage,
     _ table: SentenceTable, _ context: CheckContext
   ) -> String? {
     if isVerb(use, preferred, passage, context) { return "it is a verb there" }
@@ -222,13 +199,13 @@ struct MissingTerm: Rule {
     if isJoinedBySlash(use, context.sources[passage.document]) {
       return "it belongs to an expression with a slash"
     }
-    if table.isLeftOut(use, in: passage.document) {
+    if table.isLeftOut(segment, in: passage.document) {
       return "the draft seems to leave the sentence out"
     }
     if let name = NameInTerm.alone(of: use.term.text, in: table.draftText(of: sentence)) {
       return "“\(name)” may stand for it"
     }
-    return table.isDoubtful(use, in: passage.document) || hasAddedCode(passage, context)
+    return table.isDoubtful(segment, in: passage.document) || hasAddedCode(passage, context)
       ? "the sentences may not translate each other" : nil
   }
 
@@ -265,10 +242,12 @@ struct MissingTerm: Rule {
       || text[end...].first == slash && isWord(text[end...].dropFirst().first)
   }
 
+  /// Where the draft names a term's concept, given all that it names in the passage and near it.
   private func naming(
     of use: TermUse, in sentence: Int, _ passage: Passage, _ present: Set<Int>,
     _ table: SentenceTable
   ) -> TermRendering.Naming {
+    guard use.mayName(anyOf: present) else { return .nowhere }
     let isHere =
       passage.draftUses.contains { other in
         use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
@@ -276,8 +255,7 @@ struct MissingTerm: Rule {
       || passage.foreignUses.contains { other in
         use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
       }
-    if isHere { return .here }
-    return use.concepts.isDisjoint(with: present) ? .nowhere : .nearby
+    return isHere ? .here : .nearby
   }
 
   private func finding(

@@ -73,12 +73,21 @@ struct UnknownTerm: Rule {
     guard context.language.likelyScript != "Latn" else { return }
     var seen: Set<String> = []
     var words = LoanWords(context, besides: candidates)
+    var wanted: [TermEntry: Term?] = [:]
+    func translation(of entry: TermEntry) -> Term? {
+      if let known = wanted[entry] { return known }
+      let preferred = context.preferredTerm(for: entry.concept).flatMap { preferred in
+        preferred.status == .doNotTranslate || entry.status == .doNotTranslate
+          || entry.term.isSameWord(as: preferred) ? nil : preferred
+      }
+      wanted[entry] = .some(preferred)
+      return preferred
+    }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts
-      for use in passage.sourceUses where use.concepts.isDisjoint(with: present) {
-        guard let preferred = context.preferredTerm(for: use.concept),
-          preferred.status != .doNotTranslate, use.term.status != .doNotTranslate,
-          !use.term.isSameWord(as: preferred), let loan = words.loan(of: use.term, in: passage),
+      for use in passage.sourceUses where !use.mayName(anyOf: present) {
+        guard let preferred = translation(of: use.entry),
+          let loan = words.loan(of: use.term, in: passage),
           !KindredNames.isForm(
             loan.text, ofWordIn: context.glossary.concepts[use.concept], context.language),
           seen.insert(TermForms.fold(loan.text) + "\u{0}\(use.concept)").inserted
