@@ -104,6 +104,17 @@ import Testing
       ("pl", "profile", "profil", "profile", true),
       ("it", "test", "test", "testare", true), ("pl", "user", "użytkownika", "użytkowników", true),
       ("nl", "service", "services", "service", true),
+      // Articles and prepositions make no other name.
+      ("es", "class name", "nombre de clase", "nombre de la clase", true),
+      ("fr", "class name", "nom de classe", "nom de la classe", true),
+      ("es", "class name", "nombre de clase", "nombre de las etiquetas", false),
+      // Arabic puts articles in front of a word, and its plurals change the vowels inside.
+      ("ar", "authentication", "المصادقة", "مصادقة", true),
+      ("ar", "session", "الجلسة", "الجلسات", true), ("ar", "attack", "هجوم", "الهجمات", true),
+      ("ar", "password", "كلمة المرور", "كلمات المرور", true),
+      ("ar", "user", "المستخدم", "للمستخدم", true),
+      ("ar", "user", "المستخدم", "العميل", false),
+      ("ar", "password", "كلمة المرور", "كلمة السر", false),
       // A compound that ends in the name says which one.
       ("de", "method", "Methode", "Ordnungsmethoden", true),
       ("nl", "file", "bestand", "beeldbestand", true), ("es", "file", "dato", "mandato", false),

@@ -43,11 +43,11 @@ struct TableRowsTests {
     arguments: [
       // The parts of a program, which others of the table are, too.
       ("| Nginx | 配信 |\n| Object | 保存 |\n| Worker | 実行 |", nil),
-      ("| 配信 | 1 |\n| Object | 保存 |\n| 実行 | 2 |", .error),
-      ("| Nginx | 配信 |\n| 保存 | Object |\n| Worker | 実行 |", .error),
-      ("| Object | 保存 |", .error),
-    ] as [(String, Severity?)])
-  func namesOfPartsMayStay(rows: String, severity: Severity?) throws {
+      ("| 配信 | 1 |\n| Object | 保存 |\n| 実行 | 2 |", false),
+      ("| Nginx | 配信 |\n| 保存 | Object |\n| Worker | 実行 |", false),
+      ("| Object | 保存 |", false),
+    ] as [(String, Bool?)])
+  func namesOfPartsMayStay(rows: String, isDoubtful: Bool?) throws {
     let glossary = Glossary(
       concepts: [.example("object", "ja", english: "object", "オブジェクト")], language: "en")
     let english = ["配信": "Delivers", "保存": "Stores", "実行": "Runs"].reduce(rows) {
@@ -57,41 +57,41 @@ struct TableRowsTests {
       try .markdown("| 名前 | 内容 |\n| --- | --- |\n" + rows, "ja"),
       sources: [try .markdown("| Name | Text |\n| --- | --- |\n" + english, "en")]
     ).findings.filter { $0.rule == "untranslated-term" }
-    #expect(found.map(\.severity) == [severity].compactMap(\.self))
+    #expect(found.map(\.isDoubtful) == [isDoubtful].compactMap(\.self))
   }
 
   /// Nobody has forgotten a word in a row that is left as it is.
   @Test(
     arguments: [
-      ("| Object | Verbs |", "| Object | Verbs |", Severity.note),
-      ("| Object | Verbs |", "| Object | 動詞 |", .error), ("| Object |  |", "| Object |  |", .error),
+      ("| Object | Verbs |", "| Object | Verbs |", true),
+      ("| Object | Verbs |", "| Object | 動詞 |", false), ("| Object |  |", "| Object |  |", false),
     ])
-  func rowsMayBeLeft(source: String, draft: String, severity: Severity) throws {
+  func rowsMayBeLeft(source: String, draft: String, isDoubtful: Bool) throws {
     let glossary = Glossary(
       concepts: [.example("object", "ja", english: "object", "オブジェクト")], language: "en")
     let found = TermChecker(glossary: glossary).check(
       try .markdown(draft + "\n| --- | --- |\n| `a` | 保存します |", "ja"),
       sources: [try .markdown(source + "\n| --- | --- |\n| `a` | It stores |", "en")]
     ).findings.filter { $0.rule == "untranslated-term" }
-    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
   @Test(arguments: [
     // The type of an option.
-    ("| maxSize | Object | The size of it. |", "| maxSize | Object | その大きさです。 |", Severity.note),
-    ("| `size` | Object | The size of it. |", "| `size` | Object | その大きさです。 |", .note),
-    ("| MaxSize | Object | The size of it. |", "| MaxSize | Object | その大きさです。 |", .note),
-    ("| ITEM | Object | The size of it. |", "| ITEM | Object | その大きさです。 |", .note),
-    ("| Item | Object | The size of it. |", "| Item | Object | その大きさです。 |", .error),
-    ("| size | The object | The size. |", "| size | object | 大きさです。 |", .note),
-    ("| size | 1 | The size of it (Object) |", "| size | 1 | その大きさです (Object) |", .note),
-    ("| size | 1 | The size of it (Object) |", "| size | 1 | その大きさです（Object） |", .note),
-    ("| size | 1 | The object of it |", "| size | 1 | その object です |", .error),
+    ("| maxSize | Object | The size of it. |", "| maxSize | Object | その大きさです。 |", true),
+    ("| `size` | Object | The size of it. |", "| `size` | Object | その大きさです。 |", true),
+    ("| MaxSize | Object | The size of it. |", "| MaxSize | Object | その大きさです。 |", true),
+    ("| ITEM | Object | The size of it. |", "| ITEM | Object | その大きさです。 |", true),
+    ("| Item | Object | The size of it. |", "| Item | Object | その大きさです。 |", false),
+    ("| size | The object | The size. |", "| size | object | 大きさです。 |", true),
+    ("| size | 1 | The size of it (Object) |", "| size | 1 | その大きさです (Object) |", true),
+    ("| size | 1 | The size of it (Object) |", "| size | 1 | その大きさです（Object） |", true),
+    ("| size | 1 | The object of it |", "| size | 1 | その object です |", false),
     // The first row has titles, and what is more than a word says something.
-    ("| Name | Object | Text |", "| 名前 | Object | 内容 |", .error),
-    ("| size | The object | The size. |", "| size | この object です | 大きさです。 |", .error),
+    ("| Name | Object | Text |", "| 名前 | Object | 内容 |", false),
+    ("| size | The object | The size. |", "| size | この object です | 大きさです。 |", false),
   ])
-  func typesOfOptionsMayStay(source: String, draft: String, severity: Severity) throws {
+  func typesOfOptionsMayStay(source: String, draft: String, isDoubtful: Bool) throws {
     let glossary = Glossary(
       concepts: [.example("object", "ja", english: "object", "オブジェクト")], language: "en")
     func page(_ row: String) -> String { "\(row)\n| --- | --- | --- |\n" }
@@ -102,6 +102,6 @@ struct TableRowsTests {
         try .markdown(isHeader ? page(source) : page("| Name | Type | Text |") + source, "en")
       ]
     ).findings.filter { $0.rule == "untranslated-term" }
-    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 }

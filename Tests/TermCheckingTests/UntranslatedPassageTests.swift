@@ -37,49 +37,50 @@ struct UntranslatedPassageTests {
 
   /// What something else is to be put for keeps its name, and what has versions.
   @Test(arguments: [
-    ("Replace {hook} by yours.", "{hook} を置き換えてください。", Severity.note),
-    ("Look into **parts/[hook]/[page].md** first.", "**parts/[hook]/[page].md** を見てください。", .note),
-    ("It needs hook v10.2 now.", "hook v10.2 が必要です。", .note),
-    ("It needs [Hook](https://a.org): v10 now.", "[Hook](https://a.org): v10 が必要です。", .note),
-    ("It needs hook 3.", "hook 3 が必要です。", .error),
-    ("- Hook\n\nCall `Hook#run` there.", "- Hook\n\nそこで `Hook#run` を呼びます。", .note),
-    ("- Hook\n\nCall `Hook.run` there.", "- Hook\n\nそこで `Hook.run` を呼びます。", .note),
-    ("- Hook\n\nRun a hook.", "- Hook\n\nフックを動かします。", .error),
-    ("Replace the (hook) by yours.", "（hook）を置き換えてください。", .error),
-    ("It is in $this->hook->data.", "$this->hook->data にあります。", .note),
-    ("Go from a hook -> b.", "hook -> b へ進みます。", .error),
-    ("Put it into hook/, or state/.", "hook/ に入れます。", .note),
-    ("Use a hook/state.", "hook / フックを使います。", .error),
-    ("Read app.run(page, hook) first.", "まず app.run(page, hook) を読みます。", .note),
-    ("Read app.run() (the hook) first.", "まず app.run() (この hook は) を読みます。", .error),
-    ("# hook\n\nUpdate hook itself.", "# hook\n\nhook 自体を更新します。", .note),
-    ("# Hook\n\nUpdate the hook.", "# フック\n\nhook を更新します。", .error),
-    ("Open it in a hook.", "*Open in a hook* を選びます。", .note),
-    ("- **hook** must be one.", "- **hook** は一つです。", .note),
-    ("- A **hook** must be one.", "- **hook** は一つです。", .error),
-    ("Wherever the word hook is used, look.", "hook が使われたら見ます。", .note),
+    ("Replace {hook} by yours.", "{hook} を置き換えてください。", true),
+    ("Look into **parts/[hook]/[page].md** first.", "**parts/[hook]/[page].md** を見てください。", true),
+    ("It needs hook v10.2 now.", "hook v10.2 が必要です。", true),
+    ("It needs [Hook](https://a.org): v10 now.", "[Hook](https://a.org): v10 が必要です。", true),
+    ("It needs hook 3.", "hook 3 が必要です。", false),
+    ("- Hook\n\nCall `Hook#run` there.", "- Hook\n\nそこで `Hook#run` を呼びます。", true),
+    ("- Hook\n\nCall `Hook.run` there.", "- Hook\n\nそこで `Hook.run` を呼びます。", true),
+    ("- Hook\n\nRun a hook.", "- Hook\n\nフックを動かします。", false),
+    ("Replace the (hook) by yours.", "（hook）を置き換えてください。", false),
+    ("It is in $this->hook->data.", "$this->hook->data にあります。", true),
+    ("Go from a hook -> b.", "hook -> b へ進みます。", false),
+    ("Put it into hook/, or state/.", "hook/ に入れます。", true),
+    ("Use a hook/state.", "hook / フックを使います。", false),
+    ("Read app.run(page, hook) first.", "まず app.run(page, hook) を読みます。", true),
+    ("Read app.run() (the hook) first.", "まず app.run() (この hook は) を読みます。", false),
+    ("# hook\n\nUpdate hook itself.", "# hook\n\nhook 自体を更新します。", true),
+    ("# Hook\n\nUpdate the hook.", "# フック\n\nhook を更新します。", false),
+    ("Open it in a hook.", "*Open in a hook* を選びます。", true),
+    ("- **hook** must be one.", "- **hook** は一つです。", true),
+    ("- A **hook** must be one.", "- **hook** は一つです。", false),
+    ("Wherever the word hook is used, look.", "hook が使われたら見ます。", true),
   ])
-  func placeholdersAndProgramsMayStay(source: String, draft: String, severity: Severity) throws {
+  func placeholdersAndProgramsMayStay(source: String, draft: String, isDoubtful: Bool) throws {
     let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)
-    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
   /// A page that a link names may keep its name where no source tells.
-  @Test(arguments: [("[hook](hook.md) を見ます。", []), ("[hook](a.md) を見ます。", [Severity.warning])])
+  @Test(arguments: [("[hook](hook.md) を見ます。", []), ("[hook](a.md) を見ます。", [Severity.note])])
   func linkedPagesWithoutASourceMayKeepTheirNames(draft: String, expected: [Severity]) throws {
     let found = try ForeignPassages.findings("untranslated-term", "ja", draft)
     #expect(found.map(\.severity) == expected)
   }
 
   /// What others translate has been written so; without them, a word of English is most likely forgotten.
-  @Test(arguments: [(true, Severity.note), (false, .warning)])
-  func wordsOfAnOriginalMayStay(isOriginal: Bool, severity: Severity) throws {
+  @Test(arguments: [(true, 0.5), (false, 0.6)])
+  func wordsOfAnOriginalMayStay(isOriginal: Bool, confidence: Double) throws {
     let found = TermChecker(glossary: ForeignPassages.glossary)
       .check(
         try .markdown("hook を呼びます。", "ja"), facts: CheckFacts(isOriginal: isOriginal)
       )
       .findings.filter { $0.rule == UntranslatedTerm.about.id }
-    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.map(\.confidence) == [confidence])
   }
 
   /// A sentence of a paragraph that is translated for the rest is told as a whole.

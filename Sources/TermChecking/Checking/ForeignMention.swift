@@ -219,8 +219,13 @@ enum ForeignMention {
 
   /// Whether the draft has a word for one of the things that have names beside the word.
   private static func isNamed(_ use: TermUse, in block: TextBlock, isLatin: Bool) -> Bool {
-    guard !isLatin else { return false }
     let text = block.text
+    guard !isLatin else {
+      let before = text.utf8Slice(0..<use.range.lowerBound)
+      return before.last == " "
+        && before.split { !$0.isLetter }.last.map { namedInLatin.contains($0.lowercased()) }
+          ?? false
+    }
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
     let end = text.utf8.index(start, offsetBy: use.range.count)
@@ -237,15 +242,17 @@ enum ForeignMention {
 
   /// Things in a program or on a screen that go by a name.
   private static let named: Set<String> = [
-    "attribute", "button", "class", "command", "directive", "element", "flag", "function",
-    "keyword", "method", "option", "prop", "property",
-    "script", "subcommand", "tab", "tool",
+    "attribute", "button", "class", "command", "directive", "directory", "element", "field", "flag",
+    "folder", "function", "keyword", "method", "option", "prop", "property", "role", "script",
+    "subcommand", "tab", "tool", "variable",
   ]
 
   private static let namedBehind = [
     "コマンド", "ボタン", "オプション", "ディレクトリ", "フォルダ", "要素", "属性", "メソッド", "関数", "フラグ",
     "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签",
     "標籤", "标志", "旗標", "플래그", "버튼", "명령",
+    "组件", "元件", "コンポーネント", "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード",
+    "키워드", "字段", "欄位", "フィールド", "필드",
     "옵션", "요소", "메서드", "함수", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
   ]
 
@@ -258,5 +265,16 @@ enum ForeignMention {
   private static let namedBefore = [
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог", "флаг",
     "класс", "клас", "ключ", "имен", "названи", "слово", "слова", "словом",
+  ]
+  /// Things that go by the name behind them in German, Spanish, French, Italian and Portuguese.
+  private static let namedInLatin: Set<String> = [
+    "argument", "argumento", "atributo", "attribut", "attributo", "befehl", "botão", "botón",
+    "bouton",
+    "campo", "carpeta", "cartella", "champ", "clase", "classe", "comando", "commande", "diretório",
+    "directorio", "dossier", "eigenschaft", "feld", "fonction", "função", "función", "funktion",
+    "funzione", "klasse", "methode", "método", "méthode", "metodo", "opción", "opção", "option",
+    "opzione", "ordner", "parameter", "parametro", "parámetro", "paramètre", "parâmetro", "pasta",
+    "propiedad", "propriedade", "proprietà", "propriété", "pulsante", "répertoire", "schaltfläche",
+    "variable", "variabile", "variável", "verzeichnis",
   ]
 }

@@ -39,7 +39,12 @@ enum KindredNames {
   static func isForm(
     _ guess: Term, of name: Term, _ concept: Concept, _ sources: [LanguageTag] = []
   ) -> Bool {
-    if guess.status == .proposed, isCompound(guess, with: name) { return true }
+    if guess.status == .proposed,
+      isCompound(guess, with: name) || haveSameContent(guess, name)
+        || name.language.language == "ar" && ArabicWords.areForms(guess.text, name.text)
+    {
+      return true
+    }
     guard guess.status == .proposed, hasUnknownForms(name.language) else {
       return areForms(name, guess)
     }
@@ -56,6 +61,15 @@ enum KindredNames {
     else { return false }
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
+  }
+
+  /// Whether two names differ in articles and prepositions only: *nombre de la clase* and *nombre de clase*.
+  private static func haveSameContent(_ guess: Term, _ name: Term) -> Bool {
+    let contents = [guess, name].map { term in
+      TermForms.fold(term.text).split { !($0.isLetter || $0.isNumber) }
+        .filter { !FunctionWords.contain(String($0), in: name.language) }
+    }
+    return !contents[0].isEmpty && contents[0] == contents[1]
   }
 
   /// Whether a name is one word that ends in another or a form of it, in a language that writes compounds so:

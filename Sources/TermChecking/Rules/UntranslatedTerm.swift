@@ -9,7 +9,7 @@ struct UntranslatedTerm: Rule {
     explanation: """
       The glossary has a translation of the term, and it is not a name that stays as it is. A word left \
       in more than three places of a document is reported at the first. Without a source document only \
-      words in another script are reported, as notes in what the other documents translate.
+      words in another script are reported, as notes.
 
       Reported once:
 
@@ -17,7 +17,13 @@ struct UntranslatedTerm: Rule {
       a document most of which is, as a note where it is a licence or a changelog;
       - of a folder that is left as a whole, the first document.
 
-      A note, as it may well be right:
+      A note, as half of them are meant:
+
+      - what stands beside another word that is left, or makes up all of a cell or item;
+      - what code or its marks stand beside, the arguments of a call, and a word in lower case that draft and \
+      source begin with.
+
+      A doubtful note, which a terminal only counts, as it may well be right:
 
       - what may be a name: a word with a capital that the documents mostly have as a name (*Slider*), and \
       cells of tables with few words;
@@ -66,7 +72,7 @@ struct UntranslatedTerm: Rule {
         {
           found.confidence = min(found.confidence, 0.5)
         }
-        words.append(found)
+        words.append(judged(found, context))
       }
     }
     for reports in Self.gathered(words) { report(reports, context, into: &findings) }
@@ -97,7 +103,7 @@ struct UntranslatedTerm: Rule {
         !use.isGloss(of: context.uses(near: use.block), in: context),
         case .word = ForeignWord(use, in: nil, context), isTranslated(use, context)
       else { return nil }
-      return Report(use, nil, 0.6)
+      return Report(use, nil, Finding.confidenceOfLikelyNotes)
     }
   }
 
@@ -188,12 +194,27 @@ struct UntranslatedTerm: Rule {
     var source: SourceReference?
     var confidence: Double
     var others: [TermUse] = []
+    /// Where the source has the term.
+    var original: (use: TermUse, passage: Passage)?
 
     init(_ use: TermUse, _ source: SourceReference?, _ confidence: Double) {
       self.use = use
       self.source = source
       self.confidence = confidence
     }
+
+    /// Whether the word is more than a likely slip.
+    var isEvident: Bool { confidence > Finding.confidenceOfLikelyNotes }
+  }
+
+  /// A report of a single word, as a note unless everything around it speaks for a slip.
+  private func judged(_ report: Report, _ context: CheckContext) -> Report {
+    guard report.isEvident, let (original, passage) = report.original,
+      !ForgottenWord.isEvident(report.use, for: original, in: passage, context)
+    else { return report }
+    var report = report
+    report.confidence = Finding.confidenceOfLikelyNotes
+    return report
   }
 
   /// How many places of a concept are reported one by one.
@@ -229,7 +250,9 @@ struct UntranslatedTerm: Rule {
       let isHabit =
         context.draft.document.blocks[use.block].kind == .caption
         || concept.hasCopy(of: use.term, in: context.language)
-      return Report(use, source, isHabit ? Self.confidenceInHabits : 0.95)
+      var report = Report(use, source, isHabit ? Self.confidenceInHabits : 0.95)
+      report.original = (original, passage)
+      return report
     }
   }
 
@@ -269,12 +292,19 @@ struct UntranslatedTerm: Rule {
 
   /// The reports, with those of a concept in one where it has many.
   private static func gathered(_ reports: [Report]) -> [Report] {
-    let places = Dictionary(grouping: reports.filter { $0.confidence > 0.5 }, by: \.use.concept)
+    struct Kind: Hashable {
+      let concept: Int
+      let isEvident: Bool
+    }
+    func kind(_ report: Report) -> Kind {
+      Kind(concept: report.use.concept, isEvident: report.isEvident)
+    }
+    let places = Dictionary(grouping: reports.filter { $0.confidence > 0.5 }, by: kind)
       .filter { $0.value.count > mostPlaces }
-    var seen: Set<Int> = []
+    var seen: Set<Kind> = []
     return reports.compactMap { report in
-      guard report.confidence > 0.5, let all = places[report.use.concept] else { return report }
-      guard seen.insert(report.use.concept).inserted else { return nil }
+      guard report.confidence > 0.5, let all = places[kind(report)] else { return report }
+      guard seen.insert(kind(report)).inserted else { return nil }
       var report = report
       report.others = all.dropFirst().map(\.use)
       return report
@@ -291,13 +321,15 @@ struct UntranslatedTerm: Rule {
     findings.report(
       Self.self, at: use.fileRange, match: use.text,
       concept: context.identifier(of: use.concept), confidence: confidence,
+      atMost: report.isEvident ? .error : .note,
       message: "“\(use.text)” is left untranslated\(times); write “\(preferred.text)”",
       suggestions: [Suggestion(preferred.text, isSafe: false)], source: report.source,
       related: report.others.map { RelatedPlace($0.fileRange, "also here") })
     guard preferred.status != .proposed else { return }
     findings.mention(
       Self.self, context.identifier(of: use.concept), as: use.term.text,
-      count: report.others.count + 1, isReported: confidence > 0.5, at: use.fileRange,
+      count: report.others.count + 1, isReported: confidence > 0.5 && report.isEvident,
+      at: use.fileRange,
       match: use.text,
       concept: context.identifier(of: use.concept), confidence: 0.7)
   }
@@ -313,7 +345,7 @@ struct UntranslatedTerm: Rule {
     }
     let block = context.draft.document.blocks[first.use.block]
     guard stretch.count > 1 || reports.count > 1 || Self.isSentence(block.text) else {
-      report(first, context, into: &findings)
+      report(judged(first, context), context, into: &findings)
       return
     }
     let more = stretch.isMostOfDocument ? 0 : reports.count - 1

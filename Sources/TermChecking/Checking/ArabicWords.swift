@@ -1,0 +1,38 @@
+/// Tells forms of one Arabic word from two words, without a dictionary.
+///
+/// Articles, conjunctions and prepositions are written in one with a word, and many plurals change the vowels inside
+/// it (هجوم, هجمات), so that names that only differ so are one name: المصادقة and مصادقة.
+enum ArabicWords {
+  /// Whether two names have as many words, each with the consonants of the other's between what is put before
+  /// and behind words.
+  ///
+  /// - Complexity: O(length of the names).
+  static func areForms(_ first: String, _ second: String) -> Bool {
+    let words = [first, second].map { $0.split { !$0.isLetter } }
+    return words[0].count == words[1].count
+      && zip(words[0], words[1]).allSatisfy { !roots(of: $0).isDisjoint(with: roots(of: $1)) }
+  }
+
+  /// What is written in front of a word.
+  private static let before = ["وال", "فال", "بال", "كال", "لل", "ال", "و", "ف", "ب", "ك", "ل"]
+  /// What is written behind a word: plurals, the feminine and possessives.
+  private static let behind = ["ات", "ون", "ين", "ان", "ية", "ها", "هم", "ة", "ه", "ي"]
+  private static let longVowels: Set<Character> = ["ا", "و", "ي", "أ", "إ", "آ"]
+  private static let leastLetters = 3
+
+  /// What a word may come from: its first letter and the consonants behind it, without what may be put before and
+  /// behind it.
+  private static func roots(of word: Substring) -> Set<String> {
+    var roots: Set<String> = []
+    for start in [""] + before where word.hasPrefix(start) {
+      for ending in [""] + behind where word.hasSuffix(ending) {
+        guard word.count >= start.count + leastLetters + ending.count || start + ending == "" else {
+          continue
+        }
+        let stem = word.dropFirst(start.count).dropLast(ending.count)
+        roots.insert(stem.prefix(1) + stem.dropFirst().filter { !longVowels.contains($0) })
+      }
+    }
+    return roots
+  }
+}

@@ -1,0 +1,119 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Tells whether everything around a word of the source's language in a draft speaks for one that was
+/// forgotten.
+///
+/// Half of the words that stand in a draft as in its source stand there on purpose: fields, values, names of
+/// components, parts of longer names, originals beside their translation. No list of such names is ever whole,
+/// so only what reads as a plain word of a translated sentence may stop a build.
+enum ForgottenWord {
+  /// Whether a word is one of several in its paragraph, the others of which are in the language of the draft, and
+  /// nothing around it looks like code.
+  ///
+  /// - Complexity: O(length of the passage).
+  static func isEvident(
+    _ use: TermUse, for original: TermUse, in passage: Passage, _ context: CheckContext
+  ) -> Bool {
+    let block = context.draft.document.blocks[use.block]
+    let source = context.sources[passage.document].document.blocks[original.block]
+    return !isAll(use, of: block)
+      && !isBesideForeignWord(use, block, source, context)
+      && !isNamedFirst(use, block, original, source)
+      && !isInSyntax(use, in: block)
+      && !isListedWithCode(use, in: block)
+  }
+
+  /// Whether a cell or item has nothing but the word, save numbers and marks, which may be the name of what it is
+  /// about; of headings nearly all are plain words.
+  private static func isAll(_ use: TermUse, of block: TextBlock) -> Bool {
+    guard block.kind != .heading, block.kind != .metadata else { return false }
+    let head = block.text.utf8Slice(0..<use.range.lowerBound)
+    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    return !head.contains(where: \.isLetter) && !tail.contains(where: \.isLetter)
+  }
+
+  /// Whether the word is a part of an expression of the source's language: another word of its letters is next to
+  /// it, which in a draft in Latin letters the source has there, too.
+  private static func isBesideForeignWord(
+    _ use: TermUse, _ block: TextBlock, _ source: TextBlock, _ context: CheckContext
+  ) -> Bool {
+    guard context.language.likelyScript == "Latn" else {
+      let run = LatinRun(around: use.range, in: block.text)
+      let head = block.text.utf8Slice(run.range.lowerBound..<use.range.lowerBound)
+      let tail = block.text.utf8Slice(use.range.upperBound..<run.range.upperBound)
+      return head.contains(where: \.isLetter) || tail.contains(where: \.isLetter)
+    }
+    // The source may have the other word in the plural.
+    let text = source.text.lowercased()
+    let head = block.text.utf8Slice(0..<use.range.lowerBound)
+    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    let word = use.text.lowercased()
+    let before =
+      head.last == " " ? String(head.dropLast().reversed().prefix { $0.isLetter }.reversed()) : ""
+    let behind = tail.first == " " ? String(tail.dropFirst().prefix { $0.isLetter }) : ""
+    return before.count > 1 && text.holdsBytes(of: "\(before.lowercased()) \(word)")
+      || behind.count > 1
+        && text.holdsBytes(of: "\(word) \(behind.lowercased().dropLast(behind.count > 4 ? 1 : 0))")
+  }
+
+  /// Whether draft and source both begin with the word in lower case: the field or option that they are about.
+  private static func isNamedFirst(
+    _ use: TermUse, _ block: TextBlock, _ original: TermUse, _ source: TextBlock
+  ) -> Bool {
+    func begins(_ use: TermUse, _ block: TextBlock) -> Bool {
+      use.text.first?.isLowercase == true
+        && !block.text.utf8Slice(0..<use.range.lowerBound).contains(where: \.isLetter)
+    }
+    return begins(use, block) && begins(original, source)
+  }
+
+  /// Whether marks of code are next to the word, or it stands between the brackets of a call.
+  private static func isInSyntax(_ use: TermUse, in block: TextBlock) -> Bool {
+    let head = block.text.utf8Slice(0..<use.range.lowerBound)
+    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    if let last = head.last(where: { !$0.isWhitespace }), "{[<=|/\\_*@$#&+-–.".contains(last),
+      !(head.last == " " && "-–".contains(last))
+    {
+      return true
+    }
+    if let next = tail.first(where: { !$0.isWhitespace }), "}]>=|/\\_*&+-([".contains(next),
+      !(tail.first == " " && "-([".contains(next))
+    {
+      return true
+    }
+    if tail.first == "." || tail.first == ":",
+      let next = tail.dropFirst().first, next.isASCII, next.isLetter || next == "*"
+    {
+      return true
+    }
+    guard let open = head.lastIndex(of: "("), !head[open...].contains(")") else { return false }
+    return head[..<open].last.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+  }
+  /// Whether only a comma, a conjunction or the like stands between the word and code: one of the values or fields
+  /// that are listed.
+  private static func isListedWithCode(_ use: TermUse, in block: TextBlock) -> Bool {
+    block.spans.contains { span in
+      guard span.kind == .code else { return false }
+      let gap =
+        span.range.upperBound <= use.range.lowerBound
+        ? span.range.upperBound..<use.range.lowerBound
+        : use.range.upperBound..<max(span.range.lowerBound, use.range.upperBound)
+      guard gap.count <= longestLink else { return false }
+      let link = block.text.utf8Slice(gap).filter { !$0.isWhitespace }
+      return links.contains(link.lowercased())
+    }
+  }
+
+  /// How many bytes a conjunction has at most with the spaces around it.
+  private static let longestLink = 12
+
+  /// What links the parts of a list, or a value to what has it.
+  private static let links: Set<String> = [
+    ",", "，", "、", "/", "和", "与", "與", "及", "或", "或者", "以及", "为", "為", "と", "や", "または", "か", "と、",
+    "и", "или", "та", "або", "и/или", "y", "o", "u", "e", "ou", "et", "und", "oder", "와", "과", "또는",
+    ",и", ",y",
+    ",et", ",und", ",или",
+  ]
+}
