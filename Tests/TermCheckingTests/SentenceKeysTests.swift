@@ -17,4 +17,22 @@ struct SentenceKeysTests {
     #expect(keys.allSatisfy { SentenceKeys(of: text).contains(SentenceKeys.hash($0)) })
     #expect(!SentenceKeys(of: text).contains(SentenceKeys.hash("nowhere")))
   }
+
+  /// Those beside a term are the same, whether the sentence was cut for it or not.
+  @Test(arguments: [
+    "Open the |Settings| panel, then close the panel.", "Откройте |ПАНЕЛЬ| настроек; панель.",
+    "|Open| it", "Close |it|", "設定|パネル|を開き、コンポーネントを閉じる。", "打开设置|面板|，然后关闭它。",
+    "Use sub|component|s here", "Die Umschalt|fläche| hier", "Use pre-|commit| hooks",
+    "caf|e|\u{301}tude", "打开|设置|面板，然后关闭它。", "a |b2 C3|-PO x",
+  ])
+  func areThoseBesideATerm(marked: String) {
+    let parts = marked.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
+      .map { String($0) }
+    let start = parts[0].utf8.count
+    let text = parts.joined()
+    let hashes = SentenceRuns(of: text).hashes(besides: start..<start + parts[1].utf8.count)
+    let expected = SentenceKeys(of: parts[0] + "\u{0}" + parts[2]).hashes
+    #expect(hashes ?? expected == expected)
+    if parts[0].last?.isLetter != true, parts[2].first?.isLetter != true { #expect(hashes != nil) }
+  }
 }

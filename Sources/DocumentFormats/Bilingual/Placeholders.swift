@@ -46,6 +46,11 @@ enum Placeholders {
     var message = MessageSyntax()
     var position = 0
     while position < text.count {
+      // Most characters begin nothing.
+      guard mayBegin(text[position]) else {
+        position += 1
+        continue
+      }
       let rest = text[position..<min(text.count, position + longest)]
       let end: Int? =
         switch text[position] {
@@ -64,6 +69,15 @@ enum Placeholders {
       position = end ?? position + max(1, rest.prefix { $0 == UInt8(ascii: "`") }.count)
     }
     return ranges
+  }
+
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"),
+      UInt8(ascii: "<"), UInt8(ascii: "`"):
+      true
+    default: false
+    }
   }
 
   /// `%s`, `%1$d`, `%-5.2f`, `%lld`, `%@`, `%%`, `%(name)s`, `%{name}`, `%1`, `%L1`, `%H`.

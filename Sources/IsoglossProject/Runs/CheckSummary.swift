@@ -22,11 +22,11 @@ package struct CheckSummary: Hashable, Sendable {
       pairs += draft.sources.isEmpty ? 0 : 1
       baselined += draft.baselined
       terms = max(terms, draft.result.termsLoaded)
-      for finding in draft.result.findings {
-        if finding.isSuppressed {
+      for index in draft.result.findings.indices {
+        if draft.result.findings[index].isSuppressed {
           suppressed += 1
         } else {
-          counts[finding.severity, default: 0] += 1
+          counts[draft.result.findings[index].severity, default: 0] += 1
         }
       }
     }

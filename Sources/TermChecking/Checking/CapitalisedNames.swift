@@ -42,7 +42,9 @@ enum CapitalisedNames {
   static func judge(_ results: inout [CheckResult]) {
     var places: [Word: Places] = [:]
     for document in results.indices {
-      for finding in results[document].findings {
+      for index in results[document].findings.indices
+      where results[document].findings[index].rule == UntranslatedTerm.about.id {
+        let finding = results[document].findings[index]
         guard let word = Word(finding) else { continue }
         if finding.severity > .note {
           places[word, default: Places()].told += 1 + finding.related.count

@@ -50,7 +50,7 @@ package struct CheckResult: Sendable {
   ///
   /// - Complexity: O(n log n) in the number of all findings.
   mutating func insert(_ others: [Finding]) {
-    // Swift's sort is stable.
-    findings = (findings + others).sorted { $0.isBefore($1) }
+    findings += others
+    findings.order()
   }
 }

@@ -18,7 +18,9 @@ struct GeneralNames {
   func lower(in results: inout [CheckResult]) {
     for document in results.indices {
       for index in results[document].findings.indices
-      where contains(results[document].findings[index]) {
+      where results[document].findings[index].rule == InconsistentTerm.about.id
+        && contains(results[document].findings[index])
+      {
         results[document].findings[index].lower(to: 0.5)
       }
     }

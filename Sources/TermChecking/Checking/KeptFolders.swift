@@ -22,10 +22,12 @@ enum KeptFolders {
     guard files.count == results.count else { return }
     var places: [Folder: [(document: Int, finding: Int)]] = [:]
     for document in results.indices {
-      for (index, finding) in results[document].findings.enumerated()
-      where finding.severity > .note && finding.rule == UntranslatedTerm.about.id
-        && finding.message.hasPrefix(UntranslatedTerm.mostOfDocument)
+      for index in results[document].findings.indices
+      where results[document].findings[index].severity > .note
+        && results[document].findings[index].rule == UntranslatedTerm.about.id
       {
+        let finding = results[document].findings[index]
+        guard finding.message.hasPrefix(UntranslatedTerm.mostOfDocument) else { continue }
         let folder = Folder(
           language: finding.language.matchingKey, path: path(of: files[document].path))
         places[folder, default: []].append((document, index))

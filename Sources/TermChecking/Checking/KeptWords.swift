@@ -57,7 +57,10 @@ struct KeptWords {
   static func judge(_ results: inout [CheckResult], files: [CheckedFile] = []) {
     let kept = KeptWords(results, files)
     for document in results.indices {
-      for index in results[document].findings.indices {
+      for index in results[document].findings.indices
+      where results[document].findings[index].severity > .note
+        && results[document].findings[index].rule == UntranslatedTerm.about.id
+      {
         let finding = results[document].findings[index]
         let path = files.indices.contains(document) ? files[document].path : nil
         guard let reason = kept.reason(for: finding, in: path) else { continue }
@@ -77,10 +80,14 @@ struct KeptWords {
 
   private init(_ results: [CheckResult], _ files: [CheckedFile]) {
     var texts: Set<String> = []
-    for finding in results.lazy.flatMap(\.findings) {
-      guard let place = Place(finding) else { continue }
-      keepers[place, default: []].insert(finding.language.matchingKey)
-      texts.insert(finding.source?.text ?? "")
+    for result in results {
+      for index in result.findings.indices
+      where result.findings[index].rule == UntranslatedTerm.about.id {
+        let finding = result.findings[index]
+        guard let place = Place(finding) else { continue }
+        keepers[place, default: []].insert(finding.language.matchingKey)
+        texts.insert(finding.source?.text ?? "")
+      }
     }
     for (document, result) in results.enumerated() where !texts.isEmpty {
       guard let language = result.renderings.first?.language else { continue }

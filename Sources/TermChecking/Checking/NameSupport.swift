@@ -31,9 +31,12 @@ struct NameSupport {
   func weigh(_ results: inout [CheckResult]) {
     var places: [NameTallies.Name: [(document: Int, index: Int)]] = [:]
     for document in results.indices {
-      for index in results[document].findings.indices {
+      for index in results[document].findings.indices
+      where results[document].findings[index].severity == .note
+        && results[document].findings[index].rule == InconsistentTerm.about.id
+      {
         let finding = results[document].findings[index]
-        guard finding.severity == .note, let name = tallies.name(in: finding) else { continue }
+        guard let name = tallies.name(in: finding) else { continue }
         results[document].findings[index].confidence = Finding.confidenceOfDoubtfulNotes
         if !finding.isSuppressed, isSupported(name) {
           places[name, default: []].append((document, index))

@@ -25,10 +25,6 @@ struct RenderingHabits {
     /// Whether something is, or would be, reported.
     let isMissing: Bool
     let place: RivalWords.Place
-
-    var occurrence: SenseEvidence.Occurrence {
-      SenseEvidence.Occurrence(place: place, document: document)
-    }
   }
 
   /// What the drafts in a language have.
@@ -83,12 +79,14 @@ struct RenderingHabits {
     let language = drafts.language
     let large = drafts.members.filter { $0.value.count >= Self.leastSentences }
     for member in large.values.joined() where member.isMissing {
-      _ = drafts.vocabulary.names(at: member.place)
+      drafts.vocabulary.takeNames(at: member.place)
     }
-    var rivals = large.mapValues { members in
-      RivalWords(
-        missing: Self.missing(among: members).filter { !$0.isVerb }.map(\.member.place),
-        named: members.filter { $0.naming == .here }.map(\.place),
+    let missing = large.mapValues(Self.missing)
+    var rivals: [String: RivalWords] = [:]
+    for (concept, members) in large {
+      rivals[concept] = RivalWords(
+        missing: (missing[concept] ?? []).lazy.filter { !$0.isVerb }.map(\.member.place),
+        named: members.lazy.filter { $0.naming == .here }.map(\.place),
         preferred: members.lazy.compactMap { finding(of: $0)?.suggestions.first?.text }.first ?? "",
         language: language, &drafts.vocabulary)
     }
@@ -99,7 +97,9 @@ struct RenderingHabits {
     for (concept, members) in drafts.members.sorted(by: { $0.key < $1.key }) {
       rivals[concept]?.remove(explainedBy: statistics)
       if let rivals = rivals[concept] {
-        unnamed.append((report(members, rivals, &drafts, files, &reports, in: &results), false))
+        let others = report(
+          members, missing[concept] ?? [], rivals, &drafts, files, &reports, in: &results)
+        unnamed.append((others, false))
       } else if isPartial || drafts.sentenceCount >= Self.leastSentencesOfSet {
         // Of what a large set hardly has, and a part of a set, no rival can be told.
         unnamed.append((members.filter(\.isMissing), true))
@@ -151,12 +151,13 @@ struct RenderingHabits {
 
   /// Reports what stands for a concept where its term is missing; returns where nothing does.
   private func report(
-    _ members: [Member], _ rivals: RivalWords, _ drafts: inout Drafts, _ files: [CheckedFile],
-    _ reports: inout MissingTermReports, in results: inout [CheckResult]
+    _ members: [Member], _ missing: [(member: Member, isVerb: Bool)], _ rivals: RivalWords,
+    _ drafts: inout Drafts, _ files: [CheckedFile], _ reports: inout MissingTermReports,
+    in results: inout [CheckResult]
   ) -> [Member] {
     var places: [String: [RivalPlaces.Member]] = [:]
     var unnamed: [Member] = []
-    for (member, isVerb) in Self.missing(among: members) {
+    for (member, isVerb) in missing {
       guard var finding = finding(of: member) else { continue }
       if isVerb {
         reports.lower(finding, in: member.document, to: 0.5, in: &results)
@@ -173,10 +174,13 @@ struct RenderingHabits {
       finding.lower(to: member.naming == .nearby ? 0.7 : 1)
       places[rival.key, default: []].append(
         RivalPlaces.Member(
-          occurrence: member.occurrence, surface: rival.surface, finding: finding))
+          occurrence: drafts.vocabulary.occurrence(member.place, in: member.document),
+          surface: rival.surface, finding: finding))
     }
     guard !places.isEmpty else { return unnamed }
-    let named = members.filter { $0.naming == .here }.map(\.occurrence)
+    let named = members.filter { $0.naming == .here }.map {
+      drafts.vocabulary.occurrence($0.place, in: $0.document)
+    }
     let report = RivalReport(
       terms: named, sample: SenseEvidence.Sample(named), others: others(of: members),
       language: drafts.language.matchingKey, files: files)
@@ -220,8 +224,8 @@ struct RenderingHabits {
     let doubtful = unnamed.map { members, _ in
       let others = others(of: members)
       return members.filter { member in
-        member.naming == .nowhere && finding(of: member)?.confidence ?? 0 >= 0.8
-          && others.agree(on: member.place, besides: key) && !hasTerm(beside: member)
+        member.naming == .nowhere && others.agree(on: member.place, besides: key)
+          && finding(of: member)?.confidence ?? 0 >= 0.8 && !hasTerm(beside: member)
       }
     }
     let gaps = LexicalGaps(

@@ -84,12 +84,13 @@ struct RivalWords {
   ///
   /// - Complexity: O(n) in the length of the sentences.
   init(
-    missing: [Place], named: [Place], preferred: String, language: LanguageTag,
-    _ vocabulary: inout SentenceVocabulary
+    missing: some Sequence<Place>, named: some Sequence<Place>, preferred: String,
+    language: LanguageTag, _ vocabulary: inout SentenceVocabulary
   ) {
     partOfCompounds = language.isWrittenWithoutSpaces ? preferred : ""
     let missing = Self.distinct(missing.filter { $0.sentence.isTranslated(into: language) })
     self.missing = missing.count
+    let named = Array(named)
     termWords = Set((missing + named).map(\.termText)).reduce(into: []) {
       $0.formUnion(SentenceKeys(of: $1).hashes)
     }
@@ -97,9 +98,9 @@ struct RivalWords {
     let stems = TermStems(of: preferred, in: language)
     let places = Self.places(of: missing, preferred, stems, partOfCompounds, &vocabulary)
     guard !places.isEmpty else { return }
-    let named = Self.distinct(named)
+    let distinct = Self.distinct(named)
     var counts: [Int: Int] = [:]
-    for place in named {
+    for place in distinct {
       for key in vocabulary.draftKeys(in: place.number) where places[key] != nil {
         counts[key, default: 0] += 1
       }
@@ -107,8 +108,9 @@ struct RivalWords {
     for (number, (key, indices)) in places {
       let other = counts[number, default: 0]
       let rate = Double(indices.count) / Double(missing.count)
-      guard rate > (Double(other) + 0.5) / Double(named.count + 1) * 4 else { continue }
-      let surprise = Self.logLikelihoodRatio((indices.count, missing.count), (other, named.count))
+      guard rate > (Double(other) + 0.5) / Double(distinct.count + 1) * 4 else { continue }
+      let surprise = Self.logLikelihoodRatio(
+        (indices.count, missing.count), (other, distinct.count))
       guard surprise > Self.leastSurprise,
         Set(indices.map { missing[$0].surroundings }).count > 1
       else { continue }
@@ -122,25 +124,27 @@ struct RivalWords {
     of missing: [Place], _ preferred: String, _ stems: TermStems, _ partOfCompounds: String,
     _ vocabulary: inout SentenceVocabulary
   ) -> [Int: (key: UInt64, indices: [Int])] {
-    var places: [Int: [(word: SentenceVocabulary.NumberedWord, index: Int)]] = [:]
-    for (index, place) in missing.enumerated() {
-      for name in vocabulary.names(at: place)
-      where !place.has(name.word, touching: partOfCompounds)
-        && !name.word.surface.hasSuffix(koreanPredicate)
+    var places: [Int: [(word: Int, index: Int)]] = [:]
+    for index in missing.indices {
+      for name in vocabulary.names(at: missing[index])
+      where !vocabulary.isPredicate(name.number)
+        && (partOfCompounds.isEmpty
+          || !missing[index].has(vocabulary.word(name.number), touching: partOfCompounds))
       {
-        places[name.key, default: []].append((name, index))
+        places[name.key, default: []].append((name.number, index))
       }
     }
     let parts = SentenceWords.keys(of: preferred)
     var known: [Int: Bool] = [:]
     return places.compactMapValues { names in
-      guard let key = names.first?.word.word.key, names.count >= RenderingHabits.leastRivals,
-        !parts.contains(key), !key.holdsBytes(of: preferred), !isKoreanPart(key, of: preferred)
+      guard names.count >= RenderingHabits.leastRivals,
+        let key = names.first.map({ vocabulary.word($0.word).key }), !parts.contains(key),
+        !key.holdsBytes(of: preferred), !isKoreanPart(key, of: preferred)
       else { return nil }
       var indices: [Int] = []
-      for (name, index) in names where indices.last != index {
-        let isMade = known[name.number] ?? stems.areIn(name.word)
-        known[name.number] = isMade
+      for (word, index) in names where indices.last != index {
+        let isMade = known[word] ?? stems.areIn(vocabulary.word(word))
+        known[word] = isMade
         if !isMade { indices.append(index) }
       }
       return indices.count >= RenderingHabits.leastRivals
@@ -156,9 +160,6 @@ struct RivalWords {
       noun.count > 1 && noun.count < preferred.count && preferred.hasPrefix(noun)
     }
   }
-
-  /// What a Korean sentence ends with: no name.
-  private static let koreanPredicate = "니다"
 
   /// Whether there is no other name.
   var isEmpty: Bool { rivals.isEmpty }
@@ -187,10 +188,9 @@ struct RivalWords {
     guard !rivals.isEmpty else { return nil }
     var best: (word: SentenceWords.Word, surprise: Double)?
     for name in vocabulary.names(at: place) {
-      let word = name.word
-      guard let surprise = rivals[name.key]?.surprise,
-        !place.has(word, touching: partOfCompounds)
-      else { continue }
+      guard let surprise = rivals[name.key]?.surprise else { continue }
+      let word = vocabulary.word(name.number)
+      guard !place.has(word, touching: partOfCompounds) else { continue }
       let isBetter =
         best.map {
           (surprise, word.surface.count, word.surface)

@@ -24,6 +24,16 @@ struct SenseEvidence {
     let place: RivalWords.Place
     /// The document.
     let document: Int
+    fileprivate let features: [Feature]
+
+    /// Takes what stands around a place, given the ``SentenceKeys`` beside its term, if they are known.
+    ///
+    /// - Complexity: O(n) in the length of the sentence.
+    init(place: RivalWords.Place, document: Int, words: [UInt64]? = nil) {
+      self.place = place
+      self.document = document
+      features = SenseEvidence.features(of: place, words)
+    }
   }
 
   fileprivate struct Tally {
@@ -61,7 +71,7 @@ struct SenseEvidence {
       var seen: Set<RivalWords.Place> = []
       for occurrence in occurrences where seen.insert(occurrence.place).inserted {
         size.add(occurrence.document)
-        for feature in SenseEvidence.features(of: occurrence.place) {
+        for feature in occurrence.features {
           features[feature, default: Tally()].add(occurrence.document)
         }
       }
@@ -82,7 +92,7 @@ struct SenseEvidence {
     let document = occurrence.document
     let (size, other) = (rivals.size.besides(document), terms.size.besides(document))
     var evidence = 0.0
-    for feature in Self.features(of: occurrence.place) {
+    for feature in occurrence.features {
       let here = rivals.features[feature]?.besides(document) ?? 0
       let there = terms.features[feature]?.besides(document) ?? 0
       let isKnown =
@@ -109,12 +119,12 @@ struct SenseEvidence {
   }
 
   /// The words on both sides of a term, its form, and the words of its sentence, each once.
-  private static func features(of place: RivalWords.Place) -> [Feature] {
+  private static func features(of place: RivalWords.Place, _ words: [UInt64]?) -> [Feature] {
     let source = place.sentence.source
     let before = source.utf8Slice(0..<place.term.lowerBound)
     let after = source.utf8Slice(place.term.upperBound..<source.utf8.count)
     // What parts the sides belongs to no word.
-    let words = SentenceKeys(of: before + "\u{0}" + after).hashes
+    let words = words ?? SentenceKeys(of: before + "\u{0}" + after).hashes
     let neighbours = [
       "=" + place.termText,
       "<" + (before.last == " " ? word(before.dropLast().reversed()) : ""),

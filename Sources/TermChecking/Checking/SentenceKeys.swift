@@ -14,16 +14,7 @@ struct SentenceKeys {
   init(of text: String) {
     let bytes = Array(text.utf8)
     var found: [UInt64] = []
-    for run in ScriptRun.runs(in: text) {
-      switch run.script {
-      case .han where Self.isPlainHan(bytes, run.range): Self.add(pieces: bytes, run.range, &found)
-      case .latin where Self.add(word: bytes, run.range, &found): break
-      case .cyrillic where Self.add(word: bytes, run.range, &found): break
-      case .digit, .other, .hiragana: break
-      case .han, .katakana, .latin, .cyrillic, .hangul:
-        found += SentenceWords.keys(of: text.utf8Slice(run.range)).map(Self.hash)
-      }
-    }
+    for run in ScriptRun.runs(in: text) { Self.add(run, of: text, bytes, &found) }
     found.sort()
     var hashes: [UInt64] = []
     hashes.reserveCapacity(found.count)
@@ -49,6 +40,18 @@ struct SentenceKeys {
   }
 
   // MARK: Runs
+
+  /// Adds the hashes of the keys of one run of a text, given with its bytes, in no order.
+  static func add(_ run: ScriptRun, of text: String, _ bytes: [UInt8], _ found: inout [UInt64]) {
+    switch run.script {
+    case .han where isPlainHan(bytes, run.range): add(pieces: bytes, run.range, &found)
+    case .latin where add(word: bytes, run.range, &found): break
+    case .cyrillic where add(word: bytes, run.range, &found): break
+    case .digit, .other, .hiragana: break
+    case .han, .katakana, .latin, .cyrillic, .hangul:
+      found += SentenceWords.keys(of: text.utf8Slice(run.range)).map(hash)
+    }
+  }
 
   /// Whether every character of a run is one code point of three bytes.
   private static func isPlainHan(_ bytes: [UInt8], _ run: Range<Int>) -> Bool {

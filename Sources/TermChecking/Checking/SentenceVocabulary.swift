@@ -14,22 +14,31 @@ struct SentenceVocabulary {
     let isOwn: Bool
   }
 
-  /// A word with its number and that of its key.
+  /// The number of a word and that of its key.
   struct NumberedWord {
-    let word: SentenceWords.Word
     let number: Int
     let key: Int
+  }
+
+  /// What is known of a word.
+  private struct Entry {
+    let word: SentenceWords.Word
+    let key: Int
+    let lowercase: String
+    /// Whether it is what a Korean sentence ends with: no name.
+    let isPredicate: Bool
   }
 
   /// The sentences, by their numbers.
   private(set) var sentences: [TranslatedSentence] = []
   private var numbers: [TranslatedSentence.Texts: Int] = [:]
-  private var words: [(word: NumberedWord, lowercase: String)] = []
+  private var entries: [Entry] = []
   private var wordNumbers: [SentenceWords.Word: Int] = [:]
   /// By the hashes of keys: see ``SentenceKeys``.
   private var keyNumbers: [UInt64: Int] = [:]
   private var names: [[Name]?] = []
   private var draftKeys: [[Int]?] = []
+  private var sourceRuns: [Int: SentenceRuns] = [:]
   private let language: LanguageTag
 
   /// Makes an empty vocabulary of drafts in a language.
@@ -47,6 +56,17 @@ struct SentenceVocabulary {
     return number
   }
 
+  /// A word, by its number.
+  func word(_ number: Int) -> SentenceWords.Word { entries[number].word }
+
+  /// Whether a word, given by its number, is what a Korean sentence ends with.
+  func isPredicate(_ number: Int) -> Bool { entries[number].isPredicate }
+
+  /// Takes the words that may be names in the sentence of a place, so that ``draftKeys(in:)`` knows them.
+  mutating func takeNames(at place: RivalWords.Place) {
+    if place.sentence.isTranslatedAlone { _ = names(in: place.number) }
+  }
+
   /// What may be another name for the term of a place, in order.
   ///
   /// What the source has in the same letters is none, unless it is a word of the term itself, left
@@ -56,8 +76,8 @@ struct SentenceVocabulary {
     let names = names(in: place.number)
     let term = names.allSatisfy(\.isOwn) ? "" : place.termText.lowercased()
     return names.compactMap { name in
-      let (word, lowercase) = words[name.word]
-      return name.isOwn || term.holdsBytes(of: lowercase) ? word : nil
+      name.isOwn || term.holdsBytes(of: entries[name.word].lowercase)
+        ? NumberedWord(number: name.word, key: entries[name.word].key) : nil
     }
   }
 
@@ -88,9 +108,25 @@ struct SentenceVocabulary {
     let hash = SentenceKeys.hash(word.key)
     let key = keyNumbers[hash] ?? keyNumbers.count
     keyNumbers[hash] = key
-    wordNumbers[word] = words.count
-    words.append(
-      (NumberedWord(word: word, number: words.count, key: key), word.surface.lowercased()))
-    return words.count - 1
+    wordNumbers[word] = entries.count
+    entries.append(
+      Entry(
+        word: word, key: key, lowercase: word.surface.lowercased(),
+        isPredicate: word.surface.hasSuffix(Self.koreanPredicate)))
+    return entries.count - 1
+  }
+
+  private static let koreanPredicate = "니다"
+
+  /// A place with what stands around it.
+  ///
+  /// - Complexity: O(n) in the length of the sentence, O(words) for its other places.
+  mutating func occurrence(
+    _ place: RivalWords.Place, in document: Int
+  ) -> SenseEvidence.Occurrence {
+    let runs = sourceRuns[place.number] ?? SentenceRuns(of: place.sentence.source)
+    sourceRuns[place.number] = runs
+    return SenseEvidence.Occurrence(
+      place: place, document: document, words: runs.hashes(besides: place.term))
   }
 }

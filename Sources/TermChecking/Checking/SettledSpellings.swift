@@ -20,10 +20,10 @@ enum SettledSpellings {
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
     var places: [Spelling: [(document: Int, finding: Int)]] = [:]
     for document in results.indices {
-      for (index, finding) in results[document].findings.enumerated()
-      where finding.rule == SpellingVariant.about.id && !finding.isDoubtful
-        && !finding.isSuppressed
-      {
+      for index in results[document].findings.indices
+      where results[document].findings[index].rule == SpellingVariant.about.id {
+        let finding = results[document].findings[index]
+        guard !finding.isDoubtful, !finding.isSuppressed else { continue }
         let spelling = Spelling(
           language: finding.language.matchingKey, concept: finding.concept,
           text: TermForms.fold(finding.match), severity: finding.severity)

@@ -81,7 +81,7 @@ package struct FindingList {
   mutating func finish(_ draft: CheckedDocument) {
     var fingerprints = FindingFingerprints(draft)
     for index in findings.indices { fingerprints.mark(&findings[index]) }
-    findings.sort { $0.isBefore($1) }
+    findings.order()
     for index in mentions.indices { fingerprints.mark(&mentions[index].finding) }
     for index in renderings.indices {
       guard var finding = renderings[index].finding else { continue }
