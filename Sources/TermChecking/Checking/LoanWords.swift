@@ -9,20 +9,16 @@ struct LoanWords {
   private struct Word {
     /// UTF-8 byte offsets into the text of its block.
     let range: Range<Int>
-    let text: String
-    let heard: Heard
-  }
-
-  /// How a text sounds, with a number.
-  private struct Heard {
+    /// The number of its text.
     let number: Int
-    let key: Cognates.Key
   }
 
   private let context: CheckContext
   private let candidates: TermCandidates
   private var words: [Int: [Word]] = [:]
-  private var keys: [String: Heard] = [:]
+  private var numbers: [String: Int] = [:]
+  /// How the texts sound, by their numbers.
+  private var keys: [Cognates.Key] = []
   /// How much two texts sound alike, by their numbers.
   private var likenesses: [Int: Double] = [:]
 
@@ -34,34 +30,36 @@ struct LoanWords {
 
   /// The word of a passage that sounds most like a term of its source, when one does.
   mutating func loan(of term: Term, in passage: Passage) -> (range: Range<Int>, text: String)? {
-    let term = heard(term.text)
+    let term = number(of: term.text)
     var best: (range: Range<Int>, text: String, likeness: Double)?
     for index in passage.draftBlocks {
-      for word in words(of: index) where Cognates.mayBe(0.8, term.key, word.heard.key) {
-        let likeness = likeness(term, word.heard)
-        guard likeness >= 0.8, likeness > best?.likeness ?? 0, !isFunctionWord(word.text) else {
-          continue
-        }
+      for word in words(of: index) {
+        let likeness = likeness(term, word.number)
+        guard likeness >= 0.8, likeness > best?.likeness ?? 0 else { continue }
         let block = context.draft.document.blocks[index]
-        best = (block.offsets.fileRange(of: word.range), word.text, likeness)
+        let text = block.text.utf8Slice(word.range)
+        guard !isFunctionWord(text) else { continue }
+        best = (block.offsets.fileRange(of: word.range), text, likeness)
       }
     }
     return best.map { ($0.range, $0.text) }
   }
 
-  private mutating func likeness(_ term: Heard, _ word: Heard) -> Double {
-    let pair = term.number << 32 | word.number
+  /// How much two texts sound alike, given by their numbers; 0 where a look tells that it is too little.
+  private mutating func likeness(_ term: Int, _ word: Int) -> Double {
+    guard Cognates.mayBe(0.8, keys[term], keys[word]) else { return 0 }
+    let pair = term << 32 | word
     if let known = likenesses[pair] { return known }
-    let likeness = Cognates.similarity(term.key, word.key)
+    let likeness = Cognates.similarity(keys[term], keys[word])
     likenesses[pair] = likeness
     return likeness
   }
 
-  private mutating func heard(_ text: String) -> Heard {
-    if let known = keys[text] { return known }
-    let heard = Heard(number: keys.count, key: Cognates.Key(text))
-    keys[text] = heard
-    return heard
+  private mutating func number(of text: String) -> Int {
+    if let known = numbers[text] { return known }
+    numbers[text] = keys.count
+    keys.append(Cognates.Key(text))
+    return keys.count - 1
   }
 
   private mutating func words(of index: Int) -> [Word] {
@@ -70,7 +68,7 @@ struct LoanWords {
     var found: [Word] = []
     for range in ranges(of: block) where !candidates.isKnown(range, in: index) {
       let text = block.text.utf8Slice(range)
-      if text.count >= 4 { found.append(Word(range: range, text: text, heard: heard(text))) }
+      if text.count >= 4 { found.append(Word(range: range, number: number(of: text))) }
     }
     words[index] = found
     return found

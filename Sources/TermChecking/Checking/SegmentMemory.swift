@@ -135,7 +135,7 @@ package struct SegmentMemory: Sendable {
     var end = 0
     while index < bytes.count {
       let byte = bytes[index]
-      let length = byte < 0x80 ? 1 : byte == 0xd0 || byte == 0xd1 ? 2 : 3
+      let length = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : 3
       guard index + length <= bytes.count else { return nil }
       switch byte {
       case 0x30...0x39, 0x61...0x7a, 0x41...0x5a:
@@ -153,6 +153,9 @@ package struct SegmentMemory: Sendable {
       case 0xe3:
         guard let isLetter = isKana(bytes[index + 1], bytes[index + 2]) else { return nil }
         if isLetter { kept += bytes[index..<index + 3] }
+      // « and », the space that does not break, dashes, quotation marks and the ellipsis.
+      case 0xc2 where [0xa0, 0xab, 0xbb].contains(bytes[index + 1]): break
+      case 0xe2 where bytes[index + 1] == 0x80 && (0x90...0xa6).contains(bytes[index + 2]): break
       default: return nil
       }
       index += length

@@ -20,7 +20,7 @@ struct SentenceTable {
   private let segments: [Segment]
   /// The segments of each paragraph of the draft, as indices; made when a term needs a whole paragraph.
   private var segmentsByBlock: [Int: [Int]]?
-  private let sources: [CheckedDocument]
+  private let sourceSegments: [[Segment]]
   private let hidden: [Int: [Range<Int>]]
 
   /// Joins the segments of aligned groups.
@@ -29,10 +29,10 @@ struct SentenceTable {
   init(_ context: CheckContext) {
     draft = context.draft
     segments = context.draft.segments
-    sources = context.sources
-    indices = Array(repeating: [:], count: sources.count)
+    sourceSegments = context.sources.map(\.segments)
+    indices = Array(repeating: [:], count: sourceSegments.count)
     starts = indices
-    leftOut = Array(repeating: [], count: sources.count)
+    leftOut = Array(repeating: [], count: sourceSegments.count)
     doubtful = leftOut
     var hidden = Dictionary(grouping: context.uses, by: \.block).mapValues { $0.map(\.range) }
     for (index, block) in draft.document.blocks.enumerated() {
@@ -83,7 +83,7 @@ struct SentenceTable {
   func range(of use: TermUse, in segment: Int, of document: Int) -> Range<Int> {
     guard let sentence = indices[document][segment] else { return use.range }
     let start =
-      (starts[document][segment] ?? 0) - sources[document].segments[segment].range.lowerBound
+      (starts[document][segment] ?? 0) - sourceSegments[document][segment].range.lowerBound
     return (use.range.lowerBound + start..<use.range.upperBound + start)
       .clamped(to: 0..<sentences[sentence].source.utf8.count)
   }
@@ -107,7 +107,7 @@ struct SentenceTable {
     for segment in source {
       if !text.isEmpty { text += " " }
       starts[document][segment] = text.utf8.count
-      text += sources[document].segments[segment].text
+      text += sourceSegments[document][segment].text
       indices[document][segment] = sentences.count
     }
     sentences.append(

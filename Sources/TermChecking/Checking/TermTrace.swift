@@ -34,20 +34,15 @@ enum TermTrace: Hashable {
   /// Umschaltschaltfläche names a Schaltfläche. Short Cyrillic words are looked for in their forms, as
   /// «тел запросов» names a «тело запроса».
   private static func ofWords(_ term: TracedTerm, _ text: TracedText) -> TermTrace? {
-    let found = text.words
     let traced = term.words.count { word in
-      if found.contains(where: { $0.beginsWithBytes(of: word.stem) }) { return true }
-      return word.isInCompounds && found.contains { $0.holdsBytes(of: word.stem) }
-        || word.adjectives.contains { stem in found.contains { $0.beginsWithBytes(of: stem) } }
-        || !word.ends.isEmpty && endsWord(word.ends, text.folded)
-        || !word.forms.isEmpty && text.folded.contains { word.forms.contains($0) }
+      text.words.holdsBytes(of: word.beginning)
+        || word.isInCompounds && text.words.holdsBytes(of: word.stem)
+        || word.adjectives.contains { text.words.holdsBytes(of: $0) }
+        || word.ends.contains { text.folded.holdsBytes(of: $0) }
+        || word.forms.contains { text.folded.holdsBytes(of: $0) }
     }
     guard traced > 0 else { return nil }
     return traced == term.words.count ? .derivation : .part
-  }
-
-  private static func endsWord(_ forms: [String], _ found: [String]) -> Bool {
-    found.contains { word in forms.contains { word.hasSuffix($0) } }
   }
 
   private static func ofCharacters(_ term: TracedTerm, _ text: String) -> TermTrace? {
@@ -63,17 +58,22 @@ enum TermTrace: Hashable {
 struct TracedText {
   /// The text.
   let text: String
-  /// Its words in lower case; none where it has no spaces.
-  let words: [String]
-  /// The words folded; none in a language whose terms are traced by no forms.
-  let folded: [String]
+  /// Its words in lower case, with a space before and behind each; none where it is not cut into words.
+  let words: String
+  /// The words folded in the same way; none in a language whose terms are traced by no forms.
+  let folded: String
 
   /// Cuts a text of a language.
   init(_ text: String, _ language: LanguageTag) {
     self.text = text
-    words = TracedTerm.isCutIntoWords(language) ? TermTracer.words(of: text) : []
+    let words = TracedTerm.isCutIntoWords(language) ? TermTracer.words(of: text) : []
     let hasForms = language.language == "de" || language.likelyScript == "Cyrl"
-    folded = hasForms ? words.map { TermForms.fold($0) } : []
+    self.words = Self.joined(words)
+    folded = hasForms ? Self.joined(words.map { TermForms.fold($0) }) : ""
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    words.reduce(into: " ") { $0 += $1 + " " }
   }
 }
 
@@ -83,13 +83,16 @@ struct TracedTerm {
   struct Word {
     /// What words that are made from it begin with.
     let stem: String
+    /// The stem behind a space, as a ``TracedText`` has it at the beginning of a word.
+    let beginning: String
     /// Whether words that have the stem in their middle are made from it, too.
     let isInCompounds: Bool
-    /// What such words end with.
+    /// What such words end with, before a space.
     let ends: [String]
-    /// The forms of a word that is too short for a stem.
-    let forms: Set<String>
-    /// What adjectives made from the word begin with where its last consonant changes: блочн- of блок.
+    /// The forms of a word that is too short for a stem, between spaces.
+    let forms: [String]
+    /// What adjectives made from the word begin with where its last consonant changes, behind a space:
+    /// блочн- of блок.
     let adjectives: [String]
   }
 
@@ -121,13 +124,15 @@ struct TracedTerm {
         let scalars = word.unicodeScalars
         let stem = isKorean ? word : String(scalars.prefix(max(5, scalars.count - 2)))
         return Word(
-          stem: stem, isInCompounds: isGerman && stem.count > 4,
+          stem: stem, beginning: " " + stem, isInCompounds: isGerman && stem.count > 4,
           ends: isGerman
             ? TermForms.forms(ofWord: word, isLast: true, language: "de").filter { $0.count > 3 }
+              .map { $0 + " " }
             : [],
           forms: word.count == 4 && isCyrillic
-            ? Set(TermForms.forms(ofWord: word, isLast: true, language: language)) : [],
-          adjectives: isCyrillic ? Self.adjectives(of: word) : [])
+            ? TermForms.forms(ofWord: word, isLast: true, language: language).map { " \($0) " }
+            : [],
+          adjectives: isCyrillic ? Self.adjectives(of: word).map { " " + $0 } : [])
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)
     let bareName = isSpaced ? "" : Self.withoutParticles(term)

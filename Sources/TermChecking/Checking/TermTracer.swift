@@ -1,12 +1,11 @@
 import LanguageAssets
 import LanguageText
 
-/// Looks for the traces of many terms in one sentence after the other.
+/// Looks for the traces of terms in one sentence after the other.
 ///
-/// Cuts every term once, and every sentence once as long as it is asked about alone.
+/// Cuts every sentence once as long as it is asked about alone.
 struct TermTracer {
   private let language: LanguageTag
-  private var terms: [String: TracedTerm] = [:]
   private var sentence: (index: Int, text: TracedText)?
 
   /// Looks at drafts in a language.
@@ -14,31 +13,27 @@ struct TermTracer {
 
   /// The best trace of one of some terms in the draft of a sentence; nil when it has none.
   mutating func trace(
-    ofAny terms: [Term], in sentence: Int, of table: SentenceTable
+    ofAny terms: [TracedTerm], in sentence: Int, of table: SentenceTable
   ) -> TermTrace? {
+    let text = text(of: sentence, of: table)
     var best: TermTrace?
-    for term in terms where best != .derivation {
-      best = trace(of: term, in: sentence, of: table) ?? best
-    }
+    for term in terms where best != .derivation { best = TermTrace(of: term, in: text) ?? best }
     return best
   }
 
-  /// The best trace of a term in the draft of a sentence; nil when it has none.
-  mutating func trace(
-    of term: Term, in sentence: Int, of table: SentenceTable
-  ) -> TermTrace? {
-    let traced = terms[term.text] ?? TracedTerm(term.text, language)
-    terms[term.text] = traced
-    if self.sentence?.index != sentence {
-      self.sentence = (
-        sentence, TracedText(table.draftText(of: sentence), language)
-      )
-    }
-    return self.sentence.flatMap { TermTrace(of: traced, in: $0.text) }
+  private mutating func text(of sentence: Int, of table: SentenceTable) -> TracedText {
+    if let known = self.sentence, known.index == sentence { return known.text }
+    let text = TracedText(table.draftText(of: sentence), language)
+    self.sentence = (sentence, text)
+    return text
   }
 
   /// The words of a text in lower case.
   static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let text = text.lowercased()
+    if let words = PlainWords.ranges(in: text, withDigits: true) {
+      return words.map { text.utf8Slice($0) }
+    }
+    return text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

@@ -10,7 +10,7 @@ extension TermUse {
   ///
   /// - Complexity: O(number of the concept's terms).
   func isGuessed(in glossary: Glossary) -> Bool {
-    guard term.status == .proposed else { return false }
+    guard status == .proposed else { return false }
     let decided = glossary.concepts[concept].terms(in: term.language).filter {
       $0.status == .preferred || $0.status == .admitted
     }

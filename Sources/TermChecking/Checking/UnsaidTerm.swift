@@ -75,47 +75,13 @@ struct UnsaidTerm {
     guard !language.isWrittenWithoutSpaces else {
       return known.contains { text.holdsBytes(of: $0) }
     }
-    if let words = plainWords(of: text) {
+    if let words = PlainWords.ranges(in: text) {
       let longest = known.reduce(0) { max($0, $1.utf8.count) }
       return words.contains {
         $0.count <= longest && known.contains(text.utf8Slice($0).lowercased())
       }
     }
     return text.split { !$0.isLetter }.contains { known.contains($0.lowercased()) }
-  }
-
-  /// The words of a text in letters of ASCII and Russian with usual marks between them, as UTF-8 byte
-  /// offsets; nil for a text with any other character.
-  private static func plainWords(of text: String) -> [Range<Int>]? {
-    let bytes = text.utf8.span
-    var words: [Range<Int>] = []
-    var (start, position) = (0, 0)
-    while position < bytes.count {
-      let byte = bytes[position]
-      let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-      var length = 1
-      switch byte {
-      case 0x41...0x5a, 0x61...0x7a:
-        position += 1
-        continue
-      case 0xd0, 0xd1:
-        position += 2
-        continue
-      case 0..<0x80: break
-      // « and » and the space that does not break.
-      case 0xc2 where next == 0xab || next == 0xbb || next == 0xa0: length = 2
-      // Dashes, quotation marks and the ellipsis.
-      case 0xe2 where next == 0x80 && position + 2 < bytes.count:
-        guard (0x90...0xa6).contains(bytes[position + 2]) else { return nil }
-        length = 3
-      default: return nil
-      }
-      if start < position { words.append(start..<position) }
-      position += length
-      start = position
-    }
-    if start < position { words.append(start..<position) }
-    return words
   }
 
   /// All that English may have in place of a name: of a source, one too many is better than one too few.

@@ -92,6 +92,7 @@ struct MissingTerm: Rule {
     var table = SentenceTable(context)
     var tracer = TermTracer(context.language)
     var unsaid = UnsaidTerm(context.language)
+    var known: [Int: ConceptNames] = [:]
     let stray = context.passages.map { $0.draftConcepts.subtracting($0.sourceConcepts) }
     let added = Self.addedConcepts(stray, context)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
@@ -102,7 +103,11 @@ struct MissingTerm: Rule {
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)
       for (use, proposals) in passage.allSourceUses {
-        guard let preferred = context.preferredTerm(for: use.concept),
+        let names =
+          known[use.concept]
+          ?? ConceptNames(of: context.glossary.concepts[use.concept], in: context.language)
+        known[use.concept] = names
+        guard let preferred = names.preferred,
           // What nobody has decided on cannot be missing.
           preferred.status != .doNotTranslate, preferred.status != .proposed,
           let segment = context.sources[passage.document].segmentIndex(of: use),
@@ -119,15 +124,12 @@ struct MissingTerm: Rule {
         var trace: TermTrace?
         var rendering = TermRendering(
           concept: context.identifier(of: use.concept), language: context.language,
-          naming: naming(of: use, in: sentence, passage, present, table),
+          // What is not translated at all is left to another rule.
+          naming: table.isCopied(sentence)
+            ? .here : naming(of: use, in: sentence, passage, present, table),
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
-        // What is not translated at all is left to another rule.
-        if rendering.naming != .here, table.isCopied(sentence) { rendering.naming = .here }
         if rendering.naming != .here {
-          trace = tracer.trace(
-            ofAny: context.glossary.concepts[use.concept].terms(in: context.language).filter {
-              $0.status.isApproved && $0.status != .doNotTranslate
-            }, in: sentence, of: table)
+          trace = tracer.trace(ofAny: names.traced, in: sentence, of: table)
           if trace == .derivation
             || isAroundGloss(use.concept, in: table.draftText(of: sentence), context)
           {
@@ -135,7 +137,7 @@ struct MissingTerm: Rule {
           }
         }
         if rendering.naming != .here,
-          let reason = excuse(use, preferred, segment, sentence, passage, table, context)
+          let reason = excuse(use, names, segment, sentence, passage, table, context)
         {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
@@ -188,10 +190,10 @@ struct MissingTerm: Rule {
 
   /// Why a draft may do without a term of the source; nil when nothing tells.
   private func excuse(
-    _ use: TermUse, _ preferred: Term, _ segment: Int, _ sentence: Int, _ passage: Passage,
+    _ use: TermUse, _ names: ConceptNames, _ segment: Int, _ sentence: Int, _ passage: Passage,
     _ table: SentenceTable, _ context: CheckContext
   ) -> String? {
-    if isVerb(use, preferred, passage, context) { return "it is a verb there" }
+    if names.isNoun, isVerb(use, passage, context) { return "it is a verb there" }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
     if context.sources[passage.document].document.blocks[use.block].kind == .caption {
       return "what a picture shows may be said in other words"
@@ -213,19 +215,19 @@ struct MissingTerm: Rule {
   private func hasAddedCode(_ passage: Passage, _ context: CheckContext) -> Bool {
     let source = context.sources[passage.document].document.blocks
     let draft = context.draft.document.blocks
+    // Most passages have none, which is told before their paragraphs are gathered.
+    guard passage.draftBlocks.contains(where: { !draft[$0].spans.isEmpty }) else { return false }
     return AddedCode.isIn(
       passage.draftBlocks.map { draft[$0] }, of: passage.sourceBlocks.map { source[$0] })
   }
 
   /// Whether the source has as a verb what a language that tells them apart calls by a noun.
   private func isVerb(
-    _ use: TermUse, _ preferred: Term, _ passage: Passage, _ context: CheckContext
+    _ use: TermUse, _ passage: Passage, _ context: CheckContext
   ) -> Bool {
-    let source = context.sources[passage.document]
-    guard source.language.language == "en", !use.text.contains(" "),
-      NounEnding.isNoun(preferred.text, in: context.language)
-    else { return false }
-    return EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
+    context.sources[passage.document].language.language == "en" && !use.text.utf8.contains(0x20)
+      && EnglishVerb.isVerb(
+        use.range, in: context.sources[passage.document].document.blocks[use.block].text)
   }
 
   /// Whether a slash joins the term to another word: *key/value* may have a name of its own.

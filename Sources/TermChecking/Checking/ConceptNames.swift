@@ -1,0 +1,27 @@
+import LanguageAssets
+import LanguageText
+
+/// What the language of a draft calls a concept, looked up once for the many uses of its terms.
+///
+/// Behind a reference: a term is a dozen texts, all of which a copy counts.
+final class ConceptNames {
+  /// The term to write; nil when there is none.
+  let preferred: Term?
+  /// Whether the term to write is a noun: see ``NounEnding``.
+  let isNoun: Bool
+  /// The approved names that are translated, as their traces are looked for.
+  private(set) lazy var traced: [TracedTerm] = concept.terms(in: language).filter {
+    $0.status.isApproved && $0.status != .doNotTranslate
+  }.map { TracedTerm($0.text, language) }
+
+  private let concept: Concept
+  private let language: LanguageTag
+
+  /// Looks up the names of a concept.
+  init(of concept: Concept, in language: LanguageTag) {
+    self.concept = concept
+    self.language = language
+    preferred = concept.preferredTerm(in: language)
+    isNoun = preferred.map { NounEnding.isNoun($0.text, in: language) } ?? false
+  }
+}
