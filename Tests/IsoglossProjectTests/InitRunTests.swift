@@ -12,6 +12,23 @@ import Testing
     #expect(proposal.languages == ["in": "id", "pt-rBR": "pt-BR"])
   }
 
+  /// A memory that extract made of the documents decides nothing; one of a translator does.
+  @Test(arguments: [
+    ("<prop type=\"x-score\">90</prop>", [String]()),
+    ("<prop type=\"x-key\">90</prop>", ["tm/memory.tmx"]),
+    ("", ["tm/memory.tmx"]), ("<broken", ["tm/memory.tmx"]),
+  ])
+  func memoriesOfItsOwnAreNotProposed(property: String, expected: [String]) throws {
+    let tree = try TemporaryTree([
+      "docs/en/a.md": "Text.", "docs/ja/a.md": "文。",
+      "tm/memory.tmx": """
+      <tmx version="1.4"><header creationtool="isogloss" srclang="en"/><body>
+      <tu>\(property)<tuv xml:lang="en"><seg>Text.</seg></tuv></tu></body></tmx>
+      """,
+    ])
+    #expect(try InitRun(folder: tree.root).run().memories == expected)
+  }
+
   @Test(arguments: layouts)
   func proposes(layout: Layout) throws {
     let tree = try TemporaryTree(layout.files)

@@ -231,9 +231,12 @@ struct ForeignPassageTests {
     ("ja", "Update the state hook.", "state hook を更新します。"),
     ("ja", "- Hook\n- The hook is here.", "- Hook\n- フックはここです。"),
     ("ja", "hook says what runs.", "hook は何を実行するかを示します。"),
+    ("es", "- **Component** – a part.", "- **Component** – una parte."),
     ("zh-Hans", "Set plugin = 1 there.", "在那里设置 plugin = 1。"),
     ("zh-Hans", "Call run(plugin, item).", "调用run(plugin, item)。"),
     ("zh-Hans", "`a` and plugin are read.", "读取`a`和plugin。"),
+    ("zh-Hans", "Set the plugin and icon-size.", "设置 plugin 与 icon-size 属性。"),
+    ("es", "Add the groupId, component or so.", "Añada groupId, component o tal."),
     ("es", "Open the component file.", "Abra el component file."),
     ("es", "All component stories are here.", "Aquí están todas las component story."),
   ])
@@ -333,6 +336,27 @@ struct ForeignPassageTests {
   @Test func wordsThatOnlyTouchAcrossMarkupAreTwo() throws {
     let found = try ForeignPassages.findings(
       "mixed-script", "ru", "См. <span>опции в компонентеA</span><span>API реактивности</span>")
+    #expect(found.map(\.match) == [])
+  }
+
+  /// A list of changes may stay in the words of those who made them; what else is left may not.
+  @Test(arguments: [
+    ("## 变更日志", Severity.note), ("## Changelog\n\n### 1.0", .note), ("## 插件的使用", .error),
+    ("## 变更日志\n\n## 插件的使用", .error),
+  ])
+  func changesMayStay(heading: String, severity: Severity) throws {
+    let items = "- Mend the plugin that was broken before\n- Add another plugin for the pages"
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans", "在此使用插件。\n\n\(heading)\n\n\(items)\n",
+      source: "Use a plugin here.\n\n## The plugin\n\n\(items)\n")
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test func treesOfFilesAreNoText() throws {
+    let tree = "plugin page\n├── a.md\n└── b.md"
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans", "在此使用。\n\n\(tree)\n",
+      source: "Use a plugin here.\n\n\(tree)\n")
     #expect(found.map(\.match) == [])
   }
 

@@ -90,6 +90,23 @@ package struct MemoryInput: Hashable, Sendable {
     return found
   }
 
+  /// Whether the first unit is one that `extract` has aligned; false for a file that cannot be read.
+  package var isExtracted: Bool {
+    guard format == .tmx else { return false }
+    var isExtracted = false
+    do {
+      try read { read in
+        isExtracted = read.unit.metadata.properties.contains {
+          $0.type == MemoryBuilder.scoreProperty
+        }
+        throw RunError(Self.stop)
+      }
+    } catch {
+      return isExtracted
+    }
+    return false
+  }
+
   /// Counts units, variants and languages, in memory that does not grow with a TMX file.
   ///
   /// - Throws: ``RunError`` when the file cannot be read or is malformed.

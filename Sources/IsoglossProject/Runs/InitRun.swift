@@ -78,7 +78,7 @@ package struct InitRun: Sendable {
       leftOut: paired.isEmpty ? [] : proposed.filter { $0.pattern.pairs == 0 }.map(\.pattern),
       languages: Self.languages(of: kept.map(\.layout)),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
-      memories: try assets(MemoryLoader.fileExtensions, standard: "tmx"))
+      memories: try assets(MemoryLoader.fileExtensions, standard: "tmx").filter(isDecided))
   }
 
   private struct ProposedLayout {
@@ -200,6 +200,13 @@ package struct InitRun: Sendable {
 
   private func document(_ path: String) -> LoadedDocument? {
     try? DocumentLoader(configuration: Configuration(base: folder)).load("\(folder)/\(path)")
+  }
+
+  /// Whether a memory may decide how a sentence is translated: one that `extract` made of the documents says
+  /// nothing that they do not.
+  private func isDecided(_ memory: String) -> Bool {
+    guard let input = try? MemoryInput("\(folder)/\(memory)") else { return true }
+    return !input.isExtracted
   }
 
   /// The standard folder when it exists, else the files that lie around, else the standard folder.

@@ -39,10 +39,13 @@ package enum MemoryBuilder {
       id: hash.hexadecimal,
       metadata: UnitMetadata(properties: [
         .init(type: "x-document", value: paths[0]),
-        .init(type: "x-score", value: percent(group.score)),
+        .init(type: Self.scoreProperty, value: percent(group.score)),
       ]),
       variants: variants)
   }
+
+  /// The property of a unit that says how sure the alignment is of it, in percent.
+  static let scoreProperty = "x-score"
 
   private static func isContent(
     _ group: AlignedGroup, _ document: LoadedDocument, _ version: Int

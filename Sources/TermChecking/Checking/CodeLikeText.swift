@@ -50,9 +50,11 @@ enum CodeLikeText {
     text.utf8.count { $0 == UInt8(ascii: "|") } >= leastBars
   }
 
-  /// Whether colons stand apart in a text as the lines of a table that is drawn with them.
+  /// Whether colons stand apart in a text as the lines of a table that is drawn with them, or lines branch as those
+  /// of a tree of files.
   private static func isDrawn(_ text: String) -> Bool {
-    text.utf8.count { $0 == UInt8(ascii: ":") } >= leastBars
+    if text.unicodeScalars.contains(where: { $0 == "├" || $0 == "└" }) { return true }
+    return text.utf8.count { $0 == UInt8(ascii: ":") } >= leastBars
       && text.split(separator: " ").count { $0 == ":" } >= leastBars
   }
 

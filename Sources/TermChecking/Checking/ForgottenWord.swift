@@ -22,7 +22,7 @@ enum ForgottenWord {
       && !isBesideForeignWord(use, block, source, context)
       && !isNamedFirst(use, block, original, source)
       && !isInSyntax(use, in: block)
-      && !isListedWithCode(use, in: block)
+      && !isListedWithCode(use, in: block, context)
   }
 
   /// Whether a cell or item has nothing but the word, save numbers and marks, which may be the name of what it is
@@ -58,15 +58,20 @@ enum ForgottenWord {
         && text.holdsBytes(of: "\(word) \(behind.lowercased().dropLast(behind.count > 4 ? 1 : 0))")
   }
 
-  /// Whether draft and source both begin with the word in lower case: the field or option that they are about.
+  /// Whether draft and source both begin with the word, in lower case or with nothing else emphasised: the field or
+  /// entry that they are about.
   private static func isNamedFirst(
     _ use: TermUse, _ block: TextBlock, _ original: TermUse, _ source: TextBlock
   ) -> Bool {
     func begins(_ use: TermUse, _ block: TextBlock) -> Bool {
-      use.text.first?.isLowercase == true
-        && !block.text.utf8Slice(0..<use.range.lowerBound).contains(where: \.isLetter)
+      !block.text.utf8Slice(0..<use.range.lowerBound).contains(where: \.isLetter)
+    }
+    func isSmall(_ use: TermUse) -> Bool { use.text.first?.isLowercase == true }
+    let isHeadword = block.spans.contains {
+      ($0.kind == .strong || $0.kind == .emphasis) && $0.range == use.range
     }
     return begins(use, block) && begins(original, source)
+      && (isSmall(use) && isSmall(original) || isHeadword)
   }
 
   /// Whether marks of code are next to the word, or it stands between the brackets of a call.
@@ -91,19 +96,47 @@ enum ForgottenWord {
     guard let open = head.lastIndex(of: "("), !head[open...].contains(")") else { return false }
     return head[..<open].last.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
   }
-  /// Whether only a comma, a conjunction or the like stands between the word and code: one of the values or fields
-  /// that are listed.
-  private static func isListedWithCode(_ use: TermUse, in block: TextBlock) -> Bool {
-    block.spans.contains { span in
-      guard span.kind == .code else { return false }
+  /// Whether only a comma, a conjunction or the like stands between the word and code, or what looks like it: one of
+  /// the values or fields that are listed.
+  private static func isListedWithCode(
+    _ use: TermUse, in block: TextBlock, _ context: CheckContext
+  ) -> Bool {
+    let code = block.spans.filter { $0.kind == .code }.map(\.range)
+    let isLatin = context.language.likelyScript == "Latn"
+    return (code + identifiers(in: block.text, withHyphens: !isLatin)).contains { range in
+      guard !range.overlaps(use.range) else { return false }
       let gap =
-        span.range.upperBound <= use.range.lowerBound
-        ? span.range.upperBound..<use.range.lowerBound
-        : use.range.upperBound..<max(span.range.lowerBound, use.range.upperBound)
+        range.upperBound <= use.range.lowerBound
+        ? range.upperBound..<use.range.lowerBound : use.range.upperBound..<range.lowerBound
       guard gap.count <= longestLink else { return false }
       let link = block.text.utf8Slice(gap).filter { !$0.isWhitespace }
       return links.contains(link.lowercased())
     }
+  }
+
+  /// The words of a text that begin in lower case and have a capital, an underscore or, where asked for, a hyphen
+  /// inside, as UTF-8 byte offsets: `groupId`, `max_size`.
+  private static func identifiers(in text: String, withHyphens: Bool) -> [Range<Int>] {
+    func belongs(_ byte: UInt8) -> Bool {
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5f || byte == 0x2d
+    }
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for (offset, byte) in (Array(text.utf8) + [0x20]).enumerated() {
+      if belongs(byte) {
+        start = start ?? offset
+      } else if let begin = start {
+        start = nil
+        let word = text.utf8Slice(begin..<offset)
+        let inside = word.dropFirst().dropLast()
+        if word.first?.isLowercase == true,
+          inside.contains(where: { $0.isUppercase || $0 == "_" || withHyphens && $0 == "-" })
+        {
+          ranges.append(begin..<offset)
+        }
+      }
+    }
+    return ranges
   }
 
   /// How many bytes a conjunction has at most with the spaces around it.

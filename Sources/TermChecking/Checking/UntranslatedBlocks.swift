@@ -52,6 +52,8 @@ struct UntranslatedBlocks: Sendable {
     var isQuotation = false
     /// Whether it is cells of a few words each, in whatever table: names of things in other programs.
     var isOfNames = false
+    /// Whether it is in a list of changes, the words of those who made them.
+    var isOfChanges = false
   }
 
   /// The stretches, in order.
@@ -159,8 +161,10 @@ struct UntranslatedBlocks: Sendable {
     _ untranslated: UntranslatedSentences, of blocks: [TextBlock], isAttribution: (Int) -> Bool
   ) {
     let names = Self.cellsOfNames(standings, blocks)
+    let changes = ChangeSections.blocks(of: blocks)
     let foreign = standings.count {
       $0.standing == .foreign && roles[$0.index] == nil && !names.contains($0.index)
+        && !changes.contains($0.index)
     }
     let own = standings.count { $0.standing == .own }
     let isMost = foreign >= Self.leastForMost && foreign > own
@@ -184,7 +188,10 @@ struct UntranslatedBlocks: Sendable {
         stretchOfBlock[index] = stretches.count - 1
       case (.foreign, _) where names.contains(index): stretchOfBlock[index] = 0
       case (.foreign, _):
-        if !isOpen { stretches.append(Stretch(count: 0, isMostOfDocument: isMost)) }
+        let isChange = !isMost && changes.contains(index)
+        if !isOpen || stretches.last?.isOfChanges != isChange {
+          stretches.append(Stretch(count: 0, isMostOfDocument: isMost, isOfChanges: isChange))
+        }
         isOpen = true
         stretches[stretches.count - 1].count += 1
         stretchOfBlock[index] = stretches.count - 1

@@ -12,7 +12,7 @@ struct InconsistentSegment: Rule {
       another translation of it, or two different sentences of the source have become the same. \
       Only sentences of at least three words are compared, and only where one sentence of the \
       draft stands for one of the source. Of two translations the later is reported; as a note in \
-      running text, which may say a thing in other words unless the memory knows it, \
+      running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's. A question \
       is another sentence, and so is one with a colon inside. \
@@ -153,11 +153,20 @@ struct InconsistentSegment: Rule {
         range: pair.source.fileRange, text: pair.source.text))
   }
 
-  /// Whether a sentence stands in a text, rather than that it is a heading, a cell or the string of an app.
+  /// Whether a sentence stands in a text, rather than that it is a heading, a short cell or the string of an
+  /// app.
   private static func isRunningText(_ pair: SentencePair, _ context: CheckContext) -> Bool {
-    (pair.draft.kind == .paragraph || pair.draft.kind == .listItem)
+    (pair.draft.kind == .paragraph || pair.draft.kind == .listItem
+      || pair.draft.kind == .tableCell && isLongSentence(pair.source))
       && !context.sources[pair.document].isPairedWithDraft
   }
+
+  /// Whether a sentence of a table says so much that nobody says it twice in the same words.
+  private static func isLongSentence(_ segment: Segment) -> Bool {
+    isStopped(segment) && segment.text.split(separator: " ").count > mostWordsOfLabel
+  }
+
+  private static let mostWordsOfLabel = 6
 
   private static func isTitle(_ segment: Segment) -> Bool {
     segment.kind == .heading || segment.kind == .metadata

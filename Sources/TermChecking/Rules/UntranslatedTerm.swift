@@ -14,7 +14,7 @@ struct UntranslatedTerm: Rule {
       Reported once:
 
       - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
-      a document most of which is, as a note where it is a licence or a changelog;
+      a document most of which is, as a note where it is a licence or a list of changes;
       - of a folder that is left as a whole, the first document.
 
       A note, as half of them are meant:
@@ -375,7 +375,7 @@ struct UntranslatedTerm: Rule {
   private static func confidence(
     in stretch: UntranslatedBlocks.Stretch, _ context: CheckContext
   ) -> Double {
-    if stretch.isQuotation || stretch.isOfNames { return 0.5 }
+    if stretch.isQuotation || stretch.isOfNames || stretch.isOfChanges { return 0.5 }
     guard stretch.isMostOfDocument else { return 0.95 }
     return context.draft.mayStay ? 0.5 : 0.75
   }
