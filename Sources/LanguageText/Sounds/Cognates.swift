@@ -53,8 +53,28 @@ package enum Cognates {
     let silent = max(left.silent, right.silent)
     let whole = SoundDistance.similarity(left.whole, right.whole, silent: silent)
     let wordwise = left.words.count + right.words.count > 2 ? wordwise(left, right) : 0
-    let best = max(whole, wordwise) * confidence(left, right)
+    let best = max(whole, wordwise) * confidence(min(left.whole.consonants, right.whole.consonants))
     return left.friends.areFalse(to: right.friends) ? best * 0.5 : best
+  }
+
+  /// What a quick look at a ``Key`` tells: numbers alone, which a copy costs nothing.
+  package struct Outline: Hashable, Sendable {
+    fileprivate let wordCount: Int
+    fileprivate let consonants: Int
+    fileprivate let nonvowels: Int
+    fileprivate let strong: Int
+    fileprivate let weight: Int
+    fileprivate let silent: Int
+
+    /// Takes the numbers of a key.
+    package init(of key: Key) {
+      wordCount = key.words.count
+      consonants = key.whole.consonants
+      nonvowels = key.whole.nonvowels
+      strong = key.whole.strong
+      weight = key.whole.weight
+      silent = key.silent
+    }
   }
 
   /// Whether two texts may be this similar; a quick look that never says no to those that are.
@@ -62,18 +82,22 @@ package enum Cognates {
   /// A consonant of one word that the other, of fewer sounds, has no partner for is deleted or heard
   /// as a vowel, which costs as much as the consonant.
   package static func mayBe(_ least: Double, _ left: Key, _ right: Key) -> Bool {
-    guard confidence(left, right) >= least else { return false }
-    guard left.words.count + right.words.count <= 2 else { return true }
-    let lonely = max(
-      left.whole.strong - right.whole.nonvowels, right.whole.strong - left.whole.nonvowels, 0)
+    mayBe(least, Outline(of: left), Outline(of: right))
+  }
+
+  /// The same, given what a look at the keys tells.
+  package static func mayBe(_ least: Double, _ left: Outline, _ right: Outline) -> Bool {
+    guard confidence(min(left.consonants, right.consonants)) >= least else { return false }
+    guard left.wordCount + right.wordCount <= 2 else { return true }
+    let lonely = max(left.strong - right.nonvowels, right.strong - left.nonvowels, 0)
     let silent = max(left.silent, right.silent)
-    let weight = max(left.whole.weight, right.whole.weight) + silent
+    let weight = max(left.weight, right.weight) + silent
     return Double(weight - 100 * lonely - silent) >= least * Double(weight) - 0.001
   }
 
   /// Less than 1 where few consonants could agree by chance.
-  private static func confidence(_ left: Key, _ right: Key) -> Double {
-    switch min(left.whole.consonants, right.whole.consonants) {
+  private static func confidence(_ consonants: Int) -> Double {
+    switch consonants {
     case ...1: 0.5
     case 2: 0.92
     default: 1

@@ -67,9 +67,8 @@ package struct CheckedDocument: Sendable {
   ///
   /// - Complexity: O(log segments); cuts one paragraph at most, where places in the file tell segments apart.
   func segment(of use: TermUse) -> Segment? {
-    guard let segment = segment(at: use.fileRange.lowerBound), !Self.holds(segment, use) else {
-      return segment(at: use.fileRange.lowerBound)
-    }
+    let first = segment(at: use.fileRange.lowerBound)
+    guard let first, !Self.holds(first, use) else { return first }
     return segmentIndex(of: use).map { segments[$0] }
   }
 

@@ -91,7 +91,7 @@ enum CodeLikeText {
   /// where one goes, as in `string | [string, string]` and `(event: object, body?: object) => void`.
   private static func isSignature(_ text: String) -> Bool {
     let bytes = text.utf8
-    guard bytes.contains(where: joints.contains), bytes.allSatisfy({ $0 < 0x80 }) else {
+    guard bytes.contains(where: isJoint), bytes.allSatisfy({ $0 < 0x80 }) else {
       return false
     }
     var isSignature = false
@@ -104,7 +104,7 @@ enum CodeLikeText {
         continue
       }
       if !word.isEmpty {
-        let isPlace = joints.contains(before) || byte == UInt8(ascii: "|")
+        let isPlace = isJoint(before) || byte == UInt8(ascii: "|")
         isSignature = isSignature || isPlace && isType(String(decoding: word, as: UTF8.self))
         (before, word) = (wordMark, [])
       }
@@ -131,8 +131,15 @@ enum CodeLikeText {
 
   private static let wordMark = UInt8(ascii: "w")
 
-  /// What stands before a type.
-  private static let joints: Set<UInt8> = Set("|:=<[(>".utf8)
+  /// Whether a mark may stand before a type.
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "|"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "<"),
+      UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: ">"):
+      true
+    default: false
+    }
+  }
 
   /// Whether a word is what languages of programs call the type of a value, in whatever case.
   static func isType(_ word: String) -> Bool { types.contains(word.lowercased()) }

@@ -15,6 +15,7 @@ final class ConceptNames {
   }.map { TracedTerm($0.text, language) }
 
   private let concept: Concept
+  private var abbreviations: [Int: Bool] = [:]
   private let language: LanguageTag
 
   /// Looks up the names of a concept.
@@ -23,5 +24,14 @@ final class ConceptNames {
     self.language = language
     preferred = concept.preferredTerm(in: language)
     isNoun = preferred.map { NounEnding.isNoun($0.text, in: language) } ?? false
+  }
+
+  /// Whether one of the concept's terms in a source is an abbreviation, of which the language of the draft
+  /// has none of its own: what the draft may keep as it is.
+  func isForeignAbbreviation(_ entry: TermEntry) -> Bool {
+    if let known = abbreviations[entry.index] { return known }
+    let isForeign = concept.isAbbreviation(entry.term) && !concept.hasAbbreviation(in: language)
+    abbreviations[entry.index] = isForeign
+    return isForeign
   }
 }

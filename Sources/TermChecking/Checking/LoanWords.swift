@@ -19,6 +19,7 @@ struct LoanWords {
   private var numbers: [String: Int] = [:]
   /// How the texts sound, by their numbers.
   private var keys: [Cognates.Key] = []
+  private var outlines: [Cognates.Outline] = []
   /// How much two texts sound alike, by their numbers.
   private var likenesses: [Int: Double] = [:]
 
@@ -47,7 +48,7 @@ struct LoanWords {
 
   /// How much two texts sound alike, given by their numbers; 0 where a look tells that it is too little.
   private mutating func likeness(_ term: Int, _ word: Int) -> Double {
-    guard Cognates.mayBe(0.8, keys[term], keys[word]) else { return 0 }
+    guard Cognates.mayBe(0.8, outlines[term], outlines[word]) else { return 0 }
     let pair = term << 32 | word
     if let known = likenesses[pair] { return known }
     let likeness = Cognates.similarity(keys[term], keys[word])
@@ -58,7 +59,9 @@ struct LoanWords {
   private mutating func number(of text: String) -> Int {
     if let known = numbers[text] { return known }
     numbers[text] = keys.count
-    keys.append(Cognates.Key(text))
+    let key = Cognates.Key(text)
+    keys.append(key)
+    outlines.append(Cognates.Outline(of: key))
     return keys.count - 1
   }
 

@@ -21,7 +21,7 @@ enum QuotedRanges {
         number += 1
         previous = scalar
       }
-      guard marks.contains(scalar) else { continue }
+      guard isMark(scalar) else { continue }
       for (pair, (opening, closing)) in pairs.enumerated() {
         if closing.contains(scalar), let start = open[pair].popLast() {
           if number - start.number <= longest { found.append(start.end..<offset) }
@@ -57,5 +57,12 @@ enum QuotedRanges {
     ("“", ["”"]), ("„", ["“", "”"]), ("«", ["»"]), ("「", ["」"]), ("『", ["』"]), ("《", ["》"]),
     ("\"", ["\""]), ("(", [")"]), ("（", ["）"]),
   ]
-  private static let marks = Set(pairs.flatMap { [$0.opening] + $0.closing })
+
+  /// Whether a character is one of the ``pairs``; every character of a draft is asked about.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "(", ")", "«", "»", "“", "”", "„", "「", "」", "『", "』", "《", "》", "（", "）": true
+    default: false
+    }
+  }
 }

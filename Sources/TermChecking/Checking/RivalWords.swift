@@ -143,7 +143,7 @@ struct RivalWords {
       else { return nil }
       var indices: [Int] = []
       for (word, index) in names where indices.last != index {
-        let isMade = known[word] ?? stems.areIn(vocabulary.word(word))
+        let isMade = known[word] ?? stems.areIn(vocabulary.lowercase(word))
         known[word] = isMade
         if !isMade { indices.append(index) }
       }

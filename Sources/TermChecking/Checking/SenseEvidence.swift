@@ -37,17 +37,28 @@ struct SenseEvidence {
   }
 
   fileprivate struct Tally {
-    var total = 0
-    var byDocument: [Int: Int] = [:]
+    private var total = 0
+    /// The first document, of the many features that only one has.
+    private var first: (document: Int, count: Int)?
+    private var others: [Int: Int] = [:]
 
     mutating func add(_ document: Int) {
       total += 1
-      byDocument[document, default: 0] += 1
+      let known = first ?? (document, 0)
+      if known.document == document {
+        first = (document, known.count + 1)
+      } else {
+        others[document, default: 0] += 1
+      }
     }
 
-    func besides(_ document: Int) -> Int { total - byDocument[document, default: 0] }
+    func besides(_ document: Int) -> Int {
+      total - (first?.document == document ? first?.count ?? 0 : others[document, default: 0])
+    }
     func documents(besides document: Int) -> Int {
-      byDocument.count - (byDocument[document] == nil ? 0 : 1)
+      guard let first else { return 0 }
+      return first.document == document
+        ? others.count : 1 + others.count - (others[document] == nil ? 0 : 1)
     }
   }
 

@@ -59,6 +59,9 @@ struct SentenceVocabulary {
   /// A word, by its number.
   func word(_ number: Int) -> SentenceWords.Word { entries[number].word }
 
+  /// A word in lower case, by its number.
+  func lowercase(_ number: Int) -> String { entries[number].lowercase }
+
   /// Whether a word, given by its number, is what a Korean sentence ends with.
   func isPredicate(_ number: Int) -> Bool { entries[number].isPredicate }
 

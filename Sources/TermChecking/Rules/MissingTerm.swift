@@ -107,9 +107,9 @@ struct MissingTerm: Rule {
           known[use.concept]
           ?? ConceptNames(of: context.glossary.concepts[use.concept], in: context.language)
         known[use.concept] = names
-        guard let preferred = names.preferred,
+        guard let status = names.preferred?.status,
           // What nobody has decided on cannot be missing.
-          preferred.status != .doNotTranslate, preferred.status != .proposed,
+          status != .doNotTranslate, status != .proposed,
           let segment = context.sources[passage.document].segmentIndex(of: use),
           let sentence = table.index(ofSegment: segment, in: passage.document)
             ?? table.add(segment, translatedBy: passage.draftBlocks, in: passage.document),
@@ -141,7 +141,7 @@ struct MissingTerm: Rule {
         {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
-              use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
+              use, names, table.sentences[sentence].place, trace, passage, context, &findings)
             finding?.lower(to: 0.5)
             finding?.message += "; " + reason
             if let finding { findings.report(finding) }
@@ -150,7 +150,7 @@ struct MissingTerm: Rule {
         }
         if rendering.naming != .here {
           rendering.finding = finding(
-            use, preferred, table.sentences[sentence].place, trace, passage, context, &findings)
+            use, names, table.sentences[sentence].place, trace, passage, context, &findings)
           if trace == nil {
             rendering.substitute = substitutes.substitute(in: sentence, of: table)
           }
@@ -261,16 +261,17 @@ struct MissingTerm: Rule {
   }
 
   private func finding(
-    _ use: TermUse, _ preferred: Term, _ place: Int, _ trace: TermTrace?, _ passage: Passage,
+    _ use: TermUse, _ names: ConceptNames, _ place: Int, _ trace: TermTrace?, _ passage: Passage,
     _ context: CheckContext, _ findings: inout FindingList
   ) -> Finding? {
-    findings.finding(
+    let preferred = names.preferred?.text ?? ""
+    return findings.finding(
       Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
       // A compound has a translation of its own, and nobody has said how to abbreviate.
-      confidence: use.isPartOfWord || context.isForeignAbbreviation(use)
+      confidence: use.isPartOfWord || names.isForeignAbbreviation(use.entry)
         ? 0.5 : trace == .part ? 0.7 : 0.9,
-      message: "“\(use.text)” of the source is missing here; write “\(preferred.text)”",
-      suggestions: [Suggestion(preferred.text, isSafe: false)],
+      message: "“\(use.text)” of the source is missing here; write “\(preferred)”",
+      suggestions: [Suggestion(preferred, isSafe: false)],
       source: context.reference(to: use, in: passage.document))
   }
 }

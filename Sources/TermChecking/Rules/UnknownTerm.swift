@@ -85,7 +85,9 @@ struct UnknownTerm: Rule {
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts
-      for use in passage.sourceUses where !use.mayName(anyOf: present) {
+      var asked: Set<TermEntry> = []
+      for use in passage.sourceUses
+      where !use.mayName(anyOf: present) && asked.insert(use.entry).inserted {
         guard let preferred = translation(of: use.entry),
           let loan = words.loan(of: use.term, in: passage),
           !KindredNames.isForm(
