@@ -104,6 +104,13 @@ import Testing
       ("pl", "profile", "profil", "profile", true),
       ("it", "test", "test", "testare", true), ("pl", "user", "użytkownika", "użytkowników", true),
       ("nl", "service", "services", "service", true),
+      // An adjective that is made of the name.
+      ("fr", "application", "application", "applicative", true),
+      ("pt", "application", "aplicação", "aplicacional", true),
+      ("ru", "authentication", "аутентификация", "аутентификационные", true),
+      ("ru", "client", "клиент", "клиентских", true),
+      ("ru", "tool", "инструмент", "инструкция", false),
+      ("fr", "option", "option", "optique", false), ("es", "file", "archivo", "archivador", false),
       // Articles and prepositions make no other name.
       ("es", "class name", "nombre de clase", "nombre de la clase", true),
       ("fr", "class name", "nom de classe", "nom de la classe", true),

@@ -41,6 +41,7 @@ enum KindredNames {
   ) -> Bool {
     if guess.status == .proposed,
       isCompound(guess, with: name) || haveSameContent(guess, name)
+        || DerivedAdjective.isMade(guess.text, of: name.text, in: name.language)
         || name.language.language == "ar" && ArabicWords.areForms(guess.text, name.text)
     {
       return true

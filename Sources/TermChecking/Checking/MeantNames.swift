@@ -30,6 +30,10 @@ extension Term {
     let isSpaced = !kept.text.unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
     return isSpaced
       ? kept.isShortened(from: self) || kept.isInflected(in: self)
+        || words.count > 1
+          && words.contains {
+            DerivedAdjective.isMade(String($0), of: kept.text, in: language)
+          }
         || ["ko", "de"].contains(language.language)
           && TermForms.fold(text).hasPrefix(TermForms.fold(kept.text))
       : text != kept.text && TermForms.fold(text).holdsBytes(of: TermForms.fold(kept.text))
