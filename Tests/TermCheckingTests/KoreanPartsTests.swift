@@ -6,8 +6,8 @@ import Testing
 
 /// What a Korean term begins with may stand for all of it, and is no other name.
 struct KoreanPartsTests {
-  @Test(arguments: [("보관을", Severity.note), ("창고를", .warning)])
-  func aPartIsNoRival(_ rival: String, severity: Severity) throws {
+  @Test(arguments: [("보관을", Weight.doubtful), ("창고를", .likely)])
+  func aPartIsNoRival(_ rival: String, weight: Weight) throws {
     let checker = TermChecker(
       glossary: Glossary(
         concepts: [.example("storage", "ko", english: "storage", "보관소")], language: "en"))
@@ -25,6 +25,6 @@ struct KoreanPartsTests {
     var results = named + rivals
     DocumentSet.judge(&results)
     let found = results[6...8].flatMap(\.findings).filter { $0.rule == "missing-term" }
-    #expect(found.map(\.severity) == [severity, severity, severity], "\(found.map(\.message))")
+    #expect(found.map(\.weight) == [weight, weight, weight], "\(found.map(\.message))")
   }
 }

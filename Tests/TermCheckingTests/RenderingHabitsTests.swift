@@ -50,7 +50,7 @@ struct RenderingHabitsTests {
     var results = try set()
     DocumentSet.judge(&results)
     let rivals = results[6...8].flatMap(\.findings).filter { $0.rule == "missing-term" }
-    #expect(rivals.map(\.severity) == [.warning, .warning, .warning])
+    #expect(rivals.map(\.weight) == [.likely, .likely, .likely])
     #expect(rivals.allSatisfy { $0.message.contains("“слушателя” seems to stand for it") })
   }
 
@@ -66,12 +66,12 @@ struct RenderingHabitsTests {
     ].map(check)
     var results = named + rivals
     DocumentSet.judge(&results)
-    #expect(results.flatMap(\.findings).allSatisfy { $0.severity == .note })
+    #expect(results.flatMap(\.findings).allSatisfy { $0.weight == .doubtful })
   }
 
   /// One place tells nothing of a set that is large enough to have more.
-  @Test(arguments: [(10, Severity.error), (60, .note)])
-  func aRareWordIsANoteInASet(documents: Int, severity: Severity) throws {
+  @Test(arguments: [(10, Weight.error), (60, .doubtful)])
+  func aRareWordIsANoteInASet(documents: Int, weight: Weight) throws {
     var results = try (0..<documents).map {
       try check(
         "The object is number \($0).\n\nAll is well here.", "Объект номер \($0).\n\nТут всё хорошо."
@@ -79,7 +79,7 @@ struct RenderingHabitsTests {
     }
     results.append(try check("Call it from the listener.", "Вызовите её отсюда."))
     DocumentSet.judge(&results)
-    #expect(results.flatMap(\.findings).map(\.severity) == [severity])
+    #expect(results.flatMap(\.findings).map(\.weight) == [weight])
   }
 
   /// Translators have another word for the verb, which is no other name of the noun.
@@ -94,15 +94,15 @@ struct RenderingHabitsTests {
     ].map(check)
     var results = named + verbs
     DocumentSet.judge(&results)
-    #expect(results.flatMap(\.findings).map(\.severity) == [.note, .note, .note])
+    #expect(results.flatMap(\.findings).map(\.weight) == [.doubtful, .doubtful, .doubtful])
   }
 
   /// What the source calls by a verb that only extraction has put to a noun is not demanded.
   @Test(
     arguments: [
-      ("depend", "depends", .note), ("dependence", "is a dependence", .error),
-    ] as [(String, String, Severity)])
-  func aVerbThatNobodyDecidedOnIsANote(_ guess: String, word: String, severity: Severity) throws {
+      ("depend", "depends", .doubtful), ("dependence", "is a dependence", .error),
+    ] as [(String, String, Weight)])
+  func aVerbThatNobodyDecidedOnIsANote(_ guess: String, word: String, weight: Weight) throws {
     var concept = Concept.example("part", "ru", english: "dependency", "зависимость")
     concept.terms.append(Term(guess, language: "en", status: .proposed))
     let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
@@ -110,14 +110,14 @@ struct RenderingHabitsTests {
         try .markdown("Это решает размер.", "ru"),
         sources: [try .markdown("It \(word) on the size.", "en")]
       ).findings
-    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.weight) == [weight])
   }
 
   @Test func aSentenceWithoutOneIsANote() throws {
     var results = try set()
-    #expect(results[9].findings.map(\.severity) == [.error])
+    #expect(results[9].findings.map(\.weight) == [.error])
     DocumentSet.judge(&results)
-    #expect(results[9].findings.map(\.severity) == [.note])
+    #expect(results[9].findings.map(\.weight) == [.doubtful])
   }
 
   /// The everyday sense comes with words of its own, in more documents than one.
@@ -132,16 +132,16 @@ struct RenderingHabitsTests {
     ].map(check)
     var results = named + senses
     DocumentSet.judge(&results)
-    #expect(results.flatMap(\.findings).map(\.severity) == [.note, .note, .note])
+    #expect(results.flatMap(\.findings).map(\.weight) == [.doubtful, .doubtful, .doubtful])
   }
 
   /// A page with a word before it may be one word of two characters, whatever a page is called.
   @Test(
     arguments: [
-      (["full ", "whole ", "entire "], "整页", .note), (["", "", ""], "整页", .warning),
-      (["full ", "whole ", "entire "], "纸张", .warning),
-    ] as [([String], String, Severity)])
-  func aContractedPhraseIsANote(before: [String], rival: String, severity: Severity) throws {
+      (["full ", "whole ", "entire "], "整页", .doubtful), (["", "", ""], "整页", .likely),
+      (["full ", "whole ", "entire "], "纸张", .likely),
+    ] as [([String], String, Weight)])
+  func aContractedPhraseIsANote(before: [String], rival: String, weight: Weight) throws {
     let named = try ["打开", "关闭", "刷新", "保存", "删除", "检查"].map {
       try check("Here you see the page.", "现在\($0)页面。", "zh-Hans")
     }
@@ -152,17 +152,17 @@ struct RenderingHabitsTests {
     ].map { try check($0, $1, "zh-Hans") }
     var results = named + rivals
     DocumentSet.judge(&results)
-    #expect(results.flatMap(\.findings).map(\.severity) == [severity, severity, severity])
+    #expect(results.flatMap(\.findings).map(\.weight) == [weight, weight, weight])
   }
 
   @Test func aPartlySeenSetGivesNoErrors() throws {
     var results = try set()
     DocumentSet.judge(&results, partial: ["ru"])
     let found = results[6...8].flatMap(\.findings).filter { $0.rule == "missing-term" }
-    #expect(found.map(\.severity) == [.warning, .warning, .warning])
+    #expect(found.map(\.weight) == [.likely, .likely, .likely])
     var few = [try check("Call it from the listener.", "Вызовите её отсюда.")]
     DocumentSet.judge(&few, partial: ["ru"])
-    #expect(few[0].findings.map(\.severity) == [.note])
+    #expect(few[0].findings.map(\.weight) == [.doubtful])
   }
 
   @Test func aRivalPointsToItsOtherPlaces() throws {
@@ -192,7 +192,7 @@ struct RenderingHabitsTests {
   @Test func fewPassagesTellNothing() throws {
     var results = [try check("Call it from the listener.", "Вызовите её отсюда.")]
     DocumentSet.judge(&results)
-    #expect(results[0].findings.map(\.severity) == [.error])
+    #expect(results[0].findings.map(\.weight) == [.error])
   }
 
   @Test(arguments: [

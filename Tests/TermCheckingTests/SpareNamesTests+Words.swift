@@ -17,11 +17,11 @@ extension SpareNamesTests {
   func wordsAroundANameMakeNoOther(
     _ language: LanguageTag, source: String, kept: String, guess: String
   ) throws {
-    let found = try severities(
+    let found = try weights(
       concept(language, source, kept, guess), language,
       "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).",
       ["1: \(kept).\n\n2: \(guess).\n\n3: \(guess)."])
-    #expect(found.joined().allSatisfy { $0 == .note }, "\(found)")
+    #expect(found.joined().allSatisfy { $0 == .doubtful }, "\(found)")
   }
 
   /// An adjective made from the name that is kept is no other name, nor is in German a verb beside a noun.
@@ -36,10 +36,10 @@ extension SpareNamesTests {
   func otherPartsOfSpeechAreNoNames(
     _ language: LanguageTag, source: String, kept: String, guess: String, draft: String, count: Int
   ) throws {
-    let found = try severities(
+    let found = try weights(
       concept(language, source, kept, guess), language,
       "1: the \(source).\n\n2: the \(source).\n\n3: the \(source).", [draft])
-    #expect(found == [Array(repeating: .warning, count: count)])
+    #expect(found == [Array(repeating: .likely, count: count)])
   }
 
   /// In English the noun of an action is no other name of its verb.
@@ -57,7 +57,7 @@ extension SpareNamesTests {
       TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(draft)
     ]
     DocumentSet.judge(&results)
-    #expect(results[0].findings.map(\.severity) == Array(repeating: .warning, count: count))
+    #expect(results[0].findings.map(\.weight) == Array(repeating: .likely, count: count))
   }
 
   /// What stands right beside the name that is kept, or is cut out of it, is no other name of the same thing.
@@ -71,16 +71,16 @@ extension SpareNamesTests {
   func whatTouchesANameIsNoOther(
     _ language: LanguageTag, source: String, kept: String, guess: String, draft: String, count: Int
   ) throws {
-    let found = try severities(
+    let found = try weights(
       concept(language, source, kept, guess), language,
       "1: the \(source).\n\n2: the \(source), the \(source).\n\n3: the \(source), the \(source).",
       [draft])
-    #expect(found == [Array(repeating: .warning, count: count)])
+    #expect(found == [Array(repeating: .likely, count: count)])
   }
 
   /// A word with two names in it that somebody has decided on stands for both.
-  @Test(arguments: [("出", "入出力", Severity.note), ("出", "投入", .warning)])
-  func aWordForTwoIsNoName(_ other: String, guess: String, severity: Severity) throws {
+  @Test(arguments: [("出", "入出力", Weight.doubtful), ("出", "投入", .likely)])
+  func aWordForTwoIsNoName(_ other: String, guess: String, weight: Weight) throws {
     let output = Concept.example("output", "ja", english: "output", other + "力")
     let checker = TermChecker(
       glossary: Glossary(concepts: [concept("ja", "input", "入力", guess), output], language: "en"))
@@ -88,6 +88,6 @@ extension SpareNamesTests {
       "1: the input.\n\n2: the input.\n\n3: the input.", "en")
     let draft = try CheckedDocument.markdown("1: 入力。\n\n2: \(guess)。\n\n3: \(guess)。", "ja")
     let found = checker.check(draft, sources: [original]).findings
-    #expect(found.map(\.severity).filter { $0 != .error } == [severity, severity])
+    #expect(found.map(\.weight).filter { $0 != .error } == [weight, weight])
   }
 }

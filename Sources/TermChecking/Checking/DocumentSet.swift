@@ -156,14 +156,14 @@ package enum DocumentSet {
 }
 
 extension CheckResult {
-  /// Makes what is reported at the place of a finding as sure as that.
+  /// Makes what is reported at the place of a finding likely.
   fileprivate mutating func raise(_ finding: Finding) {
     for index in findings.indices
     where findings[index].rule == finding.rule && findings[index].range == finding.range
       && findings[index].concept == finding.concept
     {
-      findings[index].confidence = max(findings[index].confidence, finding.confidence)
-      findings[index].severity = max(findings[index].severity, finding.severity)
+      findings[index].confidence = max(
+        findings[index].confidence, Finding.confidenceOfLikelyNotes)
     }
   }
 

@@ -134,7 +134,7 @@ enum KindredNames {
   }
 
   /// A word whose letters are those of its other forms: *zasob* for *zasób*, *blad* for *błęd*.
-  private static func withoutMarks(_ text: String) -> String {
+  static func withoutMarks(_ text: String) -> String {
     String(text.map { plainLetters[$0] ?? $0 })
   }
 

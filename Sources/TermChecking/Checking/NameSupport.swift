@@ -22,7 +22,7 @@ struct NameSupport {
   /// Goes by what the documents tell.
   init(_ tallies: NameTallies) { self.tallies = tallies }
 
-  /// Makes notes on two names of a concept likely or doubtful, as the places tell.
+  /// Makes doubtful notes on two names of a concept likely ones where the places tell so.
   ///
   /// Of a second name that many places have the first is likely, and says how many other documents have
   /// it: who decides on it decides for all.
@@ -32,12 +32,11 @@ struct NameSupport {
     var places: [NameTallies.Name: [(document: Int, index: Int)]] = [:]
     for document in results.indices {
       for index in results[document].findings.indices
-      where results[document].findings[index].severity == .note
+      where results[document].findings[index].isDoubtful
         && results[document].findings[index].rule == InconsistentTerm.about.id
       {
         let finding = results[document].findings[index]
         guard let name = tallies.name(in: finding) else { continue }
-        results[document].findings[index].confidence = Finding.confidenceOfDoubtfulNotes
         if !finding.isSuppressed, isSupported(name) {
           places[name, default: []].append((document, index))
         }

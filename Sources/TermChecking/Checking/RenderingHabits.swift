@@ -186,7 +186,7 @@ struct RenderingHabits {
       language: drafts.language.matchingKey, files: files)
     for (_, places) in places.sorted(by: { $0.key < $1.key }) {
       for (document, finding) in report.findings(at: RivalPlaces(members: places)) {
-        if finding.severity == .note {
+        if finding.isDoubtful {
           reports.lower(finding, in: document, in: &results)
         } else {
           reports.replace(by: finding, in: document, in: &results)
@@ -238,10 +238,10 @@ struct RenderingHabits {
         let substitute = agreed.contains(member.place) ? substitute(at: member) : nil
         let isMissed = missed.contains(member.place)
         let isLikely = isMissed || isRare && member.place.isPhrase
+        // Two in three are right: worth a look, but no warning.
+        finding.severity = .note
         if let substitute {
           finding.message += "; “\(substitute)”, which the source does not name, may stand for it"
-          // Two in three are right: worth a look, but no warning.
-          if !isLikely { finding.severity = .note }
         }
         if isMissed || substitute != nil {
           finding.message += "; the other languages have it in this sentence"

@@ -31,7 +31,8 @@ struct InconsistentTerm: Rule {
       a misspelling of the other;
       - for each name after the first.
 
-      Beside a name that somebody has decided on, one that is only proposed is a note
+      Beside a name that somebody has decided on, one that is only proposed is a note unless it looks like the \
+      decided one: nobody has decided against it, and it may be the name of another sense. It is a doubtful note
 
       - where it does not look like the decided name, and no document of the run has it again or it only has \
       words around that;
@@ -129,8 +130,17 @@ struct InconsistentTerm: Rule {
         || self.mayBeMeant(use, besides: kept, passages[use.block], context)
     }
     let sure = others.filter { !mayBeMeant($0) }
-    reportEach(sure, of: concept, 0.9, context, into: &findings)
-    reportEach(others.filter(mayBeMeant), of: concept, 0.5, context, into: &findings)
+    // Nobody has decided against a name that is only proposed, and it may be that of another sense.
+    func isDecided(_ use: TermUse) -> Bool {
+      use.term.status != .proposed || use.term.looksLike(kept)
+    }
+    reportEach(sure.filter(isDecided), of: concept, 0.9, context, into: &findings)
+    reportEach(
+      sure.filter { !isDecided($0) }, of: concept, Finding.confidenceOfLikelyNotes, context,
+      into: &findings)
+    reportEach(
+      others.filter(mayBeMeant), of: concept, Finding.confidenceOfDoubtfulNotes, context,
+      into: &findings)
     return !sure.isEmpty
   }
 
@@ -190,15 +200,16 @@ struct InconsistentTerm: Rule {
     _ others: [TermUse], of concept: NamedConcept, _ confidence: Double,
     _ context: CheckContext, into findings: inout FindingList
   ) {
+    let most: Severity = confidence > Finding.confidenceOfLikelyNotes ? .error : .note
     if others.count > Self.mostPlaces {
-      report(others, of: concept, confidence, context, into: &findings)
+      report(others, of: concept, confidence, atMost: most, context, into: &findings)
       return
     }
     let kept = concept.kept
     for use in others {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
-        concept: context.identifier(of: kept.concept), confidence: confidence,
+        concept: context.identifier(of: kept.concept), confidence: confidence, atMost: most,
         message: "“\(kept.term.text)” is called “\(use.term.text)” here",
         suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)],
         related: place(ofNameKept: concept))
@@ -215,7 +226,9 @@ struct InconsistentTerm: Rule {
         && !use.isGloss(of: concept.uses, in: context)
         && concept.names[use.entry] != concept.names[concept.kept]
     }
-    report(others, of: concept, confidence(concept, context), context, into: &findings)
+    report(
+      others, of: concept, confidence(concept, context),
+      atMost: concept.hasDecidedName ? .error : .note, context, into: &findings)
     return !others.isEmpty
   }
 
@@ -231,8 +244,8 @@ struct InconsistentTerm: Rule {
   ///
   /// Nothing is suggested: mending one place of many would leave the mixture.
   private func report(
-    _ others: [TermUse], of concept: NamedConcept, _ confidence: Double, _ context: CheckContext,
-    into findings: inout FindingList
+    _ others: [TermUse], of concept: NamedConcept, _ confidence: Double, atMost most: Severity,
+    _ context: CheckContext, into findings: inout FindingList
   ) {
     guard let first = others.first else { return }
     let kept = concept.kept
@@ -240,7 +253,7 @@ struct InconsistentTerm: Rule {
     findings.report(
       Self.self, at: first.fileRange, match: first.text,
       concept: context.identifier(of: kept.concept), confidence: confidence,
-      atMost: concept.hasDecidedName ? .error : .note,
+      atMost: most,
       message: "“\(kept.term.text)” (\(keptCount)×) is also called \(list(of: others))",
       related: place(ofNameKept: concept)
         + others.dropFirst().map { RelatedPlace($0.fileRange, "called “\($0.text)” here too") })
