@@ -29,7 +29,7 @@ enum DerivedAdjective {
     "ская", "ское", "ские", "ского", "ской", "скому", "скую", "ским", "ском", "ских", "скими",
   ]
 
-  /// What adjectives that are made of nouns end in, with their forms.
+  /// What adjectives that are made of nouns end in, with their forms; *aplicativo* is an application, too.
   private static let endings: [String: [String]] = [
     "de": [
       "isch", "ische", "ischen", "ischer", "isches", "lich", "liche", "lichen", "licher", "liches",
@@ -41,7 +41,7 @@ enum DerivedAdjective {
       "al", "ale", "ales", "aux", "el", "elle", "els", "elles", "if", "ifs", "ive", "ives", "ique",
       "iques", "aire", "aires",
     ],
-    "it": ["ale", "ali", "ivo", "iva", "ivi", "ive", "ico", "ica", "ici", "iche", "ario", "aria"],
+    "it": ["ale", "ali", "ico", "ica", "ici", "iche", "ario", "aria"],
     "pt": [
       "al", "ais", "ivo", "iva", "ivos", "ivas", "ário", "ária", "ários", "árias", "ico", "ica",
     ],
