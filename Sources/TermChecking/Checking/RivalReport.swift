@@ -15,7 +15,9 @@ struct RivalReport {
 
   /// How many places of a document are reported one by one.
   private static let mostPlaces = 3
-  /// How sure it is that a misspelt term stands for it. Of other names six in ten are slips, most of the rest having
+  /// How sure it is that a misspelt term stands for it.
+  ///
+  /// Of other names six in ten are slips, most of the rest having
   /// the term in another sense: 22 of 38 on ten documentations.
   private static let confidenceOfMisspelt = 0.75
 
