@@ -21,6 +21,11 @@ import Testing
       "paragraph 7..<23 See %s at %1$d%% [code: %s] [code: %1$d] [code: %%]",
       "paragraph 33..<55 %(name)s: {0} <b>x</b> [code: %(name)s] [code: {0}] [code: <b>] [code: </b>]"
     ),
+    (
+      "msgid \"In :file:`a.py` now: b\"\nmsgstr \"In :a: b\"",
+      "paragraph 7..<29 In :file:`a.py` now: b [code: :file:] [code: `a.py`]",
+      "paragraph 39..<47 In :a: b"
+    ),
     ("msgid \"&File\"\nmsgstr \"&Datei\"", "paragraph 8..<12 File", "paragraph 23..<28 Datei"),
     ("msgid \"E_xit\"\nmsgstr \"S_chluss\"", "paragraph 7..<12 Exit", "paragraph 22..<30 Schluss"),
     ("msgid \"_OK\"\nmsgstr \"_OK\"", "paragraph 8..<10 OK", "paragraph 21..<23 OK"),

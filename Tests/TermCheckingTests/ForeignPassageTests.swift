@@ -352,8 +352,8 @@ struct ForeignPassageTests {
     #expect(found.map(\.severity) == [severity])
   }
 
-  @Test func treesOfFilesAreNoText() throws {
-    let tree = "plugin page\n├── a.md\n└── b.md"
+  @Test(arguments: ["plugin page\n├── a.md\n└── b.md", "- Plugin Page <a.plugin@page.org>"])
+  func treesOfFilesAndAddressesAreNoText(tree: String) throws {
     let found = try ForeignPassages.findings(
       "untranslated-term", "zh-Hans", "在此使用。\n\n\(tree)\n",
       source: "Use a plugin here.\n\n\(tree)\n")

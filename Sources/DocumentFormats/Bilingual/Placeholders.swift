@@ -62,6 +62,7 @@ enum Placeholders {
         case UInt8(ascii: "$"): endOfVariable(rest)
         case UInt8(ascii: "<"): endOfTag(rest)
         case UInt8(ascii: "`"): BacktickedCode(at: rest)?.range.upperBound
+        case UInt8(ascii: ":"): endOfRole(rest)
         default: nil
         }
       if let end { ranges.append(position..<end) }
@@ -74,7 +75,7 @@ enum Placeholders {
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"),
-      UInt8(ascii: "<"), UInt8(ascii: "`"):
+      UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: ":"):
       true
     default: false
     }
@@ -121,6 +122,16 @@ enum Placeholders {
       return nil
     }
     return name.endIndex + braces
+  }
+
+  /// `:file:` before a back-tick, by which reStructuredText says what stands between it and the next, as the catalogs
+  /// that Sphinx makes hold it.
+  private static func endOfRole(_ text: ArraySlice<UInt8>) -> Int? {
+    let name = text.dropFirst().prefix { $0.isASCIIWord || ":+-.".utf8.contains($0) }
+    guard name.count > 1, name.last == UInt8(ascii: ":"), name.endIndex < text.endIndex,
+      text[name.endIndex] == UInt8(ascii: "`")
+    else { return nil }
+    return name.endIndex
   }
 
   /// `$name$`, `${name}`; not a price.

@@ -10,7 +10,7 @@ enum CodeLikeText {
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
-      || isSignature(text)
+      || isSignature(text) || isAuthor(text)
     {
       return true
     }
@@ -26,6 +26,15 @@ enum CodeLikeText {
       (second, first) = (first, scalar)
     }
     return marks > 1
+  }
+
+  /// Whether a text is a name and an address: `Ann Other <ann@a.org>`, `<ann_at_a.org>`.
+  private static func isAuthor(_ text: String) -> Bool {
+    guard text.hasSuffix(">"), let open = text.lastIndex(of: "<"), open > text.startIndex else {
+      return false
+    }
+    let address = text[open...].filter { $0 != "\\" }
+    return address.contains("@") || address.contains("_at_")
   }
 
   /// Whether each word of a text has a digit or no small letter: `SHA256: 7f83b1657f`, `SIZE (a-1.2.zip) = 7`.

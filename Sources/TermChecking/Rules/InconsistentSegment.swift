@@ -163,10 +163,15 @@ struct InconsistentSegment: Rule {
 
   /// Whether a sentence of a table says so much that nobody says it twice in the same words.
   private static func isLongSentence(_ segment: Segment) -> Bool {
-    isStopped(segment) && segment.text.split(separator: " ").count > mostWordsOfLabel
+    isStopped(segment)
+      && (segment.text.split(separator: " ").count > mostWordsOfLabel
+        || segment.text.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
+          > mostCharactersOfLabel)
   }
 
   private static let mostWordsOfLabel = 6
+  /// The same in a text without spaces.
+  private static let mostCharactersOfLabel = 12
 
   private static func isTitle(_ segment: Segment) -> Bool {
     segment.kind == .heading || segment.kind == .metadata
