@@ -352,7 +352,9 @@ struct ForeignPassageTests {
     #expect(found.map(\.severity) == [severity])
   }
 
-  @Test(arguments: ["plugin page\n├── a.md\n└── b.md", "- Plugin Page <a.plugin@page.org>"])
+  @Test(arguments: [
+    "plugin page\n├── a.md\n└── b.md", "- Plugin Page \\<plugin\\_at\\_page.org\\>",
+  ])
   func treesOfFilesAndAddressesAreNoText(tree: String) throws {
     let found = try ForeignPassages.findings(
       "untranslated-term", "zh-Hans", "在此使用。\n\n\(tree)\n",
