@@ -232,6 +232,7 @@ struct ForeignPassageTests {
     ("ja", "- Hook\n- The hook is here.", "- Hook\n- フックはここです。"),
     ("ja", "hook says what runs.", "hook は何を実行するかを示します。"),
     ("es", "- **Component** – a part.", "- **Component** – una parte."),
+    ("zh-Hans", "Plugin is what it runs.", "plugin - 它运行的内容。"),
     ("zh-Hans", "Set plugin = 1 there.", "在那里设置 plugin = 1。"),
     ("zh-Hans", "Call run(plugin, item).", "调用run(plugin, item)。"),
     ("zh-Hans", "`a` and plugin are read.", "读取`a`和plugin。"),

@@ -82,7 +82,8 @@ extension CheckContext {
     kept.answer(to: block) {
       let text = draft.document.blocks[block].text
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
-      return isBadge || CodeLikeText.isCode(shownText(of: block)) || CitedTitle.isCited(text)
+      return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shownText(of: block))
+        || CitedTitle.isCited(text)
     }
   }
 

@@ -10,7 +10,7 @@ enum CodeLikeText {
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
-      || isSignature(text) || isAuthor(text)
+      || isSignature(text)
     {
       return true
     }
@@ -29,7 +29,7 @@ enum CodeLikeText {
   }
 
   /// Whether a text is a name and an address: `Ann Other <ann@a.org>`, `<ann_at_a.org>`.
-  private static func isAuthor(_ text: String) -> Bool {
+  static func isAuthor(_ text: String) -> Bool {
     guard text.hasSuffix(">"), let open = text.lastIndex(of: "<"), open > text.startIndex else {
       return false
     }

@@ -58,8 +58,8 @@ enum ForgottenWord {
         && text.holdsBytes(of: "\(word) \(behind.lowercased().dropLast(behind.count > 4 ? 1 : 0))")
   }
 
-  /// Whether draft and source both begin with the word, in lower case or with nothing else emphasised: the field or
-  /// entry that they are about.
+  /// Whether draft and source both begin with the word, in the draft in lower case before a dash or colon, in both in
+  /// lower case or with nothing else emphasised: the field or entry that they are about.
   private static func isNamedFirst(
     _ use: TermUse, _ block: TextBlock, _ original: TermUse, _ source: TextBlock
   ) -> Bool {
@@ -70,8 +70,11 @@ enum ForgottenWord {
     let isHeadword = block.spans.contains {
       ($0.kind == .strong || $0.kind == .emphasis) && $0.range == use.range
     }
+    let next = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+      .first { !$0.isWhitespace }
+    let isDefined = next.map { "-–—:：".contains($0) } ?? false
     return begins(use, block) && begins(original, source)
-      && (isSmall(use) && isSmall(original) || isHeadword)
+      && (isSmall(use) && (isSmall(original) || isDefined) || isHeadword)
   }
 
   /// Whether marks of code are next to the word, or it stands between the brackets of a call.
