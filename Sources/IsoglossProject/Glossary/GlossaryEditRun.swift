@@ -34,17 +34,18 @@ package struct GlossaryEditRun: Sendable {
     let places = Dictionary(
       files.flatMap { file in file.concepts.map { ($0.id, (file.path, $0)) } },
       uniquingKeysWith: { first, _ in first })
-    var found: [FoundConcept] = []
-    for identifier in identifiers {
-      guard let place = places[identifier] else {
-        let known = files.flatMap { $0.concepts.map(\.id) }
-        throw RunError(
-          "no concept has the id “\(identifier)”", path: files.count == 1 ? files[0].path : nil,
-          hint: NearestConcept.hint(for: identifier, among: known))
-      }
-      found.append(place)
+    let unknown = identifiers.filter { places[$0] == nil }
+    guard let first = unknown.first else { return identifiers.compactMap { places[$0] } }
+    let known = files.flatMap { $0.concepts.map(\.id) }
+    let path = files.count == 1 ? files[0].path : nil
+    guard unknown.count > 1 else {
+      throw RunError(
+        "no concept has the id “\(first)”", path: path,
+        hint: NearestConcept.hint(for: first, among: known))
     }
-    return found
+    throw RunError(
+      "no concepts have the ids \(unknown.map { "“\($0)”" }.joined(separator: ", "))", path: path,
+      hint: "nothing was changed; leave them out, or name those that are meant")
   }
 
   /// A concept, and the file that has it.

@@ -70,8 +70,29 @@ extension GlossaryCommand {
       }
       for (path, made) in edits where !made.isEmpty {
         try run.apply(made, to: path)
-        for edit in made { terminal.tell("\(path): \(edit.sentence)") }
+        guard made.count > Self.mostLines, let status else {
+          for edit in made { terminal.tell("\(path): \(edit.sentence)") }
+          continue
+        }
+        terminal.tell("\(path): \(Self.summary(of: made, status))")
+        for edit in made { terminal.detail("\(path): \(edit.sentence)") }
       }
+    }
+
+    /// How many changes are told one by one.
+    private static let mostLines = 10
+
+    /// How many terms of how many concepts have a status now, with the terms of each language.
+    private static func summary(of edits: [GlossaryEdit], _ status: TermStatus) -> String {
+      var concepts: Swift.Set<String> = []
+      var counts: [String: Int] = [:]
+      for case .replace(let concept, let term) in edits {
+        concepts.insert(concept)
+        counts[term.language.canonical, default: 0] += 1
+      }
+      let languages = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      return "\(edits.count) terms of \(concepts.count) concepts are \(status.rawValue) now: "
+        + languages.joined(separator: ", ")
     }
   }
 }
