@@ -123,7 +123,7 @@ struct ForeignPassageTests {
     ("![the hook there](a.png)", .note),
     ("See the small hook of it.", .error), ("See the small [hook] of it.", .error),
   ])
-  func captionsAreWarnings(_ left: String, severity: Severity) throws {
+  func captionsAreNoErrors(_ left: String, severity: Severity) throws {
     let found = try ForeignPassages.findings(
       "untranslated-term", "ja", "ここに文があります。\n\n\(left)", source: "Here is a text.\n\n\(left)")
     #expect(found.map(\.severity) == [severity])
@@ -353,6 +353,17 @@ struct ForeignPassageTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// Nor do many parts of a list of changes make a text of it.
+  @Test(arguments: [("变更日志", Weight.doubtful), ("插件的使用", .error)])
+  func changesOfManyVersionsMayStay(title: String, weight: Weight) throws {
+    let items = ["Mend", "Add", "Drop", "Move"].map { "- \($0) the plugin of the old pages" }
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans",
+      "在此使用插件。\n\n## \(title)\n\n" + items.joined(separator: "\n\n### 新版本\n\n"),
+      source: "Use a plugin here.\n\n## It\n\n" + items.joined(separator: "\n\n### New\n\n"))
+    #expect(found.map(\.weight) == [weight])
+  }
+
   @Test(arguments: [
     "plugin page\n├── a.md\n└── b.md", "- Plugin Page \\<plugin\\_at\\_page.org\\>",
   ])
@@ -363,9 +374,20 @@ struct ForeignPassageTests {
     #expect(found.map(\.match) == [])
   }
 
+  @Test func aSentenceWithAnAddressIsText() throws {
+    let text = "Write to those who make the plugin page \\<plugin@page.org\\>"
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans", "在此使用。\n\n\(text)\n", source: "Use it.\n\n\(text)\n")
+    #expect(found.map(\.severity) == [.error])
+  }
+
   /// What only looks like a name is a word that somebody forgot.
   @Test(arguments: [
     ("es", "It is a component of ours.", "Es un component nuestro."),
+    ("es", "It is here. The component is small.", "Está aquí. Component es pequeño."),
+    // No other word of the source stands there, only one that ends or begins like it.
+    ("es", "Open it, the component depends.", "Abra, que el component de aquí depende."),
+    ("es", "Here every node component is.", "Aquí está el nodo de component."),
     ("es", "Component is one of ours.", "Component es uno de los nuestros."),
     ("es", "It is a component of ours.", "Es un [component](https://a.org/component-maker)."),
     (

@@ -28,14 +28,16 @@ enum CodeLikeText {
     return marks > 1
   }
 
-  /// Whether a text is a name and an address: `Ann Other <ann@a.org>`, `<ann_at_a.org>`.
+  /// Whether a text is a name and an address, `Ann Other <ann@a.org>`: what has more words says where to write.
   static func isAuthor(_ text: String) -> Bool {
-    guard text.hasSuffix(">"), let open = text.lastIndex(of: "<"), open > text.startIndex else {
-      return false
-    }
+    guard text.hasSuffix(">"), let open = text.lastIndex(of: "<"), open > text.startIndex,
+      text[..<open].split(separator: " ").count <= mostWordsOfName
+    else { return false }
     let address = text[open...].filter { $0 != "\\" }
     return address.contains("@") || address.contains("_at_")
   }
+
+  private static let mostWordsOfName = 4
 
   /// Whether each word of a text has a digit or no small letter: `SHA256: 7f83b1657f`, `SIZE (a-1.2.zip) = 7`.
   private static func isData(_ text: String) -> Bool {

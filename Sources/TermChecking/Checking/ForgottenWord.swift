@@ -45,17 +45,24 @@ enum ForgottenWord {
       let tail = block.text.utf8Slice(use.range.upperBound..<run.range.upperBound)
       return head.contains(where: \.isLetter) || tail.contains(where: \.isLetter)
     }
-    // The source may have the other word in the plural.
     let text = source.text.lowercased()
+    func isInSource(_ expression: String, withEnding: Bool) -> Bool {
+      text.places(ofBytes: expression).contains { place in
+        text.character(before: place.lowerBound)?.isLetter != true
+          && (withEnding || text.character(at: place.upperBound)?.isLetter != true)
+      }
+    }
     let head = block.text.utf8Slice(0..<use.range.lowerBound)
     let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     let word = use.text.lowercased()
     let before =
       head.last == " " ? String(head.dropLast().reversed().prefix { $0.isLetter }.reversed()) : ""
     let behind = tail.first == " " ? String(tail.dropFirst().prefix { $0.isLetter }) : ""
-    return before.count > 1 && text.holdsBytes(of: "\(before.lowercased()) \(word)")
-      || behind.count > 1
-        && text.holdsBytes(of: "\(word) \(behind.lowercased().dropLast(behind.count > 4 ? 1 : 0))")
+    // The source may have a long word in the plural.
+    let isLong = behind.count > 4
+    let stem = behind.lowercased().dropLast(isLong ? 1 : 0)
+    return before.count > 1 && isInSource("\(before.lowercased()) \(word)", withEnding: true)
+      || behind.count > 1 && isInSource("\(word) \(stem)", withEnding: isLong)
   }
 
   /// Whether draft and source both begin with the word, in the draft in lower case before a dash or colon, in both in
@@ -82,7 +89,7 @@ enum ForgottenWord {
     let head = block.text.utf8Slice(0..<use.range.lowerBound)
     let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     if let last = head.last(where: { !$0.isWhitespace }), "{[<=|/\\_*@$#&+-–.".contains(last),
-      !(head.last == " " && "-–".contains(last))
+      !(head.last?.isWhitespace == true && "-–.".contains(last))
     {
       return true
     }
@@ -99,6 +106,7 @@ enum ForgottenWord {
     guard let open = head.lastIndex(of: "("), !head[open...].contains(")") else { return false }
     return head[..<open].last.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
   }
+
   /// Whether only a comma, a conjunction or the like stands between the word and code, or what looks like it: one of
   /// the values or fields that are listed.
   private static func isListedWithCode(

@@ -80,18 +80,23 @@ struct UntranslatedTerm: Rule {
       report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
     }
     let told = stretches.keys.filter { !untranslated.stretches[$0].isQuotation }.sorted()
-    if told.count > Self.mostPlaces {
+    // What lists changes makes no text of theirs, nor the other way round.
+    for isOfChanges in [false, true] {
+      let indices = told.filter { untranslated.stretches[$0].isOfChanges == isOfChanges }
+      guard indices.count > Self.mostPlaces else {
+        for index in indices {
+          report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
+        }
+        continue
+      }
       // Of a page that is translated in part one report is enough.
-      let count = told.map { untranslated.stretches[$0] }
+      let count = indices.map { untranslated.stretches[$0] }
         .reduce(0) { $0 + ($1.isOfSentences ? 1 : $1.count) }
       report(
-        told.flatMap { stretches[$0] ?? [] },
-        UntranslatedBlocks.Stretch(count: count, isMostOfDocument: false), context,
+        indices.flatMap { stretches[$0] ?? [] },
+        UntranslatedBlocks.Stretch(
+          count: count, isMostOfDocument: false, isOfChanges: isOfChanges), context,
         into: &findings)
-      return
-    }
-    for index in told {
-      report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
     }
   }
 
