@@ -49,5 +49,9 @@ import Testing
     let pages = [Self.named, Self.named, Self.doubtful, Self.doubtful, Self.doubtful]
     #expect(try severities(pages).suffix(3) == [.error, .error, .error])
     #expect(try severities([Self.named, Self.named, Self.small]).last == .error)
+    // Alone in an item a capital tells nothing.
+    let item = (source: "- Slider\n- A slider has a mark.", draft: "- Slider\n- 滑块有标记。")
+    let items = Array(repeating: item, count: 4)
+    #expect(try severities(items + [Self.doubtful]) == [.note, .note, .note, .note, .error])
   }
 }

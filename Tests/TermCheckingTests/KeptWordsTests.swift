@@ -52,6 +52,26 @@ struct KeptWordsTests {
     #expect(found.map(\.severity) == keeping.map { _ in severity })
   }
 
+  /// What is a note by itself is a doubtful one where the others keep it, too.
+  @Test(arguments: [(["ja"], false), (["ja", "ru", "zh-Hans"], true)])
+  func likelyNotesOfWhatMostLanguagesKeepAreDoubtful(keeping: [String], isDoubtful: Bool) throws {
+    let kept = [
+      "ja": "element は値を取ります。", "ru": "element берёт значение.", "zh-Hans": "element 接受一个值。",
+    ]
+    let translated = [
+      "ja": "要素は値を取ります。", "ru": "элемент берёт значение.", "zh-Hans": "元素接受一个值。",
+    ]
+    let source = try document("element takes a value.", "en")
+    var results = try Self.terms.map { tag, _ in
+      let draft = (keeping.contains(tag) ? kept : translated)[tag] ?? ""
+      return TermChecker(glossary: Self.glossary).check(
+        try document(draft, try #require(LanguageTag(tag))), sources: [source])
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.weight) == keeping.map { _ in isDoubtful ? .doubtful : .likely })
+  }
+
   /// Pages on messages leave the message; a page that is alone with it was forgotten.
   @Test(arguments: [(12, 20, Severity.note), (12, 30, .error), (9, 9, .error)])
   func whatPagesOfAFolderLeaveIsTheirCustom(leaving: Int, all: Int, severity: Severity) throws {

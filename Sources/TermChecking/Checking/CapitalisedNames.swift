@@ -36,7 +36,7 @@ enum CapitalisedNames {
   /// How many times as many they are at least as those in which nothing tells.
   private static let share = 1.5
 
-  /// Makes notes of the reports of words that are names elsewhere.
+  /// Makes doubtful notes of the reports of words that are names elsewhere.
   ///
   /// - Complexity: O(findings).
   static func judge(_ results: inout [CheckResult]) {
@@ -46,11 +46,11 @@ enum CapitalisedNames {
       where results[document].findings[index].rule == UntranslatedTerm.about.id {
         let finding = results[document].findings[index]
         guard let word = Word(finding) else { continue }
-        if finding.severity > .note {
-          places[word, default: Places()].told += 1 + finding.related.count
-        } else {
+        if finding.isDoubtful {
           places[word, default: Places()].named += 1
           places[word, default: Places()].documents.insert(document)
+        } else {
+          places[word, default: Places()].told += 1 + finding.related.count
         }
       }
     }
@@ -63,7 +63,7 @@ enum CapitalisedNames {
     for document in results.indices {
       for index in results[document].findings.indices {
         let finding = results[document].findings[index]
-        guard finding.severity > .note, let word = Word(finding), names[word] != nil else {
+        guard !finding.isDoubtful, let word = Word(finding), names[word] != nil else {
           continue
         }
         results[document].findings[index].lower(to: 0.5)

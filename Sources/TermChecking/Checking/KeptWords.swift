@@ -48,7 +48,7 @@ struct KeptWords {
   /// How many documents the folders have of a language, and how many of them leave some sentence.
   private var folders: [Folder: (leaving: Int, all: Int)] = [:]
 
-  /// Makes notes of what is reported as untranslated where most other languages leave it, too, or a
+  /// Makes doubtful notes of what is reported as untranslated where most other languages leave it, too, or a
   /// good part of the documents.
   ///
   /// The files, if any, are those of the results.
@@ -58,8 +58,8 @@ struct KeptWords {
     let kept = KeptWords(results, files)
     for document in results.indices {
       for index in results[document].findings.indices
-      where results[document].findings[index].severity > .note
-        && results[document].findings[index].rule == UntranslatedTerm.about.id
+      where results[document].findings[index].rule == UntranslatedTerm.about.id
+        && !results[document].findings[index].isDoubtful
       {
         let finding = results[document].findings[index]
         let path = files.indices.contains(document) ? files[document].path : nil
@@ -132,7 +132,7 @@ struct KeptWords {
   }
 
   private func isFurniture(_ finding: Finding) -> Bool {
-    guard finding.severity > .note, finding.rule == UntranslatedTerm.about.id,
+    guard !finding.isDoubtful, finding.rule == UntranslatedTerm.about.id,
       finding.related.count <= Self.mostParagraphs, let source = finding.source
     else { return false }
     let own = finding.language.matchingKey
@@ -142,7 +142,7 @@ struct KeptWords {
 
   /// Whether a sentence is left where at least every other page of the folder leaves one.
   private func isCustom(_ finding: Finding, in path: String) -> Bool {
-    guard finding.severity > .note, finding.rule == UntranslatedTerm.about.id,
+    guard !finding.isDoubtful, finding.rule == UntranslatedTerm.about.id,
       finding.related.count <= Self.mostParagraphs, let source = finding.source
     else { return false }
     let own = finding.language.matchingKey
@@ -152,7 +152,7 @@ struct KeptWords {
   }
 
   private func isKept(_ finding: Finding) -> Bool {
-    guard finding.severity > .note, let place = Place(finding), let source = finding.source,
+    guard !finding.isDoubtful, let place = Place(finding), let source = finding.source,
       finding.related.count <= Self.mostParagraphs
     else { return false }
     let own = finding.language.matchingKey
