@@ -14,14 +14,18 @@ import Testing
 
   /// A memory that extract made of the documents decides nothing; one of a translator does.
   @Test(arguments: [
-    ("<prop type=\"x-score\">90</prop>", [String]()),
-    ("<prop type=\"x-key\">90</prop>", ["tm/memory.tmx"]),
-    ("", ["tm/memory.tmx"]), ("<broken", ["tm/memory.tmx"]),
+    ("<prop type=\"x-score\">90</prop>", "tm", [String]()),
+    ("<prop type=\"x-score\">90</prop>", "tmx", []),
+    ("<prop type=\"x-key\">90</prop>", "tm", ["tm/memory.tmx"]),
+    ("<prop type=\"x-key\">90</prop>", "tmx", ["tmx"]),
+    ("", "tm", ["tm/memory.tmx"]), ("<broken", "tm", ["tm/memory.tmx"]),
   ])
-  func memoriesOfItsOwnAreNotProposed(property: String, expected: [String]) throws {
+  func memoriesOfItsOwnAreNotProposed(
+    property: String, folder: String, expected: [String]
+  ) throws {
     let tree = try TemporaryTree([
       "docs/en/a.md": "Text.", "docs/ja/a.md": "文。",
-      "tm/memory.tmx": """
+      "\(folder)/memory.tmx": """
       <tmx version="1.4"><header creationtool="isogloss" srclang="en"/><body>
       <tu>\(property)<tuv xml:lang="en"><seg>Text.</seg></tuv></tu></body></tmx>
       """,

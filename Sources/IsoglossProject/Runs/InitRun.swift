@@ -202,11 +202,13 @@ package struct InitRun: Sendable {
     try? DocumentLoader(configuration: Configuration(base: folder)).load("\(folder)/\(path)")
   }
 
-  /// Whether a memory may decide how a sentence is translated: one that `extract` made of the documents says
-  /// nothing that they do not.
+  /// Whether a memory, or one of a folder, may decide how a sentence is translated: what `extract` made of the
+  /// documents says nothing that they do not.
   private func isDecided(_ memory: String) -> Bool {
-    guard let input = try? MemoryInput("\(folder)/\(memory)") else { return true }
-    return !input.isExtracted
+    guard let inputs = try? MemoryInput.inputs(in: ["\(folder)/\(memory)"]), !inputs.isEmpty else {
+      return true
+    }
+    return !inputs.allSatisfy(\.isExtracted)
   }
 
   /// The standard folder when it exists, else the files that lie around, else the standard folder.
