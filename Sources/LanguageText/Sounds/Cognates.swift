@@ -81,11 +81,6 @@ package enum Cognates {
   ///
   /// A consonant of one word that the other, of fewer sounds, has no partner for is deleted or heard
   /// as a vowel, which costs as much as the consonant.
-  package static func mayBe(_ least: Double, _ left: Key, _ right: Key) -> Bool {
-    mayBe(least, Outline(of: left), Outline(of: right))
-  }
-
-  /// The same, given what a look at the keys tells.
   package static func mayBe(_ least: Double, _ left: Outline, _ right: Outline) -> Bool {
     guard confidence(min(left.consonants, right.consonants)) >= least else { return false }
     guard left.wordCount + right.wordCount <= 2 else { return true }

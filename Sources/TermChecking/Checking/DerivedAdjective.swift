@@ -16,10 +16,7 @@ enum DerivedAdjective {
     let (word, noun) = (TermForms.fold(word), TermForms.fold(noun))
     let common = zip(word, noun).prefix { $0 == $1 }.count
     guard common >= shortestStem, common * 3 >= noun.count * 2 else { return false }
-    return endings.contains { ending in
-      word.hasSuffix(ending) && word.count - ending.count >= common - ending.count
-        && !noun.hasSuffix(ending)
-    }
+    return endings.contains { word.hasSuffix($0) && !noun.hasSuffix($0) }
   }
 
   private static let shortestStem = 5

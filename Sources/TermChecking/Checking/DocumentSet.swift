@@ -9,13 +9,13 @@ package enum DocumentSet {
 
   /// Adds to the result of every document what the others give reason to report.
   ///
-  /// A concept that a document names in one way only, and the others in another, is reported once in
-  /// that document; when many documents have a second name, once in the set: see ``SettledUsage``. A
-  /// word that no glossary has, and no document has often enough, is reported once
-  /// in the document that has it most. Missing terms are weighed by ``RenderingHabits``, and words
-  /// that are left as they are by ``KeptWords``, ``KeptFolders`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
-  /// languages with the given matching keys it knows that documents are missing. Findings that point
-  /// to other documents need the files of all.
+  /// A concept that a document names in one way only, and the others in another, is reported once in that
+  /// document; when many documents have a second name, once in the set: see ``SettledUsage``. A word that
+  /// no glossary has, and no document has often enough, is reported once in the document that has it
+  /// most. Missing terms are weighed by ``RenderingHabits``, and words that are left as they are by
+  /// ``KeptWords``, ``KeptFolders`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
+  /// languages with the given matching keys it knows that documents are missing. Findings that point to
+  /// other documents need the files of all.
   ///
   /// - Complexity: O(n log n) in the number of mentions, and O(length) of the sentences with a
   ///   concept that is missing somewhere.

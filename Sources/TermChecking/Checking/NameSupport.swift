@@ -5,9 +5,10 @@ import LanguageText
 /// What nobody has decided on, extraction has linked for standing in the same passages. A second name is
 /// one where most places that have it are places whose source names the concept, and few of these have
 /// more names than the source asks for; and where all that holds of another name, of which it is neither a
-/// part nor a longer form, and which differs by more than ``NameDifference`` ignores. What is no thing has no name: of two ways to put a verb or an adjective only a
-/// word of the source and a misspelling are told. Of names that do not look alike one has to be borrowed:
-/// other pairs are two senses of a word more often than two names.
+/// part nor a longer form, and which differs by more than ``NameDifference`` ignores. What is no thing
+/// has no name: of two ways to put a verb or an adjective only a word of the source and a misspelling
+/// are told. Of names that do not look alike one has to be borrowed: other pairs are two senses of a
+/// word more often than two names.
 struct NameSupport {
   private let tallies: NameTallies
 

@@ -3,10 +3,10 @@ import LanguageText
 /// Tells, from all documents of a run together, what the drafts write where a term is missing.
 ///
 /// A sentence may do without a term that its source has: a pronoun, a verb, nothing at all. Where a
-/// set of documents names a concept often enough, a missing term is an error only if the sentence
-/// has a word that stands in other such sentences too, hardly where the concept is named, and
-/// translates nothing else: another name for it. The rest are notes, and so is a verb of an English
-/// source that the translators hardly ever give the term for.
+/// set of documents names a concept often enough, a missing term is most likely a slip only if the
+/// sentence has a word that stands in other such sentences too, hardly where the concept is named, and
+/// translates nothing else: another name for it, see ``RivalReport``. The rest are doubtful, and so is a
+/// verb of an English source that the translators hardly ever give the term for.
 struct RenderingHabits {
   /// The least sentences with a concept that tell anything about the habits of its translators.
   static let leastSentences = 8
@@ -53,7 +53,7 @@ struct RenderingHabits {
   /// others, and reports sentences with another name whose paragraph has the term.
   ///
   /// Of languages of which the run has not seen all documents, given by their matching keys, no
-  /// missing term is more than a warning, and a single word is one only if it has another name that
+  /// missing term is more than a warning, and a single word is doubtful unless it has another name that
   /// recurs: most are missing for good reasons.
   ///
   /// - Complexity: O(length of the sentences).

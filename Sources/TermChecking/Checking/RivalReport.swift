@@ -17,8 +17,8 @@ struct RivalReport {
   private static let mostPlaces = 3
   /// How sure it is that a misspelt term stands for it.
   ///
-  /// Of other names six in ten are slips, most of the rest having
-  /// the term in another sense: 22 of 38 on ten documentations.
+  /// Of other names six in ten are slips, most of the rest having the term in another sense: 22 of 38 on ten
+  /// documentations.
   private static let confidenceOfMisspelt = 0.75
 
   /// The reports at the places of one name, with the documents they belong to; notes where a place by

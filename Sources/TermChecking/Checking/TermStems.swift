@@ -32,9 +32,6 @@ struct TermStems {
     }
   }
 
-  /// Whether a word has one of the stems in it, or is the verb or noun of the same action.
-  func areIn(_ word: SentenceWords.Word) -> Bool { areIn(word.surface.lowercased()) }
-
   /// Whether a word in lower case has one of the stems in it, or is the verb or noun of the same action.
   func areIn(_ text: String) -> Bool {
     stems.contains { text.contains($0) }

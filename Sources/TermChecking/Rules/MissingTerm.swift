@@ -26,9 +26,10 @@ struct MissingTerm: Rule {
       one in the description of a picture;
       - a term that other languages do without, too, and a name that translates a longer expression of the \
       source;
-      - a concept that the documents have often. It is a warning where another name recurs in such sentences, \
-      and more than a note where everything else of the sentence is translated and all other languages have \
-      the term; where these have it and the sentence has the name of another concept instead, the note says so.
+      - a concept that the documents have often, unless what recurs in such sentences is the term with a letter \
+      wrong. The note is doubtful, and a terminal only counts it, but where another name recurs in such sentences, \
+      and where everything else of the sentence is translated and all other languages have the term; where these \
+      have it and the sentence has the name of another concept instead, it says so.
       """,
     examples: [
       RuleExample(
