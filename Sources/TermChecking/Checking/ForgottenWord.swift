@@ -114,7 +114,8 @@ enum ForgottenWord {
   ) -> Bool {
     let code = block.spans.filter { $0.kind == .code }.map(\.range)
     let isLatin = context.language.likelyScript == "Latn"
-    return (code + identifiers(in: block.text, withHyphens: !isLatin)).contains { range in
+    let words = identifiers(near: use.range, in: block.text, withHyphens: !isLatin)
+    return (code + words).contains { range in
       guard !range.overlaps(use.range) else { return false }
       let gap =
         range.upperBound <= use.range.lowerBound
@@ -125,26 +126,32 @@ enum ForgottenWord {
     }
   }
 
-  /// The words of a text that begin in lower case and have a capital, an underscore or, where asked for, a hyphen
-  /// inside, as UTF-8 byte offsets: `groupId`, `max_size`.
-  private static func identifiers(in text: String, withHyphens: Bool) -> [Range<Int>] {
+  /// The words near a range of a text that begin in lower case and have a capital, an underscore or, where asked
+  /// for, a hyphen inside, as UTF-8 byte offsets: `groupId`, `max_size`.
+  private static func identifiers(
+    near range: Range<Int>, in text: String, withHyphens: Bool
+  ) -> [Range<Int>] {
     func belongs(_ byte: UInt8) -> Bool {
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5f || byte == 0x2d
     }
+    let bytes = text.utf8.span
+    let last = min(bytes.count, range.upperBound + longestLink + 1)
+    var offset = max(0, range.lowerBound - longestLink)
+    while offset > 0, belongs(bytes[offset - 1]) { offset -= 1 }
     var ranges: [Range<Int>] = []
-    var start: Int?
-    for (offset, byte) in (Array(text.utf8) + [0x20]).enumerated() {
-      if belongs(byte) {
-        start = start ?? offset
-      } else if let begin = start {
-        start = nil
-        let word = text.utf8Slice(begin..<offset)
-        let inside = word.dropFirst().dropLast()
-        if word.first?.isLowercase == true,
-          inside.contains(where: { $0.isUppercase || $0 == "_" || withHyphens && $0 == "-" })
-        {
-          ranges.append(begin..<offset)
-        }
+    while offset < last {
+      let begin = offset
+      while offset < bytes.count, belongs(bytes[offset]) { offset += 1 }
+      guard begin < offset else {
+        offset += 1
+        continue
+      }
+      let word = text.utf8Slice(begin..<offset)
+      let inside = word.dropFirst().dropLast()
+      if word.first?.isLowercase == true,
+        inside.contains(where: { $0.isUppercase || $0 == "_" || withHyphens && $0 == "-" })
+      {
+        ranges.append(begin..<offset)
       }
     }
     return ranges
