@@ -1,7 +1,7 @@
 @testable import TermChecking
 
 /// What a finding asks of who reads it, finer than its severity.
-enum Weight: String, CaseIterable {
+enum Weight: String {
   /// A note that a terminal only counts.
   case doubtful
   /// A note that is most likely right.

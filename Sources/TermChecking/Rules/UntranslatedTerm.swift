@@ -115,7 +115,7 @@ struct UntranslatedTerm: Rule {
   /// The words of a draft that its sources have where they stand; of a paragraph that is told of together
   /// with most of the document, those up to the first that is no name.
   private func reports(_ context: CheckContext) -> [Report] {
-    let kept = Self.keptNames(context)
+    let kept = DraftCode.keptNames(context)
     let named = Set(context.uses.map(\.concept))
     var told: Set<Int> = []
     return context.passages.flatMap { passage -> [Report] in
@@ -124,7 +124,7 @@ struct UntranslatedTerm: Rule {
         guard !told.contains(use.block), var found = report(of: use, in: passage, context)
         else { return nil }
         if named.contains(use.concept),
-          kept.contains(use.text) || Self.isTitleOfOption(use, context)
+          kept.contains(use.text) || DraftCode.isTitleOfOption(use, context)
         {
           found.confidence = min(found.confidence, 0.5)
         }
@@ -134,44 +134,6 @@ struct UntranslatedTerm: Rule {
         return found
       }
     }
-  }
-
-  /// Whether a word is all of a heading or title on what the draft has as code in lower case, by itself or
-  /// with a member: the page of an option goes by it.
-  ///
-  /// - Complexity: O(number of spans of the draft) for such a heading.
-  private static func isTitleOfOption(_ use: TermUse, _ context: CheckContext) -> Bool {
-    let blocks = context.draft.document.blocks
-    guard [.heading, .metadata].contains(blocks[use.block].kind),
-      blocks[use.block].text == use.text, use.text.first?.isUppercase == true
-    else { return false }
-    let option = use.text.prefix(1).lowercased() + use.text.dropFirst()
-    return blocks.contains { block in
-      block.spans.contains { span in
-        guard span.kind == .code else { return false }
-        let code = block.text.utf8Slice(span.range)
-        return code == option || code.hasPrefix(option + ".")
-      }
-    }
-  }
-
-  /// What the draft has as code, and the abbreviations that it has in brackets behind a name: the same
-  /// without marks is most likely no word, where the draft knows the word's translation.
-  private static func keptNames(_ context: CheckContext) -> Set<String> {
-    guard !context.foreignUses.isEmpty else { return [] }
-    var names: Set<String> = []
-    for block in context.draft.document.blocks {
-      for span in block.spans where span.kind == .code {
-        names.insert(block.text.utf8Slice(span.range))
-      }
-    }
-    for use in context.foreignUses
-    where use.text.allSatisfy(\.isUppercase) && !names.contains(use.text)
-      && use.isGloss(of: context.uses(near: use.block), in: context)
-    {
-      names.insert(use.text)
-    }
-    return names
   }
 
   /// Whether the glossary has a translation of a term that is not the same word, nor only full names

@@ -1,0 +1,42 @@
+import DocumentFormats
+
+/// What a draft has as code somewhere, so that the same without marks is most likely no word.
+enum DraftCode {
+  /// Whether a word is all of a heading or title on what the draft has as code in lower case, by itself or
+  /// with a member: the page of an option goes by it.
+  ///
+  /// - Complexity: O(number of spans of the draft) for such a heading.
+  static func isTitleOfOption(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let blocks = context.draft.document.blocks
+    guard [.heading, .metadata].contains(blocks[use.block].kind),
+      blocks[use.block].text == use.text, use.text.first?.isUppercase == true
+    else { return false }
+    let option = use.text.prefix(1).lowercased() + use.text.dropFirst()
+    return blocks.contains { block in
+      block.spans.contains { span in
+        guard span.kind == .code else { return false }
+        let code = block.text.utf8Slice(span.range)
+        return code == option || code.hasPrefix(option + ".")
+      }
+    }
+  }
+
+  /// What the draft has as code, and the abbreviations that it has in brackets behind a name: the same
+  /// without marks is most likely no word, where the draft knows the word's translation.
+  static func keptNames(_ context: CheckContext) -> Set<String> {
+    guard !context.foreignUses.isEmpty else { return [] }
+    var names: Set<String> = []
+    for block in context.draft.document.blocks {
+      for span in block.spans where span.kind == .code {
+        names.insert(block.text.utf8Slice(span.range))
+      }
+    }
+    for use in context.foreignUses
+    where use.text.allSatisfy(\.isUppercase) && !names.contains(use.text)
+      && use.isGloss(of: context.uses(near: use.block), in: context)
+    {
+      names.insert(use.text)
+    }
+    return names
+  }
+}
