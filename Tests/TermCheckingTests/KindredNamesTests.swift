@@ -107,6 +107,7 @@ import Testing
       // An adjective that is made of the name.
       ("fr", "application", "application", "applicative", true),
       ("pt", "application", "aplicação", "aplicacional", true),
+      ("pt", "application", "aplicação", "aplicativo", false),
       ("ru", "authentication", "аутентификация", "аутентификационные", true),
       ("ru", "client", "клиент", "клиентских", true),
       ("ru", "tool", "инструмент", "инструкция", false),
