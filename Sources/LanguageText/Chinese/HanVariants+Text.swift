@@ -55,13 +55,15 @@ extension HanVariants {
       for word in words { for character in word.utf16 { add(word, character, refused: "") } }
     }
 
-    /// Words on lines that begin with the character for which they are asked about.
-    init(lines: String) {
+    /// Words on lines that begin with the character for which they are asked about: those in which it is
+    /// wrong, or those behind equals signs.
+    init(lines: String, areRight: Bool = false) {
       characters = HanSet(MixedHanWords.characters(of: lines))
       for line in lines.split(separator: "\n") {
         let fields = line.split(separator: " ")
         guard let character = fields.first?.utf16.first else { continue }
-        for field in fields.dropFirst() {
+        for field in fields.dropFirst() where (field.first == "=") == areRight {
+          let field = areRight ? field.dropFirst() : field
           let word = field.prefix { $0 != "/" }
           add(String(word), character, refused: field.dropFirst(word.count + 1))
         }
@@ -84,6 +86,8 @@ extension HanVariants {
     let rareWords: Words
     /// Words in which characters do not belong there that belong there in others.
     let mixedWords: Words
+    /// Words in which such characters belong there, whatever they touch.
+    let rightWords: Words
     /// What stands behind such a word where it is none.
     let refused: HanSet
 
@@ -96,6 +100,7 @@ extension HanVariants {
       self.foreign = HanSet(foreign)
       self.rareWords = Words(rareWords)
       self.mixedWords = Words(lines: mixedWords)
+      rightWords = Words(lines: mixedWords, areRight: true)
       self.refused = refused
       counted = HanSet(
         Self.onlySimplified + Self.onlyTraditional + MixedHanWords.characters(of: mixedWords))
@@ -133,6 +138,7 @@ extension HanVariants {
       }
       return mixedWords.characters.contains(character)
         && isPart(of: mixedWords, character, at: offset, in: text)
+        && !isPart(of: rightWords, character, at: offset, in: text)
     }
 
     /// Whether a character at a byte offset is a part of one of some words.
