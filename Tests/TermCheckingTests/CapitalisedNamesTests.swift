@@ -44,6 +44,17 @@ import Testing
         == [.note, .note, .note, .note, .note])
   }
 
+  /// Of names that begin items in many drafts nobody is told that the glossary might admit them.
+  @Test func isNoUsageThatIsSettled() throws {
+    let item = (
+      source: "The folder is on every system:\n\n- Slider: the folder of the user, as a slider.",
+      draft: "每个系统都有文件夹：\n\n- Slider：用户的文件夹，作为滑块。"
+    )
+    let pages = Array(repeating: item, count: 5) + Array(repeating: Self.named, count: 5)
+    let found = try severities(pages)
+    #expect(found == Array(repeating: .note, count: 15))
+  }
+
   /// As often it was forgotten, and without a capital it is no name.
   @Test func isNoNameWhereNothingTellsSo() throws {
     let pages = [Self.named, Self.named, Self.doubtful, Self.doubtful, Self.doubtful]

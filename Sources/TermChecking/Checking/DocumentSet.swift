@@ -25,7 +25,8 @@ package enum DocumentSet {
     RenderingHabits.judge(&results, files: files, partial: partial)
     KeptWords.judge(&results, files: files)
     KeptFolders.judge(&results, files: files)
-    CapitalisedNames.judge(&results)
+    let capitalised = CapitalisedNames(results)
+    capitalised.lower(in: &results)
     SettledSpellings.judge(&results, files: files)
     let tallies = NameTallies(results)
     let general = GeneralNames(tallies)
@@ -45,7 +46,9 @@ package enum DocumentSet {
           users.contains($0) || results[$0].names(subject.subject, in: subject.language)
         }
         // What is never more than perhaps a name says nothing about the word.
-        let sure = members.filter(\.mention.isReported)
+        let sure = members.filter {
+          $0.mention.isReported && !capitalised.contains($0.mention.finding)
+        }
         guard SettledUsage.mayTell(sure) else { continue }
         _ = SettledUsage.judge(
           sure + members.filter { !$0.mention.isReported }, besides: [], of: documents, files,

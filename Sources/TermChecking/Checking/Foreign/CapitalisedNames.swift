@@ -6,7 +6,7 @@ import LanguageText
 /// Inside a sentence the capital tells them, and the words are doubtful notes; at the beginning of one, or
 /// alone in a heading or an item, nothing does. What the drafts of a language keep as a name in several
 /// places, and mostly there, is one everywhere.
-enum CapitalisedNames {
+struct CapitalisedNames {
   private struct Word: Hashable {
     /// The matching key of the language of the drafts.
     let language: String
@@ -14,8 +14,8 @@ enum CapitalisedNames {
 
     /// A single word with a capital that is left as it is; nil for other findings.
     init?(_ finding: Finding) {
-      guard finding.rule == UntranslatedTerm.about.id, !finding.suggestions.isEmpty,
-        !finding.isSuppressed, let first = finding.match.unicodeScalars.first, first.isCapital,
+      guard finding.rule == UntranslatedTerm.about.id, !finding.isSuppressed,
+        let first = finding.match.unicodeScalars.first, first.isCapital,
         finding.match.unicodeScalars.contains(where: \.isSmall)
       else { return nil }
       language = finding.language.matchingKey
@@ -36,16 +36,25 @@ enum CapitalisedNames {
   /// How many times as many they are at least as those in which nothing tells.
   private static let share = 1.5
 
-  /// Makes doubtful notes of the reports of words that are names elsewhere.
+  /// What is a name somewhere and may be a word elsewhere.
+  private let names: Set<Word>
+
+  /// Whether a finding is of a word that is a name in other places.
+  func contains(_ finding: Finding) -> Bool {
+    guard !names.isEmpty, let word = Word(finding) else { return false }
+    return names.contains(word)
+  }
+
+  /// Looks for names in what is reported of the words that are left in the drafts of a run.
   ///
   /// - Complexity: O(findings).
-  static func judge(_ results: inout [CheckResult]) {
+  init(_ results: [CheckResult]) {
     var places: [Word: Places] = [:]
     for document in results.indices {
       for index in results[document].findings.indices
       where results[document].findings[index].rule == UntranslatedTerm.about.id {
         let finding = results[document].findings[index]
-        guard let word = Word(finding) else { continue }
+        guard !finding.suggestions.isEmpty, let word = Word(finding) else { continue }
         if finding.isDoubtful {
           places[word, default: Places()].named += 1
           places[word, default: Places()].documents.insert(document)
@@ -54,16 +63,23 @@ enum CapitalisedNames {
         }
       }
     }
-    let names = places.filter { _, places in
-      places.told > 0 && places.named >= leastPlaces
-        && places.documents.count >= leastDocuments
-        && Double(places.named) >= share * Double(places.told)
-    }
+    names = Set(
+      places.filter { _, places in
+        places.told > 0 && places.named >= Self.leastPlaces
+          && places.documents.count >= Self.leastDocuments
+          && Double(places.named) >= Self.share * Double(places.told)
+      }.keys)
+  }
+
+  /// Makes doubtful notes of the reports of words that are names elsewhere.
+  ///
+  /// - Complexity: O(findings).
+  func lower(in results: inout [CheckResult]) {
     guard !names.isEmpty else { return }
     for document in results.indices {
       for index in results[document].findings.indices {
         let finding = results[document].findings[index]
-        guard !finding.isDoubtful, let word = Word(finding), names[word] != nil else {
+        guard !finding.isDoubtful, !finding.suggestions.isEmpty, contains(finding) else {
           continue
         }
         results[document].findings[index].lower(to: 0.5)
