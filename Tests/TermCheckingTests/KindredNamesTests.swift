@@ -118,6 +118,8 @@ import Testing
       ("es", "class name", "nombre de clase", "nombre de las etiquetas", false),
       // Arabic puts articles in front of a word, and its plurals change the vowels inside.
       ("ar", "authentication", "المصادقة", "مصادقة", true),
+      ("ar", "folder", "مجلد", "مجلدًا", true), ("it", "vault", "cassaforte", "casseforti", true),
+      ("it", "vault", "cassaforte", "cassettone", false),
       ("ar", "session", "الجلسة", "الجلسات", true), ("ar", "attack", "هجوم", "الهجمات", true),
       ("ar", "password", "كلمة المرور", "كلمات المرور", true),
       ("ar", "user", "المستخدم", "للمستخدم", true),

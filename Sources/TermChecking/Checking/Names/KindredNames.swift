@@ -178,6 +178,11 @@ enum KindredNames {
     if haveGenders(texts[0], texts[1], language) || haveGenders(texts[1], texts[0], language) {
       return true
     }
+    if language.language == "it",
+      haveTwoPlurals(texts[0], texts[1]) || haveTwoPlurals(texts[1], texts[0])
+    {
+      return true
+    }
     if TermForms.matching(of: language) != nil {
       return TermForms.surfaceForms(of: first.text, language: language).contains(texts[1])
         || TermForms.surfaceForms(of: second.text, language: language).contains(texts[0])
@@ -193,6 +198,14 @@ enum KindredNames {
     let plain = String(plural.map { vowels[$0] ?? $0 })
     return plural != singular && plain.hasPrefix(singular) && singular.count >= shortestStem
       && ["", "e", "er", "en", "ern", "n", "s"].contains(plain.dropFirst(singular.count))
+  }
+
+  /// Whether an Italian compound is another with both its parts in the plural: *casseforti* of *cassaforte*.
+  private static func haveTwoPlurals(_ singular: String, _ plural: String) -> Bool {
+    guard singular.count == plural.count, singular.last != plural.last else { return false }
+    let changes = zip(singular, plural).filter { $0 != $1 }
+    return changes.count == 2
+      && changes.allSatisfy { $0 == "a" && $1 == "e" || "oe".contains($0) && $1 == "i" }
   }
 
   /// Whether an Italian, Portuguese, Romanian or Spanish word is another in the feminine: *manipuladora* of *manipulador*,
