@@ -94,6 +94,19 @@ extension InitRunTests {
       source: "en",
       expected: ["text/translated/{lang}/**/*.md of **/*.md: en 4, ja 2, ru 1; 3"]),
     Layout(
+      name: "languages that the names of files repeat",
+      files: tree(
+        ["a/1-start.adoc", "a/2-way-de.adoc", "b/en/x-en.md", "b/en/index.md", "b/de/x-de.md"]
+          + ["b/de/index.md"]
+          + ["de", "ja"].flatMap {
+            ["a/\($0)/1-start-\($0).adoc", "a/\($0)/2-way-de-\($0).adoc"]
+          }),
+      source: "en",
+      expected: [
+        "a/{lang}/**/*-{lang}.adoc of a/**/*.adoc: de 2, en 2, ja 2; 4",
+        "b/{lang}/**/*-{lang}.md: de 1, en 1; 1", "b/{lang}/**/*.md: de 1, en 1; 1",
+      ]),
+    Layout(
       name: "originals beside the languages",
       files: tree(["a/original/x.md", "a/original/y.md", "a/ja/x.md", "a/ja/y.md", "a/ru/x.md"]),
       source: "en",

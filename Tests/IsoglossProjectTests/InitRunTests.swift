@@ -1,4 +1,5 @@
 import IsoglossProject
+import LanguageText
 import Testing
 
 /// What `init` proposes for trees as the usual generators have them.
@@ -10,6 +11,16 @@ import Testing
     let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: files))
     let proposal = try InitRun(folder: tree.path("")).run()
     #expect(proposal.languages == ["in": "id", "pt-rBR": "pt-BR"])
+  }
+
+  @Test(arguments: [
+    (["pt", "pt-br"], ["pt": LanguageTag("pt-PT")]), (["pt", "pt-PT"], [:]), (["pt", "ru"], [:]),
+  ])
+  func tellsThePortugueseOfPortugal(folders: [String], expected: [String: LanguageTag?]) throws {
+    let files = (["en"] + folders).map { ("docs/\($0)/a.md", "Text.") }
+    let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: files))
+    let languages = try InitRun(folder: tree.root).run().languages
+    #expect(languages["pt"] == expected["pt"] ?? nil)
   }
 
   /// A memory that extract made of the documents decides nothing; one of a translator does.

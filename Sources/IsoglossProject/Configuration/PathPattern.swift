@@ -1,7 +1,8 @@
 /// A path pattern with wildcards and captures: `docs/{lang}/**/*.md`.
 ///
 /// `*` matches within one path component, `**` across components (`**/` also matches nothing),
-/// `?` one character, `{name}` captures one or more characters within a component.
+/// `?` one character, `{name}` captures one or more characters within a component. Where `{lang}` stands
+/// twice, as in `docs/{lang}/*-{lang}.md`, both capture the same.
 package struct PathPattern: Hashable, Sendable {
   /// What a path has in the places of a pattern's wildcards and captures.
   package struct Match: Hashable, Sendable {
@@ -59,11 +60,10 @@ package struct PathPattern: Hashable, Sendable {
     _ path: String, isLanguage: (String) -> Bool = { _ in true }
   ) -> Match? {
     var captured: [String] = []
-    guard matches(Array(path)[...], elements[...], &captured, isLanguage) else { return nil }
+    guard matches(Array(path)[...], elements[...], &captured, nil, isLanguage) else { return nil }
     var result = Match(language: nil, others: [])
     for (element, text) in zip(wildcards, captured) {
       if element == .capture("lang") {
-        if let language = result.language, language != text { return nil }
         result.language = text
       } else {
         result.others.append(text)
@@ -76,9 +76,11 @@ package struct PathPattern: Hashable, Sendable {
     elements.filter { if case .literal = $0 { false } else { true } }
   }
 
+  /// Whether the rest of a path matches the rest of the elements, with what was captured before and the
+  /// language, if that was.
   private func matches(
     _ path: ArraySlice<Character>, _ elements: ArraySlice<Element>, _ captured: inout [String],
-    _ isLanguage: (String) -> Bool
+    _ language: String?, _ isLanguage: (String) -> Bool
   ) -> Bool {
     guard let element = elements.first else { return path.isEmpty }
     let rest = elements.dropFirst()
@@ -86,8 +88,9 @@ package struct PathPattern: Hashable, Sendable {
     let mayCross: Bool
     switch element {
     case .literal(let character):
-      return path.first == character && matches(path.dropFirst(), rest, &captured, isLanguage)
-    case .one: return matchOne(path, rest, &captured, isLanguage)
+      return path.first == character
+        && matches(path.dropFirst(), rest, &captured, language, isLanguage)
+    case .one: return matchOne(path, rest, &captured, language, isLanguage)
     case .withinComponent: (minimum, mayCross) = (0, false)
     case .capture: (minimum, mayCross) = (1, false)
     case .acrossComponents: (minimum, mayCross) = (0, true)
@@ -96,9 +99,14 @@ package struct PathPattern: Hashable, Sendable {
     while true {
       if length >= minimum, !mayCross || length == 0 || endsAtComponent(path, length, rest) {
         let text = String(path.prefix(length))
-        if element != .capture("lang") || isLanguage(text) {
+        let isNamed = element == .capture("lang")
+        if !isNamed || (language ?? text) == text && isLanguage(text) {
           captured.append(text)
-          if matches(path.dropFirst(length), rest, &captured, isLanguage) { return true }
+          if matches(
+            path.dropFirst(length), rest, &captured, isNamed ? text : language, isLanguage)
+          {
+            return true
+          }
           captured.removeLast()
         }
       }
@@ -118,11 +126,11 @@ package struct PathPattern: Hashable, Sendable {
 
   private func matchOne(
     _ path: ArraySlice<Character>, _ rest: ArraySlice<Element>, _ captured: inout [String],
-    _ isLanguage: (String) -> Bool
+    _ language: String?, _ isLanguage: (String) -> Bool
   ) -> Bool {
     guard let character = path.first, character != "/" else { return false }
     captured.append(String(character))
-    if matches(path.dropFirst(), rest, &captured, isLanguage) { return true }
+    if matches(path.dropFirst(), rest, &captured, language, isLanguage) { return true }
     captured.removeLast()
     return false
   }

@@ -18,6 +18,11 @@ struct LayoutDetection {
       files.values.first?.first.map { FormatCatalog.bilingualFormat(forPath: $0) != nil } ?? false
     }
 
+    /// One where paths say the language once, none where the names of files repeat that of a folder.
+    fileprivate var saysLanguageOnce: Int {
+      pattern.versions.text.ranges(of: "{lang}").count > 1 ? 0 : 1
+    }
+
     var fileCount: Int { files.values.reduce(sourceFiles.count) { $0 + $1.count } }
 
     /// How many files have a version in a language that their paths name, too.
@@ -81,7 +86,9 @@ struct LayoutDetection {
       }
     }
     found.sort {
-      ($1.fileCount, $0.pattern.text) < ($0.fileCount, $1.pattern.text)
+      // A file belongs to the first pattern that it matches.
+      ($0.saysLanguageOnce, $1.fileCount, $0.pattern.text)
+        < ($1.saysLanguageOnce, $0.fileCount, $1.pattern.text)
     }
     return withoutCovered(found)
   }
@@ -107,7 +114,8 @@ struct LayoutDetection {
       switch path.form {
       case .folder(let below):
         let folder = path.root + "{lang}" + path.ending
-        byText["\(folder)/\(below)**/*\(path.suffix)", default: []].append(path)
+        let name = path.repetition.isEmpty ? "*" : "*\(path.repetition){lang}"
+        byText["\(folder)/\(below)**/\(name)\(path.suffix)", default: []].append(path)
       case .fileName(_, let separator):
         let top = path.root.prefix { $0 != "/" }
         inNames["\(top)\u{0}\(separator)\u{0}\(path.suffix)", default: []].append(path)

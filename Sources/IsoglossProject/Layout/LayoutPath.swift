@@ -26,6 +26,9 @@ struct LayoutPath: Hashable, Sendable {
   var suffix: String
   /// What stands behind the language in the name of its folder, as in `ja.lproj`.
   var ending: String
+  /// What stands before the language where the file's name ends in that of its folder, too: the hyphen of
+  /// `ja/start-ja.md`; empty for other files.
+  var repetition = ""
 
   /// Looks at a path; returns nil when it names no language.
   init?(_ path: String) {
@@ -47,6 +50,7 @@ struct LayoutPath: Hashable, Sendable {
       if isInCollection, collection == nil { return nil }
       form = .folder(
         below: isInCollection ? collection ?? "" : Self.fixedPath(String(below)))
+      repetition = Self.repetition(of: name, in: below.dropLast(suffix.count))
     } else {
       ending = ""
       let stem = before[folderEnd...]
@@ -100,6 +104,17 @@ struct LayoutPath: Hashable, Sendable {
       return nil
     }
     return path.replacingCharacters(in: place, with: "{lang}")
+  }
+
+  /// The separator before a language at the end of a file's name; empty where it does not end so.
+  private static func repetition(of language: String, in path: Substring) -> String {
+    let stem = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    guard stem.hasSuffix(language) else { return "" }
+    let before = stem.dropLast(language.count)
+    guard before.count > 1, let separator = before.last, ".-_".contains(separator) else {
+      return ""
+    }
+    return String(separator)
   }
 
   /// `docusaurus-plugin-content-docs/current/` of a path below a language; empty for other paths.

@@ -111,6 +111,11 @@ package struct InitRun: Sendable {
         if meant != tag || tag?.namesKnownLanguage != true { languages[name] = meant }
       }
     }
+    let names = layouts.flatMap(\.files.keys)
+    if names.contains(where: { LanguageTag($0) == "pt-BR" }) {
+      // Beside that of Brazil, Portuguese without a region is the other, which has other terms.
+      for name in names where LanguageTag(name) == "pt" { languages[name] = "pt-PT" }
+    }
     return languages
   }
 
