@@ -48,6 +48,35 @@ import Testing
     #expect(error?.hint?.hasPrefix(hint) == true)
   }
 
+  @Test func readsPastAByteOrderMark() throws {
+    let bytes = Array("\u{FEFF}sourceLanguage: en\r\nglossaries: [g]\r\n".utf8)
+    let text = try ConfigurationReader.text(of: bytes, path: "isogloss.yml")
+    #expect(try read(text).glossaries == ["g"])
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x61, 0x00], "isogloss.yml: is UTF-16, expected UTF-8"),
+      (Array("a: b\nc: é".utf8) + [0xE9], "isogloss.yml:2:5: is not valid UTF-8 here"),
+    ] as [([UInt8], String)])
+  func saysWhichBytesAreNoText(bytes: [UInt8], message: String) {
+    let error = #expect(throws: RunError.self) {
+      try ConfigurationReader.text(of: bytes, path: "isogloss.yml")
+    }
+    #expect(error?.description == message + " (save the file as UTF-8)")
+  }
+
+  @Test(arguments: [
+    ("rules:\n\tmissing-term: error\n", 2, "YAML is indented with spaces, not with tabs"),
+    ("glossaries: [a]\nexclude: []\nglossaries: [b]\n", 3, "join the two"),
+    ("glossaries: [a]\nex\0clude: []\n", 2, "delete it"),
+  ])
+  func saysWhatToDoAboutBadYAML(text: String, line: Int, hint: String) {
+    let error = #expect(throws: RunError.self) { try read(text) }
+    #expect(error?.line == line)
+    #expect(error?.hint == hint)
+  }
+
   @Test(arguments: ["- a\n- b\n", "a: [1\n", "a: 1\na: 2\n", "glossaries: {a: b}\n"])
   func refusesWhatIsNoConfiguration(text: String) {
     #expect(throws: RunError.self) { try read(text) }

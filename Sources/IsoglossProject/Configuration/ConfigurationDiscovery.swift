@@ -38,9 +38,7 @@ package enum ConfigurationDiscovery {
     _ file: String, knownRules: [String], extendedBy chain: [String]
   ) throws(RunError) -> Configuration {
     let bytes = try FileReading.bytes(of: file)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw RunError("is not valid UTF-8", path: file)
-    }
+    let text = try ConfigurationReader.text(of: bytes, path: file)
     let base = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     let configuration = try ConfigurationReader.read(
@@ -51,8 +49,13 @@ package enum ConfigurationDiscovery {
     }
     let parent = RelativePath.resolve(extended, against: configuration.base)
     let line = configuration.origins["extend"]?.line
-    guard FileKind(at: parent) != nil else {
-      throw RunError("extends \(parent), which is not there", path: file, line: line)
+    switch FileKind(at: parent) {
+    case nil: throw RunError("extends \(parent), which is not there", path: file, line: line)
+    case .folder:
+      throw RunError(
+        "extends \(parent), which is a folder", path: file, line: line,
+        hint: "name the isogloss.yml in it")
+    default: break
     }
     let known = (chain + [file]).map { RelativePath.of($0, from: "/") }
     guard !known.contains(RelativePath.of(parent, from: "/")) else {
