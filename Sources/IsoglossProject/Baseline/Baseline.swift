@@ -66,6 +66,9 @@ package struct Baseline: Hashable, Sendable {
   /// - Throws: ``RunError`` when the file cannot be read or is no baseline.
   package init(path: String) throws(RunError) {
     folder = Self.folder(of: path)
+    if FileKind(at: path) == nil {
+      throw RunError("no such file", path: path, hint: "--write-baseline makes it")
+    }
     let bytes = try FileReading.bytes(of: path)
     do {
       let file = try JSONDecoder().decode(File.self, from: Data(bytes))

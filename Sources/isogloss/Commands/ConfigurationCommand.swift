@@ -25,6 +25,9 @@ struct ConfigurationCommand: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
+      if let path, FileKind(at: path) == nil {
+        throw RunError("no such file or folder", path: path)
+      }
       let configuration = try project.configuration(for: path)
       if let path, case .file = FileKind(at: path) {
         let status = try DocumentStatus(path, configuration: configuration, references.lang)

@@ -49,7 +49,9 @@ struct ReportTarget: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let format = ReportFormat(rawValue: String(parts[0])) else { return nil }
+    guard let format = ReportFormat(rawValue: String(parts[0])), parts.last != "" else {
+      return nil
+    }
     self.format = format
     path = parts.count > 1 ? String(parts[1]) : nil
   }
