@@ -30,6 +30,22 @@ import Testing
         == "\u{FEFF}один панель\r\nи панель, два\r\n")
   }
 
+  /// Chinese and Japanese part Latin words by spaces, and their own by none.
+  @Test(arguments: [
+    ("更改 state 的", "更改状态的"), ("更改 state：", "更改状态："), ("- state 的", "- 状态的"),
+    ("**更改** state", "**更改** 状态"), ("Vue state 的", "Vue 状态的"), ("state", "状态"),
+    ("的 state state 的", "的状态 状态的"), ("的  state", "的  状态"), ("字 state ", "字状态 "),
+  ])
+  func takesSpacesAwayWithALatinWord(text: String, fixed: String) throws {
+    let fix = DraftFix(try draft(text, [("state", "状态", true)]), includingUnsafe: false)
+    #expect(String(decoding: fix.fixed, as: UTF8.self) == fixed)
+  }
+
+  @Test func keepsTheSpacesOfLatinReplacements() throws {
+    let fix = DraftFix(try draft("更改 app 的", [("app", "state", true)]), includingUnsafe: false)
+    #expect(String(decoding: fix.fixed, as: UTF8.self) == "更改 state 的")
+  }
+
   @Test func leavesUnsafeSuggestionsUnlessAsked() throws {
     let draft = try draft("в тулбаре и меню", [("тулбаре", "панели", false)])
     #expect(DraftFix(draft, includingUnsafe: false).replacements.isEmpty)

@@ -55,8 +55,10 @@ package struct DraftFix: Sendable {
         suggestion.isInflected, suggestion.text != finding.match,
         document.bytes[finding.range].elementsEqual(finding.match.utf8)
       else { continue }
-      replacements.append(Replacement(range: finding.range, text: suggestion.text))
-      end = finding.range.upperBound
+      let range = document.bytes.withoutSpaces(
+        around: finding.range, replacedBy: suggestion.text, from: end)
+      replacements.append(Replacement(range: range, text: suggestion.text))
+      end = range.upperBound
     }
     self.replacements = replacements
   }
