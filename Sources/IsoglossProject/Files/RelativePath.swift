@@ -2,6 +2,16 @@ import Foundation
 
 /// Paths relative to a folder, for matching patterns and for output.
 package enum RelativePath {
+  /// Whether an output that may be a file or a folder is the folder: it is there, ends in a slash,
+  /// or is yet to be made and has no extension, which no file of a translation tool goes without.
+  package static func namesFolder(_ path: String) -> Bool {
+    switch FileKind(at: path) {
+    case .folder: true
+    case nil: path.hasSuffix("/") || FileSelection.fileExtension(of: path).isEmpty
+    default: false
+    }
+  }
+
   /// The path as seen from a folder, without `.` and `..` where the file lies below it; the
   /// absolute path otherwise.
   package static func of(_ path: String, from base: String) -> String {

@@ -137,7 +137,8 @@ package struct GlossaryExportRun: Sendable {
     _ files: [(target: LanguageTag?, fileExtension: String, bytes: [UInt8])],
     to outcome: inout Outcome
   ) throws(AssetError) {
-    let isFolder = output.map { $0.hasSuffix("/") || FileKind(at: $0) == .folder } ?? false
+    var isFolder = output.map { $0.hasSuffix("/") || FileKind(at: $0) == .folder } ?? false
+    if case .client = form, let output { isFolder = RelativePath.namesFolder(output) }
     if files.count == 1, let file = files.first, !isFolder {
       outcome.files = [File(path: output, bytes: file.bytes)]
       return

@@ -112,7 +112,7 @@ package struct MemoryExportRun {
 
   private func path(_ output: String, _ targets: [LanguageTag], isOnly: Bool) -> String {
     let tag = targets.first.map { profile.tag(for: $0).canonical } ?? ""
-    if FileKind(at: output) == .folder || output.hasSuffix("/") {
+    if RelativePath.namesFolder(output) {
       let name = inputs.first?.path.split(separator: "/").last.map(String.init) ?? "memory"
       let stem = name.split(separator: ".").first.map(String.init) ?? "memory"
       let folder = output.hasSuffix("/") ? output : output + "/"

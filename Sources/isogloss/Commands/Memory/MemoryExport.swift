@@ -73,9 +73,9 @@ struct MemoryExport: ParsableCommand {
     }
   }
 
-  /// Makes the folder that a name with a slash at its end asks for.
+  /// Makes the folder that a name with a slash at its end, or without an extension, asks for.
   private func makeFolder() throws {
-    guard let folder = output.output, folder.hasSuffix("/") else { return }
+    guard let folder = output.output, RelativePath.namesFolder(folder) else { return }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
