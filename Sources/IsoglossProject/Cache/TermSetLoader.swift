@@ -1,3 +1,4 @@
+import AssetFormats
 import Foundation
 import LanguageAssets
 import LanguageText
@@ -45,12 +46,25 @@ struct TermSetLoader {
   }
 
   private func compiled(_ languages: [LanguageTag]) throws(RunError) -> TermSet {
-    let glossary = try GlossaryLoader.load(files)
+    var faults: [String] = []
+    let glossary = try GlossaryLoader.load(files) { path, warning in
+      faults.append("warning: \(path):\(warning.place): \(warning.message)")
+    }
     let complaints = GlossaryLint.contradictions(glossary).map { problem in
       "warning: glossary: \(problem.concept) (\(problem.language)): \(problem.message)"
     }
     return TermSet(
-      glossary, languages: languages, complaints: complaints + Self.remark(on: glossary))
+      glossary, languages: languages,
+      complaints: Self.shortened(faults) + complaints + Self.remark(on: glossary))
+  }
+
+  /// The first faults of the files; a status or language that is misread hides findings.
+  private static func shortened(_ faults: [String]) -> [String] {
+    let limit = 3
+    guard faults.count > limit else { return faults }
+    return faults.prefix(limit) + [
+      "warning: \(faults.count - limit) more faults in glossaries (isogloss glossary lint lists them)"
+    ]
   }
 
   /// What to say of a glossary most of which nobody has decided on, as one that was extracted.
