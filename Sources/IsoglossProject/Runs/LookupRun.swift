@@ -61,9 +61,14 @@ package struct LookupRun: Sendable {
     for hit in hits where !order.contains(hit.concept) { order.append(hit.concept) }
     let places = order.isEmpty ? [:] : try places(of: Set(order), in: glossary)
     return order.map { index in
-      Match(
-        concept: glossary.concepts[index], hits: hits.filter { $0.concept == index },
-        places: places[index] ?? [])
+      let hits = hits.filter { $0.concept == index }
+      let asked = Set(hits.map(\.term.language))
+      // Who asks for a word wants to see that word first, then what others call the concept.
+      let places = places[index] ?? []
+      return Match(
+        concept: glossary.concepts[index], hits: hits,
+        places: places.filter { asked.contains($0.document.language) }
+          + places.filter { !asked.contains($0.document.language) })
     }
   }
 

@@ -26,7 +26,8 @@ struct ConceptPage {
     var text = heading
     if let definition = match.concept.definition { text += "  \(definition)\n" }
     for language in Set(match.concept.terms.map(\.language)).sorted() {
-      for term in match.concept.terms where term.language == language { text += line(term) }
+      text += Self.distinct(match.concept.terms.filter { $0.language == language }.map(line))
+        .joined()
     }
     text += forms + places
     return text + "\n"
@@ -38,7 +39,8 @@ struct ConceptPage {
       return
         "“\(word)” is \(relation) “\(hit.term.text)” (\(hit.term.language), \(hit.term.status))"
     }
-    return style.bold(match.concept.id) + "  " + style.dim(reasons.joined(separator: "; ")) + "\n"
+    return style.bold(match.concept.id) + "  "
+      + style.dim(Self.distinct(reasons).joined(separator: "; ")) + "\n"
   }
 
   private func line(_ term: Term) -> String {
@@ -51,7 +53,8 @@ struct ConceptPage {
   }
 
   private var forms: String {
-    match.hits.map { hit in
+    // A term that two glossaries have is a hit of each.
+    let lines = match.hits.map { hit in
       let all = Self.forms(of: hit.term) + hit.term.forms
       let forms = all.filter { !hit.term.removedForms.contains($0) }
       guard forms.count > 1 else { return "" }
@@ -59,7 +62,14 @@ struct ConceptPage {
       let rest = forms.count - shown.count
       return "  " + style.dim("forms of “\(hit.term.text)”: ") + shown.joined(separator: ", ")
         + (rest > 0 ? style.dim(" and \(rest) more (--all)") : "") + "\n"
-    }.joined()
+    }
+    return Self.distinct(lines).joined()
+  }
+
+  /// Each line once, where it stands first.
+  private static func distinct(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
   }
 
   /// The forms of a term, the citation form first.
