@@ -40,6 +40,41 @@ import Testing
     #expect(process.terminationStatus == 130)
   }
 
+  /// While the configuration cannot be read, the documents have not changed.
+  @Test(.timeLimit(.minutes(3)))
+  func namesOnlyWhatHasChangedWhileTheConfigurationIsBroken() async throws {
+    let folder = try BuiltTool.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let settings = folder.appendingPathComponent("isogloss.yml")
+    for (name, text) in [
+      ("isogloss.yml", "glossaries: [g.csv]\n"), ("a.md", "Откройте панель.\n"),
+      ("g.csv", "concept,lang,term,status\np,ru,панель,preferred\n"), ("log", ""),
+    ] {
+      try text.write(
+        to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let log = folder.appendingPathComponent("log")
+
+    let process = Process()
+    process.executableURL = BuiltTool.folder.appendingPathComponent("isogloss")
+    process.arguments = ["check", "a.md", "--lang", "ru", "--watch", "--no-cache"]
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: log)
+    process.standardError = process.standardOutput
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+
+    try await wait(for: "0 errors", in: log)
+    try "glossaries: [\n".write(to: settings, atomically: true, encoding: .utf8)
+    try await wait(for: "isogloss: error:", in: log)
+    try "glossaries: [g.csv] # mended\n".write(to: settings, atomically: true, encoding: .utf8)
+    try await wait(for: "0 errors", times: 2, in: log)
+    let changes = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("changed: ") }
+    #expect(changes == ["changed: isogloss.yml", "changed: isogloss.yml"])
+  }
+
   private func wait(for text: String, times: Int = 1, in log: URL) async throws {
     while try String(contentsOf: log, encoding: .utf8).ranges(of: text).count < times {
       try await Task.sleep(nanoseconds: 50_000_000)

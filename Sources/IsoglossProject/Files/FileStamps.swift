@@ -21,6 +21,9 @@ package struct FileStamps: Hashable, Sendable {
     }
   }
 
+  /// The files that were there, in byte order.
+  package var paths: [String] { stamps.keys.sorted() }
+
   /// The files that are new, gone or written since older stamps were taken, in byte order.
   package func changes(since older: FileStamps) -> [String] {
     Set(stamps.keys).union(older.stamps.keys).filter { stamps[$0] != older.stamps[$0] }.sorted()
