@@ -24,6 +24,7 @@ extension CheckRun {
   func glossaryFiles() throws(RunError) -> [String] {
     let configured = configuration.glossaryPaths
     if glossaries.isEmpty, configured.allSatisfy({ FileKind(at: $0) == nil }) { return [] }
+    try configuration.require(configured, of: "glossaries")
     return try FileSelection(extensions: GlossaryLoader.fileExtensions)
       .files(in: configured + glossaries)
   }
@@ -32,7 +33,8 @@ extension CheckRun {
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   func memoryFiles() throws(RunError) -> [String] {
-    try FileSelection(extensions: MemoryLoader.fileExtensions)
+    try configuration.require(configuration.memoryPaths, of: "memories")
+    return try FileSelection(extensions: MemoryLoader.fileExtensions)
       .files(in: configuration.memoryPaths + memories)
   }
 
@@ -41,5 +43,19 @@ extension CheckRun {
   /// - Throws: ``RunError`` for a path that does not exist.
   func labelFiles() throws(RunError) -> [String] {
     try LabelLoader(configuration: configuration).files()
+  }
+}
+
+extension Configuration {
+  /// Makes sure that every path of a list is there.
+  ///
+  /// - Throws: ``RunError`` with the line that names a path which is not.
+  fileprivate func require(_ paths: [String], of key: String) throws(RunError) {
+    for (index, path) in paths.enumerated() where FileKind(at: path) == nil {
+      let origin = origins["\(key)[\(index)]"]
+      throw RunError(
+        "\(key) names \(path), which is not there", path: origin?.path, line: origin?.line,
+        hint: "make it, or take it out of \(key)")
+    }
   }
 }
