@@ -61,7 +61,7 @@ struct FrontMatter {
   }
 
   /// The offset behind the front matter, and its lines if they are YAML; nil without any.
-  private static func body(of source: SourceText) -> (end: Int, yaml: [Range<Int>]?)? {
+  static func body(of source: SourceText) -> (end: Int, yaml: [Range<Int>]?)? {
     guard source.utf8.first == UInt8(ascii: "-") || source.utf8.first == UInt8(ascii: "+") else {
       return nil
     }

@@ -3,7 +3,15 @@ import LanguageText
 /// Finds the documents that a draft translates.
 struct SourceCatalog {
   /// The configuration whose patterns and source language say what translates what.
-  var configuration: Configuration
+  let configuration: Configuration
+  /// The pages by what their front matter says.
+  private let pages: PageCatalog
+
+  /// Makes a catalogue of the documents of a configuration.
+  init(configuration: Configuration) {
+    self.configuration = configuration
+    pages = PageCatalog(configuration: configuration)
+  }
 
   /// The documents that a draft translates, and where they were looked for.
   struct Answer: Sendable {
@@ -17,7 +25,7 @@ struct SourceCatalog {
   /// source language is configured or there is no such file.
   func sources(of draft: LoadedDocument) throws(RunError) -> Answer {
     var answer = Answer()
-    answer.paths = paths(for: draft.path, draft.language)
+    answer.paths = paths(for: draft.path, draft.bytes, draft.language)
     if let path = answer.paths.last, case .file = FileKind(at: path) {
       answer.sources = [
         try DocumentLoader(configuration: configuration)
@@ -29,29 +37,38 @@ struct SourceCatalog {
 
   /// The path of the version of a draft in the source language; nil when there is none.
   func path(ofSourceOf draft: LoadedDocument) -> String? {
-    paths(for: draft.path, draft.language).last.flatMap { path in
+    path(ofSourceOf: draft.path, draft.bytes, in: draft.language)
+  }
+
+  /// The same of a draft that need not be read yet.
+  func path(ofSourceOf draft: String, _ bytes: [UInt8], in language: LanguageTag) -> String? {
+    paths(for: draft, bytes, language).last.flatMap { path in
       if case .file = FileKind(at: path) { path } else { nil }
     }
   }
 
   /// The languages of ``sources(of:)`` for a draft that is not read yet.
-  func sourceLanguages(of draft: String, in language: LanguageTag) -> [LanguageTag] {
-    guard let path = paths(for: draft, language).last, case .file = FileKind(at: path) else {
-      return []
-    }
+  func sourceLanguages(
+    of draft: String, _ bytes: [UInt8], in language: LanguageTag
+  ) -> [LanguageTag] {
+    guard path(ofSourceOf: draft, bytes, in: language) != nil else { return [] }
     return [configuration.sourceLanguage].compactMap(\.self)
   }
 
-  /// The paths to look at, up to the first that is a file.
-  private func paths(for draft: String, _ draftLanguage: LanguageTag) -> [String] {
+  /// The paths to look at, up to the first that is a file: those that patterns tell, then the one that front
+  /// matter does.
+  private func paths(
+    for draft: String, _ bytes: [UInt8], _ draftLanguage: LanguageTag
+  ) -> [String] {
     guard let language = configuration.sourceLanguage, !draftLanguage.matches(language) else {
       return []
     }
     var paths: [String] = []
     for path in candidates(for: draft, language) where path != draft {
       paths.append(path)
-      if case .file = FileKind(at: path) { break }
+      if case .file = FileKind(at: path) { return paths }
     }
+    if let page = pages.path(ofSourceOf: draft, bytes, in: draftLanguage) { paths.append(page) }
     return paths
   }
 

@@ -140,7 +140,7 @@ struct DraftPreparation: Sendable {
     guard let language = loader.languageBeforeReading(path, language: named) else { return nil }
     let sources =
       explicitSources.isEmpty
-      ? catalog.sourceLanguages(of: path, in: language) : explicitSources.map(\.language)
+      ? catalog.sourceLanguages(of: path, bytes, in: language) : explicitSources.map(\.language)
     return WaitingDraft(
       path: path, bytes: bytes, language: language, named: named, sourceLanguages: sources)
   }
@@ -174,7 +174,7 @@ struct DraftPreparation: Sendable {
   func known(_ path: String, _ bytes: [UInt8], part: LanguageTag? = nil) -> CheckRun.Draft? {
     guard let (store, key) = cache,
       let entry = store.entry(key.slot(path, part: part), state: key.state(bytes)),
-      isOfNow(entry, path)
+      isOfNow(entry, path), hasSourceOfNow(entry, path, bytes)
     else { return nil }
     var sources: [LoadedDocument] = []
     for source in entry.sources {
@@ -193,6 +193,15 @@ struct DraftPreparation: Sendable {
   /// Whether what an entry tells of the past of a draft is what git says now.
   private func isOfNow(_ entry: CachedCheck, _ draft: String) -> Bool {
     entry.heads.map { heads.holds($0, of: entry.files(draft)) } ?? !looksBack
+  }
+
+  /// Whether an entry rests on the source that is found now: front matter of other files may have changed.
+  private func hasSourceOfNow(_ entry: CachedCheck, _ draft: String, _ bytes: [UInt8]) -> Bool {
+    guard explicitSources.isEmpty, !entry.sources.contains(where: \.isSourceSide) else {
+      return true
+    }
+    let now = catalog.path(ofSourceOf: draft, bytes, in: entry.language)
+    return now == entry.sources.first?.path
   }
 
   /// Where the repositories of documents stand; nil when the past is not looked at.

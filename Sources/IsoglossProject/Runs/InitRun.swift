@@ -136,8 +136,33 @@ package struct InitRun: Sendable {
       files[sourceLanguage?.canonical ?? "source", default: 0] += layout.sourceFiles.count
     } else if let sourceLanguage {
       pairs = layout.pairs(from: sourceLanguage)
+      let isSource = { LanguageResolution.language(named: $0)?.matches(sourceLanguage) == true }
+      let translations = layout.files.filter { !isSource($0.key) }
+      if pairs * 2 < translations.values.reduce(0, { $0 + $1.count }) {
+        pairs = max(pairs, pages(layout, translations, sourceLanguage))
+      }
     }
     return Proposal.Pattern(documents: layout.pattern, files: files, pairs: pairs)
+  }
+
+  /// How many translations have a source by their paths or by what both say in their front matter.
+  private func pages(
+    _ layout: LayoutDetection.Layout, _ translations: [String: [String]], _ source: LanguageTag
+  ) -> Int {
+    var configuration = Configuration(base: folder)
+    configuration.documents = [layout.pattern]
+    configuration.sourceLanguage = source
+    configuration.languages = Self.languages(of: [layout])
+    let catalog = SourceCatalog(configuration: configuration)
+    return translations.reduce(0) { count, files in
+      guard let language = LanguageResolution.language(named: files.key) else { return count }
+      return count
+        + files.value.count { file in
+          let path = "\(folder)/\(file)"
+          guard let bytes = try? FileReading.bytes(of: path) else { return false }
+          return catalog.path(ofSourceOf: path, bytes, in: language) != nil
+        }
+    }
   }
 
   /// The language of sources beside translations, else that of most documents, English first.

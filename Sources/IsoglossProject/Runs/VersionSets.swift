@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageText
 import SentenceAlignment
 
@@ -9,13 +10,15 @@ struct VersionSets {
   /// Groups documents into sets of versions, each in the order of the documents.
   ///
   /// Files whose paths differ in nothing but the language belong together, and with them the source
-  /// that stands beside the folders of its translations; the rest is compared by content. A document
+  /// that stands beside the folders of its translations, and pages that say so; the rest is compared by content. A document
   /// without a partner is a set of its own. A part of a document that translates another is cut out as
   /// a document of its own.
   func sets(of documents: [LoadedDocument]) -> [[LoadedDocument]] {
-    let sets = Self.setsByPath(
-      documents.map { ($0.language, RelativePath.of($0.path, from: configuration.base)) },
-      in: configuration)
+    let sets = withPages(
+      of: documents,
+      in: Self.setsByPath(
+        documents.map { ($0.language, RelativePath.of($0.path, from: configuration.base)) },
+        in: configuration))
     let grouped = Set(sets.joined())
     let rest = documents.indices.filter { !grouped.contains($0) }.map { documents[$0] }
     return sets.map { $0.map { documents[$0] } } + setsByContent(of: rest)
@@ -37,6 +40,36 @@ struct VersionSets {
       if !isTaken { members[key, default: []].append(index) }
     }
     return members.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+
+  /// The sets with the configured documents that belong to none by their paths and say in their front matter
+  /// that they are versions of a page; of such pages that are in no set, further sets.
+  private func withPages(of documents: [LoadedDocument], in sets: [[Int]]) -> [[Int]] {
+    guard !configuration.documents.isEmpty else { return sets }
+    let catalog = PageCatalog(configuration: configuration)
+    let grouped = Set(sets.joined())
+    let rest = documents.indices.filter { !grouped.contains($0) }
+    guard !rest.isEmpty else { return sets }
+    var sets = sets
+    // The set of a key; none where two documents of a language have it.
+    var places: [PageKeys.Key: Int?] = [:]
+    let languages = documents.map(\.language)
+    for (place, set) in sets.enumerated() {
+      for key in Set(set.flatMap { catalog.keys(of: documents[$0].path, documents[$0].bytes) }) {
+        places.updateValue(places[key] == nil ? place : nil, forKey: key)
+      }
+    }
+    for index in rest {
+      let keys = catalog.keys(of: documents[index].path, documents[index].bytes)
+      let place = keys.lazy.compactMap { places[$0] ?? nil }.first
+      if let place, !sets[place].contains(where: { languages[$0] == languages[index] }) {
+        sets[place] = (sets[place] + [index]).sorted()
+      } else if !keys.isEmpty {
+        for key in keys { places.updateValue(place == nil ? sets.count : nil, forKey: key) }
+        sets.append([index])
+      }
+    }
+    return sets.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
   private func setsByContent(of documents: [LoadedDocument]) -> [[LoadedDocument]] {
