@@ -118,6 +118,9 @@ import Testing
       ("es", "class name", "nombre de clase", "nombre de las etiquetas", false),
       // Arabic puts articles in front of a word, and its plurals change the vowels inside.
       ("ar", "authentication", "المصادقة", "مصادقة", true),
+      ("bn", "description", "বিবরণ", "বিবরণের", true), ("bn", "description", "বিবরণ", "বিস্তারিত", false),
+      ("el", "file", "αρχείο", "αρχεία", true), ("pt", "branch", "branch", "branches", true),
+      ("pt", "branch", "ramo", "branches", false),
       ("ar", "folder", "مجلد", "مجلدًا", true), ("it", "vault", "cassaforte", "casseforti", true),
       ("it", "vault", "cassaforte", "cassettone", false),
       ("ar", "session", "الجلسة", "الجلسات", true), ("ar", "attack", "هجوم", "الهجمات", true),

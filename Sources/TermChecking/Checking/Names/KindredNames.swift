@@ -43,6 +43,7 @@ enum KindredNames {
       isCompound(guess, with: name) || haveSameContent(guess, name)
         || DerivedAdjective.isMade(guess.text, of: name.text, in: name.language)
         || name.language.language == "ar" && ArabicWords.areForms(guess.text, name.text)
+        || isPluralOfLoan(guess, of: name, concept, sources)
     {
       return true
     }
@@ -62,6 +63,20 @@ enum KindredNames {
     else { return false }
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
+  }
+
+  /// Whether a name is the plural that its source's language makes of a word that was taken from there:
+  /// *branches* beside *branch* in Portuguese.
+  private static func isPluralOfLoan(
+    _ guess: Term, of name: Term, _ concept: Concept, _ sources: [LanguageTag]
+  ) -> Bool {
+    let text = TermForms.fold(name.text)
+    return (sources.isEmpty ? concept.terms.map(\.language) : sources).contains { language in
+      language.language == "en" && !language.matches(name.language)
+        && loans(of: concept, in: name.language, from: [language]).contains(text)
+        && TermForms.surfaceForms(of: name.text, language: language)
+          .contains(TermForms.fold(guess.text))
+    }
   }
 
   /// Whether two names differ in articles and prepositions only: *nombre de la clase* and *nombre de clase*.
@@ -91,7 +106,7 @@ enum KindredNames {
 
   /// Whether words of a language have endings, and no rules make them, or none that tell derivations.
   private static func hasUnknownForms(_ language: LanguageTag) -> Bool {
-    ["Latn", "Cyrl"].contains(language.likelyScript ?? "")
+    !isWrittenWithoutSpaces(language) && language.likelyScript != "Arab"
       && (TermForms.matching(of: language) == nil || derives.contains(language.language))
   }
 
