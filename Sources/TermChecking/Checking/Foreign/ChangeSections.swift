@@ -1,8 +1,9 @@
 import DocumentFormats
 
-/// The sections of a document that list its changes, which many projects take from their commits as they are.
+/// The parts of a document that list its changes, which many projects take from their commits as they are.
 enum ChangeSections {
-  /// The blocks below a heading that says so, up to the next one of its level or above, by their indices.
+  /// The blocks below a heading that says so, up to the next one of its level or above, and the titles of
+  /// commits elsewhere, by their indices.
   ///
   /// - Complexity: O(number of blocks).
   static func blocks(of blocks: [TextBlock]) -> Set<Int> {
@@ -12,12 +13,35 @@ enum ChangeSections {
       if block.kind == .heading {
         if let open = level, block.level <= open { level = nil }
         if level == nil, titles.contains(title(block)) { level = block.level }
-      } else if level != nil {
+      } else if level != nil || isTitleOfCommit(block.text) {
         found.insert(index)
       }
     }
     return found
   }
+
+  /// Whether a text is what a commit or pull request is called: *[#12] fix(grpc): close the stream*, *docs: say
+  /// where (#7)*, *Close the stream by @somebody in #12*.
+  ///
+  /// Source: Conventional Commits 1.0.0, and the release notes that GitHub makes.
+  static func isTitleOfCommit(_ text: String) -> Bool {
+    let number = text.hasPrefix("[") || text.hasPrefix("(") ? text.dropFirst() : text[...]
+    if number.first == "#", number.dropFirst().first?.isNumber == true { return true }
+    let type = text.prefix { $0.isASCII && $0.isLetter }
+    if types.contains(type.lowercased()) {
+      var rest = text[type.endIndex...]
+      if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
+      if rest.first == "!" { rest = rest.dropFirst() }
+      if rest.hasPrefix(": ") { return true }
+    }
+    guard let author = text.firstRange(of: " by @") else { return false }
+    return text[author.upperBound...].contains(" in #")
+      || text[author.upperBound...].contains(" in http")
+  }
+
+  private static let types: Set<String> = [
+    "build", "chore", "ci", "docs", "feat", "fix", "perf", "refactor", "revert", "style", "test",
+  ]
 
   private static func title(_ block: TextBlock) -> String {
     block.text.lowercased().filter { $0.isLetter }

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import TermChecking
+
+/// Lists of changes, which are taken from commits as they are.
+@Suite struct ChangeSectionsTests {
+  @Test(arguments: [
+    ("[#1117] feat(retry): support a limit of retries", true), ("#7 Close the stream", true),
+    ("fix: close the stream", true), ("feat(api)!: drop the old names", true),
+    ("Close the stream by @somebody in #12", true), ("fix the stream: close it", false),
+    ("Fixes: the stream", false), ("docs/en: where pages are", false),
+    ("Written by @somebody", false), ("# of streams", false), ("test", false), ("", false),
+  ])
+  func tellsTitlesOfCommits(text: String, isTitle: Bool) {
+    #expect(ChangeSections.isTitleOfCommit(text) == isTitle)
+  }
+}
