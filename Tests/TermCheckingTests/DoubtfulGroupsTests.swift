@@ -27,4 +27,18 @@ import Testing
     let groups = Array(repeating: AlignedGroup(members: [[], [0]], score: 0), count: 40)
     #expect(!DoubtfulGroups(among: groups).contains(group(0.3)))
   }
+
+  /// What two texts share, each of which has much that the other has not, need not be translated in full.
+  @Test(arguments: [(0.9, 5, 5, true), (0.96, 5, 5, false), (0.9, 5, 4, false), (0.9, 0, 9, false)])
+  func nothingTellsALackBetweenGaps(
+    score: Double, source: Int, draft: Int, isDoubtful: Bool
+  ) {
+    let groups =
+      Array(repeating: group(0.9), count: 40)
+      + Array(repeating: group(0, isLinked: false), count: source)
+      + Array(repeating: AlignedGroup(members: [[], [0]], score: 0), count: draft)
+    let doubtful = DoubtfulGroups(among: groups)
+    #expect(doubtful.tellsNoLack(group(score)) == isDoubtful)
+    #expect(!doubtful.contains(group(score)))
+  }
 }

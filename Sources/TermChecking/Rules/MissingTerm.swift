@@ -155,10 +155,12 @@ struct MissingTerm: Rule {
           if trace == nil {
             rendering.substitute = substitutes.substitute(in: sentence, of: table)
           }
-          let isUnsaid = unsaid.isLikely(
-            use, in: context.sources[passage.document].document.blocks[use.block],
-            passage.draftBlocks.lazy.map { context.draft.document.blocks[$0] },
-            sentence: sentence, of: table)
+          let isUnsaid =
+            table.isBetweenGaps(segment, in: passage.document)
+            || unsaid.isLikely(
+              use, in: context.sources[passage.document].document.blocks[use.block],
+              passage.draftBlocks.lazy.map { context.draft.document.blocks[$0] },
+              sentence: sentence, of: table)
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
             var finding = rendering.finding
           {

@@ -15,6 +15,7 @@ struct SentenceTable {
   private var leftOut: [Set<Int>]
   /// The segments of each source whose alignment is doubtful.
   private var doubtful: [Set<Int>]
+  private var betweenGaps: [Set<Int>]
   private let draft: CheckedDocument
   /// The segments of the draft, which every term asks for.
   private let segments: [Segment]
@@ -34,6 +35,7 @@ struct SentenceTable {
     starts = indices
     leftOut = Array(repeating: [], count: sourceSegments.count)
     doubtful = leftOut
+    betweenGaps = leftOut
     var hidden = Dictionary(grouping: context.uses, by: \.block).mapValues { $0.map(\.range) }
     for (index, block) in draft.document.blocks.enumerated() {
       let masked = block.spans.filter(\.isMasked).map(\.range)
@@ -47,7 +49,11 @@ struct SentenceTable {
           leftOut[document].formUnion(group.members[0])
         } else {
           _ = add(group.members[0], group.members[1], of: document)
-          if doubtful.contains(group) { self.doubtful[document].formUnion(group.members[0]) }
+          if doubtful.contains(group) {
+            self.doubtful[document].formUnion(group.members[0])
+          } else if doubtful.tellsNoLack(group) {
+            betweenGaps[document].formUnion(group.members[0])
+          }
         }
       }
     }
@@ -61,6 +67,12 @@ struct SentenceTable {
 
   /// Whether a segment of a source and what it is aligned with may say different things.
   func isDoubtful(_ segment: Int, in document: Int) -> Bool { doubtful[document].contains(segment) }
+
+  /// Whether what is aligned with a segment of a source may be about the same and no translation: see
+  /// ``DoubtfulGroups/tellsNoLack(_:)``.
+  func isBetweenGaps(_ segment: Int, in document: Int) -> Bool {
+    betweenGaps[document].contains(segment)
+  }
 
   /// Whether the draft has a sentence as its source does.
   func isCopied(_ sentence: Int) -> Bool {
