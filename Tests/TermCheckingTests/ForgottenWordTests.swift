@@ -14,6 +14,10 @@ import Testing
     ("ja", "hook says what runs.", "hook は何を実行するかを示します。"),
     ("es", "- **Component** – a part.", "- **Component** – una parte."),
     ("zh-Hans", "Plugin is what it runs.", "plugin - 它运行的内容。"),
+    (
+      "zh-Hans", "- Plugin: the part.\n- AccessKey: the key.\n- UUID: the number.",
+      "- Plugin：部分。\n- AccessKey：密钥。\n- UUID：编号。"
+    ),
     ("zh-Hans", "Set plugin = 1 there.", "在那里设置 plugin = 1。"),
     ("zh-Hans", "Call run(plugin, item).", "调用run(plugin, item)。"),
     ("zh-Hans", "`a` and plugin are read.", "读取`a`和plugin。"),
@@ -28,6 +32,14 @@ import Testing
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.map(\.severity).contains(.note), "\(found)")
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
+  }
+
+  /// Beside words, what begins an item is one.
+  @Test func itemsAmongWordsAreForgotten() throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans", "- Plugin：部分。\n- 密钥：打开。\n- AccessKey：编号。",
+      source: "- Plugin: the part.\n- Key: it opens.\n- AccessKey: the number.")
+    #expect(found.contains { $0.match == "Plugin" && $0.severity > .note }, "\(found)")
   }
 
   /// A list of changes may stay in the words of those who made them; what else is left may not.

@@ -21,6 +21,8 @@ enum ForgottenWord {
     return !isAll(use, of: block)
       && !isBesideForeignWord(use, block, source, context)
       && !isNamedFirst(use, block, original, source)
+      && !ListLabels.areNames(
+        around: use.range, of: use.block, in: context.draft.document.blocks)
       && !isInSyntax(use, in: block)
       && !isListedWithCode(use, in: block, context)
   }
