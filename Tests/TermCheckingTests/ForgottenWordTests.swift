@@ -18,6 +18,7 @@ import Testing
       "zh-Hans", "- Plugin: the part.\n- AccessKey: the key.\n- UUID: the number.",
       "- Plugin：部分。\n- AccessKey：密钥。\n- UUID：编号。"
     ),
+    ("zh-Hans", "## Group: plugin", "## 集合：plugin"),
     ("zh-Hans", "Set plugin = 1 there.", "在那里设置 plugin = 1。"),
     ("zh-Hans", "Call run(plugin, item).", "调用run(plugin, item)。"),
     ("zh-Hans", "`a` and plugin are read.", "读取`a`和plugin。"),
@@ -44,7 +45,8 @@ import Testing
 
   /// A list of changes may stay in the words of those who made them; what else is left may not.
   @Test(arguments: [
-    ("## 变更日志", Severity.note), ("## Changelog\n\n### 1.0", .note), ("## 插件的使用", .error),
+    ("## 变更日志", Severity.note), ("## Changelog\n\n### 1.0", .note), ("## What's Changed", .note),
+    ("## 插件的使用", .error),
     ("## 变更日志\n\n## 插件的使用", .error),
   ])
   func changesMayStay(heading: String, severity: Severity) throws {

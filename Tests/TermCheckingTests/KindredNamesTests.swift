@@ -118,6 +118,8 @@ import Testing
       ("es", "class name", "nombre de clase", "nombre de las etiquetas", false),
       // Arabic puts articles in front of a word, and its plurals change the vowels inside.
       ("ar", "authentication", "المصادقة", "مصادقة", true),
+      ("zh-Hans", "default value", "默认值", "默认为", true),
+      ("zh-Hans", "default value", "默认值", "缺省值", false),
       ("bn", "description", "বিবরণ", "বিবরণের", true), ("bn", "description", "বিবরণ", "বিস্তারিত", false),
       ("el", "file", "αρχείο", "αρχεία", true), ("pt", "branch", "branch", "branches", true),
       ("pt", "branch", "ramo", "branches", false),

@@ -19,8 +19,14 @@ struct TableRowsTests {
     | depth | How deep the small box is. |
     """
 
-  @Test(arguments: [("depth", Severity.warning), ("weight", nil)] as [(String, Severity?)])
-  func onlyRowsOfOneNameAreCompared(_ name: String, severity: Severity?) throws {
+  /// What a cell says more than another may stand in another column there.
+  @Test(
+    arguments: [
+      ("depth", "Глубина маленького ящика в целом.", Severity.warning),
+      ("weight", "Глубина маленького ящика в целом.", nil),
+      ("depth", "Число: глубина маленького ящика, вот такая.", .note),
+    ] as [(String, String, Severity?)])
+  func onlyRowsOfOneNameAreCompared(_ name: String, text: String, severity: Severity?) throws {
     let draft = """
       | Имя | Текст |
       | --- | --- |
@@ -31,7 +37,7 @@ struct TableRowsTests {
 
       | Имя | Текст |
       | --- | --- |
-      | \(name) | Глубина маленького ящика в целом. |
+      | \(name) | \(text) |
       """
     let found = TermChecker(glossary: Glossary(concepts: [], language: "en")).check(
       try .markdown(draft, "ru"), sources: [try .markdown(Self.source, "en")]

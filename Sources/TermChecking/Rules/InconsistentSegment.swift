@@ -91,6 +91,7 @@ struct InconsistentSegment: Rule {
             .contains(first)
           let isFree =
             Self.isRunningText(pair, context) && !isLeft && !isDecided
+            || pair.draft.kind == .tableCell && !isLeft && Self.isPart(of: first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || isTitle[first].map { $0 != Self.isTitle(pair.draft) } ?? false
             || !isLeft && context.sources[pair.document].isPairedWithDraft
@@ -119,6 +120,14 @@ struct InconsistentSegment: Rule {
       }
       if sources[key] == nil { sources[key] = pair.source.text }
     }
+  }
+
+  /// Whether one of two translations is a part of the other: the cell of a table may have to say what another
+  /// column says elsewhere, the type of a value beside its default.
+  private static func isPart(of first: String, _ second: String) -> Bool {
+    let keys = [first, second].map(SegmentMemory.key)
+    return keys[0] != keys[1]
+      && (keys[0].holdsBytes(of: keys[1]) || keys[1].holdsBytes(of: keys[0]))
   }
 
   /// Whether the keys of two translations are the same, but for the source that one of them has behind it.

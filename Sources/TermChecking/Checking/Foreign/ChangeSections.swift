@@ -51,7 +51,8 @@ enum ChangeSections {
   private static let titles: Set<String> = [
     "änderungen", "änderungsprotokoll", "changelog", "changes", "historialdecambios",
     "historicodealterações", "históricodealterações", "historiquedesmodifications",
-    "journaldesmodifications", "registrodealterações", "registrodecambios", "журналзмін",
+    "journaldesmodifications", "newcontributors", "registrodealterações", "registrodecambios",
+    "whatschanged", "журналзмін",
     "журнализменений", "историяизменений", "списокизменений", "변경내역", "변경로그", "변경사항", "변경이력",
     "変更履歴", "更新履歴", "更新日志", "更新日誌", "变更日志", "变更记录", "變更日誌", "變更記錄", "修改日志", "更改日志",
   ]

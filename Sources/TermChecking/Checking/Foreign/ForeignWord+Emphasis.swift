@@ -84,7 +84,13 @@ extension ForeignWord {
     let head = block.text.utf8Slice(0..<use.range.lowerBound)
     let mark = head.last { $0 != " " }
     let end = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count).first
-    guard mark == ":" || mark == "：", end.map({ ")）,，".contains($0) }) ?? false,
+    guard mark == ":" || mark == "：" else { return false }
+    if end == nil, block.kind == .heading {
+      return sources.contains { source in
+        [": ", "：", ":"].contains { source.text.hasSuffix($0 + use.text) }
+      }
+    }
+    guard end.map({ ")）,，".contains($0) }) ?? false,
       let open = head.lastIndex(where: { "(（".contains($0) }),
       !head[open...].contains(where: { ")）".contains($0) })
     else { return false }

@@ -44,6 +44,7 @@ enum KindredNames {
         || DerivedAdjective.isMade(guess.text, of: name.text, in: name.language)
         || name.language.language == "ar" && ArabicWords.areForms(guess.text, name.text)
         || isPluralOfLoan(guess, of: name, concept, sources)
+        || isPredicate(guess.text, of: name.text, in: name.language)
     {
       return true
     }
@@ -63,6 +64,14 @@ enum KindredNames {
     else { return false }
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
+  }
+
+  /// Whether a Chinese name is the beginning of another with a verb that says what it is: 默认为 beside 默认值.
+  private static func isPredicate(
+    _ guess: String, of name: String, in language: LanguageTag
+  ) -> Bool {
+    language.language == "zh" && guess.last.map { "为為是".contains($0) } ?? false
+      && guess.count > 2 && name.hasPrefix(guess.dropLast())
   }
 
   /// Whether a name is the plural that its source's language makes of a word that was taken from there:
