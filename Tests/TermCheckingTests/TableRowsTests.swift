@@ -25,6 +25,7 @@ struct TableRowsTests {
       ("depth", "Глубина маленького ящика в целом.", Severity.warning),
       ("weight", "Глубина маленького ящика в целом.", nil),
       ("depth", "Число: глубина маленького ящика, вот такая.", .note),
+      ("depth", "Глубина маленького ящика, вот такая. Очень", .warning),
     ] as [(String, String, Severity?)])
   func onlyRowsOfOneNameAreCompared(_ name: String, text: String, severity: Severity?) throws {
     let draft = """

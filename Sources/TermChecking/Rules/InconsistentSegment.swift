@@ -122,12 +122,17 @@ struct InconsistentSegment: Rule {
     }
   }
 
-  /// Whether one of two translations is a part of the other: the cell of a table may have to say what another
-  /// column says elsewhere, the type of a value beside its default.
+  /// Whether one of two translations is the other with something more before or behind a comma or colon: the cell
+  /// of a table may have to say what another column says elsewhere, the type of a value beside its default.
   private static func isPart(of first: String, _ second: String) -> Bool {
-    let keys = [first, second].map(SegmentMemory.key)
-    return keys[0] != keys[1]
-      && (keys[0].holdsBytes(of: keys[1]) || keys[1].holdsBytes(of: keys[0]))
+    let (shorter, longer) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+    func isSeparator(_ character: Character?) -> Bool {
+      character.map { ",，、;；:：。".contains($0) } ?? false
+    }
+    if longer.hasPrefix(shorter) { return isSeparator(longer.dropFirst(shorter.count).first) }
+    let whole = shorter.lowercased()
+    guard longer.lowercased().hasSuffix(whole) else { return false }
+    return isSeparator(longer.dropLast(shorter.count).last { $0 != " " })
   }
 
   /// Whether the keys of two translations are the same, but for the source that one of them has behind it.
