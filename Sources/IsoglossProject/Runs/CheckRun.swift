@@ -183,8 +183,8 @@ package struct CheckRun: Sendable {
       hint: "“isogloss extract … -o \(named)” proposes a glossary")
   }
 
-  /// Silence must never look like success: a language without terms is an error where it is the
-  /// only one or was asked for by name, and is told otherwise.
+  /// Silence must never look like success: a language without terms is an error where no other is
+  /// translated into or it was asked for by name, and is told otherwise.
   private func requireTerms(_ drafts: [Draft]) throws(RunError) {
     guard !allowsEmpty else { return }
     let bare = drafts.filter { $0.result.termsLoaded == 0 }.map(\.document)
@@ -192,7 +192,7 @@ package struct CheckRun: Sendable {
     let named = bare.first { paths.contains($0.path) && !$0.isPart }
     guard let first = named ?? bare.first else { return }
     let hint = try termHint()
-    if bare.count == drafts.count || named != nil {
+    if named != nil || translations(among: drafts).allSatisfy({ $0.result.termsLoaded == 0 }) {
       throw RunError(
         "nothing to check against: no glossary has a term in \(first.language)", path: first.path,
         hint: hint)
@@ -202,6 +202,19 @@ package struct CheckRun: Sendable {
       let documents = count == 1 ? "1 document" : "\(count) documents"
       warn("warning: no glossary has a term in \(language), the language of \(documents) (\(hint))")
     }
+  }
+
+  /// The drafts but those that others are translated from, whose terms check no translation; all
+  /// drafts where nothing is translated.
+  private func translations(among drafts: [Draft]) -> [Draft] {
+    let sources = Set(drafts.flatMap(\.sources).map(\.path))
+    let translations = drafts.filter { draft in
+      let language = draft.document.language
+      return !draft.sources.isEmpty
+        || !sources.contains(draft.document.path)
+          && configuration.sourceLanguage?.matches(language) != true
+    }
+    return translations.isEmpty ? drafts : translations
   }
 
   private func termHint() throws(RunError) -> String {
