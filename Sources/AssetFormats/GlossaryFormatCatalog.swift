@@ -129,7 +129,9 @@ package enum GlossaryFormatCatalog {
     if WideTableReader.isHeader(header, direction) { return .trados }
     if header.contains(where: { GlossaryColumn(header: $0.text) != nil }) { return .csv }
     if direction != nil { return .omegat }
-    if line.hasPrefix("#") || (2...4).contains(header.count) {
+    // A row of terms with their languages lacks the header of a table of terms.
+    let namesLanguage = header.count > 2 && header.contains { LanguageName.tag($0.text) != nil }
+    if line.hasPrefix("#") || (2...4).contains(header.count) && !namesLanguage {
       throw unknownLanguages
     }
     return .csv

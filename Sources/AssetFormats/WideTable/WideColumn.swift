@@ -64,6 +64,18 @@ enum WideColumn: Hashable {
     }
   }
 
+  /// The language whose terms the column holds; nil for any other column.
+  var termLanguage: LanguageTag? {
+    if case .term(let language) = self { return language }
+    return nil
+  }
+
+  /// Whether the header says what the column holds, or is empty.
+  var isUnderstood: Bool {
+    if case .other(let name, nil) = self { return name.isEmpty }
+    return true
+  }
+
   /// Splits a header into its language and the rest: `Note [ja]`, `Japanese_Def`, `ja note`.
   private static func split(_ name: String) -> (LanguageTag, String)? {
     for (open, close) in [("[", "]"), ("(", ")")] {

@@ -14,17 +14,19 @@ package struct WideTableReader {
   private var indices: [String: Int] = [:]
   private var identifiers = XMLIdentifier()
 
-  /// Whether a header row is one of such a table: it has a column for a language.
+  /// Whether a first row is the header of such a table: it has columns for two languages, or one and
+  /// nothing beside it but what is known to be said about a term.
+  ///
+  /// Short words and values are language tags, too: `no,нет` is a pair of terms, and
+  /// `panel,en,panel,preferred` a row of a table whose header is missing.
   static func isHeader(_ header: [DelimitedText.Cell], _ direction: GlossaryDirection?) -> Bool {
-    let columns = header.map { WideColumn(header: $0.text, direction: direction) }
     let names = Set(header.map { $0.text.lowercased() })
     if names.contains("lang") || names.isSuperset(of: ["concept", "term", "status"]) {
       return false
     }
-    return columns.contains { column in
-      if case .term = column { return true }
-      return false
-    }
+    let columns = header.map { WideColumn(header: $0.text, direction: direction) }
+    let languages = Set(columns.compactMap(\.termLanguage))
+    return languages.count > 1 || languages.count == 1 && columns.allSatisfy(\.isUnderstood)
   }
 
   /// Reads a glossary.
@@ -47,7 +49,8 @@ package struct WideTableReader {
     guard let header = rows.first else {
       throw AssetError(line: 1, column: 1, "the table is empty", hint: "expected a header row")
     }
-    guard isHeader(header, direction) else {
+    let columns = header.map { WideColumn(header: $0.text, direction: direction) }
+    guard columns.contains(where: { $0.termLanguage != nil }) else {
       throw AssetError(
         line: header.first?.line, column: header.first?.column,
         "no column of the header is named after a language",
@@ -58,13 +61,27 @@ package struct WideTableReader {
         line: cell.line, column: cell.column, "the language of the column “term” is not known",
         hint: "name the languages with --source and --target")
     }
-    var reader = WideTableReader(header, direction)
+    if rows.count > 1, repeatsLanguages(rows[1], columns) {
+      throw AssetError(
+        line: header.first?.line, column: header.first?.column,
+        "the table has no header: the row below names the same languages",
+        hint: "expected a header row: concept,lang,term,status or a column for each language")
+    }
+    var reader = WideTableReader(columns)
     for row in rows.dropFirst() { try reader.read(row) }
     return (reader.glossary, reader.warnings)
   }
 
-  private init(_ header: [DelimitedText.Cell], _ direction: GlossaryDirection?) {
-    columns = header.map { WideColumn(header: $0.text, direction: direction) }
+  private init(_ columns: [WideColumn]) { self.columns = columns }
+
+  /// Whether a row has in all columns for terms the name of the column's language.
+  private static func repeatsLanguages(
+    _ row: [DelimitedText.Cell], _ columns: [WideColumn]
+  ) -> Bool {
+    zip(columns, row).allSatisfy { column, cell in
+      guard let language = column.termLanguage else { return true }
+      return LanguageName.tag(cell.text) == language
+    }
   }
 
   private mutating func read(_ row: [DelimitedText.Cell]) throws(AssetError) {
