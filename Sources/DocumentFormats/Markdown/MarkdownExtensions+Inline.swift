@@ -68,13 +68,24 @@ extension MarkdownExtensions {
       guard start >= position + construct.open.utf8.count,
         starts(start..<line.upperBound, construct.close)
       else { continue }
-      let range = position..<start + construct.close.utf8.count
+      var range = position..<start + construct.close.utf8.count
+      if construct.open == "{#" { range = withPercentSigns(range, in: line) }
       if construct.open == "{/*" { addComment(range) }
       let isWholeLine = !construct.isMasked && isAlone(range, in: line)
       hide(range, fill: isWholeLine ? 0x20 : UInt8(ascii: "x"), isMasked: construct.isMasked)
       return range.upperBound
     }
     return position + 1
+  }
+
+  /// An anchor with the signs around it, as translations of Vue's documentation write it: `%{#id}%`.
+  private func withPercentSigns(_ anchor: Range<Int>, in line: Range<Int>) -> Range<Int> {
+    let isFree = (hidden.last?.range.upperBound ?? 0) < anchor.lowerBound
+    guard isFree, anchor.lowerBound > line.lowerBound, anchor.upperBound < line.upperBound,
+      source.utf8[anchor.lowerBound - 1] == UInt8(ascii: "%"),
+      source.utf8[anchor.upperBound] == UInt8(ascii: "%")
+    else { return anchor }
+    return anchor.lowerBound - 1..<anchor.upperBound + 1
   }
 
   /// Whether braces hold the role of the code span behind them, as in MyST: `{doc}` before a path.
