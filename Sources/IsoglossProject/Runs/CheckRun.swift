@@ -173,14 +173,24 @@ package struct CheckRun: Sendable {
   private func requireGlossary(_ inputs: [DraftInput]) throws(RunError) {
     guard let first = inputs.first, !allowsEmpty, try glossaryFiles().isEmpty else { return }
     guard let named = configuration.glossaryPaths.first else {
+      let other = configurationElsewhere(than: first.path)
       throw RunError(
         "nothing to check against: no glossary is named", path: configuration.path ?? first.path,
-        hint: "name one with --glossary or in the configuration; “isogloss extract” proposes one")
+        hint: other.map { "\($0) is not in force for it: --config \($0) puts it in force" }
+          ?? "name one with --glossary or in the configuration; “isogloss extract” proposes one")
     }
     throw RunError(
       "nothing to check against: “\(named)” is yet to be written",
       path: configuration.path ?? named,
       hint: "“isogloss extract … -o \(named)” proposes a glossary")
+  }
+
+  /// The configuration of the current folder where a draft lies outside of its project and has none.
+  private func configurationElsewhere(than path: String) -> String? {
+    guard configuration.path == nil, ConfigurationDiscovery.file(for: path) == nil else {
+      return nil
+    }
+    return ConfigurationDiscovery.file(for: ".")
   }
 
   /// Silence must never look like success: a language without terms is an error where no other is
