@@ -38,11 +38,21 @@ package enum FileReading {
 
   private static func requireRegularFile(_ path: String, upTo limit: Int) throws(RunError) {
     switch FileKind(at: path) {
-    case nil: throw RunError("no such file", path: path)
+    case nil: throw missing(path)
     case .folder: throw RunError("is a folder, expected a file", path: path)
     case .special: throw RunError("is no regular file", path: path)
     case .file(let size):
       if size > limit { throw RunError("is larger than 1 GiB", path: path, hint: "split it") }
     }
+  }
+
+  private static func missing(_ path: String) -> RunError {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return RunError("no such file", path: path)
+    }
+    var error = RunError("is a link to \(target), which is not there", path: path)
+    // Such a document is as good as one that cannot be understood.
+    error.isOfContent = true
+    return error
   }
 }

@@ -57,7 +57,9 @@ package struct FileSelection: Sendable {
         if !isLink(path), !rules.ignores(path, isFolder: true) {
           try walk(path, rules, into: &result)
         }
-      case .file where extensions.contains(Self.fileExtension(of: path)):
+      // A link to nothing is found, too, for whoever reads it to say so.
+      case .file where extensions.contains(Self.fileExtension(of: path)),
+        nil where extensions.contains(Self.fileExtension(of: path)):
         if wants(path), !rules.ignores(path, isFolder: false) { result.append(path) }
       default: break
       }
