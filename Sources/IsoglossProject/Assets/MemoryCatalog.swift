@@ -11,7 +11,7 @@ struct MemoryCatalog {
   ///
   /// - Throws: ``RunError`` when a path does not exist, or a memory is malformed.
   init(paths: [String], progress: (String) -> Void) throws(RunError) {
-    for file in try FileSelection(extensions: MemoryLoader.fileExtensions).files(in: paths) {
+    for file in try MemoryLoader.selection.files(in: paths) {
       progress("reading \(file)")
       try MemoryLoader.load(file, into: &texts)
     }

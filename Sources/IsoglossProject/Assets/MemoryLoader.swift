@@ -3,8 +3,21 @@ package import LanguageAssets
 
 /// Reads translation memories from files.
 package enum MemoryLoader {
-  /// The extensions of memories that can be read, in lower case.
-  package static let fileExtensions: Set<String> = ["tmx"]
+  /// The extensions of files that may be memories, in lower case; see ``isMemory(_:)``.
+  package static let fileExtensions: Set<String> = ["tmx", "gz", "zip"]
+
+  /// Finds memories in folders, plain and compressed ones.
+  package static var selection: FileSelection {
+    var selection = FileSelection(extensions: fileExtensions)
+    selection.wants = isMemory
+    return selection
+  }
+
+  /// Whether a path is named as memories are: `m.tmx`, `m.tmx.gz`, `m.tmx.zip`.
+  @Sendable package static func isMemory(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return MemoryFormatCatalog.fileExtensions.contains { name.hasSuffix("." + $0) }
+  }
 
   /// Reads a memory unit by unit, in memory that does not grow with it.
   ///

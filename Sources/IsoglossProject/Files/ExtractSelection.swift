@@ -17,8 +17,9 @@ struct ExtractSelection: Sendable {
     var selection = documents
     selection.extensions.formUnion(MemoryLoader.fileExtensions)
     selection.wants = {
-      MemoryLoader.fileExtensions.contains(FileSelection.fileExtension(of: $0))
-        || documents.wants($0)
+      MemoryLoader.isMemory($0)
+        || documents.extensions.contains(FileSelection.fileExtension(of: $0))
+          && documents.wants($0)
     }
     let drafts = DraftSelection(configuration: configuration)
     var files: Set<String> = []

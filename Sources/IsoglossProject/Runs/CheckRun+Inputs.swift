@@ -34,8 +34,7 @@ extension CheckRun {
   /// - Throws: ``RunError`` for a path that does not exist.
   func memoryFiles() throws(RunError) -> [String] {
     try configuration.require(configuration.memoryPaths, of: "memories")
-    return try FileSelection(extensions: MemoryLoader.fileExtensions)
-      .files(in: configuration.memoryPaths + memories)
+    return try MemoryLoader.selection.files(in: configuration.memoryPaths + memories)
   }
 
   /// The files with the strings of the product, in order.

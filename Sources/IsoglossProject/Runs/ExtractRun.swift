@@ -133,7 +133,6 @@ package struct ExtractRun: Sendable {
       throw RunError("nothing to read", hint: "name documents or a folder that holds some")
     }
     try output?.requireOwnMemory()
-    let memoryExtensions = MemoryLoader.fileExtensions
     var documents: [LoadedDocument] = []
     var corpus = Corpus()
     corpus.given = try GlossaryLoader.load(glossaries)
@@ -146,7 +145,7 @@ package struct ExtractRun: Sendable {
     )
     for file in files {
       progress("reading \(file)")
-      if memoryExtensions.contains(FileSelection.fileExtension(of: file)) {
+      if MemoryLoader.isMemory(file) {
         sample.begin(file)
         try MemoryLoader.read(file) {
           sample.add($0)

@@ -78,7 +78,9 @@ package struct InitRun: Sendable {
       leftOut: paired.isEmpty ? [] : proposed.filter { $0.pattern.pairs == 0 }.map(\.pattern),
       languages: Self.languages(of: kept.map(\.layout)),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
-      memories: try assets(MemoryLoader.fileExtensions, standard: "tmx").filter(isDecided))
+      memories: try assets(MemoryLoader.fileExtensions, standard: "tmx")
+        .filter { FileKind(at: "\(folder)/\($0)") == .folder || MemoryLoader.isMemory($0) }
+        .filter(isDecided))
   }
 
   private struct ProposedLayout {

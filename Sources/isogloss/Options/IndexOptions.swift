@@ -21,7 +21,13 @@ struct IndexOptions: ParsableArguments {
       throw RunError(
         "no memory to look in", hint: "name one behind the text or in the configuration")
     }
-    let files = try FileSelection(extensions: MemoryLoader.fileExtensions).files(in: paths)
+    let files = try MemoryLoader.selection.files(in: paths)
+    guard !files.isEmpty else {
+      throw RunError(
+        "no memory to look in: \(paths.joined(separator: ", ")) has none",
+        hint:
+          "memories are .tmx, .tmx.gz and .tmx.zip; “isogloss tm import” makes one of other files")
+    }
     return try files.map { path in
       if noIndex { return try MemoryIndex.inMemory(path) }
       return try MemoryIndex.open(path) { text in terminal.detail(text) }
