@@ -69,7 +69,7 @@ struct IgnoreRules: Sendable {
   }
 
   /// The closest folder above, or the folder itself, that has a `.git`.
-  private static func repository(holding folder: String) -> String? {
+  static func repository(holding folder: String) -> String? {
     var url = URL(fileURLWithPath: folder)
     while true {
       if FileManager.default.fileExists(atPath: url.appendingPathComponent(".git").path) {

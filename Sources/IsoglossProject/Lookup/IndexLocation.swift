@@ -23,6 +23,15 @@ struct IndexLocation {
     return [beside.path, cached].compactMap(\.self).map(IndexLocation.init(base:))
   }
 
+  /// Whether the index lies in a repository whose ignore files do not name it.
+  var isSeenByGit: Bool {
+    let folder = URL(fileURLWithPath: base).deletingLastPathComponent().path
+    guard IgnoreRules.repository(holding: folder) != nil else { return false }
+    var rules = IgnoreRules(above: folder)
+    rules.enter(folder)
+    return !rules.ignores(base, isFolder: false)
+  }
+
   /// Begins the file under construction, waiting for a process that is at it; nil when the folder
   /// may not be written.
   func begin() -> PartialFile? {

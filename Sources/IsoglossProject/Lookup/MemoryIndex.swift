@@ -34,15 +34,17 @@ package struct MemoryIndex {
   /// - Parameters:
   ///   - path: the memory.
   ///   - isFresh: whether to make the index anew whatever there is.
+  ///   - tell: is told of an index that is made where git would take it.
   ///   - progress: is told what takes a while.
   /// - Returns: the index.
   /// - Throws: ``RunError`` when the memory cannot be read or is malformed.
   package static func open(
-    _ path: String, isFresh: Bool = false, progress: @escaping (String) -> Void = { _ in }
+    _ path: String, isFresh: Bool = false, tell: @escaping (String) -> Void = { _ in },
+    progress: @escaping (String) -> Void = { _ in }
   ) throws(RunError) -> MemoryIndex {
     // A folder or nothing at all gets the error that reading it gives.
     _ = try FileReading.chunks(of: path)
-    return try MemoryIndexFile(path: path, progress: progress).open(isFresh: isFresh)
+    return try MemoryIndexFile(path: path, tell: tell, progress: progress).open(isFresh: isFresh)
   }
 
   /// Reads a memory and builds its index in memory.

@@ -5,6 +5,8 @@ import MemoryStore
 struct MemoryIndexFile {
   /// The memory.
   let path: String
+  /// Told of an index that is made where git would take it.
+  let tell: (String) -> Void
   /// Told what takes a while.
   let progress: (String) -> Void
 
@@ -94,7 +96,13 @@ struct MemoryIndexFile {
       try writer.finish(
         IndexFacts(file, content, generation: generation, units: units).list)
       let part = try MemoryPart(path: partial.path)
+      let isNew = FileKind(at: location.base) == nil
       try partial.publish(as: location.base)
+      if isNew, location.isSeenByGit {
+        tell(
+          "keeps \(RelativePath.of(location.base, from: ".")) for quicker look-ups; "
+            + "“.*.isogloss-index*” in .gitignore leaves it out of git")
+      }
       return MemoryIndex(path: path, parts: [part])
     }
     return nil

@@ -30,7 +30,7 @@ struct IndexOptions: ParsableArguments {
     }
     return try files.map { path in
       if noIndex { return try MemoryIndex.inMemory(path) }
-      return try MemoryIndex.open(path) { text in terminal.detail(text) }
+      return try MemoryIndex.open(path, tell: { terminal.tell($0) }) { terminal.detail($0) }
     }
   }
 }
