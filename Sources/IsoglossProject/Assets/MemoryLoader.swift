@@ -57,6 +57,12 @@ extension Configuration {
   package var memoryPaths: [String] {
     memories.map { RelativePath.resolve($0, against: base) }
   }
+
+  /// The memories in the folders of the configured glossaries, where `extract` writes its own.
+  package var memoriesBesideGlossaries: [String] {
+    (try? MemoryLoader.selection.files(in: glossaryPaths.filter { FileKind(at: $0) == .folder }))
+      ?? []
+  }
 }
 
 extension RunError {

@@ -16,10 +16,15 @@ struct IndexOptions: ParsableArguments {
   func open(
     _ paths: [String], _ project: ProjectOptions, _ terminal: TerminalOptions
   ) throws -> [MemoryIndex] {
-    let paths = try paths.isEmpty ? project.configuration(for: nil).memoryPaths : paths
+    let configuration = try project.configuration(for: nil)
+    let paths = paths.isEmpty ? configuration.memoryPaths : paths
     guard !paths.isEmpty else {
+      // What extract made of the documents is no decision, so init does not configure it.
+      let extracted = configuration.memoriesBesideGlossaries.first
       throw RunError(
-        "no memory to look in", hint: "name one behind the text or in the configuration")
+        "no memory to look in",
+        hint: "name one behind the text\(extracted.map { ", such as \($0)," } ?? "") "
+          + "or in the configuration")
     }
     let files = try MemoryLoader.selection.files(in: paths)
     guard !files.isEmpty else {
