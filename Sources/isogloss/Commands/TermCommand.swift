@@ -1,5 +1,6 @@
 import ArgumentParser
 import IsoglossProject
+import LanguageAssets
 import LanguageText
 
 /// The command `isogloss term`.
@@ -30,7 +31,7 @@ struct TermCommand: ParsableCommand {
     run.warn = terminal.warn
     let matches = try run.run()
     guard !matches.isEmpty else {
-      Terminal.standard.tell("no glossary knows “\(word)”")
+      Terminal.standard.tell("no glossary knows “\(word)”" + hint(try run.neighbours()))
       throw ExitCode(1)
     }
     for match in matches {
@@ -38,4 +39,15 @@ struct TermCommand: ParsableCommand {
         ConceptPage(match, word: word, showsEverything: all, style: terminal.style).text)
     }
   }
+
+  private func hint(_ neighbours: LookupRun.Neighbours) -> String {
+    let terms = neighbours.terms.map { "“\($0.text)” (\($0.language))" }
+    guard !terms.isEmpty else { return "" }
+    let shown = terms.prefix(Self.mostNamed).joined(separator: ", ")
+    let rest = terms.count - Self.mostNamed
+    return (neighbours.isConcept ? "; the concept of that id has " : "; it is part of ") + shown
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let mostNamed = 5
 }
