@@ -124,7 +124,10 @@ package struct InitRun: Sendable {
   private func files(_ extensions: Set<String>) throws(RunError) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
     return try FileSelection(extensions: extensions, respectsIgnoreFiles: true)
-      .files(in: [folder]).map { folder == "." ? $0 : String($0.dropFirst(prefix)) }
+      .files(in: [folder])
+      // A link to nothing is nothing to propose: a check would refuse it.
+      .filter { FileKind(at: $0) != nil }
+      .map { folder == "." ? $0 : String($0.dropFirst(prefix)) }
   }
 
   private func pattern(
