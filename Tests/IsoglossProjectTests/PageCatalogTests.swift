@@ -78,6 +78,7 @@ import Testing
     var files = Self.files
     files["ja/パネル.md"] = Self.page("panels", "パネルを開く。")
     files["ja/他.md"] = Self.page("other", "灰色。")
+    files["ja/二度.md"] = Self.page("twice", "小さい。")
     let tree = try TemporaryTree(files)
     let configuration = try run(tree).configuration
     let loader = DocumentLoader(configuration: configuration)
@@ -89,5 +90,7 @@ import Testing
     #expect(sets.contains(["en/Panels.md", "ja/パネル.md", "ru/Доски.md"]))
     #expect(sets.contains(["en/About.md", "ru/О нас.md"]))
     #expect(sets.contains(["ja/他.md", "ru/Другое.md"]))
+    // Nothing tells which of two pages they translate.
+    #expect(!sets.contains { $0.contains("ja/二度.md") && $0.count > 1 })
   }
 }

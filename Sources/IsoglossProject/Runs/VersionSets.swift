@@ -47,25 +47,29 @@ struct VersionSets {
   private func withPages(of documents: [LoadedDocument], in sets: [[Int]]) -> [[Int]] {
     guard !configuration.documents.isEmpty else { return sets }
     let catalog = PageCatalog(configuration: configuration)
+    func keys(of index: Int) -> [PageKeys.Key] {
+      catalog.keys(of: documents[index].path, documents[index].bytes)
+    }
     let grouped = Set(sets.joined())
     let rest = documents.indices.filter { !grouped.contains($0) }
+      .map { (index: $0, keys: keys(of: $0)) }.filter { !$0.keys.isEmpty }
+    // Most projects have nothing that paths leave over, and need no other front matter read.
     guard !rest.isEmpty else { return sets }
     var sets = sets
     // The set of a key; none where two documents of a language have it.
     var places: [PageKeys.Key: Int?] = [:]
     let languages = documents.map(\.language)
     for (place, set) in sets.enumerated() {
-      for key in Set(set.flatMap { catalog.keys(of: documents[$0].path, documents[$0].bytes) }) {
+      for key in Set(set.flatMap(keys)) {
         places.updateValue(places[key] == nil ? place : nil, forKey: key)
       }
     }
-    for index in rest {
-      let keys = catalog.keys(of: documents[index].path, documents[index].bytes)
+    for (index, keys) in rest {
       let place = keys.lazy.compactMap { places[$0] ?? nil }.first
       if let place, !sets[place].contains(where: { languages[$0] == languages[index] }) {
         sets[place] = (sets[place] + [index]).sorted()
-      } else if !keys.isEmpty {
-        for key in keys { places.updateValue(place == nil ? sets.count : nil, forKey: key) }
+      } else {
+        for key in keys { places.updateValue(places[key] == nil ? sets.count : nil, forKey: key) }
         sets.append([index])
       }
     }

@@ -7,6 +7,7 @@ import SentenceAlignment
 /// the words, and all scores are low. Where most of the source has nothing in the draft, that most likely
 /// follows another edition, and more is asked of every group.
 struct DoubtfulGroups {
+  /// Below which score a group may join what says different things, and what it lacks tells nothing.
   private let most: Double
   private let mostForMissing: Double
 
@@ -20,6 +21,7 @@ struct DoubtfulGroups {
   /// stands between two such gaps tells that a sentence lacks something.
   private static let shareOfEditions = 0.1
   private static let leastScoreBetweenGaps = 0.95
+  /// The least segments without a counterpart that are no accident, in each of the texts.
   private static let leastGaps = 5
 
   /// Looks at the groups of two versions.
