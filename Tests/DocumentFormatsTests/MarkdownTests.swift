@@ -109,6 +109,21 @@ import Testing
       "{% code %}\na\n{% endcode %}\nb\n{% code %}\nc\n{% endcode %}",
       "code 11..<12 a\nparagraph 27..<28 b\ncode 40..<41 c"
     ),
+    (
+      "{{< highlight yaml \"linenos=false\" >}}\na: b\n\n# c\n{{< /highlight >}}\nText\n",
+      "code 39..<48 a: b\n# c\nparagraph 68..<72 Text"
+    ),
+    (
+      "{{< tab name=\"On Linux\" codelang=\"bash\" >}}\nls\n{{< /tab >}}\n",
+      "code 44..<46 ls"
+    ),
+    ("{{<mermaid>}}\na[A tab] --> b\n{{</mermaid>}}\n", "code 14..<28 a[A tab] --> b"),
+    (
+      "<ConsoleBlock level=\"error\">\n\nIt has no `a`.\n\n</ConsoleBlock>\n\nText",
+      "code 30..<44 It has no `a`.\nparagraph 63..<67 Text"
+    ),
+    ("<Terminal />\n\nText", "paragraph 14..<18 Text"),
+    ("{{< code file=\"a.yaml\" >}}\n\nText", "paragraph 28..<32 Text"),
     ("{%- highlight sh -%}\nls\n\nText", "paragraph 21..<23 ls\nparagraph 25..<29 Text"),
     (
       "A {{< term text=\"pod\" id=\"p\" >}} runs.",

@@ -41,6 +41,13 @@ struct CitedTitleTests {
     ("letters.size [Int]", true), ("size: string", true), ("size (Boolean)", true),
     ("size [optional]", false), ("size [Int)", false), ("size (Int", false), ("size <Int", false),
     ("Letters: see", false), ("letters of string", false),
+    // A field and what a program calls its type.
+    ("kind: Letter", true), ("parts ([]Letter)", true), ("letter (LetterPart), required", true),
+    ("letter: v2.LetterPart", true), ("Letter: Short", false), ("letter: (see below)", false),
+    ("size: Optional", false), ("letter (Short) words", false), ("letter: short", false),
+    // What a server answers.
+    ("200 (Letter): OK", true), ("401: Unauthorized", true), ("12: Letters", false),
+    ("200: a letter that has more words than any reason has", false), ("999: Letters", false),
     ("a string", false),
     // Types and signatures.
     ("string | [string, string]", true), ("(event: object, body?: object) => void", true),
@@ -51,6 +58,16 @@ struct CitedTitleTests {
   ])
   func numbersAndHashesAreNoWords(text: String, isCode: Bool) {
     #expect(CodeLikeText.isCode(text) == isCode)
+  }
+
+  /// What fills a page before it has a text is no text.
+  @Test(arguments: [
+    ("Lorem ipsum dolor sit amet, consectetur adipiscing elit.", true),
+    ("Nisi ut aliquip ex ea commodo consequat.", true),
+    ("The filler begins with lorem ipsum.", false), ("Letters please all readers.", false),
+  ])
+  func fillersAreNoText(text: String, isFiller: Bool) {
+    #expect(PlaceholderText.isFiller(text) == isFiller)
   }
 
   /// The page of an option goes by it, where the text has the option as code.

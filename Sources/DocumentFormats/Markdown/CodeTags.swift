@@ -1,4 +1,6 @@
-/// Finds the pairs of Liquid tags that Jekyll and Hexo put around code: `{% highlight ruby %}`.
+/// Finds the pairs of tags that Jekyll and Hexo (`{% highlight ruby %}`) or Hugo
+/// (`{{< highlight ruby >}}`) put around code, and those of components that show what a program prints
+/// (`<ConsoleBlock>`, `<Terminal>`).
 struct CodeTags {
   /// The lines of a pair, as UTF-8 byte offsets into the source.
   struct Pair: Hashable {
@@ -8,36 +10,87 @@ struct CodeTags {
     var closing: Range<Int>
   }
 
+  /// The tag that closes another.
+  private enum Closing: Hashable {
+    case liquid(String)
+    case shortcode(String)
+    case component(String)
+  }
+
+  /// The tags of Liquid that enclose code.
   private static let names = ["highlight", "codeblock", "code"]
-  /// The next line that closes each tag behind the last one that was asked for; nil where none does.
-  private var closings: [String: Range<Int>?] = [:]
+  /// What the names of components begin with that show what a program prints.
+  private static let beginningsOfComponents = ["Console", "Terminal"]
+  /// The next line with each closing tag behind the last one that was asked for; nil where there is none.
+  private var closings: [Closing: Range<Int>?] = [:]
 
   /// The pair that a line opens which has nothing but the tag; nil for other lines, and where nothing
   /// closes it.
   ///
   /// - Complexity: O(length of the source) for all lines together, asked for in their order.
   mutating func pair(openedBy line: Range<Int>, in source: [UInt8]) -> Pair? {
-    guard source[line].first(where: { !$0.isSpace }) == UInt8(ascii: "{"),
-      let name = Self.names.first(where: { Self.isTag($0, source[line]) })
-    else { return nil }
-    if let known = closings[name], known.map({ $0.lowerBound >= line.upperBound }) ?? true {
+    guard let closing = Self.closing(ofTagIn: line, in: source) else { return nil }
+    if let known = closings[closing], known.map({ $0.lowerBound >= line.upperBound }) ?? true {
       return known.map { Pair(opening: line, closing: $0) }
     }
-    let closing = Self.line(closing: name, from: line.upperBound, in: source)
-    closings[name] = .some(closing)
-    return closing.map { Pair(opening: line, closing: $0) }
+    let found = Self.line(with: closing, from: line.upperBound, in: source)
+    closings[closing] = .some(found)
+    return found.map { Pair(opening: line, closing: $0) }
+  }
+
+  /// The tag that has to close the one which a line has and nothing else; nil where it encloses no code.
+  private static func closing(ofTagIn line: Range<Int>, in source: [UInt8]) -> Closing? {
+    guard let first = source[line].firstIndex(where: { !$0.isSpace }) else { return nil }
+    if source[first] == UInt8(ascii: "<") {
+      return closing(ofComponent: source[first..<line.upperBound])
+    }
+    guard source[first] == UInt8(ascii: "{") else { return nil }
+    if let name = names.first(where: { isTag($0, source[line]) }) { return .liquid("end" + name) }
+    guard let shortcode = shortcode(aloneIn: line, in: source), shortcode.enclosesCode else {
+      return nil
+    }
+    return .shortcode("/" + String(decoding: shortcode.name, as: UTF8.self))
+  }
+
+  /// The tag that has to close the component that a line opens.
+  private static func closing(ofComponent line: ArraySlice<UInt8>) -> Closing? {
+    let name = line.dropFirst().prefix(while: \.isASCIIWord)
+    guard beginningsOfComponents.contains(where: { name.starts(with: $0.utf8) }),
+      let last = line.lastIndex(where: { !$0.isSpace }), line[last] == UInt8(ascii: ">"),
+      line[last - 1] != UInt8(ascii: "/"), !line[..<last].contains(UInt8(ascii: ">"))
+    else { return nil }
+    return .component(String(decoding: name, as: UTF8.self))
   }
 
   private static func line(
-    closing name: String, from offset: Int, in source: [UInt8]
+    with closing: Closing, from offset: Int, in source: [UInt8]
   ) -> Range<Int>? {
     var start = offset
     while start < source.count {
       let end = source[start...].firstIndex(of: 0x0a).map { $0 + 1 } ?? source.count
-      if isTag("end" + name, source[start..<end]) { return start..<end }
+      let isClosed =
+        switch closing {
+        case .liquid(let name): isTag(name, source[start..<end])
+        case .shortcode(let name):
+          shortcode(aloneIn: start..<end, in: source)?.name.elementsEqual(name.utf8) ?? false
+        case .component(let name):
+          source[start..<end].drop(while: \.isSpace).prefix { !$0.isSpace }
+            .elementsEqual("</\(name)>".utf8)
+        }
+      if isClosed { return start..<end }
       start = end
     }
     return nil
+  }
+
+  /// The shortcode that a line has and nothing else.
+  private static func shortcode(aloneIn line: Range<Int>, in source: [UInt8]) -> Shortcode? {
+    guard let first = source[line].firstIndex(where: { !$0.isSpace }),
+      let shortcode = Shortcode(at: first, in: source),
+      shortcode.range.upperBound <= line.upperBound,
+      source[shortcode.range.upperBound..<line.upperBound].allSatisfy(\.isSpace)
+    else { return nil }
+    return shortcode
   }
 
   /// Whether a line has a tag of some name and nothing else.

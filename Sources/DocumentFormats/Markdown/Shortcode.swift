@@ -8,6 +8,16 @@ struct Shortcode {
   let text: Range<Int>?
   /// Where the words stand that head what the tag encloses: the parameters `title` and `caption`.
   let title: Range<Int>?
+  /// Whether code or a diagram stands between the tag and its closing one, by its name or because a
+  /// parameter says in which language that is.
+  let enclosesCode: Bool
+
+  /// The shortcodes of Hugo and its themes that enclose code and diagrams.
+  private static let namesOfCode: Set<String> = [
+    "highlight", "code", "codeblock", "code-toggle", "mermaid", "plantuml", "goat", "math", "katex",
+  ]
+  /// The parameters that name the language of what a tag encloses, in Kubernetes’ tabs and in Docsy’s.
+  private static let languageKeys = ["codelang=", "lang="]
 
   /// How long a tag may be; keeps reading linear.
   private static let reach = 1000
@@ -31,11 +41,12 @@ struct Shortcode {
     while position < limit, Self.isName(bytes[position]) { position += 1 }
     name = bytes[nameStart..<position]
     var (text, title): (Range<Int>?, Range<Int>?)
+    var enclosesCode = Self.namesOfCode.contains(String(decoding: name, as: UTF8.self))
     var key = position..<position
     while position < limit {
       if bytes[position...].starts(with: close) {
         range = start..<position + close.count
-        (self.text, self.title) = (text, title)
+        (self.text, self.title, self.enclosesCode) = (text, title, enclosesCode)
         return
       }
       switch bytes[position] {
@@ -48,6 +59,12 @@ struct Shortcode {
         }
         position = end + 1
         key = position..<position
+      case UInt8(ascii: "="):
+        position += 1
+        key = key.lowerBound..<position
+        if Self.languageKeys.contains(where: { bytes[key].elementsEqual($0.utf8) }) {
+          enclosesCode = true
+        }
       case let byte where byte.isSpace:
         if byte == 0x0a,
           let next = bytes[(position + 1)..<limit].first(where: { $0 != 0x20 && $0 != 0x09 }),

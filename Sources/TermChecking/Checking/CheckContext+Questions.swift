@@ -83,7 +83,7 @@ extension CheckContext {
       let text = draft.document.blocks[block].text
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
       return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shownText(of: block))
-        || CitedTitle.isCited(text)
+        || CitedTitle.isCited(text) || PlaceholderText.isFiller(text)
     }
   }
 

@@ -16,7 +16,8 @@ struct InconsistentSegment: Rule {
       where one is a title and the other is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's. A question \
       is another sentence, and so is one with a colon inside. \
-      Rows of tables that begin with different names are not compared, what \
+      Rows of tables that begin with different names are not compared, what stands for “No description \
+      provided” describes each thing, what \
       the source says twice in a row may stay as it is in one of the places, and the source behind a \
       translation makes no other one of it.
       """,
@@ -50,6 +51,9 @@ struct InconsistentSegment: Rule {
         "fr", [], source: "- Move this file?\n- Move this file",
         draft: "- Faut-il déplacer le fichier ?\n- Déplacer ce fichier"),
       RuleExample(
+        "ru", [], source: "- No description provided.\n- No description provided.",
+        draft: "- Значение переменной среды.\n- Имя переменной среды."),
+      RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
     ])
@@ -63,6 +67,7 @@ struct InconsistentSegment: Rule {
     let areValuesPaired = Self.haveAsManyValues(context)
     for pair in context.sentencePairs
     where Self.isLongEnough(pair.source.text)
+      && !PlaceholderText.isMissingDescription(pair.source.text)
       && !TableRows.differ(pair, context.sources[pair.document], context.draft)
     {
       let key = SegmentMemory.key(pair.draft.text)

@@ -13,12 +13,14 @@ struct MixedScript: Rule {
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
       paragraphs in a Chinese document give one warning; single Japanese words are left alone. A \
-      name in brackets behind the same in Latin letters is as somebody writes it at home.
+      name in brackets behind the same in Latin letters is as somebody writes it at home, and what a language \
+      calls itself is no mistake.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),
       RuleExample("ru", [], draft: "Файл LibreOffice и клавиша Ctrl."),
       RuleExample("zh-Hans", [], draft: "打开工具⟦欄⟧。"),
+      RuleExample("zh-Hans", [], draft: "- [繁體中文 / 繁体中文](https://a.b/hant)\n- 繁体的⟦說⟧明"),
       RuleExample("zh-Hant", [], draft: "開啟工⟦项⟧。"),
       RuleExample("zh-Hant", [], draft: "開啟工具列，這意味着結束。"),
       RuleExample("zh-TW", [], draft: "用⟦户⟧設定"),
@@ -106,13 +108,29 @@ struct MixedScript: Rule {
     }
   }
 
-  /// Whether the link that the word stands in is no more than the name of a language in its own script: it
-  /// leads to the page in that language.
+  /// Whether the word is the name of a language in its own script, with no other character around it, or the
+  /// link that it stands in is no more than that: it leads to the page in that language.
   private func isNameOfLanguage(_ problem: Problem, _ block: TextBlock) -> Bool {
-    block.spans.contains { span in
+    if Self.languages.contains(hanRun(around: problem.range, in: block.text)) { return true }
+    return block.spans.contains { span in
       guard case .link = span.kind, span.range.contains(problem.range) else { return false }
       return Self.languages.contains(block.text.utf8Slice(span.range))
     }
+  }
+
+  /// The Chinese characters that stand around a part of a text without any other between them.
+  private func hanRun(around part: Range<Int>, in text: String) -> String {
+    let scalars = text.unicodeScalars
+    let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
+    let end = text.utf8.index(start, offsetBy: part.count)
+    func isHan(_ scalar: Unicode.Scalar) -> Bool { ScriptClass(scalar) == .han }
+    let before = scalars[..<start].reversed().prefix(while: isHan).reversed()
+    let behind = scalars[end...].prefix(while: isHan)
+    var run = String.UnicodeScalarView()
+    run.append(contentsOf: before)
+    run.append(contentsOf: scalars[start..<end])
+    run.append(contentsOf: behind)
+    return String(run)
   }
 
   /// Whether the word stands in brackets with nothing but Chinese characters, behind a word in Latin letters

@@ -9,8 +9,8 @@ struct SpellingVariant: Rule {
     explanation: """
       The text equals a term only when conventions of spelling are ignored: the long vowel, the \
       middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
-      full width and Russian ё are never reported, nor is a spelling of a term that is only proposed in \
-      the documents that the others are translated from. Of a term that a document spells so in more \
+      full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, or a \
+      spelling of a term that is only proposed in the documents that the others are translated from. Of a term that a document spells so in more \
       than three places all but the first are notes, of one that more than eight documents have those of all \
       but the first document. A spelling that the glossary forbids is a \
       `forbidden-term`.
@@ -23,6 +23,9 @@ struct SpellingVariant: Rule {
       RuleExample(
         "en", [.example("drop-down", "en", "drop-down list")],
         draft: "Choose a font from the ⟦drop down list⟧."),
+      RuleExample(
+        "en", [.example("address", "en", "IP address")],
+        draft: "The ⟦IPaddress⟧ of an IPAddress is in its \"ipaddress\"."),
       RuleExample(
         "en", [.example("popup", "en", "pop-up")], draft: "Windows pop up on the screen."),
       RuleExample(
@@ -48,6 +51,7 @@ struct SpellingVariant: Rule {
     let variants = context.uses.filter { use in
       use.spelling == .variant && use.status.isApproved
         && use.status != .doNotTranslate && !use.isPartOfWord
+        && !use.isInCamelCase
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
         && !Self.isSpacedByMarkup(use, context.draft.document.blocks[use.block])
         && !(context.facts.isOriginal && use.status == .proposed)
@@ -135,8 +139,9 @@ struct SpellingVariant: Rule {
     "at", "by", "in", "off", "on", "out", "over", "to",
   ]
 
-  /// Whether a value of the front matter or a heading is nothing but the word with hyphens, or a colon joins it
-  /// to another word: the name of a page, a setting or a rule, `builtin:loader`.
+  /// Whether a value of the front matter or a heading is nothing but the word with hyphens, a colon joins it
+  /// to another word, or it is written as one word in lower case between quotation marks: the name of a page,
+  /// a setting or a rule, `builtin:loader`, or a value, *may be "controlplane"*.
   private static func isIdentifier(_ use: TermUse, _ block: TextBlock) -> Bool {
     if block.kind == .metadata || block.kind == .heading && use.text == use.text.lowercased(),
       block.text == use.text, use.text.contains("-")
@@ -144,6 +149,12 @@ struct SpellingVariant: Rule {
       return true
     }
     let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
+    if behind.first == UInt8(ascii: "\""),
+      block.text.utf8.prefix(use.range.lowerBound).last == UInt8(ascii: "\""),
+      use.term.text.contains(" "), use.text.utf8.allSatisfy({ $0 &- 0x61 < 26 })
+    {
+      return true
+    }
     return behind.first == UInt8(ascii: ":")
       && behind.last.map { ($0 | 0x20) &- 0x61 < 26 } ?? false
   }

@@ -10,7 +10,7 @@ enum CodeLikeText {
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
-      || isSignature(text)
+      || FieldDeclaration.isWhole(text) || isStatus(text) || isSignature(text)
     {
       return true
     }
@@ -97,6 +97,24 @@ enum CodeLikeText {
     let type = String(Substring(isBracketed ? last.dropFirst().dropLast() : last))
     return isType(type)
   }
+
+  /// Whether a text is the answer of a server: `200 (Event): OK`, `401: Unauthorized`.
+  private static func isStatus(_ text: String) -> Bool {
+    let code = text.utf8.prefix(3)
+    guard code.count == 3, code.allSatisfy({ $0 &- 0x30 < 10 }), let first = code.first,
+      first &- 0x31 < 5
+    else { return false }
+    var rest = text.dropFirst(3)
+    if rest.hasPrefix(" (") {
+      guard let close = rest.firstIndex(of: ")") else { return false }
+      rest = rest[close...].dropFirst()
+    }
+    guard rest.hasPrefix(": "), rest.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return rest.split(separator: " ").dropFirst().count <= mostWordsOfReason
+  }
+
+  /// *Request Header Fields Too Large* has more than the others.
+  private static let mostWordsOfReason = 5
 
   /// Whether a text is a type or signature: words of which no two stand side by side, and the name of a type
   /// where one goes, as in `string | [string, string]` and `(event: object, body?: object) => void`.

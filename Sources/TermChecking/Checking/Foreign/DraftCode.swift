@@ -21,11 +21,12 @@ enum DraftCode {
     }
   }
 
-  /// What the draft has as code, and the abbreviations that it has in brackets behind a name: the same
-  /// without marks is most likely no word, where the draft knows the word's translation.
+  /// What the draft has as code, the fields that it lists with their types, and the abbreviations that it has
+  /// in brackets behind a name: the same without marks is most likely no word, where the draft knows the
+  /// word's translation.
   static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
-    var names: Set<String> = []
+    var names = FieldDeclaration.names(in: context.draft.document.blocks)
     for block in context.draft.document.blocks {
       for span in block.spans where span.kind == .code {
         names.insert(block.text.utf8Slice(span.range))

@@ -16,7 +16,9 @@ enum ForeignWord {
   /// - Complexity: O(length of the passage).
   init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
     let block = context.draft.document.blocks[use.block]
-    guard !Self.isInCapitals(use), !Self.isNumbered(use), !context.isKept(use.block) else {
+    guard !Self.isInCapitals(use), !Self.isNumbered(use), !use.isInCamelCase,
+      !context.isKept(use.block)
+    else {
       self = .name
       return
     }
@@ -50,6 +52,7 @@ enum ForeignWord {
           }
         || !isLatin && ListedNames.hold(use, in: block, of: sources, context)
         || ListedNames.areCopied(around: use, in: block, of: sources)
+        || ListedNames.areValues(in: block, of: sources)
         || ForeignMention.isPartOfName(use, in: block, of: sources, context)
         || ForeignMention.isMention(use, in: block, of: sources, isLatin: isLatin, context)
         || CopiedCompound.holds(use, in: block, of: sources, context)

@@ -48,6 +48,20 @@ enum ListedNames {
     }
   }
 
+  /// Whether a cell of a table has nothing but words in lower case with commas between them, as its source has:
+  /// the values that something may take.
+  ///
+  /// - Complexity: O(length of the cell).
+  static func areValues(in block: TextBlock, of sources: [TextBlock]) -> Bool {
+    guard block.kind == .tableCell, block.text.contains(","),
+      sources.contains(where: { $0.text == block.text })
+    else { return false }
+    return block.text.split(separator: ",").allSatisfy { part in
+      let word = part.drop { $0 == " " }
+      return !word.isEmpty && word.allSatisfy(isPartOfName) && word == word.lowercased()
+    }
+  }
+
   private static func joins(_ name: String, _ word: String, in source: TextBlock) -> Bool {
     source.text.places(ofBytes: word).contains { range in
       neighbours(of: range, in: source).contains { source.text.utf8Slice($0) == name }
