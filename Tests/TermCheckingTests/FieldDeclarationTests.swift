@@ -10,6 +10,7 @@ struct FieldDeclarationTests {
     ("- **hook** (map[string]string)\n\n  The hook to call.", ["hook"]),
     ("- **hook** ([]HookPart), required", ["HookPart", "hook"]),
     ("- `kind`: HookList", ["HookList", "kind"]),
+    ("- **all.hook** ([]string)", ["all.hook", "hook"]),
     ("- **hook** (optional): what to call", []), ("- **hook** (see below)", []),
     ("- hook (HookPart)", []), ("- **Hook** (HookPart)", []), ("- **hook**: called first", []),
   ])
@@ -21,7 +22,10 @@ struct FieldDeclarationTests {
   /// A draft keeps the name of a field where it explains it, and not elsewhere.
   @Test(arguments: [
     ("- **hook** (HookPart)\n\n  hook を呼びます。フックです。", Severity.note),
+    ("- **all.hook** (HookPart)\n\n  Hook はフックです。", .note),
     ("- **Use it**\n\n  hook を呼びます。フックです。", .error),
+    ("```\nnova list hook [flags]\n```\n\n- **Use it**\n\n  hook を呼びます。フックです。", .note),
+    ("```\nnova list all [flags]\n```\n\n- **Use it**\n\n  hook を呼びます。フックです。", .error),
   ])
   func fieldsKeepTheirNames(draft: String, severity: Severity) throws {
     let source = "- **hook** (HookPart)\n\n  Call the hook. It is a hook."

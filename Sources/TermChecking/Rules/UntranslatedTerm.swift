@@ -124,7 +124,7 @@ struct UntranslatedTerm: Rule {
         guard !told.contains(use.block), var found = report(of: use, in: passage, context)
         else { return nil }
         if named.contains(use.concept),
-          kept.contains(use.text) || DraftCode.isTitleOfOption(use, context)
+          DraftCode.isName(use, among: kept) || DraftCode.isTitleOfOption(use, context)
         {
           found.confidence = min(found.confidence, 0.5)
         }

@@ -21,9 +21,18 @@ enum DraftCode {
     }
   }
 
-  /// What the draft has as code, the fields that it lists with their types, and the abbreviations that it has
-  /// in brackets behind a name: the same without marks is most likely no word, where the draft knows the
-  /// word's translation.
+  /// Whether a word is among some names of code: at the beginning of a paragraph also with a capital that they
+  /// do not have.
+  static func isName(_ use: TermUse, among names: Set<String>) -> Bool {
+    let text = use.text
+    if names.contains(text) { return true }
+    return use.range.lowerBound == 0 && text.first?.isUppercase == true
+      && names.contains(text.prefix(1).lowercased() + text.dropFirst())
+  }
+
+  /// What the draft has as code, the fields that it lists with their types, the words of commands that it shows
+  /// how to call, and the abbreviations that it has in brackets behind a name: the same without marks is most
+  /// likely no word, where the draft knows the word's translation.
   static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
     var names = FieldDeclaration.names(in: context.draft.document.blocks)
@@ -31,6 +40,7 @@ enum DraftCode {
       for span in block.spans where span.kind == .code {
         names.insert(block.text.utf8Slice(span.range))
       }
+      if block.kind == .code { names.formUnion(wordsOfSynopsis(block.text)) }
     }
     for use in context.foreignUses
     where use.text.allSatisfy(\.isUppercase) && !names.contains(use.text)
@@ -40,4 +50,25 @@ enum DraftCode {
     }
     return names
   }
+
+  /// The words of a command that a block of code says how to call, `tool list files [options]`; none where it
+  /// says more.
+  private static func wordsOfSynopsis(_ code: String) -> [String] {
+    let words = code.split(whereSeparator: \.isWhitespace)
+    guard 2...mostWordsOfSynopsis ~= words.count, !code.utf8.dropLast().contains(0x0a) else {
+      return []
+    }
+    func isPlaceholder(_ word: Substring) -> Bool {
+      word.hasPrefix("[") && word.hasSuffix("]") || word.hasPrefix("<") && word.hasSuffix(">")
+    }
+    let names = words.prefix { word in
+      word.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d }
+    }
+    guard names.count < words.count, words[names.endIndex...].allSatisfy(isPlaceholder) else {
+      return []
+    }
+    return names.map(String.init)
+  }
+
+  private static let mostWordsOfSynopsis = 12
 }

@@ -44,7 +44,8 @@ struct FieldDeclaration {
     return declaration.rest.isEmpty || declaration.rest == ", required"
   }
 
-  /// The names and types of the fields that blocks begin with, set off or as code.
+  /// The names and types of the fields that blocks begin with, set off or as code; of `rules.verbs` the last
+  /// part, too.
   ///
   /// - Complexity: O(size of the blocks).
   static func names(in blocks: [TextBlock]) -> Set<String> {
@@ -56,6 +57,7 @@ struct FieldDeclaration {
         declaration.name.utf8.count == label.range.upperBound
       else { continue }
       names.insert(String(declaration.name))
+      if let member = declaration.name.split(separator: ".").last { names.insert(String(member)) }
       if let type = declaration.type { names.insert(String(type)) }
     }
     return names
