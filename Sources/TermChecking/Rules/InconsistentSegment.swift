@@ -60,9 +60,8 @@ struct InconsistentSegment: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     var memory = context.memory
-    var sources: [String: String] = [:]
-    var isTitle: [String: Bool] = [:]
-    var isStopped: [String: Bool] = [:]
+    var sources: [UTF8Key: String] = [:]
+    var translations: [UTF8Key: (isTitle: Bool, isStopped: Bool)] = [:]
     var places: Set<SourcePlace> = []
     let areValuesPaired = Self.haveAsManyValues(context)
     for pair in context.sentencePairs
@@ -94,13 +93,14 @@ struct InconsistentSegment: Rule {
           // What a text or picture says may be said again in other words, and so may a title in the text.
           let isDecided = context.memory.translations(of: pair.source.text, key: original)
             .contains(first)
+          let other = translations[UTF8Key(first)]
           let isFree =
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .tableCell && !isLeft && Self.isPart(of: first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
-            || isTitle[first].map { $0 != Self.isTitle(pair.draft) } ?? false
+            || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
             || !isLeft && context.sources[pair.document].isPairedWithDraft
-              && isStopped[first].map { $0 != Self.isStopped(pair.source) } ?? false
+              && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false
           let isTranslation = isLeft || Self.areAlike(first, pair.draft.text)
           let isSure = isTranslation && !isFree && !Self.hasHole(pair.source.text)
           report(
@@ -110,7 +110,8 @@ struct InconsistentSegment: Rule {
               : isTranslation
                 ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes,
             atMost: isSure ? .error : .note, [first], context, &findings)
-        } else if known.isEmpty, let other = sources[key], SegmentMemory.key(other) != sourceKey,
+        } else if known.isEmpty, let other = sources[UTF8Key(key)],
+          SegmentMemory.key(other) != sourceKey,
           Self.differ(other, pair.source.text)
         {
           report(
@@ -119,11 +120,11 @@ struct InconsistentSegment: Rule {
         }
       }
       memory.insert(pair.draft.text, forKey: original)
-      if isTitle[pair.draft.text] == nil { isTitle[pair.draft.text] = Self.isTitle(pair.draft) }
-      if isStopped[pair.draft.text] == nil {
-        isStopped[pair.draft.text] = Self.isStopped(pair.source)
+      let translation = UTF8Key(pair.draft.text)
+      if translations[translation] == nil {
+        translations[translation] = (Self.isTitle(pair.draft), Self.isStopped(pair.source))
       }
-      if sources[key] == nil { sources[key] = pair.source.text }
+      if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair.source.text }
     }
   }
 

@@ -130,7 +130,7 @@ struct UntranslatedBlocks: Sendable {
   ) -> [(Int, Standing)] {
     let originals = originals(context)
     return context.proseBlocks.map { index, block in
-      if originals.contains(block.text), !context.isKept(index),
+      if originals.contains(UTF8Key(block.text)), !context.isKept(index),
         let standing = Standing(copied: block, of: source)
       {
         return (index, standing)
@@ -141,17 +141,18 @@ struct UntranslatedBlocks: Sendable {
   }
 
   /// The texts of the paragraphs that the draft translates.
-  private static func originals(_ context: CheckContext) -> Set<String> {
-    Set(
-      context.passages.flatMap { passage in
-        passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
-      })
+  private static func originals(_ context: CheckContext) -> Set<UTF8Key> {
+    context.passages.reduce(into: []) { originals, passage in
+      for block in passage.sourceBlocks {
+        originals.insert(UTF8Key(context.sources[passage.document].document.blocks[block].text))
+      }
+    }
   }
 
   private static func standingsByScript(_ context: CheckContext) -> [(Int, Standing)] {
     let originals = originals(context)
     return context.proseBlocks.map { index, block in
-      let isOriginal = originals.contains(block.text)
+      let isOriginal = originals.contains(UTF8Key(block.text))
       return (index, Standing(block, isOriginal: isOriginal) { context.isKept(index) })
     }
   }

@@ -5,7 +5,7 @@ package import LanguageText
 package struct SegmentMemory: Sendable {
   /// The translations of a sentence that were added one by one, by the sentence without what does
   /// not matter; in order.
-  private var targets: [String: [String]] = [:]
+  private var targets: [UTF8Key: [String]] = [:]
   private let memory: MemoryTexts
   private let target: LanguageTag
   /// The source texts of the memory, by a part of the hash of their key, those of one hash in the
@@ -35,15 +35,21 @@ package struct SegmentMemory: Sendable {
 
   /// Adds a translation of a sentence with a key.
   mutating func insert(_ target: String, forKey key: String) {
-    guard !key.isEmpty, targets[key]?.contains(target) != true else { return }
-    targets[key, default: []].append(target)
+    guard !key.isEmpty else { return }
+    let key = UTF8Key(key)
+    guard let known = targets[key] else {
+      targets[key] = [target]
+      return
+    }
+    if !known.contains(target) { targets[key]?.append(target) }
   }
 
   /// The translations of a sentence with its ``sourceKey(_:_:)``: those of the memory in its order, then
   /// the ones added.
   func translations(of source: String, key: String) -> [String] {
     if key.isEmpty { return [] }
-    guard !places.isEmpty else { return targets[key] ?? [] }
+    let added = targets[UTF8Key(key)] ?? []
+    guard !places.isEmpty else { return added }
     var found: [String] = []
     let hash = Self.hash(FoldedText.fold(source, .silent))
     for place in places(of: hash) {
@@ -51,7 +57,7 @@ package struct SegmentMemory: Sendable {
       guard Self.sourceKey(text, Self.key(text)) == key else { continue }
       found += memory.translations(of: place) { $0.matches(target) }.filter { !found.contains($0) }
     }
-    return found + (targets[key] ?? []).filter { !found.contains($0) }
+    return found + added.filter { !found.contains($0) }
   }
 
   private func places(of hash: UInt32) -> [MemoryTexts.Place] {

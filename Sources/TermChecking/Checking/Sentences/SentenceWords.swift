@@ -8,6 +8,12 @@ enum SentenceWords {
     let key: String
     /// The word as written.
     let surface: String
+
+    static func == (left: Word, right: Word) -> Bool {
+      UTF8Key(left.surface) == UTF8Key(right.surface) && UTF8Key(left.key) == UTF8Key(right.key)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(UTF8Key(surface)) }
   }
 
   /// What the words of a text are compared by; where there are no spaces, every two to four

@@ -30,22 +30,12 @@ extension TranslatedSentence {
   ///
   /// Compared by their bytes: a set has many, and strings would be composed first.
   struct Texts: Hashable {
-    let source: String
-    let draft: String
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.source.utf8.elementsEqual(right.source.utf8)
-        && left.draft.utf8.elementsEqual(right.draft.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(SentenceKeys.hash(source))
-      hasher.combine(SentenceKeys.hash(draft))
-    }
+    let source: UTF8Key
+    let draft: UTF8Key
   }
 
   /// What the sentence and its translation say.
-  var texts: Texts { Texts(source: source, draft: draft) }
+  var texts: Texts { Texts(source: UTF8Key(source), draft: UTF8Key(draft)) }
 
   /// Whether the draft has letters of its language's own script, where that is not Latin.
   func isTranslated(into language: LanguageTag) -> Bool {
