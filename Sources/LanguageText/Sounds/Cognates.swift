@@ -45,13 +45,19 @@ package enum Cognates {
     similarity(Key(left), Key(right))
   }
 
-  /// How alike two texts sound, from 0 to 1, given their keys.
+  /// How alike two texts sound, from 0 to 1, given their keys; of less than is asked for, any number that is less.
   ///
   /// Complexity: O(n · m) in their lengths.
-  package static func similarity(_ left: Key, _ right: Key) -> Double {
+  package static func similarity(
+    _ left: Key, _ right: Key, atLeast least: Double = 0
+  ) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     let silent = max(left.silent, right.silent)
-    let whole = SoundDistance.similarity(left.whole, right.whole, silent: silent)
+    let mayBeWhole = mayBe(
+      least, atCost: SoundSet.leastDistance(left.whole.set, right.whole.set),
+      Outline(of: left), Outline(of: right))
+    let whole =
+      mayBeWhole ? SoundDistance.similarity(left.whole, right.whole, silent: silent) : 0
     let wordwise = left.words.count + right.words.count > 2 ? wordwise(left, right) : 0
     let best = max(whole, wordwise) * confidence(min(left.whole.consonants, right.whole.consonants))
     return left.friends.areFalse(to: right.friends) ? best * 0.5 : best
@@ -65,6 +71,7 @@ package enum Cognates {
     fileprivate let strong: Int
     fileprivate let weight: Int
     fileprivate let silent: Int
+    fileprivate let sounds: SoundSet
 
     /// Takes the numbers of a key.
     package init(of key: Key) {
@@ -74,20 +81,30 @@ package enum Cognates {
       strong = key.whole.strong
       weight = key.whole.weight
       silent = key.silent
+      sounds = key.whole.set
     }
   }
 
   /// Whether two texts may be this similar; a quick look that never says no to those that are.
   ///
   /// A consonant of one word that the other, of fewer sounds, has no partner for is deleted or heard
-  /// as a vowel, which costs as much as the consonant.
+  /// as a vowel, which costs as much as the consonant; and so is every sound that the other has nothing like.
   package static func mayBe(_ least: Double, _ left: Outline, _ right: Outline) -> Bool {
     guard confidence(min(left.consonants, right.consonants)) >= least else { return false }
     guard left.wordCount + right.wordCount <= 2 else { return true }
     let lonely = max(left.strong - right.nonvowels, right.strong - left.nonvowels, 0)
+    return mayBe(least, atCost: 100 * lonely, left, right)
+      && mayBe(least, atCost: SoundSet.leastDistance(left.sounds, right.sounds), left, right)
+  }
+
+  /// Whether two texts may be this similar as wholes if turning one into the other costs so much.
+  private static func mayBe(
+    _ least: Double, atCost cost: Int, _ left: Outline, _ right: Outline
+  ) -> Bool {
     let silent = max(left.silent, right.silent)
     let weight = max(left.weight, right.weight) + silent
-    return Double(weight - 100 * lonely - silent) >= least * Double(weight) - 0.001
+    return confidence(min(left.consonants, right.consonants)) * Double(weight - cost - silent)
+      >= least * Double(weight) - 0.001
   }
 
   /// Less than 1 where few consonants could agree by chance.
@@ -110,12 +127,20 @@ package enum Cognates {
     return min(1, Double(matched) / Double(max(total, 1)))
   }
 
+  /// How well a word is matched at least that the other text holds.
+  private static let leastMatch = 0.75
+
   /// The weight of the words that the other text holds, each times how well it does.
   private static func matchedWeight(of words: [Sounds], in other: Key) -> Int {
     words.reduce(0) { sum, word in
-      let candidates = other.words.map { SoundDistance.similarity(of: word, inside: $0) }
-      let best = candidates.max() ?? 0
-      return best < 0.75 || word.consonants < 2 ? sum : sum + Int(best * Double(word.weight))
+      guard word.consonants > 1 else { return sum }
+      let best = other.words.reduce(0) { best, longer in
+        // What has no chance is told by the sounds alone.
+        let most = 1 - Double(word.set.leastCost(in: longer.set)) / Double(word.weight)
+        return most < leastMatch
+          ? best : max(best, SoundDistance.similarity(of: word, inside: longer))
+      }
+      return best < leastMatch ? sum : sum + Int(best * Double(word.weight))
     }
   }
 }

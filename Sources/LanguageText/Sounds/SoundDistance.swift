@@ -16,7 +16,7 @@ enum SoundDistance {
   }
 
   /// The least cost of turning one row into the other, or into a part of the other.
-  private static func distance(_ left: [UInt8], _ right: [UInt8], isInside: Bool) -> Int {
+  static func distance(_ left: [UInt8], _ right: [UInt8], isInside: Bool) -> Int {
     let deletions = right.map { SoundCosts.deletion(of: $0) }
     var row = [0]
     row.reserveCapacity(right.count + 1)

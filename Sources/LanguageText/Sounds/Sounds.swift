@@ -15,6 +15,8 @@ struct Sounds: Hashable, Sendable {
   let strong: Int
   /// What deleting all of them costs, in hundredths.
   let weight: Int
+  /// Which they are.
+  let set: SoundSet
 
   init(_ letters: [UInt8]) {
     self.letters = letters
@@ -22,6 +24,7 @@ struct Sounds: Hashable, Sendable {
     nonvowels = letters.count { !SoundCosts.isVowel($0) }
     strong = letters.count { SoundCosts.deletion(of: $0) == 100 && $0 != UInt8(ascii: "v") }
     weight = letters.reduce(0) { $0 + SoundCosts.deletion(of: $1) }
+    set = SoundSet(letters)
   }
 
   /// The sounds of letters, from a table of each with its sounds behind it, between white space: `шS цT`.

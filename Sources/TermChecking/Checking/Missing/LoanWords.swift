@@ -5,7 +5,7 @@ import LanguageText
 /// The words of a draft that may spell a term of its source in other letters.
 ///
 /// Cuts every block once, and hears every word once.
-struct LoanWords {
+struct LoanWords: ~Copyable {
   private struct Word {
     /// UTF-8 byte offsets into the text of its block.
     let range: Range<Int>
@@ -15,8 +15,9 @@ struct LoanWords {
 
   private let context: CheckContext
   private let candidates: TermCandidates
+  private let breaker: TextBreaker
   private var words: [Int: [Word]] = [:]
-  private var numbers: [String: Int] = [:]
+  private var numbers: [UTF8Key: Int] = [:]
   /// How the texts sound, by their numbers.
   private var keys: [Cognates.Key] = []
   private var outlines: [Cognates.Outline] = []
@@ -27,6 +28,7 @@ struct LoanWords {
   init(_ context: CheckContext, besides candidates: TermCandidates) {
     self.context = context
     self.candidates = candidates
+    breaker = TextBreaker(words: context.language)
   }
 
   /// The word of a passage that sounds most like a term of its source, when one does.
@@ -36,7 +38,7 @@ struct LoanWords {
     for index in passage.draftBlocks {
       for word in words(of: index) {
         let likeness = likeness(term, word.number)
-        guard likeness >= 0.8, likeness > best?.likeness ?? 0 else { continue }
+        guard likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 else { continue }
         let block = context.draft.document.blocks[index]
         let text = block.text.utf8Slice(word.range)
         guard !isFunctionWord(text) else { continue }
@@ -46,19 +48,23 @@ struct LoanWords {
     return best.map { ($0.range, $0.text) }
   }
 
-  /// How much two texts sound alike, given by their numbers; 0 where a look tells that it is too little.
+  /// How much two texts have to sound alike.
+  private static let leastLikeness = 0.8
+
+  /// How much two texts sound alike, given by their numbers; 0, or too little, where that is too little.
   private mutating func likeness(_ term: Int, _ word: Int) -> Double {
-    guard Cognates.mayBe(0.8, outlines[term], outlines[word]) else { return 0 }
+    guard Cognates.mayBe(Self.leastLikeness, outlines[term], outlines[word]) else { return 0 }
     let pair = term << 32 | word
     if let known = likenesses[pair] { return known }
-    let likeness = Cognates.similarity(keys[term], keys[word])
+    let likeness = Cognates.similarity(
+      keys[term], keys[word], atLeast: Self.leastLikeness)
     likenesses[pair] = likeness
     return likeness
   }
 
   private mutating func number(of text: String) -> Int {
-    if let known = numbers[text] { return known }
-    numbers[text] = keys.count
+    if let known = numbers[UTF8Key(text)] { return known }
+    numbers[UTF8Key(text)] = keys.count
     let key = Cognates.Key(text)
     keys.append(key)
     outlines.append(Cognates.Outline(of: key))
@@ -87,11 +93,13 @@ struct LoanWords {
     let words =
       context.language.isWrittenWithoutSpaces
       ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
-      : TextBreaks.wordRanges(in: block.text, language: context.language)
+      : breaker.wordRanges(in: block.text)
+    let bytes = block.text.utf8.span
     return words.filter { range in
-      let isLatin = block.text.utf8Slice(range).unicodeScalars.contains {
-        ScriptClass($0) == .latin
-      }
+      let isCyrillic = range.allSatisfy { bytes[$0] &- 0x80 < 0x40 || bytes[$0] | 1 == 0xd1 }
+      let isLatin =
+        !isCyrillic
+        && block.text.utf8Slice(range).unicodeScalars.contains { ScriptClass($0) == .latin }
       return !isLatin && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
     }
   }
