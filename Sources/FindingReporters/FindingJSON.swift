@@ -4,31 +4,39 @@ import TermChecking
 
 /// Findings and summaries in the shape of the contract.
 enum FindingJSON {
-  /// A finding, with the other places that it is about if there are any.
-  static func object(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
+  /// Writes a finding as an object, with the other places that it is about if there are any.
+  static func write(_ finding: Finding, _ draft: CheckRun.Draft, to bytes: inout [UInt8]) {
     let place = FindingPlace(finding, in: draft)
-    let members: JSONValue = [
-      "schema": 1, "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
-      "confidence": .number(finding.confidence), "concept": .optional(finding.concept),
-      "lang": .string(finding.language.canonical), "path": .string(draft.document.path),
-      "line": .integer(place.start.line), "column": .integer(place.start.column),
-      "endLine": .integer(place.end.line), "endColumn": .integer(place.end.column),
-      "byteOffset": .integer(finding.range.lowerBound),
-      "byteLength": .integer(finding.range.count), "match": .string(finding.match),
-      "message": .string(finding.message),
-      "suggestions": .array(
-        finding.suggestions.map { ["text": .string($0.text), "safe": .boolean($0.isSafe)] }),
-      "source": source(finding, draft), "fingerprint": .string(finding.fingerprint),
-      "suppressed": .boolean(finding.isSuppressed),
-    ]
-    let related = draft.related(to: finding).map { place -> JSONValue in
-      [
-        "path": .string(place.path), "line": .integer(place.line),
-        "message": .string(place.message),
-      ]
+    bytes.writeJSONObject { bytes in
+      bytes.writeJSON("schema", 1)
+      bytes.writeJSON("rule", finding.rule)
+      bytes.writeJSON("severity", finding.severity.rawValue)
+      bytes.writeJSON("confidence", finding.confidence)
+      bytes.writeJSON("concept", finding.concept)
+      bytes.writeJSON("lang", finding.language.canonical)
+      bytes.writeJSON("path", draft.document.path)
+      bytes.writeJSON("line", place.start.line)
+      bytes.writeJSON("column", place.start.column)
+      bytes.writeJSON("endLine", place.end.line)
+      bytes.writeJSON("endColumn", place.end.column)
+      bytes.writeJSON("byteOffset", finding.range.lowerBound)
+      bytes.writeJSON("byteLength", finding.range.count)
+      bytes.writeJSON("match", finding.match)
+      bytes.writeJSON("message", finding.message)
+      bytes.writeJSON("suggestions", finding.suggestions) { suggestion, bytes in
+        bytes.writeJSON("text", suggestion.text)
+        bytes.writeJSON("safe", suggestion.isSafe)
+      }
+      write(finding.source, of: draft, to: &bytes)
+      bytes.writeJSON("fingerprint", finding.fingerprint)
+      bytes.writeJSON("suppressed", finding.isSuppressed)
+      guard !finding.related.isEmpty else { return }
+      bytes.writeJSON("related", draft.related(to: finding)) { place, bytes in
+        bytes.writeJSON("path", place.path)
+        bytes.writeJSON("line", place.line)
+        bytes.writeJSON("message", place.message)
+      }
     }
-    guard !related.isEmpty, case .object(let known) = members else { return members }
-    return .object(known + [.init("related", .array(related))])
   }
 
   /// A summary.
@@ -43,8 +51,18 @@ enum FindingJSON {
     ]
   }
 
-  private static func source(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
-    guard let source = finding.source, let line = draft.line(of: source) else { return .null }
-    return ["path": .string(source.path), "line": .integer(line), "text": .string(source.text)]
+  /// Writes the passage of a source that a finding is about; null where there is none.
+  private static func write(
+    _ source: SourceReference?, of draft: CheckRun.Draft, to bytes: inout [UInt8]
+  ) {
+    guard let source, let line = draft.line(of: source) else {
+      return bytes.writeJSON("source", nil)
+    }
+    bytes.writeJSON(key: "source")
+    bytes.writeJSONObject { bytes in
+      bytes.writeJSON("path", source.path)
+      bytes.writeJSON("line", line)
+      bytes.writeJSON("text", source.text)
+    }
   }
 }

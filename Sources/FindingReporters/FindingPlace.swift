@@ -16,7 +16,7 @@ struct FindingPlace {
   init(_ finding: Finding, in draft: CheckRun.Draft) {
     let lines = draft.document.lines
     start = lines.position(at: finding.range.lowerBound)
-    end = lines.position(at: finding.range.upperBound)
+    end = finding.range.isEmpty ? start : lines.position(at: finding.range.upperBound)
     startByteColumn = finding.range.lowerBound - lines.lineRange(start.line).lowerBound + 1
     endByteColumn = finding.range.upperBound - lines.lineRange(end.line).lowerBound + 1
   }

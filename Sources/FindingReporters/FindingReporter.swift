@@ -9,6 +9,26 @@ package protocol FindingReporter {
   /// leave out.
   mutating func report(_ draft: CheckRun.Draft, to text: inout String)
 
+  /// Writes the same as UTF-8 behind other bytes, and hands these on wherever a part has been written: a draft may
+  /// have more to tell than fits into memory a second time.
+  mutating func report(
+    _ draft: CheckRun.Draft, to bytes: inout [UInt8],
+    handingOn handOn: (inout [UInt8]) throws -> Void
+  ) rethrows
+
   /// Writes what stands behind all drafts.
   mutating func finish(_ summary: CheckSummary, to text: inout String)
+}
+
+extension FindingReporter {
+  /// Writes all of a draft as text first.
+  package mutating func report(
+    _ draft: CheckRun.Draft, to bytes: inout [UInt8],
+    handingOn handOn: (inout [UInt8]) throws -> Void
+  ) rethrows {
+    var text = ""
+    report(draft, to: &text)
+    bytes.append(contentsOf: text.utf8)
+    try handOn(&bytes)
+  }
 }

@@ -65,7 +65,7 @@ package enum JSONValue: Hashable, Sendable {
 
   /// A text in quotes; control characters are escaped, and U+2028 and U+2029 too, which some
   /// readers of JSON lines take for line ends.
-  private static func write(_ string: String, to bytes: inout [UInt8]) {
+  static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     let text = string.utf8.span
     if let first = nextEscaped(from: 0, in: text) {
@@ -86,6 +86,8 @@ package enum JSONValue: Hashable, Sendable {
   private static func nextEscaped(from start: Int, in text: Span<UInt8>) -> Int? {
     for index in start..<text.count {
       let byte = text[index]
+      // Small letters of ASCII and all bytes of most others need no further look.
+      guard byte <= 0x5c || byte == 0xe2 else { continue }
       if byte < 0x20 || byte == 0x22 || byte == 0x5c { return index }
       if byte == 0xe2, text[index + 1] == 0x80, text[index + 2] | 1 == 0xa9 { return index }
     }
@@ -112,19 +114,20 @@ package enum JSONValue: Hashable, Sendable {
     return 1
   }
 
-  private static func write(_ integer: Int, to bytes: inout [UInt8]) {
+  /// A whole number.
+  static func write(_ integer: Int, to bytes: inout [UInt8]) {
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = integer.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    var (rest, unit): (UInt, UInt) = (integer.magnitude, 1)
+    while rest / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
+    }
   }
 
   /// A number with at most four decimals.
-  private static func write(_ number: Double, to bytes: inout [UInt8]) {
+  static func write(_ number: Double, to bytes: inout [UInt8]) {
     guard number.isFinite else { return bytes.append(UInt8(ascii: "0")) }
     let tenThousandths = (number * 10_000).rounded()
     guard abs(tenThousandths) < 1e15 else {

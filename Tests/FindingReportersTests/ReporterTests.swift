@@ -30,6 +30,21 @@ import Testing
         """)
   }
 
+  @Test(arguments: ReportFormat.allCases)
+  func bytesAreThoseOfTheText(format: ReportFormat) throws {
+    let draft = try SampleDraft.draft()
+    var reporter = format.reporter(style: TerminalStyle(isColoured: false))
+    var (bytes, pieces): ([UInt8], [UInt8]) = ([], [])
+    reporter.report(draft, to: &bytes) { bytes in
+      pieces += bytes
+      bytes = []
+    }
+    var text = ""
+    reporter.finish(CheckSummary([draft]), to: &text)
+    #expect(bytes.isEmpty)
+    #expect(String(decoding: pieces, as: UTF8.self) + text == (try report(format)))
+  }
+
   @Test func conciseIsALineAFinding() throws {
     #expect(
       try report(.concise) == """

@@ -3,19 +3,21 @@ import TermChecking
 
 /// One JSON document: an array of the findings and the summary, as `jsonl` has them line by line.
 struct JSONReporter: FindingReporter {
-  private var findings: [JSONValue] = []
+  /// The findings with commas between them.
+  private var findings: [UInt8] = []
 
   init() {}
 
   mutating func report(_ draft: CheckRun.Draft, to text: inout String) {
-    findings += draft.result.findings.map { FindingJSON.object($0, draft) }
+    for finding in draft.result.findings {
+      if !findings.isEmpty { findings.append(UInt8(ascii: ",")) }
+      FindingJSON.write(finding, draft, to: &findings)
+    }
   }
 
   mutating func finish(_ summary: CheckSummary, to text: inout String) {
-    let document: JSONValue = [
-      "schema": 1, "findings": .array(findings), "summary": FindingJSON.object(summary),
-    ]
-    text += document.text + "\n"
+    text += #"{"schema":1,"findings":["# + String(decoding: findings, as: UTF8.self)
+    text += #"],"summary":"# + FindingJSON.object(summary).text + "}\n"
     findings = []
   }
 }

@@ -23,7 +23,7 @@ struct CheckReport {
         let style = TerminalStyle(isColoured: false)
         try AtomicFile.write(to: path) { sink in
           try write(drafts, summary, target.format.reporter(style: style), target.format) {
-            try sink(Array($0.utf8)[...])
+            try sink($0[...])
           }
         }
       } else {
@@ -54,20 +54,22 @@ struct CheckReport {
   /// Writes one format in pieces: the findings of a large set take much more room as text.
   private func write(
     _ drafts: [CheckRun.Draft], _ summary: CheckSummary, _ reporter: any FindingReporter,
-    _ format: ReportFormat, to sink: (String) throws -> Void
+    _ format: ReportFormat, to sink: ([UInt8]) throws -> Void
   ) rethrows {
     var reporter = reporter
-    var text = ""
+    var bytes: [UInt8] = []
     for draft in drafts {
       var draft = root(of: format).map { draft.seen(from: $0) } ?? draft
       if format.isForPeople, !showsDoubtful { draft.result.findings.removeAll(where: \.isDoubtful) }
-      reporter.report(draft, to: &text)
-      guard text.utf8.count >= Self.longest else { continue }
-      try sink(text)
-      text = ""
+      try reporter.report(draft, to: &bytes) { bytes in
+        guard bytes.count >= Self.longest else { return }
+        try sink(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
     }
-    reporter.finish(summary, to: &text)
-    try sink(text)
+    var end = ""
+    reporter.finish(summary, to: &end)
+    try sink(bytes + Array(end.utf8))
   }
 
   /// The folder that a service wants paths relative to: the root of its checkout, even where the
