@@ -1,3 +1,4 @@
+import LanguageText
 import Testing
 
 @testable import TermChecking
@@ -30,6 +31,30 @@ struct PlainWordsTests {
   ])
   func wordsOfATraceAreInLowerCase(text: String, expected: [String]) {
     #expect(TermTracer.words(of: text) == expected)
+  }
+
+  @Test(arguments: [
+    "", "Open it, now.", "Откройте «Его» — СЕЙЧАС…", "x2 и 3D-вид", "“Ёлка” isn’t\r\n1.5",
+    "ЂЏ їІ Ґ ѠѡѾ",
+  ])
+  func joinsTheSameWords(text: String) throws {
+    guard let joined = PlainWords.joined(in: text) else {
+      #expect(text.contains("Ґ"))
+      return
+    }
+    let words = TermTracer.words(of: text)
+    #expect(joined == words.reduce(into: " ") { $0 += $1 + " " })
+    if PlainWords.areFolded(joined) {
+      #expect(words.map { TermForms.fold($0) } == words)
+    }
+  }
+
+  @Test(arguments: [
+    (" откройте меню 2 abc ", true), (" ёлка ", false), (" їх ", false), (" größe ", false),
+    (" ", true),
+  ])
+  func knowsWhatIsFolded(words: String, areFolded: Bool) {
+    #expect(PlainWords.areFolded(words) == areFolded)
   }
 
   /// Marks that many texts have make no difference to the key of a sentence, however it is cut.

@@ -35,11 +35,11 @@ enum TermTrace: Hashable {
   /// «тел запросов» names a «тело запроса».
   private static func ofWords(_ term: TracedTerm, _ text: TracedText) -> TermTrace? {
     let traced = term.words.count { word in
-      text.words.holdsBytes(of: word.beginning)
+      text.hasWord(word.beginning)
         || word.isInCompounds && text.words.holdsBytes(of: word.stem)
-        || word.adjectives.contains { text.words.holdsBytes(of: $0) }
+        || word.adjectives.contains { text.hasWord($0) }
         || word.ends.contains { text.folded.holdsBytes(of: $0) }
-        || word.forms.contains { text.folded.holdsBytes(of: $0) }
+        || word.forms.contains { text.hasFoldedWord($0) }
     }
     guard traced > 0 else { return nil }
     return traced == term.words.count ? .derivation : .part
@@ -63,13 +63,38 @@ struct TracedText {
   /// The words folded in the same way; none in a language whose terms are traced by no forms.
   let folded: String
 
+  private let beginnings: WordBeginnings
+  private let foldedBeginnings: WordBeginnings
+
   /// Cuts a text of a language.
   init(_ text: String, _ language: LanguageTag) {
     self.text = text
-    let words = TracedTerm.isCutIntoWords(language) ? TermTracer.words(of: text) : []
+    let isCut = TracedTerm.isCutIntoWords(language)
     let hasForms = language.language == "de" || language.likelyScript == "Cyrl"
-    self.words = Self.joined(words)
-    folded = hasForms ? Self.joined(words.map { TermForms.fold($0) }) : ""
+    words = isCut ? PlainWords.joined(in: text) ?? Self.joined(TermTracer.words(of: text)) : " "
+    beginnings = WordBeginnings(of: words)
+    if !hasForms {
+      folded = ""
+      foldedBeginnings = WordBeginnings(of: "")
+    } else if PlainWords.areFolded(words) {
+      folded = words
+      foldedBeginnings = beginnings
+    } else {
+      folded = Self.joined(
+        words.utf8.split(separator: UInt8(ascii: " ")).map { TermForms.fold(String(Substring($0))) }
+      )
+      foldedBeginnings = WordBeginnings(of: folded)
+    }
+  }
+
+  /// Whether one of the words begins so.
+  fileprivate func hasWord(_ beginning: WordBeginnings.Beginning) -> Bool {
+    beginnings.mayHave(beginning) && words.holdsBytes(of: beginning.text)
+  }
+
+  /// Whether one of the folded words begins so.
+  fileprivate func hasFoldedWord(_ beginning: WordBeginnings.Beginning) -> Bool {
+    foldedBeginnings.mayHave(beginning) && folded.holdsBytes(of: beginning.text)
   }
 
   private static func joined(_ words: [String]) -> String {
@@ -84,16 +109,16 @@ struct TracedTerm {
     /// What words that are made from it begin with.
     let stem: String
     /// The stem behind a space, as a ``TracedText`` has it at the beginning of a word.
-    let beginning: String
+    let beginning: WordBeginnings.Beginning
     /// Whether words that have the stem in their middle are made from it, too.
     let isInCompounds: Bool
     /// What such words end with, before a space.
     let ends: [String]
     /// The forms of a word that is too short for a stem, between spaces.
-    let forms: [String]
+    let forms: [WordBeginnings.Beginning]
     /// What adjectives made from the word begin with where its last consonant changes, behind a space:
     /// блочн- of блок.
-    let adjectives: [String]
+    let adjectives: [WordBeginnings.Beginning]
   }
 
   /// Whether the language puts spaces between words.
@@ -124,15 +149,17 @@ struct TracedTerm {
         let scalars = word.unicodeScalars
         let stem = isKorean ? word : String(scalars.prefix(max(5, scalars.count - 2)))
         return Word(
-          stem: stem, beginning: " " + stem, isInCompounds: isGerman && stem.count > 4,
+          stem: stem, beginning: .init(" " + stem), isInCompounds: isGerman && stem.count > 4,
           ends: isGerman
             ? TermForms.forms(ofWord: word, isLast: true, language: "de").filter { $0.count > 3 }
               .map { $0 + " " }
             : [],
           forms: word.count == 4 && isCyrillic
-            ? TermForms.forms(ofWord: word, isLast: true, language: language).map { " \($0) " }
+            ? TermForms.forms(ofWord: word, isLast: true, language: language).map {
+              .init(" \($0) ")
+            }
             : [],
-          adjectives: isCyrillic ? Self.adjectives(of: word).map { " " + $0 } : [])
+          adjectives: isCyrillic ? Self.adjectives(of: word).map { .init(" " + $0) } : [])
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)
     let bareName = isSpaced ? "" : Self.withoutParticles(term)
