@@ -23,6 +23,8 @@ struct CitedTitleTests {
     ("#1234 Letters are too short in Nova", true), ("#1 Letters are short", false),
     ("CVE-2031-9901: letters may be too short", true),
     ("Letters may be too short (CVE-2031-9901)", true),
+    ("Letters may be too short (CVE-2031-9901).\u{a0} ", true),
+    ("- CWE-9901 Improper Handling of Nova Input", false),
     ("Letters of CVE-2031-9901 are too short", false), ("Letters were short in May (2031)", false),
     ("Why small letters please all readers (May 2031)", true),
     ("Why small letters please all readers (Nova 2031)", false), ("New letters (May 2031)", false),

@@ -49,6 +49,7 @@ enum CitedTitle {
   }
 
   private static func isEntry(_ text: String) -> Bool {
+    guard beginsWithCapitals(text) else { return false }
     let words = text.split { $0 == " " || $0 == "\u{a0}" }
     guard let first = words.first else { return false }
     let parts = first.split(separator: "-", maxSplits: 1)
@@ -69,12 +70,30 @@ enum CitedTitle {
         && parts[0].allSatisfy { $0.isASCII && $0.isUppercase }
         && parts[1].count == 4 && parts[1...].allSatisfy { !$0.isEmpty && isNumber($0) }
     }
+    guard beginsWithCapitals(text) || endsWithBracket(text) else { return false }
     let words = text.split { $0 == " " || $0 == "\u{a0}" }
     guard words.count > 2, let first = words.first, let last = words.last else { return false }
     let end = last.last == "." ? last.dropLast() : last
     return first.hasSuffix(":") && isNumbered(first.dropLast())
       || end.hasPrefix("(") && end.hasSuffix(")") && isNumbered(end.dropFirst().dropLast())
   }
+
+  /// Whether two capitals stand at the beginning of a text, as in the name of a registry; most texts are told from
+  /// such without cutting them into words.
+  private static func beginsWithCapitals(_ text: String) -> Bool {
+    let first = text.utf8.drop { $0 == 0x20 || $0 == 0xc2 || $0 == 0xa0 || $0 == 0x2d }.prefix(2)
+    return first.count == 2 && first.allSatisfy { $0 &- 0x41 < 26 }
+  }
+
+  /// Whether a bracket closes at the end of a text, before a full stop or none.
+  private static func endsWithBracket(_ text: String) -> Bool {
+    let end = text.utf8.suffix(mostBytesOfEnd).reversed()
+      .drop { $0 == 0x20 || $0 == 0xc2 || $0 == 0xa0 || $0 == UInt8(ascii: ".") }
+    return end.first.map { $0 == UInt8(ascii: ")") } ?? true
+  }
+
+  /// How far from the end of a text its last bracket may stand, in bytes; what has more spaces there is cut.
+  private static let mostBytesOfEnd = 8
 
   /// Whether two labels in brackets stand before a text, or one that ends in a number, or a number of three
   /// digits and more behind a sharp.

@@ -41,19 +41,21 @@ enum CodeLikeText {
 
   /// Whether each word of a text has a digit or no small letter: `SHA256: 7f83b1657f`, `SIZE (a-1.2.zip) = 7`.
   private static func isData(_ text: String) -> Bool {
-    var (hasLetter, words) = (false, 0)
-    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-      var (isSmall, hasDigit) = (false, false)
-      for byte in word {
-        if byte > 0x7f { return false }
-        isSmall = isSmall || byte &- 0x61 < 26
-        hasDigit = hasDigit || byte &- 0x30 < 10
-        hasLetter = hasLetter || byte &- 0x41 < 26
+    var (hasLetter, hasNumber, hasSpace) = (false, false, false)
+    var (isSmall, hasDigit) = (false, false)
+    for byte in text.utf8 {
+      guard byte != UInt8(ascii: " ") else {
+        if isSmall && !hasDigit { return false }
+        hasNumber = hasNumber || hasDigit
+        (isSmall, hasDigit, hasSpace) = (false, false, true)
+        continue
       }
-      if isSmall && !hasDigit { return false }
-      if hasDigit { words += 1 }
+      if byte > 0x7f { return false }
+      isSmall = isSmall || byte &- 0x61 < 26
+      hasDigit = hasDigit || byte &- 0x30 < 10
+      hasLetter = hasLetter || byte &- 0x41 < 26
     }
-    return hasLetter && words > 0 && text.utf8.contains(UInt8(ascii: " "))
+    return hasLetter && (hasNumber || hasDigit) && hasSpace && (!isSmall || hasDigit)
   }
 
   /// Whether a text has the bars of a table that is none, whatever it ends with.
@@ -64,9 +66,19 @@ enum CodeLikeText {
   /// Whether colons stand apart in a text as the lines of a table that is drawn with them, or lines branch as those
   /// of a tree of files.
   private static func isDrawn(_ text: String) -> Bool {
-    if text.unicodeScalars.contains(where: { $0 == "├" || $0 == "└" }) { return true }
-    return text.utf8.count { $0 == UInt8(ascii: ":") } >= leastBars
-      && text.split(separator: " ").count { $0 == ":" } >= leastBars
+    var colons = 0
+    let bytes = text.utf8.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // ├ and └ have three bytes, the last of which tells them apart.
+      if byte == 0xe2, bytes[index + 1] == 0x94,
+        bytes[index + 2] == 0x9c || bytes[index + 2] == 0x94
+      {
+        return true
+      }
+      if byte == UInt8(ascii: ":") { colons += 1 }
+    }
+    return colons >= leastBars && text.split(separator: " ").count { $0 == ":" } >= leastBars
   }
 
   /// Whether a text is how to call a command: small words and what stands for others, `start <name> [place]`.
@@ -86,10 +98,11 @@ enum CodeLikeText {
 
   /// Whether a text is a name and the type of what it stands for: `max.size [Int]`, `format: string`.
   private static func isDeclaration(_ text: String) -> Bool {
+    guard isOfTwoWords(text) else { return false }
     let words = text.utf8.split(separator: UInt8(ascii: " "))
-    guard words.count == 2, let name = words.first, let last = words.last,
-      name.allSatisfy({ $0 < 0x80 }), last.allSatisfy({ $0 < 0x80 }), let opening = last.first
-    else { return false }
+    guard let name = words.first, let last = words.last, let opening = last.first else {
+      return false
+    }
     let isBracketed = ["[]", "()", "<>"].contains { pair in
       opening == pair.utf8.first && last.count > 1 && last.last == pair.utf8.last
     }
@@ -115,6 +128,21 @@ enum CodeLikeText {
 
   /// *Request Header Fields Too Large* has more than the others.
   private static let mostWordsOfReason = 5
+
+  /// Whether a text is two words of ASCII with spaces around them.
+  private static func isOfTwoWords(_ text: String) -> Bool {
+    var (words, isInWord) = (0, false)
+    for byte in text.utf8 {
+      guard byte != UInt8(ascii: " ") else {
+        isInWord = false
+        continue
+      }
+      if !isInWord { words += 1 }
+      isInWord = true
+      if byte > 0x7f || words > 2 { return false }
+    }
+    return words == 2
+  }
 
   /// Whether a text is a type or signature: words of which no two stand side by side, and the name of a type
   /// where one goes, as in `string | [string, string]` and `(event: object, body?: object) => void`.

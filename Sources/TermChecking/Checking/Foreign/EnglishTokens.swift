@@ -66,6 +66,10 @@ enum EnglishTokens {
   }
 
   private static func token(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    let isSmall = !range.contains { bytes[$0] &- 0x41 < 26 }
+    if isSmall, let text = try? UTF8Span(validating: bytes.extracting(range)) {
+      return String(copying: text)
+    }
     let letters = range.map { bytes[$0] &- 0x41 < 26 ? bytes[$0] | 0x20 : bytes[$0] }
     return String(decoding: letters, as: UTF8.self)
   }

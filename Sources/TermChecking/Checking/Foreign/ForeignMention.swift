@@ -119,13 +119,17 @@ enum ForeignMention {
   static func isInLongerName(
     _ use: TermUse, in block: TextBlock, of sources: [TextBlock], _ language: LanguageTag
   ) -> Bool {
-    let before = block.text.utf8Slice(0..<use.range.lowerBound)
-    let after = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    let space = UInt8(ascii: " ")
+    let before = block.text.utf8.prefix(use.range.lowerBound)
+    let after = block.text.utf8.dropFirst(use.range.upperBound)
     var names: [String] = []
-    if before.last == " ", let word = before.split(separator: " ").last, isCapitalised(word) {
-      names.append("\(word) \(use.text)")
+    if before.last == space, let end = before.lastIndex(where: { $0 != space }) {
+      let start = before[..<end].lastIndex(of: space).map(before.index(after:))
+      let word = Substring(before[(start ?? before.startIndex)...end])
+      if isCapitalised(word) { names.append("\(word) \(use.text)") }
     }
-    if after.first == " ", let word = after.split(separator: " ").first, isCapitalised(word) {
+    let word = Substring(after.drop { $0 == space }.prefix { $0 != space })
+    if after.first == space, isCapitalised(word) {
       names.append("\(use.text) \(latinPart(of: word))")
     }
     guard !names.isEmpty else { return false }
@@ -231,14 +235,27 @@ enum ForeignMention {
     let end = text.utf8.index(start, offsetBy: use.range.count)
     if let next = scalars[end...].firstIndex(where: { !$0.properties.isWhitespace }) {
       let offset = text.utf8.distance(from: text.startIndex, to: next)
-      if namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) }) { return true }
+      if isEastAsian(scalars[next]),
+        namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) })
+      {
+        return true
+      }
     }
     guard let last = scalars[..<start].lastIndex(where: { $0 != " " }) else { return false }
-    if called.contains(where: { text[...last].hasSuffix($0) }) { return true }
+    if isEastAsian(scalars[last]) {
+      let end = text.utf8.distance(from: text.startIndex, to: scalars.index(after: last))
+      let isCalled = called.contains { name in
+        end >= name.utf8.count && text.holdsBytes(of: name, at: end - name.utf8.count)
+      }
+      if isCalled { return true }
+    }
     let space = scalars[..<last].lastIndex(of: " ")
     let word = text[(space.map(scalars.index(after:)) ?? text.startIndex)...last].lowercased()
     return namedBefore.contains { word.beginsWithBytes(of: $0) }
   }
+
+  /// Whether a letter may be kana, a Han character or Korean, as all of ``namedBehind`` and ``called`` are.
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x1100 }
 
   /// Things in a program or on a screen that go by a name.
   private static let named: Set<String> = [

@@ -58,6 +58,7 @@ extension ForeignWord {
   private static func isVersioned(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock])
     -> Bool
   {
+    guard mayBeVersion(behind: use.range.upperBound, of: block.text) else { return false }
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
     let ending = behind.prefix(1) + behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
     if ending.first == "-", ending.count > 1 {
@@ -77,6 +78,15 @@ extension ForeignWord {
       return false
     }
     return sources.contains { $0.text.holdsBytes(of: "\(use.text)\(gap)\(number)") }
+  }
+
+  /// Whether a hyphen, or a digit or v behind spaces and a colon, stands at an offset: most words have none
+  /// behind them, which is told before what is there is cut.
+  private static func mayBeVersion(behind offset: Int, of text: String) -> Bool {
+    let behind = text.utf8.dropFirst(offset)
+    if behind.first == UInt8(ascii: "-") { return true }
+    let next = behind.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+    return next.map { $0 == UInt8(ascii: "v") || $0 &- 0x30 < 10 } ?? false
   }
 
   /// Whether the draft has the same word as code in the same paragraph.
@@ -120,13 +130,13 @@ extension ForeignWord {
   private static func isArgument(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
-    let head = block.text.utf8Slice(0..<use.range.lowerBound)
-    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
-    guard tail.contains(")"), let open = head.lastIndex(of: "("), !head[open...].contains(")")
-    else {
-      return false
-    }
-    let name = String(head[..<open].reversed().prefix { isPartOfName($0) }.reversed())
+    let head = block.text.utf8.prefix(use.range.lowerBound)
+    guard let open = head.lastIndex(of: UInt8(ascii: "(")),
+      !head[open...].contains(UInt8(ascii: ")")),
+      block.text.utf8.dropFirst(use.range.upperBound).contains(UInt8(ascii: ")"))
+    else { return false }
+    let start = head[..<open].lastIndex { !isPartOfName($0) }.map(head.index(after:))
+    let name = String(Substring(head[(start ?? head.startIndex)..<open]))
     let parts = name.split(separator: ".")
     let isIdentifier =
       parts.count > 1 || name.contains("_") || name.dropFirst().contains(where: \.isUppercase)
@@ -136,8 +146,9 @@ extension ForeignWord {
       }
   }
 
-  private static func isPartOfName(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || "._$".contains(character))
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
   /// Whether a square bracket parts the word from a letter without a space: `map[string]int`.

@@ -104,13 +104,13 @@ extension ForeignWord {
   static func isTranslatedInBrackets(
     _ use: TermUse, _ block: TextBlock, _ context: CheckContext
   ) -> Bool {
-    let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
-    let gap = behind.prefix { $0 != "(" && $0 != "（" }
-    guard gap.utf8.count < behind.utf8.count, gap.utf8.count <= longestGap,
-      gap.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == " " || $0 == "-") })
-    else { return false }
-    let start = use.range.upperBound + gap.utf8.count
-    let end = start + behind.dropFirst(gap.count).prefix { $0 != ")" && $0 != "）" }.utf8.count
+    let bytes = block.text.utf8.span
+    let farthest = min(bytes.count, use.range.upperBound + longestGap + 1)
+    var start = use.range.upperBound
+    while start < farthest, isGap(bytes[start]) { start += 1 }
+    guard start < farthest, isBracket("(", at: start, of: bytes) else { return false }
+    var end = start
+    while end < bytes.count, !isBracket(")", at: end, of: bytes) { end += 1 }
     return context.uses(near: use.block).contains {
       $0.block == use.block && $0.sharesConcept(with: use, orNested: true)
         && start <= $0.range.lowerBound && $0.range.upperBound <= end
@@ -118,4 +118,19 @@ extension ForeignWord {
   }
 
   private static let longestGap = 24
+
+  /// Whether a byte may stand between a word and the brackets that translate it: a letter, space or hyphen.
+  private static func isGap(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
+  }
+
+  /// Whether a round bracket stands at an offset, narrow as it is given or wide.
+  private static func isBracket(
+    _ narrow: Unicode.Scalar, at offset: Int, of bytes: Span<UInt8>
+  ) -> Bool {
+    let mark = UInt8(ascii: narrow)
+    // （ and ） are EF BC and the narrow ones’ bytes with 60 more.
+    return bytes[offset] == mark
+      || bytes[offset] == 0xef && bytes[offset + 1] == 0xbc && bytes[offset + 2] == mark + 0x60
+  }
 }

@@ -96,23 +96,30 @@ enum ListedNames {
   private static let farthest = 256
 
   private static func endBeforeConjunction(in head: String) -> Int? {
-    let trimmed = head.trimmingSuffix { $0 == " " }
+    let end = head.utf8.lastIndex { $0 != space }.map(head.utf8.index(after:)) ?? head.startIndex
+    let length = head.utf8.distance(from: head.startIndex, to: end)
+    func ends(with conjunction: String) -> Bool {
+      let start = length - conjunction.utf8.count
+      return start >= 0 && head.holdsBytes(of: conjunction, at: start)
+    }
     let conjunction =
-      signs.first { trimmed.hasSuffix($0) }
-      ?? (trimmed.endIndex < head.endIndex ? words.first { trimmed.hasSuffix(" \($0)") } : nil)
+      signs.first(where: ends) ?? (end < head.endIndex ? wordsBehindSpace.first(where: ends) : nil)
     guard let conjunction else { return nil }
     // Before *and* may stand another comma.
-    return trimmed.dropLast(conjunction.count).trimmingSuffix { " ,".contains($0) }.utf8.count
+    return head.utf8.prefix(length - conjunction.utf8.count)
+      .lastIndex { $0 != space && $0 != UInt8(ascii: ",") }
+      .map { head.utf8.distance(from: head.startIndex, to: $0) + 1 } ?? 0
   }
 
   private static func startBehindConjunction(in tail: String) -> Int? {
-    let trimmed = tail.drop { $0 == " " }
+    let start = tail.utf8.prefix { $0 == space }.count
+    func begins(with conjunction: String) -> Bool { tail.holdsBytes(of: conjunction, at: start) }
     let conjunction =
-      signs.first { trimmed.hasPrefix($0) }
-      ?? (trimmed.startIndex > tail.startIndex ? words.first { trimmed.hasPrefix("\($0) ") } : nil)
+      signs.first(where: begins)
+      ?? (start > 0 ? wordsBeforeSpace.first(where: begins) : nil)
     guard let conjunction else { return nil }
-    let rest = trimmed.dropFirst(conjunction.count).drop { $0 == " " }
-    return tail.utf8.count - rest.utf8.count
+    let rest = tail.utf8.dropFirst(start + conjunction.utf8.count).drop { $0 == space }
+    return tail.utf8.count - rest.count
   }
 
   private static func isPartOfName(_ character: Character) -> Bool {
@@ -127,6 +134,10 @@ enum ListedNames {
 
   /// What joins them as a word of its own.
   private static let words = ["and", "or", "и", "или", "та", "або", "і"]
+  private static let wordsBehindSpace = words.map { " " + $0 }
+  private static let wordsBeforeSpace = words.map { $0 + " " }
+
+  private static let space = UInt8(ascii: " ")
 }
 
 extension String {
