@@ -77,9 +77,17 @@ struct UntranslatedBlocks: Sendable {
     if isLatin, source.matches(context.language) { return }
     let suspects = isLatin ? Self.suspects(context, of: source) : []
     if isLatin, suspects.isEmpty { return }
-    let standings =
+    var standings =
       isLatin
       ? Self.standingsByWords(context, suspects, of: source) : Self.standingsByScript(context)
+    if let letters = ForeignLetters(of: source, in: context.language) {
+      for (place, (index, standing)) in standings.enumerated()
+      where standing != .foreign && letters.areMost(of: context.draft.document.blocks[index].text)
+        && !context.isKept(index)
+      {
+        standings[place].1 = .foreign
+      }
+    }
     if Self.haveOriginal(standings, context) {
       kept = Set(standings.lazy.filter { $0.1 != .own }.map(\.0))
       return
