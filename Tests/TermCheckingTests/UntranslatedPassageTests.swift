@@ -58,6 +58,24 @@ struct UntranslatedPassageTests {
     ("- **hook** must be one.", "- **hook** は一つです。", true),
     ("- A **hook** must be one.", "- **hook** は一つです。", false),
     ("Wherever the word hook is used, look.", "hook が使われたら見ます。", true),
+    ("It has three parameters: page, hook, and part.", "パラメーターは page、hook、part です。", true),
+    ("It has three parameters: page, part, and hook.", "パラメーターは page、part、hook です。", true),
+    ("It has a page, a hook and a part.", "ページと hook と部分があります。", false),
+    (
+      "| a | page, hook |\n|---|---|\n| c | part, hook |",
+      "| あ | ページ |\n|---|---|\n| う | part、hook |", true
+    ),
+    ("Read the hook subresource.", "hook サブリソースを読みます。", true),
+    ("Start the \"hook\" flow.", "hook の流れを始めます。", true),
+    ("Start the \"hook\" flow of a hook.", "hook の流れを始めます。", false),
+    (
+      "```sh\nnova list hook -a\n```\n\n# nova list hook\n\nHelp for hook.",
+      "```sh\nnova list hook -a\n```\n\n# nova list hook\n\nhook の説明。", true
+    ),
+    (
+      "```sh\nnova list\n```\n\n# nova list\n\nHelp for hook.",
+      "```sh\nnova list\n```\n\n# nova list\n\nhook の説明。", false
+    ),
   ])
   func placeholdersAndProgramsMayStay(source: String, draft: String, isDoubtful: Bool) throws {
     let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)

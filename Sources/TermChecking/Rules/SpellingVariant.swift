@@ -25,7 +25,8 @@ struct SpellingVariant: Rule {
         draft: "Choose a font from the ⟦drop down list⟧."),
       RuleExample(
         "en", [.example("address", "en", "IP address")],
-        draft: "The ⟦IPaddress⟧ of an IPAddress is in its \"ipaddress\"."),
+        draft: "The ⟦IPaddress⟧ of an IPAddress is in its \"ipaddress\".\n\nipaddress: what it has."
+      ),
       RuleExample(
         "en", [.example("popup", "en", "pop-up")], draft: "Windows pop up on the screen."),
       RuleExample(
@@ -140,8 +141,9 @@ struct SpellingVariant: Rule {
   ]
 
   /// Whether a value of the front matter or a heading is nothing but the word with hyphens, a colon joins it
-  /// to another word, or it is written as one word in lower case between quotation marks: the name of a page,
-  /// a setting or a rule, `builtin:loader`, or a value, *may be "controlplane"*.
+  /// to another word, or it is written as one word in lower case between quotation marks or before what a colon
+  /// explains it with: the name of a page, a setting or a rule, `builtin:loader`, or a value, *may be
+  /// "controlplane"*.
   private static func isIdentifier(_ use: TermUse, _ block: TextBlock) -> Bool {
     if block.kind == .metadata || block.kind == .heading && use.text == use.text.lowercased(),
       block.text == use.text, use.text.contains("-")
@@ -149,11 +151,13 @@ struct SpellingVariant: Rule {
       return true
     }
     let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
-    if behind.first == UInt8(ascii: "\""),
-      block.text.utf8.prefix(use.range.lowerBound).last == UInt8(ascii: "\""),
-      use.term.text.contains(" "), use.text.utf8.allSatisfy({ $0 &- 0x61 < 26 })
-    {
-      return true
+    if use.term.text.contains(" "), use.text.utf8.allSatisfy({ $0 &- 0x61 < 26 }) {
+      let before = block.text.utf8.prefix(use.range.lowerBound).last
+      if behind.first == UInt8(ascii: "\"") && before == UInt8(ascii: "\"")
+        || behind.first == UInt8(ascii: ":") && before == nil
+      {
+        return true
+      }
     }
     return behind.first == UInt8(ascii: ":")
       && behind.last.map { ($0 | 0x20) &- 0x61 < 26 } ?? false

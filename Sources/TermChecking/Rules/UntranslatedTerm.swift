@@ -116,6 +116,7 @@ struct UntranslatedTerm: Rule {
   /// with most of the document, those up to the first that is no name.
   private func reports(_ context: CheckContext) -> [Report] {
     let kept = DraftCode.keptNames(context)
+    let commands = DraftCode.wordsOfCommands(context)
     let named = Set(context.uses.map(\.concept))
     var told: Set<Int> = []
     return context.passages.flatMap { passage -> [Report] in
@@ -123,9 +124,10 @@ struct UntranslatedTerm: Rule {
       return passage.foreignUses.compactMap { use in
         guard !told.contains(use.block), var found = report(of: use, in: passage, context)
         else { return nil }
-        if named.contains(use.concept),
-          DraftCode.isName(use, among: kept) || DraftCode.isTitleOfOption(use, context)
-        {
+        let isName =
+          named.contains(use.concept)
+          && (DraftCode.isName(use, among: kept) || DraftCode.isTitleOfOption(use, context))
+        if isName || commands.contains(use.text) {
           found.confidence = min(found.confidence, 0.5)
         }
         if found.confidence > 0.5, context.untranslatedBlocks.isToldWithDocument(use.block) {

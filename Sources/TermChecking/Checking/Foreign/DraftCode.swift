@@ -30,9 +30,9 @@ enum DraftCode {
       && names.contains(text.prefix(1).lowercased() + text.dropFirst())
   }
 
-  /// What the draft has as code, the fields that it lists with their types, the words of commands that it shows
-  /// how to call, and the abbreviations that it has in brackets behind a name: the same without marks is most
-  /// likely no word, where the draft knows the word's translation.
+  /// What the draft has as code, the fields that it lists with their types, and the abbreviations that it has
+  /// in brackets behind a name: the same without marks is most likely no word, where the draft knows the
+  /// word's translation.
   static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
     var names = FieldDeclaration.names(in: context.draft.document.blocks)
@@ -40,7 +40,6 @@ enum DraftCode {
       for span in block.spans where span.kind == .code {
         names.insert(block.text.utf8Slice(span.range))
       }
-      if block.kind == .code { names.formUnion(wordsOfSynopsis(block.text)) }
     }
     for use in context.foreignUses
     where use.text.allSatisfy(\.isUppercase) && !names.contains(use.text)
@@ -49,6 +48,26 @@ enum DraftCode {
       names.insert(use.text)
     }
     return names
+  }
+
+  /// The words of the commands that a draft is about, `tool list files`: it says how to call them and nothing
+  /// else in a block of code, or goes by their name and has code that begins with it.
+  ///
+  /// - Complexity: O(size of the draft).
+  static func wordsOfCommands(_ context: CheckContext) -> Set<String> {
+    guard !context.foreignUses.isEmpty else { return [] }
+    let blocks = context.draft.document.blocks
+    let code = blocks.filter { $0.kind == .code }.map(\.text)
+    guard !code.isEmpty else { return [] }
+    var words = code.reduce(into: Set<String>()) { $0.formUnion(wordsOfSynopsis($1)) }
+    for block in blocks where block.kind == .metadata || block.kind == .heading {
+      let name = block.text.split(separator: " ")
+      guard 2...mostWordsOfSynopsis ~= name.count, name.allSatisfy(isOfCommand),
+        code.contains(where: { $0.hasPrefix(block.text) })
+      else { continue }
+      words.formUnion(name.map(String.init))
+    }
+    return words
   }
 
   /// The words of a command that a block of code says how to call, `tool list files [options]`; none where it
@@ -61,13 +80,15 @@ enum DraftCode {
     func isPlaceholder(_ word: Substring) -> Bool {
       word.hasPrefix("[") && word.hasSuffix("]") || word.hasPrefix("<") && word.hasSuffix(">")
     }
-    let names = words.prefix { word in
-      word.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d }
-    }
+    let names = words.prefix(while: isOfCommand)
     guard names.count < words.count, words[names.endIndex...].allSatisfy(isPlaceholder) else {
       return []
     }
     return names.map(String.init)
+  }
+
+  private static func isOfCommand(_ word: Substring) -> Bool {
+    word.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d }
   }
 
   private static let mostWordsOfSynopsis = 12

@@ -23,7 +23,8 @@ enum ForeignMention {
       if isForeign { return true }
     }
     if !isLatin, isInOriginal(use, in: block.text, context) { return true }
-    return isSetOff(use, in: block, sources) || !isLatin && isInLabel(use, in: block)
+    return isSetOff(use, in: block, sources) || sources.contains { isQuoted(use.text, in: $0.text) }
+      || !isLatin && isInLabel(use, in: block)
       || isTypeOfCode(use, in: block)
       || isNamed(use, in: block, isLatin: isLatin)
       || sources.contains { isNamed(use, in: $0) }
@@ -54,6 +55,19 @@ enum ForeignMention {
     let words = quotation.split { !$0.isLetter }
     let known = Set(text.split { !$0.isLetter })
     return words.count > 1 && words.allSatisfy(known.contains)
+  }
+
+  /// Whether a text has a word in lower case between quotation marks wherever it has it.
+  private static func isQuoted(_ word: String, in text: String) -> Bool {
+    guard word == word.lowercased(), text.holdsBytes(of: word) else { return false }
+    let places = text.places(ofBytes: word)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        guard let before = text.character(before: place.lowerBound),
+          let behind = text.character(at: place.upperBound)
+        else { return false }
+        return "\"“'‘".contains(before) && "\"”'’".contains(behind)
+      }
   }
 
   /// Whether the draft stresses the word, or an expression of the source that it is in, which the source
@@ -213,9 +227,17 @@ enum ForeignMention {
   // MARK: Kinds of names
 
   /// Whether the source has one of the things that have names right behind the word: *the merge
-  /// command*, or in lower case a part of a file of settings: *the plugins section*.
+  /// command*, or in lower case a part of a file of settings: *the plugins section*; or it says what type
+  /// something is of: *when the type is object*.
   private static func isNamed(_ use: TermUse, in source: TextBlock) -> Bool {
-    source.text.hasWord(of: named, rightBehind: use.text)
+    if CodeLikeText.isType(use.text),
+      ["type ", "type is "].contains(where: {
+        source.text.lowercased().holdsBytes(of: $0 + use.text)
+      })
+    {
+      return true
+    }
+    return source.text.hasWord(of: named, rightBehind: use.text)
       || ["word", "term"].contains { source.text.holdsBytes(of: "the \($0) \(use.text) ") }
       || use.text == use.text.lowercased()
         && source.text.hasWord(of: ["block", "section"], rightBehind: use.text)
@@ -261,7 +283,7 @@ enum ForeignMention {
   private static let named: Set<String> = [
     "attribute", "button", "class", "command", "directive", "directory", "element", "field", "flag",
     "folder", "function", "keyword", "method", "option", "prop", "property", "role", "script",
-    "subcommand", "tab", "tool", "variable",
+    "sub-resource", "subcommand", "subresource", "tab", "tool", "variable", "verb",
   ]
 
   private static let namedBehind = [
@@ -269,7 +291,7 @@ enum ForeignMention {
     "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签",
     "標籤", "标志", "旗標", "플래그", "버튼", "명령",
     "组件", "元件", "コンポーネント", "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード",
-    "키워드", "字段", "欄位", "フィールド", "필드",
+    "키워드", "子资源", "子資源", "サブリソース", "端点", "端點", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド", "필드",
     "옵션", "요소", "메서드", "함수", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
   ]
 

@@ -23,43 +23,54 @@ enum ListedNames {
     }
   }
 
-  /// Whether the word stands in lower case between two others of the same list in a source, which commas join to
-  /// it in both languages: *type, enum, interface* are words of a program wherever they are listed.
+  /// Whether the word stands in lower case in a list of at least three words in Latin letters, most of which a
+  /// source has, too: *type, enum, interface* are words of a program wherever they are listed.
   ///
   /// - Complexity: O(length of the blocks).
   static func areCopied(
     around use: TermUse, in block: TextBlock, of sources: [TextBlock]
   ) -> Bool {
     guard use.text == use.text.lowercased() else { return false }
-    let text = block.text
-    let head = text.utf8Slice(0..<use.range.lowerBound)
-    let tail = text.utf8Slice(use.range.upperBound..<text.utf8.count)
-    guard head.hasSuffix(", "), tail.hasPrefix(", ") else { return false }
-    let before = String(head.dropLast(2).reversed().prefix(while: isPartOfName).reversed())
-    let behind = String(tail.dropFirst(2).prefix(while: isPartOfName))
-    guard !before.isEmpty, !behind.isEmpty else { return false }
+    var others: [String] = []
+    var range = use.range
+    while others.count < mostListed, let place = neighbours(of: range, in: block).first,
+      place.upperBound <= range.lowerBound
+    {
+      others.append(block.text.utf8Slice(place))
+      range = place
+    }
+    range = use.range
+    while others.count < mostListed, let place = neighbours(of: range, in: block).last,
+      place.lowerBound >= range.upperBound
+    {
+      others.append(block.text.utf8Slice(place))
+      range = place
+    }
+    let names = others.filter { $0.first.map { $0.isLetter && $0.isLowercase } ?? false }
+    guard names.count > 1, names.count == others.count else { return false }
     return sources.contains { source in
-      [before, use.text, behind].allSatisfy { name in
-        source.text.places(ofBytes: name).contains { range in
-          source.text.utf8Slice(0..<range.lowerBound).hasSuffix(", ")
-            || source.text.utf8Slice(range.upperBound..<source.text.utf8.count).hasPrefix(", ")
-        }
-      }
+      source.text.holdsBytes(of: use.text)
+        && names.count { source.text.holdsBytes(of: $0) } * 3 >= names.count * 2
     }
   }
+
+  /// How many names of a list are looked at.
+  private static let mostListed = 12
 
   /// Whether a cell of a table has nothing but words in lower case with commas between them, as its source has:
   /// the values that something may take.
   ///
   /// - Complexity: O(length of the cell).
   static func areValues(in block: TextBlock, of sources: [TextBlock]) -> Bool {
-    guard block.kind == .tableCell, block.text.contains(","),
-      sources.contains(where: { $0.text == block.text })
-    else { return false }
-    return block.text.split(separator: ",").allSatisfy { part in
-      let word = part.drop { $0 == " " }
-      return !word.isEmpty && word.allSatisfy(isPartOfName) && word == word.lowercased()
-    }
+    guard block.kind == .tableCell else { return false }
+    let words = words(of: block.text)
+    return words.count > 1 && sources.contains { Self.words(of: $0.text) == words }
+      && words.allSatisfy { $0.allSatisfy(isPartOfName) && $0 == $0.lowercased() }
+  }
+
+  /// What commas part in a text.
+  private static func words(of text: String) -> [Substring] {
+    text.split { ",，、".contains($0) }.map { $0.drop { $0 == " " } }
   }
 
   private static func joins(_ name: String, _ word: String, in source: TextBlock) -> Bool {

@@ -198,8 +198,34 @@ struct RivalWords {
         } ?? true
       if isBetter { best = (word, surprise) }
     }
-    return best.map { completed($0.word, in: place.sentence.draft) }
+    guard let best else { return nil }
+    let word = SentenceWords.Word(
+      key: best.word.key, surface: wholeKatakana(best.word, best.surprise, at: place, &vocabulary))
+    return completed(word, in: place.sentence.draft)
   }
+
+  /// The longest katakana around a part of a run that is a name of the concept nearly as often: ネームスペース for
+  /// ネームス, where some places have it with a slip.
+  private func wholeKatakana(
+    _ part: SentenceWords.Word, _ surprise: Double, at place: Place,
+    _ vocabulary: inout SentenceVocabulary
+  ) -> String {
+    guard part.surface.unicodeScalars.allSatisfy({ ScriptClass($0) == .katakana }) else {
+      return part.surface
+    }
+    var longest = part.surface
+    for name in vocabulary.names(at: place) {
+      guard let other = rivals[name.key]?.surprise, other >= surprise * Self.leastShareOfWhole
+      else {
+        continue
+      }
+      let surface = vocabulary.word(name.number).surface
+      if surface.count > longest.count, surface.holdsBytes(of: part.surface) { longest = surface }
+    }
+    return longest
+  }
+
+  private static let leastShareOfWhole = 0.7
 
   /// The word with the beginning or the end of the term that it is one with in a draft without spaces:
   /// 学习速率 for 速率 where the term is 学习率.

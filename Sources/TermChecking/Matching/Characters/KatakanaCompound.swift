@@ -23,6 +23,15 @@ enum KatakanaCompound {
     return scalars.count >= 3 && letters >= 2 && !["ション", "ジョン", "メント"].contains(piece)
   }
 
+  /// Whether the katakana behind a range of scalars makes an adjective of the word: トポロジカル is none of
+  /// トポロジ and カル.
+  static func isAdjective(at range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard let last = scalars[range].last, "ジチニシリミキィ".unicodeScalars.contains(last) else {
+      return false
+    }
+    return scalars[range.upperBound...].starts(with: "カル".unicodeScalars)
+  }
+
   private static func isMadeOfWords(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     var reached: Set<Int> = [scalars.startIndex]
     for start in scalars.indices where reached.contains(start) {
