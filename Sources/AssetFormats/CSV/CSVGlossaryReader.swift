@@ -13,6 +13,8 @@ package struct CSVGlossaryReader {
   private var warnings = AssetWarnings()
   private var conceptIndices: [String: Int] = [:]
   private var remarks: [[Remark]] = []
+  /// The language of the last row, as it is written and read.
+  private var lastLanguage: (text: String, tag: LanguageTag)?
   /// The index of each column in a row, by the column's number; nil for one that the table lacks.
   private let columns: [Int?]
 
@@ -38,6 +40,7 @@ package struct CSVGlossaryReader {
         hint: "expected TBX, or a table with a header row: \(headerExample)")
     }
     var reader = try CSVGlossaryReader(header: header)
+    reader.reserve(rows: table.rows.count)
     for row in table.rows.dropFirst() { try reader.read(row, width: header.count) }
     reader.distributeRemarks()
     return (reader.glossary, reader.warnings)
@@ -74,8 +77,15 @@ package struct CSVGlossaryReader {
     }
   }
 
+  /// Makes room for as many concepts as there are rows at the most.
+  private mutating func reserve(rows: Int) {
+    conceptIndices.reserveCapacity(rows)
+    glossary.concepts.reserveCapacity(rows)
+    remarks.reserveCapacity(rows)
+  }
+
   private mutating func read(_ row: [DelimitedText.Cell], width: Int) throws(AssetError) {
-    if let extra = row.dropFirst(width).first(where: { !$0.text.isEmpty }) {
+    if row.count > width, let extra = row.dropFirst(width).first(where: { !$0.text.isEmpty }) {
       throw AssetError(
         line: extra.line, column: extra.column, "the row has more cells than the header, \(width)",
         hint: "a cell that holds the separator is written in quotes")
@@ -102,10 +112,13 @@ package struct CSVGlossaryReader {
     if let text = value(.languageDefinition, row) {
       glossary.concepts[index].definitions[term.language] = text
     }
-    remarks[index].append(
-      Remark(
-        language: term.language, termIndex: glossary.concepts[index].terms.count,
-        definition: value(.definition, row) ?? "", note: value(.note, row) ?? ""))
+    let (definition, note) = (value(.definition, row), value(.note, row))
+    if definition != nil || note != nil {
+      remarks[index].append(
+        Remark(
+          language: term.language, termIndex: glossary.concepts[index].terms.count,
+          definition: definition ?? "", note: note ?? ""))
+    }
     glossary.concepts[index].terms.append(term)
   }
 
@@ -117,25 +130,33 @@ package struct CSVGlossaryReader {
     return glossary.concepts.count - 1
   }
 
-  private func term(_ row: [DelimitedText.Cell]) throws(AssetError) -> Term {
-    let languageCell = try required(.lang, row)
-    guard let language = LanguageTag(languageCell.text) else {
+  private mutating func language(_ row: [DelimitedText.Cell]) throws(AssetError) -> LanguageTag {
+    let cell = try required(.lang, row)
+    if let last = lastLanguage, last.text == cell.text { return last.tag }
+    guard let language = LanguageTag(cell.text) else {
       throw AssetError(
-        line: languageCell.line, column: languageCell.column,
-        "“\(languageCell.text)” is no language tag", hint: "expected one such as ru or zh-Hant")
+        line: cell.line, column: cell.column,
+        "“\(cell.text)” is no language tag", hint: "expected one such as ru or zh-Hant")
     }
-    let forms = FormList(parsing: value(.forms, row) ?? "")
+    lastLanguage = (cell.text, language)
+    return language
+  }
+
+  private mutating func term(_ row: [DelimitedText.Cell]) throws(AssetError) -> Term {
+    let language = try language(row)
+    let forms = value(.forms, row).map { FormList(parsing: $0) } ?? FormList()
     return Term(
       try required(.term, row).text, language: language, status: try status(row),
       partOfSpeech: value(.partOfSpeech, row), gender: value(.gender, row), forms: forms.forms,
       removedForms: forms.removedForms,
-      blockers: FormList(parsing: value(.blockers, row) ?? "").forms,
+      blockers: value(.blockers, row).map { FormList(parsing: $0).forms } ?? [],
       isExact: try isExact(row), location: value(.termLocation, row), context: value(.context, row),
       note: value(.termNote, row))
   }
 
   private func status(_ row: [DelimitedText.Cell]) throws(AssetError) -> TermStatus {
     let cell = try required(.status, row)
+    if let status = TermStatus(rawValue: cell.text) { return status }
     let name = cell.text.lowercased()
     if let status = TermStatus.allCases.first(where: { $0.rawValue.lowercased() == name }) {
       return status
@@ -146,11 +167,11 @@ package struct CSVGlossaryReader {
   }
 
   private func isExact(_ row: [DelimitedText.Cell]) throws(AssetError) -> Bool {
-    guard let index = columns[GlossaryColumn.exact.rawValue], index < row.count else {
-      return false
-    }
+    guard let index = columns[GlossaryColumn.exact.rawValue], index < row.count,
+      !row[index].text.isEmpty
+    else { return false }
     switch row[index].text.lowercased() {
-    case "", "false", "no", "0": return false
+    case "false", "no", "0": return false
     case "true", "yes", "1", "exact", "x": return true
     default:
       throw AssetError(
@@ -180,7 +201,7 @@ package struct CSVGlossaryReader {
 
   /// Gives definitions and notes to the concept when its rows agree, else to languages and terms.
   private mutating func distributeRemarks() {
-    for (index, rows) in remarks.enumerated() {
+    for (index, rows) in remarks.enumerated() where !rows.isEmpty {
       let definitions = rows.filter { !$0.definition.isEmpty }
       if Set(definitions.map(\.definition)).count <= 1 {
         glossary.concepts[index].definition = definitions.first?.definition

@@ -70,8 +70,15 @@ struct DelimitedText {
       while index < bytes.count, !isCellEnd(bytes[index]) { advance() }
       content = String(decoding: bytes[start..<index], as: UTF8.self)
     }
+    let isTrimmed = start == index || isVisible(bytes[start]) && isVisible(bytes[index - 1])
     return Cell(
-      text: content.trimmed, line: startLine, column: startColumn, range: start..<index)
+      text: isTrimmed ? content : content.trimmed, line: startLine, column: startColumn,
+      range: start..<index)
+  }
+
+  /// Whether a byte that begins or ends a cell surely is no white space and no quote around some.
+  private func isVisible(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7f && byte != UInt8(ascii: "\"")
   }
 
   private mutating func readQuoted() throws(AssetError) -> [UInt8] {

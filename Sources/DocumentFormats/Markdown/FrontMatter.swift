@@ -9,8 +9,6 @@ struct FrontMatter {
 
   /// How long front matter may be, in bytes; anything longer is no front matter.
   private static let longest = 64 * 1024
-  /// How long most front matter is at the most, in bytes.
-  private static let usual = 1024
 
   /// Reads the front matter at the start of a document.
   ///
@@ -65,24 +63,20 @@ struct FrontMatter {
     guard source.utf8.first == UInt8(ascii: "-") || source.utf8.first == UInt8(ascii: "+") else {
       return nil
     }
-    if source.utf8.count > usual, let body = body(ofHead: Array(source.utf8.prefix(usual))) {
-      // What the cut has shortened may be the beginning of a longer line.
-      if body.end < usual { return body }
-    }
-    return body(ofHead: Array(source.utf8.prefix(longest)))
-  }
-
-  private static func body(ofHead head: [UInt8]) -> (end: Int, yaml: [Range<Int>]?)? {
-    let lines = SourceLines.ranges(in: head)
-    guard let first = lines.first else { return nil }
-    let mark = trimmed(head[first])
+    let head = source.utf8.span.extracting(first: longest)
+    var position = 0
+    guard let first = SourceLines.next(from: &position, in: head) else { return nil }
+    let mark = trimmed(source.utf8[first])
     guard mark == "---" || mark == "+++" else { return nil }
     let closers = mark == "---" ? ["---", "..."] : ["+++"]
-    for (index, line) in lines.enumerated().dropFirst()
-    where line.count < 16 && head[line].first.map({ "-.+".utf8.contains($0) }) == true
-      && closers.contains(trimmed(head[line]))
-    {
-      return (line.upperBound, mark == "---" ? Array(lines[1..<index]) : nil)
+    var lines: [Range<Int>] = []
+    while let line = SourceLines.next(from: &position, in: head) {
+      if line.count < 16, let initial = source.utf8[line].first, "-.+".utf8.contains(initial),
+        closers.contains(trimmed(source.utf8[line]))
+      {
+        return (line.upperBound, mark == "---" ? lines : nil)
+      }
+      lines.append(line)
     }
     return nil
   }

@@ -29,6 +29,8 @@ struct MarkdownBlockBuilder {
   /// The lines of the block of code that is read, as long as nothing in it is hidden.
   private var code: [Range<Int>] = []
   private var openComment: Int?
+  /// Which hidden stretch of the source comes next; see ``MarkdownExtensions/isPlain(_:near:)``.
+  private var nextHidden = 0
   private var document = ParsedDocument(blocks: [])
 
   /// Makes a builder for events whose offsets count from an offset of the source.
@@ -132,7 +134,7 @@ struct MarkdownBlockBuilder {
       let name = source.string(range)
       let (text, source) = (CharacterReference.text(of: name) ?? name, source)
       withText { Self.append(text, for: range, of: source, to: &$0) }
-    } else if extensions.isPlain(range) {
+    } else if extensions.isPlain(range, near: &nextHidden) {
       if context.last == .code, texts.isEmpty { return code.append(range) }
       append(MarkdownExtensions.Piece(range: range, isMasked: false))
     } else {

@@ -7,8 +7,9 @@ extension MarkdownExtensions {
 
   mutating func readInline(_ line: Range<Int>) {
     var position = line.lowerBound
-    while let next = Self.marks.first(in: source.utf8.span, from: position, to: line.upperBound) {
-      position = next
+    while position < line.upperBound {
+      position = mark(from: position)
+      guard position < line.upperBound else { return }
       switch source.utf8[position] {
       case UInt8(ascii: "`"): position = endOfCode(at: position, in: line)
       case UInt8(ascii: "{"): position = readBraces(at: position, in: line)
@@ -20,6 +21,17 @@ extension MarkdownExtensions {
       default: position += 1
       }
     }
+  }
+
+  /// Where the first of ``marks`` stands from an offset on, the end of the source where none does.
+  ///
+  /// Lines are read one after the other: each place is found once, and most lines have none.
+  private mutating func mark(from position: Int) -> Int {
+    if position >= nextMark.from, position <= nextMark.at { return nextMark.at }
+    let end = source.utf8.count
+    let next = Self.marks.first(in: source.utf8.span, from: position, to: end) ?? end
+    nextMark = (position, next)
+    return next
   }
 
   /// The end of a code span that begins at an offset, or of its backticks when it has no end.

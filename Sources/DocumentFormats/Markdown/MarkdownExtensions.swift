@@ -27,6 +27,9 @@ struct MarkdownExtensions {
   let start: Int
   /// Where the next closing brace stands, at or behind the place that is read.
   var nextBrace = -1
+  /// Where the next byte stands that an extension or a code span may begin with, and from where on there
+  /// is none before it; see ``mark(from:)``.
+  var nextMark = (from: 0, at: -1)
   /// The hidden stretches of the source in order.
   var hidden: [Piece] = []
   /// Where the next line is read from when a construct has taken more than one.
@@ -45,33 +48,49 @@ struct MarkdownExtensions {
     var directives: [CodeFence] = []
     var opensDirective = false
     var codeTags = CodeTags()
-    for line in SourceLines.ranges(in: source.utf8) where line.lowerBound >= start {
+    var position = start
+    // What is left of the last line of the front matter is no line.
+    if start > 0 { _ = SourceLines.next(from: &position, in: source.utf8.span) }
+    while let line = SourceLines.next(from: &position, in: source.utf8.span) {
       let mayBeOption = opensDirective
       opensDirective = false
+      let first = Self.firstMark(of: line, in: source.utf8.span)
+      let mayBeFence = first == UInt8(ascii: "`") || first == UInt8(ascii: "~")
       if line.lowerBound < consumed {
         if consumed < line.upperBound { readInline(consumed..<line.upperBound) }
       } else if let open = fence {
-        if open.isClosed(by: source.utf8[line]) { fence = nil }
+        if mayBeFence, open.isClosed(by: source.utf8[line]) { fence = nil }
       } else if mayBeOption, FencedDirective.isOption(source.utf8[line]) {
         blank(line)
         opensDirective = true
-      } else if let directive = FencedDirective(source.utf8[line]) {
+      } else if mayBeFence, let directive = FencedDirective(source.utf8[line]) {
         readDirective(directive, line)
         directives.append(directive.fence)
         opensDirective = true
-      } else if let last = directives.last, last.isClosed(by: source.utf8[line]) {
+      } else if mayBeFence, let last = directives.last, last.isClosed(by: source.utf8[line]) {
         directives.removeLast()
         blank(line)
-      } else if let opened = CodeFence(source.utf8[line]) {
+      } else if mayBeFence, let opened = CodeFence(source.utf8[line]) {
         fence = opened
-      } else if let tags = codeTags.pair(openedBy: line, in: source.utf8) {
+      } else if first == UInt8(ascii: "{"),
+        let tags = codeTags.pair(openedBy: line, in: source.utf8)
+      {
         readCode(tags)
-      } else if tag(alone: line) != nil, opensCode(behind: line) {
+      } else if first == UInt8(ascii: "<"), tag(alone: line) != nil, opensCode(behind: line) {
         blank(line)
-      } else {
+      } else if first != nil {
         readLine(line)
       }
     }
+  }
+
+  /// The first byte of a line, also one inside a quote, that is no space; nil for an empty line.
+  private static func firstMark(of line: Range<Int>, in bytes: Span<UInt8>) -> UInt8? {
+    for index in line {
+      let byte = bytes[index]
+      if !byte.isSpace, byte != UInt8(ascii: ">") { return byte }
+    }
+    return nil
   }
 
   /// The visible pieces of a stretch of the source.
@@ -89,10 +108,15 @@ struct MarkdownExtensions {
     return pieces.filter { !$0.range.isEmpty }
   }
 
-  /// Whether nothing is hidden in a stretch of the source.
-  func isPlain(_ range: Range<Int>) -> Bool {
-    let next = firstHidden(behind: range.lowerBound)
-    return next == hidden.count || hidden[next].range.lowerBound >= range.upperBound
+  /// Whether nothing is hidden in a stretch of the source; what is hidden next is likely where it was when
+  /// this was asked before.
+  func isPlain(_ range: Range<Int>, near last: inout Int) -> Bool {
+    guard !hidden.isEmpty else { return true }
+    let isNear =
+      (last == 0 || hidden[last - 1].range.upperBound <= range.lowerBound)
+      && (last == hidden.count || hidden[last].range.upperBound > range.lowerBound)
+    if !isNear { last = firstHidden(behind: range.lowerBound) }
+    return last == hidden.count || hidden[last].range.lowerBound >= range.upperBound
   }
 
   /// The first hidden stretch that ends behind an offset.

@@ -105,7 +105,7 @@ package enum TermForms {
       return UkrainianParadigm.forms(ofWord: folded, isFollowed: !isLast).sorted()
     case "en":
       guard isLast else { return [folded] }
-      return EnglishForms.nounForms(ofWord: folded).union([folded]).sorted()
+      return EnglishForms.orderedNounForms(ofWord: folded)
     case "de": return GermanParadigm.forms(ofWord: word, isFollowed: !isLast).sorted()
     case "es": return SpanishPlurals.forms(of: folded).sorted()
     case "pt": return PortuguesePlurals.forms(of: folded).sorted()
@@ -122,15 +122,20 @@ package enum TermForms {
   /// Whether a word of a term takes the forms of a last word: the last one and, in English, a noun before
   /// a preposition or an adjective that follow it.
   package static func isLast(_ index: Int, of words: [String], _ language: LanguageTag) -> Bool {
-    index == words.count - 1
-      || language.language == "en" && EnglishForms.isHead(index, of: words.map { fold($0) })
+    guard index < words.count - 1 else { return true }
+    return language.language == "en" && isLast(index, ofFoldedEnglish: words.map { fold($0) })
+  }
+
+  /// The same of the words of an English term that are folded already.
+  package static func isLast(_ index: Int, ofFoldedEnglish words: [String]) -> Bool {
+    index == words.count - 1 || EnglishForms.isHead(index, of: words)
   }
 
   /// Whether a term is an English verb and its particle, as words with what stands before each.
   package static func isPhrasalVerb(
     _ words: [(text: String, separator: TokenForms.Separator)], _ language: LanguageTag
   ) -> Bool {
-    guard language.language == "en", words.count == 2, words[1].separator == .space else {
+    guard words.count == 2, words[1].separator == .space, language.language == "en" else {
       return false
     }
     return EnglishForms.isPhrasalVerb(words.map { fold($0.text) })
@@ -171,6 +176,7 @@ package enum TermForms {
     of term: String
   ) -> [(text: String, separator: TokenForms.Separator)]? {
     var words: [(text: String, separator: TokenForms.Separator)] = []
+    words.reserveCapacity(4)
     let bytes = Array(term.utf8)
     var separator = TokenForms.Separator.none
     var start: Int?

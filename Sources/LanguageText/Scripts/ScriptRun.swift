@@ -37,6 +37,7 @@ package struct ScriptRun: Hashable, Sendable {
     guard let first = nextKatakana(from: 0, in: text.utf8.span) else { return [] }
     let bytes = Array(text.utf8)
     var runs: [Range<Int>] = []
+    runs.reserveCapacity(8)
     var (position, next) = (0, Optional(first))
     while let start = next {
       position = start

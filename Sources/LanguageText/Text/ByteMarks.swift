@@ -3,8 +3,8 @@
 /// Source: the test for a zero byte in a word, H. S. Warren, Hacker's Delight, 6–1.
 package struct ByteMarks: Sendable {
   private let patterns: (UInt64, UInt64, UInt64, UInt64, UInt64)
-  /// Whether the first two patterns are all.
-  private let isPair: Bool
+  /// How many of the patterns are looked for: those behind them repeat the first.
+  private let count: Int
 
   /// Makes a set of one to five bytes.
   package init(_ marks: StaticString) { self.init(Array("\(marks)".utf8)) }
@@ -16,17 +16,20 @@ package struct ByteMarks: Sendable {
       return UInt64(mark) &* Self.ones
     }
     patterns = (pattern(0), pattern(1), pattern(2), pattern(3), pattern(4))
-    isPair = marks.count <= 2
+    count = marks.count
   }
 
   /// The offset of the first of the bytes in a range of a text; nil when none stands there.
   ///
-  /// Complexity: O(n), two to four instructions a byte.
+  /// Complexity: O(n), one to three instructions a byte.
   package func first(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     guard start + 8 <= end else { return firstOfFew(in: bytes, from: start, to: end) }
-    return isPair
-      ? first(in: bytes, from: start, to: end) { hitsOfPair($0) }
-      : first(in: bytes, from: start, to: end) { hits($0) }
+    switch count {
+    case ...1: return first(in: bytes, from: start, to: end) { Self.zeros($0 ^ patterns.0) }
+    case 2: return first(in: bytes, from: start, to: end) { hitsOfPair($0) }
+    case 3...4: return first(in: bytes, from: start, to: end) { hitsOfFour($0) }
+    default: return first(in: bytes, from: start, to: end) { hits($0) }
+    }
   }
 
   @inline(__always)
@@ -56,11 +59,15 @@ package struct ByteMarks: Sendable {
     Self.zeros(word ^ patterns.0) | Self.zeros(word ^ patterns.1)
   }
 
+  @inline(__always)
+  private func hitsOfFour(_ word: UInt64) -> UInt64 {
+    hitsOfPair(word) | Self.zeros(word ^ patterns.2) | Self.zeros(word ^ patterns.3)
+  }
+
   /// A bit in the first byte of a word that is one of the marks, and perhaps in some behind it.
   @inline(__always)
   private func hits(_ word: UInt64) -> UInt64 {
-    Self.zeros(word ^ patterns.0) | Self.zeros(word ^ patterns.1) | Self.zeros(word ^ patterns.2)
-      | Self.zeros(word ^ patterns.3) | Self.zeros(word ^ patterns.4)
+    hitsOfFour(word) | Self.zeros(word ^ patterns.4)
   }
 
   @inline(__always)

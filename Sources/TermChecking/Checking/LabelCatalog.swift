@@ -44,7 +44,7 @@ package struct LabelCatalog: Hashable, Sendable {
 
   /// Whether the product shows a text in a language.
   func contains(_ text: String, in language: LanguageTag) -> Bool {
-    places[Self.place(language, Self.key(text))] != nil
+    !labels.isEmpty && places[Self.place(language, Self.key(text))] != nil
   }
 
   /// What a language shows where another shows a text, in order, without those that ``key(_:)``

@@ -19,7 +19,15 @@ struct TermCandidates {
 
   private let context: CheckContext
 
-  init(_ context: CheckContext) { self.context = context }
+  /// Whether words in katakana are candidates.
+  private let hasKatakana: Bool
+  private let isWrittenWithoutSpaces: Bool
+
+  init(_ context: CheckContext) {
+    self.context = context
+    hasKatakana = context.language.language == "ja"
+    isWrittenWithoutSpaces = context.language.isWrittenWithoutSpaces
+  }
 
   /// The candidates with all their forms and spellings, those that the draft has most often first.
   ///
@@ -38,15 +46,17 @@ struct TermCandidates {
       names[text] = isName
       return isName
     }
-    for (index, block) in context.proseBlocks where terms.count < Self.limit {
-      let setOff = labels(in: block, at: index) + (block.kind == .heading ? [block.text] : [])
-      for text in katakana(in: block, at: index) + setOff.filter(isKnownName)
-      where seen.insert(Array(text.utf8)).inserted
-        && seenFolded.insert(Array(TermForms.fold(text).utf8)).inserted
-        && terms.count < Self.limit
-      {
-        terms.append(text)
-      }
+    func consider(_ text: String) {
+      guard terms.count < Self.limit, seen.insert(Array(text.utf8)).inserted,
+        seenFolded.insert(Array(TermForms.fold(text).utf8)).inserted
+      else { return }
+      terms.append(text)
+    }
+    for place in context.proseBlocks.indices where terms.count < Self.limit {
+      let (index, block) = context.proseBlocks[place]
+      if hasKatakana { for text in katakana(in: block, at: index) { consider(text) } }
+      for text in labels(in: block, at: index) where isKnownName(text) { consider(text) }
+      if block.kind == .heading, isKnownName(block.text) { consider(block.text) }
     }
     guard !terms.isEmpty else { return [] }
     let glossary = Glossary(
@@ -71,12 +81,13 @@ struct TermCandidates {
   }
 
   private func katakana(in block: TextBlock, at index: Int) -> [String] {
-    guard context.language.language == "ja" else { return [] }
     let runs = ScriptRun.katakana(in: block.text)
     guard !runs.isEmpty else { return [] }
-    let masked = RangeIndex(block.spans.lazy.filter(\.isMasked).map(\.range))
+    let masked =
+      block.spans.contains(where: \.isMasked)
+      ? RangeIndex(block.spans.lazy.filter(\.isMasked).map(\.range)) : nil
     return runs.compactMap { run in
-      guard !isKnown(run, in: index), !masked.overlaps(run) else { return nil }
+      guard !isKnown(run, in: index), masked?.overlaps(run) != true else { return nil }
       let text = block.text.utf8Slice(run)
       let isLong = text.unicodeScalars.count { $0 != "ー" } >= 3
       return isLong && !EverydayKatakana.contains(text) ? text : nil
@@ -95,23 +106,34 @@ struct TermCandidates {
   /// Whether a text can be the name of a thing: two or three words, or up to eight characters in a
   /// language without spaces, of letters only.
   private func isName(_ text: String) -> Bool {
-    if !context.language.isWrittenWithoutSpaces, Self.hasOtherWordCount(text) { return false }
+    if !isWrittenWithoutSpaces, Self.hasOtherWordCount(text) { return false }
     let isOfLetters = text.unicodeScalars.allSatisfy {
       $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" || $0.properties.isGraphemeExtend
     }
     guard isOfLetters else { return false }
-    guard context.language.isWrittenWithoutSpaces else {
-      let words = text.split(separator: " ")
-      return (2...3).contains(words.count) && words.allSatisfy { $0.count >= 3 }
-        && !words.contains { FunctionWords.joinPhrases(TermForms.fold($0)) }
-        && ![words.first, words.last].contains {
-          FunctionWords.contain(TermForms.fold($0 ?? ""), in: context.language)
-        }
+    guard isWrittenWithoutSpaces else {
+      let words = Self.words(of: text)
+      guard (2...3).contains(words.count), words.allSatisfy({ $0.count >= 3 }) else {
+        return false
+      }
+      let folded = words.map { TermForms.fold($0) }
+      return !folded.contains(where: FunctionWords.joinPhrases)
+        && !FunctionWords.contain(folded[0], in: context.language)
+        && !FunctionWords.contain(folded[folded.count - 1], in: context.language)
     }
     guard (3...8).contains(text.count), text.last != "的" else { return false }
     let scripts = Set(text.unicodeScalars.map { ScriptClass($0) })
     return !scripts.contains(.hiragana) && scripts != [.latin]
       && text.split(separator: " ").count == 1
+  }
+
+  /// The words of a text between its spaces; where it is of ASCII and Russian letters, which are no marks
+  /// on a space, they are cut at bytes.
+  private static func words(of text: String) -> [String] {
+    guard text.utf8.allSatisfy({ $0 < 0xc0 || $0 == 0xd0 || $0 == 0xd1 }) else {
+      return text.split(separator: " ").map(String.init)
+    }
+    return text.utf8.split(separator: 0x20).map { String(Substring($0)) }
   }
 
   /// Whether a text surely has less than two or more than three words: a quick look, since most

@@ -22,9 +22,8 @@ package struct CompiledTermbase: Sendable {
     _ glossary: Glossary, language: LanguageTag, findsNested: Bool = true, onlyDecided: Bool = false
   ) {
     self.language = language
-    let entries = Self.entries(of: glossary, in: language).filter {
-      !onlyDecided || glossary.concepts[$0.concept].isDecided
-    }
+    var entries = Self.entries(of: glossary, in: language)
+    if onlyDecided { entries.removeAll { !glossary.concepts[$0.concept].isDecided } }
     self.entries = entries
     var forms = WordForms(language)
     var words = NumberLists()
@@ -34,7 +33,7 @@ package struct CompiledTermbase: Sendable {
     nested =
       findsNested
       ? NestedTerms(entries, words: words, language: language, forms: forms)
-      : NestedTerms(ofNone: ())
+      : NestedTerms([])
     let isUnspaced = entries.map {
       language.isWrittenWithoutSpaces || $0.term.text.hasUnspacedScript
     }
@@ -96,16 +95,16 @@ package struct CompiledTermbase: Sendable {
 
   private static func entries(of glossary: Glossary, in language: LanguageTag) -> [TermEntry] {
     var entries: [TermEntry] = []
-    for (concept, value) in glossary.concepts.enumerated() {
-      let indices = value.terms.indices.filter {
-        value.terms[$0].language.matches(language) && !value.terms[$0].text.isEmpty
+    for concept in glossary.concepts.indices {
+      let terms = glossary.concepts[concept].terms
+      func isWanted(_ index: Int) -> Bool {
+        terms[index].language.matches(language) && !terms[index].text.isEmpty
       }
       let hasSynonyms =
-        indices.count > 1 && indices.count { value.terms[$0].status.isApproved } > 1
-      for index in indices {
+        terms.count > 1 && terms.indices.count { isWanted($0) && terms[$0].status.isApproved } > 1
+      for index in terms.indices where isWanted(index) {
         entries.append(
-          TermEntry(
-            concept: concept, index: index, of: value.terms, hasSynonyms: hasSynonyms))
+          TermEntry(concept: concept, index: index, of: terms, hasSynonyms: hasSynonyms))
       }
     }
     return entries

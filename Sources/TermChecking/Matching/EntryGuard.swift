@@ -26,12 +26,13 @@ struct EntryGuard: Sendable {
     static let spelling = Questions(rawValue: 2)
   }
 
-  /// What a match has to be looked at for.
-  var questions: Questions {
-    var questions: Questions = hasHump ? [] : .humps
-    if isExact || isProtected || capitals > 0 || !removed.isEmpty {
-      questions.insert(.spelling)
-    }
+  /// What a match of a term has to be looked at for.
+  static func questions(of term: Term) -> Questions {
+    var questions: Questions = hasHump(term.text.utf8) ? [] : .humps
+    let asksForSpelling =
+      term.isExact || term.status == .doNotTranslate || !term.removedForms.isEmpty
+      || capitals(of: term.text) > 0
+    if asksForSpelling { questions.insert(.spelling) }
     return questions
   }
 

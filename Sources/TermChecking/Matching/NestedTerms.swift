@@ -1,38 +1,75 @@
 import LanguageAssets
 import LanguageText
+import Synchronization
 
 /// Which concepts a term names by the way, because an approved term of theirs is a part of it.
 ///
 /// A draft that writes кнопка-тогл for *toggle button* has named the button as well: the longest
 /// match finds only the toggle, and the button is not missing.
-struct NestedTerms: Sendable {
+///
+/// Found when somebody asks: few checks without a source do, and finding them takes an eighth of the time
+/// of compiling terms.
+final class NestedTerms: Sendable {
   /// The longest part that is looked up, in scalars.
   private static let longestPart = 24
 
-  /// The concepts inside each entry, by the entry's index, ascending.
-  let lists: [[Int]]
+  /// The terms that are looked at.
+  private struct Terms: Sendable {
+    let entries: [TermEntry]
+    let words: NumberLists
+    let language: LanguageTag
+    let forms: WordForms
 
-  /// Finds the terms inside terms; the words of each entry are given by their numbers.
-  ///
-  /// - Complexity: O(total length of all forms), and O(m²) for each term of m characters in a
-  ///   language without spaces.
+    /// The concepts inside each entry.
+    var lists: [[Int]] {
+      language.isWrittenWithoutSpaces
+        ? NestedTerms.parts(of: entries).map { $0.sorted() }
+        : WordNesting(entries, words, forms).concepts
+    }
+  }
+
+  /// What is known.
+  private enum State: Sendable {
+    case unasked(Terms)
+    case found([[Int]])
+  }
+
+  private let state: Mutex<State>
+
+  /// Takes terms whose parts are asked for later; the words of each entry are given by their numbers.
   init(
     _ entries: [TermEntry], words: NumberLists, language: LanguageTag, forms: WordForms
   ) {
-    lists =
-      language.isWrittenWithoutSpaces
-      ? Self.parts(of: entries).map { $0.sorted() } : WordNesting(entries, words, forms).concepts
+    state = Mutex(
+      .unasked(Terms(entries: entries, words: words, language: language, forms: forms)))
   }
 
-  /// Says of all entries that they name no other concept.
-  init(ofNone: Void) { lists = [] }
+  /// Takes the concepts inside each entry, ascending; of none where no entry names another.
+  init(_ lists: [[Int]]) { state = Mutex(.found(lists)) }
+
+  /// The concepts inside each entry, by the entry's index, ascending.
+  ///
+  /// - Complexity: when asked first O(total length of all forms), and O(m²) for each term of m characters
+  ///   in a language without spaces.
+  var lists: [[Int]] {
+    state.withLock { state in
+      switch state {
+      case .found(let lists): return lists
+      case .unasked(let terms):
+        let lists = terms.lists
+        state = .found(lists)
+        return lists
+      }
+    }
+  }
 
   /// Reads what ``write(to:)`` wrote.
   init(from file: inout FlatReader) throws(FlatReader.Damaged) {
     let numbers = try NumberLists(from: &file)
-    lists = (0..<numbers.count).map { list in
+    let lists = (0..<numbers.count).map { list in
       numbers.places(of: list).map { Int(numbers.number(at: $0)) }
     }
+    state = Mutex(.found(lists))
   }
 
   /// Writes the concepts.
@@ -41,7 +78,10 @@ struct NestedTerms: Sendable {
   }
 
   /// The concepts that an entry names besides its own, ascending.
-  func concepts(in entry: Int) -> [Int] { entry < lists.count ? lists[entry] : [] }
+  func concepts(in entry: Int) -> [Int] {
+    let lists = lists
+    return entry < lists.count ? lists[entry] : []
+  }
 
   private static func parts(of entries: [TermEntry]) -> [Set<Int>] {
     let texts = entries.map { Array(TermForms.fold($0.term.text).unicodeScalars) }

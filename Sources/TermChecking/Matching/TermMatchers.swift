@@ -25,8 +25,8 @@ final class TermMatchers: Sendable {
     self.words = words
     self.characters = characters
     self.entries = entries
-    ranks = entries.map { Self.rank($0.term.status) }
-    self.questions = questions ?? entries.map { EntryGuard($0.term).questions }
+    ranks = entries.map { Self.rank($0.status) }
+    self.questions = questions ?? entries.map { EntryGuard.questions(of: $0.term) }
   }
 
   /// The citation form of an entry's term.

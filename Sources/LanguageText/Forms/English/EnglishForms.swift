@@ -4,15 +4,23 @@ package enum EnglishForms {
   ///
   /// Holds the word itself; over-generates for words that have no plural.
   package static func nounForms(ofWord word: String) -> Set<String> {
-    let word = word.lowercased()
-    guard isWord(word) else { return [word] }
-    let plurals = plurals(ofNoun: word)
-    var forms: Set<String> = [word, word + "'s"]
-    if word.utf8.last == UInt8(ascii: "s") { forms.insert(word + "'") }
-    for plural in plurals {
-      forms.insert(plural)
-      forms.insert(plural.utf8.last == UInt8(ascii: "s") ? plural + "'" : plural + "'s")
+    Set(orderedNounForms(ofWord: word.lowercased()))
+  }
+
+  /// The plural and possessive forms of a noun in lower case, in ascending order, the noun among them.
+  static func orderedNounForms(ofWord word: String) -> [String] {
+    guard isWord(word) else { return Set([word, word.lowercased()]).sorted() }
+    var forms: [String] = []
+    forms.reserveCapacity(5)
+    func add(_ form: String) { if !forms.contains(form) { forms.append(form) } }
+    add(word)
+    add(word + "'s")
+    if word.utf8.last == UInt8(ascii: "s") { add(word + "'") }
+    for plural in plurals(ofNoun: word) {
+      add(plural)
+      add(plural.utf8.last == UInt8(ascii: "s") ? plural + "'" : plural + "'s")
     }
+    forms.sort()
     return forms
   }
 
@@ -36,7 +44,10 @@ package enum EnglishForms {
   package static func plurals(ofNoun word: String) -> [String] {
     if let irregular = irregularPlurals[word] { return irregular }
     if singulars[word] != nil { return [word] }
-    let end = compoundEnds.first { word.hasSuffix($0) && word.count > $0.count + 2 }
+    let last = word.utf8.last
+    let end = compoundEnds.first {
+      $0.utf8.last == last && word.hasSuffix($0) && word.count > $0.count + 2
+    }
     if let end, let plurals = irregularPlurals[end], !notOfMan.contains(where: word.hasSuffix) {
       return plurals.map { word.dropLast(end.count) + $0 }
     }
@@ -48,6 +59,8 @@ package enum EnglishForms {
   package static func isHead(_ index: Int, of words: [String]) -> Bool {
     guard index < words.count - 1, words[index].utf8.count > 2 else { return false }
     let next = words[index + 1]
+    // None of the words below is longer.
+    guard next.utf8.count <= 8 else { return false }
     guard index + 1 == words.count - 1 else { return innerPrepositions.contains(next) }
     return followingAdjectives.contains(next)
       || words[index].hasSuffix("er") && ["by", "in", "on", "off"].contains(next)

@@ -31,7 +31,7 @@ extension TermUse {
       found.append((index, matches))
     }
     let search = Search(
-      of: blocks, for: termbase.entries, nested: termbase.nested.lists, alternatives: alternatives)
+      of: blocks, for: termbase.entries, nested: termbase.nested, alternatives: alternatives)
     var uses: [TermUse] = []
     uses.reserveCapacity(count)
     for (block, matches) in found {

@@ -10,8 +10,8 @@ struct TermUse: Sendable {
   final class Search: Sendable {
     /// The terms that were looked for.
     let entries: [TermEntry]
-    /// The concepts that each of them names by the way: see ``NestedTerms``.
-    let nested: [[Int]]
+    /// The concepts that each of them names by the way.
+    let nested: NestedTerms
     /// What was searched.
     let blocks: [TextBlock]
     /// Terms of other concepts, or of other status, that are written like the one found, by the number
@@ -20,7 +20,7 @@ struct TermUse: Sendable {
 
     /// Keeps what the uses that were found share.
     init(
-      of blocks: [TextBlock], for entries: [TermEntry], nested: [[Int]],
+      of blocks: [TextBlock], for entries: [TermEntry], nested: NestedTerms,
       alternatives: [Int: [TermEntry]] = [:]
     ) {
       self.blocks = blocks
@@ -88,9 +88,7 @@ struct TermUse: Sendable {
     hasAlternatives ? search.alternatives[Int(number)] ?? [] : []
   }
   /// Concepts that the text names by the way, ascending: see ``NestedTerms``.
-  var nestedConcepts: [Int] {
-    Int(index) < search.nested.count ? search.nested[Int(index)] : []
-  }
+  var nestedConcepts: [Int] { search.nested.concepts(in: Int(index)) }
   /// The text of the block in ``range``.
   var text: String { search.blocks[block].text.utf8Slice(range) }
   /// The index of the concept in the glossary.
@@ -134,6 +132,7 @@ struct TermUse: Sendable {
 
   /// The same place read as another of the terms that are written so.
   func reading(_ other: TermEntry) -> TermUse {
-    TermUse(self, of: Search(of: search.blocks, for: [other], nested: [nestedConcepts]))
+    TermUse(
+      self, of: Search(of: search.blocks, for: [other], nested: NestedTerms([nestedConcepts])))
   }
 }

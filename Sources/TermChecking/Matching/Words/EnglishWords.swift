@@ -6,6 +6,13 @@ enum EnglishWords {
     "under", "along", "aside", "together",
   ]
 
+  private static let particleTable = FormTable(particles.map { Array($0.utf8) })
+
+  /// Whether a folded word is one of ``particles``.
+  static func isParticle(_ word: [UInt8]) -> Bool {
+    particleTable.number(of: word, word.indices) != nil
+  }
+
   /// Words after which a noun comes.
   static let determiners: Set<String> = [
     "a", "an", "the", "this", "that", "these", "those", "each", "every", "any", "no", "some",

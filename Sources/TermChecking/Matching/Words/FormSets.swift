@@ -11,6 +11,8 @@ struct FormSets: Sendable {
   private var known: [Int32] = []
   /// While sets are added: the sets that have only one form, by the form's number; -1 for others.
   private var singles: [Int32] = []
+  /// While sets are added: the forms of the one that is.
+  private var numbers: [Int32] = []
   /// The sets that hold each form, by its number, ascending.
   private var sets = NumberLists()
 
@@ -25,11 +27,25 @@ struct FormSets: Sendable {
     return known[number]
   }
 
+  /// The number of the set of a word's forms that are written as one with a word before them.
+  mutating func insert(_ head: [UInt8], joinedWith forms: [[UInt8]]) -> Int32 {
+    let hash = FormTable.hash(head, head.indices, FormTable.seed)
+    numbers.removeAll(keepingCapacity: true)
+    for form in forms { numbers.append(table.insert(head, hash: hash, form)) }
+    return insertNumbers()
+  }
+
   /// The number of a set of forms, a new one for several.
+  mutating func insert(_ forms: [[UInt8]]) -> Int32 {
+    numbers.removeAll(keepingCapacity: true)
+    for form in forms { numbers.append(table.insert(form)) }
+    return insertNumbers()
+  }
+
+  /// The number of the set of ``numbers``, a new one for several.
   ///
   /// Every form that a glossary lists is a set of one; a name may be in thousands of them.
-  mutating func insert(_ forms: [[UInt8]]) -> Int32 {
-    let numbers = forms.map { table.insert($0) }
+  private mutating func insertNumbers() -> Int32 {
     while lastSets.count < table.count {
       lastSets.append(-1)
       singles.append(-1)
@@ -48,7 +64,7 @@ struct FormSets: Sendable {
   /// Ends the adding of sets: from now on they can be asked for.
   mutating func finish() {
     sets = NumberLists(growing, count: table.count)
-    (growing, lastSets, known, singles) = ([], [], [], [])
+    (growing, lastSets, known, singles, numbers) = ([], [], [], [], [])
   }
 
   /// The places of the sets that hold a form, ascending; see ``set(at:)``.

@@ -12,16 +12,42 @@ struct FormTable: Sendable {
   /// Makes an empty table.
   init() {}
 
+  /// Numbers some forms in their order.
+  init(_ forms: some Collection<[UInt8]>) {
+    for form in forms { _ = insert(form) }
+  }
+
   /// The number of a form, a new one if the form is new.
   ///
   /// - Complexity: amortised O(length).
   mutating func insert(_ form: [UInt8]) -> Int32 {
     let hash = Self.hash(form, form.indices, Self.seed)
     if let known = number(of: form, form.indices, hash: hash) { return known }
+    return append(form, hash)
+  }
+
+  /// The number of the form that two parts make together, a new one if it is new; the first part's hash is
+  /// known.
+  ///
+  /// - Complexity: amortised O(length).
+  mutating func insert(_ head: [UInt8], hash start: UInt64, _ tail: [UInt8]) -> Int32 {
+    let hash = Self.hash(tail, tail.indices, start)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if hashes[number] == hash, isForm(number, head, tail) { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    bytes += head
+    return append(tail, hash)
+  }
+
+  /// Adds a new form, whose first bytes are there already.
+  private mutating func append(_ rest: [UInt8], _ hash: UInt64) -> Int32 {
     if (count + 1) * 2 > slots.count { grow() }
     place(Int32(count), hash)
     hashes.append(hash)
-    bytes += form
+    bytes += rest
     ends.append(Int32(bytes.count))
     count += 1
     return Int32(count - 1)
@@ -42,6 +68,27 @@ struct FormTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  /// Adds the number of the form that each of some words of a text is, in order; -1 for words that are
+  /// none.
+  ///
+  /// The arrays are taken once for all words.
+  func addNumbers(
+    of words: ArraySlice<WordToken>, in text: [UInt8], to numbers: inout [Int32]
+  ) {
+    let (words, slots, hashes) = (words.span, slots.span, hashes.span)
+    for index in 0..<words.count {
+      let hash = words[index].hash
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      var number = slots[slot]
+      while number >= 0 {
+        if hashes[Int(number)] == hash, isForm(Int(number), text, words[index].range) { break }
+        slot = (slot + 1) & (slots.count - 1)
+        number = slots[slot]
+      }
+      numbers.append(number)
+    }
   }
 
   /// Whether a form has a hash, and so most likely the bytes that have it.
@@ -85,6 +132,12 @@ struct FormTable: Sendable {
     let end = Int(ends[number])
     guard end - start == first.count + second.count else { return false }
     return isEqual(start, text, first) && isEqual(start + first.count, text, second)
+  }
+
+  private func isForm(_ number: Int, _ head: [UInt8], _ tail: [UInt8]) -> Bool {
+    let start = number == 0 ? 0 : Int(ends[number - 1])
+    guard Int(ends[number]) - start == head.count + tail.count else { return false }
+    return isEqual(start, head, head.indices) && isEqual(start + head.count, tail, tail.indices)
   }
 
   /// Whether the bytes of the forms from an offset on are those of a range of a text.

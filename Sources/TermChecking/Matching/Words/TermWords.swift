@@ -92,26 +92,43 @@ struct TermWords {
     return respelled
   }
 
-  /// The indices of the words that may be written as one with the next; see ``joined(at:)``.
-  ///
-  /// Only Latin and Korean words and those with a hyphen between them are ever written so, and no
-  /// English verb with its particle: `login` is no spelling of `log in`. French, Italian,
-  /// Portuguese and Spanish phrases never are: porque is no spelling of por que.
-  func joints(in language: LanguageTag) -> [Int] {
-    gaps.indices.filter { index in
-      switch WordGap(bytes[gaps[index]]) {
-      case .hyphen: return true
-      case .space:
+  /// Which words with a space between them may be written as one in a language.
+  enum Joining: Sendable {
+    /// All, as in Korean.
+    case all
+    /// Latin ones.
+    case latin
+    /// Latin ones that are no verb and its particle: `login` is no spelling of `log in`.
+    case english
+    /// None: porque is no spelling of por que.
+    case none
+
+    /// What a language does.
+    init(_ language: LanguageTag) {
+      self =
         switch language.language {
-        case "ko": return true
-        case "es", "fr", "it", "pt": return false
-        default: break
+        case "ko": .all
+        case "en": .english
+        case "es", "fr", "it", "pt": .none
+        default: .latin
         }
-        guard words[index].forms[0].allSatisfy({ $0 < 0x80 }) else { return false }
-        let second = String(decoding: words[index + 1].forms[0], as: UTF8.self)
-        return language.language != "en" || !EnglishWords.particles.contains(second)
-      default: return false
-      }
+    }
+  }
+
+  /// Whether a word may be written as one with the next; words with a hyphen between them always may.
+  func isJoint(_ index: Int, _ joining: Joining) -> Bool {
+    switch WordGap(bytes[gaps[index]]) {
+    case .hyphen: return true
+    case .space: break
+    default: return false
+    }
+    switch joining {
+    case .all: return true
+    case .none: return false
+    case .latin: return words[index].forms[0].allSatisfy { $0 < 0x80 }
+    case .english:
+      return words[index].forms[0].allSatisfy { $0 < 0x80 }
+        && !EnglishWords.isParticle(words[index + 1].forms[0])
     }
   }
 
@@ -125,11 +142,5 @@ struct TermWords {
     closed.words = [Word(forms: last.forms.map { head + $0 })]
     closed.gaps = []
     return closed
-  }
-
-  /// A word as it is written as one with the next.
-  func joined(at index: Int) -> Word {
-    let first = words[index].forms[0]
-    return Word(forms: words[index + 1].forms.map { first + $0 })
   }
 }

@@ -28,10 +28,12 @@ struct WordForms {
 
   /// Whether the forms of a word depend on its place in the term.
   private let mindsPlace: Bool
+  private let isEnglish: Bool
 
   init(_ language: LanguageTag) {
     self.language = language
     mindsPlace = !["ru", "ko"].contains(language.language)
+    isEnglish = language.language == "en"
   }
 
   /// How many words there are so far.
@@ -50,11 +52,15 @@ struct WordForms {
     let parts = TermForms.words(of: term)
     if parts.count == 1, let number = loneWord(parts[0].text) { return [number] }
     guard mindsPlace, parts.count > 1 else { return parts.map { word($0.text, isLast: true) } }
-    let texts = parts.map(\.text)
+    guard isEnglish else {
+      return parts.indices.map { word(parts[$0].text, isLast: $0 == parts.count - 1) }
+    }
+    let folded = parts.map { TermForms.fold($0.text) }
     let beginsWithVerb = TermForms.isPhrasalVerb(parts, language)
-    return texts.indices.map {
+    return parts.indices.map {
       beginsWithVerb && $0 == 0
-        ? verb(texts[0]) : word(texts[$0], isLast: TermForms.isLast($0, of: texts, language))
+        ? verb(parts[0].text)
+        : word(parts[$0].text, isLast: TermForms.isLast($0, ofFoldedEnglish: folded))
     }
   }
 
@@ -95,18 +101,24 @@ struct WordForms {
 
   private mutating func add(_ text: String, _ forms: [String]) -> Int32 {
     let folded = FoldedText(text, .silent).bytes
-    let bytes = forms.map { Array($0.utf8) }
-    let number = Int32(words.count)
-    words.append(
-      Word(
-        folded: folded, matched: [folded] + bytes.filter { $0 != folded && isMatched($0) },
-        own: table.insert(folded), forms: bytes.map { table.insert($0) }))
-    return number
+    let own = table.insert(folded)
+    var matched = [folded]
+    var numbers: [Int32] = []
+    matched.reserveCapacity(forms.count + 1)
+    numbers.reserveCapacity(forms.count)
+    for form in forms {
+      let bytes = Array(form.utf8)
+      let number = table.insert(bytes)
+      numbers.append(number)
+      if number != own, isMatched(bytes) { matched.append(bytes) }
+    }
+    words.append(Word(folded: folded, matched: matched, own: own, forms: numbers))
+    return Int32(words.count - 1)
   }
 
   /// English possessives are left out: a matcher sees `toolbar's` as the word `toolbar` and
   /// something else.
   private func isMatched(_ form: [UInt8]) -> Bool {
-    language.language != "en" || !form.contains(UInt8(ascii: "'"))
+    !isEnglish || !form.contains(UInt8(ascii: "'"))
   }
 }

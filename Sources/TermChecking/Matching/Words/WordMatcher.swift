@@ -21,9 +21,15 @@ struct WordMatcher: Sendable {
   let apostropheJoins: Bool
   /// The language of the texts, asked for at every word.
   let isEnglish, isFrench, isGerman, isKorean, isRussian: Bool
+  /// The Russian or English forms that are something else somewhere.
+  let ambiguous: FormTable
   /// Whether rules know the language; of others a term is found as it is written, and no other joint
   /// is a spelling of it.
   let hasRules: Bool
+  /// Which words of a term may be written as one.
+  private let joining: TermWords.Joining
+  /// Whether ``TermWords/respelled(in:)`` knows other spellings.
+  private let isRespelled: Bool
   /// Whether a word that contains a term without being it is among the patterns.
   private(set) var hasBlockers = false
   /// Whether ``FunctionWords`` knows the language.
@@ -36,16 +42,20 @@ struct WordMatcher: Sendable {
     forms: inout WordForms
   ) {
     self.init(language)
+    var numbers: [Int32] = []
     for index in indices {
       let term = entries[index].term
-      add(term, words[index], entry: index, &forms)
-      for blocker in term.blockers { addBlocker(blocker, entry: index, &forms) }
+      add(term, words[index], entry: index, &forms, &numbers)
+      for blocker in term.blockers { addBlocker(blocker, entry: index, &forms, &numbers) }
     }
     sets.finish()
     index.finish()
     beginnings.finish()
     hasBlockers = patterns.hasBlockers
   }
+
+  private static let ambiguousRussian = FormTable(RussianHomographs.ambiguousForms)
+  private static let ambiguousEnglish = FormTable(EnglishHomographs.ambiguousForms)
 
   private init(_ language: LanguageTag) {
     self.language = language
@@ -55,49 +65,81 @@ struct WordMatcher: Sendable {
     isGerman = language.language == "de"
     isKorean = language.language == "ko"
     isRussian = language.language == "ru"
+    ambiguous =
+      isRussian ? Self.ambiguousRussian : isEnglish ? Self.ambiguousEnglish : FormTable()
     hasRules = TermForms.matching(of: language) != nil
+    joining = TermWords.Joining(language)
+    isRespelled = ["es", "fr"].contains(language.language)
     hasFunctionWords = ["de", "es", "fr", "it", "pl", "pt", "ro", "tr"].contains(language.language)
   }
 
   private mutating func add(
-    _ term: Term, _ inflected: ArraySlice<Int32>, entry: Int, _ forms: inout WordForms
+    _ term: Term, _ inflected: ArraySlice<Int32>, entry: Int, _ forms: inout WordForms,
+    _ numbers: inout [Int32]
   ) {
-    for (number, form) in ([term.text] + term.forms).enumerated() {
-      let words = TermWords(
-        form, inflected: number == 0 && !term.isExact ? inflected : nil, forms: &forms,
-        apostropheJoins: apostropheJoins)
-      guard let words else { continue }
-      add(words, entry: entry, spelling: .exact)
-      guard !term.isExact, hasRules else { continue }
-      if let plain = words.respelled(in: language) { add(plain, entry: entry, spelling: .variant) }
-      if let closed = words.closed() { add(closed, entry: entry, spelling: .variant) }
-      for joint in words.joints(in: language) {
-        add(words, joinedAt: joint, entry: entry, spelling: .variant)
-      }
+    add(term.text, term.isExact ? nil : inflected, of: term, entry: entry, &forms, &numbers)
+    for form in term.forms { add(form, nil, of: term, entry: entry, &forms, &numbers) }
+  }
+
+  /// Adds a surface form of a term, with the numbers of the words that are inflected in it.
+  private mutating func add(
+    _ form: String, _ inflected: ArraySlice<Int32>?, of term: Term, entry: Int,
+    _ forms: inout WordForms, _ numbers: inout [Int32]
+  ) {
+    let words = TermWords(
+      form, inflected: inflected, forms: &forms, apostropheJoins: apostropheJoins)
+    guard let words else { return }
+    add(words, entry: entry, spelling: .exact, &numbers)
+    guard !term.isExact, hasRules else { return }
+    if isRespelled, let plain = words.respelled(in: language) {
+      add(plain, entry: entry, spelling: .variant, &numbers)
+    }
+    if let closed = words.closed() { add(closed, entry: entry, spelling: .variant, &numbers) }
+    for joint in words.gaps.indices where words.isJoint(joint, joining) {
+      add(words, joinedAt: joint, entry: entry, spelling: .variant, &numbers)
     }
   }
 
-  private mutating func addBlocker(_ blocker: String, entry: Int, _ forms: inout WordForms) {
+  private mutating func addBlocker(
+    _ blocker: String, entry: Int, _ forms: inout WordForms, _ numbers: inout [Int32]
+  ) {
     let words = TermWords(
       blocker, inflected: forms.words(of: blocker)[...], forms: &forms,
       apostropheJoins: apostropheJoins)
-    if let words { add(words, entry: -1 - entry, spelling: .exact) }
+    if let words { add(words, entry: -1 - entry, spelling: .exact, &numbers) }
   }
 
-  /// Adds the words of a term, with one of them written as one with the next or all apart.
+  /// Adds the words of a term, with one of them written as one with the next or all apart; the numbers of
+  /// their sets take the place of those that were there.
   private mutating func add(
-    _ words: TermWords, joinedAt joint: Int? = nil, entry: Int, spelling: TermMatch.Spelling
+    _ words: TermWords, joinedAt joint: Int? = nil, entry: Int, spelling: TermMatch.Spelling,
+    _ numbers: inout [Int32]
   ) {
-    var numbers: [Int32] = []
-    numbers.reserveCapacity(words.words.count)
-    for (index, word) in words.words.enumerated() where index - 1 != joint {
-      numbers.append(sets.insert(index == joint ? words.joined(at: index) : word))
+    numbers.removeAll(keepingCapacity: true)
+    for index in words.words.indices where index - 1 != joint {
+      numbers.append(
+        index == joint
+          ? sets.insert(words.words[index].forms[0], joinedWith: words.words[index + 1].forms)
+          : sets.insert(words.words[index]))
     }
     index.insert(numbers, Int32(patterns.count))
     if numbers.count == 1, spelling == .exact {
       for form in words.words[0].forms { beginnings.insert(form) }
     }
     patterns.append(words, joinedAt: joint, words: numbers, entry: entry, spelling: spelling)
+  }
+
+  /// The index of the first word at which a term may stand, be it written with another as one or with letters
+  /// of other scripts; nil when there surely is none.
+  func firstCandidate(in words: Span<WordToken>) -> Int? {
+    for index in 0..<words.count {
+      let hash = words[index].hash
+      if sets.table.mayHold(hash) || words[index].isUnusual { return index }
+      if beginnings.mayHold(hash), index + 1 < words.count, words[index + 1].gap.isJoint {
+        return index
+      }
+    }
+    return nil
   }
 
   // MARK: In a file

@@ -42,11 +42,11 @@ struct WordPatterns: Hashable, Sendable {
     entries.append(Int32(entry))
     spellings.append(spelling)
     words += numbers
-    gaps.append(number(of: term.bytes[term.prefix]))
-    for (index, gap) in term.gaps.enumerated() where index != joint {
-      gaps.append(number(of: term.bytes[gap]))
+    gaps.append(number(of: term.bytes, term.prefix))
+    for index in term.gaps.indices where index != joint {
+      gaps.append(number(of: term.bytes, term.gaps[index]))
     }
-    suffixes.append(number(of: term.bytes[term.suffix]))
+    suffixes.append(number(of: term.bytes, term.suffix))
     starts.append(Int32(words.count))
   }
 
@@ -56,11 +56,21 @@ struct WordPatterns: Hashable, Sendable {
     Int(starts[pattern])..<Int(starts[pattern + 1])
   }
 
-  private mutating func number(of text: ArraySlice<UInt8>) -> Int32 {
-    if text.isEmpty { return 0 }
-    if let known = texts.firstIndex(where: { $0[...] == text }) { return Int32(known) }
-    texts.append(Array(text))
+  /// The number of a part of a text among ``texts``, a new one if it is new.
+  private mutating func number(of text: [UInt8], _ range: Range<Int>) -> Int32 {
+    if range.isEmpty { return 0 }
+    for known in texts.indices where texts[known].count == range.count {
+      if isText(known, text, range) { return Int32(known) }
+    }
+    texts.append(Array(text[range]))
     return Int32(texts.count - 1)
+  }
+
+  /// Whether a part of a text, of the same length, is one of ``texts``.
+  private func isText(_ number: Int, _ text: [UInt8], _ range: Range<Int>) -> Bool {
+    for offset in 0..<range.count
+    where texts[number][offset] != text[range.lowerBound + offset] { return false }
+    return true
   }
 
   // MARK: In a file

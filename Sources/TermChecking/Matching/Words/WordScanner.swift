@@ -38,6 +38,34 @@ struct WordScanner {
     var position = start
     var kinds: Letter = []
     var hash = FormTable.seed
+    Self.readPlainLetters(in: bytes, &position, &kinds, &hash)
+    let isPlain = kinds == .latin || kinds == .cyrillic
+    if isPlain, isBetweenSpaces(start..<position, in: bytes) {
+      lastIsCyrillic = kinds == .cyrillic
+      gapStart = position
+      tokens.append(
+        WordToken(
+          range: start..<position, hash: hash, gap: .space, mixesScripts: false,
+          endsInHangul: false, isIdentifier: false))
+      return position
+    }
+    return readOn(from: start, position, kinds, hash, in: bytes)
+  }
+
+  /// Whether one space stands between the last word and another, which a space or the end follows: most
+  /// words have no other neighbours.
+  @inline(__always)
+  private func isBetweenSpaces(_ word: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    gapStart == word.lowerBound - 1 && bytes[gapStart] == 0x20 && !tokens.isEmpty
+      && (word.upperBound == bytes.count || bytes[word.upperBound] == 0x20)
+  }
+
+  /// Reads on in the word that begins at an offset, of which some plain letters are read; returns where it
+  /// ends.
+  private mutating func readOn(
+    from start: Int, _ end: Int, _ letters: Letter, _ firstHash: UInt64, in bytes: Span<UInt8>
+  ) -> Int {
+    var (position, kinds, hash) = (end, letters, firstHash)
     var hasUnderscore = false
     while true {
       Self.readPlainLetters(in: bytes, &position, &kinds, &hash)

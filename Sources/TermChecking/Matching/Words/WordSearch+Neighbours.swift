@@ -8,23 +8,13 @@ extension WordSearch {
     return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// The Russian and English forms that are something else somewhere.
-  private static let ambiguousRussian = table(of: RussianHomographs.ambiguousForms)
-  private static let ambiguousEnglish = table(of: EnglishHomographs.ambiguousForms)
-
-  private static func table(of forms: some Collection<[UInt8]>) -> FormTable {
-    forms.reduce(into: FormTable()) { _ = $0.insert($1) }
-  }
-
   /// What a form of an entry's one-word term is between its neighbours.
   func reading(of index: Int, as entry: Int) -> HomographReading {
     // A syllable of Korean has three bytes.
     let isSyllable = matchers.words.isKorean && tokens[index].range.count == 3
     switch true {
-    case matchers.words.isRussian:
-      guard Self.ambiguousRussian.mayHold(tokens[index].hash) else { return .term }
-    case matchers.words.isEnglish:
-      guard Self.ambiguousEnglish.mayHold(tokens[index].hash) else { return .term }
+    case matchers.words.isRussian, matchers.words.isEnglish:
+      guard matchers.words.ambiguous.mayHold(tokens[index].hash) else { return .term }
     case matchers.words.isGerman, isSyllable: break
     default: return .term
     }

@@ -44,19 +44,15 @@ struct WordSearch: ~Copyable {
   }
 
   /// Looks up the forms of the words; returns whether a term may stand among them.
+  ///
+  /// Most texts have no word of a small termbase: a look at the hashes tells.
   private func read(_ numbers: inout [Int32]) -> Bool {
+    guard let first = matchers.words.firstCandidate(in: tokens.span) else { return false }
     numbers.removeAll(keepingCapacity: true)
     numbers.reserveCapacity(tokens.count)
-    var mayFind = false
-    let words = tokens.span
-    for index in 0..<words.count {
-      let hash = words[index].hash
-      let number = matchers.words.sets.table.number(
-        of: folded.bytes, words[index].range, hash: hash)
-      numbers.append(number ?? -1)
-      mayFind = mayFind || number != nil || words[index].isUnusual || mayBeginOne(index)
-    }
-    return mayFind
+    for _ in 0..<first { numbers.append(-1) }
+    matchers.words.sets.table.addNumbers(of: tokens[first...], in: folded.bytes, to: &numbers)
+    return true
   }
 
   /// Whether a word and the next may be a known word when they are written as one.
@@ -80,8 +76,16 @@ struct WordSearch: ~Copyable {
     var choice = MatchChoice()
     var index = 0
     while index < tokens.count {
-      found.removeAll(keepingCapacity: true)
+      if numbers[index] < 0, !mayBeginOne(index) {
+        index += 1
+        continue
+      }
+      if !found.isEmpty { found.removeAll(keepingCapacity: true) }
       search(from: index)
+      if found.isEmpty {
+        index += 1
+        continue
+      }
       found.order()
       index += 1
       // What begins inside a term that stays does not stay.
