@@ -1,5 +1,3 @@
-import LanguageText
-
 /// Finds the addresses, paths and code in running text that no markup sets apart.
 ///
 /// Only what no translator would translate is found; names such as “iOS”, “Node.js” or
@@ -32,13 +30,6 @@ enum InlineTokens {
     var position = 0
     while position < bytes.count {
       let first = bytes[position]
-      if first &- 0x61 < 26 {
-        let end = SmallWords.end(from: position, in: bytes)
-        if end > position {
-          position = end
-          continue
-        }
-      }
       guard first.isToken else {
         position += first < 0xc0 ? 1 : first < 0xe0 ? 2 : 3
         continue

@@ -36,6 +36,13 @@ struct VisibleText {
     return scanner.next()?.value?.isCJK ?? false
   }
 
+  /// Begins another text in the memory of this one.
+  mutating func begin() {
+    utf8.removeAll(keepingCapacity: true)
+    if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+    offsets = OffsetMap()
+  }
+
   /// Makes room for a text of so many bytes and pieces.
   mutating func reserve(bytes: Int, pieces: Int) {
     utf8.reserveCapacity(bytes)
@@ -101,9 +108,11 @@ struct VisibleText {
     end += 1
     var offsets = offsets
     for _ in end..<utf8.count { offsets.removeLast() }
-    var ordered = spans.compactMap { span -> InlineSpan? in
+    var ordered: [InlineSpan] = []
+    ordered.reserveCapacity(spans.count)
+    for span in spans {
       let range = span.range.clamped(to: 0..<end)
-      return range.isEmpty ? nil : InlineSpan(span.kind, range)
+      if !range.isEmpty { ordered.append(InlineSpan(span.kind, range)) }
     }
     if ordered.count > 1 {
       ordered.sort {

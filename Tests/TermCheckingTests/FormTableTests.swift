@@ -34,4 +34,15 @@ struct FormTableTests {
     }
     #expect(one == [-1, 0, 1, -1, -1, 2, -1, 3])
   }
+
+  /// Texts are told by their bytes.
+  @Test func textsHaveNumbers() {
+    var table = FormTable()
+    let texts = ["web", "сайт", "", "й", "и\u{0306}", "сайты"]
+    #expect(texts.map { table.insert($0) } == [0, 1, 2, 3, 4, 5])
+    #expect(texts.map { table.insert($0) } == [0, 1, 2, 3, 4, 5])
+    #expect(texts.map { table.number(of: $0) } == [0, 1, 2, 3, 4, 5])
+    #expect(table.number(of: "сай") == nil)
+    #expect(table.number(of: Array("сайт".utf8), 0..<8) == 1)
+  }
 }

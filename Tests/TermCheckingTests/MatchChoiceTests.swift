@@ -67,4 +67,15 @@ struct MatchChoiceTests {
       #expect(place.isRefused == isRefused)
     }
   }
+
+  @Test func anotherTextBeginsWithNothing() {
+    var choice = MatchChoice()
+    choice.take(place(0, 0..<5))
+    choice.take(place(1, 0..<5))
+    #expect(choice.alternatives == [0: [1]])
+    choice.begin()
+    #expect(choice.places.isEmpty && choice.alternatives.isEmpty && choice.wants(place(2, 0..<2)))
+    choice.take(place(2, 0..<2))
+    #expect(choice.matches.map(\.entry) == [2] && choice.matches[0].alternatives.isEmpty)
+  }
 }

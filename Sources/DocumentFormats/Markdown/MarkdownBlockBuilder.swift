@@ -25,6 +25,8 @@ struct MarkdownBlockBuilder {
   private var listDepth = 0
   private var quoteDepth = 0
   private var texts: [OpenText] = []
+  /// A text that was closed, in whose memory the next one is built.
+  private var spare: OpenText?
   private var html: [Range<Int>] = []
   /// The lines of the block of code that is read, as long as nothing in it is hidden.
   private var code: [Range<Int>] = []
@@ -45,7 +47,9 @@ struct MarkdownBlockBuilder {
     switch event {
     case .enter(let block): enter(block)
     case .leave(let block): leave(block)
-    case .enterSpan(.image): texts.append(newText(.caption))
+    case .enterSpan(.image):
+      let caption = newText(.caption)
+      texts.append(caption)
     case .leaveSpan(.image(let file)): closeCaption(ofFile: file)
     case .enterSpan(let span): open(span)
     case .leaveSpan(let span): close(span)
@@ -83,9 +87,15 @@ struct MarkdownBlockBuilder {
     if block == .quote { quoteDepth -= 1 }
   }
 
-  private func newText(_ kind: BlockKind? = nil) -> OpenText {
+  private mutating func newText(_ kind: BlockKind? = nil) -> OpenText {
     let (usual, level) = kindOfContext
-    return OpenText(text: VisibleText(source), kind: kind ?? usual, level: kind == nil ? level : 0)
+    guard var open = spare.take() else {
+      return OpenText(
+        text: VisibleText(source), kind: kind ?? usual, level: kind == nil ? level : 0)
+    }
+    open.kind = kind ?? usual
+    open.level = kind == nil ? level : 0
+    return open
   }
 
   private var kindOfContext: (BlockKind, Int) {
@@ -116,12 +126,22 @@ struct MarkdownBlockBuilder {
     guard var open = texts.popLast() else { return }
     if open.kind != .code { InlineTokens.mark(in: &open.text) }
     if let block = open.text.block(open.kind, level: open.level) { document.blocks.append(block) }
+    // All spans are closed.
+    open.text.begin()
+    open.lineBreak = nil
+    open.end = nil
+    spare = open
   }
 
   // MARK: Text
 
+  private mutating func openText() {
+    let text = newText()
+    texts.append(text)
+  }
+
   private mutating func withText(_ change: (inout OpenText) -> Void) {
-    if texts.isEmpty { texts.append(newText()) }
+    if texts.isEmpty { openText() }
     change(&texts[texts.count - 1])
   }
 
@@ -145,7 +165,7 @@ struct MarkdownBlockBuilder {
 
   private mutating func append(_ piece: MarkdownExtensions.Piece) {
     guard !piece.range.isEmpty else { return }
-    if texts.isEmpty { texts.append(newText()) }
+    if texts.isEmpty { openText() }
     Self.append(piece, of: source, to: &texts[texts.count - 1])
   }
 

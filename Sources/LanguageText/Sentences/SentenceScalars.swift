@@ -63,7 +63,12 @@ struct SentenceScalars {
     var nextLetter = Array(repeating: scalars.count, count: scalars.count + 1)
     for index in scalars.indices.reversed() {
       let value = scalars[index].value
-      let isLetter = value < 0x80 ? (value | 0x20) &- 0x61 < 26 : scalars[index].isLetter
+      let isLetter =
+        switch value {
+        case 0..<0x80: (value | 0x20) &- 0x61 < 26
+        case 0x410...0x44f, 0x3041...0x3096, 0x4e00...0x9fa5: true
+        default: scalars[index].isLetter
+        }
       nextLetter[index] = isLetter ? index : nextLetter[index + 1]
     }
     self.nextLetter = nextLetter

@@ -21,10 +21,11 @@ struct TermMatch: Hashable, Sendable {
   /// not to miss the term, not to forbid it.
   let isPartOfWord: Bool
   /// The indices of other entries with the same range, the most welcome first.
-  var alternatives: [Int] = []
+  let alternatives: [Int]
 
   /// Makes the match of a place that stays.
-  init(_ place: FoundTerm) {
+  init(_ place: FoundTerm, alternatives: [Int]) {
+    self.alternatives = alternatives
     entry = Int(place.entry)
     range = place.range
     spelling = place.spelling

@@ -17,18 +17,27 @@ struct TermSearch: ~Copyable {
   ///
   /// The matches do not overlap.
   mutating func matches(in text: SearchedText) -> [TermMatch] {
+    var choice = MatchChoice()
+    find(in: text, into: &choice)
+    return choice.matches
+  }
+
+  /// The same in a choice, which forgets what it had.
+  mutating func find(in text: SearchedText, into choice: inout MatchChoice) {
+    choice.begin()
     let mayHaveWords = !matchers.words.patterns.isEmpty && words.begin(text)
-    if matchers.characters.isEmpty { return mayHaveWords ? words.matches() : [] }
+    if matchers.characters.isEmpty {
+      if mayHaveWords { words.find(into: &choice) }
+      return
+    }
     var found = mayHaveWords ? words.candidates() : []
     boundaries.reset()
     let search = CharacterSearch(text, matchers)
     search.find(&found)
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty else { return }
     found.order()
-    var choice = MatchChoice()
     for place in found where choice.wants(place) {
       if let judged = search.judged(place, &boundaries) { choice.take(judged) }
     }
-    return choice.matches
   }
 }

@@ -28,7 +28,9 @@ struct DoNotTranslate: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    let respelled = context.uses.filter { $0.spelling != .exact && $0.status == .doNotTranslate }
+    let respelled = context.uses.these {
+      context.uses[$0].spelling != .exact && context.uses[$0].status == .doNotTranslate
+    }
     for use in respelled {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }

@@ -31,7 +31,7 @@ struct ForbiddenTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let forbidden =
-      context.uses.filter { !$0.status.isApproved }
+      context.uses.these { !context.uses[$0].status.isApproved }
       + context.passages.flatMap(Self.misusedTerms).filter { !$0.status.isApproved }
     let chosen = UntranslatedBlocks.chosen(forbidden, in: context)
     for use in CopiedNames.without(chosen, raisedOnly: true, context) {

@@ -78,8 +78,11 @@ struct InconsistentTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let named = context.conceptsBySource
-    let approved = context.uses.filter {
-      $0.spelling == .exact && $0.status.isApproved && !$0.isPartOfWord
+    let approved = context.uses.these {
+      context.uses[$0].spelling == .exact
+        && (context.uses[$0].hasSynonyms || context.uses[$0].status != .preferred)
+    }.filter {
+      $0.status.isApproved && !$0.isPartOfWord
         && $0.status != .doNotTranslate
         && ($0.hasSynonyms || mayDrift($0))
         && named[$0.block]?.contains($0.concept) ?? true

@@ -49,8 +49,9 @@ struct SpellingVariant: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    let variants = context.uses.filter { use in
-      use.spelling == .variant && use.status.isApproved
+    let respelled = context.uses.these { context.uses[$0].spelling == .variant }
+    let variants = respelled.filter { use in
+      use.status.isApproved
         && use.status != .doNotTranslate && !use.isPartOfWord
         && !use.isInCamelCase
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])

@@ -46,8 +46,8 @@ struct UnknownTerm: Rule {
     reportLoans(candidates, context, into: &findings)
     let recurring = candidates.recurring()
     guard !recurring.isEmpty else { return }
-    let concepts = Set(context.uses.map(\.concept)).count
-    var left = min(Self.limit, concepts)
+    let concepts = Self.concepts(in: context)
+    var left = concepts
     for candidate in recurring {
       let use = candidate.uses[0]
       let recurs = candidate.uses.count >= DocumentSet.leastRecurrence && left > 0
@@ -64,6 +64,15 @@ struct UnknownTerm: Rule {
         Self.self, candidate.key, as: candidate.text, count: candidate.uses.count,
         isReported: recurs, at: use.fileRange, match: use.text, confidence: 0.6)
     }
+  }
+
+  /// How many concepts the draft has terms of, as far as that matters.
+  private static func concepts(in context: CheckContext) -> Int {
+    var concepts: Set<Int> = []
+    for index in context.uses.indices where concepts.count < limit {
+      concepts.insert(context.uses[index].concept)
+    }
+    return concepts.count
   }
 
   /// Words that spell a term of the source in the letters of the draft.

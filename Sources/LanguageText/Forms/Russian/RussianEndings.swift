@@ -23,11 +23,18 @@ struct RussianEndings: Sendable {
   ) -> [RussianInflection] {
     var found: [RussianInflection] = []
     found.reserveCapacity(20)
+    let last = stem.unicodeScalars.last
+    // Behind most letters every ending stays as it is.
+    let isPlain = last.map { !Self.isSibilant($0) && !Self.isVelar($0) && $0 != "ц" } ?? true
     for number in RussianNumber.allCases {
       let endings = number == .singular ? singular : plural
       for (grammaticalCase, alternatives) in zip(RussianCase.allCases, endings) {
         let slot = RussianSlot(number, grammaticalCase, gender)
         for ending in alternatives {
+          if isPlain, let first = ending.utf8.first, first >= 0x80 {
+            found.append(RussianInflection(form: stem + ending, slot: slot, kind: kind))
+            continue
+          }
           for form in Self.join(stem, ending) {
             found.append(RussianInflection(form: form, slot: slot, kind: kind))
           }

@@ -14,34 +14,30 @@ extension TermUse {
     guard !termbase.entries.isEmpty else { return [] }
     var terms = termbase.search(in: document.language)
     let use = SearchedText.Use(document.language)
-    var found: [(block: Int, matches: [TermMatch])] = []
-    var count = 0
+    var found: [(block: Int, place: FoundTerm)] = []
+    var choice = MatchChoice()
     var alternatives: [Int: [TermEntry]] = [:]
     let blocks = document.document.blocks
     for index in blocks.indices where blocks[index].kind.isProse {
-      let matches = terms.matches(
+      terms.find(
         in: isSearchedOnce
           ? SearchedText(blocks[index], for: use)
-          : document.texts.text(of: blocks[index], at: index))
-      guard !matches.isEmpty else { continue }
-      for (number, match) in matches.enumerated() where !match.alternatives.isEmpty {
-        alternatives[count + number] = match.alternatives.map { termbase.entries[$0] }
+          : document.texts.text(of: blocks[index], at: index), into: &choice)
+      for (number, others) in choice.alternatives {
+        alternatives[found.count + number] = others.map { termbase.entries[$0] }
       }
-      count += matches.count
-      found.append((index, matches))
+      for place in choice.places { found.append((index, place)) }
     }
     let search = Search(
       of: blocks, for: termbase.entries, nested: termbase.nested, alternatives: alternatives)
     var uses: [TermUse] = []
-    uses.reserveCapacity(count)
-    for (block, matches) in found {
-      let offsets = blocks[block].offsets
-      for match in matches {
-        uses.append(
-          TermUse(
-            uses.count, of: search, match, block: block,
-            fileRange: offsets.fileRange(of: match.range)))
-      }
+    uses.reserveCapacity(found.count)
+    for (block, place) in found {
+      uses.append(
+        TermUse(
+          uses.count, of: search, place, block: block,
+          fileRange: blocks[block].offsets.fileRange(of: place.range),
+          hasAlternatives: alternatives[uses.count] != nil))
     }
     return uses
   }

@@ -55,18 +55,21 @@ struct TermUse: Sendable {
   private let fileEnd: Int32
 
   /// Makes the use of a number for what was found in a block, which has its place in the file.
-  init(_ number: Int, of search: Search, _ match: TermMatch, block: Int, fileRange: Range<Int>) {
+  init(
+    _ number: Int, of search: Search, _ place: FoundTerm, block: Int, fileRange: Range<Int>,
+    hasAlternatives: Bool
+  ) {
     self.search = search
-    index = Int32(truncatingIfNeeded: match.entry)
+    index = place.entry
     self.number = Int32(truncatingIfNeeded: number)
     blockNumber = Int32(truncatingIfNeeded: block)
-    start = Int32(truncatingIfNeeded: match.range.lowerBound)
-    end = Int32(truncatingIfNeeded: match.range.upperBound)
+    start = Int32(truncatingIfNeeded: place.range.lowerBound)
+    end = Int32(truncatingIfNeeded: place.range.upperBound)
     fileStart = Int32(truncatingIfNeeded: fileRange.lowerBound)
     fileEnd = Int32(truncatingIfNeeded: fileRange.upperBound)
-    spelling = match.spelling
-    isPartOfWord = match.isPartOfWord
-    hasAlternatives = !match.alternatives.isEmpty
+    spelling = place.spelling
+    isPartOfWord = place.isPartOfWord
+    self.hasAlternatives = hasAlternatives
   }
 
   /// The same place in the only term of a search.
@@ -134,5 +137,18 @@ struct TermUse: Sendable {
   func reading(_ other: TermEntry) -> TermUse {
     TermUse(
       self, of: Search(of: search.blocks, for: [other], nested: NestedTerms([nestedConcepts])))
+  }
+}
+
+extension [TermUse] {
+  /// The uses whose indices satisfy a condition.
+  ///
+  /// What is asked of a use where it stands copies nothing; `filter` copies every use, which costs ten
+  /// times as much.
+  @inline(__always)
+  func these(_ areWanted: (Int) -> Bool) -> [TermUse] {
+    var wanted: [TermUse] = []
+    for index in indices where areWanted(index) { wanted.append(self[index]) }
+    return wanted
   }
 }

@@ -42,7 +42,8 @@ final class SearchedText: Sendable {
     bytes = Array(text.utf8)
     folded = FoldedText(utf8: bytes, .silent)
     mayHaveHumps = InnerCapitals.stand(in: bytes)
-    self.masked = masked + MarkupRanges.ranges(in: bytes)
+    let markup = MarkupRanges.ranges(in: bytes)
+    self.masked = markup.isEmpty ? masked : masked + markup
     let isUnspaced = use == .characters || use == .respelledCharacters
     dividedWords =
       use == .words
@@ -69,7 +70,9 @@ final class SearchedText: Sendable {
   private static func words(
     of folded: FoldedText, besides masked: [Range<Int>], apostropheJoins: Bool
   ) -> [WordToken] {
-    let ends = Set(masked.map { folded.foldedRange(of: $0).upperBound })
+    let mayHaveHangul = !masked.isEmpty && folded.bytes.contains { $0 &- 0xea < 4 }
+    let ends =
+      mayHaveHangul ? Set(masked.map { folded.foldedRange(of: $0).upperBound }) : []
     return WordScanner(
       folded.bytes, apostropheJoins: apostropheJoins, endingBeforeHangulAt: ends
     ).tokens

@@ -27,7 +27,11 @@ final class SearchedTexts: Sendable {
 extension SearchedText {
   /// The text of a block, without what its markup masks.
   convenience init(_ block: TextBlock, for use: Use) {
-    self.init(
-      block.text, masked: block.spans.compactMap { $0.isMasked ? $0.range : nil }, for: use)
+    var masked: [Range<Int>] = []
+    masked.reserveCapacity(block.spans.count)
+    for index in block.spans.indices where block.spans[index].isMasked {
+      masked.append(block.spans[index].range)
+    }
+    self.init(block.text, masked: masked, for: use)
   }
 }

@@ -53,6 +53,39 @@ struct FormTable: Sendable {
     return Int32(count - 1)
   }
 
+  /// The number of a text, a new one if the text is new.
+  ///
+  /// - Complexity: amortised O(length).
+  mutating func insert(_ text: String) -> Int32 {
+    number(of: text) ?? append(Array(text.utf8), Self.hash(text.utf8.span))
+  }
+
+  /// The number of a text; nil when it has none.
+  func number(of text: String) -> Int32? {
+    let text = text.utf8.span
+    let hash = Self.hash(text)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if hashes[number] == hash, isForm(number, text) { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private func isForm(_ number: Int, _ text: Span<UInt8>) -> Bool {
+    let start = number == 0 ? 0 : Int(ends[number - 1])
+    guard Int(ends[number]) - start == text.count else { return false }
+    for index in 0..<text.count where bytes[start + index] != text[index] { return false }
+    return true
+  }
+
+  private static func hash(_ text: Span<UInt8>) -> UInt64 {
+    var hash = seed
+    for index in 0..<text.count { hash = Self.hash(hash, text[index]) }
+    return hash
+  }
+
   /// The number of the form in a range of bytes; nil when there is none.
   func number(of text: [UInt8], _ range: Range<Int>) -> Int32? {
     number(of: text, range, hash: Self.hash(text, range, Self.seed))

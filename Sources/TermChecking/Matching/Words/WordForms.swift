@@ -17,18 +17,36 @@ struct WordForms {
   /// The language of the terms.
   let language: LanguageTag
   private var words: [Word] = []
-  private var numbers: [String: Int32] = [:]
+  private var numbers = Numbers()
   /// The numbers of words that others follow in their term, where that makes a difference.
-  private var innerNumbers: [String: Int32] = [:]
+  private var innerNumbers = Numbers()
   /// The numbers of Russian and Turkish words that are all of their term, where that makes a difference.
-  private var loneNumbers: [String: Int32] = [:]
+  private var loneNumbers = Numbers()
   /// The numbers of English verbs before their particles.
-  private var verbNumbers: [String: Int32] = [:]
+  private var verbNumbers = Numbers()
   private var table = FormTable()
 
   /// Whether the forms of a word depend on its place in the term.
   private let mindsPlace: Bool
   private let isEnglish: Bool
+
+  /// The numbers of words by what they say, byte for byte: a dictionary compares Russian strings by what
+  /// they are when composed, which takes ten times as long.
+  private struct Numbers {
+    private var texts = FormTable()
+    private var numbers: [Int32] = []
+
+    /// The number of a word; nil when it has none.
+    func number(of text: String) -> Int32? {
+      texts.number(of: text).map { numbers[Int($0)] }
+    }
+
+    /// Gives a word that has none a number.
+    mutating func add(_ text: String, _ number: Int32) {
+      _ = texts.insert(text)
+      numbers.append(number)
+    }
+  }
 
   init(_ language: LanguageTag) {
     self.language = language
@@ -67,25 +85,26 @@ struct WordForms {
   /// The number of one word.
   mutating func word(_ text: String, isLast: Bool) -> Int32 {
     let isInner = mindsPlace && !isLast
-    if let number = isInner ? innerNumbers[text] : numbers[text] { return number }
+    let known = isInner ? innerNumbers.number(of: text) : numbers.number(of: text)
+    if let known { return known }
     let forms = TermForms.forms(ofWord: text, isLast: isLast, language: language)
     let number = add(text, forms)
-    if isInner { innerNumbers[text] = number } else { numbers[text] = number }
+    if isInner { innerNumbers.add(text, number) } else { numbers.add(text, number) }
     return number
   }
 
   /// The number of an English verb before its particle.
   private mutating func verb(_ text: String) -> Int32 {
-    if let number = verbNumbers[text] { return number }
+    if let number = verbNumbers.number(of: text) { return number }
     let number = add(text, TermForms.verbForms(ofWord: text))
-    verbNumbers[text] = number
+    verbNumbers.add(text, number)
     return number
   }
 
   /// The number of a Russian or Turkish word that is a term by itself and has fewer forms then; nil for
   /// any other.
   private mutating func loneWord(_ text: String) -> Int32? {
-    if let number = loneNumbers[text] { return number }
+    if let number = loneNumbers.number(of: text) { return number }
     let forms: [String]?
     switch language.language {
     case "ru": forms = RussianParadigm.orderedForms(ofSubstantive: TermForms.fold(text))
@@ -95,7 +114,7 @@ struct WordForms {
     }
     guard let forms else { return nil }
     let number = add(text, forms)
-    loneNumbers[text] = number
+    loneNumbers.add(text, number)
     return number
   }
 

@@ -62,25 +62,24 @@ struct WordSearch: ~Copyable {
       && matchers.words.beginnings.mayHold(tokens[index].hash)
   }
 
-  /// The terms that stay in a text where no others are looked for.
-  mutating func matches() -> [TermMatch] {
+  /// Finds the terms that stay in a text where no others are looked for.
+  mutating func find(into choice: inout MatchChoice) {
     guard !matchers.words.hasBlockers else {
-      var choice = MatchChoice()
       var all = candidates()
       all.order()
       for place in all where choice.wants(place) { choice.take(place) }
-      return choice.matches
+      return
     }
     isExhaustive = false
     repairWords()
-    var choice = MatchChoice()
     var index = 0
     while index < tokens.count {
       if numbers[index] < 0, !mayBeginOne(index) {
         index += 1
         continue
       }
-      if !found.isEmpty { found.removeAll(keepingCapacity: true) }
+      // Few begin with one word: taking these away costs less than forgetting all at once.
+      while !found.isEmpty { found.removeLast() }
       search(from: index)
       if found.isEmpty {
         index += 1
@@ -91,7 +90,6 @@ struct WordSearch: ~Copyable {
       // What begins inside a term that stays does not stay.
       for place in found where choice.take(place) { index += Int(place.wordCount) - 1 }
     }
-    return choice.matches
   }
 
   /// All places where a term stands and no blocker covers it.
