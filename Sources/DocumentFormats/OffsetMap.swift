@@ -76,7 +76,10 @@ package struct OffsetMap: Hashable, Sendable {
         ? first.file.lowerBound + (range.lowerBound - first.text.lowerBound)
         : first.file.lowerBound
     guard !range.isEmpty else { return start..<start }
-    let last = runs[index(of: min(range.upperBound, textLength) - 1)]
+    // Most ranges stand in one run.
+    let last =
+      range.upperBound <= first.text.upperBound
+      ? first : runs[index(of: min(range.upperBound, textLength) - 1)]
     let end =
       last.text.count == last.file.count
       ? last.file.lowerBound + (min(range.upperBound, textLength) - last.text.lowerBound)

@@ -29,6 +29,20 @@ import Testing
     #expect(breaker.boundaries(in: "x") == [0, 1])
   }
 
+  /// Every stretch of whole characters has no boundary inside, or has some.
+  @Test(arguments: [("zh-Hans", "打开文件，关闭窗口"), ("ja", "ボタンを押す。A4"), ("en", "a b-c")])
+  func tellsUndividedStretches(language: String, text: String) throws {
+    let breaker = TextBreaker(words: try #require(LanguageTag(language)))
+    let bytes = Array(text.utf8)
+    let starts = bytes.indices.filter { bytes[$0] & 0xc0 != 0x80 } + [bytes.count]
+    for (index, start) in starts.enumerated() {
+      for end in starts[index...] {
+        let boundaries = breaker.boundaries(in: bytes, start..<end)
+        #expect(breaker.isUndivided(start..<end, in: bytes) == (boundaries.count == 2))
+      }
+    }
+  }
+
   @Test(arguments: ["xx", "und", "zz-Zzzz-ZZ"])
   func breaksUnknownLanguagesLikeAny(language: String) throws {
     let tag = try #require(LanguageTag(language))

@@ -72,9 +72,7 @@ struct MarkdownExtensions {
         blank(line)
       } else if mayBeFence, let opened = CodeFence(source.utf8[line]) {
         fence = opened
-      } else if first == UInt8(ascii: "{"),
-        let tags = codeTags.pair(openedBy: line, in: source.utf8)
-      {
+      } else if first != nil, let tags = codeTags.pair(openedBy: line, in: source.utf8) {
         readCode(tags)
       } else if first == UInt8(ascii: "<"), tag(alone: line) != nil, opensCode(behind: line) {
         blank(line)

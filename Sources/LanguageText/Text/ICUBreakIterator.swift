@@ -104,6 +104,15 @@ import CICU
     return offsets
   }
 
+  /// Whether a stretch of a text given as valid UTF-8 has no break but its end.
+  func isUndivided(_ stretch: Range<Int>, in text: [UInt8]) -> Bool {
+    unsafe text[stretch].withUnsafeBufferPointer { utf8 in
+      guard !utf8.isEmpty else { return false }
+      guard let iterator = unsafe begin(utf8) else { return true }
+      return unsafe Int(cicu_break_next(iterator)) == self.text.count
+    }
+  }
+
   private func breaks(in utf8: UnsafeBufferPointer<UInt8>) -> [Break] {
     var breaks: [Break] = []
     breaks.reserveCapacity(utf8.count / 4 + 1)
@@ -114,19 +123,22 @@ import CICU
     return breaks
   }
 
+  /// The iterator at the start of a text; nil where ICU finds no words.
+  @inline(__always)
+  private func begin(_ utf8: UnsafeBufferPointer<UInt8>) -> UnsafeMutableRawPointer? {
+    guard let iterator = unsafe iterator, utf8.count < Int(Int32.max) else { return nil }
+    unsafe text.fill(utf8)
+    let isSet = unsafe cicu_break_set_text(iterator, text.units.baseAddress, Int32(text.count))
+    return unsafe isSet ? iterator : nil
+  }
+
   /// Hands on the offset of each break, and the iterator that stands at it; none where ICU finds no words.
   @inline(__always)
   private func visitBreaks(
     in utf8: UnsafeBufferPointer<UInt8>, _ take: (Int, UnsafeMutableRawPointer?) -> Void
   ) {
     guard !utf8.isEmpty else { return }
-    guard let iterator = unsafe iterator, utf8.count < Int(Int32.max) else {
-      return take(utf8.count, nil)
-    }
-    unsafe text.fill(utf8)
-    guard unsafe cicu_break_set_text(iterator, text.units.baseAddress, Int32(text.count)) else {
-      return take(utf8.count, nil)
-    }
+    guard let iterator = unsafe begin(utf8) else { return take(utf8.count, nil) }
     var (start, offset) = (0, 0)
     while case let end = unsafe Int(cicu_break_next(iterator)), end >= 0 {
       offset += text.utf8Count(start..<end)

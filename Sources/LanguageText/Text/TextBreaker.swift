@@ -30,4 +30,10 @@ package struct TextBreaker: ~Copyable {
   package func boundaries(in text: [UInt8], _ stretch: Range<Int>) -> [Int] {
     iterator.offsets(in: text, stretch)
   }
+
+  /// Whether a stretch of a text given as valid UTF-8 has no boundaries but its ends; an empty one has not
+  /// even two.
+  package func isUndivided(_ stretch: Range<Int>, in text: [UInt8]) -> Bool {
+    iterator.isUndivided(stretch, in: text)
+  }
 }

@@ -5,9 +5,9 @@
 struct MatchChoice {
   /// The places that stay so far.
   private(set) var places: [FoundTerm] = []
-  /// The entries that are as good in the place of another, by the index of the place, the most welcome
-  /// first; most places have none.
-  private(set) var alternatives: [Int: [Int]] = [:]
+  /// The entries that are as good in the place of another, each with the index of the place, in its order
+  /// and the most welcome first; most places have none.
+  private(set) var alternatives: [(place: Int, entry: Int)] = []
   /// Where the last of them ends.
   private(set) var end = 0
   /// Whether the last of them cuts a word.
@@ -15,13 +15,16 @@ struct MatchChoice {
 
   /// The places that stay so far, each with its alternatives.
   var matches: [TermMatch] {
-    places.indices.map { TermMatch(places[$0], alternatives: alternatives[$0] ?? []) }
+    places.indices.map { place in
+      TermMatch(
+        places[place], alternatives: alternatives.filter { $0.place == place }.map(\.entry))
+    }
   }
 
   /// Forgets what was taken, before another text.
   mutating func begin() {
-    places.removeAll(keepingCapacity: true)
-    if !alternatives.isEmpty { alternatives = [:] }
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
+    if !alternatives.isEmpty { alternatives.removeAll(keepingCapacity: true) }
     (end, cutsWord) = (0, false)
   }
 
@@ -42,13 +45,13 @@ struct MatchChoice {
     if range.lowerBound >= end {
       places.append(place)
     } else if places[last].range == range {
-      alternatives[last, default: []].append(Int(place.entry))
+      alternatives.append((last, Int(place.entry)))
       return false
     } else if place.cutsWord {
       return false
     } else {
       places[last] = place
-      alternatives[last] = nil
+      while alternatives.last?.place == last { alternatives.removeLast() }
     }
     end = range.upperBound
     cutsWord = place.cutsWord
@@ -58,8 +61,13 @@ struct MatchChoice {
   /// Whether another entry in the place of the last one is as good.
   private func isAlternative(_ place: FoundTerm) -> Bool {
     guard let last = places.last else { return false }
-    return last.entry != place.entry && last.spelling == place.spelling
-      && alternatives[places.count - 1]?.contains(Int(place.entry)) != true
+    guard last.entry != place.entry, last.spelling == place.spelling else { return false }
+    var next = alternatives.count - 1
+    while next >= 0, alternatives[next].place == places.count - 1 {
+      if alternatives[next].entry == Int(place.entry) { return false }
+      next -= 1
+    }
+    return true
   }
 
   private func givesWay(to range: Range<Int>) -> Bool {

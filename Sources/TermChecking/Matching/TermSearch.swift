@@ -5,6 +5,9 @@ struct TermSearch: ~Copyable {
   private let matchers: TermMatchers
   private var words: WordSearch
   private var boundaries: WordBoundaries
+  /// Where terms were found in the text that is searched; kept, so that no memory is asked for at every
+  /// text.
+  private var found: [FoundTerm] = []
 
   /// Makes a search with the matchers of a termbase for texts in a language.
   init(_ matchers: TermMatchers, in language: LanguageTag) {
@@ -30,7 +33,8 @@ struct TermSearch: ~Copyable {
       if mayHaveWords { words.find(into: &choice) }
       return
     }
-    var found = mayHaveWords ? words.candidates() : []
+    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
+    if mayHaveWords { found += words.candidates() }
     boundaries.reset()
     let search = CharacterSearch(text, matchers)
     search.find(&found)

@@ -16,15 +16,15 @@ extension TermUse {
     let use = SearchedText.Use(document.language)
     var found: [(block: Int, place: FoundTerm)] = []
     var choice = MatchChoice()
-    var alternatives: [Int: [TermEntry]] = [:]
+    var alternatives: [Search.Alternative] = []
     let blocks = document.document.blocks
     for index in blocks.indices where blocks[index].kind.isProse {
       terms.find(
         in: isSearchedOnce
           ? SearchedText(blocks[index], for: use)
-          : document.texts.text(of: blocks[index], at: index), into: &choice)
-      for (number, others) in choice.alternatives {
-        alternatives[found.count + number] = others.map { termbase.entries[$0] }
+          : document.texts.text(at: index), into: &choice)
+      for (place, entry) in choice.alternatives {
+        alternatives.append(Search.Alternative(use: found.count + place, entry: entry))
       }
       for place in choice.places { found.append((index, place)) }
     }
@@ -32,12 +32,15 @@ extension TermUse {
       of: blocks, for: termbase.entries, nested: termbase.nested, alternatives: alternatives)
     var uses: [TermUse] = []
     uses.reserveCapacity(found.count)
+    var next = 0
     for (block, place) in found {
+      let first = next
+      while next < alternatives.count, alternatives[next].use == uses.count { next += 1 }
       uses.append(
         TermUse(
           uses.count, of: search, place, block: block,
           fileRange: blocks[block].offsets.fileRange(of: place.range),
-          hasAlternatives: alternatives[uses.count] != nil))
+          hasAlternatives: next > first))
     }
     return uses
   }

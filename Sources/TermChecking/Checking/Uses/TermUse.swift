@@ -14,19 +14,38 @@ struct TermUse: Sendable {
     let nested: NestedTerms
     /// What was searched.
     let blocks: [TextBlock]
-    /// Terms of other concepts, or of other status, that are written like the one found, by the number
-    /// of the use.
-    let alternatives: [Int: [TermEntry]]
+    /// A term of another concept, or of other status, that is written like the one found.
+    struct Alternative: Sendable {
+      /// The number of the use.
+      let use: Int
+      /// The index of the term in ``Search/entries``.
+      let entry: Int
+    }
+
+    /// The alternatives of all uses, in the order of these.
+    let alternatives: [Alternative]
 
     /// Keeps what the uses that were found share.
     init(
       of blocks: [TextBlock], for entries: [TermEntry], nested: NestedTerms,
-      alternatives: [Int: [TermEntry]] = [:]
+      alternatives: [Alternative] = []
     ) {
       self.blocks = blocks
       self.entries = entries
       self.nested = nested
       self.alternatives = alternatives
+    }
+
+    /// The terms that are written like the one found, by the number of the use.
+    ///
+    /// - Complexity: O(log n) in the number of alternatives.
+    func alternatives(of use: Int) -> [TermEntry] {
+      var (low, high) = (0, alternatives.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if alternatives[middle].use < use { low = middle + 1 } else { high = middle }
+      }
+      return alternatives[low...].prefix { $0.use == use }.map { entries[$0.entry] }
     }
   }
 
@@ -88,7 +107,7 @@ struct TermUse: Sendable {
   var entry: TermEntry { search.entries[Int(index)] }
   /// Terms of other concepts, or of other status, that are written in the same way.
   var alternatives: [TermEntry] {
-    hasAlternatives ? search.alternatives[Int(number)] ?? [] : []
+    hasAlternatives ? search.alternatives(of: Int(number)) : []
   }
   /// Concepts that the text names by the way, ascending: see ``NestedTerms``.
   var nestedConcepts: [Int] { search.nested.concepts(in: Int(index)) }

@@ -5,19 +5,21 @@ import Synchronization
 /// The blocks of a document as matchers search them, each folded once for all termbases.
 final class SearchedTexts: Sendable {
   private let texts: Mutex<[SearchedText?]>
+  private let blocks: [TextBlock]
   private let use: SearchedText.Use
 
   /// Makes the texts of a document, without folding yet.
   init(of document: ParsedDocument, language: LanguageTag) {
     use = SearchedText.Use(language)
-    texts = Mutex(Array(repeating: nil, count: document.blocks.count))
+    blocks = document.blocks
+    texts = Mutex(Array(repeating: nil, count: blocks.count))
   }
 
-  /// The text of a block, which has an index in the document.
-  func text(of block: TextBlock, at index: Int) -> SearchedText {
+  /// The text of a block by its index in the document.
+  func text(at index: Int) -> SearchedText {
     texts.withLock { texts in
       if let text = texts[index] { return text }
-      let text = SearchedText(block, for: use)
+      let text = SearchedText(blocks[index], for: use)
       texts[index] = text
       return text
     }

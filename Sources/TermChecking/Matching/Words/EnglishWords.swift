@@ -13,6 +13,15 @@ enum EnglishWords {
     particleTable.number(of: word, word.indices) != nil
   }
 
+  /// Whether a word with a hash, as ``FormTable`` takes it, may be one of ``particles``: most are told
+  /// without making a string.
+  static func mayBeParticle(_ hash: UInt64) -> Bool { particleTable.mayHold(hash) }
+
+  private static let functionTable = FormTable(functionWords.map { Array($0.utf8) })
+
+  /// Whether a word with a hash may be one of ``functionWords``.
+  static func mayBeFunctionWord(_ hash: UInt64) -> Bool { functionTable.mayHold(hash) }
+
   /// Words after which a noun comes.
   static let determiners: Set<String> = [
     "a", "an", "the", "this", "that", "these", "those", "each", "every", "any", "no", "some",

@@ -30,7 +30,8 @@ final class ShortStretches: Sendable {
 
   /// The boundaries of stretches, open-addressed.
   private struct Table {
-    /// The stretches and a bit for each byte where a word begins or the stretch ends; no bits for a free slot.
+    /// The stretches and a bit for each byte where a word begins or the stretch ends, or ``isDivided``; no bits
+    /// for a free slot.
     private var slots: [(key: Key, bits: UInt32)] = []
     private(set) var count = 0
 
@@ -41,11 +42,12 @@ final class ShortStretches: Sendable {
       return bits == 0 ? nil : bits
     }
 
-    /// Adds the boundaries of a stretch that is not known yet.
+    /// Adds the boundaries of a stretch, of which no more than that it is divided may be known.
     mutating func insert(_ key: Key, _ bits: UInt32) {
       if 2 * count >= slots.count { grow() }
-      slots[slot(of: key)] = (key, bits)
-      count += 1
+      let slot = slot(of: key)
+      if slots[slot].bits == 0 { count += 1 }
+      slots[slot] = (key, bits)
     }
 
     /// The slot of a stretch, or the one it has a place in.
@@ -64,6 +66,8 @@ final class ShortStretches: Sendable {
 
   /// The longest stretch that is kept, in bytes.
   static let longest = 24
+  /// The bit of a stretch of which is known only that it has boundaries inside.
+  private static let isDivided: UInt32 = 1 << 31
   /// How many are kept: what a long text has no room for was seen early.
   private static let limit = 1 << 14
 
@@ -79,29 +83,28 @@ final class ShortStretches: Sendable {
   ) -> [Int] {
     guard stretch.count <= Self.longest else { return find() }
     let key = Key(bytes, stretch)
-    if let bits = known.withLock({ $0.bits(of: key) }) {
+    if let bits = known.withLock({ $0.bits(of: key) }), bits != Self.isDivided {
       return (0...stretch.count).filter { bits >> UInt32($0) & 1 != 0 }
         .map { $0 + stretch.lowerBound }
     }
     let offsets = find()
-    keep(offsets, of: stretch, key)
+    keep(offsets.reduce(into: 0) { $0 |= 1 << UInt32($1 - stretch.lowerBound) }, of: key)
     return offsets
   }
 
   /// Whether a stretch has no boundaries but its ends; found by the closure likewise.
   func isUndivided(
-    _ stretch: Range<Int>, in bytes: [UInt8], otherwise find: () -> [Int]
+    _ stretch: Range<Int>, in bytes: [UInt8], otherwise find: () -> Bool
   ) -> Bool {
-    guard stretch.count <= Self.longest else { return find().count == 2 }
+    guard stretch.count <= Self.longest else { return find() }
     let key = Key(bytes, stretch)
     if let bits = known.withLock({ $0.bits(of: key) }) { return bits.nonzeroBitCount == 2 }
-    let offsets = find()
-    keep(offsets, of: stretch, key)
-    return offsets.count == 2
+    let isUndivided = find()
+    keep(isUndivided ? 1 | 1 << UInt32(stretch.count) : Self.isDivided, of: key)
+    return isUndivided
   }
 
-  private func keep(_ offsets: [Int], of stretch: Range<Int>, _ key: Key) {
-    let bits = offsets.reduce(into: UInt32(0)) { $0 |= 1 << UInt32($1 - stretch.lowerBound) }
+  private func keep(_ bits: UInt32, of key: Key) {
     known.withLock { if $0.count < Self.limit, bits != 0 { $0.insert(key, bits) } }
   }
 }

@@ -48,7 +48,7 @@ struct WordBoundaries: ~Copyable {
   mutating func isWord(_ range: Range<Int>, in text: SearchedText) -> Bool {
     known.isUndivided(range, in: text.bytes) {
       if breaker == nil { breaker = TextBreaker(words: language) }
-      return breaker?.boundaries(in: text.bytes, range) ?? []
+      return breaker?.isUndivided(range, in: text.bytes) ?? false
     }
   }
 
@@ -61,7 +61,7 @@ struct WordBoundaries: ~Copyable {
     let bytes = Array(String(word).utf8)
     return known.isUndivided(bytes.indices, in: bytes) {
       if breaker == nil { breaker = TextBreaker(words: language) }
-      return breaker?.boundaries(in: bytes, bytes.indices) ?? []
+      return breaker?.isUndivided(bytes.indices, in: bytes) ?? false
     }
   }
 

@@ -85,11 +85,12 @@ extension WordSearch {
     {
       return false
     }
-    guard matchers.words.isEnglish, let particle = word(index) else { return true }
-    guard EnglishWords.particles.contains(particle) else {
+    guard matchers.words.isEnglish else { return true }
+    guard EnglishWords.mayBeParticle(tokens[index].hash), let particle = word(index),
+      EnglishWords.particles.contains(particle)
+    else {
       // “Select or create” has no selector.
-      return wanted != .none || tokens[index].gap != .space
-        || !EnglishWords.functionWords.contains(particle)
+      return wanted != .none || tokens[index].gap != .space || !isFunctionWordOfEnglish(index)
     }
     guard wanted != .space else { return false }
     guard tokens[index].gap == .space else { return true }
@@ -97,6 +98,13 @@ extension WordSearch {
       return false
     }
     return EnglishWords.determiners.contains(before)
+  }
+
+  private func isFunctionWordOfEnglish(_ index: Int) -> Bool {
+    guard EnglishWords.mayBeFunctionWord(tokens[index].hash), let word = word(index) else {
+      return false
+    }
+    return EnglishWords.functionWords.contains(word)
   }
 
   private func isFunctionWord(_ index: Int) -> Bool {

@@ -30,29 +30,29 @@ struct WordSearch: ~Copyable {
   }
 
   /// Goes on to another text; returns whether one of the terms may stand there, which a quick look tells.
+  ///
+  /// Most texts have no word of a small termbase: a look at the hashes tells.
   mutating func begin(_ text: SearchedText) -> Bool {
+    let words = text.words(apostropheJoins: matchers.words.apostropheJoins)
+    guard let first = matchers.words.firstCandidate(in: words.span) else { return false }
     self.text = text
     folded = text.folded
-    tokens = text.words(apostropheJoins: matchers.words.apostropheJoins)
+    tokens = words
     if !repaired.isEmpty { repaired = [] }
     if !tails.isEmpty { tails = [:] }
     var numbers = self.numbers
     self.numbers = []
-    let mayFind = read(&numbers)
+    read(&numbers, from: first)
     self.numbers = numbers
-    return mayFind
+    return true
   }
 
-  /// Looks up the forms of the words; returns whether a term may stand among them.
-  ///
-  /// Most texts have no word of a small termbase: a look at the hashes tells.
-  private func read(_ numbers: inout [Int32]) -> Bool {
-    guard let first = matchers.words.firstCandidate(in: tokens.span) else { return false }
+  /// Looks up the forms of the words from one on, before which none has any.
+  private func read(_ numbers: inout [Int32], from first: Int) {
     numbers.removeAll(keepingCapacity: true)
     numbers.reserveCapacity(tokens.count)
     for _ in 0..<first { numbers.append(-1) }
     matchers.words.sets.table.addNumbers(of: tokens[first...], in: folded.bytes, to: &numbers)
-    return true
   }
 
   /// Whether a word and the next may be a known word when they are written as one.
