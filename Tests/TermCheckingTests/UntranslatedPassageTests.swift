@@ -219,6 +219,11 @@ struct UntranslatedPassageTests {
         ["詳細を見ることができます。"]
       ),
       ("zh-Hans", "打开它。\n\n詳細を見ることができます。", []),
+      (
+        "zh-Hans",
+        "# Novaの設定\n\n打开它。\n\n詳細を見ることができます。\n\n問題を修正しました。\n\n設定を変更できます。\n\n- 関数\n- 打开它的設定",
+        ["Novaの設定", "設"]
+      ),
     ] as [(LanguageTag, String, [String])])
   func japaneseIsNoOtherChinese(_ language: LanguageTag, draft: String, matches: [String]) throws {
     let found = try ForeignPassages.findings("mixed-script", language, draft)

@@ -12,7 +12,8 @@ struct MixedScript: Rule {
       look like Cyrillic ones inside a word and the reverse, and half-width katakana. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
-      paragraphs in a Chinese document give one warning; single Japanese words are left alone. A \
+      paragraphs in a Chinese document give one warning, with the short ones beside them; single Japanese words \
+      are left alone. A \
       name in brackets behind the same in Latin letters is as somebody writes it at home, and what a language \
       calls itself is no mistake.
       """,
@@ -36,6 +37,9 @@ struct MixedScript: Rule {
     let blocks = context.proseBlocks.map(\.block)
     let balances = blocks.map { ScriptBalance($0.text, script: script) }
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)
+    let isPartlyJapanese =
+      isHan && balances.contains { $0.other > 0 || $0.hasAmbiguous }
+      && blocks.count { JapaneseText.isMost(of: $0.text) } >= Self.leastParagraphs
     var stretch: (first: Problem, block: TextBlock, count: Int)?
     func close(_ findings: inout FindingList) {
       guard let (first, block, count) = stretch else { return }
@@ -48,7 +52,10 @@ struct MixedScript: Rule {
     var japanese: (first: TextBlock, count: Int)?
     for (block, balance) in zip(blocks, balances) {
       let isClean = balance.other == 0 && !balance.hasAmbiguous && isHan
-      if isHan, !isClean, JapaneseText.isMost(of: block.text) {
+      if isHan, !isClean,
+        isPartlyJapanese
+          ? JapaneseText.mayBeAll(of: block.text) : JapaneseText.isMost(of: block.text)
+      {
         japanese = (japanese?.first ?? block, (japanese?.count ?? 0) + 1)
         continue
       }

@@ -28,7 +28,8 @@ struct SpellingVariant: Rule {
         draft: "The ⟦IPaddress⟧ of an IPAddress is in its \"ipaddress\".\n\nipaddress: what it has."
       ),
       RuleExample(
-        "en", [.example("popup", "en", "pop-up")], draft: "Windows pop up on the screen."),
+        "en", [.example("popup", "en", "pop-up")],
+        draft: "Windows pop up on the screen, as do lists that pop up."),
       RuleExample(
         "fr", [.example("state", "fr", "état")], draft: "⟦Etat⟧ initial : l’état ne change pas."),
       RuleExample(

@@ -107,8 +107,16 @@ enum ForeignMention {
   private static let wordsOfLabel = 3...6
 
   /// Whether the word stands alone behind code and a colon, before a comma or a bracket: the type of what
-  /// the code names.
+  /// the code names; or it is the name of a type, and what other code calls that stands in brackets behind it.
   private static func isTypeOfCode(_ use: TermUse, in block: TextBlock) -> Bool {
+    if CodeLikeText.isType(use.text),
+      block.spans.contains(where: {
+        $0.kind == .code && $0.range.lowerBound == use.range.upperBound + 2
+      }),
+      block.text.holdsBytes(of: " (", at: use.range.upperBound)
+    {
+      return true
+    }
     let isBehindCode = block.spans.contains { span in
       guard span.kind == .code, span.range.upperBound < use.range.lowerBound else { return false }
       let gap = block.text.utf8Slice(span.range.upperBound..<use.range.lowerBound)

@@ -23,6 +23,31 @@ enum JapaneseText {
     return hiragana > leastKana && (hiragana + katakana) * 2 >= han
   }
 
+  /// Whether a paragraph of a document that has others in Japanese may be in Japanese, too: it has kana, or it
+  /// is a few Chinese characters that nothing tells for Chinese.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func mayBeAll(of text: String) -> Bool {
+    var (kana, han, isChinese) = (0, 0, false)
+    for scalar in text.unicodeScalars {
+      switch ScriptClass(scalar) {
+      case .hiragana, .katakana: kana += 1
+      case .han:
+        han += 1
+        isChinese = isChinese || chinese.contains(scalar)
+      case .latin, .cyrillic, .hangul, .digit, .other: break
+      }
+    }
+    if isMost(of: text) { return true }
+    return !isChinese && (kana > 0 || han <= mostOfTitle && !text.contains("的"))
+  }
+
+  /// How many Chinese characters a title of one language may have that looks like one of the other.
+  private static let mostOfTitle = 12
+  /// Characters that most Chinese sentences have and Japanese hardly, or only in other words.
+  private static let chinese = Set(
+    "的了是在和与與不这這您你请請将將会會可以从從把被让讓它们們".unicodeScalars)
+
   /// Whether kana stand in one run with a part of a text, given in UTF-8 byte offsets: a Japanese word or
   /// phrase among Chinese ones.
   ///

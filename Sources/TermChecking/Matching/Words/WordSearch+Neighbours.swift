@@ -97,7 +97,8 @@ extension WordSearch {
     guard tokens[words.lowerBound].gap == .space, let before = word(words.lowerBound - 1) else {
       return false
     }
-    return EnglishWords.determiners.contains(before)
+    // In “props that call back” it begins a clause.
+    return before != "that" && EnglishWords.determiners.contains(before)
   }
 
   private func isFunctionWordOfEnglish(_ index: Int) -> Bool {
