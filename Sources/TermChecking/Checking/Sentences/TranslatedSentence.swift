@@ -37,9 +37,31 @@ extension TranslatedSentence {
   /// What the sentence and its translation say.
   var texts: Texts { Texts(source: UTF8Key(source), draft: UTF8Key(draft)) }
 
-  /// Whether the draft has letters of its language's own script, where that is not Latin.
+  /// Whether the draft has letters of its language's own script: in a Latin one no more of others, in Chinese no
+  /// Japanese sentence.
+  ///
+  /// - Complexity: O(length of the draft).
   func isTranslated(into language: LanguageTag) -> Bool {
-    language.likelyScript == "Latn"
-      || draft.unicodeScalars.contains { !$0.isLatinOrNeutral }
+    switch language.likelyScript {
+    case "Latn": !hasMoreOfOtherLetters
+    case "Hans", "Hant":
+      draft.unicodeScalars.contains { !$0.isLatinOrNeutral } && !JapaneseText.isMost(of: draft)
+    default: draft.unicodeScalars.contains { !$0.isLatinOrNeutral }
+    }
+  }
+
+  /// Whether more letters of the draft are in other scripts than in Latin.
+  private var hasMoreOfOtherLetters: Bool {
+    // The first byte of what is not Latin is never less.
+    guard draft.utf8.contains(where: { $0 >= 0xcd }) else { return false }
+    var (latin, others) = (0, 0)
+    for scalar in draft.unicodeScalars {
+      switch ScriptClass(scalar) {
+      case .latin: latin += 1
+      case .han, .hiragana, .katakana, .cyrillic, .hangul: others += 1
+      case .digit, .other: break
+      }
+    }
+    return others > latin
   }
 }
