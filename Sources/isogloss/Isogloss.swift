@@ -63,7 +63,14 @@ struct Isogloss: AsyncParsableCommand {
     let code = exitCode(for: error)
     if let code = error as? ExitCode { exit(withError: code) }
     if code == .success { exit(withError: error) }
-    Terminal.standard.complain(fullMessage(for: error), prefix: "")
+    let message = fullMessage(for: error)
+    let usual = "Error: "
+    // ArgumentParser's own beginning: every error of ours names the tool, as in a log of many.
+    if message.hasPrefix(usual) {
+      Terminal.standard.complain(String(message.dropFirst(usual.count)))
+    } else {
+      Terminal.standard.complain(message, prefix: "")
+    }
     exit(withError: ExitCode(2))
   }
 }
