@@ -23,11 +23,13 @@ enum PageStyle {
     table { border-collapse: collapse; width: 100%; }
     th, td { text-align: start; vertical-align: top; padding: .35rem .6rem;
       border-bottom: 1px solid var(--line); }
-    thead th { position: sticky; top: 0; background: var(--band); z-index: 1; }
+    thead th { position: sticky; top: 0; background: var(--band); z-index: 1;
+      vertical-align: bottom; }
     tr:focus, tr:target { outline: 2px solid var(--c0); outline-offset: -2px; }
     tr[hidden] { display: none; }
     a { color: var(--c0); }
     .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    thead .number { white-space: normal; }
     .doubtful .number { color: var(--warn); font-weight: 600; }
     .gap { background: repeating-linear-gradient(135deg, var(--gap) 0 6px, transparent 6px 12px); }
     .merged { border-inline-start: 4px solid var(--c0); }
@@ -43,13 +45,15 @@ enum PageStyle {
     .k3 { background: var(--c3); } .k4 { background: var(--c4); } .k5 { background: var(--c5); }
     .heat td { padding: .2rem .3rem; white-space: nowrap; }
     .heat td.names-cell { white-space: normal; min-width: 18rem; }
-    .heat thead th.document { writing-mode: vertical-rl; white-space: nowrap; font-weight: 500;
-      font-size: .85rem; padding: .5rem .2rem; }
+    .heat thead th.document { font-weight: 500; font-size: .85rem; padding: .5rem .3rem; }
+    .document span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap;
+      max-height: 12rem; overflow: hidden; text-overflow: ellipsis; }
     .status { color: var(--faint); font-size: .85rem; overflow-wrap: anywhere; }
     .forbidden { color: var(--warn); font-weight: 600; }
     details { margin: .2rem 0; } summary { cursor: pointer; }
     .places { margin: .3rem 0 .6rem; } .places td { border: 0; padding: .05rem .4rem; }
     .places .before { text-align: end; } .places .place { color: var(--faint); white-space: nowrap; }
+    @media (max-width: 40rem) { .document span { max-height: 7rem; } }
     @media print { header label, .keys { display: none; } thead th { position: static; } }
     """
 }

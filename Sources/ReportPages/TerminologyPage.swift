@@ -33,9 +33,10 @@ package struct TerminologyPage {
     }
     return """
       <div class="scroll"><table>
-      <thead><tr><th scope="col">Language</th><th scope="col">Documents</th>\
-      <th scope="col">Concepts named</th><th scope="col">Names</th>\
-      <th scope="col">Preferred</th><th scope="col">Concepts with several names</th></tr></thead>
+      <thead><tr><th scope="col">Language</th>\
+      <th scope="col" class="number">Documents</th><th scope="col" class="number">Concepts named</th>\
+      <th scope="col" class="number">Names</th><th scope="col" class="number">Preferred</th>\
+      <th scope="col" class="number">Concepts with several names</th></tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody></table></div>
@@ -97,7 +98,7 @@ package struct TerminologyPage {
       let path = report.paths[index]
       return """
         <th scope="col" class="document" title="\(HTMLText.escaped(path))">\
-        \(HTMLText.escaped(path.dropFirst(shared)))</th>
+        <span>\(HTMLText.escaped(path.dropFirst(shared)))</span></th>
         """
     }
     let rows = subjects.map { row(of: $0, section.language, documents) }

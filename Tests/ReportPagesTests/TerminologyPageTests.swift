@@ -31,7 +31,7 @@ import Testing
     "<li>toggle: <span lang=\"ja\">トグル 3, スイッチ 4</span></li>", "&lt;この&gt;",
     "and 2 more places", "lang=\"ja\"",
     // What the paths of all columns share is left out.
-    "<th scope=\"col\" class=\"document\" title=\"docs/ja/b.md\">b.md</th>",
+    "<th scope=\"col\" class=\"document\" title=\"docs/ja/b.md\"><span>b.md</span></th>",
   ])
   func showsWhatTheReportHolds(part: String) {
     #expect(TerminologyPage(Self.report).text.contains(part))
