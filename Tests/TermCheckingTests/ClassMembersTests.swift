@@ -16,6 +16,8 @@ struct ClassMembersTests {
     ("Node", "The end of a Node. Next one.", false), ("Node", "A SuperNode.next of it.", false),
     ("Node", "The Node.Next of it.", false), ("Letter", "One Letter: new.", false),
     ("Array", "An Array #push.", false), ("Array", "Array", false),
+    ("Ab", "The Ab.next of it.", true),
+    ("Ab", "The Cab.next of it.", false),
   ])
   func findsMembers(word: String, text: String, expected: Bool) throws {
     #expect(try mayHave(word, text) == expected)

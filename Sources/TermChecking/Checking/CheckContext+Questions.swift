@@ -181,10 +181,15 @@ extension CheckContext {
     }
     return isSmall
       || sourceWords.answer(to: small) {
-        sources.contains { source in
-          source.document.blocks.contains { $0.kind.isProse && $0.text.holdsBytes(of: small) }
-        }
+        sources.indices.contains { words(ofSource: $0).hold(small) }
       }
+  }
+
+  /// The words of the prose of a source, given by its index.
+  ///
+  /// - Complexity: O(length of the source) when it is asked for first.
+  func words(ofSource document: Int) -> DistinctWords {
+    distinctWords.answer(to: document) { DistinctWords(of: sources[document].document.blocks) }
   }
 
   /// Whether a term of the source is an abbreviation, of which the language of the draft has none of
@@ -208,9 +213,15 @@ extension CheckContext {
 
   /// The segment of a source in which a term stands.
   func reference(to use: TermUse, in document: Int) -> SourceReference {
-    let source = sources[document]
+    SourceReference(to: use, in: sources[document], at: document)
+  }
+}
+
+extension SourceReference {
+  /// The segment in which a term stands, of a source that is given with its index.
+  init(to use: TermUse, in source: CheckedDocument, at document: Int) {
     let segment = source.segment(of: use)
-    return SourceReference(
+    self.init(
       document: document, path: source.path, range: segment?.fileRange ?? use.fileRange,
       text: segment?.text ?? use.text)
   }

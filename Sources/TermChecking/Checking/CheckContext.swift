@@ -32,6 +32,8 @@ package final class CheckContext: Sendable {
   let replacements = Memo<[UInt8], Suggestion>()
   /// Whether the sources have a word.
   let sourceWords = Memo<String, Bool>()
+  /// The words of the prose of a source, by the index of the source: see ``words(ofSource:)``.
+  let distinctWords = Memo<Int, DistinctWords>()
   /// Where a source may have members of classes, by the index of the source.
   let sourceMembers = Memo<Int, ClassMembers>()
   /// Whether a source has a word as a name throughout, by the index of the source.

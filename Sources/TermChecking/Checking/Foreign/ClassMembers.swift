@@ -9,6 +9,8 @@ struct ClassMembers: Sendable {
     let text: Int
     /// The UTF-8 byte offset at which the name of the class ends.
     let offset: Int
+    /// The last bytes of the name, which tell most words from it without a look at the text.
+    let ending: UInt32
   }
 
   /// The texts that have such marks.
@@ -22,7 +24,11 @@ struct ClassMembers: Sendable {
     for block in blocks {
       let offsets = Self.marks(in: block.text)
       guard !offsets.isEmpty else { continue }
-      marks += offsets.map { Mark(text: texts.count, offset: $0) }
+      let bytes = block.text.utf8.span
+      for offset in offsets {
+        let ending = Self.ending(of: bytes, before: offset)
+        marks.append(Mark(text: texts.count, offset: offset, ending: ending))
+      }
       texts.append(block.text)
     }
   }
@@ -32,11 +38,20 @@ struct ClassMembers: Sendable {
   /// - Complexity: O(number of marks), and what the condition takes for each such text.
   func mayHave(_ word: String, where isMember: (String) -> Bool) -> Bool {
     let length = word.utf8.count
+    let ending = Self.ending(of: word.utf8.span, before: length)
+    let known = UInt32.max >> UInt32(max(0, 32 - 8 * length))
     return marks.contains { mark in
-      mark.offset >= length
+      (mark.ending ^ ending) & known == 0 && mark.offset >= length
         && texts[mark.text].holdsBytes(of: word, at: mark.offset - length)
         && isMember(texts[mark.text])
     }
+  }
+
+  /// The last four bytes before an offset, or as many as there are.
+  private static func ending(of bytes: Span<UInt8>, before offset: Int) -> UInt32 {
+    var ending: UInt32 = 0
+    for index in max(0, offset - 4)..<offset { ending = ending << 8 | UInt32(bytes[index]) }
+    return ending
   }
 
   /// Where `#`, `::` or a full stop stands before a letter of ASCII or `_`.

@@ -251,23 +251,21 @@ enum ForeignWord {
     guard context.isRaised(use) else { return false }
     return context.sourceNames.answer(to: SourceWord(document: document, text: use.text)) {
       let source = context.sources[document]
-      return isName(use.text, throughout: source)
+      return isName(use.text, throughout: source, context.words(ofSource: document))
         || context.sourceMembers.answer(to: document) { ClassMembers(of: source.document.blocks) }
           .mayHave(use.text) { isClass(use.text, in: $0) }
     }
   }
 
-  private static func isName(_ word: String, throughout source: CheckedDocument) -> Bool {
+  private static func isName(
+    _ word: String, throughout source: CheckedDocument, _ words: DistinctWords
+  ) -> Bool {
     let small = word.prefix(1).lowercased() + word.dropFirst()
-    var isNamed = false
-    for block in source.document.blocks where block.kind.isProse {
-      if block.text.holdsBytes(of: small) { return false }
-      guard !isNamed, block.kind != .heading, block.kind != .metadata,
-        block.text.holdsBytes(of: word)
-      else { continue }
-      isNamed = isInsideSentence(word, in: block.text)
+    guard !words.hold(small), words.hold(word) else { return false }
+    return source.document.blocks.contains { block in
+      block.kind.isProse && block.kind != .heading && block.kind != .metadata
+        && block.text.holdsBytes(of: word) && isInsideSentence(word, in: block.text)
     }
-    return isNamed
   }
 
   /// Whether a sentence of the source has the word with a capital that neither the glossary nor its
