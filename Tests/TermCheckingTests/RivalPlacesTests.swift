@@ -10,7 +10,8 @@ struct RivalPlacesTests {
     let parts = source.split(separator: "|", omittingEmptySubsequences: false)
     let start = parts[0].utf8.count
     return RivalWords.Place(
-      sentence: TranslatedSentence(source: parts.joined(), draft: draft, place: 0),
+      sentence: SharedSentence(
+        TranslatedSentence(source: parts.joined(), draft: draft, place: 0)),
       number: source.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xffff_ffff },
       term: start..<start + parts[1].utf8.count)
   }

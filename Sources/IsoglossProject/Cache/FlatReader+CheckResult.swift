@@ -56,12 +56,13 @@ extension FlatReader {
         Suggestion(try file.text(), isSafe: try file.truth(), isInflected: try file.truth())
       }, source: try truth() ? try reference() : nil, fingerprint: try text(),
       isSuppressed: try truth())
-    finding.related = try list { file throws(Damaged) in
+    let related = try list { file throws(Damaged) in
       let path = try file.textIfAny()
       let line = try file.integer()
       return RelatedPlace(
         try file.range(), try file.text(), path: path, line: line == 0 ? nil : line)
     }
+    if !related.isEmpty { finding.related = related }
     return finding
   }
 

@@ -1,30 +1,18 @@
 package import LanguageText
 
 /// Something that a rule reports about a draft.
+///
+/// A set has tens of thousands, which are copied, sorted and changed when all drafts are judged together: what is
+/// hardly ever changed stands behind a reference.
 package struct Finding: Hashable, Sendable {
-  /// The name of the rule, such as `forbidden-term`.
-  package var rule: String
   /// How much the finding weighs in this run.
   package var severity: Severity
   /// How sure the checker is, 0…1, higher is surer.
   package var confidence: Double
-  /// The identifier of the concept; nil when the finding is about none.
-  package var concept: String?
-  /// The language of the draft.
-  package var language: LanguageTag
   /// Byte offsets into the file of the draft; empty where something is missing.
   package var range: Range<Int>
-  /// The visible text that is reported, without markup and invisible characters; empty where
-  /// something is missing.
-  package var match: String
   /// What is wrong, in a sentence without a full stop.
   package var message: String
-  /// Replacements for the reported range, the best first.
-  package var suggestions: [Suggestion]
-  /// The passage of the source that the finding is about; nil without one.
-  package var source: SourceReference?
-  /// Other places that the finding is about, in order.
-  package var related: [RelatedPlace] = []
   /// Sixteen hexadecimal digits that stay the same when the passage moves in its file.
   ///
   /// See ``Fingerprint``.
@@ -32,25 +20,65 @@ package struct Finding: Hashable, Sendable {
   /// Whether a comment in the draft hides the finding.
   package var isSuppressed: Bool
 
+  private var subject: FindingSubject
+
+  /// The name of the rule, such as `forbidden-term`.
+  package var rule: String { subject.values.rule }
+
+  /// The identifier of the concept; nil when the finding is about none.
+  package var concept: String? {
+    get { subject.values.concept }
+    set { subject = subject.changed { $0.concept = newValue } }
+  }
+
+  /// The language of the draft.
+  package var language: LanguageTag {
+    get { subject.values.language }
+    set { subject = subject.changed { $0.language = newValue } }
+  }
+
+  /// The visible text that is reported, without markup and invisible characters; empty where
+  /// something is missing.
+  package var match: String {
+    get { subject.values.match }
+    set { subject = subject.changed { $0.match = newValue } }
+  }
+
+  /// Replacements for the reported range, the best first.
+  package var suggestions: [Suggestion] {
+    get { subject.values.suggestions }
+    set { subject = subject.changed { $0.suggestions = newValue } }
+  }
+
+  /// The passage of the source that the finding is about; nil without one.
+  package var source: SourceReference? {
+    get { subject.values.source }
+    set { subject = subject.changed { $0.source = newValue } }
+  }
+
+  /// Other places that the finding is about, in order.
+  package var related: [RelatedPlace] {
+    get { subject.values.related }
+    set { subject = subject.changed { $0.related = newValue } }
+  }
+
   /// Makes a finding; everything that not every rule knows may be left out.
   package init(
     rule: String, severity: Severity, confidence: Double = 1, concept: String? = nil,
     language: LanguageTag, range: Range<Int>, match: String = "", message: String,
-    suggestions: [Suggestion] = [], source: SourceReference? = nil, fingerprint: String = "",
-    isSuppressed: Bool = false
+    suggestions: [Suggestion] = [], source: SourceReference? = nil, related: [RelatedPlace] = [],
+    fingerprint: String = "", isSuppressed: Bool = false
   ) {
-    self.rule = rule
     self.severity = severity
     self.confidence = confidence
-    self.concept = concept
-    self.language = language
     self.range = range
-    self.match = match
     self.message = message
-    self.suggestions = suggestions
-    self.source = source
     self.fingerprint = fingerprint
     self.isSuppressed = isSuppressed
+    subject = FindingSubject(
+      FindingSubject.Values(
+        rule: rule, concept: concept, language: language, match: match, suggestions: suggestions,
+        source: source, related: related))
   }
 }
 

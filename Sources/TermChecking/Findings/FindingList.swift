@@ -101,8 +101,7 @@ package struct FindingList {
     var finding = Finding(
       rule: id, severity: min(severity, .cap(for: confidence)), confidence: confidence,
       concept: concept, language: language, range: range, match: match, message: message,
-      suggestions: suggestions, source: source)
-    finding.related = related
+      suggestions: suggestions, source: source, related: related)
     finding.isSuppressed = suppressions.hides(finding)
     return finding
   }

@@ -117,10 +117,11 @@ struct RenderingHabits {
       var drafts = self.drafts.removeValue(forKey: key) ?? Drafts(language)
       drafts.sentenceCount += result.sentences.count
       let numbers = result.sentences.map { drafts.vocabulary.number(of: $0) }
+      let sentences = result.sentences.map { SharedSentence($0) }
       for (index, rendering) in result.renderings.enumerated()
       where numbers.indices.contains(rendering.sentence) {
         let place = RivalWords.Place(
-          sentence: result.sentences[rendering.sentence], number: numbers[rendering.sentence],
+          sentence: sentences[rendering.sentence], number: numbers[rendering.sentence],
           term: rendering.term)
         drafts.members[rendering.concept, default: []].append(
           Member(
@@ -138,9 +139,17 @@ struct RenderingHabits {
   /// Where the term is missing, and whether the source has it as a verb there that the translators hardly
   /// ever give the term for.
   private static func missing(among members: [Member]) -> [(member: Member, isVerb: Bool)] {
-    let missing = members.filter(\.isMissing).map { (member: $0, isVerb: $0.place.isVerb) }
+    // Sets repeat their sentences.
+    var verbs: [RivalWords.Place.Wording: Bool] = [:]
+    func isVerb(_ place: RivalWords.Place) -> Bool {
+      if let known = verbs[place.wording] { return known }
+      let isVerb = place.isVerb
+      verbs[place.wording] = isVerb
+      return isVerb
+    }
+    let missing = members.filter(\.isMissing).map { (member: $0, isVerb: isVerb($0.place)) }
     guard missing.contains(where: \.isVerb) else { return missing }
-    let named = members.count { $0.naming == .here && $0.place.isVerb }
+    let named = members.count { $0.naming == .here && isVerb($0.place) }
     let isPlain = named * 2 < missing.count(where: \.isVerb)
     return missing.map { ($0.member, $0.isVerb && isPlain) }
   }

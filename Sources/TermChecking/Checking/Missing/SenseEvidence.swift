@@ -34,6 +34,13 @@ struct SenseEvidence {
       self.document = document
       features = SenseEvidence.features(of: place, words)
     }
+
+    /// Takes a place in a sentence that is the same as that of another place, and the same in it.
+    init(place: RivalWords.Place, document: Int, worded other: Occurrence) {
+      self.place = place
+      self.document = document
+      features = other.features
+    }
   }
 
   fileprivate struct Tally {
@@ -138,7 +145,7 @@ struct SenseEvidence {
     let words = words ?? SentenceKeys(of: before + "\u{0}" + after).hashes
     let neighbours = [
       "=" + place.termText,
-      "<" + (before.last == " " ? word(before.dropLast().reversed()) : ""),
+      "<" + (before.last == " " ? word(before.reversed().dropFirst()) : ""),
       ">" + (after.first == " " ? word(after.dropFirst()) : ""),
     ]
     return words.map { Feature(word: $0, isNeighbour: false) }

@@ -13,11 +13,19 @@ struct RivalWords {
   /// A sentence that ought to name the concept.
   struct Place: Hashable {
     /// The sentence and its translation.
-    let sentence: TranslatedSentence
+    var sentence: TranslatedSentence { shared.sentence }
+    private let shared: SharedSentence
     /// The number of the sentence in the ``SentenceVocabulary`` of its language.
     let number: Int
     /// The term in the sentence of the source, as UTF-8 byte offsets.
     let term: Range<Int>
+
+    /// Makes a place in a sentence.
+    init(sentence: SharedSentence, number: Int, term: Range<Int>) {
+      shared = sentence
+      self.number = number
+      self.term = term
+    }
 
     /// The term as the source has it.
     var termText: String { sentence.source.utf8Slice(term) }
@@ -43,6 +51,15 @@ struct RivalWords {
       return !term.isEmpty && draft.holdsBytes(of: term)
         && (draft.holdsBytes(of: term + word.surface) || draft.holdsBytes(of: word.surface + term))
     }
+
+    /// What places share that are the same in sentences that are.
+    struct Wording: Hashable {
+      let number: Int
+      let term: Range<Int>
+    }
+
+    /// The place in all sentences that are the same.
+    var wording: Wording { Wording(number: number, term: term) }
 
     static func == (left: Self, right: Self) -> Bool {
       left.number == right.number && left.term == right.term

@@ -39,6 +39,8 @@ struct SentenceVocabulary {
   private var names: [[Name]?] = []
   private var draftKeys: [[Int]?] = []
   private var sourceRuns: [Int: SentenceRuns] = [:]
+  /// Sets repeat their sentences: a place in each that is the same.
+  private var occurrences: [RivalWords.Place.Wording: SenseEvidence.Occurrence] = [:]
   private let language: LanguageTag
 
   /// Makes an empty vocabulary of drafts in a language.
@@ -127,9 +129,14 @@ struct SentenceVocabulary {
   mutating func occurrence(
     _ place: RivalWords.Place, in document: Int
   ) -> SenseEvidence.Occurrence {
+    if let known = occurrences[place.wording] {
+      return SenseEvidence.Occurrence(place: place, document: document, worded: known)
+    }
     let runs = sourceRuns[place.number] ?? SentenceRuns(of: place.sentence.source)
     sourceRuns[place.number] = runs
-    return SenseEvidence.Occurrence(
+    let occurrence = SenseEvidence.Occurrence(
       place: place, document: document, words: runs.hashes(besides: place.term))
+    occurrences[place.wording] = occurrence
+    return occurrence
   }
 }

@@ -65,3 +65,12 @@ extension TranslatedSentence {
     return others > latin
   }
 }
+
+/// A sentence that the places of all of its terms share.
+final class SharedSentence: Sendable {
+  /// The sentence and its translation.
+  let sentence: TranslatedSentence
+
+  /// Shares a sentence.
+  init(_ sentence: TranslatedSentence) { self.sentence = sentence }
+}
