@@ -97,6 +97,9 @@ struct MissingTerm: Rule {
     let stray = context.passages.map { $0.draftConcepts.subtracting($0.sourceConcepts) }
     let added = Self.addedConcepts(stray, context)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
+      // A document is a dozen references, all of which a copy counts.
+      let source = context.sources[passage.document]
+      var hasAddedCode: Bool?
       var present = passage.draftConcepts
       present.formUnion(Self.strayConcepts(around: index, stray, added, context))
       for use in passage.foreignUses { use.addConcepts(to: &present, withNested: true) }
@@ -111,7 +114,7 @@ struct MissingTerm: Rule {
         guard let status = names.preferred?.status,
           // What nobody has decided on cannot be missing.
           status != .doNotTranslate, status != .proposed,
-          let segment = context.sources[passage.document].segmentIndex(of: use),
+          let segment = source.segmentIndex(of: use),
           let sentence = table.index(ofSegment: segment, in: passage.document)
             ?? table.add(segment, translatedBy: passage.draftBlocks, in: passage.document),
           // A longer expression that is translated as a whole need not name what it is made of.
@@ -138,11 +141,13 @@ struct MissingTerm: Rule {
           }
         }
         if rendering.naming != .here,
-          let reason = excuse(use, names, segment, sentence, passage, table, context)
+          let reason = excuse(
+            use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode)
         {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
-              use, names, table.sentences[sentence].place, trace, passage, context, &findings)
+              use, in: source, names, table.sentences[sentence].place, trace, passage, context,
+              &findings)
             finding?.lower(to: 0.5)
             finding?.message += "; " + reason
             if let finding { findings.report(finding) }
@@ -151,14 +156,15 @@ struct MissingTerm: Rule {
         }
         if rendering.naming != .here {
           rendering.finding = finding(
-            use, names, table.sentences[sentence].place, trace, passage, context, &findings)
+            use, in: source, names, table.sentences[sentence].place, trace, passage, context,
+            &findings)
           if trace == nil {
             rendering.substitute = substitutes.substitute(in: sentence, of: table)
           }
           let isUnsaid =
             table.isBetweenGaps(segment, in: passage.document)
             || unsaid.isLikely(
-              use, in: context.sources[passage.document].document.blocks[use.block],
+              use, in: source.document.blocks[use.block],
               passage.draftBlocks.lazy.map { context.draft.document.blocks[$0] },
               sentence: sentence, of: table)
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted,
@@ -193,15 +199,16 @@ struct MissingTerm: Rule {
 
   /// Why a draft may do without a term of the source; nil when nothing tells.
   private func excuse(
-    _ use: TermUse, _ names: ConceptNames, _ segment: Int, _ sentence: Int, _ passage: Passage,
-    _ table: SentenceTable, _ context: CheckContext
+    _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames, _ segment: Int,
+    _ sentence: Int, _ passage: Passage, _ table: SentenceTable, _ context: CheckContext,
+    _ hasAddedCode: inout Bool?
   ) -> String? {
-    if names.isNoun, isVerb(use, passage, context) { return "it is a verb there" }
+    if names.isNoun, isVerb(use, source) { return "it is a verb there" }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
-    if context.sources[passage.document].document.blocks[use.block].kind == .caption {
+    if source.document.blocks[use.block].kind == .caption {
       return "what a picture shows may be said in other words"
     }
-    if isJoinedBySlash(use, context.sources[passage.document]) {
+    if isJoinedBySlash(use, source) {
       return "it belongs to an expression with a slash"
     }
     if table.isLeftOut(segment, in: passage.document) {
@@ -210,9 +217,13 @@ struct MissingTerm: Rule {
     if let name = NameInTerm.alone(of: use.term.text, in: table.draftText(of: sentence)) {
       return "“\(name)” may stand for it"
     }
-    return table.isDoubtful(segment, in: passage.document) || hasAddedCode(passage, context)
-      ? "the sentences may not translate each other" : nil
+    if table.isDoubtful(segment, in: passage.document) { return Self.doubt }
+    let isOther = hasAddedCode ?? self.hasAddedCode(passage, context)
+    hasAddedCode = isOther
+    return isOther ? Self.doubt : nil
   }
+
+  private static let doubt = "the sentences may not translate each other"
 
   /// Whether the draft's paragraphs have code that the source's do not.
   private func hasAddedCode(_ passage: Passage, _ context: CheckContext) -> Bool {
@@ -225,12 +236,9 @@ struct MissingTerm: Rule {
   }
 
   /// Whether the source has as a verb what a language that tells them apart calls by a noun.
-  private func isVerb(
-    _ use: TermUse, _ passage: Passage, _ context: CheckContext
-  ) -> Bool {
-    context.sources[passage.document].language.language == "en" && !use.text.utf8.contains(0x20)
-      && EnglishVerb.isVerb(
-        use.range, in: context.sources[passage.document].document.blocks[use.block].text)
+  private func isVerb(_ use: TermUse, _ source: CheckedDocument) -> Bool {
+    source.language.language == "en" && !use.text.utf8.contains(0x20)
+      && EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
   }
 
   /// Whether a slash joins the term to another word: *key/value* may have a name of its own.
@@ -264,8 +272,9 @@ struct MissingTerm: Rule {
   }
 
   private func finding(
-    _ use: TermUse, _ names: ConceptNames, _ place: Int, _ trace: TermTrace?, _ passage: Passage,
-    _ context: CheckContext, _ findings: inout FindingList
+    _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames, _ place: Int,
+    _ trace: TermTrace?, _ passage: Passage, _ context: CheckContext,
+    _ findings: inout FindingList
   ) -> Finding? {
     let preferred = names.preferred?.text ?? ""
     return findings.finding(
@@ -275,7 +284,7 @@ struct MissingTerm: Rule {
         ? 0.5 : trace == .part ? 0.7 : 0.9,
       message: "“\(use.text)” of the source is missing here; write “\(preferred)”",
       suggestions: [Suggestion(preferred, isSafe: false)],
-      source: context.reference(to: use, in: passage.document))
+      source: SourceReference(to: use, in: source, at: passage.document))
   }
 }
 

@@ -82,26 +82,28 @@ struct UnknownTerm: Rule {
     guard context.language.likelyScript != "Latn" else { return }
     var seen: Set<String> = []
     var words = LoanWords(context, besides: candidates)
-    var wanted: [TermEntry: Term?] = [:]
-    func translation(of entry: TermEntry) -> Term? {
-      if let known = wanted[entry] { return known }
-      let preferred = context.preferredTerm(for: entry.concept).flatMap { preferred in
-        preferred.status == .doNotTranslate || entry.status == .doNotTranslate
-          || entry.term.isSameWord(as: preferred) ? nil : preferred
-      }
-      wanted[entry] = .some(preferred)
-      return preferred
+    var translated: [TermEntry: Bool] = [:]
+    func isTranslated(_ entry: TermEntry) -> Bool {
+      if let known = translated[entry] { return known }
+      let preferred = context.preferredTerm(for: entry.concept)
+      let isTranslated =
+        preferred.map { preferred in
+          preferred.status != .doNotTranslate && entry.status != .doNotTranslate
+            && !entry.term.isSameWord(as: preferred)
+        } ?? false
+      translated[entry] = isTranslated
+      return isTranslated
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
       let present = passage.draftConcepts
       var asked: Set<TermEntry> = []
       for use in passage.sourceUses
       where !use.mayName(anyOf: present) && asked.insert(use.entry).inserted {
-        guard let preferred = translation(of: use.entry),
-          let loan = words.loan(of: use.term, in: passage),
+        guard isTranslated(use.entry), let loan = words.loan(of: use.term, in: passage),
           !KindredNames.isForm(
             loan.text, ofWordIn: context.glossary.concepts[use.concept], context.language),
-          seen.insert(TermForms.fold(loan.text) + "\u{0}\(use.concept)").inserted
+          seen.insert(TermForms.fold(loan.text) + "\u{0}\(use.concept)").inserted,
+          let preferred = context.preferredTerm(for: use.entry.concept)
         else { continue }
         findings.report(
           Self.self, at: loan.range, match: loan.text,

@@ -32,10 +32,11 @@ struct LatinRun {
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
     let end = text.utf8.index(start, offsetBy: part.count)
-    let head = scalars[..<start].suffix(Self.reach)
-    let tail = scalars[end...].prefix(Self.reach)
-    let outerStart = head.startOfEnd(where: Self.belongs)
-    let outerEnd = tail.firstIndex { !Self.belongs($0) } ?? tail.endIndex
+    // What lies beyond the run is looked at where the run ends, if it does.
+    let (outerStart, isOpenBefore) = Self.outerStart(before: start, in: scalars)
+    let (outerEnd, isOpenBehind) = Self.outerEnd(behind: end, in: scalars)
+    let head = scalars[(isOpenBefore ? outerStart : scalars.startIndex)..<start]
+    let tail = scalars[end..<(isOpenBehind ? outerEnd : scalars.endIndex)]
     let innerStart = head[outerStart...].firstIndex(where: \.isLetterOrNumber) ?? start
     let innerEnd = tail[..<outerEnd].startOfEnd { !$0.isLetterOrNumber }
     range =
@@ -47,6 +48,32 @@ struct LatinRun {
     after = tail[innerEnd...].first { !$0.isSpace }
     glueBefore = head[head[outerStart...].startOfEnd { !$0.isSpace }...]
     glueAfter = tail[..<(tail[..<outerEnd].firstIndex(where: \.isSpace) ?? outerEnd)]
+  }
+
+  /// Where the scalars of a run begin that ends at an index, and whether there may be more of them.
+  private static func outerStart(
+    before end: String.Index, in scalars: String.UnicodeScalarView
+  ) -> (String.Index, isOpen: Bool) {
+    var start = end
+    for _ in 0..<reach {
+      guard start > scalars.startIndex else { return (start, false) }
+      let previous = scalars.index(before: start)
+      guard belongs(scalars[previous]) else { return (start, false) }
+      start = previous
+    }
+    return (start, true)
+  }
+
+  /// Where the scalars of a run end that begins at an index, and whether there may be more of them.
+  private static func outerEnd(
+    behind start: String.Index, in scalars: String.UnicodeScalarView
+  ) -> (String.Index, isOpen: Bool) {
+    var end = start
+    for _ in 0..<reach {
+      guard end < scalars.endIndex, belongs(scalars[end]) else { return (end, false) }
+      end = scalars.index(after: end)
+    }
+    return (end, true)
   }
 
   /// Whether brackets or quotation marks enclose the run, and nothing but the run.

@@ -96,10 +96,13 @@ struct LoanWords: ~Copyable {
       : breaker.wordRanges(in: block.text)
     let bytes = block.text.utf8.span
     return words.filter { range in
+      let hasASCII = range.contains { (bytes[$0] | 0x20) &- 0x61 < 26 }
       let isCyrillic = range.allSatisfy { bytes[$0] &- 0x80 < 0x40 || bytes[$0] | 1 == 0xd1 }
+      // Few words need a look at their letters.
       let isLatin =
-        !isCyrillic
-        && block.text.utf8Slice(range).unicodeScalars.contains { ScriptClass($0) == .latin }
+        hasASCII
+        || !isCyrillic
+          && block.text.utf8Slice(range).unicodeScalars.contains { ScriptClass($0) == .latin }
       return !isLatin && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
     }
   }

@@ -7,6 +7,10 @@ enum NameInTerm {
   ///
   /// - Complexity: O(length of the text).
   static func alone(of term: String, in text: String) -> String? {
+    // Most terms have no capital at all.
+    guard term.utf8.contains(UInt8(ascii: " ")),
+      term.utf8.contains(where: { $0 &- 0x41 < 26 || $0 > 0x7f })
+    else { return nil }
     let words = term.split(separator: " ")
     guard words.count > 1, !text.holdsBytes(of: term),
       let name = words.first(where: { hasCapitalInside($0) }), text.holdsBytes(of: String(name))

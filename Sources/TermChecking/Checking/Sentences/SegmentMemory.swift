@@ -80,7 +80,9 @@ package struct SegmentMemory: Sendable {
   /// by which `a >= b` is not `a < b`, and those by which it is built in another way: *Move it?* asks, and
   /// *Provided by: X* has a label where *Provided by X* has none.
   static func sourceKey(_ sentence: String, _ key: String) -> String {
-    var marks = sentence.utf8.filter { Self.marks[Int($0)] }
+    let isMark = Self.marks
+    var marks: [UInt8] = []
+    for byte in sentence.utf8 where isMark[Int(byte)] { marks.append(byte) }
     if sentence.utf8.contains(UInt8(ascii: ":")), hasInnerColon(sentence) {
       marks.append(UInt8(ascii: ":"))
     }
@@ -89,8 +91,16 @@ package struct SegmentMemory: Sendable {
 
   /// Whether a colon stands inside a sentence, with a space behind it.
   private static func hasInnerColon(_ sentence: String) -> Bool {
-    let marks = sentence.utf8.split(separator: 0x20).dropLast()
-    return marks.contains { $0.last == UInt8(ascii: ":") }
+    let bytes = sentence.utf8.span
+    var isBehindColon = false
+    var hasColon = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if hasColon, byte != 0x20 { return true }
+      hasColon = hasColon || isBehindColon && byte == 0x20
+      isBehindColon = byte == UInt8(ascii: ":")
+    }
+    return false
   }
 
   /// Which bytes are marks that code may have.
@@ -137,6 +147,11 @@ package struct SegmentMemory: Sendable {
   private static func plainKey(_ bytes: [UInt8]) -> String? {
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
+    func keep(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
+      kept.append(first)
+      kept.append(second)
+      kept.append(third)
+    }
     var index = 0
     var end = 0
     while index < bytes.count {
@@ -152,13 +167,14 @@ package struct SegmentMemory: Sendable {
       case 0xd0, 0xd1:
         // U+0400…U+047F without the Old Slavonic letters and marks behind it.
         guard byte == 0xd0 || bytes[index + 1] <= 0x9f else { return nil }
-        kept += bytes[index..<index + 2]
+        kept.append(byte)
+        kept.append(bytes[index + 1])
       case 0xe4...0xe9:
         guard byte > 0xe4 || bytes[index + 1] >= 0xb8 else { return nil }
-        kept += bytes[index..<index + 3]
+        keep(bytes[index], bytes[index + 1], bytes[index + 2])
       case 0xe3:
         guard let isLetter = isKana(bytes[index + 1], bytes[index + 2]) else { return nil }
-        if isLetter { kept += bytes[index..<index + 3] }
+        if isLetter { keep(bytes[index], bytes[index + 1], bytes[index + 2]) }
       // « and », the space that does not break, dashes, quotation marks and the ellipsis.
       case 0xc2 where [0xa0, 0xab, 0xbb].contains(bytes[index + 1]): break
       case 0xe2 where bytes[index + 1] == 0x80 && (0x90...0xa6).contains(bytes[index + 2]): break

@@ -157,13 +157,29 @@ struct SourceBrackets {
 
   /// The brackets around a part of a text, in UTF-8 byte offsets, or behind it.
   init(around part: Range<Int>, in text: String) {
-    let before = text.utf8Slice(0..<part.lowerBound).last
+    let bytes = text.utf8.span
+    enclose =
+      part.lowerBound > 0 && bytes[part.lowerBound - 1] == UInt8(ascii: "(")
+      && part.upperBound < bytes.count && bytes[part.upperBound] == UInt8(ascii: ")")
+    guard Self.mayOpen(behind: part.upperBound, in: bytes) else { return }
     let rest = text.utf8Slice(part.upperBound..<text.utf8.count)
-    enclose = before == "(" && rest.first == ")"
     let between = rest.prefix { $0.isLetter || $0 == " " }
     follow =
       rest[between.endIndex...].first == "(" && between.last == " "
       && between.split(separator: " ").count <= Self.wordsOfCompound
+  }
+
+  /// Whether the first mark of ASCII behind an offset is an opening bracket with a space before it: most texts are
+  /// told from such before they are cut.
+  private static func mayOpen(behind offset: Int, in bytes: Span<UInt8>) -> Bool {
+    var end = offset
+    while end < bytes.count,
+      bytes[end] > 0x7f || (bytes[end] | 0x20) &- 0x61 < 26 || bytes[end] == 0x20
+    {
+      end += 1
+    }
+    return end > offset && end < bytes.count && bytes[end] == UInt8(ascii: "(")
+      && bytes[end - 1] == UInt8(ascii: " ")
   }
 
   /// How many more words a compound may have in which a term is left.
