@@ -66,6 +66,8 @@ struct CitedTitleTests {
   @Test(arguments: [
     ("Lorem ipsum dolor sit amet, consectetur adipiscing elit.", true),
     ("Nisi ut aliquip ex ea commodo consequat.", true),
+    ("«Lorem» (IPSUM) — dolor", true), ("Lorem lorem, lorem ipsum.", false),
+    ("éipsum lorem dolor", false), ("Lorems ipsums dolors", false),
     ("The filler begins with lorem ipsum.", false), ("Letters please all readers.", false),
   ])
   func fillersAreNoText(text: String, isFiller: Bool) {

@@ -6,6 +6,7 @@ enum PlaceholderText {
   ///
   /// - Complexity: O(length of the text).
   static func isFiller(_ text: String) -> Bool {
+    guard mayBeFiller(text) else { return false }
     var found: Set<Substring> = []
     for word in text.lowercased().split(whereSeparator: { !$0.isLetter })
     where fillers.contains(word) {
@@ -14,6 +15,32 @@ enum PlaceholderText {
     }
     return false
   }
+
+  /// Whether words of ASCII letters enough begin as fillers do: a look at the bytes tells of most texts that they have
+  /// none.
+  private static func mayBeFiller(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    var (found, length, beginning): (Int, Int, UInt64) = (0, 0, 0)
+    for index in 0...bytes.count {
+      let letter = index < bytes.count ? bytes[index] | 0x20 : 0
+      if letter &- 0x61 < 26 {
+        if length < lettersOfBeginning { beginning = beginning << 8 | UInt64(letter) }
+        length += 1
+        continue
+      }
+      if length >= lettersOfBeginning, beginnings.contains(beginning) { found += 1 }
+      (length, beginning) = (0, 0)
+    }
+    return found >= leastFillers
+  }
+
+  /// All fillers have five letters and more.
+  private static let lettersOfBeginning = 5
+
+  private static let beginnings = Set(
+    fillers.map { filler in
+      filler.utf8.prefix(lettersOfBeginning).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    })
 
   /// Whether a sentence says that the description of a thing is missing, as generated references do: what a
   /// draft says there describes the thing.
