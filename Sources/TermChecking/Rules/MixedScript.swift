@@ -37,8 +37,12 @@ struct MixedScript: Rule {
     let blocks = context.proseBlocks.map(\.block)
     let balances = blocks.map { ScriptBalance($0.text, script: script) }
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)
+    // All paragraphs are counted where one is Japanese that looks like the other script.
     let isPartlyJapanese =
-      isHan && balances.contains { $0.other > 0 || $0.hasAmbiguous }
+      isHan
+      && zip(blocks, balances).contains { block, balance in
+        (balance.other > 0 || balance.hasAmbiguous) && JapaneseText.isMost(of: block.text)
+      }
       && blocks.count { JapaneseText.isMost(of: $0.text) } >= Self.leastParagraphs
     var stretch: (first: Problem, block: TextBlock, count: Int)?
     func close(_ findings: inout FindingList) {

@@ -10,6 +10,7 @@ struct TranslatedSentenceTests {
       ("Öffnen Sie das Menü.", "de", true), ("メニューを開きます。", "de", false),
       ("Öffnen Sie „メニュー“.", "de", true), ("Откройте меню.", "fr", false),
       ("打开菜单。", "zh-Hans", true), ("メニューを開きます。", "zh-Hans", false),
+      ("ユーザーメニュー：設定", "zh-Hant", false), ("打開「メニュー」就能看到設定。", "zh-Hant", true),
       ("Open the menu.", "zh-Hant", false), ("Open the menu.", "ru", false),
       ("Откройте меню.", "ru", true), ("メニューを開きます。", "ja", true),
     ] as [(String, LanguageTag, Bool)])

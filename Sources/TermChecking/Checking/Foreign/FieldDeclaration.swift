@@ -71,8 +71,7 @@ struct FieldDeclaration {
   /// What a document says of a field, rather than its type.
   private static let wordsOnFields: Set<String> = [
     "default", "deprecated", "disabled", "enabled", "false", "immutable", "mandatory", "never",
-    "no",
-    "none", "optional", "required", "true", "yes",
+    "no", "none", "optional", "required", "true", "yes",
   ]
 }
 

@@ -23,6 +23,21 @@ enum JapaneseText {
     return hiragana > leastKana && (hiragana + katakana) * 2 >= han
   }
 
+  /// Whether a sentence has more kana than Han characters, be it a title in katakana alone.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func hasMoreKana(_ text: String) -> Bool {
+    var (kana, han) = (0, 0)
+    for scalar in text.unicodeScalars {
+      switch ScriptClass(scalar) {
+      case .hiragana, .katakana: kana += 1
+      case .han: han += 1
+      case .latin, .cyrillic, .hangul, .digit, .other: break
+      }
+    }
+    return kana > leastKana && kana > han
+  }
+
   /// Whether a paragraph of a document that has others in Japanese may be in Japanese, too: it has kana, or it
   /// is a few Chinese characters that nothing tells for Chinese.
   ///

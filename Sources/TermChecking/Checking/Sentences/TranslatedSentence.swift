@@ -46,6 +46,7 @@ extension TranslatedSentence {
     case "Latn": !hasMoreOfOtherLetters
     case "Hans", "Hant":
       draft.unicodeScalars.contains { !$0.isLatinOrNeutral } && !JapaneseText.isMost(of: draft)
+        && !JapaneseText.hasMoreKana(draft)
     default: draft.unicodeScalars.contains { !$0.isLatinOrNeutral }
     }
   }
