@@ -43,6 +43,12 @@ import Testing
       "paragraph 21..<30 Acme x [code: Acme x] [strong: x]\nparagraph 40..<41 y"
     ),
     ("<p class='a notranslate'>Acme", "paragraph 25..<29 Acme [code: Acme]"),
+    (
+      "<html lang=zh-Hans><p>色 <b lang=zh-Hant>顏</b></p><h1 lang=en>Hue</h1><p lang=zh-CN>形",
+      "paragraph 22..<45 色 顏 [code: 顏]\nheading1 65..<68 Hue [code: Hue]\nparagraph 87..<90 形"
+    ),
+    ("<html lang=en><div lang=uk><p>Колір</p>", "paragraph 30..<40 Колір"),
+    ("<p>色 <b lang=en>Hue</b>", "paragraph 3..<21 色 Hue [strong: Hue]"),
     ("a<br>b", "paragraph 0..<6 a b"),
     ("色<br>形", "paragraph 0..<10 色 形"),
     ("色\n  形", "paragraph 0..<9 色形"),

@@ -30,6 +30,13 @@ struct CitedTitleTests {
     ("Why small letters please all readers (Nova 2031)", false), ("New letters (May 2031)", false),
     ("[see above] [1] Letters are short", false),
     ("Copyright law is not for letters.", false),
+    ("Ann Other. On very short letters[J]. Nova Letters, 2031, 33(3): 231-234.", true),
+    ("Other, A. On very short letters. Nova Letters, 2031, 33(3): 231–234.", true),
+    ("A. Other, “On very short letters,” 2031, pp. 231-234.", true),
+    ("[J] moves the letter down in 2031.", true), ("Letters[J] are short.", false),
+    ("Take lines 231-234 of the letter of 2031.", false),
+    ("Ann Other <ann at nova dot example>", true), ("Ann Other <ann@nova.example>", true),
+    ("Write to Ann <ann@nova.example>", false), ("Ann Other <see the letter>", false),
   ])
   func entriesOfRegistriesAreCited(text: String, isCited: Bool) {
     #expect(CitedTitle.isCited(text) == isCited)

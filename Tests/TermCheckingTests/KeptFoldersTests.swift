@@ -27,7 +27,7 @@ struct KeptFoldersTests {
       checker.check(try CheckedDocument.markdown($0, "ja"), sources: [source])
     }
     let files = drafts.indices.map {
-      CheckedFile(path: "ja/posts/\($0).md", lines: LineTable(Array("".utf8)))
+      CheckedFile(path: "ja/posts/\($0).md", language: "ja", lines: LineTable(Array("".utf8)))
     }
     DocumentSet.judge(&results, files: files)
     let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
@@ -36,6 +36,30 @@ struct KeptFoldersTests {
     #expect(told.count == warnings)
     let isGathered = told.first?.message.hasSuffix(
       "; so are \(left - 1) other documents of \(left + translated) in the folder")
+    #expect(isGathered == (warnings == 1))
+  }
+
+  @Test(arguments: [(12, 12, 1), (12, 13, 12), (11, 0, 11)])
+  func aLanguageIsToldOnce(left: Int, translated: Int, warnings: Int) throws {
+    let checker = TermChecker(glossary: Self.glossary)
+    let english = Self.english.joined(separator: "\n\n")
+    let source = try CheckedDocument.markdown(english, "en")
+    let drafts =
+      Array(repeating: english, count: left)
+      + Array(repeating: "やかんを火にかけて待ちます。", count: translated)
+    var results = try drafts.map {
+      checker.check(try CheckedDocument.markdown($0, "ja"), sources: [source])
+    }
+    let files = drafts.indices.map {
+      CheckedFile(path: "ja/\($0)/x.md", language: "ja", lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let told = results.flatMap(\.findings).filter {
+      $0.rule == "untranslated-term" && $0.severity > .note
+    }
+    #expect(told.count == warnings)
+    let isGathered = told.first?.message.hasSuffix(
+      "; so are \(left - 1) other documents of \(left + translated) in this language")
     #expect(isGathered == (warnings == 1))
   }
 }

@@ -92,7 +92,7 @@ struct KeptWordsTests {
         try document(draft, "ru"), sources: [try document(source, "en")])
     }
     let files = subjects.map {
-      CheckedFile(path: "ru/errors/\($0).md", lines: LineTable(Array("".utf8)))
+      CheckedFile(path: "ru/errors/\($0).md", language: "ru", lines: LineTable(Array("".utf8)))
     }
     DocumentSet.judge(&results, files: files)
     let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }

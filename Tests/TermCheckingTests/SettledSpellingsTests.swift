@@ -21,7 +21,7 @@ struct SettledSpellingsTests {
     }
     results.append(checker.check(try CheckedDocument.markdown("サーバを開きます。", "ja")))
     let files = results.indices.map {
-      CheckedFile(path: "ja/\($0).md", lines: LineTable(Array("".utf8)))
+      CheckedFile(path: "ja/\($0).md", language: "ja", lines: LineTable(Array("".utf8)))
     }
     DocumentSet.judge(&results, files: files)
     let found = results.flatMap(\.findings)

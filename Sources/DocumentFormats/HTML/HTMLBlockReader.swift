@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Reads the blocks of HTML: of a file, or of a fragment inside Markdown.
 struct HTMLBlockReader {
   private let html: MarkupSource
@@ -5,6 +7,8 @@ struct HTMLBlockReader {
   private var open: HTMLOpenElements
   private var text: MarkupText
   private var found = ParsedDocument(blocks: [])
+  /// The language that the page says it is in.
+  private var language: LanguageTag?
   /// The element that is left out at the moment, and how many of its name are open.
   private var skipped: (name: String, depth: Int)?
 
@@ -65,11 +69,12 @@ struct HTMLBlockReader {
     } else {
       closeBlock()
       if name == "meta" { takeMeta(tag) }
+      if name == "html", !tag.isClosing { language = tag.language }
       if !HTMLElements.void.contains(name) {
         if tag.isClosing {
           open.close(name)
         } else {
-          open.open(name, isMasked: HTMLElements.isMasked(tag))
+          open.open(name, isMasked: isMasked(tag))
         }
       } else {
         open.close("title")
@@ -84,10 +89,16 @@ struct HTMLBlockReader {
     switch tag.name {
     case "img", "input":
       add(tag.attribute("alt"), as: .caption, maskedAs: tag.isCalledByItsFile ? .url : nil)
-    case _ where HTMLElements.isMasked(tag): text.open(.code, name: tag.name)
+    case _ where isMasked(tag): text.open(.code, name: tag.name)
     case "a": takeLink(tag)
     default: if let kind = HTMLElements.span(of: tag.name) { text.open(kind, name: tag.name) }
     }
+  }
+
+  /// Whether a tag says that its text is not to be translated, or that a passage is in another language.
+  private func isMasked(_ tag: HTMLTag) -> Bool {
+    HTMLElements.isMasked(tag)
+      || language.map { HTMLElements.isForeign(tag, onPageIn: $0) } ?? false
   }
 
   private mutating func takeLink(_ tag: HTMLTag) {

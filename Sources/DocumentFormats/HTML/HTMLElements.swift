@@ -1,3 +1,5 @@
+import LanguageText
+
 /// What the elements of HTML mean for the text in them.
 enum HTMLElements {
   /// Elements inside running text; every other one begins a block.
@@ -50,4 +52,19 @@ enum HTMLElements {
     guard let classes = tag.value(of: "class") else { return false }
     return classes.split(whereSeparator: \.isWhitespace).contains("notranslate")
   }
+
+  /// Whether a tag says that its passage is in another language than its page.
+  ///
+  /// What a container of passages says is not taken: it is often left over from the page that was translated.
+  static func isForeign(_ tag: HTMLTag, onPageIn page: LanguageTag) -> Bool {
+    guard inline.contains(tag.name) || passages.contains(tag.name), let language = tag.language
+    else { return false }
+    return language.language != page.language || language.likelyScript != page.likelyScript
+  }
+
+  /// Block elements that hold one passage.
+  private static let passages: Set<String> = [
+    "blockquote", "caption", "dd", "dt", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6", "li",
+    "p", "pre", "td", "th",
+  ]
 }

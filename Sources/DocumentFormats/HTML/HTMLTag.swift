@@ -1,3 +1,5 @@
+import LanguageText
+
 /// A tag of HTML or XML, without checking that it is a valid one.
 struct HTMLTag {
   /// The name in lower case; empty for a declaration or processing instruction.
@@ -52,6 +54,11 @@ struct HTMLTag {
   /// The value of an attribute as written; nil without one.
   func value(of attribute: String) -> String? {
     self.attribute(attribute).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The language that the tag says its text is in; nil where it says none.
+  var language: LanguageTag? {
+    (value(of: "lang") ?? value(of: "xml:lang")).flatMap { LanguageTag($0) }
   }
 
   /// Whether the alternative text of a picture is the name of its file.

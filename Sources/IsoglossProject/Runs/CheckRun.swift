@@ -144,7 +144,8 @@ package struct CheckRun: Sendable {
     // What somebody else holds is copied when it changes.
     for index in drafts.indices { drafts[index].result = CheckResult() }
     DocumentSet.judge(
-      &results, files: documents.map { CheckedFile(path: $0.path, lines: $0.lines) },
+      &results,
+      files: documents.map { CheckedFile(path: $0.path, language: $0.language, lines: $0.lines) },
       partial: rest.unseenLanguages)
     for index in drafts.indices {
       drafts[index].result = results[index]

@@ -66,7 +66,7 @@ struct EntryGuard: Sendable {
   private static func capitals(of term: String) -> Int {
     guard !isPlain(term) else { return 0 }
     let letters = term.filter(\.isLetter)
-    let isAcronym = (2...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
+    let isAcronym = (1...5).contains(letters.count) && letters.allSatisfy(\.isUppercase)
     return isAcronym ? term.count : 0
   }
 

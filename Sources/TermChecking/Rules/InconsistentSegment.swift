@@ -35,6 +35,13 @@ struct InconsistentSegment: Rule {
         "ja", [], source: "Save the file now.\n\nSave the file now.",
         draft: "ファイルを今すぐ保存します。\n\nファイルを今すぐ保存します (Save the file now)。"),
       RuleExample(
+        "fr", [],
+        source: "Close the open window.\n\nSave the file now.\n\nSave the file now.",
+        draft: "Fermez la fenêtre ouverte.\n\nClose the open window.\n\nSave the window now (maintenant)."),
+      RuleExample(
+        "ko", [], source: "- Cumulative Layout Shift\n- Cumulative Layout Shift",
+        draft: "- 누적 레이아웃 이동\n- Cumulative Layout Shift(누적 레이아웃 이동, CLS)"),
+      RuleExample(
         "es", [], source: "{{ icon }} command\n\n{{ icon }} command",
         draft: "{{ icon }} command\n\n{{ icon }} orden"),
       RuleExample(
@@ -63,6 +70,9 @@ struct InconsistentSegment: Rule {
     var sources: [UTF8Key: String] = [:]
     var translations: [UTF8Key: (isTitle: Bool, isStopped: Bool)] = [:]
     var places: Set<SourcePlace> = []
+    // A sentence that has been left may stand where another one does in the source.
+    lazy var sourceKeys = Set(
+      context.sources.flatMap(\.segments).map { UTF8Key(SegmentMemory.key($0.text)) })
     let areValuesPaired = Self.haveAsManyValues(context)
     for pair in context.sentencePairs
     where Self.isLongEnough(pair.source.text)
@@ -87,7 +97,8 @@ struct InconsistentSegment: Rule {
         let isLeft = key == sourceKey
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
         if let first = known.first,
-          !known.contains(where: { Self.areSame(SegmentMemory.key($0), key, sourceKey) })
+          !known.contains(where: { Self.areSame(SegmentMemory.key($0), key, sourceKey) }),
+          !sourceKeys.contains(UTF8Key(SegmentMemory.key(first)))
         {
           let message = "this sentence is translated “\(first)” elsewhere"
           // What a text or picture says may be said again in other words, and so may a title in the text.
@@ -141,15 +152,23 @@ struct InconsistentSegment: Rule {
     return isSeparator(longer.dropLast(shorter.count).last { $0 != " " })
   }
 
-  /// Whether the keys of two translations are the same, but for the source that one of them has behind it.
+  /// Whether the keys of two translations are the same, but for the source that one of them has beside it, and
+  /// an abbreviation.
   private static func areSame(_ first: String, _ second: String, _ source: String) -> Bool {
-    func joined(_ key: String) -> [UInt8] { (key + source).utf8.filter { $0 != 0x20 } }
     if first == second { return true }
-    guard first.utf8.count != second.utf8.count else { return false }
     let (shorter, longer) =
       first.utf8.count < second.utf8.count ? (first, second) : (second, first)
-    return longer.hasSuffix(source) && joined(shorter) == longer.utf8.filter { $0 != 0x20 }
+    guard longer.utf8.count >= shorter.utf8.count + source.utf8.count, !source.isEmpty,
+      let translation = longer.firstRange(of: shorter)
+    else { return false }
+    var rest = longer
+    rest.removeSubrange(translation)
+    guard let copy = rest.firstRange(of: source) else { return false }
+    rest.removeSubrange(copy)
+    return rest.count { $0.isLetter || $0.isNumber } <= mostLettersOfAbbreviation
   }
+
+  private static let mostLettersOfAbbreviation = 6
 
   /// Where a sentence of the source stands, and which of those that share a place it is.
   private struct SourcePlace: Hashable {

@@ -7,14 +7,16 @@ enum CitedTitle {
   /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, begins like
   /// the message *TypeError: …* or the tickets *[Bug][server] …* and *#1234 …*, begins or ends with the number of
   /// a year's entry, *CVE-2014-9001*, is a notice of copyright, or a title with the month of its publication in
-  /// brackets behind it, *… of Models (May 2023)*.
+  /// brackets behind it, *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues,
+  /// 2005, 33(3): 231-234*, or a person with an address, *Ann Other <ann at example dot org>*.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
     isCopyright(text) || isMessage(text) || isTicket(text)
       // All others have a number, which most texts have not.
       || text.utf8.contains { $0 &- 0x30 < 10 }
-        && (isEntry(text) || isEntryOfYear(text) || isDated(text))
+        && (isEntry(text) || isEntryOfYear(text) || isDated(text) || isReference(text))
+      || isSigned(text)
   }
 
   /// Whether a text of several words ends with a month and a year in brackets.
@@ -25,6 +27,48 @@ enum CitedTitle {
       && isMonth(date[0].lowercased())
       && text[..<open].split(separator: " ").count >= leastWords
   }
+
+  /// Whether a text is an entry of a bibliography: it names the kind of work by a letter in brackets or the pages
+  /// of an issue, and its year.
+  private static func isReference(_ text: String) -> Bool {
+    let hasKind =
+      text.utf8.contains(UInt8(ascii: "[")) && kindsOfWorks.contains { text.contains($0) }
+    guard hasKind || hasPages(text) else { return false }
+    return text.split { !$0.isNumber }.contains {
+      $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20"))
+    }
+  }
+
+  /// What GB/T 7714 writes behind the title of an article, book, paper, report, thesis or page.
+  private static let kindsOfWorks = ["[J]", "[M]", "[C]", "[R]", "[D]", "[EB/OL]", "[J/OL]"]
+
+  /// Whether a text has a volume with its pages, *33(3): 231-234* or *pp. 231–234*.
+  private static func hasPages(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map { $0.filter { !",.;:".contains($0) } }
+    return zip(words, words.dropFirst()).contains { before, pages in
+      let numbers = pages.split(omittingEmptySubsequences: false) { "-–".contains($0) }
+      guard numbers.count == 2, numbers.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+      else { return false }
+      return before == "pp" || before.hasSuffix(")") && before.first?.isNumber == true
+    }
+  }
+
+  /// Whether a text is the name of a person, words with capitals, and an address in angle brackets.
+  private static func isSigned(_ text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: ">"), let open = text.firstIndex(of: "<") else {
+      return false
+    }
+    let address = text[text.index(after: open)...].dropLast()
+    guard address.contains("@") || address.contains(" at ") && address.contains(" dot ") else {
+      return false
+    }
+    let name = text[..<open].split(separator: " ")
+    return (1...mostWordsOfName).contains(name.count)
+      && name.allSatisfy { $0.unicodeScalars.first?.isCapital == true }
+  }
+
+  /// How many words the name of a person has.
+  private static let mostWordsOfName = 4
 
   private static func isMonth(_ word: String) -> Bool {
     word.count > 2 && months.contains { $0.hasPrefix(word) }
