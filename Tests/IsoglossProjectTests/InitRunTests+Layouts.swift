@@ -18,6 +18,23 @@ extension InitRunTests {
   private static let russian = "# Панели\n\nОткройте панель и выберите, что в ней показывать.\n"
   private static let japanese = "# パネル\n\nパネルを開いて、表示する内容を選びます。\n"
 
+  private static let catalogue = """
+    msgid ""
+    msgstr "Language: ru\\n"
+
+    msgid "Open the panel and choose what you want to see."
+    msgstr "Откройте панель и выберите, что показывать."
+
+    """
+  static let emptyCatalogue = """
+    msgid ""
+    msgstr "Language: ja\\n"
+
+    msgid "Open the panel and choose what you want to see."
+    msgstr ""
+
+    """
+
   static func tree(_ files: [String], _ more: [String: String] = [:]) -> [String: String] {
     var tree = more
     for file in files {
@@ -35,6 +52,10 @@ extension InitRunTests {
     Layout(
       name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
       source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
+    Layout(
+      name: "the PO of one language",
+      files: ["README.md": english, "a.po": catalogue, "b/c.po": catalogue],
+      source: "en", expected: ["**/*.po: ru 2; 2"]),
     Layout(
       name: "file names with an underscore",
       files: tree([

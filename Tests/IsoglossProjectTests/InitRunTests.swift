@@ -80,6 +80,15 @@ import Testing
     #expect(throws: RunError.self) { try InitRun(folder: tree.root).run() }
   }
 
+  /// Files without a translation do not say what they would be translated from.
+  @Test func takesTheSourceLanguageFromWhatIsTranslated() throws {
+    let catalogues = ["a", "b", "c"].map { ("po/ja/\($0).po", Self.emptyCatalogue) }
+    let tree = try TemporaryTree(
+      Self.tree(
+        ["docs/en/a.md", "docs/ja/a.md"], Dictionary(uniqueKeysWithValues: catalogues)))
+    #expect(try InitRun(folder: tree.root).run().sourceLanguage == "en")
+  }
+
   /// Versions of a manual whose source has gone have nothing to be checked against, unless nothing has.
   @Test func leavesOutTranslationsWithoutSources() throws {
     let old = Self.tree(["1.0/ja/a.md", "1.0/ru/a.md"])

@@ -59,6 +59,7 @@ package struct InitRun: Sendable {
       namedSources.exchanged(
         LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
           .map(withoutCopies)) + files.compactMap(catalogue)
+    if layouts.isEmpty { layouts = translations(files) }
     guard !layouts.isEmpty else {
       throw RunError(
         "found no documents in two languages",
@@ -175,7 +176,9 @@ package struct InitRun: Sendable {
     let sources = layouts.flatMap(\.sourceFiles).prefix(Self.fewFiles)
     let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
       .prefix(Self.fewFiles)
-    if let language = sourceLanguage(ofFiles: sources + bilingual) { return language }
+    if let language = sourceLanguage(ofFiles: sources, orTranslations: bilingual) {
+      return language
+    }
     var counts: [String: Int] = [:]
     for layout in layouts { counts.merge(layout.files.mapValues(\.count)) { $0 + $1 } }
     // American English is what texts are written in before they are put into British.
@@ -191,10 +194,14 @@ package struct InitRun: Sendable {
   }
 
   /// The language of most of some sources or bilingual files; nil when none can be read.
-  private func sourceLanguage(ofFiles files: some Sequence<String>) -> LanguageTag? {
+  private func sourceLanguage(
+    ofFiles files: some Sequence<String>, orTranslations bilingual: some Sequence<String> = []
+  ) -> LanguageTag? {
     var votes: [LanguageTag: Int] = [:]
-    for document in files.compactMap(document) {
-      votes[document.sourceSide.first?.language ?? document.language, default: 0] += 1
+    for document in files.compactMap(document) { votes[document.language, default: 0] += 1 }
+    // A file in which nothing is translated does not say from which language.
+    for document in bilingual.compactMap(document) {
+      if let source = document.sourceSide.first { votes[source.language, default: 0] += 1 }
     }
     return votes.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key
   }
@@ -228,6 +235,21 @@ package struct InitRun: Sendable {
     return LayoutDetection.Layout(
       pattern: DocumentPattern(pattern),
       files: Dictionary(uniqueKeysWithValues: names.map { ($0, [path]) }))
+  }
+
+  /// The layouts that bilingual files are whose paths name no language, because all of a project are in one.
+  private func translations(_ files: [String]) -> [LayoutDetection.Layout] {
+    let bilingual = files.filter { FormatCatalog.bilingualFormat(forPath: $0) != nil }
+    let extensions = Dictionary(grouping: bilingual, by: FileSelection.fileExtension)
+    return extensions.sorted { $0.key < $1.key }.compactMap { name, files in
+      let named = files.compactMap { file in
+        document(file).flatMap { $0.sourceSide.isEmpty ? nil : ($0.language.canonical, file) }
+      }
+      guard !named.isEmpty, let pattern = PathPattern("**/*.\(name)") else { return nil }
+      return LayoutDetection.Layout(
+        pattern: DocumentPattern(pattern),
+        files: Dictionary(grouping: named, by: \.0).mapValues { $0.map(\.1) })
+    }
   }
 
   /// The language of a file whose path names none; nil when it cannot be told.
