@@ -169,7 +169,8 @@ struct RenderingHabitsTests {
     var results = try set()
     let lines = LineTable(Array("\n".utf8))
     DocumentSet.judge(
-      &results, files: results.indices.map { CheckedFile(path: "\($0).txt", language: "ja", lines: lines) })
+      &results,
+      files: results.indices.map { CheckedFile(path: "\($0).txt", language: "ja", lines: lines) })
     let found = try #require(results[6].findings.first { $0.rule == "missing-term" })
     #expect(found.related.map(\.path) == ["7.txt", "8.txt"])
   }

@@ -37,7 +37,7 @@ struct InconsistentSegment: Rule {
       RuleExample(
         "fr", [],
         source: "Close the open window.\n\nSave the file now.\n\nSave the file now.",
-        draft: "Fermez la fenêtre ouverte.\n\nClose the open window.\n\nSave the window now (maintenant)."),
+        draft: "Fermez la fenêtre.\n\nClose the open window.\n\nSave the window now (ici)."),
       RuleExample(
         "ko", [], source: "- Cumulative Layout Shift\n- Cumulative Layout Shift",
         draft: "- 누적 레이아웃 이동\n- Cumulative Layout Shift(누적 레이아웃 이동, CLS)"),

@@ -4,11 +4,13 @@ import LanguageText
 /// program says that failed, who has the rights in the text, what a ticket or a change is called, and what was
 /// published when.
 enum CitedTitle {
-  /// Whether a text is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, begins like
-  /// the message *TypeError: …* or the tickets *[Bug][server] …* and *#1234 …*, begins or ends with the number of
-  /// a year's entry, *CVE-2014-9001*, is a notice of copyright, or a title with the month of its publication in
-  /// brackets behind it, *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues,
-  /// 2005, 33(3): 231-234*, or a person with an address, *Ann Other <ann at example dot org>*.
+  /// Whether a text is cited as a whole.
+  ///
+  /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or
+  /// the tickets *[Bug][server] …* and *#1234 …*, what begins or ends with the number of a year's entry,
+  /// *CVE-2014-9001*, a notice of copyright, a title with the month of its publication in brackets behind it,
+  /// *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005, 33(3): 231-234*,
+  /// or a person with an address, *Ann Other <ann at example dot org>*.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
@@ -42,7 +44,7 @@ enum CitedTitle {
   /// What GB/T 7714 writes behind the title of an article, book, paper, report, thesis or page.
   private static let kindsOfWorks = ["[J]", "[M]", "[C]", "[R]", "[D]", "[EB/OL]", "[J/OL]"]
 
-  /// Whether a text has a volume with its pages, *33(3): 231-234* or *pp. 231–234*.
+  /// Whether a text has a volume with its pages, *33(3): 231-234*, or just the pages.
   private static func hasPages(_ text: String) -> Bool {
     let words = text.split(separator: " ").map { $0.filter { !",.;:".contains($0) } }
     return zip(words, words.dropFirst()).contains { before, pages in
