@@ -13,7 +13,7 @@ struct EnglishTokensTests {
   ])
   func takesTheLastWords(text: String, reversed: [String]) {
     for count in 0...reversed.count + 1 {
-      let expected = Array(reversed.prefix(count).reversed())
+      let expected = reversed.prefix(count).reversed().map { EnglishToken($0) }
       #expect(EnglishTokens.last(count, before: text.utf8.count, of: text) == expected)
     }
   }
@@ -23,8 +23,8 @@ struct EnglishTokensTests {
     (" cafe\u{301} x", "cafe\u{301}"), (" (x", "("),
   ])
   func takesTheFirstWord(text: String, word: String) {
-    #expect(EnglishTokens.first(behind: 0, of: text) == word)
-    #expect(EnglishTokens.first(behind: 4, of: "stop" + text) == word)
+    #expect(EnglishTokens.first(behind: 0, of: text) == EnglishToken(word))
+    #expect(EnglishTokens.first(behind: 4, of: "stop" + text) == EnglishToken(word))
   }
 
   @Test func findsNoWordAtTheEnd() {

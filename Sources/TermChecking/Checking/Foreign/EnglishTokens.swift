@@ -8,7 +8,7 @@ enum EnglishTokens {
   /// The last words and marks before a UTF-8 byte offset, in order, at most as many as are given.
   ///
   /// - Complexity: O(length of those words) in ASCII, else O(length of the text).
-  static func last(_ count: Int, before offset: Int, of text: String) -> [String] {
+  static func last(_ count: Int, before offset: Int, of text: String) -> [EnglishToken] {
     lastOfASCII(count, before: offset, of: text)
       ?? tokens(text.utf8Slice(0..<offset)).suffix(count)
   }
@@ -16,7 +16,7 @@ enum EnglishTokens {
   /// The first word or mark behind a UTF-8 byte offset; nil at the end of the text.
   ///
   /// - Complexity: O(length of the word) in ASCII, else O(length of the text).
-  static func first(behind offset: Int, of text: String) -> String? {
+  static func first(behind offset: Int, of text: String) -> EnglishToken? {
     let bytes = text.utf8.span
     var start = offset
     while start < bytes.count, isSpace(bytes[start]) { start += 1 }
@@ -28,50 +28,42 @@ enum EnglishTokens {
     guard bytes[start] < 0x80, end == bytes.count || bytes[end] < 0x80 else {
       return tokens(text.utf8Slice(offset..<bytes.count)).first
     }
-    return token(bytes, start..<end)
+    return EnglishToken(bytes, start..<end)
   }
 
   /// The same as ``last(_:before:of:)``; nil where a character that is no ASCII may belong to a word.
   private static func lastOfASCII(
     _ count: Int, before offset: Int, of text: String
-  ) -> [String]? {
+  ) -> [EnglishToken]? {
     let bytes = text.utf8.span
-    var tokens: [String] = []
+    var tokens: [EnglishToken] = []
+    tokens.reserveCapacity(count)
     var end = min(offset, bytes.count)
     while tokens.count < count, end > 0 {
       var start = end
       while start > 0, isWord(bytes[start - 1]) { start -= 1 }
       if start == end { start -= 1 }
       guard bytes[start] < 0x80, start == 0 || bytes[start - 1] < 0x80 else { return nil }
-      if !isSpace(bytes[start]) { tokens.append(token(bytes, start..<end)) }
+      if !isSpace(bytes[start]) { tokens.append(EnglishToken(bytes, start..<end)) }
       end = start
     }
     tokens.reverse()
     return tokens
   }
 
-  private static func tokens(_ text: String) -> [String] {
-    var tokens: [String] = []
+  private static func tokens(_ text: String) -> [EnglishToken] {
+    var tokens: [EnglishToken] = []
     var word = ""
     for character in text.lowercased() {
       if character.isLetter || character == "'" || character == "’" {
         word.append(character == "’" ? "'" : character)
         continue
       }
-      if !word.isEmpty { tokens.append(word) }
+      if !word.isEmpty { tokens.append(EnglishToken(word)) }
       word = ""
-      if !character.isWhitespace { tokens.append(String(character)) }
+      if !character.isWhitespace { tokens.append(EnglishToken(String(character))) }
     }
-    return word.isEmpty ? tokens : tokens + [word]
-  }
-
-  private static func token(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
-    let isSmall = !range.contains { bytes[$0] &- 0x41 < 26 }
-    if isSmall, let text = try? UTF8Span(validating: bytes.extracting(range)) {
-      return String(copying: text)
-    }
-    let letters = range.map { bytes[$0] &- 0x41 < 26 ? bytes[$0] | 0x20 : bytes[$0] }
-    return String(decoding: letters, as: UTF8.self)
+    return word.isEmpty ? tokens : tokens + [EnglishToken(word)]
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

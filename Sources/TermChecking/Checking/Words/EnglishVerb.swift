@@ -11,84 +11,106 @@ enum EnglishVerb {
   ///   character stands there.
   static func isVerb(_ word: Range<Int>, in sentence: String) -> Bool {
     let before = EnglishTokens.last(reach, before: word.lowerBound, of: sentence)
-    let after = EnglishTokens.first(behind: word.upperBound, of: sentence) ?? ""
-    let isThirdPerson = isThirdPerson(sentence.utf8Slice(word))
-    guard let last = before.last else { return objects.contains(after) }
-    if last == "that", isThirdPerson { return true }
-    if EnglishWords.determiners.contains(last) { return false }
-    if objects.contains(after), !prepositions.contains(last) { return true }
+    let after = EnglishTokens.first(behind: word.upperBound, of: sentence)
+    let isThirdPerson = isThirdPerson(EnglishToken(sentence.utf8Slice(word)))
+    let hasObject = after.map(objects.contains) ?? false
+    guard let last = before.last else { return hasObject }
+    if last == that, isThirdPerson { return true }
+    if determiners.contains(last) { return false }
+    if hasObject, !prepositions.contains(last) { return true }
     // An adverb may stand between a verb and what governs it: *it doesn’t actually change*.
     let governor = isAdverb(last) ? before.dropLast().last ?? last : last
     if isSubject(before[...], ofThirdPerson: isThirdPerson), mayEndVerb(after) { return true }
     if isThirdPerson {
-      return ["it", "he", "she", "which", "who"].contains(governor)
-        || last == "and" && after.hasSuffix("ly")
+      return subjects.contains(governor) || last == and && after?.ends(with: adverb) ?? false
     }
     return governors.contains(governor) || joiners.contains(last) && isGoverned(before[...])
   }
 
-  private static func isThirdPerson(_ word: String) -> Bool {
-    word.hasSuffix("s") && !["ss", "us", "is"].contains { word.hasSuffix($0) }
+  private static func isThirdPerson(_ word: EnglishToken) -> Bool {
+    word.ends(with: plural) && !singulars.contains { word.ends(with: $0) }
   }
 
-  private static func isAdverb(_ word: String) -> Bool {
-    word.count > 3 && word.hasSuffix("ly") || ["also", "always", "never", "still"].contains(word)
+  private static func isAdverb(_ word: EnglishToken) -> Bool {
+    word.count > 3 && word.ends(with: adverb) || adverbs.contains(word)
   }
 
   /// Whether words end in a clause that has a subject and no verb yet: *when a value*, *if something in the
   /// list*, *whenever states*.
-  private static func isSubject(_ words: ArraySlice<String>, ofThirdPerson: Bool) -> Bool {
+  private static func isSubject(_ words: ArraySlice<EnglishToken>, ofThirdPerson: Bool) -> Bool {
     guard let start = words.lastIndex(where: conjunctions.contains) else { return false }
     let subject = words[(start + 1)...]
     guard let first = subject.first, let last = subject.last, subject.count <= longestSubject,
-      subject.allSatisfy({ $0.first?.isLetter ?? false })
+      subject.allSatisfy(\.isWord)
     else { return false }
-    let isPlural = last.hasSuffix("s") && !last.hasSuffix("'s")
+    let isPlural = last.ends(with: plural) && !last.ends(with: genitive)
     // One of the words before may be the verb.
     let others = isPlural ? subject.dropLast() : subject
     guard
       !others.contains(where: { word in
         governors.contains(word) || forms.contains(word)
-          || ["ing", "ed"].contains { word.hasSuffix($0) } && !things.contains(word)
-          || word.hasSuffix("s") && !word.hasSuffix("'s")
-            && !EnglishWords.determiners.contains(word)
+          || participles.contains { word.ends(with: $0) } && !things.contains(word)
+          || word.ends(with: plural) && !word.ends(with: genitive)
+            && !determiners.contains(word)
       })
     else { return false }
     return ofThirdPerson
-      ? !isPlural && (EnglishWords.determiners.contains(first) || things.contains(first))
+      ? !isPlural && (determiners.contains(first) || things.contains(first))
       : isPlural
   }
 
   /// Whether a word or mark behind a verb without an object may follow it.
-  private static func mayEndVerb(_ next: String) -> Bool {
-    next.first.map { !$0.isLetter } ?? true || prepositions.contains(next) || next == "to"
+  private static func mayEndVerb(_ next: EnglishToken?) -> Bool {
+    guard let next, next.isWord else { return true }
+    return prepositions.contains(next) || next == to
   }
 
   /// Whether the words before one that is joined to others are verbs in a row, back to what governs
   /// them: *to create, work on, merge, and delete*.
-  private static func isGoverned(_ words: ArraySlice<String>) -> Bool {
+  private static func isGoverned(_ words: ArraySlice<EnglishToken>) -> Bool {
     var isAtMark = true
     for word in words.reversed().prefix(reach) {
       if governors.contains(word) { return true }
       // In front of a mark it is a part of the verb: *work on, …*.
       if !isAtMark, prepositions.contains(word) { return false }
-      let isMark = !(word.first?.isLetter ?? false)
-      if EnglishWords.determiners.contains(word) || isMark && word != "," { return false }
+      let isMark = !word.isWord
+      if determiners.contains(word) || isMark && word != comma { return false }
       isAtMark = isMark
     }
     return false
   }
 
-  private static let conjunctions: Set<String> = [
+  private static let determiners = Set(
+    EnglishWords.determiners.map { EnglishToken($0) })
+
+  private static let that: EnglishToken = "that"
+  private static let and: EnglishToken = "and"
+  private static let to: EnglishToken = "to"
+  private static let comma: EnglishToken = ","
+
+  private static let plural: EnglishToken.Ending = "s"
+  private static let genitive: EnglishToken.Ending = "'s"
+  private static let adverb: EnglishToken.Ending = "ly"
+  private static let participles: [EnglishToken.Ending] = ["ing", "ed"]
+
+  /// What words that are no plural and no third person end with.
+  private static let singulars: [EnglishToken.Ending] = ["ss", "us", "is"]
+
+  private static let adverbs: Set<EnglishToken> = ["also", "always", "never", "still"]
+
+  /// Words that have a verb of the third person behind them.
+  private static let subjects: Set<EnglishToken> = ["it", "he", "she", "which", "who"]
+
+  private static let conjunctions: Set<EnglishToken> = [
     "when", "whenever", "if", "once", "until", "unless",
   ]
 
-  private static let things: Set<String> = [
+  private static let things: Set<EnglishToken> = [
     "something", "anything", "everything", "nothing", "someone", "anyone",
   ]
 
   /// Forms of verbs that no ending tells.
-  private static let forms: Set<String> = [
+  private static let forms: Set<EnglishToken> = [
     "is", "are", "was", "were", "has", "have", "had", "been", "made", "make", "need", "use", "get",
     "there", "it", "he", "she",
   ]
@@ -100,22 +122,22 @@ enum EnglishVerb {
   private static let longestSubject = 6
 
   /// Words that have the base of a verb behind them.
-  private static let governors: Set<String> = [
+  private static let governors: Set<EnglishToken> = [
     "to", "can", "could", "will", "would", "shall", "should", "may", "might", "must", "do", "does",
     "did", "don't", "doesn't", "didn't", "can't", "cannot", "couldn't", "won't", "wouldn't",
     "shouldn't", "not", "let's", "please", "i", "you", "we", "they",
   ]
 
-  private static let joiners: Set<String> = [",", "and", "or", "then"]
+  private static let joiners: Set<EnglishToken> = [",", "and", "or", "then"]
 
   /// Words that begin the object of a verb.
-  private static let objects: Set<String> = [
+  private static let objects: Set<EnglishToken> = [
     "it", "them", "him", "us", "me", "your", "our", "their", "its", "his", "my", "the", "a", "an",
     "this", "these", "those", "all", "any", "each", "every",
   ]
 
   /// Words that have a noun behind them.
-  private static let prepositions: Set<String> = [
+  private static let prepositions: Set<EnglishToken> = [
     "of", "in", "on", "at", "by", "for", "from", "with", "without", "as", "into", "over", "under",
     "per", "via", "like", "between", "after", "before", "during", "than",
   ]
