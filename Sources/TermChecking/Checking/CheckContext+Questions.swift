@@ -79,7 +79,7 @@ extension CheckContext {
   ///
   /// - Complexity: O(length of the block) when it is asked for first.
   func isKept(_ block: Int) -> Bool {
-    kept.answer(to: block) {
+    kept.answer(to: repeatedBlocks.first(like: block)) {
       let text = draft.document.blocks[block].text
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
       return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shownText(of: block))
@@ -189,7 +189,11 @@ extension CheckContext {
   ///
   /// - Complexity: O(length of the source) when it is asked for first.
   func words(ofSource document: Int) -> DistinctWords {
-    distinctWords.answer(to: document) { DistinctWords(of: sources[document].document.blocks) }
+    distinctWords.answer(to: document) {
+      let blocks = sources[document].document.blocks
+      return DistinctWords(
+        of: blocks.indices.lazy.filter(repeatedSources[document].isFirst).map { blocks[$0] })
+    }
   }
 
   /// Whether a term of the source is an abbreviation, of which the language of the draft has none of

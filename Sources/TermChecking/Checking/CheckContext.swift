@@ -23,6 +23,10 @@ package final class CheckContext: Sendable {
   let sentencePairs: [SentencePair]
   /// How the segments of each source and of the draft were aligned, in the order of the sources.
   let alignments: [[AlignedGroup]]
+  /// Which paragraphs of the draft come back, where it is a file of strings.
+  let repeatedBlocks: RepeatedBlocks
+  /// The same of each source.
+  let repeatedSources: [RepeatedBlocks]
   /// How sentences were translated before.
   let memory: SegmentMemory
   /// What else is known.
@@ -40,9 +44,10 @@ package final class CheckContext: Sendable {
   let sourceNames = Memo<SourceWord, Bool>()
   /// The headings that the draft shares with its sources, by the language of the draft.
   let sharedHeadings = Memo<LanguageTag, Set<String>>()
-  /// What stands between quotation marks or brackets, by the paragraph of the draft.
+  /// What stands between quotation marks or brackets, by the first paragraph of the draft that says the same.
   let quotations = Memo<Int, [Range<Int>]>()
-  /// Whether a paragraph of the draft has to stay as the source has it: see ``isKept(_:)``.
+  /// Whether the first paragraph of the draft that says the same has to stay as the source has it: see
+  /// ``isKept(_:)``.
   let kept = Memo<Int, Bool>()
   /// Whether the glossary has a translation of a term of the source that is another word.
   let translated = Memo<TermEntry, Bool>()
@@ -72,15 +77,25 @@ package final class CheckContext: Sendable {
     self.facts = facts
     proseBlocks = draft.document.blocks.indices.filter { draft.document.blocks[$0].kind.isProse }
       .map { (index: $0, block: draft.document.blocks[$0]) }
+    let areStrings = sources.contains(where: \.isPairedWithDraft)
+    let repeatedBlocks =
+      areStrings ? RepeatedBlocks(of: draft.document.blocks) : RepeatedBlocks()
+    self.repeatedBlocks = repeatedBlocks
+    let repeatedSources = sources.map {
+      $0.isPairedWithDraft ? RepeatedBlocks(of: $0.document.blocks) : RepeatedBlocks()
+    }
+    self.repeatedSources = repeatedSources
     let sourceLanguage = sources.first?.language ?? glossary.sourceLanguage
-    let found = TermUse.uses(in: draft, of: termbase(draft.language))
+    let found = TermUse.uses(
+      in: draft, of: termbase(draft.language), repeated: repeatedBlocks)
     // Without a source nothing else tells a word that is left as it was.
     let uses = sources.isEmpty ? found : glossary.withoutCopies(found, from: sourceLanguage)
     self.uses = uses
     let draftUses = UsesByBlock(uses)
     let foreign =
       sourceLanguage.matches(draft.language)
-      ? [] : TermUse.uses(in: draft, of: termbase(sourceLanguage))
+      ? []
+      : TermUse.uses(in: draft, of: termbase(sourceLanguage), repeated: repeatedBlocks)
     let foreignUses = foreign.filter { use in
       !draftUses[[use.block]].contains { $0.range.overlaps(use.range) }
     }
@@ -95,28 +110,51 @@ package final class CheckContext: Sendable {
           draft: draft.segments[$0.draft])
       }
     }
-    passages = sources.enumerated().flatMap { index, source in
+    var wordings: [PassageWording: Int] = [:]
+    var passages: [Passage] = []
+    for (index, source) in sources.enumerated() {
       let decided = decidedTermbase(source.language)
       let found = TermUse.uses(
-        in: source, of: termbase(source.language), isSearchedOnce: decided == nil)
+        in: source, of: termbase(source.language), isSearchedOnce: decided == nil,
+        repeated: repeatedSources[index])
       let sourceUses = UsesByBlock(found)
       let covered = decided.map { decided in
-        CoveredUse.all(of: TermUse.uses(in: source, of: decided), under: found) { use in
+        CoveredUse.all(
+          of: TermUse.uses(in: source, of: decided, repeated: repeatedSources[index]), under: found
+        ) { use in
           let preferred = glossary.concepts[use.concept].preferredTerm(in: draft.language)
           return preferred?.status ?? .proposed == .proposed
         }
       }
       let coveredByBlock = Dictionary(grouping: covered ?? [], by: \.use.block)
-      return finders[index].passages().map { blocks in
-        Passage(
-          document: index, sourceBlocks: blocks.source, draftBlocks: blocks.draft,
-          sourceUses: sourceUses[blocks.source],
-          coveredUses: blocks.source.flatMap { coveredByBlock[$0] ?? [] },
-          draftUses: draftUses[blocks.draft],
-          foreignUses: foreignByBlock[blocks.draft])
+      for blocks in finders[index].passages() {
+        var first: Int?
+        if source.isPairedWithDraft {
+          let wording = PassageWording(
+            document: index, source: blocks.source.map(repeatedSources[index].first),
+            draft: blocks.draft.map(repeatedBlocks.first))
+          first = wordings[wording]
+          if first == nil { wordings[wording] = passages.count }
+        }
+        passages.append(
+          Passage(
+            document: index, number: passages.count, like: first.map { passages[$0] },
+            sourceBlocks: blocks.source, draftBlocks: blocks.draft,
+            sourceUses: sourceUses[blocks.source],
+            coveredUses: blocks.source.flatMap { coveredByBlock[$0] ?? [] },
+            draftUses: draftUses[blocks.draft],
+            foreignUses: foreignByBlock[blocks.draft]))
       }
     }
+    self.passages = passages
   }
+}
+
+/// What passages share that say the same: the first paragraphs that are like theirs.
+private struct PassageWording: Hashable {
+  let document: Int
+  let source: [Int]
+  let draft: [Int]
 }
 
 extension Glossary {

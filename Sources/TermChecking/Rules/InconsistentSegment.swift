@@ -70,17 +70,18 @@ struct InconsistentSegment: Rule {
     var sources: [UTF8Key: String] = [:]
     var translations: [UTF8Key: (isTitle: Bool, isStopped: Bool)] = [:]
     var places: Set<SourcePlace> = []
+    var keys = KnownKeys()
     // A sentence that has been left may stand where another one does in the source.
     lazy var sourceKeys = Set(
-      context.sources.flatMap(\.segments).map { UTF8Key(SegmentMemory.key($0.text)) })
+      context.sources.flatMap(\.segments).map { UTF8Key(keys.key(of: $0.text)) })
     let areValuesPaired = Self.haveAsManyValues(context)
     for pair in context.sentencePairs
     where Self.isLongEnough(pair.source.text)
       && !PlaceholderText.isMissingDescription(pair.source.text)
       && !TableRows.differ(pair, context.sources[pair.document], context.draft)
     {
-      let key = SegmentMemory.key(pair.draft.text)
-      let sourceKey = SegmentMemory.key(pair.source.text)
+      let key = keys.key(of: pair.draft.text)
+      let sourceKey = keys.key(of: pair.source.text)
       let original = SegmentMemory.sourceKey(pair.source.text, sourceKey)
       let all = memory.translations(of: pair.source.text, key: original)
       // The plural forms of a string differ, and have one source in one place.
@@ -91,14 +92,14 @@ struct InconsistentSegment: Rule {
       if key == sourceKey || !all.contains(pair.draft.text) {
         // Where a sentence has been left as it is, the place that translates it is right.
         let known = all.filter {
-          SegmentMemory.key($0) != sourceKey && Self.isTranslation($0, context.language)
+          keys.key(of: $0) != sourceKey && Self.isTranslation($0, context.language)
             && !Self.isCopy($0, of: pair.source.text)
         }
         let isLeft = key == sourceKey
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
         if let first = known.first,
-          !known.contains(where: { Self.areSame(SegmentMemory.key($0), key, sourceKey) }),
-          !sourceKeys.contains(UTF8Key(SegmentMemory.key(first)))
+          !known.contains(where: { Self.areSame(keys.key(of: $0), key, sourceKey) }),
+          !sourceKeys.contains(UTF8Key(keys.key(of: first)))
         {
           let message = "this sentence is translated “\(first)” elsewhere"
           // What a text or picture says may be said again in other words, and so may a title in the text.
@@ -122,7 +123,7 @@ struct InconsistentSegment: Rule {
                 ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes,
             atMost: isSure ? .error : .note, [first], context, &findings)
         } else if known.isEmpty, let other = sources[UTF8Key(key)],
-          SegmentMemory.key(other) != sourceKey,
+          keys.key(of: other) != sourceKey,
           Self.differ(other, pair.source.text)
         {
           report(
@@ -136,6 +137,19 @@ struct InconsistentSegment: Rule {
         translations[translation] = (Self.isTitle(pair.draft), Self.isStopped(pair.source))
       }
       if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair.source.text }
+    }
+  }
+
+  /// The keys of sentences, each made once: those of strings come back.
+  private struct KnownKeys {
+    private var keys: [UTF8Key: String] = [:]
+
+    /// The ``SegmentMemory/key(_:)`` of a sentence.
+    mutating func key(of sentence: String) -> String {
+      if let known = keys[UTF8Key(sentence)] { return known }
+      let key = SegmentMemory.key(sentence)
+      keys[UTF8Key(sentence)] = key
+      return key
     }
   }
 

@@ -77,16 +77,17 @@ struct InconsistentTerm: Rule {
   private static let mostPlaces = 3
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    let named = context.conceptsBySource
-    let approved = context.uses.these {
+    let choices = context.uses.these {
       context.uses[$0].spelling == .exact
         && (context.uses[$0].hasSynonyms || context.uses[$0].status != .preferred)
     }.filter {
       $0.status.isApproved && !$0.isPartOfWord
         && $0.status != .doNotTranslate
         && ($0.hasSynonyms || mayDrift($0))
-        && named[$0.block]?.contains($0.concept) ?? true
     }
+    // Most drafts name nothing in two ways.
+    let named = choices.isEmpty ? [:] : context.conceptsBySource
+    let approved = choices.filter { named[$0.block]?.contains($0.concept) ?? true }
     let uses = SpareNames.without(
       ForeignWord.withoutNames(
         CopiedNames.without(UntranslatedBlocks.chosen(approved, in: context), context), context),

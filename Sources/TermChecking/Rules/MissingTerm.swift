@@ -94,15 +94,20 @@ struct MissingTerm: Rule {
     var tracer = TermTracer(context.language)
     var unsaid = UnsaidTerm(context.language)
     var known: [Int: ConceptNames] = [:]
-    let stray = context.passages.map { $0.draftConcepts.subtracting($0.sourceConcepts) }
+    var stray: [Set<Int>] = []
+    for passage in context.passages {
+      stray.append(
+        passage.isRepeated
+          ? stray[passage.wording] : passage.draftConcepts.subtracting(passage.sourceConcepts))
+    }
     let added = Self.addedConcepts(stray, context)
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
       // A document is a dozen references, all of which a copy counts.
       let source = context.sources[passage.document]
       var hasAddedCode: Bool?
-      var present = passage.draftConcepts
-      present.formUnion(Self.strayConcepts(around: index, stray, added, context))
-      for use in passage.foreignUses { use.addConcepts(to: &present, withNested: true) }
+      var here = passage.draftConcepts
+      for use in passage.foreignUses { use.addConcepts(to: &here, withNested: true) }
+      let present = here.union(Self.strayConcepts(around: index, stray, added, context))
       var reported: Set<Int> = []
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)
@@ -130,10 +135,10 @@ struct MissingTerm: Rule {
           concept: context.identifier(of: use.concept), language: context.language,
           // What is not translated at all is left to another rule.
           naming: table.isCopied(sentence)
-            ? .here : naming(of: use, in: sentence, passage, present, table),
+            ? .here : naming(of: use, in: sentence, passage, here, present, table),
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
         if rendering.naming != .here {
-          trace = tracer.trace(ofAny: names.traced, in: sentence, of: table)
+          trace = tracer.trace(of: names, in: sentence, of: table)
           if trace == .derivation
             || isAroundGloss(use.concept, in: table.draftText(of: sentence), context)
           {
@@ -255,12 +260,12 @@ struct MissingTerm: Rule {
       || text[end...].first == slash && isWord(text[end...].dropFirst().first)
   }
 
-  /// Where the draft names a term's concept, given all that it names in the passage and near it.
+  /// Where the draft names a term's concept, given all that it names in the passage, and near it.
   private func naming(
-    of use: TermUse, in sentence: Int, _ passage: Passage, _ present: Set<Int>,
+    of use: TermUse, in sentence: Int, _ passage: Passage, _ here: Set<Int>, _ present: Set<Int>,
     _ table: SentenceTable
   ) -> TermRendering.Naming {
-    guard use.mayName(anyOf: present) else { return .nowhere }
+    guard use.mayName(anyOf: here) else { return use.mayName(anyOf: present) ? .nearby : .nowhere }
     let isHere =
       passage.draftUses.contains { other in
         use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)

@@ -94,7 +94,8 @@ struct UnknownTerm: Rule {
       translated[entry] = isTranslated
       return isTranslated
     }
-    for passage in context.passages where !passage.draftBlocks.isEmpty {
+    // What a passage spells is told once, wherever it says it again.
+    for passage in context.passages where !passage.draftBlocks.isEmpty && !passage.isRepeated {
       let present = passage.draftConcepts
       var asked: Set<TermEntry> = []
       for use in passage.sourceUses

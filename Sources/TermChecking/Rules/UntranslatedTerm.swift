@@ -119,11 +119,26 @@ struct UntranslatedTerm: Rule {
     let commands = DraftCode.wordsOfCommands(context)
     let named = Set(context.uses.map(\.concept))
     var told: Set<Int> = []
+    var verdicts: [WordedUse: Verdict?] = [:]
+    /// What is found of one word of strings that come back is found of all.
+    func verdict(on use: TermUse, at index: Int, in passage: Passage) -> Verdict? {
+      guard context.sources[passage.document].isPairedWithDraft,
+        context.draft.document.blocks[use.block].kind != .tableCell
+      else { return self.verdict(on: use, in: passage, context) }
+      let place = WordedUse(
+        wording: passage.wording, number: index - passage.foreignUses.startIndex)
+      if let known = verdicts[place] { return known }
+      let verdict = self.verdict(on: use, in: passage, context)
+      verdicts[place] = .some(verdict)
+      return verdict
+    }
     return context.passages.flatMap { passage -> [Report] in
       guard !passage.sourceBlocks.isEmpty, !passage.draftBlocks.isEmpty else { return [] }
-      return passage.foreignUses.compactMap { use in
-        guard !told.contains(use.block), var found = report(of: use, in: passage, context)
+      return passage.foreignUses.indices.compactMap { index in
+        let use = passage.foreignUses[index]
+        guard !told.contains(use.block), let verdict = verdict(on: use, at: index, in: passage)
         else { return nil }
+        var found = report(of: use, verdict, in: passage, context)
         let isName =
           named.contains(use.concept)
           && (DraftCode.isName(use, among: kept) || DraftCode.isTitleOfOption(use, context))
@@ -192,36 +207,77 @@ struct UntranslatedTerm: Rule {
   /// What a finding says that stands for all of a document.
   static let mostOfDocument = "most of the document is left untranslated"
 
-  /// The report of a word that the glossary translates; nil for a name or an explanation.
+  /// A word of passages of a wording.
+  private struct WordedUse: Hashable {
+    let wording: Int
+    /// The number among the words of the source's language in a passage.
+    let number: Int
+  }
+
+  /// What is found of a word, by itself and by the paragraphs around it.
+  private struct Verdict {
+    let confidence: Double
+    let original: Original
+    /// Whether it is surely no name.
+    let isWord: Bool
+  }
+
+  /// Which of the terms of a passage of the source the draft leaves.
+  private enum Original {
+    /// One of ``Passage/sourceUses``, from 0.
+    case term(Int)
+    /// One of ``Passage/coveredUses``.
+    case covered(Int)
+  }
+
+  /// The report of a word.
   private func report(
-    of use: TermUse, in passage: Passage, _ context: CheckContext
-  ) -> Report? {
+    of use: TermUse, _ verdict: Verdict, in passage: Passage, _ context: CheckContext
+  ) -> Report {
+    let original = Self.use(verdict.original, in: passage)
+    var report = Report(
+      use, context.reference(to: original, in: passage.document), verdict.confidence)
+    if verdict.isWord { report.original = (original, passage) }
+    return report
+  }
+
+  private static func use(_ original: Original, in passage: Passage) -> TermUse {
+    switch original {
+    case .term(let index): passage.sourceUses[passage.sourceUses.startIndex + index]
+    case .covered(let index): passage.coveredUses[index].use
+    }
+  }
+
+  /// What is found of a word that the glossary translates; nil for a name or an explanation.
+  private func verdict(
+    on use: TermUse, in passage: Passage, _ context: CheckContext
+  ) -> Verdict? {
     guard
-      let original = Self.original(of: use, in: passage, context),
+      let place = Self.original(of: use, in: passage, context),
       isTranslated(use, context),
+      case let original = Self.use(place, in: passage),
       !use.isGloss(
         of: context.uses(near: use.block), in: context,
         sourceBrackets: SourceBrackets(
           around: original.range,
           in: context.sources[passage.document].document.blocks[original.block].text))
     else { return nil }
-    let source = context.reference(to: original, in: passage.document)
+    let possibleName = Verdict(confidence: 0.5, original: place, isWord: false)
     switch ForeignWord(use, in: passage, context) {
     case .name: return nil
-    case .possibleName: return Report(use, source, 0.5)
+    case .possibleName: return possibleName
     case .word:
       let concept = context.glossary.concepts[use.concept]
       if use.isGuessed(in: context.glossary) || isOwnNoun(use, context)
         || FrenchVerb.isLikely(use, in: context)
       {
-        return Report(use, source, 0.5)
+        return possibleName
       }
       let isHabit =
         context.draft.document.blocks[use.block].kind == .caption
         || concept.hasCopy(of: use.term, in: context.language)
-      var report = Report(use, source, isHabit ? Self.confidenceInHabits : 0.95)
-      report.original = (original, passage)
-      return report
+      return Verdict(
+        confidence: isHabit ? Self.confidenceInHabits : 0.95, original: place, isWord: true)
     }
   }
 
@@ -241,22 +297,24 @@ struct UntranslatedTerm: Rule {
   /// it, *simple server*, that is not called by the word in the draft's language, either.
   private static func original(
     of use: TermUse, in passage: Passage, _ context: CheckContext
-  ) -> TermUse? {
-    if let same = passage.sourceUses.first(where: { $0.sharesConcept(with: use) }) { return same }
+  ) -> Original? {
+    func term(_ index: Int) -> Original { .term(index - passage.sourceUses.startIndex) }
+    let same = passage.sourceUses.firstIndex { $0.sharesConcept(with: use) }
+    if let same { return term(same) }
     let word = use.text.lowercased()
-    let covered = passage.coveredUses.first { covered in
+    let covered = passage.coveredUses.firstIndex { covered in
       covered.use.sharesConcept(with: use)
         && !covered.proposals.contains { proposal in
           context.preferredTerm(for: proposal.concept)?.text.lowercased().holdsBytes(of: word)
             ?? false
         }
     }
-    if let covered { return covered.use }
-    return passage.sourceUses.first { longer in
+    if let covered { return .covered(covered) }
+    return passage.sourceUses.firstIndex { longer in
       use.sharesConcept(with: longer, orNested: true)
         && context.preferredTerm(for: longer.concept)?.text.lowercased().holdsBytes(of: word)
           == false
-    }
+    }.map(term)
   }
 
   /// The reports, with those of a concept in one where it has many.

@@ -42,7 +42,7 @@ enum DraftCode {
       }
     }
     for use in context.foreignUses
-    where use.text.allSatisfy(\.isUppercase) && !names.contains(use.text)
+    where use.mayBeInCapitals && use.text.allSatisfy(\.isUppercase) && !names.contains(use.text)
       && use.isGloss(of: context.uses(near: use.block), in: context)
     {
       names.insert(use.text)
@@ -92,4 +92,9 @@ enum DraftCode {
   }
 
   private static let mostWordsOfSynopsis = 12
+}
+
+extension TermUse {
+  /// Whether the first letter is no small one of ASCII: most words are told by it.
+  fileprivate var mayBeInCapitals: Bool { text.utf8.first.map { $0 &- 0x61 >= 26 } ?? true }
 }

@@ -37,7 +37,10 @@ enum ForeignMention {
   private static func isInOriginal(
     _ use: TermUse, in text: String, _ context: CheckContext
   ) -> Bool {
-    context.quotations.answer(to: use.block) { QuotedRanges.ranges(in: text) }.contains { range in
+    let quotations = context.quotations.answer(to: context.repeatedBlocks.first(like: use.block)) {
+      QuotedRanges.ranges(in: text)
+    }
+    return quotations.contains { range in
       guard range.contains(use.range) else { return false }
       let quotation = text.utf8Slice(range)
       return quotation.split(separator: " ").count >= leastWords

@@ -151,7 +151,8 @@ struct UntranslatedBlocks: Sendable {
   /// The texts of the paragraphs that the draft translates.
   private static func originals(_ context: CheckContext) -> Set<UTF8Key> {
     context.passages.reduce(into: []) { originals, passage in
-      for block in passage.sourceBlocks {
+      for block in passage.sourceBlocks
+      where context.repeatedSources[passage.document].isFirst(block) {
         originals.insert(UTF8Key(context.sources[passage.document].document.blocks[block].text))
       }
     }
@@ -159,9 +160,14 @@ struct UntranslatedBlocks: Sendable {
 
   private static func standingsByScript(_ context: CheckContext) -> [(Int, Standing)] {
     let originals = originals(context)
+    var known: [Int: Standing] = [:]
     return context.proseBlocks.map { index, block in
+      let first = context.repeatedBlocks.first(like: index)
+      if let standing = known[first] { return (index, standing) }
       let isOriginal = originals.contains(UTF8Key(block.text))
-      return (index, Standing(block, isOriginal: isOriginal) { context.isKept(index) })
+      let standing = Standing(block, isOriginal: isOriginal) { context.isKept(index) }
+      if context.repeatedBlocks.areCompared { known[first] = standing }
+      return (index, standing)
     }
   }
 

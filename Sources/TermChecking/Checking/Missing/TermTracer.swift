@@ -3,21 +3,35 @@ import LanguageText
 
 /// Looks for the traces of terms in one sentence after the other.
 ///
-/// Cuts every sentence once as long as it is asked about alone.
+/// Cuts every sentence once as long as it is asked about alone, and answers what comes back in strings from
+/// what is known.
 struct TermTracer {
+  private struct Question: Hashable {
+    let sentence: Int
+    let concept: ObjectIdentifier
+  }
+
   private let language: LanguageTag
+  private var known: [Question: TermTrace?] = [:]
   private var sentence: (index: Int, text: TracedText)?
 
   /// Looks at drafts in a language.
   init(_ language: LanguageTag) { self.language = language }
 
-  /// The best trace of one of some terms in the draft of a sentence; nil when it has none.
+  /// The best trace of one of the names of a concept, of which the caller keeps the object, in the draft of a
+  /// sentence; nil when it has none.
   mutating func trace(
-    ofAny terms: [TracedTerm], in sentence: Int, of table: SentenceTable
+    of names: ConceptNames, in sentence: Int, of table: SentenceTable
   ) -> TermTrace? {
+    let first = table.first(like: sentence)
+    let question = Question(sentence: first, concept: ObjectIdentifier(names))
+    if first < sentence, let known = known[question] { return known }
     let text = text(of: sentence, of: table)
     var best: TermTrace?
-    for term in terms where best != .derivation { best = TermTrace(of: term, in: text) ?? best }
+    for term in names.traced where best != .derivation {
+      best = TermTrace(of: term, in: text) ?? best
+    }
+    if table.areStrings { known[question] = .some(best) }
     return best
   }
 

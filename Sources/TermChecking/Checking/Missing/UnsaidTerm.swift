@@ -5,11 +5,10 @@ import LanguageText
 /// Tells where a translation may well do without a term of its source, since something else says what is
 /// meant: code beside it, which names the thing, or a pronoun.
 ///
-/// The terms of a sentence follow each other, so that its pronouns are looked for once.
+/// The pronouns of a sentence are looked for once.
 struct UnsaidTerm {
   /// What was found of the pronouns of a sentence.
   private struct Answer {
-    let sentence: Int
     /// The language of the source.
     let source: LanguageTag
     /// Whether the translation has one that the sentence does not ask for.
@@ -17,7 +16,8 @@ struct UnsaidTerm {
   }
 
   private let language: LanguageTag
-  private var answer: Answer?
+  /// By the first sentence that says the same.
+  private var answers: [Int: Answer] = [:]
 
   /// Looks at drafts in a language.
   init(_ language: LanguageTag) { self.language = language }
@@ -37,13 +37,12 @@ struct UnsaidTerm {
   private mutating func hasPronoun(
     _ sentence: Int, of table: SentenceTable, translatedFrom source: LanguageTag
   ) -> Bool {
-    if let answer, answer.sentence == sentence, answer.source == source {
-      return answer.hasPronoun
-    }
+    let first = table.first(like: sentence)
+    if let answer = answers[first], answer.source == source { return answer.hasPronoun }
     let hasPronoun =
       Self.hasPronoun(table.draftText(of: sentence), of: Self.pronouns[language.language], language)
       && !Self.mayHavePronoun(table.sentences[sentence].source, source)
-    answer = Answer(sentence: sentence, source: source, hasPronoun: hasPronoun)
+    answers[first] = Answer(source: source, hasPronoun: hasPronoun)
     return hasPronoun
   }
 

@@ -5,6 +5,9 @@
 final class Passage: Sendable {
   /// The index of the document among the sources.
   let document: Int
+  /// The index of the first passage of the draft whose paragraphs say the same, or its own: what is told of
+  /// one by its words alone is told of all.
+  let wording: Int
   /// The source paragraphs' indices in their document, ascending.
   let sourceBlocks: [Int]
   /// The draft paragraphs' indices in their document, ascending; empty when the draft leaves the
@@ -24,20 +27,31 @@ final class Passage: Sendable {
   /// The concepts that the draft paragraphs may name, also as a part of another term.
   let draftConcepts: Set<Int>
 
-  /// Puts together what stands in some paragraphs of a source and of the draft.
+  /// Whether a passage before it says the same.
+  let isRepeated: Bool
+
+  /// Puts together what stands in some paragraphs of a source and of the draft: the passage of a number, or
+  /// one that says the same as another.
   ///
   /// - Complexity: O(n) in the number of terms.
   init(
-    document: Int, sourceBlocks: [Int], draftBlocks: [Int], sourceUses: ArraySlice<TermUse>,
-    coveredUses: [CoveredUse], draftUses: ArraySlice<TermUse>, foreignUses: ArraySlice<TermUse>
+    document: Int, number: Int, like first: Passage?, sourceBlocks: [Int], draftBlocks: [Int],
+    sourceUses: ArraySlice<TermUse>, coveredUses: [CoveredUse], draftUses: ArraySlice<TermUse>,
+    foreignUses: ArraySlice<TermUse>
   ) {
     self.document = document
+    wording = first?.wording ?? number
+    isRepeated = first != nil
     self.sourceBlocks = sourceBlocks
     self.draftBlocks = draftBlocks
     self.sourceUses = sourceUses
     self.coveredUses = coveredUses
     self.draftUses = draftUses
     self.foreignUses = foreignUses
+    if let first {
+      (sourceConcepts, draftConcepts) = (first.sourceConcepts, first.draftConcepts)
+      return
+    }
     var sourceConcepts: Set<Int> = []
     for use in sourceUses { use.addConcepts(to: &sourceConcepts) }
     for covered in coveredUses { covered.use.addConcepts(to: &sourceConcepts) }

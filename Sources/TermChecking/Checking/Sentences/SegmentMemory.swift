@@ -145,44 +145,50 @@ package struct SegmentMemory: Sendable {
   /// The key of a text of ASCII, Russian letters, Han characters and kana with their usual marks, cut
   /// at bytes; nil for any other text.
   private static func plainKey(_ bytes: [UInt8]) -> String? {
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
-    func keep(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
-      kept.append(first)
-      kept.append(second)
-      kept.append(third)
-    }
+    // A space stands for at least one byte that is left out.
+    var kept = [UInt8](repeating: 0, count: bytes.count)
+    var count = 0
     var index = 0
     var end = 0
     while index < bytes.count {
       let byte = bytes[index]
       let length = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : 3
       guard index + length <= bytes.count else { return nil }
+      let isKept: Bool
       switch byte {
       case 0x30...0x39, 0x61...0x7a, 0x41...0x5a:
-        if end < index, kept.last ?? 0xff < 0x80 { kept.append(0x20) }
-        kept.append(byte)
+        if end < index, count > 0, kept[count - 1] < 0x80 {
+          kept[count] = 0x20
+          count += 1
+        }
+        isKept = true
         end = index + 1
-      case 0..<0x80: break
+      case 0..<0x80: isKept = false
       case 0xd0, 0xd1:
         // U+0400…U+047F without the Old Slavonic letters and marks behind it.
         guard byte == 0xd0 || bytes[index + 1] <= 0x9f else { return nil }
-        kept.append(byte)
-        kept.append(bytes[index + 1])
+        isKept = true
       case 0xe4...0xe9:
         guard byte > 0xe4 || bytes[index + 1] >= 0xb8 else { return nil }
-        keep(bytes[index], bytes[index + 1], bytes[index + 2])
+        isKept = true
       case 0xe3:
         guard let isLetter = isKana(bytes[index + 1], bytes[index + 2]) else { return nil }
-        if isLetter { keep(bytes[index], bytes[index + 1], bytes[index + 2]) }
+        isKept = isLetter
       // « and », the space that does not break, dashes, quotation marks and the ellipsis.
-      case 0xc2 where [0xa0, 0xab, 0xbb].contains(bytes[index + 1]): break
-      case 0xe2 where bytes[index + 1] == 0x80 && (0x90...0xa6).contains(bytes[index + 2]): break
+      case 0xc2 where [0xa0, 0xab, 0xbb].contains(bytes[index + 1]): isKept = false
+      case 0xe2 where bytes[index + 1] == 0x80 && (0x90...0xa6).contains(bytes[index + 2]):
+        isKept = false
       default: return nil
+      }
+      if isKept {
+        for place in index..<index + length {
+          kept[count] = bytes[place]
+          count += 1
+        }
       }
       index += length
     }
-    return String(decoding: kept, as: UTF8.self)
+    return String(decoding: kept[..<count], as: UTF8.self)
   }
 
   /// Whether the two bytes behind E3 make a letter; nil for what is neither a common kana nor a

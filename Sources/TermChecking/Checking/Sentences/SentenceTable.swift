@@ -1,4 +1,5 @@
 import DocumentFormats
+import LanguageText
 import SentenceAlignment
 
 /// The sentences of the sources with what the draft makes of them.
@@ -16,6 +17,11 @@ struct SentenceTable {
   /// The segments of each source whose alignment is doubtful.
   private var doubtful: [Set<Int>]
   private var betweenGaps: [Set<Int>]
+  /// Whether the draft is a file of strings, whose sentences are compared.
+  let areStrings: Bool
+  /// The first sentence that is like each, and whose translation is, where they are compared.
+  private var firsts: [Int] = []
+  private var wordings: [TranslatedSentence.Texts: Int] = [:]
   private let draft: CheckedDocument
   /// The segments of the draft, which every term asks for.
   private let segments: [Segment]
@@ -28,6 +34,7 @@ struct SentenceTable {
   ///
   /// - Complexity: O(n log n) in the length of the draft.
   init(_ context: CheckContext) {
+    areStrings = context.repeatedBlocks.areCompared
     draft = context.draft
     segments = context.draft.segments
     sourceSegments = context.sources.map(\.segments)
@@ -61,6 +68,9 @@ struct SentenceTable {
 
   /// The index of the sentence that a segment of a source belongs to; nil when nothing translates it.
   func index(ofSegment segment: Int, in document: Int) -> Int? { indices[document][segment] }
+
+  /// The first sentence of strings that says the same as one, and whose translation does, or the sentence.
+  func first(like sentence: Int) -> Int { areStrings ? firsts[sentence] : sentence }
 
   /// Whether nothing in the draft is aligned with a segment of a source.
   func isLeftOut(_ segment: Int, in document: Int) -> Bool { leftOut[document].contains(segment) }
@@ -128,7 +138,15 @@ struct SentenceTable {
         place: draft.first.map { segments[$0].fileRange.lowerBound } ?? 0,
         isTranslatedAlone: source.count < 3 && draft.count < 3))
     draftSegments.append(draft)
-    return sentences.count - 1
+    let sentence = sentences.count - 1
+    if areStrings {
+      let wording = TranslatedSentence.Texts(
+        source: UTF8Key(text), draft: UTF8Key(draftText(of: sentence)))
+      let first = wordings[wording] ?? sentence
+      if first == sentence { wordings[wording] = sentence }
+      firsts.append(first)
+    }
+    return sentence
   }
 
   /// The text of a segment of the draft without code and the terms that the glossary knows.

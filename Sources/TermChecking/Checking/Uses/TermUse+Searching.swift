@@ -5,11 +5,13 @@ extension TermUse {
   /// The terms of a document that a termbase knows, in order.
   ///
   /// Code and the furniture of web pages are not searched. What is made of the text is kept for the
-  /// next termbase, unless the document is searched once.
+  /// next termbase, unless the document is searched once. A block that says the same as one before it has
+  /// the same terms.
   ///
   /// - Complexity: O(n) in the size of the document.
   static func uses(
-    in document: CheckedDocument, of termbase: CompiledTermbase, isSearchedOnce: Bool = false
+    in document: CheckedDocument, of termbase: CompiledTermbase, isSearchedOnce: Bool = false,
+    repeated: RepeatedBlocks = RepeatedBlocks()
   ) -> [TermUse] {
     guard !termbase.entries.isEmpty else { return [] }
     var terms = termbase.search(in: document.language)
@@ -18,7 +20,18 @@ extension TermUse {
     var choice = MatchChoice()
     var alternatives: [Search.Alternative] = []
     let blocks = document.document.blocks
+    var ranges: [Int: (found: Range<Int>, alternatives: Range<Int>)] = [:]
     for index in blocks.indices where blocks[index].kind.isProse {
+      let start = (found: found.count, alternatives: alternatives.count)
+      if let known = ranges[repeated.first(like: index)] {
+        for place in known.found { found.append((index, found[place].place)) }
+        let distance = start.found - known.found.lowerBound
+        for place in known.alternatives {
+          let other = alternatives[place]
+          alternatives.append(Search.Alternative(use: other.use + distance, entry: other.entry))
+        }
+        continue
+      }
       terms.find(
         in: isSearchedOnce
           ? SearchedText(blocks[index], for: use)
@@ -27,6 +40,9 @@ extension TermUse {
         alternatives.append(Search.Alternative(use: found.count + place, entry: entry))
       }
       for place in choice.places { found.append((index, place)) }
+      if repeated.areCompared {
+        ranges[index] = (start.found..<found.count, start.alternatives..<alternatives.count)
+      }
     }
     let search = Search(
       of: blocks, for: termbase.entries, nested: termbase.nested, alternatives: alternatives)

@@ -11,8 +11,8 @@ struct DistinctWords: Sendable {
   /// Takes the prose of a document.
   ///
   /// - Complexity: O(length of the blocks).
-  init(of blocks: [TextBlock]) {
-    texts = blocks.lazy.filter(\.kind.isProse).map(\.text)
+  init(of blocks: some Sequence<TextBlock>) {
+    texts = blocks.filter(\.kind.isProse).map(\.text)
     var gathered = GatheredWords()
     for text in texts { gathered.add(text) }
     words = String(decoding: gathered.bytes, as: UTF8.self)
