@@ -9,6 +9,9 @@ struct RepeatedBlocks: Sendable {
     let kind: BlockKind
     let text: UTF8Key
     let spans: [InlineSpan]
+
+    /// Blocks of one text have the same spans as a rule.
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   /// The first block that is like each; none for a document whose blocks are not compared.

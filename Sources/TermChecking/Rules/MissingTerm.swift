@@ -60,20 +60,22 @@ struct MissingTerm: Rule {
         source: "Open the menu.", draft: "打开菜单。"),
     ])
 
-  /// Concepts that the draft names next to a passage where the source does not: probably the
-  /// passage's own, in a paragraph that was aligned with its neighbour.
-  private static func strayConcepts(
-    around index: Int, _ stray: [Set<Int>], _ added: [Int: Set<Int>], _ context: CheckContext
-  ) -> Set<Int> {
+  /// Whether the draft names what a term stands for next to its passage where the source does not: probably
+  /// the passage's own, in a paragraph that was aligned with its neighbour.
+  private static func isNamed(
+    _ use: TermUse, around index: Int, _ stray: [Set<Int>], _ added: [Int: Set<Int>],
+    _ context: CheckContext
+  ) -> Bool {
     let document = context.passages[index].document
     let window = max(0, index - 2)...min(context.passages.count - 1, index + 2)
-    let around = window.reduce(into: Set<Int>()) { concepts, neighbour in
-      guard neighbour != index, context.passages[neighbour].document == document else { return }
-      concepts.formUnion(stray[neighbour])
+    let isBeside = window.contains { neighbour in
+      neighbour != index && context.passages[neighbour].document == document
+        && use.mayName(anyOf: stray[neighbour])
     }
-    return context.passages[index].draftBlocks.reduce(into: around) { concepts, block in
-      for neighbour in max(0, block - 2)...block + 2 {
-        if let added = added[neighbour] { concepts.formUnion(added) }
+    if isBeside || added.isEmpty { return isBeside }
+    return context.passages[index].draftBlocks.contains { block in
+      (max(0, block - 2)...block + 2).contains { neighbour in
+        added[neighbour].map { use.mayName(anyOf: $0) } ?? false
       }
     }
   }
@@ -94,6 +96,7 @@ struct MissingTerm: Rule {
     var tracer = TermTracer(context.language)
     var unsaid = UnsaidTerm(context.language)
     var known: [Int: ConceptNames] = [:]
+    var verbs = EnglishVerbs()
     var stray: [Set<Int>] = []
     for passage in context.passages {
       stray.append(
@@ -107,7 +110,6 @@ struct MissingTerm: Rule {
       var hasAddedCode: Bool?
       var here = passage.draftConcepts
       for use in passage.foreignUses { use.addConcepts(to: &here, withNested: true) }
-      let present = here.union(Self.strayConcepts(around: index, stray, added, context))
       var reported: Set<Int> = []
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)
@@ -135,7 +137,10 @@ struct MissingTerm: Rule {
           concept: context.identifier(of: use.concept), language: context.language,
           // What is not translated at all is left to another rule.
           naming: table.isCopied(sentence)
-            ? .here : naming(of: use, in: sentence, passage, here, present, table),
+            ? .here
+            : naming(of: use, in: sentence, passage, here, table) {
+              Self.isNamed(use, around: index, stray, added, context)
+            },
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
         if rendering.naming != .here {
           trace = tracer.trace(of: names, in: sentence, of: table)
@@ -147,7 +152,8 @@ struct MissingTerm: Rule {
         }
         if rendering.naming != .here,
           let reason = excuse(
-            use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode)
+            use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode,
+            &verbs)
         {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
@@ -192,6 +198,31 @@ struct MissingTerm: Rule {
     let sentence: Int
   }
 
+  /// The words that sources have as verbs, each looked at once for all strings that say the same.
+  private struct EnglishVerbs {
+    private struct Word: Hashable {
+      let document: Int
+      let block: Int
+      let range: Range<Int>
+    }
+
+    private var known: [Word: Bool] = [:]
+
+    /// Whether a source, given by its index, has as a verb what a language that tells them apart calls by a
+    /// noun.
+    mutating func contain(_ use: TermUse, of document: Int, _ context: CheckContext) -> Bool {
+      let first = context.repeatedSources[document].first(like: use.block)
+      let word = Word(document: document, block: first, range: use.range)
+      if let isVerb = known[word] { return isVerb }
+      let source = context.sources[document]
+      let isVerb =
+        source.language.language == "en" && !use.text.utf8.contains(0x20)
+        && EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
+      known[word] = isVerb
+      return isVerb
+    }
+  }
+
   /// Whether a text has a name of a concept around the original of a part of it in brackets: 公共(Public)时间轴.
   private func isAroundGloss(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
     guard context.language.isWrittenWithoutSpaces, let plain = text.withoutLatinInBrackets else {
@@ -206,9 +237,11 @@ struct MissingTerm: Rule {
   private func excuse(
     _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames, _ segment: Int,
     _ sentence: Int, _ passage: Passage, _ table: SentenceTable, _ context: CheckContext,
-    _ hasAddedCode: inout Bool?
+    _ hasAddedCode: inout Bool?, _ verbs: inout EnglishVerbs
   ) -> String? {
-    if names.isNoun, isVerb(use, source) { return "it is a verb there" }
+    if names.isNoun, verbs.contain(use, of: passage.document, context) {
+      return "it is a verb there"
+    }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
     if source.document.blocks[use.block].kind == .caption {
       return "what a picture shows may be said in other words"
@@ -240,12 +273,6 @@ struct MissingTerm: Rule {
       passage.draftBlocks.map { draft[$0] }, of: passage.sourceBlocks.map { source[$0] })
   }
 
-  /// Whether the source has as a verb what a language that tells them apart calls by a noun.
-  private func isVerb(_ use: TermUse, _ source: CheckedDocument) -> Bool {
-    source.language.language == "en" && !use.text.utf8.contains(0x20)
-      && EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
-  }
-
   /// Whether a slash joins the term to another word: *key/value* may have a name of its own.
   private func isJoinedBySlash(_ use: TermUse, _ source: CheckedDocument) -> Bool {
     let text = source.document.blocks[use.block].text.utf8
@@ -260,12 +287,13 @@ struct MissingTerm: Rule {
       || text[end...].first == slash && isWord(text[end...].dropFirst().first)
   }
 
-  /// Where the draft names a term's concept, given all that it names in the passage, and near it.
+  /// Where the draft names a term's concept, given all that it names in the passage, and whether it does so
+  /// near it.
   private func naming(
-    of use: TermUse, in sentence: Int, _ passage: Passage, _ here: Set<Int>, _ present: Set<Int>,
-    _ table: SentenceTable
+    of use: TermUse, in sentence: Int, _ passage: Passage, _ here: Set<Int>,
+    _ table: SentenceTable, _ isNearby: () -> Bool
   ) -> TermRendering.Naming {
-    guard use.mayName(anyOf: here) else { return use.mayName(anyOf: present) ? .nearby : .nowhere }
+    guard use.mayName(anyOf: here) else { return isNearby() ? .nearby : .nowhere }
     let isHere =
       passage.draftUses.contains { other in
         use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)

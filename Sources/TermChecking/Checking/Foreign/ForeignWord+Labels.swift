@@ -117,11 +117,11 @@ extension ForeignWord {
   static func isLabel(
     _ use: TermUse, _ block: TextBlock, _ context: CheckContext
   ) -> Bool {
-    guard context.isRaised(use) else { return false }
-    return block.spans.contains { span in
+    let isSetOff = block.spans.contains { span in
       (span.kind == .emphasis || span.kind == .strong) && span.range == use.range
         && span.range.count < block.text.utf8.count
     }
+    return isSetOff && context.isRaised(use)
   }
 
   /// Whether the word begins its block in bold and in lower case, and that of a source, too, or has a colon

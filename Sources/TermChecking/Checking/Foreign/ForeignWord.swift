@@ -251,20 +251,26 @@ enum ForeignWord {
     guard context.isRaised(use) else { return false }
     return context.sourceNames.answer(to: SourceWord(document: document, text: use.text)) {
       let source = context.sources[document]
-      return isName(use.text, throughout: source, context.words(ofSource: document))
+      return isName(
+        use.text, throughout: source, context.repeatedSources[document],
+        context.words(ofSource: document))
         || context.sourceMembers.answer(to: document) { ClassMembers(of: source.document.blocks) }
           .mayHave(use.text) { isClass(use.text, in: $0) }
     }
   }
 
   private static func isName(
-    _ word: String, throughout source: CheckedDocument, _ words: DistinctWords
+    _ word: String, throughout source: CheckedDocument, _ repeated: RepeatedBlocks,
+    _ words: DistinctWords
   ) -> Bool {
     let small = word.prefix(1).lowercased() + word.dropFirst()
     guard !words.hold(small), words.hold(word) else { return false }
-    return source.document.blocks.contains { block in
-      block.kind.isProse && block.kind != .heading && block.kind != .metadata
-        && block.text.holdsBytes(of: word) && isInsideSentence(word, in: block.text)
+    let blocks = source.document.blocks
+    return blocks.indices.contains { index in
+      let kind = blocks[index].kind
+      return repeated.isFirst(index) && kind.isProse && kind != .heading && kind != .metadata
+        && blocks[index].text.holdsBytes(of: word)
+        && isInsideSentence(word, in: blocks[index].text)
     }
   }
 

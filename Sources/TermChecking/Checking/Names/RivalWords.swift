@@ -88,7 +88,8 @@ struct RivalWords {
   private let missing: Int
   /// By the number of the key.
   private var rivals: [Int: Rival] = [:]
-  private let termWords: Set<UInt64>
+  /// The hashes of the words of the terms, where there are other names.
+  private var termWords: Set<UInt64> = []
   /// The preferred term where words are not set apart by spaces, else nothing.
   private let partOfCompounds: String
 
@@ -105,16 +106,13 @@ struct RivalWords {
     language: LanguageTag, _ vocabulary: inout SentenceVocabulary
   ) {
     partOfCompounds = language.isWrittenWithoutSpaces ? preferred : ""
-    let missing = Self.distinct(missing.filter { $0.sentence.isTranslated(into: language) })
+    let missing = Self.distinct(missing).filter { $0.sentence.isTranslated(into: language) }
     self.missing = missing.count
-    let named = Array(named)
-    termWords = Set((missing + named).map(\.termText)).reduce(into: []) {
-      $0.formUnion(SentenceKeys(of: $1).hashes)
-    }
     guard missing.count >= RenderingHabits.leastRivals else { return }
     let stems = TermStems(of: preferred, in: language)
     let places = Self.places(of: missing, preferred, stems, partOfCompounds, &vocabulary)
     guard !places.isEmpty else { return }
+    let named = Array(named)
     let distinct = Self.distinct(named)
     var counts: [Int: Int] = [:]
     for place in distinct {
@@ -133,6 +131,10 @@ struct RivalWords {
       else { continue }
       rivals[number] = Rival(
         key: key, surprise: surprise, missing: indices.count, count: indices.count + other)
+    }
+    guard !rivals.isEmpty else { return }
+    termWords = Set((missing + named).map(\.termText)).reduce(into: []) {
+      $0.formUnion(SentenceKeys(of: $1).hashes)
     }
   }
 
@@ -265,7 +267,7 @@ struct RivalWords {
     return SentenceWords.Word(key: word.key, surface: String(surface))
   }
 
-  private static func distinct(_ places: [Place]) -> [Place] {
+  private static func distinct(_ places: some Sequence<Place>) -> [Place] {
     var seen: Set<Int> = []
     return places.filter { seen.insert($0.number).inserted }
   }

@@ -82,10 +82,16 @@ package struct SegmentMemory: Sendable {
   static func sourceKey(_ sentence: String, _ key: String) -> String {
     let isMark = Self.marks
     var marks: [UInt8] = []
-    for byte in sentence.utf8 where isMark[Int(byte)] { marks.append(byte) }
-    if sentence.utf8.contains(UInt8(ascii: ":")), hasInnerColon(sentence) {
-      marks.append(UInt8(ascii: ":"))
+    var hasColon = false
+    let bytes = sentence.utf8.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // Small letters of ASCII and all bytes of other characters are none.
+      guard byte &- 0x61 >= 26, byte < 0x80 else { continue }
+      if isMark[Int(byte)] { marks.append(byte) }
+      if byte == UInt8(ascii: ":") { hasColon = true }
     }
+    if hasColon, hasInnerColon(sentence) { marks.append(UInt8(ascii: ":")) }
     return marks.isEmpty ? key : key + " " + String(decoding: marks, as: UTF8.self)
   }
 

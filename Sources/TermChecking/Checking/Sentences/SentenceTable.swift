@@ -1,9 +1,26 @@
 import DocumentFormats
-import LanguageText
 import SentenceAlignment
 
 /// The sentences of the sources with what the draft makes of them.
 struct SentenceTable {
+  /// What tells sentences of strings that say the same, and whose translations do.
+  private struct Wording: Hashable {
+    /// A segment by the first block that says the same as its own.
+    struct Part: Hashable {
+      let block: Int
+      let range: Range<Int>
+
+      init(_ segment: Segment, _ repeated: RepeatedBlocks) {
+        block = repeated.first(like: segment.block)
+        range = segment.range
+      }
+    }
+
+    let document: Int
+    let source: [Part]
+    let draft: [Part]
+  }
+
   /// The sentences, in the order of the sources.
   private(set) var sentences: [TranslatedSentence] = []
   /// The sentences of the draft that translate each, as indices.
@@ -21,7 +38,9 @@ struct SentenceTable {
   let areStrings: Bool
   /// The first sentence that is like each, and whose translation is, where they are compared.
   private var firsts: [Int] = []
-  private var wordings: [TranslatedSentence.Texts: Int] = [:]
+  private var wordings: [Wording: Int] = [:]
+  private let repeatedDraft: RepeatedBlocks
+  private let repeatedSources: [RepeatedBlocks]
   private let draft: CheckedDocument
   /// The segments of the draft, which every term asks for.
   private let segments: [Segment]
@@ -35,6 +54,7 @@ struct SentenceTable {
   /// - Complexity: O(n log n) in the length of the draft.
   init(_ context: CheckContext) {
     areStrings = context.repeatedBlocks.areCompared
+    (repeatedDraft, repeatedSources) = (context.repeatedBlocks, context.repeatedSources)
     draft = context.draft
     segments = context.draft.segments
     sourceSegments = context.sources.map(\.segments)
@@ -140,8 +160,12 @@ struct SentenceTable {
     draftSegments.append(draft)
     let sentence = sentences.count - 1
     if areStrings {
-      let wording = TranslatedSentence.Texts(
-        source: UTF8Key(text), draft: UTF8Key(draftText(of: sentence)))
+      let wording = Wording(
+        document: document,
+        source: source.map {
+          Wording.Part(sourceSegments[document][$0], repeatedSources[document])
+        },
+        draft: draft.map { Wording.Part(segments[$0], repeatedDraft) })
       let first = wordings[wording] ?? sentence
       if first == sentence { wordings[wording] = sentence }
       firsts.append(first)

@@ -12,7 +12,7 @@ enum EnglishVerb {
   static func isVerb(_ word: Range<Int>, in sentence: String) -> Bool {
     let before = EnglishTokens.last(reach, before: word.lowerBound, of: sentence)
     let after = EnglishTokens.first(behind: word.upperBound, of: sentence)
-    let isThirdPerson = isThirdPerson(EnglishToken(sentence.utf8Slice(word)))
+    let isThirdPerson = isThirdPerson(word, in: sentence)
     let hasObject = after.map(objects.contains) ?? false
     guard let last = before.last else { return hasObject }
     if last == that, isThirdPerson { return true }
@@ -27,8 +27,16 @@ enum EnglishVerb {
     return governors.contains(governor) || joiners.contains(last) && isGoverned(before[...])
   }
 
-  private static func isThirdPerson(_ word: EnglishToken) -> Bool {
-    word.ends(with: plural) && !singulars.contains { word.ends(with: $0) }
+  private static func isThirdPerson(_ word: Range<Int>, in sentence: String) -> Bool {
+    let bytes = sentence.utf8.span
+    guard word.upperBound <= bytes.count, word.count > 0,
+      bytes[word.upperBound - 1] == UInt8(ascii: "s")
+    else { return false }
+    guard word.count > 1 else { return true }
+    switch bytes[word.upperBound - 2] {
+    case UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "i"): return false
+    default: return true
+    }
   }
 
   private static func isAdverb(_ word: EnglishToken) -> Bool {
@@ -92,9 +100,6 @@ enum EnglishVerb {
   private static let genitive: EnglishToken.Ending = "'s"
   private static let adverb: EnglishToken.Ending = "ly"
   private static let participles: [EnglishToken.Ending] = ["ing", "ed"]
-
-  /// What words that are no plural and no third person end with.
-  private static let singulars: [EnglishToken.Ending] = ["ss", "us", "is"]
 
   private static let adverbs: Set<EnglishToken> = ["also", "always", "never", "still"]
 
