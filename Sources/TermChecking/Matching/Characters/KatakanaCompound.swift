@@ -48,7 +48,10 @@ enum KatakanaCompound {
   private static let words: CharacterTrie = {
     var trie = CharacterTrie()
     for word in JapaneseWords.joining.split(whereSeparator: \.isWhitespace) {
-      trie.insert(word.unicodeScalars, 0)
+      let scalars = Array(word.unicodeScalars)
+      trie.insert(scalars, 0)
+      // Texts are searched for other spellings as these are folded: ウイザド for ウィザード.
+      if let respelled = KatakanaSpelling.respelled(scalars) { trie.insert(respelled, 0) }
     }
     return trie
   }()
