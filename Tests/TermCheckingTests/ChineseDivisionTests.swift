@@ -20,7 +20,8 @@ import Testing
       ("zh-Hans", "最重", "这是最重要的步骤"), ("zh-Hans", "会同", "两个按钮会同时变灰"), ("zh-Hans", "在读", "在读取磁盘之前"),
       ("zh-Hans", "少有", "每页至少有两张图"),
       ("zh-Hant", "現在", "圖示會出現在左側"), ("zh-Hant", "最重", "這是最重要的設定"), ("zh-Hant", "新版", "安裝新版本即可"),
-      ("zh-Hant", "不均", "重量分布不均衡"),
+      ("zh-Hant", "不均", "重量分布不均衡"), ("zh-Hans", "目的", "移动所选项目的图标"),
+      ("zh-Hant", "目的", "移動所選項目的內文"),
     ] as [(LanguageTag, String, String)])
   func wordsAroundLeaveNoTerm(language: LanguageTag, term: String, text: String) {
     expectMarked(text, term, language)
@@ -46,7 +47,8 @@ import Testing
       ("zh-Hans", "主机", "租用一台⟦主机⟧来备份"), ("zh-Hans", "数量", "商品⟦数量⟧大时"),
       ("zh-Hans", "应用", "把样式⟦应用⟧到整页"),
       ("zh-Hans", "副本", "选一个⟦副本⟧来读取"), ("zh-Hant", "版本", "安裝新⟦版本⟧即可"),
-      ("zh-Hant", "所有", "刪除⟦所有⟧的檔案"),
+      ("zh-Hant", "所有", "刪除⟦所有⟧的檔案"), ("zh-Hans", "目的", "各选项⟦目的⟧在于省时"),
+      ("zh-Hant", "目的", "練習的⟦目的⟧是熟悉按鍵"), ("zh-Hans", "目的", "旅行⟦目的⟧地"),
     ] as [(LanguageTag, String, String)])
   func theTermStays(language: LanguageTag, term: String, text: String) {
     expectMarked(text, term, language)

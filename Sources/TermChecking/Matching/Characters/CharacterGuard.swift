@@ -78,7 +78,12 @@ struct CharacterGuard {
       if boundaries.fit(range, in: text) != .inside { return .term }
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     case .noCrossing:
-      if !isChinese, let before, JapaneseSeams.negations.contains(before) { return .partOfWord }
+      if !isChinese,
+        before.map(JapaneseSeams.negations.contains) == true
+          || JapaneseSeams.isInOther(place, in: folded.scalars)
+      {
+        return .partOfWord
+      }
       switch boundaries.fit(range, in: text) {
       case .crossing: return .other
       case .cuttingPrevious:

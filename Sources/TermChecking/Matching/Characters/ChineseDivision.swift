@@ -34,7 +34,21 @@ enum ChineseDivision {
     let (parts, expression) = (
       window.cost(of: .parts, text, &boundaries), window.cost(of: .expression, text, &boundaries)
     )
-    return parts < expression || parts == expression && isRare(place, in: scalars)
+    return parts < expression
+      || parts == expression && (isRare(place, in: scalars) || endsInParticle(place, in: scalars))
+  }
+
+  /// Whether a term ends in 的, and a noun follows, which a noun with that character hardly ever has behind it:
+  /// 项目的名称 has no 目的.
+  private static func endsInParticle(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars[place.upperBound - 1] == "的", place.upperBound < scalars.count else {
+      return false
+    }
+    let next = scalars[place.upperBound]
+    let kind = ChineseCharacterClass.of(next)
+    // Many nouns begin as a word that says where: 内容, 前缀.
+    return ScriptClass(next) == .han && next != "性"
+      && (kind.contains(.place) || kind.isDisjoint(with: [.function, .verb]))
   }
 
   /// Whether a common word parts two characters that are none, and leaves a word of one: 新版本 has 版本,

@@ -9,6 +9,12 @@ enum JapaneseSeams {
     place.count == 2 && suffixes.contains(scalars[place.upperBound - 1])
   }
 
+  /// Whether a noun of two characters begins one of three that means something else: 文字列, a string, is no 文字.
+  static func isInOther(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    place.count == 2 && place.upperBound < scalars.count && scalars[place.upperBound] == "列"
+      && scalars[place].elementsEqual("文字".unicodeScalars)
+  }
+
   /// How many characters around a noun of one point at it or say that something is in it.
   static func phrase(
     around index: Int, in scalars: [Unicode.Scalar]
