@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     "дляLibreOffice", "UI-элемент", "кнопка Toggle", "API-запрос", "СSS", "", "Web-страница",
-    "HTML5", "файл.txt", "URL'а", "commit’а", "сом'т'",
+    "HTML5", "файл.txt", "URL'а", "commit’а", "сом'т'", "ПолеX",
   ])
   func leavesOtherMixturesAlone(text: String) {
     let found = MixedScript.confusables(in: text)

@@ -144,13 +144,24 @@ package enum MixedScript {
   ) -> ScriptClass? {
     let latin = word.count { $0.script == .latin }
     let cyrillic = word.count { $0.script == .cyrillic }
-    guard latin > 0, cyrillic > 0 else { return nil }
+    guard latin > 0, cyrillic > 0, !endsInLetterOfItsOwn(word, latin: latin) else { return nil }
     if latin != cyrillic { return latin < cyrillic ? .latin : .cyrillic }
     guard word.count >= 4 else { return nil }
     let isLatinAlike = word.allSatisfy { $1 != .latin || cyrillicOfLatin[$0] != nil }
     let isCyrillicAlike = word.allSatisfy { $1 != .cyrillic || latinOfCyrillic[$0] != nil }
     guard isLatinAlike != isCyrillicAlike else { return nil }
     return isLatinAlike ? .latin : .cyrillic
+  }
+
+  /// Whether the only Latin letter is a capital behind a small Cyrillic one: the name of one of several, МассивX
+  /// beside МассивY, which nobody’s fingers have slipped in.
+  private static func endsInLetterOfItsOwn(
+    _ word: [(scalar: Unicode.Scalar, script: ScriptClass)], latin: Int
+  ) -> Bool {
+    guard latin == 1, word.count > 2, let last = word.last, last.script == .latin else {
+      return false
+    }
+    return last.scalar.properties.isUppercase && word[word.count - 2].scalar.properties.isLowercase
   }
 
   private static let cyrillicOfLatin: [Unicode.Scalar: Unicode.Scalar] = {
