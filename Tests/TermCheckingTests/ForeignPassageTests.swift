@@ -248,6 +248,11 @@ struct ForeignPassageTests {
     ("zh-Hans", "All words.", "| plugin | 插件 |\n|---|---|\n| plugin | 插件 |"),
     ("ru", "It has a component.", "В нём есть component (смежная деталь)."),
     ("zh-Hans", "Use the plugin.", "请用 plugin（包含）。"),
+    ("ja", "It draws lines and hooks.", "フック/hooks と線を描きます。"),
+    ("ru", "Use Vitamin Component.", "Возьмите Vitamin Component."),
+    // What a value is called that the sentence explains.
+    ("zh-Hans", "Plugin is the plugin of the page.", "Plugin 是页面的插件。"),
+    ("ja", "“Hook”: a hook of the page.", "「Hook」：ページのフック。"),
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {
     let language = try #require(LanguageTag(language))
@@ -260,6 +265,11 @@ struct ForeignPassageTests {
     ("ru", "The component function is called.", "Вызывается component-функция.", "component"),
     ("ja", "## Hooks\n\nThey are called.", "## Hooks\n\n呼ばれます。", "Hooks"),
     ("zh-Hans", "A plugin for the editor", "编辑器的 plugin", "plugin"),
+    // Menus behind a dash, perhaps with full stops that say that a window opens, and words behind a slash.
+    ("zh-Hans", "Choose Data – Plugin...", "选择“数据 – Plugin...”", "Plugin"),
+    ("ru", "Choose Nova Base - Components.", "Выберите Nova Base - Components.", "Components"),
+    ("ja", "It draws lines and hooks.", "線/hooks を描きます。", "hooks"),
+    ("ru", "Component A saves the sheet.", "Component A сохраняет лист.", "Component"),
   ])
   func aTermInProseIs(language: String, source: String, draft: String, match: String) throws {
     let language = try #require(LanguageTag(language))
@@ -288,6 +298,20 @@ struct ForeignPassageTests {
     let language = try #require(LanguageTag(language))
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.allSatisfy { $0.severity == .note })
+  }
+
+  /// Of the captions that both quote one that is left among translated ones is most likely forgotten, but may be
+  /// all that the program has.
+  @Test(arguments: [
+    ("ja", "Choose \"Hook\" or \"Ring\" here.", "ここで「Hook」か「輪」を選びます。", 1),
+    ("ja", "Choose \"Hook\" or \"Ring\" here.", "ここで「Hook」か「Ring」を選びます。", 0),
+  ])
+  func oneOfSeveralCaptionsIsDoubtful(
+    _ language: LanguageTag, source: String, draft: String, expected: Int
+  ) throws {
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
+    #expect(found.count == expected)
+    #expect(found.allSatisfy { $0.isDoubtful })
   }
 
   /// Nobody has decided on a translation that was only extracted.

@@ -260,7 +260,8 @@ struct UntranslatedTerm: Rule {
         of: context.uses(near: use.block), in: context,
         sourceBrackets: SourceBrackets(
           around: original.range,
-          in: context.sources[passage.document].document.blocks[original.block].text))
+          in: context.sources[passage.document].document.blocks[original.block].text,
+          of: context.draft.document.blocks[use.block].text))
     else { return nil }
     let possibleName = Verdict(confidence: 0.5, original: place, isWord: false)
     switch ForeignWord(use, in: passage, context) {

@@ -169,6 +169,36 @@ extension ForeignWord {
     }
   }
 
+  /// Whether draft and source begin with the word, and the source says at once by the same word what it is, which
+  /// the draft translates: *Date is the date of the letter*, the name of a value.
+  static func isDefined(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], _ context: CheckContext
+  ) -> Bool {
+    guard use.text.first?.isUppercase == true,
+      !block.text.utf8Slice(0..<use.range.lowerBound).contains(where: \.isLetter),
+      context.uses(near: use.block).contains(where: {
+        $0.block == use.block && $0.sharesConcept(with: use)
+      })
+    else { return false }
+    let word = use.text.lowercased()
+    return sources.contains { source in
+      let text = source.text.drop { !$0.isLetter }
+      guard text.hasPrefix(use.text) else { return false }
+      let rest = text.dropFirst(use.text.count).drop { "\"”’'".contains($0) }
+      if let mark = rest.first, mark == ":" {
+        let words = rest.dropFirst().lowercased().split(separator: " ")
+        return words.drop { ["a", "an", "the"].contains($0) }.first?.hasPrefix(word) ?? false
+      }
+      return definitions.contains { rest.hasPrefix($0) } && rest.lowercased().holdsBytes(of: word)
+    }
+  }
+
+  /// What stands behind a name where it is said what it is.
+  private static let definitions = [
+    " is ", " are ", " represents ", " refers to ", " specifies ", " indicates ", " denotes ",
+    " means ", " defines ", " determines ", " describes ", " contains ", " returns ",
+  ]
+
   private static func links(of block: TextBlock) -> [Range<Int>] {
     block.spans.compactMap { if case .link = $0.kind { $0.range } else { nil } }
   }

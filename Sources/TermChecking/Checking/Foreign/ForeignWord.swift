@@ -26,7 +26,9 @@ enum ForeignWord {
       passage.map { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
       } ?? []
-    if Self.isNameOfCommand(block), sources.contains(where: { $0.text == block.text }) {
+    if Self.isNameOfCommand(block) && sources.contains(where: { $0.text == block.text })
+      || Self.isDefined(use, block, sources, context)
+    {
       self = .name
       return
     }
@@ -81,10 +83,11 @@ enum ForeignWord {
     }
     let run = LatinRun(around: use.range, in: block.text)
     let isTitle = run.range != use.range && (run.isTitle || run.isQuestion)
-    if run.isInsideIdentifier && !Self.isAlternative(use, block, sources)
+    if run.isInsideIdentifier && !Self.isAlternative(use, block, sources, context)
       || isTitle && passage == nil
       || isTitle && sources.contains(where: { $0.text.holdsBytes(of: run.text) })
       || run.isQuoted && sources.contains(where: { Self.quotes(run.text, $0.text) })
+        && !Self.isAmongTranslated(run, block)
     {
       self = .name
       return
@@ -105,9 +108,9 @@ enum ForeignWord {
   }
 
   /// Whether a slash behind a word in another script joins the word to it, as the source joins two words:
-  /// レイヤー/channel for *layer/channel*; a path has no word before its slash.
+  /// レイヤー/channel for *layer/channel*, or as it has *layers and channels*; a path has no word before its slash.
   private static func isAlternative(
-    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], _ context: CheckContext
   ) -> Bool {
     let head = block.text.utf8Slice(0..<use.range.lowerBound).unicodeScalars
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count).first
@@ -115,13 +118,20 @@ enum ForeignWord {
       let before = head.dropLast().last, before.properties.isAlphabetic, !before.isASCII
     else { return false }
     let word = use.text.lowercased()
-    return sources.contains { source in
-      source.text.lowercased().split(separator: " ").contains { token in
-        // A path begins with its slash, or has more of them.
-        let parts = token.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.count == 2 && parts[0].last?.isLetter == true && parts[1].hasPrefix(word)
-      }
+    let tokens = sources.flatMap { $0.text.lowercased().split(separator: " ").map(String.init) }
+    let isSame = tokens.contains { token in
+      // A path begins with its slash, or has more of them.
+      let parts = token.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[0].last?.isLetter == true && parts[1].hasPrefix(word)
     }
+    if isSame { return true }
+    // What stands before the slash may be the word's translation.
+    let isGloss = context.uses(near: use.block).contains {
+      $0.block == use.block && $0.range.upperBound == use.range.lowerBound - 1
+        && $0.sharesConcept(with: use, orNested: true)
+    }
+    return !isGloss && tokens.contains { $0.holdsBytes(of: word) && !$0.utf8.contains(0x2f) }
+      && !tokens.contains { $0.holdsBytes(of: word) && $0.utf8.contains(0x2f) }
   }
 
   /// Whether a name that is a word of the source, too, stands in what the draft has copied from its source:
@@ -299,6 +309,16 @@ enum ForeignWord {
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       let before = text[..<start].last { !$0.isWhitespace }
       return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false
+    }
+  }
+
+  /// Whether a draft has something else in the same quotation marks that is in its own script: of the captions
+  /// that a sentence lists one is left.
+  private static func isAmongTranslated(_ run: LatinRun, _ block: TextBlock) -> Bool {
+    QuotedRanges.ranges(in: block.text).contains { range in
+      let quotation = block.text.utf8Slice(range)
+      return !range.overlaps(run.range) && !quotation.utf8.contains(UInt8(ascii: "("))
+        && quotation.unicodeScalars.contains { !$0.isLatinOrNeutral }
     }
   }
 

@@ -58,7 +58,9 @@ struct LatinRun {
     for _ in 0..<reach {
       guard start > scalars.startIndex else { return (start, false) }
       let previous = scalars.index(before: start)
-      guard belongs(scalars[previous]) else { return (start, false) }
+      guard belongs(scalars[previous]), !isDash(previous, in: scalars) else {
+        return (start, false)
+      }
       start = previous
     }
     return (start, true)
@@ -70,7 +72,9 @@ struct LatinRun {
   ) -> (String.Index, isOpen: Bool) {
     var end = start
     for _ in 0..<reach {
-      guard end < scalars.endIndex, belongs(scalars[end]) else { return (end, false) }
+      guard end < scalars.endIndex, belongs(scalars[end]), !isDash(end, in: scalars) else {
+        return (end, false)
+      }
       end = scalars.index(after: end)
     }
     return (end, true)
@@ -154,7 +158,9 @@ struct LatinRun {
   /// (`Content-Security-Policy`), one of several types (`Options | String`).
   var isInsideIdentifier: Bool {
     if glueBefore.contains(where: Self.joinsIdentifiers) { return true }
-    if glueAfter.dropLast().contains(where: Self.joinsIdentifiers) { return true }
+    // Three full stops are no part of a word: a menu says so that a window will open.
+    let behind = glueAfter.dropLast().startOfEnd { $0 == "." }
+    if glueAfter[..<behind].contains(where: Self.joinsIdentifiers) { return true }
     let isEnd = glueBefore.dropLast().last?.isLetter ?? false && glueBefore.last == "-"
     let isStart = glueAfter.first == "-" && glueAfter.dropFirst().first?.isLetter ?? false
     return isEnd && isStart || (isEnd || isStart) && isWrittenAlike
@@ -176,19 +182,23 @@ struct LatinRun {
   }
 
   /// Whether the run is several words that all begin with a capital: a name, as far as looks tell.
+  ///
+  /// A letter behind a word makes none, it counts: *User A* and *User B*.
   var isTitle: Bool {
     var words = 0
-    var isInWord = false
+    var length = 0
     for scalar in text.unicodeScalars {
       if scalar.isSpace {
-        isInWord = false
-      } else if !isInWord, scalar.isLetter {
+        length = 0
+      } else if length > 0 {
+        length += 1
+      } else if scalar.isLetter {
         guard scalar.isCapital else { return false }
-        isInWord = true
+        length = 1
         words += 1
       }
     }
-    return words > 1
+    return words > (length == 1 ? 2 : 1)
   }
 
   private static let quotesBefore = Set("\"「『“«„‘'".unicodeScalars)
@@ -206,6 +216,14 @@ struct LatinRun {
       default: false
       }
     }
+  }
+
+  /// Whether a hyphen stands for a dash, between the menus of a path or a name and what is said of it.
+  private static func isDash(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+    guard scalars[index] == "-", index > scalars.startIndex else { return false }
+    let next = scalars.index(after: index)
+    return next < scalars.endIndex && scalars[next].isSpace
+      && scalars[scalars.index(before: index)].isSpace
   }
 
   private static func joinsIdentifiers(_ scalar: Unicode.Scalar) -> Bool {

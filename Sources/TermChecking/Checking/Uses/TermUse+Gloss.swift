@@ -149,18 +149,24 @@ extension TermUse {
 struct SourceBrackets {
   /// Whether brackets hold the word and nothing else.
   private(set) var enclose = false
-  /// Whether brackets open behind the word, or behind a compound that it begins.
+  /// Whether brackets open behind the word, or behind a compound that it begins; or anywhere, where the draft
+  /// has no more of them than the source: none of them is the draft’s own.
   private(set) var follow = false
 
   /// No brackets.
   init() {}
 
-  /// The brackets around a part of a text, in UTF-8 byte offsets, or behind it.
-  init(around part: Range<Int>, in text: String) {
+  /// The brackets around a part of a text, in UTF-8 byte offsets, or behind it; a draft is its translation.
+  init(around part: Range<Int>, in text: String, of draft: String = "") {
     let bytes = text.utf8.span
     enclose =
       part.lowerBound > 0 && bytes[part.lowerBound - 1] == UInt8(ascii: "(")
       && part.upperBound < bytes.count && bytes[part.upperBound] == UInt8(ascii: ")")
+    let count = draft.unicodeScalars.count { $0 == "(" || $0 == "（" }
+    if count > 0, count <= text.unicodeScalars.count(where: { $0 == "(" }) {
+      follow = true
+      return
+    }
     guard Self.mayOpen(behind: part.upperBound, in: bytes) else { return }
     let rest = text.utf8Slice(part.upperBound..<text.utf8.count)
     let between = rest.prefix { $0.isLetter || $0 == " " }
