@@ -85,7 +85,9 @@ struct CharacterGuard {
         return .partOfWord
       }
       switch boundaries.fit(range, in: text) {
-      case .crossing: return .other
+      case .crossing:
+        // 较高级别的 is no 高级 and 别的.
+        return isKept(place, range, folded, &boundaries) ? .cut : .other
       case .cuttingPrevious:
         return dividesAtEnd(range, at: place, in: folded, &boundaries)
           && !isKept(place, range, folded, &boundaries)
