@@ -47,8 +47,8 @@ import Testing
   /// Of names that begin items in many drafts nobody is told that the glossary might admit them.
   @Test func isNoUsageThatIsSettled() throws {
     let item = (
-      source: "The folder is on every system:\n\n- Slider: the folder of the user, as a slider.",
-      draft: "每个系统都有文件夹：\n\n- Slider：用户的文件夹，作为滑块。"
+      source: "The slider is on every system:\n\n- Slider: the folder of the user.",
+      draft: "每个系统都有滑块：\n\n- Slider：用户的文件夹。"
     )
     let pages = Array(repeating: item, count: 5) + Array(repeating: Self.named, count: 5)
     let found = try severities(pages)

@@ -253,6 +253,9 @@ struct ForeignPassageTests {
     // What a value is called that the sentence explains.
     ("zh-Hans", "Plugin is the plugin of the page.", "Plugin 是页面的插件。"),
     ("ja", "“Hook”: a hook of the page.", "「Hook」：ページのフック。"),
+    ("ja", "Hook: What the hook of it is called.", "Hook: そのフックの名前。"),
+    ("zh-Hans", "Plugin – the plugin of the page.", "“plugin”是页面的插件。"),
+    ("ja", "Open the AB Hook.", "AB Hook を開きます。"),
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {
     let language = try #require(LanguageTag(language))
@@ -298,6 +301,13 @@ struct ForeignPassageTests {
     let language = try #require(LanguageTag(language))
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.allSatisfy { $0.severity == .note })
+  }
+
+  /// A part of a title may be a name of its own.
+  @Test func theBeginningOfATitleIsDoubtful() throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "AB Hook の設定を開きます。", source: "Open the AB Hook Settings.")
+    #expect(found.map(\.isDoubtful) == [true])
   }
 
   /// Of the captions that both quote one that is left among translated ones is most likely forgotten, but may be

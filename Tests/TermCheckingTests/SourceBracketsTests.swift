@@ -8,6 +8,7 @@ struct SourceBracketsTests {
   @Test(arguments: [
     ("ru", "Open the list (component).", "Откройте список (component).", 1),
     ("ru", "Use the component (small).", "Используйте component (малый).", 1),
+    ("ru", "Choose a kind (component, wheel).", "Выберите вид (component, колесо).", 1),
     ("ja", "Press the hook key (small).", "hook キー（小さい）を押します。", 1),
     ("ru", "Use the component.", "Используйте component (составную часть).", 0),
     ("zh-Hans", "Find the plugin, for example a small one.", "查找plugin（例如小的）。", 1),
@@ -24,7 +25,9 @@ struct SourceBracketsTests {
   }
 
   @Test(arguments: [
-    ("the tab (charts)", "charts", true, false), ("the charts (small)", "charts", false, true),
+    ("the tab (charts)", "charts", true, false),
+    ("it (charts, maps)", "charts", true, false),
+    ("the charts (small)", "charts", false, true),
     ("the chart of a day (small)", "chart", false, false),
     ("a chart, (small)", "chart", false, false),
     ("chart(small)", "chart", false, false), ("chart", "chart", false, false),

@@ -174,28 +174,24 @@ extension ForeignWord {
   static func isDefined(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], _ context: CheckContext
   ) -> Bool {
-    guard use.text.first?.isUppercase == true,
-      !block.text.utf8Slice(0..<use.range.lowerBound).contains(where: \.isLetter),
+    guard !block.text.utf8Slice(0..<use.range.lowerBound).contains(where: \.isLetter),
       context.uses(near: use.block).contains(where: {
         $0.block == use.block && $0.sharesConcept(with: use)
       })
     else { return false }
     let word = use.text.lowercased()
     return sources.contains { source in
-      let text = source.text.drop { !$0.isLetter }
-      guard text.hasPrefix(use.text) else { return false }
-      let rest = text.dropFirst(use.text.count).drop { "\"”’'".contains($0) }
-      if let mark = rest.first, mark == ":" {
-        let words = rest.dropFirst().lowercased().split(separator: " ")
-        return words.drop { ["a", "an", "the"].contains($0) }.first?.hasPrefix(word) ?? false
-      }
-      return definitions.contains { rest.hasPrefix($0) } && rest.lowercased().holdsBytes(of: word)
+      let text = source.text.drop { !$0.isLetter }.lowercased()
+      guard text.hasPrefix(word) else { return false }
+      let rest = text.dropFirst(word.count).drop { "\"”’'".contains($0) }
+      return definitions.contains { rest.hasPrefix($0) } && String(rest).holdsBytes(of: word)
     }
   }
 
   /// What stands behind a name where it is said what it is.
   private static let definitions = [
-    " is ", " are ", " represents ", " refers to ", " specifies ", " indicates ", " denotes ",
+    ":", " – ", " — ", " - ", " is ", " are ", " represents ", " refers to ", " specifies ",
+    " indicates ", " denotes ",
     " means ", " defines ", " determines ", " describes ", " contains ", " returns ",
   ]
 

@@ -86,6 +86,7 @@ enum ForeignWord {
     if run.isInsideIdentifier && !Self.isAlternative(use, block, sources, context)
       || isTitle && passage == nil
       || isTitle && sources.contains(where: { $0.text.holdsBytes(of: run.text) })
+        && !Self.isBeginningOfTitle(run, use, sources)
       || run.isQuoted && sources.contains(where: { Self.quotes(run.text, $0.text) })
         && !Self.isAmongTranslated(run, block)
     {
@@ -309,6 +310,24 @@ enum ForeignWord {
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       let before = text[..<start].last { !$0.isWhitespace }
       return before.map { $0.isLetter || $0.isNumber || $0 == "," } ?? false
+    }
+  }
+
+  /// Whether the run is abbreviations and the word, behind which the sources have more of the title, which the
+  /// draft translates: *XML Filter* of *XML Filter Settings*.
+  private static func isBeginningOfTitle(
+    _ run: LatinRun, _ use: TermUse, _ sources: [TextBlock]
+  ) -> Bool {
+    guard run.range.upperBound == use.range.upperBound, run.text.hasSuffix(" " + use.text) else {
+      return false
+    }
+    let words = run.text.dropLast(use.text.count).split(separator: " ")
+    guard words.allSatisfy({ $0.count > 1 && $0 == $0.uppercased() }) else { return false }
+    return sources.allSatisfy { source in
+      source.text.places(ofBytes: run.text).allSatisfy { place in
+        let behind = source.text.utf8Slice(place.upperBound..<source.text.utf8.count)
+        return behind.first == " " && behind.dropFirst().first?.isUppercase == true
+      }
     }
   }
 

@@ -147,7 +147,7 @@ extension TermUse {
 
 /// The round brackets that the source has where a draft leaves a word of it.
 struct SourceBrackets {
-  /// Whether brackets hold the word and nothing else.
+  /// Whether brackets hold the word and nothing else, or a list that it begins.
   private(set) var enclose = false
   /// Whether brackets open behind the word, or behind a compound that it begins; or anywhere, where the draft
   /// has no more of them than the source: none of them is the draft’s own.
@@ -161,7 +161,8 @@ struct SourceBrackets {
     let bytes = text.utf8.span
     enclose =
       part.lowerBound > 0 && bytes[part.lowerBound - 1] == UInt8(ascii: "(")
-      && part.upperBound < bytes.count && bytes[part.upperBound] == UInt8(ascii: ")")
+      && part.upperBound < bytes.count
+      && [UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ";")].contains(bytes[part.upperBound])
     let count = draft.unicodeScalars.count { $0 == "(" || $0 == "（" }
     if count > 0, count <= text.unicodeScalars.count(where: { $0 == "(" }) {
       follow = true
