@@ -105,6 +105,10 @@ import Testing
     ("msgid \"Nova starts\\n\"\nmsgstr \"Nova starts\\n\"", false),
     ("msgid \"it starts.\\n\"\nmsgstr \"it starts.\\n\"", false),
     ("msgid \"nova start\"\nmsgstr \"nova start\"", false),
+    ("msgid \">>> Nova()\"\nmsgstr \">>> Nova()\"", true),
+    ("msgid \"Nova on:\\n\"\n\"    lamp\"\nmsgstr \"Nova on:\\n\"\n\"    lamp\"", true),
+    ("msgid \"Nova on:\\n\"\n\"lamp\"\nmsgstr \"Nova on:\\n\"\n\"lamp\"", false),
+    ("msgid \"Nova on:\\n\"\n\"    lamp.\"\nmsgstr \"Nova on:\\n\"\n\"    lamp.\"", false),
   ])
   func codeThatIsLeftIsNoText(text: String, isCode: Bool) throws {
     let unit = try #require(try POFormat().pairs(in: Array(text.utf8)).units.first)

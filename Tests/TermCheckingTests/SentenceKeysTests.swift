@@ -1,3 +1,4 @@
+import LanguageText
 import Testing
 
 @testable import TermChecking
@@ -16,6 +17,15 @@ struct SentenceKeysTests {
     #expect(hashes == keys.map(SentenceKeys.hash).sorted())
     #expect(keys.allSatisfy { SentenceKeys(of: text).contains(SentenceKeys.hash($0)) })
     #expect(!SentenceKeys(of: text).contains(SentenceKeys.hash("nowhere")))
+  }
+
+  /// What an apostrophe divides is one word of Ukrainian, and two of French.
+  @Test(arguments: [
+    ("uk", "Файли об’єктні тут", ["Файли", "об’єктні"]), ("uk", "комп'ютери", ["комп", "комп'ютери"]),
+    ("fr", "Pour l’objet", ["Pour", "objet"]),
+  ])
+  func namesAreWhole(_ language: LanguageTag, text: String, names: [String]) {
+    #expect(SentenceWords.names(in: text, language).map(\.surface) == names)
   }
 
   /// Those beside a term are the same, whether the sentence was cut for it or not.

@@ -66,6 +66,9 @@ struct UntranslatedPassageTests {
       "| あ | ページ |\n|---|---|\n| う | part、hook |", true
     ),
     ("Read the hook subresource.", "hook サブリソースを読みます。", true),
+    ("Use the hook tag.", "hook タグを使います。", true),
+    ("Look for a word (e.g. hook).", "言葉（例：hook）を探します。", true),
+    ("Look for a word (e.g. a hook).", "言葉（例：hook）を探します。", false),
     ("Start the \"hook\" flow.", "hook の流れを始めます。", true),
     ("Start the \"hook\" flow of a hook.", "hook の流れを始めます。", false),
     (

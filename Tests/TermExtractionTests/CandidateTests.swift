@@ -20,6 +20,7 @@ struct CandidateTests {
     ("zh-Hans", "客户端请求后，服务端合并分支。", "请求", "求后"),
     ("zh-Hans", "路由由此决定，与规则无关。", "规则", "由此"),
     ("zh-Hant", "這種按鈕稱作detail panel按鈕。", "detailpanel按鈕", "稱作detailpanel"),
+    ("zh-Hans", "使用贪心等算法。", "贪心", "贪心等算法"),
     ("zh-Hans", "避免使用太多蓝色按钮。", "蓝色按钮", "太多蓝色按钮"),
     ("en", "The status bar shows the battery level.", "status bar", "the status bar"),
     ("en", "Keep a record of the audit trail.", "audit trail", "record of"),

@@ -5,6 +5,7 @@ enum POCode {
   /// it from the document says in the notes, or by how it is written.
   static func isCode(_ text: String, notes: [String]) -> Bool {
     isMediaReference(text) || notes.contains(where: namesCode) || isVerbatim(text)
+      || isSession(text) || opensBlocks(text)
   }
 
   /// `external ref='figures/a.png' md5='…'`, by which itstool and xml2po ask for a picture of one's own.
@@ -44,5 +45,23 @@ enum POCode {
         return first.isASCII && !(0x41...0x5a).contains(first.value)
           && !".!?:,".unicodeScalars.contains(last)
       }
+  }
+
+  /// Whether a text begins like what is typed at Python's prompt.
+  private static func isSession(_ text: String) -> Bool { text.hasPrefix(">>> ") }
+
+  /// Whether lines that end with a colon have deeper ones below them, and none ends like a sentence.
+  private static func opensBlocks(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    guard lines.count > 1, !lines.contains(where: { ".!?,".contains($0.last ?? " ") }) else {
+      return false
+    }
+    let openings = zip(lines, lines.dropFirst()).filter { $0.0.last == ":" }
+    return !openings.isEmpty && lines.last?.last != ":"
+      && openings.allSatisfy { indentation(of: $1) > indentation(of: $0) + 1 }
+  }
+
+  private static func indentation(of line: Substring) -> Int {
+    line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
   }
 }

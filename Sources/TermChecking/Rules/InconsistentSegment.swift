@@ -39,6 +39,9 @@ struct InconsistentSegment: Rule {
         source: "Close the open window.\n\nSave the file now.\n\nSave the file now.",
         draft: "Fermez la fenêtre.\n\nClose the open window.\n\nSave the window now (ici)."),
       RuleExample(
+        "de", [], source: "| Latin, Greek, Thai |\n| --- |\n| Latin, Greek, Thai |",
+        draft: "| Latin, Greek |\n| --- |\n| Latin, Greek, Thai |"),
+      RuleExample(
         "ko", [], source: "- Cumulative Layout Shift\n- Cumulative Layout Shift",
         draft: "- 누적 레이아웃 이동\n- Cumulative Layout Shift(누적 레이아웃 이동, CLS)"),
       RuleExample(
@@ -109,6 +112,7 @@ struct InconsistentSegment: Rule {
           let isFree =
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .tableCell && !isLeft && Self.isPart(of: first, pair.draft.text)
+            || Self.areSameButBrackets(first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
             || !isLeft && context.sources[pair.document].isPairedWithDraft
@@ -164,6 +168,14 @@ struct InconsistentSegment: Rule {
     let whole = shorter.lowercased()
     guard longer.lowercased().hasSuffix(whole) else { return false }
     return isSeparator(longer.dropLast(shorter.count).last { $0 != " " })
+  }
+
+  /// Whether one of two translations is the other with brackets behind it, which a title may need and a link may not.
+  private static func areSameButBrackets(_ first: String, _ second: String) -> Bool {
+    let (shorter, longer) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+    let rest = longer.dropFirst(shorter.count).drop { $0 == " " }
+    return longer.hasPrefix(shorter) && "(（".contains(rest.first ?? " ")
+      && ")）".contains(rest.last ?? " ")
   }
 
   /// Whether the keys of two translations are the same, but for the source that one of them has beside it, and
@@ -282,10 +294,14 @@ struct InconsistentSegment: Rule {
   }
 
   /// Whether most words of a text are those of a sentence in the source's language, and one of them or a number
-  /// is another: it has been left as it is where another sentence stands now, *Added in v4.1.0*.
+  /// is another, or all of them are among those: it has been left as it is where another sentence stands now,
+  /// *Added in v4.1.0*.
   private static func isCopy(_ text: String, of source: String) -> Bool {
     let words = [text, source].map { TermForms.fold($0).split(whereSeparator: \.isWhitespace) }
-    guard words[0].count == words[1].count else { return false }
+    guard words[0].count == words[1].count else {
+      return words[0].count > 1 && words[0].count < words[1].count
+        && words[0].allSatisfy(Set(words[1]).contains)
+    }
     let same = zip(words[0], words[1]).count { $0 == $1 }
     return same < words[0].count && same * 3 >= words[0].count * 2
   }

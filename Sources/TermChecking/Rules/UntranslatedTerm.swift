@@ -104,7 +104,7 @@ struct UntranslatedTerm: Rule {
   private func unpairedReports(_ context: CheckContext) -> [Report] {
     guard context.language.likelyScript != "Latn" else { return [] }
     return context.foreignUses.compactMap { use in
-      guard isPlainProse(use, context),
+      guard isPlainProse(use, context), !Self.isPartOfWord(use, context),
         !use.isGloss(of: context.uses(near: use.block), in: context),
         case .word = ForeignWord(use, in: nil, context), isTranslated(use, context)
       else { return nil }
@@ -252,7 +252,7 @@ struct UntranslatedTerm: Rule {
   private func verdict(
     on use: TermUse, in passage: Passage, _ context: CheckContext
   ) -> Verdict? {
-    guard
+    guard !Self.isPartOfWord(use, context),
       let place = Self.original(of: use, in: passage, context),
       isTranslated(use, context),
       case let original = Self.use(place, in: passage),
@@ -427,5 +427,20 @@ struct UntranslatedTerm: Rule {
     let after = text.utf8Slice(use.range.upperBound..<text.utf8.count).first { !$0.isWhitespace }
     let before = text.utf8Slice(0..<use.range.lowerBound).last { !$0.isWhitespace }
     return ![before, after].compactMap(\.self).contains { "<>={}[]/\\:;_*|".contains($0) }
+  }
+
+  /// Whether a word is a single Chinese character beside another one in a Japanese text, of whose word it is a
+  /// part: 大樹.
+  private static func isPartOfWord(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.language == "ja", use.text.count == 1, isHan(use.text.first) else {
+      return false
+    }
+    let text = context.draft.document.blocks[use.block].text
+    return isHan(text.character(before: use.range.lowerBound))
+      || isHan(text.character(at: use.range.upperBound))
+  }
+
+  private static func isHan(_ character: Character?) -> Bool {
+    character?.unicodeScalars.first.map { ScriptClass($0) == .han } ?? false
   }
 }

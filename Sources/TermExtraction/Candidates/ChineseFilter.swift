@@ -9,6 +9,7 @@ enum ChineseFilter {
     guard let span = candidate.spans.first else { return false }
     let hasLatin = span.tokens.contains { corpus.tokens[$0].script == .latin }
     let hasHan = span.tokens.contains { corpus.tokens[$0].script == .han }
+    if enumerates(span, corpus) { return false }
     if 2 * candidate.spans.count(where: { isHalf($0, corpus) }) > candidate.count { return false }
     if !candidate.cues.isDisjoint(with: [.label, .quoted, .stressed, .defined, .known, .listed]) {
       return true
@@ -27,6 +28,13 @@ enum ChineseFilter {
       return endsAtBreaks && freedom >= 2 && !ChineseWords.localizers.contains(last)
     }
     return endsAtBreaks ? freedom >= 2 : freedom >= certainFreedom
+  }
+
+  /// Whether a stretch names one of several things and what they are: 贪心等算法 is greedy and other algorithms.
+  private static func enumerates(_ span: CandidateSpan, _ corpus: Corpus) -> Bool {
+    span.tokens.dropFirst().dropLast().contains { token in
+      corpus.word(token) == "等" && corpus.isBreak[token] && corpus.isBreak[token + 1]
+    }
   }
 
   /// Whether a stretch is a part of a foreign name, whose parts a dot joins: 约翰·冯·诺伊曼.

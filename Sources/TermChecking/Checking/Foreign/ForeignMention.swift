@@ -23,6 +23,7 @@ enum ForeignMention {
       if isForeign { return true }
     }
     if !isLatin, isInOriginal(use, in: block.text, context) { return true }
+    if isExample(use, in: block.text, of: sources) { return true }
     return isSetOff(use, in: block, sources) || sources.contains { isQuoted(use.text, in: $0.text) }
       || !isLatin && isInLabel(use, in: block)
       || isTypeOfCode(use, in: block)
@@ -47,6 +48,32 @@ enum ForeignMention {
         && quotation.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
     }
   }
+
+  /// Whether the word stands alone in brackets as an example of a value, in the source as in the draft:
+  /// *a word to look for (e.g. function)*.
+  private static func isExample(
+    _ use: TermUse, in text: String, of sources: [TextBlock]
+  ) -> Bool {
+    guard let behind = text.character(at: use.range.upperBound), ")）".contains(behind) else {
+      return false
+    }
+    let before = text.utf8Slice(0..<use.range.lowerBound).suffix(longestExample)
+    guard let bracket = before.lastIndex(where: { "(（".contains($0) }) else { return false }
+    let word = before[bracket...].dropFirst().filter { $0.isLetter || $0 == "." }.lowercased()
+    return examples.contains(word)
+      && sources.contains { source in
+        examplesInEnglish.contains { source.text.holdsBytes(of: "\($0)\(use.text))") }
+      }
+  }
+
+  /// What examples begin with, without spaces and marks but full stops.
+  private static let examples: Set<String> = [
+    "e.g.", "eg", "예", "예를들어", "例", "例えば", "たとえば", "如", "例如", "比如", "например", "напр.", "наприклад",
+    "z.b.", "zumbeispiel", "p.ej.", "porejemplo", "parex.", "parexemple", "p.ex.", "porexemplo",
+  ]
+  private static let examplesInEnglish = ["e.g. ", "e.g., ", "for example ", "for example, "]
+  /// How long the beginning of an example is at most, in characters.
+  private static let longestExample = 16
 
   /// How many words make a sentence rather than a list of names.
   private static let leastWords = 5
@@ -294,7 +321,7 @@ enum ForeignMention {
   private static let named: Set<String> = [
     "attribute", "button", "class", "command", "directive", "directory", "element", "field", "flag",
     "folder", "function", "keyword", "method", "option", "prop", "property", "role", "script",
-    "sub-resource", "subcommand", "subresource", "tab", "tool", "variable", "verb",
+    "sub-resource", "subcommand", "subresource", "tab", "tag", "tool", "variable", "verb",
   ]
 
   private static let namedBehind = [
@@ -303,7 +330,7 @@ enum ForeignMention {
     "標籤", "标志", "旗標", "플래그", "버튼", "명령",
     "组件", "元件", "コンポーネント", "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード",
     "키워드", "子资源", "子資源", "サブリソース", "端点", "端點", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド", "필드",
-    "옵션", "요소", "메서드", "함수", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
+    "옵션", "요소", "메서드", "함수", "タグ", "태그", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
   ]
 
   /// What says in Chinese, Japanese and Korean that a name follows.
@@ -314,14 +341,14 @@ enum ForeignMention {
 
   private static let namedBefore = [
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог", "флаг",
-    "класс", "клас", "ключ", "имен", "названи", "слово", "слова", "словом",
+    "класс", "клас", "ключ", "тег", "имен", "названи", "слово", "слова", "словом",
   ]
   /// Things that go by the name behind them in German, Spanish, French, Italian and Portuguese.
   private static let namedInLatin: Set<String> = [
-    "argument", "argumento", "atributo", "attribut", "attributo", "befehl", "botão", "botón",
+    "argument", "argumento", "atributo", "attribut", "attributo", "balise", "befehl", "botão", "botón",
     "bouton",
     "campo", "carpeta", "cartella", "champ", "clase", "classe", "comando", "commande", "diretório",
-    "directorio", "dossier", "eigenschaft", "feld", "fonction", "função", "función", "funktion",
+    "directorio", "dossier", "eigenschaft", "etiqueta", "feld", "fonction", "função", "función", "funktion",
     "funzione", "klasse", "methode", "método", "méthode", "metodo", "opción", "opção", "option",
     "opzione", "ordner", "parameter", "parametro", "parámetro", "paramètre", "parâmetro", "pasta",
     "propiedad", "propriedade", "proprietà", "propriété", "pulsante", "répertoire", "schaltfläche",

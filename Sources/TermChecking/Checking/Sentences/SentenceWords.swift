@@ -37,7 +37,9 @@ enum SentenceWords {
   /// - Complexity: O(n) in the length of the text.
   static func names(in text: String, _ language: LanguageTag) -> [Word] {
     var breaks: Set<Int>?
-    return ScriptRun.runs(in: text).flatMap { run -> [Word] in
+    let runs = ScriptRun.runs(in: text)
+    return runs.indices.flatMap { index -> [Word] in
+      let run = runs[index]
       let surface = text.utf8Slice(run.range)
       switch run.script {
       case .han:
@@ -45,7 +47,9 @@ enum SentenceWords {
         breaks = words
         return pieces(of: surface, at: run.range.lowerBound, between: words)
       case .katakana: return parts(of: surface).map { Word(key: $0, surface: $0) }
-      default: return word(surface, run.script).map { [$0] } ?? []
+      default:
+        guard let word = word(surface, run.script) else { return [] }
+        return [Word(key: word.key, surface: text.utf8Slice(wholeWord(index, runs, in: text)))]
       }
     }
   }
@@ -63,6 +67,16 @@ enum SentenceWords {
         || name.surface.unicodeScalars.allSatisfy { ScriptClass($0) == .katakana }
     }
   }
+
+  /// A run of a word with what belongs to it: what stands behind the apostrophe of об’єкт is compared alone.
+  private static func wholeWord(_ index: Int, _ runs: [ScriptRun], in text: String) -> Range<Int> {
+    guard runs[index].script == .cyrillic, index > 1, runs[index - 2].script == .cyrillic,
+      apostrophes.contains(text.utf8Slice(runs[index - 1].range))
+    else { return runs[index].range }
+    return runs[index - 2].range.lowerBound..<runs[index].range.upperBound
+  }
+
+  private static let apostrophes: Set<String> = ["'", "’", "ʼ"]
 
   private static func word(_ surface: String, _ script: ScriptClass) -> Word? {
     switch script {
