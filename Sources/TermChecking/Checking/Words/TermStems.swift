@@ -11,6 +11,9 @@ struct TermStems {
   /// What French makes of a noun in -e: «typé» of «type».
   private let participles: Set<String>
 
+  /// Whether an apostrophe is a part of a word: об’єктний.
+  private let isCyrillic: Bool
+
   /// Takes the stems of a term in a language.
   ///
   /// They are its words without the end that inflection changes, and of Han characters the first
@@ -20,6 +23,8 @@ struct TermStems {
     participles =
       language.language == "fr" && term.hasSuffix("e")
       ? Set(["é", "ée", "és", "ées"].map { term.lowercased().dropLast() + $0 }) : []
+    isCyrillic = language.likelyScript == "Cyrl"
+    let term = isCyrillic ? Self.withoutApostrophes(term) : term
     stems = ScriptRun.runs(in: term).flatMap { run -> [String] in
       let text = term.utf8Slice(run.range)
       switch run.script {
@@ -34,8 +39,13 @@ struct TermStems {
 
   /// Whether a word in lower case has one of the stems in it, or is the verb or noun of the same action.
   func areIn(_ text: String) -> Bool {
-    stems.contains { text.contains($0) }
+    let text = isCyrillic ? Self.withoutApostrophes(text) : text
+    return stems.contains { text.contains($0) }
       || participles.contains(text)
       || english.map { EnglishDerivation.isSame(text, $0) } ?? false
+  }
+
+  private static func withoutApostrophes(_ text: String) -> String {
+    text.contains { "'’ʼ".contains($0) } ? text.filter { !"'’ʼ".contains($0) } : text
   }
 }
