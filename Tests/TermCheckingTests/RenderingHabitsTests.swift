@@ -181,7 +181,8 @@ struct RenderingHabitsTests {
     ("ru", "обработчик событий", "слушатель", false), ("zh", "模板", "模版", false),
     ("ja", "イベントハンドラ", "イベントリスナー", false), ("en", "configuration", "configured", true),
     ("en", "event", "watching", false), ("fr", "type", "typées", true),
-    ("fr", "type", "genre", false), ("uk", "об'єкт", "об’єктні", true), ("uk", "об'єкт", "ціль", false),
+    ("fr", "type", "genre", false), ("uk", "об'єкт", "об’єктні", true),
+    ("uk", "об'єкт", "ціль", false),
   ])
   func wordsMadeFromATermAreNoRivals(
     language: LanguageTag, term: String, word: String, isMade: Bool

@@ -49,8 +49,7 @@ enum ForeignMention {
     }
   }
 
-  /// Whether the word stands alone in brackets as an example of a value, in the source as in the draft:
-  /// *a word to look for (e.g. function)*.
+  /// Whether the word stands alone in brackets as an example of a value, in the source as in the draft.
   private static func isExample(
     _ use: TermUse, in text: String, of sources: [TextBlock]
   ) -> Bool {
@@ -68,7 +67,8 @@ enum ForeignMention {
 
   /// What examples begin with, without spaces and marks but full stops.
   private static let examples: Set<String> = [
-    "e.g.", "eg", "예", "예를들어", "例", "例えば", "たとえば", "如", "例如", "比如", "например", "напр.", "наприклад",
+    "e.g.", "eg", "예", "예를들어", "例", "例えば", "たとえば", "如", "例如", "比如", "например", "напр.",
+    "наприклад",
     "z.b.", "zumbeispiel", "p.ej.", "porejemplo", "parex.", "parexemple", "p.ex.", "porexemplo",
   ]
   private static let examplesInEnglish = ["e.g. ", "e.g., ", "for example ", "for example, "]
@@ -345,10 +345,12 @@ enum ForeignMention {
   ]
   /// Things that go by the name behind them in German, Spanish, French, Italian and Portuguese.
   private static let namedInLatin: Set<String> = [
-    "argument", "argumento", "atributo", "attribut", "attributo", "balise", "befehl", "botão", "botón",
+    "argument", "argumento", "atributo", "attribut", "attributo", "balise", "befehl", "botão",
+    "botón",
     "bouton",
     "campo", "carpeta", "cartella", "champ", "clase", "classe", "comando", "commande", "diretório",
-    "directorio", "dossier", "eigenschaft", "etiqueta", "feld", "fonction", "função", "función", "funktion",
+    "directorio", "dossier", "eigenschaft", "etiqueta", "feld", "fonction", "função", "función",
+    "funktion",
     "funzione", "klasse", "methode", "método", "méthode", "metodo", "opción", "opção", "option",
     "opzione", "ordner", "parameter", "parametro", "parámetro", "paramètre", "parâmetro", "pasta",
     "propiedad", "propriedade", "proprietà", "propriété", "pulsante", "répertoire", "schaltfläche",
