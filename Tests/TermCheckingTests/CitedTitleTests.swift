@@ -36,6 +36,7 @@ struct CitedTitleTests {
     ("[J] moves the letter down in 2031.", true), ("Letters[J] are short.", false),
     ("Take lines 231-234 of the letter of 2031.", false),
     ("Ann Other <ann at nova dot example>", true), ("Ann Other <ann@nova.example>", true),
+    ("[[[7]]] https://nova.example/[Ann Other. 'On letters'. Nova News.]", true),
     ("Write to Ann <ann@nova.example>", false), ("Ann Other <see the letter>", false),
   ])
   func entriesOfRegistriesAreCited(text: String, isCited: Bool) {

@@ -149,6 +149,20 @@ struct TermCheckerTests {
       result.findings.filter { $0.rule == "inconsistent-segment" }.map(\.severity) == [severity])
   }
 
+  /// What several sections are called may be told more exactly in each, but not in another word.
+  @Test(arguments: [
+    ("Новая версия Ruby для Linux уже вышла", Severity.note),
+    ("Новая редакция Ruby вышла", .warning),
+  ])
+  func headingsOfSectionsMayDiffer(again: String, severity: Severity) throws {
+    let heading = "# Ruby is out today"
+    let found = TermChecker(glossary: Glossary()).check(
+      try .markdown("# Новая версия Ruby вышла\n\n# \(again)", "ru"),
+      sources: [try .markdown("\(heading)\n\n\(heading)", "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// What stands in the source's language in one place of several is no translation for another.
   @Test(
     arguments: [

@@ -66,6 +66,10 @@ struct UntranslatedPassageTests {
       "| あ | ページ |\n|---|---|\n| う | part、hook |", true
     ),
     ("Read the hook subresource.", "hook サブリソースを読みます。", true),
+    ("It is in hook.<name>.state then.", "hook.<名前>.state にあります。", true),
+    ("It is named x{dd}hook{dd}y.", "x{dd}hook{dd}y です。", true),
+    ("Call it \"hooks,\" not \"hook.\"", "hook ではありません。", true),
+    ("It must be any _hook_.", "_hook_ のどれかです。", true),
     ("Use the hook tag.", "hook タグを使います。", true),
     ("Look for a word (e.g. hook).", "言葉（例：hook）を探します。", true),
     ("Look for a word (e.g. a hook).", "言葉（例：hook）を探します。", false),

@@ -8,6 +8,23 @@ enum POCode {
       || isSession(text) || opensBlocks(text)
   }
 
+  /// Whether a text has been left as its source is, but for the placeholders in angle brackets: `new mode <Modus>`.
+  static func areSame(_ text: String, _ source: String) -> Bool {
+    if text == source { return true }
+    guard text.contains("<"), source.contains("<") else { return false }
+    let (own, other) = (withoutPlaceholders(text), withoutPlaceholders(source))
+    return own == other && own.contains(where: \.isLetter)
+  }
+
+  private static func withoutPlaceholders(_ text: String) -> String {
+    var isInside = false
+    return text.filter { character in
+      if character == "<" { isInside = true }
+      defer { if character == ">" { isInside = false } }
+      return !isInside || character == "<"
+    }
+  }
+
   /// `external ref='figures/a.png' md5='…'`, by which itstool and xml2po ask for a picture of one's own.
   private static func isMediaReference(_ text: String) -> Bool {
     text.hasPrefix("external ref='") || text.hasPrefix("@@image: '")
@@ -25,7 +42,7 @@ enum POCode {
       let element = kind.split(whereSeparator: { "<>".contains($0) }).last
       return element.map { elements.contains(String($0)) } ?? false
     }
-    return ["verbatim", "fenced code block", "code block", "delimited block -"]
+    return ["verbatim", "fenced code block", "code block", "delimited block -", "synopsis"]
       .contains(where: kind.hasPrefix)
   }
 

@@ -39,7 +39,7 @@ package struct POFormat: BilingualFormat {
         key: entry.context.map(text.string) ?? "", source: text.block(shown ?? []),
         target: text.block(pieces), state: entry.isFuzzy ? .draft : .translated, notes: entry.notes,
         references: entry.references,
-        isCode: !value.isEmpty && value == text.string(shown ?? [])
+        isCode: !value.isEmpty && POCode.areSame(value, text.string(shown ?? []))
           && POCode.isCode(value, notes: entry.notes))
     }
   }

@@ -14,7 +14,8 @@ struct InconsistentSegment: Rule {
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, as in a file of strings one without a full stop may be, \
-      where one is of a picture, or of front matter that has other values than the source's. A question \
+      where one is of a picture, or of front matter that has other values than the source's, and where \
+      headings of several sections differ in more than a word. A question \
       is another sentence, and so is one with a colon inside. \
       Rows of tables that begin with different names are not compared, what stands for “No description \
       provided” describes each thing, what \
@@ -78,6 +79,9 @@ struct InconsistentSegment: Rule {
     lazy var sourceKeys = Set(
       context.sources.flatMap(\.segments).map { UTF8Key(keys.key(of: $0.text)) })
     let areValuesPaired = Self.haveAsManyValues(context)
+    // What several sections are called may be told more exactly in each of them.
+    lazy var headings = context.sources.flatMap(\.segments).filter { $0.kind == .heading }
+      .reduce(into: [UTF8Key: Int]()) { $0[UTF8Key($1.text), default: 0] += 1 }
     for pair in context.sentencePairs
     where Self.isLongEnough(pair.source.text)
       && !PlaceholderText.isMissingDescription(pair.source.text)
@@ -113,6 +117,8 @@ struct InconsistentSegment: Rule {
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .tableCell && !isLeft && Self.isPart(of: first, pair.draft.text)
             || Self.areSameButBrackets(first, pair.draft.text)
+            || Self.isTitle(pair.draft) && headings[UTF8Key(pair.source.text), default: 0] > 1
+              && !Self.differInOneWord(first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
             || !isLeft && context.sources[pair.document].isPairedWithDraft
@@ -168,6 +174,13 @@ struct InconsistentSegment: Rule {
     let whole = shorter.lowercased()
     guard longer.lowercased().hasSuffix(whole) else { return false }
     return isSeparator(longer.dropLast(shorter.count).last { $0 != " " })
+  }
+
+  /// Whether two texts have as many words, and all but one of them in common.
+  private static func differInOneWord(_ first: String, _ second: String) -> Bool {
+    let words = [first, second].map { TermForms.fold($0).split(separator: " ") }
+    return words[0].count == words[1].count
+      && zip(words[0], words[1]).count { $0 != $1 } == 1
   }
 
   /// Whether one of two translations is the other with brackets behind it, which a title may need and a link may not.

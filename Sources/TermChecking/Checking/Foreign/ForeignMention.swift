@@ -90,13 +90,18 @@ enum ForeignMention {
   /// Whether a text has a word in lower case between quotation marks wherever it has it.
   private static func isQuoted(_ word: String, in text: String) -> Bool {
     guard word == word.lowercased(), text.holdsBytes(of: word) else { return false }
-    let places = text.places(ofBytes: word)
+    let places = text.places(ofBytes: word).filter { place in
+      text.character(at: place.upperBound).map { !$0.isLetter } ?? true
+    }
     return !places.isEmpty
       && places.allSatisfy { place in
         guard let before = text.character(before: place.lowerBound),
           let behind = text.character(at: place.upperBound)
         else { return false }
-        return "\"“'‘".contains(before) && "\"”'’".contains(behind)
+        // English puts a comma or full stop inside the marks.
+        let isStopped = ".,".contains(behind)
+        let last = isStopped ? text.character(at: place.upperBound + 1) : behind
+        return "\"“'‘".contains(before) && last.map { "\"”'’".contains($0) } ?? false
       }
   }
 

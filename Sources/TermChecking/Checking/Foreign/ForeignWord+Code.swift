@@ -16,7 +16,16 @@ extension ForeignWord {
       || isPlaceholder(use, block, sources) || isVersioned(use, block, sources)
       || isTicket(use, block) || isTypeInBrackets(use, block)
       || isMember(use, block) || isFolder(use, block, sources) || isArgument(use, block, sources)
-      || isKey(use, block) || isSuffix(use, block)
+      || isKey(use, block) || isSuffix(use, block) || isBesidePlaceholder(use, block)
+  }
+
+  /// Whether the word joins a placeholder without a space: a key of settings, `branch.<name>.remote`, or what an
+  /// attribute of AsciiDoc is put between, `category{litdd}branch`.
+  private static func isBesidePlaceholder(_ use: TermUse, _ block: TextBlock) -> Bool {
+    let before = block.text.utf8.prefix(use.range.lowerBound).suffix(2)
+    let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
+    return behind.elementsEqual(".<".utf8) || before.elementsEqual(">.".utf8)
+      || before.last == UInt8(ascii: "}") || behind.first == UInt8(ascii: "{")
   }
 
   /// Whether a plus sign joins the word to a letter or another capitalised word behind it: keys that are pressed

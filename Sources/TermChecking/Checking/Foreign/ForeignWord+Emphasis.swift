@@ -45,7 +45,7 @@ extension ForeignWord {
     let head = text.utf8Slice(0..<part.lowerBound).split(
       separator: " ", omittingEmptySubsequences: false)
     guard head.count > 1, head.last == "" else { return false }
-    return ["a", "an", "any", "each", "every", "some"].contains(head[head.count - 2].lowercased())
+    return ["a", "an", "each", "every", "some"].contains(head[head.count - 2].lowercased())
   }
 
   /// Whether the word stands in a sentence that the draft emphasises in the letters of the source, which has it
