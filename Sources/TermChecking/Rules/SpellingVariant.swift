@@ -47,6 +47,9 @@ struct SpellingVariant: Rule {
         "de", [.example("handler", "de", "Event-Handler")],
         source: "Every event handler runs after the page is ready.",
         draft: "Every event handler runs after the page is ready."),
+      RuleExample(
+        "en", [.example("edge-node", "en", "edge node")],
+        draft: "为节点 edge-node 开启自治，并配置容忍时间。\n\nStart the ⟦edge-node⟧ first."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
@@ -58,6 +61,7 @@ struct SpellingVariant: Rule {
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
         && !Self.isSpacedByMarkup(use, context.draft.document.blocks[use.block])
         && !(context.facts.isOriginal && use.status == .proposed)
+        && !Self.isInOtherScript(use, context)
     }
     let chosen = Self.withoutTitlesOfPages(
       CopiedNames.without(
@@ -78,6 +82,21 @@ struct SpellingVariant: Rule {
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }
+  }
+
+  /// Whether a Latin word stands in a paragraph that has more letters of another script: it is no text of a language
+  /// in Latin letters, whatever the document is.
+  private static func isInOtherScript(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.likelyScript == "Latn" else { return false }
+    var (latin, other) = (0, 0)
+    for scalar in context.draft.document.blocks[use.block].text.unicodeScalars {
+      switch ScriptClass(scalar) {
+      case .latin: latin += 1
+      case .cyrillic, .han, .hangul, .hiragana, .katakana: other += 1
+      case .digit, .other: break
+      }
+    }
+    return other > latin
   }
 
   /// Uses without those in the text of a link to another site that the source has in the same words: what a

@@ -28,10 +28,13 @@ extension ForeignWord {
       || before.last == UInt8(ascii: "}") || behind.first == UInt8(ascii: "{")
   }
 
-  /// Whether a plus sign joins the word to a letter or another capitalised word behind it: keys that are pressed
-  /// together, *Command + T*.
+  /// Whether a plus sign joins the word to a letter or another capitalised word behind it, or anywhere in the
+  /// paragraph to one before it: keys that are pressed together, *Command + T* and *Shift+Tab*.
   private static func isKey(_ use: TermUse, _ block: TextBlock) -> Bool {
-    guard use.text.first?.isUppercase == true else { return false }
+    guard use.text.first?.isUppercase == true, block.text.utf8.contains(UInt8(ascii: "+")) else {
+      return false
+    }
+    if block.text.holdsBytes(of: "+" + use.text) { return true }
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
       .drop { $0 == " " }
     return behind.first == "+"
