@@ -70,7 +70,7 @@ struct UntranslatedPassageTests {
     ("It is named x{dd}hook{dd}y.", "x{dd}hook{dd}y です。", true),
     ("Call it \"hooks,\" not \"hook.\"", "hook ではありません。", true),
     ("It must be any _hook_.", "_hook_ のどれかです。", true),
-    ("Shift+Hook works as Hook does.", "Shift+Hook は Hook と同じです。", true),
+    ("Press Shift+Hook.", "Shift+Hook を押します。", true),
     ("Call the hook API.", "hook 接口です。", true),
     ("Use the hook tag.", "hook タグを使います。", true),
     ("Look for a word (e.g. hook).", "言葉（例：hook）を探します。", true),

@@ -49,7 +49,7 @@ struct SpellingVariant: Rule {
         draft: "Every event handler runs after the page is ready."),
       RuleExample(
         "en", [.example("edge-node", "en", "edge node")],
-        draft: "为节点 edge-node 开启自治，并配置容忍时间。\n\nStart the ⟦edge-node⟧ first."),
+        draft: "为节点 edge-node 开启自治，并配置容忍时间。\n\nStart the ⟦edge-node⟧."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
