@@ -80,6 +80,17 @@ import Testing
     #expect(throws: RunError.self) { try InitRun(folder: tree.root).run() }
   }
 
+  /// The templates of components are no pages, whatever languages they lie in.
+  @Test func leavesOutTemplates() throws {
+    let pages = Self.tree(["docs/en/a.html", "docs/ja/a.html"])
+    let template = "<button @click=\"go\">Open the panel</button>"
+    let tree = try TemporaryTree(
+      pages.merging(["src/en/b.html": template, "src/ja/b.html": template]) { page, _ in page })
+    #expect(
+      try InitRun(folder: tree.root).run().patterns.map(\.documents.text)
+        == ["docs/{lang}/**/*.html"])
+  }
+
   /// Files without a translation do not say what they would be translated from.
   @Test func takesTheSourceLanguageFromWhatIsTranslated() throws {
     let catalogues = ["a", "b", "c"].map { ("po/ja/\($0).po", Self.emptyCatalogue) }

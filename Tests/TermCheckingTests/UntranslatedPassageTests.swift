@@ -72,6 +72,8 @@ struct UntranslatedPassageTests {
     ("It must be any _hook_.", "_hook_ のどれかです。", true),
     ("Press Shift+Hook.", "Shift+Hook を押します。", true),
     ("Call the hook API.", "hook 接口です。", true),
+    ("Use it as hook entry.", "hook プロパティとして使います。", true),
+    ("Put it into hook modules.", "hook モジュールに入れます。", true),
     ("Use the hook tag.", "hook タグを使います。", true),
     ("Look for a word (e.g. hook).", "言葉（例：hook）を探します。", true),
     ("Look for a word (e.g. a hook).", "言葉（例：hook）を探します。", false),
