@@ -46,7 +46,7 @@ package struct TermChecker: Sendable {
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)
     }
-    list.finish(draft)
+    list.finish()
     return CheckResult(
       findings: list.findings,
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },

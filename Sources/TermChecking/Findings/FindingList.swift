@@ -20,6 +20,8 @@ package struct FindingList {
   /// What the comments of the draft hide.
   private(set) var suppressions: SuppressionTable
 
+  private var fingerprints: FindingFingerprints
+
   /// Makes an empty list for a draft that names concepts at some places of its file.
   init(
     draft: CheckedDocument, severities: [String: Severity], places: [String: [Range<Int>]] = [:]
@@ -27,6 +29,7 @@ package struct FindingList {
     language = draft.language
     self.severities = severities
     suppressions = SuppressionTable(draft, places: places)
+    fingerprints = FindingFingerprints(draft)
   }
 
   /// Whether a rule runs.
@@ -75,22 +78,14 @@ package struct FindingList {
   /// Keeps how the draft renders a concept; see ``RenderingHabits``.
   mutating func add(_ rendering: TermRendering) { renderings.append(rendering) }
 
-  /// Gives all findings their fingerprints and puts those that are reported in order.
+  /// Puts the findings that are reported in order.
   ///
-  /// - Complexity: O(n log n) in the number of findings; every sentence is hashed once.
-  mutating func finish(_ draft: CheckedDocument) {
-    var fingerprints = FindingFingerprints(draft)
-    for index in findings.indices { fingerprints.mark(&findings[index]) }
-    findings.order()
-    for index in mentions.indices { fingerprints.mark(&mentions[index].finding) }
-    for index in renderings.indices {
-      guard var finding = renderings[index].finding else { continue }
-      fingerprints.mark(&finding)
-      renderings[index].finding = finding
-    }
-  }
+  /// - Complexity: O(n log n) in the number of findings.
+  mutating func finish() { findings.order() }
 
-  /// A finding of a rule, hidden if a comment says so; nil when the rule does not run.
+  /// A finding of a rule with its fingerprint, hidden if a comment says so; nil when the rule does not run.
+  ///
+  /// - Complexity: O(length of the sentence) for the first finding in one.
   mutating func finding(
     _ rule: any Rule.Type, at range: Range<Int>, match: String, concept: String?,
     confidence: Double, message: String, suggestions: [Suggestion],
@@ -103,6 +98,8 @@ package struct FindingList {
       concept: concept, language: language, range: range, match: match, message: message,
       suggestions: suggestions, source: source, related: related)
     finding.isSuppressed = suppressions.hides(finding)
+    // What is kept for other documents, too, takes it along.
+    fingerprints.mark(&finding)
     return finding
   }
 }

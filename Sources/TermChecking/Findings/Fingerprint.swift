@@ -18,12 +18,8 @@ package struct Fingerprint {
 
   /// Sixteen lower-case hexadecimal digits.
   package var hexadecimal: String {
-    var digits = [UInt8](repeating: 0, count: 16)
-    for place in digits.indices {
-      let digit = UInt8(truncatingIfNeeded: state >> UInt64(60 - 4 * place)) & 0xf
-      digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-    }
-    return String(decoding: digits, as: UTF8.self)
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
   private mutating func combine(_ byte: UInt8) {
