@@ -39,6 +39,17 @@ package struct BilingualUnit: Hashable, Sendable {
     key: String, source: TextBlock?, target: TextBlock?, state: State, notes: [String] = [],
     references: [String] = [], isCode: Bool = false
   ) {
+    var marks = PlaceholderMarks()
+    self.init(
+      key: key, source: source, target: target, state: state, notes: notes, references: references,
+      isCode: isCode, &marks)
+  }
+
+  /// The same of one of many units, which share what was found of the placeholders in their texts.
+  init(
+    key: String, source: TextBlock?, target: TextBlock?, state: State, notes: [String] = [],
+    references: [String] = [], isCode: Bool = false, _ marks: inout PlaceholderMarks
+  ) {
     self.key = key
     self.source = source
     self.target = target
@@ -46,16 +57,18 @@ package struct BilingualUnit: Hashable, Sendable {
     self.notes = notes
     self.references = references
     Accelerator.remove(from: &self.source, &self.target)
-    Self.mask(&self.source, isCode)
-    Self.mask(&self.target, isCode)
+    Self.mask(&self.source, isCode, &marks)
+    Self.mask(&self.target, isCode, &marks)
   }
 
-  private static func mask(_ block: inout TextBlock?, _ isCode: Bool) {
+  private static func mask(
+    _ block: inout TextBlock?, _ isCode: Bool, _ marks: inout PlaceholderMarks
+  ) {
     guard var masked = block else { return }
     if isCode {
       masked.spans = [InlineSpan(.code, 0..<masked.text.utf8.count)]
     } else {
-      Placeholders.mark(in: &masked)
+      marks.mark(in: &masked)
     }
     block = masked
   }

@@ -18,7 +18,8 @@ package struct POFormat: BilingualFormat {
       header = POHeader(text.string(entry.targets.first?.pieces ?? []))
     }
     try Self.check(header, of: source)
-    let units = entries.flatMap { Self.units(of: $0, text) }
+    var marks = PlaceholderMarks()
+    let units = entries.flatMap { Self.units(of: $0, text, &marks) }
     return BilingualDocument(
       [
         BilingualSection(
@@ -27,7 +28,9 @@ package struct POFormat: BilingualFormat {
   }
 
   /// The units of an entry: one for each plural form.
-  private static func units(of entry: POEntry, _ text: POText) -> [BilingualUnit] {
+  private static func units(
+    of entry: POEntry, _ text: POText, _ marks: inout PlaceholderMarks
+  ) -> [BilingualUnit] {
     // What is the same in the singular has one source for all forms.
     let isOnly =
       entry.targets.count == 1
@@ -40,7 +43,7 @@ package struct POFormat: BilingualFormat {
         target: text.block(pieces), state: entry.isFuzzy ? .draft : .translated, notes: entry.notes,
         references: entry.references,
         isCode: !value.isEmpty && POCode.areSame(value, text.string(shown ?? []))
-          && POCode.isCode(value, notes: entry.notes))
+          && POCode.isCode(value, notes: entry.notes), &marks)
     }
   }
 
