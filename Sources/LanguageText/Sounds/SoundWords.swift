@@ -44,7 +44,8 @@ struct SoundWords {
       }
     guard !letters.isEmpty else { return }
     var spelling = ""
-    spelling.unicodeScalars.append(contentsOf: word)
+    // One by one: a sequence of scalars is made into a string first.
+    for letter in word { spelling.unicodeScalars.append(letter) }
     sounding.append(Word(spelling: spelling, sounds: Sounds(letters)))
   }
 }

@@ -27,7 +27,8 @@ enum ChangeSections {
   static func isTitleOfCommit(_ text: String) -> Bool {
     let number = text.hasPrefix("[") || text.hasPrefix("(") ? text.dropFirst() : text[...]
     if number.first == "#", number.dropFirst().first?.isNumber == true { return true }
-    let type = text.prefix { $0.isASCII && $0.isLetter }
+    let length = text.utf8.prefix { ($0 | 0x20) &- 0x61 < 26 }.count
+    let type = lengths.contains(length) ? text.prefix { $0.isASCII && $0.isLetter } : ""
     if types.contains(type.lowercased()) {
       var rest = text[type.endIndex...]
       if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
@@ -45,6 +46,9 @@ enum ChangeSections {
   private static let types: Set<String> = [
     "build", "chore", "ci", "docs", "feat", "fix", "perf", "refactor", "revert", "style", "test",
   ]
+
+  /// How many letters ``types`` have.
+  private static let lengths = 2...8
 
   private static func title(_ block: TextBlock) -> String {
     block.text.lowercased().filter { $0.isLetter }

@@ -33,8 +33,10 @@ enum CitedTitle {
   /// Whether a text is an entry of a bibliography: it names the kind of work by a letter in brackets or the pages
   /// of an issue, and its year.
   private static func isReference(_ text: String) -> Bool {
+    // Most texts have nothing like a year.
+    guard text.holdsBytes(of: "19") || text.holdsBytes(of: "20") else { return false }
     let hasKind =
-      text.utf8.contains(UInt8(ascii: "[")) && kindsOfWorks.contains { text.contains($0) }
+      text.utf8.contains(UInt8(ascii: "[")) && kindsOfWorks.contains { text.holdsBytes(of: $0) }
     guard hasKind || hasPages(text) else { return false }
     return text.split { !$0.isNumber }.contains {
       $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20"))

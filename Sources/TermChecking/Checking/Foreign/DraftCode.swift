@@ -35,8 +35,10 @@ enum DraftCode {
   /// word's translation.
   static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
-    var names = FieldDeclaration.names(in: context.draft.document.blocks)
-    for block in context.draft.document.blocks {
+    let all = context.draft.document.blocks
+    let blocks = all.indices.lazy.filter(context.repeatedBlocks.isFirst).map { all[$0] }
+    var names = FieldDeclaration.names(in: blocks)
+    for block in blocks {
       for span in block.spans where span.kind == .code {
         names.insert(block.text.utf8Slice(span.range))
       }

@@ -48,7 +48,7 @@ struct FieldDeclaration {
   /// part, too.
   ///
   /// - Complexity: O(size of the blocks).
-  static func names(in blocks: [TextBlock]) -> Set<String> {
+  static func names(in blocks: some Sequence<TextBlock>) -> Set<String> {
     var names: Set<String> = []
     for block in blocks where block.kind == .listItem || block.kind == .paragraph {
       guard

@@ -45,7 +45,10 @@ enum PlaceholderText {
   /// Whether a sentence says that the description of a thing is missing, as generated references do: what a
   /// draft says there describes the thing.
   static func isMissingDescription(_ sentence: String) -> Bool {
-    TermForms.fold(sentence).hasPrefix("no description ")
+    // Most sentences begin with another letter.
+    guard let first = sentence.utf8.first, (first | 0x20) &- 0x61 >= 26 || first | 0x20 == 0x6e
+    else { return false }
+    return TermForms.fold(sentence).hasPrefix("no description ")
   }
 
   /// So many different words of it no text in Latin has by chance.

@@ -36,7 +36,7 @@ struct SentenceTable {
   private var betweenGaps: [Set<Int>]
   /// Whether the draft is a file of strings, whose sentences are compared.
   let areStrings: Bool
-  /// The first sentence that is like each, and whose translation is, where they are compared.
+  /// The first sentence that is like each, and whose translation is; each itself where they are not compared.
   private var firsts: [Int] = []
   private var wordings: [Wording: Int] = [:]
   private let repeatedDraft: RepeatedBlocks
@@ -90,7 +90,7 @@ struct SentenceTable {
   func index(ofSegment segment: Int, in document: Int) -> Int? { indices[document][segment] }
 
   /// The first sentence of strings that says the same as one, and whose translation does, or the sentence.
-  func first(like sentence: Int) -> Int { areStrings ? firsts[sentence] : sentence }
+  func first(like sentence: Int) -> Int { firsts[sentence] }
 
   /// Whether nothing in the draft is aligned with a segment of a source.
   func isLeftOut(_ segment: Int, in document: Int) -> Bool { leftOut[document].contains(segment) }
@@ -152,25 +152,31 @@ struct SentenceTable {
       text += sourceSegments[document][segment].text
       indices[document][segment] = sentences.count
     }
+    let sentence = sentences.count
+    let first = self.first(like: source, draft, of: document)
     sentences.append(
       TranslatedSentence(
-        source: text, draft: draft.map(visibleText).joined(separator: " "),
+        source: text,
+        draft: first.map { sentences[$0].draft }
+          ?? draft.map(visibleText).joined(separator: " "),
         place: draft.first.map { segments[$0].fileRange.lowerBound } ?? 0,
         isTranslatedAlone: source.count < 3 && draft.count < 3))
     draftSegments.append(draft)
-    let sentence = sentences.count - 1
-    if areStrings {
-      let wording = Wording(
-        document: document,
-        source: source.map {
-          Wording.Part(sourceSegments[document][$0], repeatedSources[document])
-        },
-        draft: draft.map { Wording.Part(segments[$0], repeatedDraft) })
-      let first = wordings[wording] ?? sentence
-      if first == sentence { wordings[wording] = sentence }
-      firsts.append(first)
-    }
+    firsts.append(first ?? sentence)
     return sentence
+  }
+
+  /// The sentence of strings that says the same as some segments which are the next one, and whose translation
+  /// does; nil when there is none.
+  private mutating func first(like source: [Int], _ draft: [Int], of document: Int) -> Int? {
+    guard areStrings else { return nil }
+    let wording = Wording(
+      document: document,
+      source: source.map { Wording.Part(sourceSegments[document][$0], repeatedSources[document]) },
+      draft: draft.map { Wording.Part(segments[$0], repeatedDraft) })
+    if let first = wordings[wording] { return first }
+    wordings[wording] = sentences.count
+    return nil
   }
 
   /// The text of a segment of the draft without code and the terms that the glossary knows.

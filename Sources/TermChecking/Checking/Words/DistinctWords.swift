@@ -5,16 +5,21 @@ import DocumentFormats
 struct DistinctWords: Sendable {
   /// The words, each as it stands between two spaces, with a space between them.
   private let words: String
-  /// The texts, for what has a space in it.
-  private let texts: [String]
+  /// The texts, for what has a space in it, with a zero behind each.
+  private let texts: [UInt8]
 
   /// Takes the prose of a document.
   ///
   /// - Complexity: O(length of the blocks).
   init(of blocks: some Sequence<TextBlock>) {
-    texts = blocks.filter(\.kind.isProse).map(\.text)
+    var texts: [UInt8] = []
     var gathered = GatheredWords()
-    for text in texts { gathered.add(text) }
+    for block in blocks where block.kind.isProse {
+      gathered.add(block.text)
+      texts += block.text.utf8
+      texts.append(0)
+    }
+    self.texts = texts
     words = String(decoding: gathered.bytes, as: UTF8.self)
   }
 
@@ -23,7 +28,26 @@ struct DistinctWords: Sendable {
   /// - Complexity: O(length of the distinct words), or of the texts where the part has a space.
   func hold(_ part: String) -> Bool {
     part.utf8.contains(GatheredWords.space)
-      ? texts.contains { $0.holdsBytes(of: part) } : words.holdsBytes(of: part)
+      ? Self.hold(texts, part.utf8.span) : words.holdsBytes(of: part)
+  }
+
+  /// Whether the bytes of a part stand in a text of several times its length.
+  ///
+  /// Source: Horspool, “Practical Fast Searching in Strings” (1980).
+  private static func hold(_ text: [UInt8], _ part: Span<UInt8>) -> Bool {
+    let last = part.count - 1
+    var steps = [Int](repeating: part.count, count: 256)
+    for index in 0..<last { steps[Int(part[index])] = last - index }
+    var end = last
+    while end < text.count {
+      if text[end] == part[last] {
+        var length = 1
+        while length < part.count, text[end - length] == part[last - length] { length += 1 }
+        if length == part.count { return true }
+      }
+      end += steps[Int(text[end])]
+    }
+    return false
   }
 }
 
