@@ -25,6 +25,8 @@ struct WesternMatchingTests {
       ("Fall", "Falls der ⟦Fall⟧ eintritt, in allen ⟦Fällen⟧; des ⟦Falls⟧; sie fallen."),
       ("Dank", "Dank der Pumpe ist es leise. Der ⟦Dank⟧ der Gäste; dank ihr. ⟦Dank⟧ an alle."),
       ("Laut", "Laut dem Zähler steigt der Druck; ein ⟦Laut⟧ ertönt, die ⟦Laute⟧ sind laut."),
+      ("Ausbruch", "Drei ⟦Ausbrüche⟧ nach dem ⟦Ausbruch⟧, in ⟦Ausbrüchen⟧; ausbrechen."),
+      ("Maßstab", "In zwei ⟦Maßstäben⟧; der ⟦Maßstab⟧ der Karte; Buchstaben."),
       ("Link", "Links neben dem ⟦Link⟧ sind zwei ⟦Links⟧; nach links."),
       ("Benutzername", "mit dem ⟦Benutzernamen⟧ und den ⟦Benutzernamen⟧, des ⟦Benutzernamens⟧"),
       ("Name der Datei", "mit dem ⟦Namen der Datei⟧; die ⟦Namen der Dateien⟧"),

@@ -6,7 +6,7 @@ enum GermanWords {
   static let umlauting = words(
     """
     knopf kopf topf stock rock block bock satz platz schatz raum baum traum saum zaun lauf kauf \
-    bauch brauch schlauch strauch fluss schluss schuss guss kuss grund bund fund wunsch strumpf \
+    bruch stab bauch brauch schlauch strauch fluss schluss schuss guss kuss grund bund fund wunsch strumpf \
     sumpf trumpf zug flug pflug krug gruss fuss stuhl hut fall ball stall wall gang hang rang \
     klang strang zwang gesang fang schrank stand wand hand band brand gast ast bart markt \
     trag schlag draht naht stadt macht nacht kraft saft bach schacht kanal general choral \
