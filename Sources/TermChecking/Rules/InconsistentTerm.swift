@@ -10,7 +10,7 @@ struct InconsistentTerm: Rule {
     explanation: """
       An admitted term is fine by itself. Mixed with the preferred one in the same document it \
       makes readers look for a difference: every place that has it is reported, or only the first \
-      when there are more than five. Where the glossary prefers none of the names, the concept is \
+      when there are more than ten. Where the glossary prefers none of the names, the concept is \
       reported once, at the first of the names that the document uses less often; as a note, where all \
       of them are only proposed. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A proposed name in Latin letters has no plural in a text of \
@@ -74,7 +74,7 @@ struct InconsistentTerm: Rule {
     ])
 
   /// How many places of a concept are reported one by one.
-  private static let mostPlaces = 5
+  private static let mostPlaces = 10
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let choices = context.uses.these {
