@@ -48,7 +48,8 @@ import Testing
       ("zh-Hans", "应用", "把样式⟦应用⟧到整页"),
       ("zh-Hans", "副本", "选一个⟦副本⟧来读取"), ("zh-Hant", "版本", "安裝新⟦版本⟧即可"),
       ("zh-Hant", "所有", "刪除⟦所有⟧的檔案"), ("zh-Hans", "级别", "较高⟦级别⟧的票先检"),
-      ("zh-Hant", "級別", "低⟦級別⟧的警報"), ("zh-Hans", "目的", "各选项⟦目的⟧在于省时"),
+      ("zh-Hant", "級別", "低⟦級別⟧的警報"), ("zh-Hant", "條目", "隱藏該⟦條目⟧的附註"),
+      ("zh-Hans", "条目", "每⟦条目⟧的附注"), ("zh-Hans", "目的", "各选项⟦目的⟧在于省时"),
       ("zh-Hant", "目的", "練習的⟦目的⟧是熟悉按鍵"), ("zh-Hans", "目的", "旅行⟦目的⟧地"),
     ] as [(LanguageTag, String, String)])
   func theTermStays(language: LanguageTag, term: String, text: String) {

@@ -19,6 +19,13 @@ enum ChineseDivision {
     guard place.count == 2, range.count == 6 else { return false }
     let middle = place.lowerBound + 1
     if isCounted(place, in: scalars) || ChineseSeams.isPurpose(place, in: scalars) { return true }
+    // 该条目的细节 has no 目的, either.
+    if place.upperBound < scalars.count, scalars[middle] == "目",
+      endsInParticle(middle..<place.upperBound + 1, in: scalars),
+      KnownWords.dividingChinese.contains(place, in: scalars)
+    {
+      return false
+    }
     var window = Window(place, range, scalars)
     if !window.hasListedWord(from: middle) {
       let mayStandAlone = standsAlsoAlone(scalars[middle])
