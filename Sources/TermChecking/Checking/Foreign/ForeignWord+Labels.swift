@@ -183,7 +183,11 @@ extension ForeignWord {
     return sources.contains { source in
       let text = source.text.drop { !$0.isLetter }.lowercased()
       guard text.hasPrefix(word) else { return false }
-      let rest = text.dropFirst(word.count).drop { "\"”’'".contains($0) }
+      var rest = text.dropFirst(word.count).drop { "\"”’'".contains($0) }
+      // *Width (optional) is the width of …*
+      if rest.hasPrefix(" ("), let end = rest.firstIndex(of: ")") {
+        rest = rest[rest.index(after: end)...]
+      }
       return definitions.contains { rest.hasPrefix($0) } && String(rest).holdsBytes(of: word)
     }
   }
