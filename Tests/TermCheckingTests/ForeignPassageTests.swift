@@ -256,6 +256,7 @@ struct ForeignPassageTests {
     ("ja", "Hook: What the hook of it is called.", "Hook: そのフックの名前。"),
     ("zh-Hans", "Plugin – the plugin of the page.", "“plugin”是页面的插件。"),
     ("zh-Hans", "Plugin (old) is the plugin of the page.", "Plugin（旧）是页面的插件。"),
+    ("ja", "It has hook ... and run ... in it.", "hook...、run... があります。"),
     ("ja", "Open the AB Hook.", "AB Hook を開きます。"),
   ])
   func aNameOrAGlossIsNoUntranslatedTerm(language: String, source: String, draft: String) throws {

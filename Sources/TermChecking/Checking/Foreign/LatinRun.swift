@@ -158,8 +158,9 @@ struct LatinRun {
   /// (`Content-Security-Policy`), one of several types (`Options | String`).
   var isInsideIdentifier: Bool {
     if glueBefore.contains(where: Self.joinsIdentifiers) { return true }
-    // Three full stops are no part of a word: a menu says so that a window will open.
-    let behind = glueAfter.dropLast().startOfEnd { $0 == "." }
+    // Three full stops are no part of a menu: they say that a window will open.
+    let isMenu = part.unicodeScalars.first?.isCapital == true
+    let behind = glueAfter.dropLast().startOfEnd { isMenu && $0 == "." }
     if glueAfter[..<behind].contains(where: Self.joinsIdentifiers) { return true }
     let isEnd = glueBefore.dropLast().last?.isLetter ?? false && glueBefore.last == "-"
     let isStart = glueAfter.first == "-" && glueAfter.dropFirst().first?.isLetter ?? false
