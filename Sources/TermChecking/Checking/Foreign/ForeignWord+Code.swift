@@ -14,7 +14,7 @@ extension ForeignWord {
   static func isUnmarkedCode(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
     isPartOfToken(use, block, sources) || isSubscripted(use, block) || isQualified(use, block)
       || isPlaceholder(use, block, sources) || isVersioned(use, block, sources)
-      || isTicket(use, block) || isTypeInBrackets(use, block)
+      || isTicket(use, block) || isTypeInBrackets(use, block) || isBesideType(use, block)
       || isMember(use, block) || isFolder(use, block, sources) || isArgument(use, block, sources)
       || isKey(use, block) || isSuffix(use, block) || isBesidePlaceholder(use, block)
   }
@@ -57,6 +57,32 @@ extension ForeignWord {
     return ["()", "[]", "（）", "【】"].contains("\(opening)\(closing)")
       && CodeLikeText.isType(use.text)
   }
+
+  /// Whether the word is the name of a type, and a comma or a word in another script stands between it and the name
+  /// of another: string 或 number.
+  private static func isBesideType(_ use: TermUse, _ block: TextBlock) -> Bool {
+    guard CodeLikeText.isType(use.text) else { return false }
+    let head = block.text.utf8Slice(0..<use.range.lowerBound).suffix(longestPair)
+    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+      .prefix(longestPair)
+    func isLatin(_ character: Character) -> Bool { character.isASCII && character.isLetter }
+    let gap = tail.prefix { !isLatin($0) }
+    let next = tail.dropFirst(gap.count).prefix(while: isLatin)
+    let gapBefore = head.reversed().prefix { !isLatin($0) }
+    let previous = head.dropLast(gapBefore.count).reversed().prefix(while: isLatin).reversed()
+    return joinsTypes(String(gap)) && CodeLikeText.isType(String(next))
+      || joinsTypes(String(gapBefore)) && CodeLikeText.isType(String(previous))
+  }
+
+  private static func joinsTypes(_ gap: String) -> Bool {
+    let mark = gap.filter { $0 != " " }
+    return (1...mostCharactersBetween).contains(mark.count)
+      && !mark.contains { "。.!?！？：:".contains($0) }
+  }
+
+  /// How many characters a pair of types takes beside one of them, and between them without spaces.
+  private static let longestPair = 16
+  private static let mostCharactersBetween = 2
 
   /// Whether the word is what a ticket is, before its number: `[Feature #1234]`.
   static func isTicket(_ use: TermUse, _ block: TextBlock) -> Bool {
