@@ -11,9 +11,13 @@ enum POCode {
   /// Whether a text has been left as its source is, but for the placeholders in angle brackets: `new mode <Modus>`.
   static func areSame(_ text: String, _ source: String) -> Bool {
     if text == source { return true }
-    guard text.contains("<"), source.contains("<") else { return false }
-    let (own, other) = (withoutPlaceholders(text), withoutPlaceholders(source))
-    return own == other && own.contains(where: \.isLetter)
+    // Most texts have none, or begin in another way.
+    let mark = UInt8(ascii: "<")
+    guard let own = text.utf8.firstIndex(of: mark), let other = source.utf8.firstIndex(of: mark),
+      text[..<own] == source[..<other], text.contains("<"), source.contains("<")
+    else { return false }
+    let rest = withoutPlaceholders(text)
+    return rest == withoutPlaceholders(source) && rest.contains(where: \.isLetter)
   }
 
   private static func withoutPlaceholders(_ text: String) -> String {
@@ -69,6 +73,8 @@ enum POCode {
 
   /// Whether lines that end with a colon have deeper ones below them, and none ends like a sentence.
   private static func opensBlocks(_ text: String) -> Bool {
+    // Most texts are one line.
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return false }
     let lines = text.split(separator: "\n")
     guard lines.count > 1, !lines.contains(where: { ".!?,".contains($0.last ?? " ") }) else {
       return false
