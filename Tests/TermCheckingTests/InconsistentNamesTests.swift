@@ -29,6 +29,18 @@ struct InconsistentNamesTests {
         == [.warning])
   }
 
+  /// Of a long text one report is enough, of a few paragraphs every place is looked at.
+  @Test(arguments: [(3, 0, 3), (4, 0, 4), (10, 0, 10), (11, 0, 1), (3, 8, 3), (4, 8, 1)])
+  func placesAreToldOneByOne(others: Int, paragraphs: Int, reports: Int) throws {
+    let editor = Concept.example("editor", "ru", "редактор", admitted: ["правщик"])
+    let text =
+      ["Откройте редактор."]
+      + Array(repeating: "Всё хорошо.", count: paragraphs)
+      + [Array(repeating: "Закройте правщик.", count: others).joined(separator: " ")]
+    let found = try findings(editor, "ru", text.joined(separator: "\n\n"))
+    #expect(found.count == reports)
+  }
+
   /// A name in brackets explains another, be that a part of a longer term.
   @Test func aLongerTermMayHoldTheNameThatIsExplained() throws {
     let pipe = Concept.example("pipe", "es", "tubería", admitted: ["pipe"])

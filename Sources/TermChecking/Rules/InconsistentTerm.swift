@@ -10,7 +10,8 @@ struct InconsistentTerm: Rule {
     explanation: """
       An admitted term is fine by itself. Mixed with the preferred one in the same document it \
       makes readers look for a difference: every place that has it is reported, or only the first \
-      when there are more than ten. Where the glossary prefers none of the names, the concept is \
+      when there are more than three, in a text of a few paragraphs more than ten. Where the glossary \
+      prefers none of the names, the concept is \
       reported once, at the first of the names that the document uses less often; as a note, where all \
       of them are only proposed. A document that keeps to one name is reported once when the other \
       documents of the run keep to another. A proposed name in Latin letters has no plural in a text of \
@@ -74,7 +75,10 @@ struct InconsistentTerm: Rule {
     ])
 
   /// How many places of a concept are reported one by one.
-  private static let mostPlaces = 10
+  private static let mostPlaces = 3
+  /// The same in a text of a few paragraphs, where somebody looks at each of them.
+  private static let mostPlacesOfShortText = 10
+  private static let mostBlocksOfShortText = 8
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let choices = context.uses.these {
@@ -205,7 +209,8 @@ struct InconsistentTerm: Rule {
     _ context: CheckContext, into findings: inout FindingList
   ) {
     let most: Severity = confidence > Finding.confidenceOfLikelyNotes ? .error : .note
-    if others.count > Self.mostPlaces {
+    let isShort = context.draft.document.blocks.count <= Self.mostBlocksOfShortText
+    if others.count > (isShort ? Self.mostPlacesOfShortText : Self.mostPlaces) {
       report(others, of: concept, confidence, atMost: most, context, into: &findings)
       return
     }
