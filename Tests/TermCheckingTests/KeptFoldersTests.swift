@@ -17,22 +17,7 @@ struct KeptFoldersTests {
 
   @Test(arguments: [(5, 0, 1), (4, 1, 1), (4, 4, 4), (3, 0, 3)])
   func aFolderIsToldOnce(left: Int, translated: Int, warnings: Int) throws {
-    let checker = TermChecker(glossary: Self.glossary)
-    let english = Self.english.joined(separator: "\n\n")
-    let source = try CheckedDocument.markdown(english, "en")
-    let drafts =
-      Array(repeating: english, count: left)
-      + Array(repeating: "やかんを火にかけて待ちます。", count: translated)
-    var results = try drafts.map {
-      checker.check(try CheckedDocument.markdown($0, "ja"), sources: [source])
-    }
-    let files = drafts.indices.map {
-      CheckedFile(path: "ja/posts/\($0).md", language: "ja", lines: LineTable(Array("".utf8)))
-    }
-    DocumentSet.judge(&results, files: files)
-    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
-    #expect(found.count == left)
-    let told = found.filter { $0.severity > .note }
+    let told = try told(left: left, translated: translated) { "ja/posts/\($0).md" }
     #expect(told.count == warnings)
     let isGathered = told.first?.message.hasSuffix(
       "; so are \(left - 1) other documents of \(left + translated) in the folder")
@@ -41,6 +26,17 @@ struct KeptFoldersTests {
 
   @Test(arguments: [(12, 12, 1), (12, 13, 12), (11, 0, 11)])
   func aLanguageIsToldOnce(left: Int, translated: Int, warnings: Int) throws {
+    let told = try told(left: left, translated: translated) { "ja/\($0)/x.md" }
+    #expect(told.count == warnings)
+    let isGathered = told.first?.message.hasSuffix(
+      "; so are \(left - 1) other documents of \(left + translated) in this language")
+    #expect(isGathered == (warnings == 1))
+  }
+
+  /// What is more than a note of a set in which some documents are left and some translated.
+  private func told(
+    left: Int, translated: Int, path: (Int) -> String
+  ) throws -> [Finding] {
     let checker = TermChecker(glossary: Self.glossary)
     let english = Self.english.joined(separator: "\n\n")
     let source = try CheckedDocument.markdown(english, "en")
@@ -51,15 +47,11 @@ struct KeptFoldersTests {
       checker.check(try CheckedDocument.markdown($0, "ja"), sources: [source])
     }
     let files = drafts.indices.map {
-      CheckedFile(path: "ja/\($0)/x.md", language: "ja", lines: LineTable(Array("".utf8)))
+      CheckedFile(path: path($0), language: "ja", lines: LineTable(Array("".utf8)))
     }
     DocumentSet.judge(&results, files: files)
-    let told = results.flatMap(\.findings).filter {
-      $0.rule == "untranslated-term" && $0.severity > .note
-    }
-    #expect(told.count == warnings)
-    let isGathered = told.first?.message.hasSuffix(
-      "; so are \(left - 1) other documents of \(left + translated) in this language")
-    #expect(isGathered == (warnings == 1))
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.count == left)
+    return found.filter { $0.severity > .note }
   }
 }
