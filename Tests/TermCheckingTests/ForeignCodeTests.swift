@@ -31,6 +31,22 @@ struct ForeignCodeTests {
     #expect(found == [])
   }
 
+  /// Two types that a word or comma joins are names.
+  @Test(arguments: [
+    ("Take simple types such as strings or numbers.", "请用简单的类型，如 string 或 number。", true),
+    ("Take a number, a string or a list.", "请用 number、string 或列表。", true),
+    ("Take simple types such as strings.", "请用简单的类型，如 string 或列表。", false),
+    ("Take strings. Numbers are out.", "请用 string。number 不行。", false),
+  ])
+  func typesBesideEachOtherAreNames(source: String, draft: String, isDoubtful: Bool) throws {
+    let glossary = Glossary(
+      concepts: [.example("string", "zh-Hans", english: "string", "字符串")], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown(draft, "zh-Hans"), sources: [try .markdown(source, "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
+  }
+
   /// Korean joins nouns to code without a space.
   @Test func aNounMayStandRightBehindCode() throws {
     let glossary = Glossary(

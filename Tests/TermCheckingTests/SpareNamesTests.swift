@@ -185,10 +185,6 @@ struct SpareNamesTests {
       ),
       ("zh-Hans", "array", "数组", "# Array", "# Array"),
       (
-        "zh-Hans", "string", "字符串", "Only simple types such as strings or numbers.",
-        "只有简单的类型，如 string 或 number。"
-      ),
-      (
         "zh-Hans", "string", "字符串", "`file`: string (defaults to `a`)", "`file`：string（默认为 `a`）"
       ),
       (

@@ -163,6 +163,49 @@ struct TermCheckerTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// A sentence that is left where another stands, or a part of it, is no translation, nor is another what has
+  /// its source and an abbreviation beside it.
+  @Test(
+    arguments: [
+      (
+        "fr", ["Close the window", "Save the file", "Save the file"],
+        ["Fermez-la", "Close the window", "Enregistrez le fichier"], 0
+      ),
+      (
+        "fr", ["Close the window", "Save the file", "Save the file"],
+        ["Fermez-la", "Fermez la fenêtre", "Enregistrez le fichier"], 1
+      ),
+      (
+        "de", ["Latin, Greek and Thai", "Latin, Greek and Thai"],
+        ["Latin, Greek", "Latin, Greek and Thai"], 0
+      ),
+      (
+        "de", ["Latin, Greek and Thai", "Latin, Greek and Thai"],
+        ["Latein, Griechisch", "Latin, Greek and Thai"], 1
+      ),
+      (
+        "ko", ["Warm Color Shift", "Warm Color Shift"],
+        ["따뜻한 색상의 이동", "Warm Color Shift(따뜻한 색상의 이동, WCS)"], 0
+      ),
+      (
+        "ko", ["Warm Color Shift", "Warm Color Shift"],
+        ["따뜻한 색상의 이동", "Warm Color Shift(따뜻한 색상의 변화, WCS)"], 1
+      ),
+    ] as [(LanguageTag, [String], [String], Int)])
+  func whatIsLeftIsNoTranslation(
+    _ language: LanguageTag, source: [String], draft: [String], count: Int
+  ) throws {
+    // The numbers of the paragraphs say which headings belong together.
+    func read(_ headings: [String], _ language: LanguageTag) throws -> CheckedDocument {
+      let sections = headings.enumerated().map { "# \($1)\n\n\($0 + 1)01, \($0 + 1)02." }
+      return try .markdown(sections.joined(separator: "\n\n"), language)
+    }
+    let found = TermChecker(glossary: Glossary())
+      .check(try read(draft, language), sources: [try read(source, "en")])
+      .findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.count == count)
+  }
+
   /// What stands in the source's language in one place of several is no translation for another.
   @Test(
     arguments: [

@@ -14,7 +14,7 @@ enum POCode {
     // Most texts have none, or begin in another way.
     let mark = UInt8(ascii: "<")
     guard let own = text.utf8.firstIndex(of: mark), let other = source.utf8.firstIndex(of: mark),
-      text[..<own] == source[..<other], text.contains("<"), source.contains("<")
+      text[..<own] == source[..<other]
     else { return false }
     let rest = withoutPlaceholders(text)
     return rest == withoutPlaceholders(source) && rest.contains(where: \.isLetter)

@@ -52,9 +52,9 @@ package struct InitRun: Sendable {
     let extensions = DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions)
     let found = try files(extensions).filter { !Self.isFixture($0) }
     let strings = StringFolders(found)
-    let templates = templates(found)
+    let templates = ComponentTemplates(found, in: folder)
     let files = found.filter {
-      (FormatCatalog.format(forPath: $0) != nil || strings.hold($0)) && !templates.contains($0)
+      (FormatCatalog.format(forPath: $0) != nil || strings.hold($0)) && !templates.hold($0)
     }
     let generator = SiteGenerator(ofProject: folder)
     let namedSources = NamedSources(language: languageOfText)
@@ -100,33 +100,6 @@ package struct InitRun: Sendable {
     }
     return name.split(separator: "/").dropLast().contains { fixtureFolders.contains(String($0)) }
   }
-
-  /// Files of HTML that are templates of components, the code of examples rather than pages: fragments whose tags
-  /// have directives, and all fragments where most of them have.
-  private func templates(_ files: [String]) -> Set<String> {
-    var fragments: Set<String> = []
-    var templates: Set<String> = []
-    for path in files where path.hasSuffix(".html") {
-      guard let bytes = try? FileReading.bytes(of: "\(folder)/\(path)"),
-        bytes.count <= Self.mostBytesOfTemplate
-      else { continue }
-      let text = String(decoding: bytes, as: UTF8.self).lowercased()
-      guard !text.hasPrefix("---"), !Self.partsOfPages.contains(where: text.contains) else {
-        continue
-      }
-      fragments.insert(path)
-      if Self.directives.contains(where: text.contains) { templates.insert(path) }
-    }
-    return templates.count * 2 > fragments.count ? fragments : templates
-  }
-
-  private static let mostBytesOfTemplate = 100_000
-  private static let partsOfPages = ["<!doctype", "<html", "<body", "<head>"]
-  /// What Vue and Angular have in tags.
-  private static let directives = [
-    " v-if=", " v-for=", " v-model", " v-on:", " v-bind:", " v-slot", " @click", " :key=",
-    " :class=", " *ngif=", " *ngfor=", " (click)=", " [(ngmodel)]=",
-  ]
 
   private static let fixtureFolders: Set<String> = [
     "__fixtures__", "__mocks__", "__tests__", "fixture", "fixtures", "mocks", "spec", "test",

@@ -44,7 +44,7 @@ package enum MixedScript {
         if let inside = apostrophe { word.append((inside, .other)) }
         apostrophe = nil
         word.append((scalar, script))
-      } else if apostrophe == nil, scalar == "'" || scalar == "’" || scalar == "ʼ",
+      } else if apostrophe == nil, scalar.isApostrophe,
         word.contains(where: { $0.script == .cyrillic })
       {
         apostrophe = scalar

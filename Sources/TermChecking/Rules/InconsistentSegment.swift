@@ -36,16 +36,6 @@ struct InconsistentSegment: Rule {
         "ja", [], source: "Save the file now.\n\nSave the file now.",
         draft: "ファイルを今すぐ保存します。\n\nファイルを今すぐ保存します (Save the file now)。"),
       RuleExample(
-        "fr", [],
-        source: "Close the open window.\n\nSave the file now.\n\nSave the file now.",
-        draft: "Fermez la fenêtre.\n\nClose the open window.\n\nSave the window now (ici)."),
-      RuleExample(
-        "de", [], source: "| Latin, Greek, Thai |\n| --- |\n| Latin, Greek, Thai |",
-        draft: "| Latin, Greek |\n| --- |\n| Latin, Greek, Thai |"),
-      RuleExample(
-        "ko", [], source: "- Cumulative Layout Shift\n- Cumulative Layout Shift",
-        draft: "- 누적 레이아웃 이동\n- Cumulative Layout Shift(누적 레이아웃 이동, CLS)"),
-      RuleExample(
         "es", [], source: "{{ icon }} command\n\n{{ icon }} command",
         draft: "{{ icon }} command\n\n{{ icon }} orden"),
       RuleExample(

@@ -15,7 +15,7 @@ struct UntranslatedTerm: Rule {
 
       - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
       a document most of which is, as a note where it is a licence or a list of changes;
-      - of a folder that is left as a whole, the first document.
+      - of a folder that is left as a whole, and of a language that leaves most documents, the first document.
 
       A note, as half of them are meant:
 
@@ -104,9 +104,9 @@ struct UntranslatedTerm: Rule {
   private func unpairedReports(_ context: CheckContext) -> [Report] {
     guard context.language.likelyScript != "Latn" else { return [] }
     return context.foreignUses.compactMap { use in
-      guard isPlainProse(use, context), !Self.isPartOfWord(use, context),
+      guard isPlainProse(use, context), !LeftWord.isPartOfWord(use, context),
         !use.isGloss(of: context.uses(near: use.block), in: context),
-        case .word = ForeignWord(use, in: nil, context), isTranslated(use, context)
+        case .word = ForeignWord(use, in: nil, context), LeftWord.isTranslated(use, context)
       else { return nil }
       return Report(use, nil, Finding.confidenceOfLikelyNotes)
     }
@@ -119,26 +119,14 @@ struct UntranslatedTerm: Rule {
     let commands = DraftCode.wordsOfCommands(context)
     let named = Set(context.uses.map(\.concept))
     var told: Set<Int> = []
-    var verdicts: [WordedUse: Verdict?] = [:]
-    /// What is found of one word of strings that come back is found of all.
-    func verdict(on use: TermUse, at index: Int, in passage: Passage) -> Verdict? {
-      guard context.sources[passage.document].isPairedWithDraft,
-        context.draft.document.blocks[use.block].kind != .tableCell
-      else { return self.verdict(on: use, in: passage, context) }
-      let place = WordedUse(
-        wording: passage.wording, number: index - passage.foreignUses.startIndex)
-      if let known = verdicts[place] { return known }
-      let verdict = self.verdict(on: use, in: passage, context)
-      verdicts[place] = .some(verdict)
-      return verdict
-    }
+    var words = LeftWords(context)
     return context.passages.flatMap { passage -> [Report] in
       guard !passage.sourceBlocks.isEmpty, !passage.draftBlocks.isEmpty else { return [] }
       return passage.foreignUses.indices.compactMap { index in
         let use = passage.foreignUses[index]
-        guard !told.contains(use.block), let verdict = verdict(on: use, at: index, in: passage)
+        guard !told.contains(use.block), let word = words.word(index, in: passage)
         else { return nil }
-        var found = report(of: use, verdict, in: passage, context)
+        var found = report(of: use, word, in: passage, context)
         let isName =
           named.contains(use.concept)
           && (DraftCode.isName(use, among: kept) || DraftCode.isTitleOfOption(use, context))
@@ -151,25 +139,6 @@ struct UntranslatedTerm: Rule {
         return found
       }
     }
-  }
-
-  /// Whether the glossary has a translation of a term that is not the same word, nor only full names
-  /// where the term is an abbreviation.
-  private func isTranslated(_ use: TermUse, _ context: CheckContext) -> Bool {
-    context.translated.answer(to: use.entry) { Self.isTranslated(use, context) }
-  }
-
-  private static func isTranslated(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard use.term.status != .doNotTranslate,
-      let preferred = context.preferredTerm(for: use.concept),
-      !context.isForeignAbbreviation(use)
-    else { return false }
-    let concept = context.glossary.concepts[use.concept]
-    return preferred.status != .doNotTranslate
-      && !concept.terms(in: context.language).contains {
-        $0.status.isApproved && use.term.isSameWord(as: $0)
-          && !concept.isCopy($0, from: use.term.language)
-      }
   }
 
   /// A term that is left as it is.
@@ -207,115 +176,15 @@ struct UntranslatedTerm: Rule {
   /// What a finding says that stands for all of a document.
   static let mostOfDocument = "most of the document is left untranslated"
 
-  /// A word of passages of a wording.
-  private struct WordedUse: Hashable {
-    let wording: Int
-    /// The number among the words of the source's language in a passage.
-    let number: Int
-  }
-
-  /// What is found of a word, by itself and by the paragraphs around it.
-  private struct Verdict {
-    let confidence: Double
-    let original: Original
-    /// Whether it is surely no name.
-    let isWord: Bool
-  }
-
-  /// Which of the terms of a passage of the source the draft leaves.
-  private enum Original {
-    /// One of ``Passage/sourceUses``, from 0.
-    case term(Int)
-    /// One of ``Passage/coveredUses``.
-    case covered(Int)
-  }
-
   /// The report of a word.
   private func report(
-    of use: TermUse, _ verdict: Verdict, in passage: Passage, _ context: CheckContext
+    of use: TermUse, _ word: LeftWord, in passage: Passage, _ context: CheckContext
   ) -> Report {
-    let original = Self.use(verdict.original, in: passage)
+    let original = word.original(in: passage)
     var report = Report(
-      use, context.reference(to: original, in: passage.document), verdict.confidence)
-    if verdict.isWord { report.original = (original, passage) }
+      use, context.reference(to: original, in: passage.document), word.confidence)
+    if word.isWord { report.original = (original, passage) }
     return report
-  }
-
-  private static func use(_ original: Original, in passage: Passage) -> TermUse {
-    switch original {
-    case .term(let index): passage.sourceUses[passage.sourceUses.startIndex + index]
-    case .covered(let index): passage.coveredUses[index].use
-    }
-  }
-
-  /// What is found of a word that the glossary translates; nil for a name or an explanation.
-  private func verdict(
-    on use: TermUse, in passage: Passage, _ context: CheckContext
-  ) -> Verdict? {
-    guard !Self.isPartOfWord(use, context),
-      let place = Self.original(of: use, in: passage, context),
-      isTranslated(use, context),
-      case let original = Self.use(place, in: passage),
-      !use.isGloss(
-        of: context.uses(near: use.block), in: context,
-        sourceBrackets: SourceBrackets(
-          around: original.range,
-          in: context.sources[passage.document].document.blocks[original.block].text,
-          of: context.draft.document.blocks[use.block].text))
-    else { return nil }
-    let possibleName = Verdict(confidence: 0.5, original: place, isWord: false)
-    switch ForeignWord(use, in: passage, context) {
-    case .name: return nil
-    case .possibleName: return possibleName
-    case .word:
-      let concept = context.glossary.concepts[use.concept]
-      if use.isGuessed(in: context.glossary) || isOwnNoun(use, context)
-        || FrenchVerb.isLikely(use, in: context)
-      {
-        return possibleName
-      }
-      let isHabit =
-        context.draft.document.blocks[use.block].kind == .caption
-        || concept.hasCopy(of: use.term, in: context.language)
-      return Verdict(
-        confidence: isHabit ? Self.confidenceInHabits : 0.95, original: place, isWord: true)
-    }
-  }
-
-  /// How sure a word is a mistake that translators of the project have left before, or that stands for a
-  /// picture: they may know why.
-  private static let confidenceInHabits = 0.75
-
-  /// Whether the draft's language calls the concept by the verb of the same noun: German *exportieren* has
-  /// *Export* beside it.
-  private func isOwnNoun(_ use: TermUse, _ context: CheckContext) -> Bool {
-    context.glossary.concepts[use.concept].terms(in: context.language).contains {
-      $0.status.isApproved && VerbOfNoun.isVerb($0.text, of: use.text, in: context.language)
-    }
-  }
-
-  /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
-  /// it, *simple server*, that is not called by the word in the draft's language, either.
-  private static func original(
-    of use: TermUse, in passage: Passage, _ context: CheckContext
-  ) -> Original? {
-    func term(_ index: Int) -> Original { .term(index - passage.sourceUses.startIndex) }
-    let same = passage.sourceUses.firstIndex { $0.sharesConcept(with: use) }
-    if let same { return term(same) }
-    let word = use.text.lowercased()
-    let covered = passage.coveredUses.firstIndex { covered in
-      covered.use.sharesConcept(with: use)
-        && !covered.proposals.contains { proposal in
-          context.preferredTerm(for: proposal.concept)?.text.lowercased().holdsBytes(of: word)
-            ?? false
-        }
-    }
-    if let covered { return .covered(covered) }
-    return passage.sourceUses.firstIndex { longer in
-      use.sharesConcept(with: longer, orNested: true)
-        && context.preferredTerm(for: longer.concept)?.text.lowercased().holdsBytes(of: word)
-          == false
-    }.map(term)
   }
 
   /// The reports, with those of a concept in one where it has many.
@@ -427,20 +296,5 @@ struct UntranslatedTerm: Rule {
     let after = text.utf8Slice(use.range.upperBound..<text.utf8.count).first { !$0.isWhitespace }
     let before = text.utf8Slice(0..<use.range.lowerBound).last { !$0.isWhitespace }
     return ![before, after].compactMap(\.self).contains { "<>={}[]/\\:;_*|".contains($0) }
-  }
-
-  /// Whether a word is a single Chinese character beside another one in a Japanese text, of whose word it is a
-  /// part: 大樹.
-  private static func isPartOfWord(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard context.language.language == "ja", use.text.count == 1, isHan(use.text.first) else {
-      return false
-    }
-    let text = context.draft.document.blocks[use.block].text
-    return isHan(text.character(before: use.range.lowerBound))
-      || isHan(text.character(at: use.range.upperBound))
-  }
-
-  private static func isHan(_ character: Character?) -> Bool {
-    character?.unicodeScalars.first.map { ScriptClass($0) == .han } ?? false
   }
 }

@@ -68,8 +68,8 @@ enum ForeignMention {
   /// What examples begin with, without spaces and marks but full stops.
   private static let examples: Set<String> = [
     "e.g.", "eg", "예", "예를들어", "例", "例えば", "たとえば", "如", "例如", "比如", "например", "напр.",
-    "наприклад",
-    "z.b.", "zumbeispiel", "p.ej.", "porejemplo", "parex.", "parexemple", "p.ex.", "porexemplo",
+    "наприклад", "z.b.", "zumbeispiel", "p.ej.", "porejemplo", "parex.", "parexemple", "p.ex.",
+    "porexemplo",
   ]
   private static let examplesInEnglish = ["e.g. ", "e.g., ", "for example ", "for example, "]
   /// How long the beginning of an example is at most, in characters.
@@ -324,20 +324,19 @@ enum ForeignMention {
 
   /// Things in a program or on a screen that go by a name.
   private static let named: Set<String> = [
-    "attribute", "button", "class", "command", "directive", "directory", "element", "field", "flag",
-    "folder", "function", "keyword", "method", "option", "prop", "property", "role", "script",
-    "sub-resource", "subcommand", "subresource", "tab", "tag", "tool", "variable", "verb",
+    "attribute", "button", "class", "command", "directive", "directory", "element", "field",
+    "flag", "folder", "function", "keyword", "method", "option", "prop", "property", "role",
+    "script", "sub-resource", "subcommand", "subresource", "tab", "tag", "tool", "variable",
+    "verb",
   ]
 
   private static let namedBehind = [
     "コマンド", "ボタン", "プロパティ", "モジュール", "模块", "模組", "모듈", "オプション", "ディレクトリ", "フォルダ", "要素", "属性",
-    "メソッド", "関数", "フラグ",
-    "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄", "元素", "方法", "函数", "函式", "标签",
-    "標籤", "标志", "旗標", "플래그", "버튼", "명령",
-    "组件", "元件", "コンポーネント", "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード",
-    "키워드", "子资源", "子資源", "サブリソース", "端点", "端點", "接口", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド",
-    "필드",
-    "옵션", "요소", "메서드", "함수", "タグ", "태그", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
+    "メソッド", "関数", "フラグ", "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄",
+    "元素", "方法", "函数", "函式", "标签", "標籤", "标志", "旗標", "플래그", "버튼", "명령", "组件", "元件", "コンポーネント",
+    "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード", "키워드", "子资源", "子資源", "サブリソース",
+    "端点", "端點", "接口", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド", "필드", "옵션", "요소", "메서드", "함수",
+    "タグ", "태그", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
   ]
 
   /// What says in Chinese, Japanese and Korean that a name follows.
@@ -347,21 +346,19 @@ enum ForeignMention {
   ]
 
   private static let namedBefore = [
-    "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог", "флаг",
-    "класс", "клас", "ключ", "тег", "свойств", "властивост", "имен", "названи", "слово", "слова",
-    "словом",
+    "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог",
+    "флаг", "класс", "клас", "ключ", "тег", "свойств", "властивост", "имен", "названи", "слово",
+    "слова", "словом",
   ]
   /// Things that go by the name behind them in German, Spanish, French, Italian and Portuguese.
   private static let namedInLatin: Set<String> = [
     "argument", "argumento", "atributo", "attribut", "attributo", "balise", "befehl", "botão",
-    "botón",
-    "bouton",
-    "campo", "carpeta", "cartella", "champ", "clase", "classe", "comando", "commande", "diretório",
-    "directorio", "dossier", "eigenschaft", "etiqueta", "feld", "fonction", "função", "función",
-    "funktion",
-    "funzione", "klasse", "methode", "método", "méthode", "metodo", "opción", "opção", "option",
-    "opzione", "ordner", "parameter", "parametro", "parámetro", "paramètre", "parâmetro", "pasta",
-    "propiedad", "propriedade", "proprietà", "propriété", "pulsante", "répertoire", "schaltfläche",
-    "variable", "variabile", "variável", "verzeichnis",
+    "botón", "bouton", "campo", "carpeta", "cartella", "champ", "clase", "classe", "comando",
+    "commande", "diretório", "directorio", "dossier", "eigenschaft", "etiqueta", "feld",
+    "fonction", "função", "función", "funktion", "funzione", "klasse", "methode", "método",
+    "méthode", "metodo", "opción", "opção", "option", "opzione", "ordner", "parameter",
+    "parametro", "parámetro", "paramètre", "parâmetro", "pasta", "propiedad", "propriedade",
+    "proprietà", "propriété", "pulsante", "répertoire", "schaltfläche", "variable", "variabile",
+    "variável", "verzeichnis",
   ]
 }

@@ -22,10 +22,14 @@ extension ForeignWord {
   /// Whether the word joins a placeholder without a space: a key of settings, `branch.<name>.remote`, or what an
   /// attribute of AsciiDoc is put between, `category{litdd}branch`.
   private static func isBesidePlaceholder(_ use: TermUse, _ block: TextBlock) -> Bool {
-    let before = block.text.utf8.prefix(use.range.lowerBound).suffix(2)
-    let behind = block.text.utf8.dropFirst(use.range.upperBound).prefix(2)
-    return behind.elementsEqual(".<".utf8) || before.elementsEqual(">.".utf8)
-      || before.last == UInt8(ascii: "}") || behind.first == UInt8(ascii: "{")
+    let before = block.text.utf8.prefix(use.range.lowerBound)
+    let behind = block.text.utf8.dropFirst(use.range.upperBound)
+    if behind.starts(with: ".<".utf8) || before.suffix(2).elementsEqual(">.".utf8) { return true }
+    func isLetter(_ byte: UInt8?) -> Bool { byte.map { ($0 | 0x20) &- 0x61 < 26 } ?? false }
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    return behind.first == open && isLetter(behind.drop { $0 != close }.dropFirst().first)
+      || before.last == close
+        && before.lastIndex(of: open).map { isLetter(before[..<$0].last) } ?? false
   }
 
   /// Whether a plus sign joins the word to a letter or another capitalised word behind it, or anywhere in the
@@ -34,7 +38,10 @@ extension ForeignWord {
     guard use.text.first?.isUppercase == true, block.text.utf8.contains(UInt8(ascii: "+")) else {
       return false
     }
-    if block.text.holdsBytes(of: "+" + use.text) { return true }
+    let isBehind = block.text.places(ofBytes: "+" + use.text).contains {
+      block.text.character(at: $0.upperBound)?.isLetter != true
+    }
+    if isBehind { return true }
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
       .drop { $0 == " " }
     return behind.first == "+"

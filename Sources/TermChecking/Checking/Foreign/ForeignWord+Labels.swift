@@ -195,8 +195,8 @@ extension ForeignWord {
   /// What stands behind a name where it is said what it is.
   private static let definitions = [
     ":", " – ", " — ", " - ", " is ", " are ", " represents ", " refers to ", " specifies ",
-    " indicates ", " denotes ",
-    " means ", " defines ", " determines ", " describes ", " contains ", " returns ",
+    " indicates ", " denotes ", " means ", " defines ", " determines ", " describes ",
+    " contains ", " returns ",
   ]
 
   private static func links(of block: TextBlock) -> [Range<Int>] {

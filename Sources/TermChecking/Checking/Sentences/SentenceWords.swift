@@ -71,12 +71,11 @@ enum SentenceWords {
   /// A run of a word with what belongs to it: what stands behind the apostrophe of об’єкт is compared alone.
   private static func wholeWord(_ index: Int, _ runs: [ScriptRun], in text: String) -> Range<Int> {
     guard runs[index].script == .cyrillic, index > 1, runs[index - 2].script == .cyrillic,
-      apostrophes.contains(text.utf8Slice(runs[index - 1].range))
+      case let mark = text.utf8Slice(runs[index - 1].range).unicodeScalars, mark.count == 1,
+      mark.first?.isApostrophe == true
     else { return runs[index].range }
     return runs[index - 2].range.lowerBound..<runs[index].range.upperBound
   }
-
-  private static let apostrophes: Set<String> = ["'", "’", "ʼ"]
 
   private static func word(_ surface: String, _ script: ScriptClass) -> Word? {
     switch script {

@@ -46,6 +46,7 @@ struct TermStems {
   }
 
   private static func withoutApostrophes(_ text: String) -> String {
-    text.contains { "'’ʼ".contains($0) } ? text.filter { !"'’ʼ".contains($0) } : text
+    guard text.unicodeScalars.contains(where: \.isApostrophe) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isApostrophe }))
   }
 }

@@ -11,8 +11,8 @@ enum JapaneseSeams {
 
   /// Whether a noun of two characters begins one of three that means something else: 文字列, a string, is no 文字.
   static func isInOther(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
-    place.count == 2 && place.upperBound < scalars.count && scalars[place.upperBound] == "列"
-      && scalars[place].elementsEqual("文字".unicodeScalars)
+    place.count == 2 && place.upperBound < scalars.count
+      && others.contains(Array(scalars[place.lowerBound...place.upperBound]))
   }
 
   /// How many characters around a noun of one point at it or say that something is in it.
@@ -66,6 +66,8 @@ enum JapaneseSeams {
   }()
 
   private static let suffixes = Set("値数式型名用的内外上中列行別化性率者".unicodeScalars)
+  /// Words that are no kind of what their first two characters are.
+  private static let others = Set(["文字列"].map { Array($0.unicodeScalars) })
   private static let demonstratives = Set("こそあど".unicodeScalars)
   private static let containers = Set("枠欄列行表図式節章項棚箱".unicodeScalars)
 }
