@@ -71,6 +71,9 @@ let package = Package(
 
     // Front ends.
     .target(
+      name: "EditorService", dependencies: ["IsoglossProject", "LanguageText", "TermChecking"],
+      swiftSettings: strict),
+    .target(
       name: "FindingReporters", dependencies: ["IsoglossProject", "LanguageText", "TermChecking"],
       swiftSettings: strict),
     .target(
@@ -83,8 +86,9 @@ let package = Package(
     .executableTarget(
       name: "isogloss",
       dependencies: [
-        "AssetFormats", "DocumentFormats", "FindingReporters", "IsoglossProject", "LanguageAssets",
-        "LanguageText", "MemoryLookup", "ReportPages", "SentenceAlignment", "TermChecking",
+        "AssetFormats", "DocumentFormats", "EditorService", "FindingReporters", "IsoglossProject",
+        "LanguageAssets", "LanguageText", "MemoryLookup", "ReportPages", "SentenceAlignment",
+        "TermChecking",
         "TermExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -126,6 +130,12 @@ let package = Package(
       dependencies: [
         "IsoglossProject", "LanguageAssets", "LanguageText", "TermChecking", "TestSupport",
       ]),
+    .testTarget(
+      name: "EditorServiceTests",
+      dependencies: [
+        "EditorService", "IsoglossProject", "LanguageText", "TermChecking", "TestSupport",
+      ],
+      exclude: ["Sessions"]),
     .testTarget(
       name: "FindingReportersTests",
       dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),

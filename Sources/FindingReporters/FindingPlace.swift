@@ -23,18 +23,6 @@ struct FindingPlace {
 }
 
 extension CheckRun.Draft {
-  /// The replacements that may be put in place of a finding as they are.
-  ///
-  /// None where something is missing, where markup or a line end stands inside what is reported, or
-  /// where somebody has to inflect the term.
-  func replacements(of finding: Finding) -> [Suggestion] {
-    let bytes = document.bytes
-    guard !finding.range.isEmpty, finding.range.upperBound <= bytes.count,
-      bytes[finding.range].elementsEqual(finding.match.utf8)
-    else { return [] }
-    return finding.suggestions.filter(\.isInflected)
-  }
-
   /// The findings that no comment hides.
   var visibleFindings: [Finding] { result.findings.filter { !$0.isSuppressed } }
 

@@ -14,7 +14,7 @@ struct Isogloss: AsyncParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       Extract.self, Align.self, Check.self, TermCommand.self, RuleManual.self, GlossaryCommand.self,
-      MemoryCommand.self, Report.self, Init.self, ConfigurationCommand.self,
+      MemoryCommand.self, Report.self, Server.self, Init.self, ConfigurationCommand.self,
     ])
 
   /// Runs the command; ends with 0, 1 for findings or 2 for everything that went wrong.

@@ -12,13 +12,15 @@ import TermChecking
 struct CachingAligner: VersionAligner {
   /// Where answers are kept.
   let cache: CheckCache
+  /// Whether answers that are found are kept: those for a text that is being written come once.
+  var keeps = true
 
   /// Versions with fewer segments in all are aligned as fast as a file is read, as are all with keys.
   private static let fewestSegments = 16
 
   /// What aligns with a cache, or without one.
-  static func using(_ cache: CheckCache?) -> any VersionAligner {
-    cache.map(CachingAligner.init) ?? SentenceAligner()
+  static func using(_ cache: CheckCache?, keeps: Bool = true) -> any VersionAligner {
+    cache.map { CachingAligner(cache: $0, keeps: keeps) } ?? SentenceAligner()
   }
 
   /// Aligns, or remembers.
@@ -30,7 +32,7 @@ struct CachingAligner: VersionAligner {
     let path = "\(cache.folder)/\(state).alignment"
     if let known = groups(at: path, state: state, of: versions) { return known }
     let groups = SentenceAligner().align(versions)
-    SealedFile.write(Self.written(groups), to: path, state: state)
+    if keeps { SealedFile.write(Self.written(groups), to: path, state: state) }
     return groups
   }
 

@@ -6,10 +6,13 @@ struct SourceCatalog {
   let configuration: Configuration
   /// The pages by what their front matter says.
   private let pages: PageCatalog
+  /// Where sources are kept that were read; nil to read them for each draft.
+  private let shelf: SourceShelf?
 
   /// Makes a catalogue of the documents of a configuration.
-  init(configuration: Configuration) {
+  init(configuration: Configuration, shelf: SourceShelf? = nil) {
     self.configuration = configuration
+    self.shelf = shelf
     pages = PageCatalog(configuration: configuration)
   }
 
@@ -27,10 +30,13 @@ struct SourceCatalog {
     var answer = Answer()
     answer.paths = paths(for: draft.path, draft.bytes, draft.language)
     if let path = answer.paths.last, case .file = FileKind(at: path) {
-      answer.sources = [
-        try DocumentLoader(configuration: configuration)
-          .load(path, language: configuration.sourceLanguage)
-      ]
+      let loader = DocumentLoader(configuration: configuration)
+      let language = configuration.sourceLanguage
+      if let shelf {
+        answer.sources = [try shelf.document(at: path, language: language, loader)]
+      } else {
+        answer.sources = [try loader.load(path, language: language)]
+      }
     }
     return answer
   }

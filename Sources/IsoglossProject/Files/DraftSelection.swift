@@ -56,7 +56,8 @@ package struct DraftSelection: Sendable {
     return result
   }
 
-  private func isListed(_ file: String) -> Bool {
+  /// Whether a file that a program hands over is a document that is checked; the file need not be there.
+  package func isListed(_ file: String) -> Bool {
     FileSelection.canBeDocument(file, of: configuration) && isDocument(file)
   }
 

@@ -26,6 +26,11 @@ package enum RelativePath {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
   }
 
+  /// The path from the root on, which stays what it is in another current folder.
+  package static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
   /// Whether a path has no component that is empty, `.` or `..`, but for the root's.
   private static func isPlain(_ path: String) -> Bool {
     guard !path.isEmpty else { return false }

@@ -53,6 +53,8 @@ package struct CheckRun: Sendable {
   package var jobs = 1
   /// Where results of earlier checks are kept; nil to check everything anew.
   package var cache: CheckCache?
+  /// Whether the cache takes what this run finds, too.
+  var keepsResults = true
   /// Holds on to what the run makes, where the process ends behind it; nil to give that back.
   package var keepsake: Keepsake?
   /// Is told what is wrong with the glossaries.
@@ -130,7 +132,9 @@ package struct CheckRun: Sendable {
   }
 
   /// Adds what only the drafts together can tell, with what is known of the rest of their set.
-  private func judge(
+  ///
+  /// - Throws: ``RunError`` when the folder of the configuration cannot be read.
+  func judge(
     _ drafts: inout [Draft], _ preparation: DraftPreparation
   ) throws(RunError) {
     let rest = try RestOfSet(of: drafts, self, preparation)

@@ -11,6 +11,8 @@ struct DraftCheck: Sendable {
 
   private let preparation: DraftPreparation
   private let checker: TermChecker
+  /// The glossary, compiled for the languages of the drafts and their sources.
+  let terms: TermSet
   private let memories: [LanguagePair: SegmentMemory]
   private let facts: DraftFacts?
 
@@ -21,18 +23,29 @@ struct DraftCheck: Sendable {
     _ run: CheckRun, _ preparation: DraftPreparation, _ drafts: [PreparedDraft],
     _ progress: (String) -> Void
   ) throws(RunError) {
+    try self.init(run, preparation, drafts.compactMap(\.languages), progress)
+  }
+
+  /// Reads and compiles what drafts in some languages need that have sources in some.
+  ///
+  /// - Throws: ``RunError`` when something cannot be read.
+  init(
+    _ run: CheckRun, _ preparation: DraftPreparation, _ all: [PreparedDraft.Languages],
+    _ progress: (String) -> Void = { _ in }
+  ) throws(RunError) {
     self.preparation = preparation
-    let all = drafts.compactMap(\.languages)
     guard !all.isEmpty else {
-      checker = TermChecker(glossary: Glossary(), rules: run.rules)
+      terms = TermSet(Glossary())
+      checker = TermChecker(terms, rules: run.rules)
       memories = [:]
       facts = nil
       return
     }
     let languages = Set(all.flatMap { [$0.draft] + $0.sources }).sorted()
-    let terms = try TermSetLoader(run).load(languages: languages)
+    terms = try TermSetLoader(run).load(languages: languages)
     for complaint in terms.complaints { run.warn(complaint) }
-    checker = TermChecker(terms, rules: run.rules, aligner: CachingAligner.using(run.cache))
+    let aligner = CachingAligner.using(run.cache, keeps: run.keepsResults)
+    checker = TermChecker(terms, rules: run.rules, aligner: aligner)
     facts = try DraftFacts(run, drafts: all.count)
     let catalog = try MemoryCatalog(
       paths: run.configuration.memoryPaths + run.memories, progress: progress)
@@ -57,13 +70,18 @@ struct DraftCheck: Sendable {
     }
   }
 
-  private func check(_ unchecked: UncheckedDraft) -> CheckRun.Draft {
+  /// Checks a draft that is read; nothing is kept of it.
+  func checked(_ unchecked: UncheckedDraft) -> CheckRun.Draft {
     let result = checker.check(
       unchecked.document.checked, sources: unchecked.sources.map(\.checked),
       memory: Self.languages(of: unchecked).flatMap { memories[$0] } ?? SegmentMemory(),
       facts: facts?.facts(of: unchecked.document, sources: unchecked.sources) ?? CheckFacts())
-    var draft = CheckRun.Draft(
+    return CheckRun.Draft(
       document: unchecked.document, sources: unchecked.sources, result: result)
+  }
+
+  private func check(_ unchecked: UncheckedDraft) -> CheckRun.Draft {
+    var draft = checked(unchecked)
     keep(draft, unchecked.sourcePaths)
     if !preparation.needsText {
       draft.document = draft.document.withoutText

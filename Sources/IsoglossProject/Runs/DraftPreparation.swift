@@ -42,12 +42,18 @@ enum PreparedDraft: Sendable {
     }
   }
 
+  /// The language of a draft and those of its sources.
+  struct Languages: Hashable, Sendable {
+    var draft: LanguageTag
+    var sources: [LanguageTag]
+  }
+
   /// The languages of a draft that has to be checked and of its sources; nil for any other.
-  var languages: (draft: LanguageTag, sources: [LanguageTag])? {
+  var languages: Languages? {
     switch self {
     case .unchanged, .known: nil
-    case .waiting(let draft): (draft.language, draft.sourceLanguages)
-    case .unchecked(let draft): (draft.document.language, draft.sources.map(\.language))
+    case .waiting(let draft): Languages(draft: draft.language, sources: draft.sourceLanguages)
+    case .unchecked(let draft): draft.languages
     }
   }
 }
@@ -58,6 +64,11 @@ struct UncheckedDraft: Sendable {
   var sources: [LoadedDocument]
   /// Where sources were looked for.
   var sourcePaths: [String]
+
+  /// The languages of the draft and of its sources.
+  var languages: PreparedDraft.Languages {
+    PreparedDraft.Languages(draft: document.language, sources: sources.map(\.language))
+  }
 }
 
 /// Reads drafts, or finds them in the cache.
@@ -73,10 +84,10 @@ struct DraftPreparation: Sendable {
   private let looksBack: Bool
   private let heads = RepositoryHeads()
 
-  /// Reads what all drafts of a run need.
-  init(_ run: CheckRun) throws(RunError) {
+  /// Reads what all drafts of a run need; sources that are shelved are not read again.
+  init(_ run: CheckRun, shelf: SourceShelf? = nil) throws(RunError) {
     loader = DocumentLoader(configuration: run.configuration)
-    catalog = SourceCatalog(configuration: run.configuration)
+    catalog = SourceCatalog(configuration: run.configuration, shelf: shelf)
     language = run.language
     var sources: [LoadedDocument] = []
     for path in run.sources {

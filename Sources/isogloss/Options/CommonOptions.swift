@@ -13,7 +13,7 @@ struct ProjectOptions: ParsableArguments {
   var isolated = false
 
   /// The configuration in force for a path.
-  func configuration(for path: String?) throws -> Configuration {
+  func configuration(for path: String?) throws(RunError) -> Configuration {
     if isolated { return Configuration(base: ".") }
     return try ConfigurationDiscovery.configuration(
       named: config, for: path ?? ".", knownRules: RuleCatalog.names)

@@ -19,8 +19,11 @@ struct EffortOptions: ParsableArguments {
   var effectiveJobs: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   /// The cache to use; nil when none is wanted or the environment has no place for it.
-  var cache: CheckCache? {
-    guard !noCache,
+  var cache: CheckCache? { noCache ? nil : Self.standardCache }
+
+  /// The cache of this user; nil when the environment has no place for it.
+  static var standardCache: CheckCache? {
+    guard
       let folder = CheckCache.standardFolder(environment: ProcessInfo.processInfo.environment)
     else { return nil }
     return CheckCache(folder: folder, tool: ToolVersion.build)

@@ -1,0 +1,84 @@
+import IsoglossProject
+import LanguageText
+
+/// A document that is open in the editor.
+struct OpenDocument: Sendable {
+  /// The name that the client calls it by.
+  let uri: String
+  /// Its path as seen from the current folder.
+  let path: String
+  /// The version that the client counts; goes up with each change.
+  private(set) var version: Int
+  /// The text, in UTF-8.
+  private(set) var bytes: [UInt8]
+  private(set) var lines: LineTable
+
+  /// What was found in it last; nil before the first check.
+  var checked: CheckedText?
+  /// When it is to be checked, after a change; nil when nothing has changed since.
+  var due: Duration?
+  /// Whether a check of it is under way.
+  var isBeingChecked = false
+  /// The requests that wait for a check of the text as it is.
+  var waiting: [WaitingRequest] = []
+
+  /// Opens a document.
+  init(uri: String, path: String, version: Int, text: String) {
+    self.uri = uri
+    self.path = path
+    self.version = version
+    bytes = Array(text.utf8)
+    lines = LineTable(bytes)
+  }
+
+  /// Makes changes one after the other.
+  ///
+  /// - Complexity: O(n) in the length of the text for each change.
+  mutating func apply(
+    _ changes: [DidChangeParams.Change], version: Int?, _ encoding: PositionEncoding
+  ) {
+    for change in changes {
+      if let range = change.range {
+        bytes.replaceSubrange(conversions(encoding).bytes(of: range), with: change.text.utf8)
+      } else {
+        bytes = Array(change.text.utf8)
+      }
+      lines = LineTable(bytes)
+    }
+    self.version = version ?? self.version + 1
+  }
+
+  /// Conversions of positions in the text as it is.
+  func conversions(_ encoding: PositionEncoding) -> PositionConversions {
+    PositionConversions(bytes, lines, encoding)
+  }
+
+  /// What was found in the text as it is; nil when it has changed since.
+  var current: CheckedText? {
+    guard let checked, checked.version == version, due == nil else { return nil }
+    return checked
+  }
+}
+
+/// What a check of a version of a document gave.
+struct CheckedText: Sendable {
+  /// The version of the text.
+  var version: Int
+  /// Counts checks, to tell one answer from the next.
+  var number: Int
+  /// The drafts in the file: one, or one for each language; none where it could not be read.
+  var drafts: [CheckRun.Draft]
+  /// The findings as the editor shows them.
+  var diagnostics: [Diagnostic]
+}
+
+/// A request that is answered when the text has been checked.
+struct WaitingRequest: Sendable {
+  /// What is asked for.
+  enum Kind: Sendable {
+    case diagnostics(previousResult: String?)
+  }
+
+  var id: RequestIdentifier
+  var kind: Kind
+}

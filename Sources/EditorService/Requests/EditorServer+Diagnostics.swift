@@ -1,0 +1,30 @@
+extension EditorServer {
+  /// Answers a request for the findings of a document, once it has been checked as it is.
+  mutating func answerDiagnostics(_ request: Request) throws {
+    let parameters: DocumentDiagnosticParams = try request.parameters()
+    try whenChecked(
+      parameters.textDocument.uri,
+      WaitingRequest(
+        id: request.id, kind: .diagnostics(previousResult: parameters.previousResultId)))
+  }
+
+  /// Answers a request as soon as what was found is of the text as it is.
+  mutating func whenChecked(_ uri: String, _ request: WaitingRequest) throws {
+    if let checked = try document(uri).current { return answer(request, checked) }
+    documents[uri]?.waiting.append(request)
+    if documents[uri]?.isBeingChecked == false { documents[uri]?.due = now }
+  }
+
+  /// Answers a request that has waited.
+  mutating func answer(_ request: WaitingRequest, _ checked: CheckedText) {
+    switch request.kind {
+    case .diagnostics(let previous):
+      let number = String(checked.number)
+      reply(
+        request.id,
+        previous == number
+          ? DocumentDiagnosticReport.unchanged(resultId: number)
+          : .full(resultId: number, items: checked.diagnostics))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import IsoglossProject
+import LanguageText
+import TermChecking
+
+extension EditorServer {
+  /// Starts the checks whose time has come, in the order of the documents' names.
+  mutating func startChecks() {
+    for uri in documents.keys.sorted() { startCheck(of: uri) }
+  }
+
+  private mutating func startCheck(of uri: String) {
+    guard let document = documents[uri], !document.isBeingChecked, let due = document.due,
+      due <= now
+    else { return }
+    documents[uri]?.due = nil
+    let answer = projects.answer(for: document.path, at: now)
+    if let error = answer.error { complain(error) }
+    if answer.isNew { told = [] }
+    guard let project = answer.project, project.checks(document.path) else {
+      return take([], of: uri, diagnostics: [])
+    }
+    documents[uri]?.isBeingChecked = true
+    actions.append(
+      .check(
+        CheckJob(
+          uri: uri, path: document.path, version: document.version, bytes: document.bytes,
+          project: project)))
+  }
+
+  /// Takes what a check gave; what is of an older text is dropped.
+  mutating func finish(_ outcome: CheckOutcome) {
+    let uri = outcome.uri
+    documents[uri]?.isBeingChecked = false
+    guard let document = documents[uri], document.version == outcome.version else { return }
+    switch outcome.result {
+    case .success(let drafts):
+      let lists = drafts.map { DiagnosticList($0, client.diagnostics).diagnostics }
+      take(drafts, of: uri, diagnostics: lists.flatMap(\.self))
+      tellOfLanguages(without: drafts)
+    case .failure(let error) where error.path == document.path && error.line != nil:
+      take([], of: uri, diagnostics: [diagnostic(of: error, in: document)])
+    case .failure(let error):
+      complain(error)
+      take([], of: uri, diagnostics: [])
+    }
+  }
+
+  /// Keeps what was found, tells it, and answers who has waited for it.
+  private mutating func take(
+    _ drafts: [CheckRun.Draft], of uri: String, diagnostics: [Diagnostic]
+  ) {
+    guard let document = documents[uri] else { return }
+    checks += 1
+    let before = document.checked
+    let isAsBefore =
+      before.map { $0.version == document.version && $0.diagnostics == diagnostics } ?? false
+    let checked = CheckedText(
+      version: document.version, number: isAsBefore ? before?.number ?? checks : checks,
+      drafts: drafts, diagnostics: diagnostics)
+    documents[uri]?.checked = checked
+    documents[uri]?.waiting = []
+    for request in document.waiting { answer(request, checked) }
+    guard !isAsBefore else { return }
+    if !client.pullsDiagnostics {
+      notify(
+        "textDocument/publishDiagnostics",
+        PublishDiagnosticsParams(
+          uri: uri, version: document.version, diagnostics: diagnostics))
+    } else if before?.version == document.version, client.refreshesDiagnostics {
+      // The text is the same: the client has no reason of its own to ask.
+      ask("workspace/diagnostic/refresh", Nothing?.none)
+    }
+  }
+
+  /// Silence must never look like success.
+  private mutating func tellOfLanguages(without drafts: [CheckRun.Draft]) {
+    for draft in drafts where draft.result.termsLoaded == 0 {
+      let text = "no glossary has a term in \(draft.document.language)"
+      if told.insert(text).inserted { log(.warning, "\(draft.document.path): \(text)") }
+    }
+  }
+
+  /// What is wrong with a document that cannot be read, at its place.
+  private func diagnostic(of error: RunError, in document: OpenDocument) -> Diagnostic {
+    let offset = document.lines.offset(line: error.line ?? 1, column: error.column ?? 1)
+    let place = document.conversions(client.encoding).position(at: offset)
+    return Diagnostic(
+      range: TextRange(start: place, end: place), severity: 1, source: "isogloss",
+      message: error.message + (error.hint.map { " (\($0))" } ?? ""))
+  }
+}

@@ -1,0 +1,87 @@
+package import LanguageText
+import Synchronization
+package import TermChecking
+
+/// A check of drafts whose glossaries, memories and sources stay in memory: for a program that
+/// checks the same drafts again and again while somebody writes them.
+///
+/// It finds what a ``CheckRun`` over the same bytes finds, but asks git nothing, and its cache takes
+/// nothing of what is being written. It is of the files as they were when it was made.
+package final class ResidentCheck: Sendable {
+  /// What to check with; its paths are of no account.
+  package let run: CheckRun
+  /// The files it rests on as they were before they were read, sources not among them.
+  package let stamps: FileStamps
+
+  private let preparation: DraftPreparation
+  private let checks = Mutex<[PreparedDraft.Languages: DraftCheck]>([:])
+
+  /// Prepares for drafts in any language: glossaries and memories are read with the first draft, or
+  /// now for the languages that an earlier check has met.
+  ///
+  /// - Throws: ``RunError`` when a file that is read now cannot be read, or a path of the
+  ///   configuration is not there.
+  package init(_ run: CheckRun, after earlier: ResidentCheck? = nil) throws(RunError) {
+    var run = run
+    run.rules.set("stale-translation", to: nil)
+    run.keepsResults = false
+    self.run = run
+    stamps = FileStamps(try run.residentFiles())
+    preparation = try DraftPreparation(run, shelf: SourceShelf())
+    for languages in earlier?.checks.withLock({ Array($0.keys) }) ?? [] {
+      _ = try draftCheck(for: languages)
+    }
+  }
+
+  /// Whether a file is one of the documents that are checked.
+  package func checks(_ path: String) -> Bool { run.selection.isListed(path) }
+
+  /// Checks a draft.
+  ///
+  /// - Parameters:
+  ///   - bytes: the draft as it is written.
+  ///   - path: the name it goes by.
+  /// - Returns: the draft, or one for each language of a file that holds several.
+  /// - Throws: ``RunError`` when the draft is no text of its format or in no language that can be
+  ///   told, and when something that it is checked with cannot be read.
+  package func check(_ bytes: [UInt8], path: String) throws(RunError) -> [CheckRun.Draft] {
+    var run = run
+    run.input = (path, bytes)
+    var drafts: [CheckRun.Draft] = []
+    for part in preparation.parts(of: [DraftInput(path: path, bytes: bytes)]) {
+      guard let unchecked = try preparation.read(path, bytes, part.part ?? run.language) else {
+        continue
+      }
+      drafts.append(try draftCheck(for: unchecked.languages).checked(unchecked))
+    }
+    try run.judge(&drafts, preparation)
+    return drafts
+  }
+
+  /// The terms that drafts in some languages are checked with.
+  ///
+  /// - Throws: ``RunError`` when a glossary or memory cannot be read.
+  package func terms(
+    for language: LanguageTag, sources: [LanguageTag]
+  ) throws(RunError) -> TermSet {
+    try draftCheck(for: PreparedDraft.Languages(draft: language, sources: sources)).terms
+  }
+
+  private func draftCheck(
+    for languages: PreparedDraft.Languages
+  ) throws(RunError) -> DraftCheck {
+    if let known = checks.withLock({ $0[languages] }) { return known }
+    let check = try DraftCheck(run, preparation, [languages])
+    checks.withLock { $0[languages] = check }
+    return check
+  }
+}
+
+extension CheckRun {
+  /// The files that every draft of the run is checked with, where they are.
+  ///
+  /// - Throws: ``RunError`` for a path that does not exist.
+  package func residentFiles() throws(RunError) -> [String] {
+    try configuration.files + sources + assetFiles()
+  }
+}

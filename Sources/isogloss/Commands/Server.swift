@@ -1,0 +1,62 @@
+import ArgumentParser
+import EditorService
+import FindingReporters
+import Foundation
+import IsoglossProject
+import LanguageText
+import TermChecking
+
+/// The command `isogloss server`.
+struct Server: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check drafts in an editor: a language server on standard input and output.",
+    discussion: """
+      An editor starts it and speaks the Language Server Protocol with it: findings while somebody \
+      writes, replacements, what the glossary says about a term. Each document is checked with the \
+      isogloss.yml that is in force for it, as “isogloss check” does it.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "A glossary (TBX, CSV, TSV) besides those of the configuration.", valueName: "file"))
+  var glossary: [String] = []
+
+  @OptionGroup var rules: RuleOptions
+
+  @Flag(help: "Show the notes that may well be wrong, too.") var doubtful = false
+
+  @Flag(help: "Work everything out anew, without the results that “check” has kept.")
+  var noCache = false
+
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    var loop = ServerLoop(EditorServer(settings))
+    let status = loop.run(input: .standardInput, output: .standardOutput)
+    // The thread that reads still waits: nothing is to be waited for any more.
+    Foundation.exit(status)
+  }
+
+  private var settings: ServerSettings {
+    // The folder changes with the first message.
+    let glossaries = glossary.map(RelativePath.absolute)
+    var project = project
+    project.config = project.config.map(RelativePath.absolute)
+    let cache = noCache ? nil : EffortOptions.standardCache
+    var settings = ServerSettings(
+      checkRun: { [rules, project] path throws(RunError) in
+        let configuration = try project.configuration(for: path)
+        var run = CheckRun(paths: [], glossaries: glossaries, configuration: configuration)
+        run.rules = try rules.selection(configuration)
+        run.selection.excludesNamedFiles = true
+        run.cache = cache
+        return run
+      },
+      configurationFile: { [project] path in
+        project.isolated ? nil : project.config ?? ConfigurationDiscovery.file(for: path)
+      })
+    settings.enterFolder = { _ = FileManager.default.changeCurrentDirectoryPath($0) }
+    settings.showsDoubtful = doubtful
+    return settings
+  }
+}
