@@ -13,6 +13,9 @@ package protocol DocumentFormat: Sendable {
   /// Whether a file is of the format by its path; by default by the extension of its name alone.
   static func reads(path: String) -> Bool
 
+  /// How comments are written in a file of the format; by default there are none.
+  static func commentSyntax(inFile path: String) -> CommentSyntax?
+
   /// Makes a reader.
   init()
 
@@ -27,6 +30,8 @@ package protocol DocumentFormat: Sendable {
 
 extension DocumentFormat {
   package static var generalFileExtensions: [String] { [] }
+
+  package static func commentSyntax(inFile path: String) -> CommentSyntax? { nil }
 
   package static func reads(path: String) -> Bool {
     let bytes = path.utf8

@@ -122,6 +122,11 @@ package struct DocumentLoader: Sendable {
     return format ?? PlainTextFormat()
   }
 
+  /// How comments are written in a file; nil where there are none.
+  func commentSyntax(inFile path: String) -> CommentSyntax? {
+    type(of: format(forPath: path)).commentSyntax(inFile: path)
+  }
+
   /// The language of a document that is not read yet; nil when it may be its text or file that tells.
   func languageBeforeReading(_ path: String, language: LanguageTag?) -> LanguageTag? {
     guard !(format(forPath: path) is any BilingualFormat) else { return nil }
