@@ -71,7 +71,8 @@ let package = Package(
 
     // Front ends.
     .target(
-      name: "EditorService", dependencies: ["IsoglossProject", "LanguageText", "TermChecking"],
+      name: "EditorService",
+      dependencies: ["IsoglossProject", "LanguageAssets", "LanguageText", "TermChecking"],
       swiftSettings: strict),
     .target(
       name: "FindingReporters", dependencies: ["IsoglossProject", "LanguageText", "TermChecking"],

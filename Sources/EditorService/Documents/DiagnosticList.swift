@@ -2,6 +2,12 @@ import IsoglossProject
 import LanguageText
 import TermChecking
 
+/// A finding and what the editor shows of it.
+struct ShownFinding: Sendable {
+  var finding: Finding
+  var diagnostic: Diagnostic
+}
+
 /// The findings of a draft as an editor shows them.
 struct DiagnosticList {
   /// How diagnostics are made.
@@ -31,10 +37,10 @@ struct DiagnosticList {
   }
 
   /// The findings that no comment hides, in order.
-  var diagnostics: [Diagnostic] {
+  var shown: [ShownFinding] {
     draft.result.findings
       .filter { !$0.isSuppressed && (options.showsDoubtful || !$0.isDoubtful) }
-      .map(diagnostic)
+      .map { ShownFinding(finding: $0, diagnostic: diagnostic($0)) }
   }
 
   private func diagnostic(_ finding: Finding) -> Diagnostic {

@@ -66,10 +66,17 @@ struct CheckedText: Sendable {
   var version: Int
   /// Counts checks, to tell one answer from the next.
   var number: Int
-  /// The drafts in the file: one, or one for each language; none where it could not be read.
-  var drafts: [CheckRun.Draft]
-  /// The findings as the editor shows them.
+  /// The drafts in the file with what is shown of them: one, or one for each language; none where it
+  /// could not be read.
+  var drafts: [ShownDraft]
+  /// All that the editor shows.
   var diagnostics: [Diagnostic]
+}
+
+/// A draft and what the editor shows of its findings.
+struct ShownDraft: Sendable {
+  var draft: CheckRun.Draft
+  var shown: [ShownFinding]
 }
 
 /// A request that is answered when the text has been checked.
@@ -77,6 +84,7 @@ struct WaitingRequest: Sendable {
   /// What is asked for.
   enum Kind: Sendable {
     case diagnostics(previousResult: String?)
+    case actions(CodeActionParams)
   }
 
   var id: RequestIdentifier

@@ -23,14 +23,20 @@ struct ClientCapabilities: Decodable {
     var dataSupport: Bool?
   }
 
+  struct Hover: Decodable { var contentFormat: [String]? }
+
   struct TextDocument: Decodable {
     var diagnostic: Dynamic?
+    var hover: Hover?
     var publishDiagnostics: PublishDiagnostics?
   }
 
   struct Refresh: Decodable { var refreshSupport: Bool? }
 
+  struct Edit: Decodable { var documentChanges: Bool? }
+
   struct Workspace: Decodable {
+    var workspaceEdit: Edit?
     var didChangeWatchedFiles: Dynamic?
     var diagnostics: Refresh?
   }
@@ -69,7 +75,7 @@ struct ServerCapabilities: Encodable {
   }
 
   struct CodeActions: Encodable {
-    let codeActionKinds: [String]
+    let codeActionKinds = CodeAction.Kind.allCases
   }
 
   struct Completion: Encodable {
@@ -77,15 +83,43 @@ struct ServerCapabilities: Encodable {
   }
 
   struct Commands: Encodable {
-    let commands: [String]
+    let commands = Command.Name.allCases
   }
 
   let positionEncoding: PositionEncoding
   let textDocumentSync = Synchronization()
   /// Only for clients that ask for diagnostics; the others are told.
   var diagnosticProvider: Diagnostics?
-  var codeActionProvider: CodeActions?
-  var hoverProvider: Bool?
-  var completionProvider: Completion?
-  var executeCommandProvider: Commands?
+  let codeActionProvider = CodeActions()
+  let hoverProvider = true
+  let completionProvider = Completion()
+  let executeCommandProvider = Commands()
+}
+
+/// Word of files that change is asked for.
+struct RegistrationParams: Encodable {
+  struct Registration: Encodable {
+    let id: String
+    let method: String
+    let registerOptions: Options
+  }
+
+  struct Options: Encodable { let watchers: [Watcher] }
+
+  struct Watcher: Encodable { let globPattern: String }
+
+  let registrations: [Registration]
+
+  /// All files: a glossary, a memory or a document may have any name.
+  static let ofFiles = RegistrationParams(
+    registrations: [
+      Registration(
+        id: "isogloss-files", method: "workspace/didChangeWatchedFiles",
+        registerOptions: Options(
+          watchers: [
+            Watcher(globPattern: "**/*.{tbx,csv,tsv,utx,tmx}"),
+            Watcher(globPattern: "**/*.{md,mdx,markdown,html,htm,rst,adoc,txt,po,xlf,xliff}"),
+            Watcher(globPattern: "**/*.{strings,stringsdict,xcstrings,arb,json,yml,yaml,xml}"),
+          ]))
+    ])
 }

@@ -2,6 +2,15 @@
 struct Position: Codable, Hashable, Sendable {
   var line: Int
   var character: Int
+
+  /// The beginning of a text.
+  static let zero = Position(line: 0, character: 0)
+}
+
+extension Position: Comparable {
+  static func < (left: Position, right: Position) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
 }
 
 /// A stretch of a text; the end is exclusive.
@@ -32,7 +41,20 @@ struct TextEdit: Codable, Hashable, Sendable {
   var newText: String
 }
 
-/// Changes of files that belong together.
-struct WorkspaceEdit: Codable, Hashable, Sendable {
-  var changes: [String: [TextEdit]]
+/// Changes of a document.
+struct WorkspaceEdit: Encodable, Hashable, Sendable {
+  /// Changes of a document in a version, which hold for no other.
+  struct DocumentChange: Encodable, Hashable, Sendable {
+    struct Document: Encodable, Hashable, Sendable {
+      var uri: String
+      var version: Int
+    }
+
+    var textDocument: Document
+    var edits: [TextEdit]
+  }
+
+  /// For clients that know nothing of versions.
+  var changes: [String: [TextEdit]]?
+  var documentChanges: [DocumentChange]?
 }

@@ -47,3 +47,10 @@ struct DocumentPositionParams: Decodable {
 struct CancelParams: Decodable {
   var id: RequestIdentifier
 }
+
+/// Files have changed on disk.
+struct WatchedFilesParams: Decodable {
+  struct Change: Decodable { var uri: String }
+
+  var changes: [Change]
+}

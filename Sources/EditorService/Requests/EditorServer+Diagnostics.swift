@@ -15,7 +15,7 @@ extension EditorServer {
     if documents[uri]?.isBeingChecked == false { documents[uri]?.due = now }
   }
 
-  /// Answers a request that has waited.
+  /// Answers a request for a text that has been checked.
   mutating func answer(_ request: WaitingRequest, _ checked: CheckedText) {
     switch request.kind {
     case .diagnostics(let previous):
@@ -25,6 +25,7 @@ extension EditorServer {
         previous == number
           ? DocumentDiagnosticReport.unchanged(resultId: number)
           : .full(resultId: number, items: checked.diagnostics))
+    case .actions(let parameters): reply(request.id, actions(parameters, checked))
     }
   }
 }

@@ -34,8 +34,10 @@ extension EditorServer {
     guard let document = documents[uri], document.version == outcome.version else { return }
     switch outcome.result {
     case .success(let drafts):
-      let lists = drafts.map { DiagnosticList($0, client.diagnostics).diagnostics }
-      take(drafts, of: uri, diagnostics: lists.flatMap(\.self))
+      let shown = drafts.map {
+        ShownDraft(draft: $0, shown: DiagnosticList($0, client.diagnostics).shown)
+      }
+      take(shown, of: uri, diagnostics: shown.flatMap { $0.shown.map(\.diagnostic) })
       tellOfLanguages(without: drafts)
     case .failure(let error) where error.path == document.path && error.line != nil:
       take([], of: uri, diagnostics: [diagnostic(of: error, in: document)])
@@ -47,7 +49,7 @@ extension EditorServer {
 
   /// Keeps what was found, tells it, and answers who has waited for it.
   private mutating func take(
-    _ drafts: [CheckRun.Draft], of uri: String, diagnostics: [Diagnostic]
+    _ drafts: [ShownDraft], of uri: String, diagnostics: [Diagnostic]
   ) {
     guard let document = documents[uri] else { return }
     checks += 1

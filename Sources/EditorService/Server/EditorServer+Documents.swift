@@ -41,6 +41,14 @@ extension EditorServer {
     }
   }
 
+  /// Checks everything again when one of some files may be a reason to.
+  mutating func watchedFilesHaveChanged(_ parameters: WatchedFilesParams) {
+    let folder = FileManager.default.currentDirectoryPath
+    let paths = parameters.changes.compactMap { FileURI.path(of: $0.uri) }
+      .map { RelativePath.of($0, from: folder) }
+    if paths.contains(where: projects.mayRest(on:)) { filesHaveChanged() }
+  }
+
   /// Looks whether projects have changed, and checks everything again.
   mutating func filesHaveChanged() {
     projects.lookAgain()

@@ -16,6 +16,14 @@ extension EditorServer {
         serverInfo: .init(name: "isogloss", version: ToolVersion.current)))
   }
 
+  /// Asks for word of files that change.
+  ///
+  /// A client that is not asked tells what it saves; what others write is seen with the next check.
+  mutating func watchFiles() {
+    guard client.watchesFiles else { return }
+    ask("client/registerCapability", RegistrationParams.ofFiles)
+  }
+
   /// The folder that the client works in.
   private static func folder(of parameters: InitializeParams) -> String? {
     let uri = parameters.workspaceFolders?.first?.uri ?? parameters.rootUri
@@ -34,12 +42,18 @@ extension ClientTraits {
       ? .utf8 : offered.compactMap(PositionEncoding.init).first ?? .utf16
     pullsDiagnostics = capabilities?.textDocument?.diagnostic != nil
     refreshesDiagnostics = capabilities?.workspace?.diagnostics?.refreshSupport ?? false
+    readsMarkdown =
+      capabilities?.textDocument?.hover?.contentFormat?.contains("markdown") ?? false
+    editsVersions = capabilities?.workspace?.workspaceEdit?.documentChanges ?? false
     watchesFiles =
       capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
     let published = capabilities?.textDocument?.publishDiagnostics
     diagnostics.encoding = encoding
     diagnostics.showsDoubtful = settings.showsDoubtful
     diagnostics.hasRelatedInformation = published?.relatedInformation ?? false
-    if published?.codeDescriptionSupport ?? false { diagnostics.rulePage = settings.rulePage }
+    if published?.codeDescriptionSupport ?? false {
+      let page = settings.rulePage
+      diagnostics.rulePage = { page($0).map(FileURI.uri) }
+    }
   }
 }

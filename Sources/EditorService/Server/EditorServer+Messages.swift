@@ -50,6 +50,10 @@ extension EditorServer {
       phase = .shutDown
       reply(request.id, Nothing())
     case "textDocument/diagnostic": try answerDiagnostics(request)
+    case "textDocument/codeAction": try answerActions(request)
+    case "textDocument/hover": try answerHover(request)
+    case "textDocument/completion": try answerCompletion(request)
+    case "workspace/executeCommand": try execute(request)
     default:
       throw ResponseError(.methodNotFound, "no method is named “\(request.method)”")
     }
@@ -61,11 +65,13 @@ extension EditorServer {
     // What comes before “initialize” or behind “shutdown” is let by, as the protocol says.
     guard phase == .running else { return }
     switch method {
+    case "initialized": watchFiles()
     case "textDocument/didOpen": open(try Request.parameters(of: content, method))
     case "textDocument/didChange": change(try Request.parameters(of: content, method))
     case "textDocument/didSave": try save(Request.parameters(of: content, method))
     case "textDocument/didClose": try close(Request.parameters(of: content, method))
-    case "workspace/didChangeWatchedFiles": filesHaveChanged()
+    case "workspace/didChangeWatchedFiles":
+      try watchedFilesHaveChanged(Request.parameters(of: content, method))
     case "$/cancelRequest": try cancel(Request.parameters(of: content, method))
     default: break
     }

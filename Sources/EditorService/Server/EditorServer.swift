@@ -72,6 +72,10 @@ struct ClientTraits: Sendable {
   var pullsDiagnostics = false
   /// Whether it asks again when it is told that findings have changed.
   var refreshesDiagnostics = false
+  /// Whether it shows Markdown.
+  var readsMarkdown = false
+  /// Whether it makes changes in a version of a document only.
+  var editsVersions = false
   /// Whether it watches files that it is asked to.
   var watchesFiles = false
   /// How findings are shown.

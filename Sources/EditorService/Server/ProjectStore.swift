@@ -50,8 +50,19 @@ struct ProjectStore {
     for key in entries.keys { entries[key]?.seen = nil }
   }
 
-  /// What the documents of all projects are checked with.
-  var projects: [ResidentCheck] { entries.values.compactMap(\.project) }
+  /// Whether what is found in documents may rest on a file: a configuration, what a glossary or
+  /// memory is kept in, or a document of a project, which may be the source of others.
+  func mayRest(on path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return ConfigurationDiscovery.names.contains(name)
+      || Self.assetExtensions.contains(FileSelection.fileExtension(of: path))
+      || entries.values.contains { entry in
+        guard let project = entry.project else { return true }
+        return project.stamps.paths.contains(path) || project.checks(path)
+      }
+  }
+
+  private static let assetExtensions = GlossaryLoader.fileExtensions.union(["tmx"])
 
   private mutating func configurationFile(for path: String, at now: Duration) -> String? {
     if let known = files[path], now - known.seen < settings.trust { return known.file }

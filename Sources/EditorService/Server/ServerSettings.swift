@@ -8,7 +8,7 @@ package struct ServerSettings: Sendable {
   package var configurationFile: @Sendable (_ path: String) -> String?
   /// Goes to the folder that paths are seen from; nothing for a server that shares its process.
   package var enterFolder: @Sendable (String) -> Void = { _ in }
-  /// The address of the page of a rule; nil where there is none.
+  /// The path of a file that explains a rule; nil where there is none.
   package var rulePage: @Sendable (_ rule: String) -> String? = { _ in nil }
   /// Whether notes that may well be wrong are shown.
   package var showsDoubtful = false

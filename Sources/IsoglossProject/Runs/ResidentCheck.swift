@@ -1,6 +1,6 @@
-package import LanguageText
+import LanguageText
 import Synchronization
-package import TermChecking
+import TermChecking
 
 /// A check of drafts whose glossaries, memories and sources stay in memory: for a program that
 /// checks the same drafts again and again while somebody writes them.
@@ -48,20 +48,30 @@ package final class ResidentCheck: Sendable {
     var run = run
     run.input = (path, bytes)
     var drafts: [CheckRun.Draft] = []
-    for part in preparation.parts(of: [DraftInput(path: path, bytes: bytes)]) {
-      guard let unchecked = try preparation.read(path, bytes, part.part ?? run.language) else {
-        continue
-      }
-      drafts.append(try draftCheck(for: unchecked.languages).checked(unchecked))
+    for draft in try read(bytes, path: path) {
+      drafts.append(try draftCheck(for: draft.languages).checked(draft))
     }
     try run.judge(&drafts, preparation)
+    return drafts
+  }
+
+  /// Reads the drafts in a file and their sources.
+  ///
+  /// - Throws: ``RunError`` as ``check(_:path:)``.
+  func read(_ bytes: [UInt8], path: String) throws(RunError) -> [UncheckedDraft] {
+    var drafts: [UncheckedDraft] = []
+    for part in preparation.parts(of: [DraftInput(path: path, bytes: bytes)]) {
+      if let draft = try preparation.read(path, bytes, part.part ?? run.language) {
+        drafts.append(draft)
+      }
+    }
     return drafts
   }
 
   /// The terms that drafts in some languages are checked with.
   ///
   /// - Throws: ``RunError`` when a glossary or memory cannot be read.
-  package func terms(
+  func terms(
     for language: LanguageTag, sources: [LanguageTag]
   ) throws(RunError) -> TermSet {
     try draftCheck(for: PreparedDraft.Languages(draft: language, sources: sources)).terms

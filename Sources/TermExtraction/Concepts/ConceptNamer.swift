@@ -1,7 +1,7 @@
 import LanguageText
 
 /// Gives concepts identifiers that say what they are about, each once.
-struct ConceptNamer {
+package struct ConceptNamer {
   private var used: Set<String> = []
   /// The identifiers of names given so far, for compounds such as Toggle按鈕.
   private var known: [String: String] = [:]
@@ -35,6 +35,19 @@ struct ConceptNamer {
       number += 1
     }
     for term in concept.terms where known[term.text] == nil { known[term.text] = candidate }
+    return candidate
+  }
+
+  /// An identifier for a concept that has one name so far, other than some.
+  package static func identifier(named name: String, besides known: Set<String>) -> String {
+    let slug = Slug.of(name.utf8.allSatisfy { $0 < 0x80 } ? name : Romanizations([name])[0])
+    let base = slug.isEmpty ? "term" : slug
+    var candidate = base
+    var number = 2
+    while known.contains(candidate) {
+      candidate = "\(base)-\(number)"
+      number += 1
+    }
     return candidate
   }
 

@@ -57,6 +57,7 @@ struct Server: ParsableCommand {
       })
     settings.enterFolder = { _ = FileManager.default.changeCurrentDirectoryPath($0) }
     settings.showsDoubtful = doubtful
+    if let pages = RulePageFiles.standard { settings.rulePage = { pages.path(of: $0) } }
     return settings
   }
 }

@@ -44,6 +44,12 @@ package struct TermLookup: Sendable {
       .map { CompiledTermbase(glossary, language: $0) }
   }
 
+  /// Takes a glossary that is compiled, in some of its languages.
+  package init(_ terms: TermSet, languages: [LanguageTag]) {
+    glossary = terms.glossary
+    termbases = languages.map { terms.termbase(for: $0) }
+  }
+
   /// The terms that a word or phrase is a form of, in the order of languages, then of likelihood.
   package func hits(for word: String) -> [Hit] {
     termbases.flatMap { termbase -> [Hit] in

@@ -32,17 +32,11 @@ extension GlossaryCommand {
     @OptionGroup var terminal: TerminalOptions
 
     func run() throws {
-      let run = try target.run()
-      let (path, known) = try run.find(concept)
-      let text = term.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      if text.isEmpty { throw RunError("the term is empty") }
-      let hasPreferred =
-        known?.terms.contains { $0.language == lang && $0.status == .preferred } ?? false
-      let added = Term(
-        text, language: lang, status: status ?? (hasPreferred ? .admitted : .preferred), note: note)
-      try run.apply([.add(concept: concept, added)], to: path)
-      let isNew = known == nil ? "new concept " : ""
-      terminal.tell("\(path): \(isNew)\(concept) (\(lang)): “\(text)”, \(added.status.rawValue)")
+      let added = try target.run().add(term, in: lang, to: concept, status: status, note: note)
+      let isNew = added.isNew ? "new concept " : ""
+      terminal.tell(
+        "\(added.path): \(isNew)\(concept) (\(lang)): “\(added.term.text)”, "
+          + added.term.status.rawValue)
     }
   }
 }

@@ -1,0 +1,66 @@
+import IsoglossProject
+import LanguageAssets
+import LanguageText
+import TermChecking
+
+/// What the glossary may be told about the words of a finding.
+struct GlossaryActions {
+  let finding: Finding
+  /// The languages that the draft is translated from.
+  let sources: [LanguageTag]
+  let project: ResidentCheck
+  let uri: String
+
+  /// The commands that tell it; none where nothing is reported but that something is missing.
+  var commands: [Command] {
+    guard !finding.match.isEmpty else { return [] }
+    guard let concept = finding.concept else {
+      guard finding.rule == "unknown-term" else { return [] }
+      return [command("Add “\(finding.match)” to the glossary", .addTerm)]
+    }
+    // What the glossary has cannot be asked while it cannot be read.
+    let known =
+      (try? project.terms(
+        of: concept, named: finding.match, in: finding.language, sources: sources)) ?? []
+    guard let (term, isSpelling) = known.first, !isSpelling else {
+      guard Self.isAboutWords(finding.rule) else { return [] }
+      return [
+        command("Add “\(finding.match)” as a synonym for \(concept)", .addTerm, concept: concept)
+      ]
+    }
+    switch term.status {
+    case .forbidden, .deprecated:
+      return [
+        command(
+          "Admit “\(term.text)” for \(concept)", .setStatus, concept: concept, term: term.text,
+          status: .admitted)
+      ]
+    case .proposed:
+      return [
+        command(
+          "Accept “\(term.text)” as the name of \(concept)", .setStatus, concept: concept,
+          term: term.text, status: .preferred)
+      ]
+    case .preferred, .admitted, .doNotTranslate: return []
+    }
+  }
+
+  /// Whether what a rule reports may be a name of its concept.
+  private static func isAboutWords(_ rule: String) -> Bool {
+    ["inconsistent-term", "spelling-variant", "untranslated-term", "do-not-translate"]
+      .contains(rule)
+  }
+
+  private func command(
+    _ title: String, _ name: Command.Name, concept: String? = nil, term: String? = nil,
+    status: TermStatus? = nil
+  ) -> Command {
+    Command(
+      title: title, command: name,
+      arguments: [
+        Command.Argument(
+          uri: uri, term: term ?? finding.match, lang: finding.language.canonical,
+          concept: concept, status: status?.rawValue)
+      ])
+  }
+}

@@ -1,0 +1,99 @@
+import DocumentFormats
+package import LanguageAssets
+package import LanguageText
+import TermChecking
+
+extension ResidentCheck {
+  /// A term that a document names at some place.
+  package struct NamedTerm: Sendable {
+    /// Byte offsets into the document.
+    package let range: Range<Int>
+    /// The concept.
+    package let concept: Concept
+    /// The term of it that is named.
+    package let term: Term
+    /// The language of the document.
+    package let language: LanguageTag
+  }
+
+  /// The glossary as it serves one document.
+  package struct Vocabulary: Sendable {
+    /// The language of the document.
+    package let language: LanguageTag
+    /// The languages that it is translated from.
+    package let sources: [LanguageTag]
+    /// The glossary.
+    package let glossary: Glossary
+  }
+
+  /// The term that a document names at a byte offset: one of its own language, else one of a source's;
+  /// nil where there is none.
+  ///
+  /// - Throws: ``RunError`` as ``check(_:path:)``.
+  package func term(
+    at offset: Int, of bytes: [UInt8], path: String
+  ) throws(RunError) -> NamedTerm? {
+    for draft in try read(bytes, path: path) {
+      let document = draft.document
+      guard let block = document.document.block(at: offset) else { continue }
+      let languages = draft.languages
+      let terms = try terms(for: languages.draft, sources: languages.sources)
+      let all = [languages.draft] + (languages.sources.isEmpty ? ["en"] : languages.sources)
+      for language in all {
+        let text = CheckedDocument(
+          path: path, language: language, document: ParsedDocument(blocks: [block]), segments: [])
+        let found = TermLookup(terms, languages: [language]).occurrences(in: text)
+        guard
+          let use = found.first(where: {
+            $0.range.lowerBound <= offset && offset <= $0.range.upperBound
+          })
+        else { continue }
+        return NamedTerm(
+          range: use.range, concept: terms.glossary.concepts[use.concept], term: use.term,
+          language: document.language)
+      }
+    }
+    return nil
+  }
+
+  /// The glossary for the document that has something at a byte offset.
+  ///
+  /// - Throws: ``RunError`` as ``check(_:path:)``.
+  package func vocabulary(
+    at offset: Int, of bytes: [UInt8], path: String
+  ) throws(RunError) -> Vocabulary? {
+    let drafts = try read(bytes, path: path)
+    guard
+      let draft = drafts.first(where: { $0.document.document.block(at: offset) != nil })
+        ?? drafts.first
+    else { return nil }
+    let languages = draft.languages
+    return Vocabulary(
+      language: languages.draft, sources: languages.sources,
+      glossary: try terms(for: languages.draft, sources: languages.sources).glossary)
+  }
+
+  /// The terms of a concept that a text is a form or a spelling of, in a language.
+  ///
+  /// - Throws: ``RunError`` when a glossary cannot be read.
+  package func terms(
+    of concept: String, named text: String, in language: LanguageTag, sources: [LanguageTag]
+  ) throws(RunError) -> [(term: Term, isSpelling: Bool)] {
+    let terms = try terms(for: language, sources: sources)
+    return TermLookup(terms, languages: [language]).hits(for: text)
+      .filter { terms.glossary.concepts[$0.concept].id == concept }
+      .map { ($0.term, $0.isSpellingVariant) }
+  }
+}
+
+extension ParsedDocument {
+  /// The block that has text on both sides of a byte of the file, or at it.
+  fileprivate func block(at offset: Int) -> TextBlock? {
+    blocks.first { block in
+      guard block.kind != .code, let first = block.offsets.runs.first,
+        let last = block.offsets.runs.last
+      else { return false }
+      return first.file.lowerBound <= offset && offset <= last.file.upperBound
+    }
+  }
+}

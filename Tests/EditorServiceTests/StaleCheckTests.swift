@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import EditorService
+
+/// Texts go on changing while they are checked: what is told is of the text as it is.
+@Suite struct StaleCheckTests {
+  private let root: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("isogloss-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    root = url.path
+    try Data("glossaries: [terms.csv]\n".utf8)
+      .write(to: url.appendingPathComponent("isogloss.yml"))
+    let terms = "concept,lang,term,status\na,de,Ordner,preferred\na,de,Verzeichnis,forbidden\n"
+    try Data(terms.utf8).write(to: url.appendingPathComponent("terms.csv"))
+  }
+
+  private var path: String { "\(root)/de.md" }
+  private let wrong = "Das Verzeichnis ist nicht in der Liste.\n"
+  private let right = "Der Ordner ist nicht in der Liste.\n"
+
+  private func session(_ capabilities: [String: Any] = [:]) throws -> EditorSession {
+    var session = try EditorSession.started(capabilities)
+    session.holdsChecks = true
+    return session
+  }
+
+  @Test func aResultForAnOlderTextIsDropped() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    try session.open(path, wrong)
+    #expect(session.heldChecks.count == 1)
+    try session.change(path, to: right, version: 2)
+    session.finishChecks()
+    #expect(try session.takePublished() == nil)
+    session.advance(by: .milliseconds(300))
+    session.finishChecks()
+    let published = try #require(try session.takePublished())
+    #expect(published.version == 2)
+    #expect(published.diagnostics.isEmpty)
+  }
+
+  @Test func oneTextIsCheckedOnceAtATime() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    try session.open(path, wrong)
+    for version in 2...5 {
+      try session.change(path, to: right, version: version)
+      session.advance(by: .seconds(1))
+    }
+    #expect(session.heldChecks.count == 1)
+    session.finishChecks()
+    #expect(session.heldChecks.count == 1)
+    session.finishChecks()
+    #expect(try session.takePublished()?.version == 5)
+    #expect(session.server.wakeUp == nil)
+  }
+
+  @Test func aTextThatWasClosedIsNotTalkedAbout() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    try session.open(path, wrong)
+    try session.send(
+      "textDocument/didClose", ["textDocument": ["uri": FileURI.uri(of: path)]])
+    _ = session.takeSent()
+    session.finishChecks()
+    #expect(session.takeSent().isEmpty)
+  }
+
+  @Test func aRequestWaitsForTheTextAsItIs() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session(["textDocument": ["diagnostic": [String: Any]()]])
+    try session.open(path, wrong)
+    let document = ["textDocument": ["uri": FileURI.uri(of: path)]]
+    try session.send("textDocument/diagnostic", id: 1, document)
+    try session.change(path, to: right, version: 2)
+    session.finishChecks()
+    #expect(session.takeSent().isEmpty)
+    // The next check has begun without a rest: somebody waits.
+    session.finishChecks()
+    let answer = try #require(session.takeSent().first)
+    #expect(answer.contains(#""id":1"#) && answer.contains(#""items":[]"#))
+  }
+
+  @Test func aRequestThatWaitsIsWithdrawn() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session(["textDocument": ["diagnostic": [String: Any]()]])
+    try session.open(path, wrong)
+    let document = ["textDocument": ["uri": FileURI.uri(of: path)]]
+    try session.send("textDocument/diagnostic", id: 7, document)
+    try session.send("$/cancelRequest", ["id": 7])
+    #expect(session.takeSent().first?.contains("-32800") == true)
+    try session.send("$/cancelRequest", ["id": 7])
+    session.finishChecks()
+    #expect(session.takeSent().isEmpty)
+  }
+
+  @Test func aRequestForATextThatIsClosedIsAnswered() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session(["textDocument": ["diagnostic": [String: Any]()]])
+    try session.open(path, wrong)
+    let document = ["textDocument": ["uri": FileURI.uri(of: path)]]
+    try session.send("textDocument/diagnostic", id: 7, document)
+    try session.send("textDocument/didClose", document)
+    #expect(session.takeSent().first?.contains("-32801") == true)
+  }
+}
