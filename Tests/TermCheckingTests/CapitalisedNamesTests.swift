@@ -30,7 +30,8 @@ import Testing
     draft: "这里 Slider 接受一个值。\n\n与 Slider 一起使用，或单独使用。"
   )
   private static let doubtful = (
-    source: "Slider takes a value.\n\nA slider has a mark.", draft: "Slider 接受一个值。\n\n滑块有标记。"
+    source: "Slider or button takes it.\n\nA slider has a mark.",
+    draft: "Slider 或按钮接受它。\n\n滑块有标记。"
   )
   private static let small = (
     source: "Drag the slider to a value.", draft: "将 slider 拖到一个值。"

@@ -23,6 +23,8 @@ struct ForeignPassageTests {
     ),
     ("ja", "It prints “no hook found”.", "「no hook found」と表示します。"),
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
+    ("ja", "Run it when the hook event comes.", "hook イベントで実行します。"),
+    ("zh-Hans", "Add it to the plugin handler.", "将其添加到 plugin 事件中。"),
     ("ja", "It is `hook` in hook.", "hook では `hook` です。"),
     ("ja", "It is used by both serve and hook.", "serve と hook の両方で使います。"),
     ("ja", "Three of them: hook, hook-1, hook-2.", "三つです: hook、hook-1、hook-2。"),
@@ -358,7 +360,7 @@ struct ForeignPassageTests {
     // No other word of the source stands there, only one that ends or begins like it.
     ("es", "Open it, the component depends.", "Abra, que el component de aquí depende."),
     ("es", "Here every node component is.", "Aquí está el nodo de component."),
-    ("es", "Component is one of ours.", "Component es uno de los nuestros."),
+    ("es", "Components are ours.", "Components son de los nuestros."),
     ("es", "It is a component of ours.", "Es un [component](https://a.org/component-maker)."),
     (
       "zh-Hans", "Re-plugin it as you do now and then, my friend.",

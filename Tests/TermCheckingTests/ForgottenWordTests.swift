@@ -1,3 +1,4 @@
+import LanguageAssets
 import LanguageText
 import Testing
 
@@ -33,6 +34,69 @@ import Testing
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.map(\.severity).contains(.note), "\(found)")
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
+  }
+
+  /// English leaves the article of a name away, and a verb has one of it as its subject.
+  @Test(arguments: [
+    ("ja", "Hook is what runs it.", "その hook は実行されます。", Severity.note),
+    ("ja", "It fails when hook is missing.", "この hook がないと失敗します。", .note),
+    ("ja", "None here (hooks takes precedence).", "ここにはなし(hooks を優先)。", .note),
+    ("ja", "The hook is what runs it.", "その hook は実行されます。", .error),
+    ("ja", "It fails when the hook is missing.", "この hook がないと失敗します。", .error),
+    ("ja", "It fails when hooks are missing.", "この hooks がないと失敗します。", .error),
+    ("ja", "One of the hooks is missing.", "その hooks の一つがありません。", .error),
+    // What code shows as a key is a name without being a subject.
+    (
+      "ja", "Read it from hook.\n\n```\nhook: a\n```", "次の hook から読みます。\n\n```\nhook: a\n```", .note
+    ),
+    ("ja", "Read it from hook.\n\n```\na.hook\n```", "次の hook から読みます。\n\n```\na.hook\n```", .note),
+    (
+      "ja", "Read it from hook.\n\n```\nthe hook\n```", "次の hook から読みます。\n\n```\nthe hook\n```",
+      .error
+    ),
+    (
+      "ja", "Read it from the hook.\n\n```\nhook: a\n```", "次の hook から読みます。\n\n```\nhook: a\n```",
+      .error
+    ),
+  ])
+  func whatTheSourceNamesIsMostLikelyAName(
+    _ language: LanguageTag, source: String, draft: String, severity: Severity
+  ) throws {
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
+  /// Where two things have one name in a language, the source's words tell them apart.
+  @Test(arguments: [
+    ("Attributes are shown.\n\nProperties are not.", "attributes 显示。\n\n属性不显示。", Severity.note),
+    ("Attributes are shown.\n\nAttributes are read.", "attributes 显示。\n\n属性被读取。", .error),
+  ])
+  func wordsMayTellThingsApart(source: String, draft: String, severity: Severity) throws {
+    let glossary = Glossary(
+      concepts: [
+        Concept.example("attribute", "zh-Hans", english: "attribute", "属性"),
+        .example("property", "zh-Hans", english: "property", "属性"),
+      ], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown(draft, "zh-Hans"), sources: [try .markdown(source, "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// Capitals in brackets, in both languages, are those of parts with such names.
+  @Test(arguments: [
+    (
+      "All parts (Component, Route, and Page) run.",
+      "Все части (Component, Route и Page) работают.", Severity.note
+    ),
+    (
+      "All parts (component, route, and page) run.",
+      "Все части (component, маршрут и страница) работают.", .error
+    ),
+  ])
+  func capitalsInBracketsAreNames(source: String, draft: String, severity: Severity) throws {
+    let found = try ForeignPassages.findings("untranslated-term", "ru", draft, source: source)
+    #expect(found.map(\.severity) == [severity])
   }
 
   /// Beside words, what begins an item is one.

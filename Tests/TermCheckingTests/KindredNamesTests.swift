@@ -152,4 +152,17 @@ import Testing
     #expect(KindredNames.isForm(names[0], of: names[1], concept) == areForms)
     #expect((KindredNames.first(kinTo: names[0], among: concept) == names[1]) == areForms)
   }
+
+  /// Who or what does something is not what is done.
+  @Test(arguments: [
+    ("update", "updater", true), ("edit", "editor", true), ("update", "upload", false),
+  ])
+  func doersAreNoOtherNamesOfAnAction(kept: String, guess: String, isNone: Bool) {
+    let names = [
+      Term(kept, language: "en", status: .preferred),
+      Term(guess, language: "en", status: .proposed),
+    ]
+    let concept = Concept(id: "c", terms: names)
+    #expect((KindredNames.first(kinTo: names[1], among: concept) == names[0]) == isNone)
+  }
 }

@@ -9,8 +9,8 @@ struct SpellingVariant: Rule {
     explanation: """
       The text equals a term only when conventions of spelling are ignored: the long vowel, the \
       middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
-      full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, or a \
-      spelling of a term that is only proposed in the documents that the others are translated from. Of a term that a document spells so in more \
+      full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, \
+      those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from. Of a term that a document spells so in more \
       than three places all but the first are notes, of one that more than eight documents have those of all \
       but the first document. A spelling that the glossary forbids is a \
       `forbidden-term`.
@@ -30,6 +30,9 @@ struct SpellingVariant: Rule {
       RuleExample(
         "en", [.example("popup", "en", "pop-up")],
         draft: "Windows pop up on the screen, as do lists that pop up."),
+      RuleExample(
+        "en", [.example("plugin", "en", "plugin")],
+        draft: "It is Page Plug-in (PP), a ⟦plug-in⟧ with the Setup ⟦Plug-in⟧ (it is small)."),
       RuleExample(
         "fr", [.example("state", "fr", "état")], draft: "⟦Etat⟧ initial : l’état ne change pas."),
       RuleExample(
@@ -60,6 +63,7 @@ struct SpellingVariant: Rule {
         && !use.isInCamelCase
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
         && !Self.isSpacedByMarkup(use, context.draft.document.blocks[use.block])
+        && !Self.isInName(use, context)
         && !(context.facts.isOriginal && use.status == .proposed)
         && !Self.isInOtherScript(use, context)
     }
@@ -155,6 +159,17 @@ struct SpellingVariant: Rule {
     return spaces.allSatisfy { space in
       block.spans.contains { $0.range.upperBound == space || $0.range.lowerBound == space + 1 }
     }
+  }
+
+  /// Whether an English word with a capital has another with one before it, and an abbreviation in brackets behind
+  /// it: a product, *Container Plug-in (CP)*.
+  private static func isInName(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.language == "en", context.isRaised(use) else { return false }
+    let text = context.draft.document.blocks[use.block].text
+    let behind = text.utf8Slice(use.range.upperBound..<text.utf8.count)
+    let before = text.utf8Slice(0..<use.range.lowerBound).split(separator: " ").last
+    return before?.first?.isUppercase == true && behind.hasPrefix(" (")
+      && behind.dropFirst(2).prefix { $0 != ")" }.allSatisfy(\.isUppercase)
   }
 
   private static let prepositions: Set<String> = [

@@ -21,7 +21,10 @@ struct UntranslatedTerm: Rule {
 
       - what stands beside another word that is left, or makes up all of a cell or item;
       - what code or its marks stand beside, the arguments of a call, and a word in lower case that draft and \
-      source begin with.
+      source begin with;
+      - what an English source has without an article as a subject (*volume is optional*), or anywhere if code \
+      of the page shows it as a key, and what it has with capitals among others in brackets;
+      - what tells two concepts apart that have one name in the draft's language.
 
       A doubtful note, which a terminal only counts, as it may well be right:
 
@@ -116,6 +119,7 @@ struct UntranslatedTerm: Rule {
   /// with most of the document, those up to the first that is no name.
   private func reports(_ context: CheckContext) -> [Report] {
     let kept = DraftCode.keptNames(context)
+    let fields = DraftCode.fields(context)
     let commands = DraftCode.wordsOfCommands(context)
     let named = Set(context.uses.map(\.concept))
     var told: Set<Int> = []
@@ -130,7 +134,7 @@ struct UntranslatedTerm: Rule {
         let isName =
           named.contains(use.concept)
           && (DraftCode.isName(use, among: kept) || DraftCode.isTitleOfOption(use, context))
-        if isName || commands.contains(use.text) {
+        if isName || DraftCode.isName(use, among: fields) || commands.contains(use.text) {
           found.confidence = min(found.confidence, 0.5)
         }
         if found.confidence > 0.5, context.untranslatedBlocks.isToldWithDocument(use.block) {

@@ -30,15 +30,24 @@ enum DraftCode {
       && names.contains(text.prefix(1).lowercased() + text.dropFirst())
   }
 
-  /// What the draft has as code, the fields that it lists with their types, and the abbreviations that it has
-  /// in brackets behind a name: the same without marks is most likely no word, where the draft knows the
+  /// The fields that the draft lists with their types: what else it says of one goes by the same name.
+  static func fields(_ context: CheckContext) -> Set<String> {
+    context.foreignUses.isEmpty ? [] : FieldDeclaration.names(in: distinctBlocks(context))
+  }
+
+  private static func distinctBlocks(
+    _ context: CheckContext
+  ) -> some Sequence<TextBlock> {
+    let all = context.draft.document.blocks
+    return all.indices.lazy.filter(context.repeatedBlocks.isFirst).map { all[$0] }
+  }
+
+  /// What the draft has as code and the abbreviations that it has in brackets behind a name: the same without marks is most likely no word, where the draft knows the
   /// word's translation.
   static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
-    let all = context.draft.document.blocks
-    let blocks = all.indices.lazy.filter(context.repeatedBlocks.isFirst).map { all[$0] }
-    var names = FieldDeclaration.names(in: blocks)
-    for block in blocks {
+    var names: Set<String> = []
+    for block in distinctBlocks(context) {
       for span in block.spans where span.kind == .code {
         names.insert(block.text.utf8Slice(span.range))
       }

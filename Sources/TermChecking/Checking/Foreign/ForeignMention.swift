@@ -324,9 +324,9 @@ enum ForeignMention {
 
   /// Things in a program or on a screen that go by a name.
   private static let named: Set<String> = [
-    "attribute", "button", "class", "command", "directive", "directory", "element", "field",
-    "flag", "folder", "function", "keyword", "method", "option", "prop", "property", "role",
-    "script", "sub-resource", "subcommand", "subresource", "tab", "tag", "tool", "variable",
+    "attribute", "button", "class", "command", "directive", "directory", "element", "event",
+    "field", "flag", "folder", "function", "keyword", "method", "option", "prop", "property",
+    "role", "script", "sub-resource", "subcommand", "subresource", "tab", "tag", "tool", "variable",
     "verb",
   ]
 
@@ -336,7 +336,7 @@ enum ForeignMention {
     "元素", "方法", "函数", "函式", "标签", "標籤", "标志", "旗標", "플래그", "버튼", "명령", "组件", "元件", "コンポーネント",
     "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード", "키워드", "子资源", "子資源", "サブリソース",
     "端点", "端點", "接口", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド", "필드", "옵션", "요소", "메서드", "함수",
-    "タグ", "태그", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
+    "タグ", "태그", "イベント", "事件", "이벤트", "という", "라는", "이라는", "一词", "一詞", "这个词", "這個詞", "단어",
   ]
 
   /// What says in Chinese, Japanese and Korean that a name follows.

@@ -25,6 +25,71 @@ enum ForgottenWord {
         around: use.range, of: use.block, in: context.draft.document.blocks)
       && !isInSyntax(use, in: block)
       && !isListedWithCode(use, in: block, context)
+      && !isAmongCapitals(use, in: block, of: source, context)
+      && !tellsApart(use, original, in: passage.document, context)
+      && !isNameOfCode(use, original, source, passage, context)
+  }
+
+  /// Whether an English source has the word without an article where a name stands: as the subject of its
+  /// sentence, or anywhere where code that the page shows has it as a key.
+  private static func isNameOfCode(
+    _ use: TermUse, _ original: TermUse, _ source: TextBlock, _ passage: Passage,
+    _ context: CheckContext
+  ) -> Bool {
+    guard context.sources[passage.document].language.language == "en" else { return false }
+    if BareName.isSubject(original.range, in: source.text) { return true }
+    // The strings of a program or of a whole manual say nothing of one another.
+    return !context.sources[passage.document].isPairedWithDraft
+      && BareName.isBare(original.range, in: source.text)
+      && CodeKeys.hold(use.text, in: context.draft.document.blocks)
+  }
+
+  /// Whether the name that the draft has for the word elsewhere is that of another concept, too, which the
+  /// source speaks of beside it: *attribute* and *property* are one word in Chinese.
+  private static func tellsApart(
+    _ use: TermUse, _ original: TermUse, in document: Int, _ context: CheckContext
+  ) -> Bool {
+    var others: Set<Int> = []
+    for name in context.uses where name.mayName(use.concept) && name.status.isApproved {
+      name.addConcepts(to: &others)
+    }
+    others.remove(use.concept)
+    guard !others.isEmpty else { return false }
+    return context.passages.contains { passage in
+      passage.document == document
+        && passage.sourceUses.contains {
+          abs($0.block - original.block) <= nearest && $0.mayName(anyOf: others)
+            && !$0.mayName(use.concept)
+        }
+    }
+  }
+
+  /// How many blocks before and behind one are beside it.
+  private static let nearest = 3
+
+  /// Whether the word begins with a capital and stands in brackets between others that do, as in the source: the
+  /// names of some parts, *(Node, Route and Service)*.
+  private static func isAmongCapitals(
+    _ use: TermUse, in block: TextBlock, of source: TextBlock, _ context: CheckContext
+  ) -> Bool {
+    guard context.isRaised(use), let list = brackets(around: use.range, in: block.text) else {
+      return false
+    }
+    let words = list.split { !($0.isLetter || $0.isNumber) }.filter { $0.first?.isASCII == true }
+    return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
+      && words.allSatisfy { source.text.holdsBytes(of: String($0)) }
+  }
+
+  /// What stands between the round brackets around a part of a text; nil where there are none.
+  private static func brackets(around part: Range<Int>, in text: String) -> Substring? {
+    let head = text.utf8Slice(0..<part.lowerBound)
+    let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
+    guard let open = head.lastIndex(where: { "(（)）".contains($0) }), "(（".contains(head[open]),
+      let close = text[start...].firstIndex(where: { "(（)）".contains($0) }),
+      ")）".contains(text[close])
+    else { return nil }
+    let first = head.utf8.distance(from: head.startIndex, to: head.index(after: open))
+    return text[text.utf8.index(text.startIndex, offsetBy: first)..<close]
   }
 
   /// Whether a cell or item has nothing but the word, save numbers and marks, which may be the name of what it is

@@ -45,6 +45,7 @@ enum KindredNames {
         || name.language.language == "ar" && ArabicWords.areForms(guess.text, name.text)
         || isPluralOfLoan(guess, of: name, concept, sources)
         || isPredicate(guess.text, of: name.text, in: name.language)
+        || isDoer(guess.text, of: name.text, in: name.language)
     {
       return true
     }
@@ -72,6 +73,16 @@ enum KindredNames {
   ) -> Bool {
     language.language == "zh" && guess.last.map { "为為是".contains($0) } ?? false
       && guess.count > 2 && name.hasPrefix(guess.dropLast())
+  }
+
+  /// Whether an English word is what does what another says: an *updater* is no other name of an *update*.
+  private static func isDoer(
+    _ word: String, of action: String, in language: LanguageTag
+  ) -> Bool {
+    guard language.language == "en" else { return false }
+    let (word, action) = (TermForms.fold(word), TermForms.fold(action))
+    let stem = action.hasSuffix("e") ? String(action.dropLast()) : action
+    return stem.count >= shortestStem && ["er", "or"].contains { word == stem + $0 }
   }
 
   /// Whether a name is the plural that its source's language makes of a word that was taken from there:
