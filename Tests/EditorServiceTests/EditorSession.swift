@@ -129,7 +129,6 @@ extension ServerSettings {
         for (rule, level) in configuration.rules {
           run.rules.set(rule, to: Severity(rawValue: level.rawValue))
         }
-        run.selection.excludesNamedFiles = true
         return run
       }, configurationFile: { ConfigurationDiscovery.file(for: $0) })
   }

@@ -98,6 +98,18 @@ import Testing
     #expect(session.takeSent().isEmpty)
   }
 
+  @Test func aResultForATextThatWasOpenedAnewIsDropped() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    try session.open(path, wrong)
+    try session.send("textDocument/didClose", ["textDocument": ["uri": FileURI.uri(of: path)]])
+    try session.open(path, right)
+    _ = session.takeSent()
+    #expect(session.heldChecks.count == 2)
+    session.finishChecks()
+    #expect(try session.takePublished()?.diagnostics.isEmpty == true)
+  }
+
   @Test func aRequestForATextThatIsClosedIsAnswered() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     var session = try session(["textDocument": ["diagnostic": [String: Any]()]])

@@ -9,6 +9,8 @@ struct OpenDocument: Sendable {
   let path: String
   /// The version that the client counts; goes up with each change.
   private(set) var version: Int
+  /// What tells the text from what it was before, and from that of any other document.
+  var edition = 0
   /// The text, in UTF-8.
   private(set) var bytes: [UInt8]
   private(set) var lines: LineTable
@@ -55,15 +57,15 @@ struct OpenDocument: Sendable {
 
   /// What was found in the text as it is; nil when it has changed since.
   var current: CheckedText? {
-    guard let checked, checked.version == version, due == nil else { return nil }
+    guard let checked, checked.edition == edition, due == nil else { return nil }
     return checked
   }
 }
 
 /// What a check of a version of a document gave.
 struct CheckedText: Sendable {
-  /// The version of the text.
-  var version: Int
+  /// Which text it is of.
+  var edition: Int
   /// Counts checks, to tell one answer from the next.
   var number: Int
   /// The drafts in the file with what is shown of them: one, or one for each language; none where it

@@ -22,7 +22,7 @@ extension EditorServer {
       let start = offset - candidate.written.utf8.count
       let number = String(index)
       return CompletionItem(
-        label: candidate.term.text,
+        label: candidate.text,
         detail: candidate.detail,
         documentation: MarkupContent(
           kind: client.readsMarkdown ? .markdown : .plaintext,
@@ -32,7 +32,7 @@ extension EditorServer {
         sortText: String(repeating: "0", count: 3 - number.count) + number,
         filterText: candidate.written.isEmpty ? candidate.term.text : candidate.written,
         textEdit: TextEdit(
-          range: conversions.range(of: start..<offset), newText: candidate.term.text))
+          range: conversions.range(of: start..<offset), newText: candidate.text))
     }
     reply(request.id, CompletionList(isIncomplete: true, items: items))
   }

@@ -11,6 +11,13 @@ struct TermCompletion {
     let term: Term
     /// What has been written of it, which it takes the place of.
     let written: String
+    /// The term as it goes on from there: with a capital where that was written.
+    var text: String {
+      guard let first = written.first, first.isUppercase, !term.isExact,
+        term.text.lowercased().hasPrefix(written.lowercased())
+      else { return term.text }
+      return term.text.prefix(1).uppercased() + term.text.dropFirst()
+    }
     /// What the source calls it, and what is known of it.
     let detail: String
   }

@@ -23,7 +23,7 @@ extension EditorServer {
     actions.append(
       .check(
         CheckJob(
-          uri: uri, path: document.path, version: document.version, bytes: document.bytes,
+          uri: uri, path: document.path, edition: document.edition, bytes: document.bytes,
           project: project)))
   }
 
@@ -31,7 +31,7 @@ extension EditorServer {
   mutating func finish(_ outcome: CheckOutcome) {
     let uri = outcome.uri
     documents[uri]?.isBeingChecked = false
-    guard let document = documents[uri], document.version == outcome.version else { return }
+    guard let document = documents[uri], document.edition == outcome.edition else { return }
     switch outcome.result {
     case .success(let drafts):
       let shown = drafts.map {
@@ -55,9 +55,9 @@ extension EditorServer {
     checks += 1
     let before = document.checked
     let isAsBefore =
-      before.map { $0.version == document.version && $0.diagnostics == diagnostics } ?? false
+      before.map { $0.edition == document.edition && $0.diagnostics == diagnostics } ?? false
     let checked = CheckedText(
-      version: document.version, number: isAsBefore ? before?.number ?? checks : checks,
+      edition: document.edition, number: isAsBefore ? before?.number ?? checks : checks,
       drafts: drafts, diagnostics: diagnostics)
     documents[uri]?.checked = checked
     documents[uri]?.waiting = []
@@ -68,7 +68,7 @@ extension EditorServer {
         "textDocument/publishDiagnostics",
         PublishDiagnosticsParams(
           uri: uri, version: document.version, diagnostics: diagnostics))
-    } else if before?.version == document.version, client.refreshesDiagnostics {
+    } else if before?.edition == document.edition, client.refreshesDiagnostics {
       // The text is the same: the client has no reason of its own to ask.
       ask("workspace/diagnostic/refresh", Nothing?.none)
     }

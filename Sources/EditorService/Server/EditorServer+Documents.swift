@@ -11,7 +11,9 @@ extension EditorServer {
       path: RelativePath.of(path, from: FileManager.default.currentDirectoryPath),
       version: item.version, text: item.text)
     document.due = now
+    document.waiting = documents[item.uri]?.waiting ?? []
     documents[item.uri] = document
+    countEdition(of: item.uri)
   }
 
   /// Takes over changes of a text, which is checked once it rests.
@@ -20,8 +22,14 @@ extension EditorServer {
     documents[uri]?.apply(
       parameters.contentChanges, version: parameters.textDocument.version, client.encoding)
     documents[uri]?.due = now + settings.debounce
+    countEdition(of: uri)
     // Who waits for findings wants those of the new text, and not to wait for it to rest.
     if documents[uri]?.waiting.isEmpty == false { documents[uri]?.due = now }
+  }
+
+  private mutating func countEdition(of uri: String) {
+    editions += 1
+    documents[uri]?.edition = editions
   }
 
   /// Checks everything again: what was saved may be the source of other documents, or a glossary.

@@ -27,6 +27,8 @@ package struct EditorServer: Sendable {
   var told: Set<String> = []
   /// How many checks are done.
   var checks = 0
+  /// How many texts there have been.
+  var editions = 0
   /// How many requests the client was sent.
   var requests = 0
 
@@ -53,6 +55,9 @@ package struct EditorServer: Sendable {
     case .inputEnded: end(phase == .shutDown ? 0 : 1)
     }
     startChecks()
+    for warning in projects.warnings.take() where told.insert(warning).inserted {
+      log(.warning, warning)
+    }
     defer { actions = [] }
     return actions
   }

@@ -22,6 +22,9 @@ struct ProjectStore {
     var isNew = false
   }
 
+  /// What the checks of all projects warn of.
+  let warnings = WarningList()
+
   private let settings: ServerSettings
   private var entries: [String: Entry] = [:]
   private var files: [String: (file: String?, seen: Duration)] = [:]
@@ -47,7 +50,10 @@ struct ProjectStore {
   /// Forgets when files were looked at: the client says that some have changed.
   mutating func lookAgain() {
     files = [:]
-    for key in entries.keys { entries[key]?.seen = nil }
+    for key in entries.keys {
+      entries[key]?.seen = nil
+      entries[key]?.project?.forgetOthers()
+    }
   }
 
   /// Whether what is found in documents may rest on a file: a configuration, what a glossary or
@@ -82,7 +88,9 @@ struct ProjectStore {
   private mutating func read(_ path: String, _ file: String?, at now: Duration) -> Entry {
     let before = entries[file ?? ""]
     do throws(RunError) {
-      let project = try ResidentCheck(try settings.checkRun(path), after: before?.project)
+      var run = try settings.checkRun(path)
+      run.warn = { [warnings] in warnings.add($0) }
+      let project = try ResidentCheck(run, after: before?.project)
       return Entry(project: project, seen: now)
     } catch {
       return Entry(project: before?.project, error: error, seen: now)

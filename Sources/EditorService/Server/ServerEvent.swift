@@ -26,7 +26,8 @@ package enum ServerAction: Sendable {
 package struct CheckJob: Sendable {
   let uri: String
   let path: String
-  let version: Int
+  /// What tells the text from what it was before.
+  let edition: Int
   let bytes: [UInt8]
   let project: ResidentCheck
 
@@ -34,9 +35,9 @@ package struct CheckJob: Sendable {
   package func run() -> CheckOutcome {
     do throws(RunError) {
       return CheckOutcome(
-        uri: uri, version: version, result: .success(try project.check(bytes, path: path)))
+        uri: uri, edition: edition, result: .success(try project.check(bytes, path: path)))
     } catch {
-      return CheckOutcome(uri: uri, version: version, result: .failure(error))
+      return CheckOutcome(uri: uri, edition: edition, result: .failure(error))
     }
   }
 }
@@ -44,6 +45,6 @@ package struct CheckJob: Sendable {
 /// What a check of a version of a document gave.
 package struct CheckOutcome: Sendable {
   let uri: String
-  let version: Int
+  let edition: Int
   let result: Result<[CheckRun.Draft], RunError>
 }

@@ -39,10 +39,9 @@ package struct ServerLoop {
   private func startReading(_ input: FileHandle) {
     let queue = queue
     Thread.detachNewThread {
+      let input = ByteStream(descriptor: input.fileDescriptor)
       var reader = MessageReader()
-      while true {
-        let bytes = input.availableData
-        if bytes.isEmpty { break }
+      while let bytes = input.next() {
         for item in reader.read(bytes) { queue.add(.received(item)) }
       }
       queue.add(.inputEnded)

@@ -126,18 +126,15 @@ package struct CheckRun: Sendable {
     var result = drafts.compactMap(\.self)
     for draft in result { try requirePairs(draft) }
     try requireTerms(result)
-    try judge(&result, preparation)
+    let rest = try RestOfSet(
+      of: result, in: RestOfSet.languages(of: result, self), self, preparation)
+    judge(&result, with: rest)
     for index in result.indices { preparation.filter(&result[index]) }
     return result
   }
 
   /// Adds what only the drafts together can tell, with what is known of the rest of their set.
-  ///
-  /// - Throws: ``RunError`` when the folder of the configuration cannot be read.
-  func judge(
-    _ drafts: inout [Draft], _ preparation: DraftPreparation
-  ) throws(RunError) {
-    let rest = try RestOfSet(of: drafts, self, preparation)
+  func judge(_ drafts: inout [Draft], with rest: RestOfSet) {
     if !rest.unseenLanguages.isEmpty {
       warn(
         "missing terms are doubtful: most documents in \(rest.unseenLanguages.sorted().joined(separator: ", ")) "

@@ -15,6 +15,13 @@ package final class ResidentCheck: Sendable {
 
   private let preparation: DraftPreparation
   private let checks = Mutex<[PreparedDraft.Languages: DraftCheck]>([:])
+  private let others = Mutex<[OtherDrafts: RestOfSet]>([:])
+
+  /// What ``RestOfSet`` was asked for.
+  private struct OtherDrafts: Hashable {
+    var path: String
+    var languages: Set<String>
+  }
 
   /// Prepares for drafts in any language: glossaries and memories are read with the first draft, or
   /// now for the languages that an earlier check has met.
@@ -51,8 +58,22 @@ package final class ResidentCheck: Sendable {
     for draft in try read(bytes, path: path) {
       drafts.append(try draftCheck(for: draft.languages).checked(draft))
     }
-    try run.judge(&drafts, preparation)
+    run.judge(&drafts, with: try rest(of: drafts, run, path: path))
     return drafts
+  }
+
+  /// Forgets what earlier checks have found in the other documents of the set, which a check then
+  /// looks for again.
+  package func forgetOthers() { others.withLock { $0 = [:] } }
+
+  private func rest(
+    of drafts: [CheckRun.Draft], _ run: CheckRun, path: String
+  ) throws(RunError) -> RestOfSet {
+    let key = OtherDrafts(path: path, languages: RestOfSet.languages(of: drafts, run))
+    if let known = others.withLock({ $0[key] }) { return known }
+    let rest = try RestOfSet(of: drafts, in: key.languages, run, preparation)
+    others.withLock { $0[key] = rest }
+    return rest
   }
 
   /// Reads the drafts in a file and their sources.

@@ -16,19 +16,26 @@ struct RestOfSet {
   private static let tolerance = 0.1
   private static let fewDocuments = 8
 
-  /// Looks for the rest of the set of some drafts; only for languages in which a term is missing.
-  ///
-  /// - Throws: ``RunError`` when the folder of the configuration cannot be read.
-  init(
-    of drafts: [CheckRun.Draft], _ run: CheckRun, _ preparation: DraftPreparation
-  ) throws(RunError) {
+  /// The languages, by their matching keys, for which drafts have to be judged with the rest of their
+  /// set: those in which a term is missing, where the run has but a part of the configured documents.
+  static func languages(of drafts: [CheckRun.Draft], _ run: CheckRun) -> Set<String> {
     let isWhole = run.paths.isEmpty && run.listedFiles == nil && run.since == nil
     guard !run.configuration.documents.isEmpty, run.sources.isEmpty,
       run.input != nil || !isWhole
-    else { return }
-    let languages = Set(
+    else { return [] }
+    return Set(
       drafts.filter { draft in draft.result.findings.contains { $0.rule == "missing-term" } }
         .map(\.document.language.matchingKey))
+  }
+
+  /// Looks for the rest of the set of some drafts in some languages.
+  ///
+  /// - Throws: ``RunError`` when the folder of the configuration cannot be read.
+  /// - Complexity: O(n) in the size of all configured documents, unless no language is asked for.
+  init(
+    of drafts: [CheckRun.Draft], in languages: Set<String>, _ run: CheckRun,
+    _ preparation: DraftPreparation
+  ) throws(RunError) {
     guard !languages.isEmpty else { return }
     let base = run.configuration.base
     let seen = Set(drafts.map { RelativePath.of($0.document.path, from: base) })

@@ -31,6 +31,13 @@ struct Server: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
+    // Where nothing can be checked, whoever starts it learns so at once.
+    _ = try rules.selection(Configuration(base: "."))
+    for path in glossary + [project.config].compactMap(\.self) where FileKind(at: path) == nil {
+      throw RunError("no such file", path: path)
+    }
+    // A client that has gone ends the input, too.
+    signal(SIGPIPE, SIG_IGN)
     var loop = ServerLoop(EditorServer(settings))
     let status = loop.run(input: .standardInput, output: .standardOutput)
     // The thread that reads still waits: nothing is to be waited for any more.
@@ -48,7 +55,6 @@ struct Server: ParsableCommand {
         let configuration = try project.configuration(for: path)
         var run = CheckRun(paths: [], glossaries: glossaries, configuration: configuration)
         run.rules = try rules.selection(configuration)
-        run.selection.excludesNamedFiles = true
         run.cache = cache
         return run
       },
