@@ -34,6 +34,8 @@ package final class CheckContext: Sendable {
   /// Replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
   /// the paradigms of both terms.
   let replacements = Memo<[UInt8], Suggestion>()
+  /// What names of the glossary count as, which all drafts have in common: see ``NamedConcept``.
+  let kindredNames: Memo<KindredNameQuestion, String>
   /// Whether the sources have a word.
   let sourceWords = Memo<String, Bool>()
   /// The words of the prose of a source, by the index of the source: see ``words(ofSource:)``.
@@ -68,8 +70,10 @@ package final class CheckContext: Sendable {
     glossary: Glossary, draft: CheckedDocument, sources: [CheckedDocument],
     memory: SegmentMemory, facts: CheckFacts, termbase: (LanguageTag) -> CompiledTermbase,
     decidedTermbase: (LanguageTag) -> CompiledTermbase? = { _ in nil },
-    aligner: any VersionAligner
+    aligner: any VersionAligner,
+    kindredNames: Memo<KindredNameQuestion, String> = Memo()
   ) {
+    self.kindredNames = kindredNames
     self.glossary = glossary
     self.draft = draft
     self.sources = sources

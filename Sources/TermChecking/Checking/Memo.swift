@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Answers that were worked out already, for questions that come back while a draft is checked.
+/// Answers that were worked out already, for questions that come back.
 final class Memo<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
   private let known = Mutex<[Question: Answer]>([:])
 

@@ -13,6 +13,8 @@ package struct TermSet: Sendable {
   /// The terms of concepts that somebody has decided on, in the same way; nothing for a glossary that has
   /// no others.
   let decidedTermbases: [String: CompiledTermbase]
+  /// What names count as, worked out for one draft after the other.
+  let kindredNames = Memo<KindredNameQuestion, String>()
 
   /// Compiles a glossary for some languages and the one that its drafts are translated from.
   ///

@@ -1,4 +1,11 @@
 import LanguageAssets
+import LanguageText
+
+/// What a name of a glossary counts as, in drafts that are translated from some languages.
+struct KindredNameQuestion: Hashable, Sendable {
+  let name: TermEntry
+  let sources: [LanguageTag]
+}
 
 /// What a draft calls one concept: its full names, or its abbreviations, which are told apart.
 struct NamedConcept {
@@ -57,15 +64,18 @@ struct NamedConcept {
   }
 
   private static func names(of uses: [TermUse], _ context: CheckContext) -> [TermEntry: String] {
-    uses.reduce(into: [:]) { names, use in
+    let sources = context.sources.map(\.language)
+    return uses.reduce(into: [:]) { names, use in
       guard names[use.entry] == nil else { return }
       let isListed = use.entry.index >= 0
       names[use.entry] =
         isListed
-        ? KindredNames.first(
-          kinTo: use.term, among: context.glossary.concepts[use.concept],
-          translatedFrom: context.sources.map(\.language)
-        ).text
+        ? context.kindredNames.answer(to: KindredNameQuestion(name: use.entry, sources: sources)) {
+          KindredNames.first(
+            kinTo: use.term, among: context.glossary.concepts[use.concept],
+            translatedFrom: sources
+          ).text
+        }
         : use.term.text
     }
   }
