@@ -86,6 +86,14 @@ package struct CheckRun: Sendable {
   /// Whether git is asked what sources said before.
   var looksBack: Bool { rules.contains("stale-translation") && input == nil }
 
+  /// The rules but those that ask git, where it is not asked: a comment that hides what they report is
+  /// no comment that hides nothing.
+  var answerableRules: RuleSelection {
+    var rules = rules
+    if !looksBack { rules.set("stale-translation", to: nil) }
+    return rules
+  }
+
   /// Reads and checks the drafts, in the order of their paths whatever the number of jobs.
   ///
   /// The closure is told what is being done, for people who wait.

@@ -36,7 +36,7 @@ struct DraftCheck: Sendable {
     self.preparation = preparation
     guard !all.isEmpty else {
       terms = TermSet(Glossary())
-      checker = TermChecker(terms, rules: run.rules)
+      checker = TermChecker(terms, rules: run.answerableRules)
       memories = [:]
       facts = nil
       return
@@ -45,7 +45,7 @@ struct DraftCheck: Sendable {
     terms = try TermSetLoader(run).load(languages: languages)
     for complaint in terms.complaints { run.warn(complaint) }
     let aligner = CachingAligner.using(run.cache, keeps: run.keepsResults)
-    checker = TermChecker(terms, rules: run.rules, aligner: aligner)
+    checker = TermChecker(terms, rules: run.answerableRules, aligner: aligner)
     facts = try DraftFacts(run, drafts: all.count)
     let catalog = try MemoryCatalog(
       paths: run.configuration.memoryPaths + run.memories, progress: progress)

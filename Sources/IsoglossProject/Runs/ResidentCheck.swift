@@ -13,6 +13,9 @@ package final class ResidentCheck: Sendable {
   /// The files it rests on as they were before they were read, sources not among them.
   package let stamps: FileStamps
 
+  /// Whether there is a glossary to check against.
+  package let hasGlossary: Bool
+
   private let preparation: DraftPreparation
   private let checks = Mutex<[PreparedDraft.Languages: DraftCheck]>([:])
   private let others = Mutex<[OtherDrafts: RestOfSet]>([:])
@@ -30,9 +33,11 @@ package final class ResidentCheck: Sendable {
   ///   configuration is not there.
   package init(_ run: CheckRun, after earlier: ResidentCheck? = nil) throws(RunError) {
     var run = run
-    run.rules.set("stale-translation", to: nil)
+    // What is written is no file, which git could be asked about.
+    run.input = ("", [])
     run.keepsResults = false
     self.run = run
+    hasGlossary = try !run.glossaryFiles().isEmpty
     stamps = FileStamps(try run.residentFiles())
     preparation = try DraftPreparation(run, shelf: SourceShelf())
     for languages in earlier?.checks.withLock({ Array($0.keys) }) ?? [] {
