@@ -79,10 +79,21 @@ import Testing
     try session.change(path, to: right, version: 2)
     session.finishChecks()
     #expect(session.takeSent().isEmpty)
-    // The next check has begun without a rest: somebody waits.
+    session.advance(by: .milliseconds(300))
     session.finishChecks()
     let answer = try #require(session.takeSent().first)
     #expect(answer.contains(#""id":1"#) && answer.contains(#""items":[]"#))
+  }
+
+  @Test func aRequestWaitsForTheCheckThatIsUnderWay() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session(["textDocument": ["diagnostic": [String: Any]()]])
+    try session.open(path, wrong)
+    try session.send(
+      "textDocument/diagnostic", id: 1, ["textDocument": ["uri": FileURI.uri(of: path)]])
+    session.finishChecks()
+    #expect(session.takeSent().count == 1)
+    #expect(session.heldChecks.isEmpty)
   }
 
   @Test func aRequestThatWaitsIsWithdrawn() throws {

@@ -91,4 +91,9 @@ struct WaitingRequest: Sendable {
 
   var id: RequestIdentifier
   var kind: Kind
+
+  /// Whether it is answered without waiting for the text to rest.
+  var isUrgent: Bool {
+    if case .actions = kind { true } else { false }
+  }
 }

@@ -10,9 +10,12 @@ extension EditorServer {
 
   /// Answers a request as soon as what was found is of the text as it is.
   mutating func whenChecked(_ uri: String, _ request: WaitingRequest) throws {
-    if let checked = try document(uri).current { return answer(request, checked) }
+    let document = try document(uri)
+    if let checked = document.current { return answer(request, checked) }
     documents[uri]?.waiting.append(request)
-    if documents[uri]?.isBeingChecked == false { documents[uri]?.due = now }
+    let isUnderWay = document.isBeingChecked && document.due == nil
+    // Clients ask for findings with each letter; who asks what can be done waits for it.
+    if !isUnderWay, document.due == nil || request.isUrgent { documents[uri]?.due = now }
   }
 
   /// Answers a request for a text that has been checked.

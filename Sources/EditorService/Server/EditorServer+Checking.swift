@@ -16,15 +16,36 @@ extension EditorServer {
     let answer = projects.answer(for: document.path, at: now)
     if let error = answer.error { complain(error) }
     if answer.isNew { told = [] }
-    guard let project = answer.project, project.checks(document.path) else {
-      return take([], of: uri, diagnostics: [])
-    }
+    guard let project = answer.project, project.checks(document.path),
+      hasGlossary(project, document)
+    else { return take([], of: uri, diagnostics: []) }
     documents[uri]?.isBeingChecked = true
     actions.append(
       .check(
         CheckJob(
           uri: uri, path: document.path, edition: document.edition, bytes: document.bytes,
           project: project)))
+  }
+
+  /// Whether there is anything to check a document against; says where there is not, aloud where
+  /// somebody has set a project up.
+  private mutating func hasGlossary(
+    _ project: ResidentCheck, _ document: OpenDocument
+  ) -> Bool {
+    if project.hasGlossary { return true }
+    let configuration = project.run.configuration
+    guard let file = configuration.path else {
+      let text = "\(document.path): no isogloss.yml is in force, and no glossary is named"
+      if told.insert(text).inserted { log(.info, text) }
+      return false
+    }
+    complain(
+      RunError(
+        configuration.glossaries.isEmpty
+          ? "nothing to check against: no glossary is named"
+          : "nothing to check against: no glossary is there yet", path: file,
+        hint: "“isogloss extract” proposes one"))
+    return false
   }
 
   /// Takes what a check gave; what is of an older text is dropped.

@@ -23,8 +23,7 @@ extension EditorServer {
       parameters.contentChanges, version: parameters.textDocument.version, client.encoding)
     documents[uri]?.due = now + settings.debounce
     countEdition(of: uri)
-    // Who waits for findings wants those of the new text, and not to wait for it to rest.
-    if documents[uri]?.waiting.isEmpty == false { documents[uri]?.due = now }
+    if documents[uri]?.waiting.contains(where: \.isUrgent) == true { documents[uri]?.due = now }
   }
 
   private mutating func countEdition(of uri: String) {
