@@ -24,6 +24,7 @@ struct ForeignPassageTests {
     ("ja", "It prints “no hook found”.", "「no hook found」と表示します。"),
     ("ja", "Run the hook command.", "コマンド hook を実行します。hook コマンドです。"),
     ("ja", "Run it when the hook event comes.", "hook イベントで実行します。"),
+    ("zh-Hans", "It sets the plugin as well.", "它也设置 plugin 参数。"),
     ("zh-Hans", "Add it to the plugin handler.", "将其添加到 plugin 事件中。"),
     ("ja", "It is `hook` in hook.", "hook では `hook` です。"),
     ("ja", "It is used by both serve and hook.", "serve と hook の両方で使います。"),

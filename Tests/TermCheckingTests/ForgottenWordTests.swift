@@ -26,6 +26,7 @@ import Testing
     ("zh-Hans", "Set the plugin and icon-size.", "设置 plugin 与 icon-size 属性。"),
     ("es", "Add the groupId, component or so.", "Añada groupId, component o tal."),
     ("es", "Open the component file.", "Abra el component file."),
+    ("zh-Hans", "It is ip:plugin, where the plugin is 1.", "格式为 ip:plugin，其中 plugin 为 1。"),
     ("es", "All component stories are here.", "Aquí están todas las component story."),
   ])
   func wordsThatMayBeMeantAreLikelyNotes(

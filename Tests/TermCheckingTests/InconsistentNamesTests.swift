@@ -62,6 +62,17 @@ struct InconsistentNamesTests {
       try findings(dependency, "ja", "依存関係を宣言します。依存性を使います。").map(\.severity) == [.warning])
   }
 
+  /// What is put in between the parts of a Chinese name says more, or makes a sentence of them.
+  @Test(arguments: [
+    ("消息过滤", "消息进行过滤", Severity.note), ("依赖数组", "依赖项数组", .warning),
+  ])
+  func aNameWithMoreInsideMayBeMeant(kept: String, other: String, severity: Severity) throws {
+    var filter = Concept.example("filter", "zh-Hans", kept)
+    filter.terms.append(Term(other, language: "zh-Hans", status: .proposed))
+    let text = "使用\(kept)。然后看\(other)。再看\(other)。"
+    #expect(try findings(filter, "zh-Hans", text).map(\.severity) == [severity, severity])
+  }
+
   @Test func anAbbreviationIsNoOtherName() throws {
     let integration = Concept.example(
       "ci", "ru", english: "continuous integration", "непрерывная интеграция",

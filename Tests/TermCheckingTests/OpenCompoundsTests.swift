@@ -4,23 +4,27 @@ import Testing
 
 @testable import TermChecking
 
-/// English writes some compounds apart where they describe a verb.
+/// English and French write some compounds apart where they describe a verb.
 struct OpenCompoundsTests {
   @Test(arguments: [
-    ("on-chain", "The data is stored on chain.", Severity.note),
-    ("runtime", "It is made at run time.", .note),
-    ("runtime", "The run time is long.", .warning),
-    ("dataset", "Use a small data set here.", .warning),
-    ("to-do", "In order to do so, press it.", .note),
+    ("en", "on-chain", "The data is stored on chain.", Severity.note),
+    ("en", "runtime", "It is made at run time.", .note),
+    ("en", "runtime", "The run time is long.", .warning),
+    ("en", "dataset", "Use a small data set here.", .warning),
+    ("en", "to-do", "In order to do so, press it.", .note),
     // What a chart or a type goes by has the capitals of the name no more.
-    ("NovaDB cluster", "Deploy the novadb-cluster.", .note),
-    ("NovaDB cluster", "Deploy the NovaDB-cluster.", .warning),
-    ("node pool", "Deploy the node-pool.", .warning),
+    ("en", "NovaDB cluster", "Deploy the novadb-cluster.", .note),
+    ("en", "NovaDB cluster", "Deploy the NovaDB-cluster.", .warning),
+    ("en", "node pool", "Deploy the node-pool.", .warning),
+    ("fr", "en-tête", "Il faut garder en tête la page.", .note),
+    ("fr", "Web-Service", "Le Web Service est là.", .warning),
   ])
-  func adverbsAreNotes(_ term: String, draft: String, severity: Severity) throws {
-    let concept = Concept(id: "c", terms: [Term(term, language: "en", status: .preferred)])
+  func adverbsAreNotes(
+    _ language: LanguageTag, _ term: String, draft: String, severity: Severity
+  ) throws {
+    let concept = Concept(id: "c", terms: [Term(term, language: language, status: .preferred)])
     let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
-      .check(try .markdown(draft, "en")).findings.filter { $0.rule == "spelling-variant" }
+      .check(try .markdown(draft, language)).findings.filter { $0.rule == "spelling-variant" }
     #expect(found.map(\.severity) == [severity])
   }
 

@@ -33,7 +33,7 @@ struct InconsistentTerm: Rule {
       - for each name after the first.
 
       Beside a name that somebody has decided on, one that is only proposed is a note unless it looks like the \
-      decided one: nobody has decided against it, and it may be the name of another sense. It is a doubtful note
+      decided one and has no two characters inside more: nobody has decided against it, and it may be the name of another sense. It is a doubtful note
 
       - where it does not look like the decided name, and no document of the run has it again or it only has \
       words around that;
@@ -140,7 +140,9 @@ struct InconsistentTerm: Rule {
     let sure = others.filter { !mayBeMeant($0) }
     // Nobody has decided against a name that is only proposed, and it may be that of another sense.
     func isDecided(_ use: TermUse) -> Bool {
-      use.term.status != .proposed || use.term.looksLike(kept)
+      use.term.status != .proposed
+        || use.term.looksLike(kept)
+          && !NameDifference.saysMore(use.term.text, kept.text, in: context.language)
     }
     reportEach(sure.filter(isDecided), of: concept, 0.9, context, into: &findings)
     reportEach(

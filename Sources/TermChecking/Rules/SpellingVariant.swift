@@ -25,7 +25,8 @@ struct SpellingVariant: Rule {
         draft: "Choose a font from the ⟦drop down list⟧."),
       RuleExample(
         "en", [.example("address", "en", "IP address")],
-        draft: "The ⟦IPaddress⟧ of an IPAddress is in its \"ipaddress\".\n\nipaddress: what it has."
+        draft:
+          "The ⟦IPaddress⟧ of an IPAddress is in its \"ipaddress\", or a/ipaddress.\n\nipaddress: what it has."
       ),
       RuleExample(
         "en", [.example("popup", "en", "pop-up")],
@@ -123,16 +124,18 @@ struct SpellingVariant: Rule {
   /// How many places of a term are reported one by one.
   private static let mostPlaces = 3
 
-  /// Whether English writes the words of a compound apart where they describe a verb, as in *at run time* and
-  /// *stored on chain*.
+  /// Whether a language writes the words of a compound apart where they describe a verb, as in *at run time*,
+  /// *stored on chain* and French *garder en tête*.
   private static func isAdverbial(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard context.language.language == "en", use.text.contains(" "), !use.term.text.contains(" ")
+    guard let prepositions = prepositions[context.language.language], use.text.contains(" "),
+      !use.term.text.contains(" ")
     else { return false }
     if let first = use.text.lowercased().split(separator: " ").first,
       prepositions.contains(String(first))
     {
       return true
     }
+    guard context.language.language == "en" else { return false }
     let text = context.draft.document.blocks[use.block].text
     return text.utf8Slice(0..<use.range.lowerBound).lowercased().hasSuffix(" at ")
   }
@@ -172,13 +175,14 @@ struct SpellingVariant: Rule {
       && behind.dropFirst(2).prefix { $0 != ")" }.allSatisfy(\.isUppercase)
   }
 
-  private static let prepositions: Set<String> = [
-    "at", "by", "in", "off", "on", "out", "over", "to",
+  private static let prepositions: [String: Set<String>] = [
+    "en": ["at", "by", "in", "off", "on", "out", "over", "to"],
+    "fr": ["à", "en", "hors", "sous", "sur"],
   ]
 
   /// Whether a value of the front matter or a heading is nothing but the word with hyphens, a colon joins it
-  /// to another word, or it is written as one word in lower case between quotation marks or before what a colon
-  /// explains it with: the name of a page, a setting or a rule, `builtin:loader`, or a value, *may be
+  /// to another word, or it is written as one word in lower case between quotation marks, in a path or before what a
+  /// colon explains it with: the name of a page, a setting or a rule, `builtin:loader`, or a value, *may be
   /// "controlplane"*.
   private static func isIdentifier(_ use: TermUse, _ block: TextBlock) -> Bool {
     if block.kind == .metadata || block.kind == .heading && use.text == use.text.lowercased(),
@@ -191,6 +195,7 @@ struct SpellingVariant: Rule {
       let before = block.text.utf8.prefix(use.range.lowerBound).last
       if behind.first == UInt8(ascii: "\"") && before == UInt8(ascii: "\"")
         || behind.first == UInt8(ascii: ":") && before == nil
+        || before == UInt8(ascii: "/")
       {
         return true
       }

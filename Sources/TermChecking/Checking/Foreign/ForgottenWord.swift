@@ -23,7 +23,7 @@ enum ForgottenWord {
       && !isNamedFirst(use, block, original, source)
       && !ListLabels.areNames(
         around: use.range, of: use.block, in: context.draft.document.blocks)
-      && !isInSyntax(use, in: block)
+      && !isInSyntax(use, in: block) && !isPartOfFormat(use, block, source)
       && !isListedWithCode(use, in: block, context)
       && !isAmongCapitals(use, in: block, of: source, context)
       && !tellsApart(use, original, in: passage.document, context)
@@ -172,6 +172,21 @@ enum ForgottenWord {
     }
     guard let open = head.lastIndex(of: "("), !head[open...].contains(")") else { return false }
     return head[..<open].last.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+  }
+
+  /// Whether draft and source have the word elsewhere in the paragraph as a part of a format, joined by a colon to
+  /// another: *ip:port, where port is*.
+  private static func isPartOfFormat(
+    _ use: TermUse, _ block: TextBlock, _ source: TextBlock
+  ) -> Bool {
+    func hasFormat(_ text: String) -> Bool {
+      text.utf8.contains(UInt8(ascii: ":"))
+        && text.places(ofBytes: ":" + use.text).contains { place in
+          text.character(before: place.lowerBound).map { $0.isASCII && $0.isLetter } ?? false
+            && text.character(at: place.upperBound)?.isLetter != true
+        }
+    }
+    return hasFormat(block.text) && hasFormat(source.text)
   }
 
   /// Whether only a comma, a conjunction or the like stands between the word and code, or what looks like it: one of

@@ -15,7 +15,7 @@ enum NameDifference {
     if let linking = linking[language.language] {
       let parts = [first, second].map { plain($0, without: linking) }
       if parts[0] == parts[1], !parts[0].isEmpty { return true }
-      return saysMore(first, second)
+      return saysMore(first, second, in: language)
     }
     let words = [first, second].map { text in text.split { !($0.isLetter || $0.isNumber) } }
     guard words[0].count == words[1].count, first.contains("-") == second.contains("-") else {
@@ -68,9 +68,12 @@ enum NameDifference {
     character.unicodeScalars.first.map { ScriptClass($0) == .hiragana } ?? false
   }
 
-  /// Whether one name is the other with two characters or more put in between others: 组合式风格的 API is a
-  /// 组合式 API, but 组合式 API 函数 something else.
-  private static func saysMore(_ first: String, _ second: String) -> Bool {
+  /// Whether one name is in Chinese or Japanese the other with two characters or more put in between others:
+  /// 组合式风格的 API is a 组合式 API, but 组合式 API 函数 something else; 消息进行过滤 says what is done, 消息过滤.
+  ///
+  /// - Complexity: O(length of the names).
+  static func saysMore(_ first: String, _ second: String, in language: LanguageTag) -> Bool {
+    guard linking[language.language] != nil else { return false }
     let (shorter, longer) = first.count < second.count ? (first, second) : (second, first)
     guard shorter.count > 1, longer.count >= shorter.count + leastInserted else { return false }
     let head = zip(shorter, longer).prefix { $0 == $1 }.count
