@@ -37,6 +37,15 @@ import Testing
     } while round < first + 20 || ContinuousClock.now - start < .seconds(seconds)
   }
 
+  @Test func refusesWhatIsTooDeep() throws {
+    var session = try EditorSession.started()
+    for piece in ["[", #"{"params":"#, #"{"id":1,"method":"textDocument/hover","params":["#] {
+      session.send(String(repeating: piece, count: 100_000))
+      #expect(session.takeSent().first?.contains("-32700") == true)
+    }
+    #expect(session.status == nil)
+  }
+
   private func play(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var session = try EditorSession.started()

@@ -59,6 +59,24 @@ import Testing
     #expect(session.server.wakeUp == nil)
   }
 
+  @Test func aTextWhoseCheckTakesLongRestsLonger() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    try session.open(path, wrong)
+    session.advance(by: .milliseconds(200))
+    session.finishChecks()
+    try session.change(path, to: right, version: 2)
+    session.advance(by: .milliseconds(799))
+    #expect(session.heldChecks.isEmpty)
+    session.advance(by: .milliseconds(1))
+    #expect(session.heldChecks.count == 1)
+    session.advance(by: .seconds(60))
+    session.finishChecks()
+    try session.change(path, to: wrong, version: 3)
+    session.advance(by: .seconds(2))
+    #expect(session.heldChecks.count == 1)
+  }
+
   @Test func aTextThatWasClosedIsNotTalkedAbout() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     var session = try session()

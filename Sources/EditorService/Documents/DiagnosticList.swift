@@ -66,14 +66,10 @@ struct DiagnosticList {
   private func shownRange(of finding: Finding) -> Range<Int> {
     let range = finding.range
     guard range.isEmpty else { return range }
-    let bytes = draft.document.bytes
-    let line = draft.document.lines.position(at: range.lowerBound).line
-    let rest = bytes[
-      range
-        .lowerBound..<max(
-          range.lowerBound, draft.document.lines.lineRange(line).upperBound)]
-    let end = rest.firstIndex { $0 == 0x20 || $0 == 0x09 } ?? rest.endIndex
-    return range.lowerBound..<end
+    let (bytes, lines) = (draft.document.bytes, draft.document.lines)
+    let start = range.lowerBound
+    let end = max(start, lines.lineRange(lines.position(at: start).line).upperBound)
+    return start..<(bytes[start..<end].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? end)
   }
 
   private func data(of finding: Finding) -> DiagnosticData {

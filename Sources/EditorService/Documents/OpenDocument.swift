@@ -19,8 +19,12 @@ struct OpenDocument: Sendable {
   var checked: CheckedText?
   /// When it is to be checked, after a change; nil when nothing has changed since.
   var due: Duration?
+  /// When the check began that is under way; nil when none is.
+  var checkBegan: Duration?
+  /// How long the last check took.
+  var checkTook = Duration.zero
   /// Whether a check of it is under way.
-  var isBeingChecked = false
+  var isBeingChecked: Bool { checkBegan != nil }
   /// The requests that wait for a check of the text as it is.
   var waiting: [WaitingRequest] = []
 

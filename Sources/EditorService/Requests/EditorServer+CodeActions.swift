@@ -1,4 +1,5 @@
 import IsoglossProject
+import LanguageText
 import TermChecking
 
 extension EditorServer {
@@ -37,6 +38,16 @@ extension EditorServer {
         title: "Write “\(fix.edit.newText)”", kind: .quickFix, diagnostics: diagnostics,
         isPreferred: index == 0 && fix.isSafe ? true : nil,
         edit: edit(of: document, [fix.edit]))
+    }
+    if shown.finding.rule == "unused-suppression" {
+      let range = document.lines.wholeLine(of: shown.finding.range, in: document.bytes)
+      let removal = TextEdit(
+        range: document.conversions(client.encoding).range(of: range), newText: "")
+      return [
+        CodeAction(
+          title: "Remove the comment", kind: .quickFix, diagnostics: diagnostics,
+          isPreferred: true, edit: edit(of: document, [removal]))
+      ]
     }
     guard let project = projects.answer(for: document.path, at: now).project else { return actions }
     let suppression = SuppressionEdit(
@@ -83,6 +94,21 @@ extension EditorServer {
       documentChanges: [
         .init(textDocument: .init(uri: document.uri, version: document.version), edits: edits)
       ])
+  }
+}
+
+extension LineTable {
+  /// A stretch of a file, with the end of its line where nothing else stands on it.
+  fileprivate func wholeLine(of range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    let line = position(at: range.lowerBound).line
+    let start = lineRange(line).lowerBound
+    let next = line < lineCount ? lineRange(line + 1).lowerBound : bytes.count
+    guard start <= range.lowerBound, range.upperBound <= next,
+      (bytes[start..<range.lowerBound] + bytes[range.upperBound..<next]).allSatisfy({
+        [0x09, 0x0A, 0x0D, 0x20].contains($0)
+      })
+    else { return range }
+    return start..<next
   }
 }
 

@@ -19,7 +19,7 @@ extension EditorServer {
     guard let project = answer.project, project.checks(document.path),
       hasGlossary(project, document)
     else { return take([], of: uri, diagnostics: []) }
-    documents[uri]?.isBeingChecked = true
+    documents[uri]?.checkBegan = now
     actions.append(
       .check(
         CheckJob(
@@ -51,7 +51,8 @@ extension EditorServer {
   /// Takes what a check gave; what is of an older text is dropped.
   mutating func finish(_ outcome: CheckOutcome) {
     let uri = outcome.uri
-    documents[uri]?.isBeingChecked = false
+    if let began = documents[uri]?.checkBegan { documents[uri]?.checkTook = now - began }
+    documents[uri]?.checkBegan = nil
     guard let document = documents[uri], document.edition == outcome.edition else { return }
     switch outcome.result {
     case .success(let drafts):

@@ -21,7 +21,8 @@ extension EditorServer {
     let uri = parameters.textDocument.uri
     documents[uri]?.apply(
       parameters.contentChanges, version: parameters.textDocument.version, client.encoding)
-    documents[uri]?.due = now + settings.debounce
+    let took = documents[uri]?.checkTook ?? .zero
+    documents[uri]?.due = now + max(settings.debounce, min(took * 4, settings.longestDebounce))
     countEdition(of: uri)
     if documents[uri]?.waiting.contains(where: \.isUrgent) == true { documents[uri]?.due = now }
   }

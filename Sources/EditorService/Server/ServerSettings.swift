@@ -12,8 +12,11 @@ package struct ServerSettings: Sendable {
   package var rulePage: @Sendable (_ rule: String) -> String? = { _ in nil }
   /// Whether notes that may well be wrong are shown.
   package var showsDoubtful = false
-  /// How long a text has to rest before it is checked again.
+  /// How long a text has to rest before it is checked again, at the least; one whose check takes long
+  /// rests four times as long.
   package var debounce = Duration.milliseconds(300)
+  /// How long any text has to rest at most.
+  package var longestDebounce = Duration.seconds(2)
   /// How long it is believed without a look that files are as they were.
   package var trust = Duration.seconds(1)
 
