@@ -61,8 +61,13 @@ extension EditorServer {
       }
       take(shown, of: uri, diagnostics: shown.flatMap { $0.shown.map(\.diagnostic) })
       tellOfLanguages(without: drafts)
-    case .failure(let error) where error.path == document.path && error.line != nil:
-      take([], of: uri, diagnostics: [diagnostic(of: error, in: document)])
+    case .failure(let error) where error.path == document.path:
+      // What is wrong with a text is shown in it; a file of which nothing can be told is passed over.
+      if error.line == nil, told.insert(error.description).inserted {
+        log(.warning, error.description)
+      }
+      let diagnostics = error.line == nil ? [] : [diagnostic(of: error, in: document)]
+      take([], of: uri, diagnostics: diagnostics)
     case .failure(let error):
       complain(error)
       take([], of: uri, diagnostics: [])
