@@ -47,8 +47,10 @@ struct GlossaryActions {
 
   /// Whether what a rule reports may be a name of its concept.
   private static func isAboutWords(_ rule: String) -> Bool {
-    ["inconsistent-term", "spelling-variant", "untranslated-term", "do-not-translate"]
-      .contains(rule)
+    [
+      "do-not-translate", "inconsistent-term", "spelling-variant", "unknown-term",
+      "untranslated-term",
+    ].contains(rule)
   }
 
   private func command(

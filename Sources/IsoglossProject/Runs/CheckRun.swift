@@ -135,7 +135,7 @@ package struct CheckRun: Sendable {
     for draft in result { try requirePairs(draft) }
     try requireTerms(result)
     let rest = try RestOfSet(
-      of: result, in: RestOfSet.languages(of: result, self), self, preparation)
+      of: result, in: RestOfSet.languages(of: result, self), self, known: preparation.known(file:))
     judge(&result, with: rest)
     for index in result.indices { preparation.filter(&result[index]) }
     return result

@@ -201,6 +201,11 @@ struct DraftPreparation: Sendable {
     return CheckRun.Draft(document: document, sources: sources, result: entry.result)
   }
 
+  /// What the cache knows of a file as it is.
+  func known(file path: String) -> CheckRun.Draft? {
+    (try? FileReading.bytes(of: path)).flatMap { known(path, $0) }
+  }
+
   /// Whether what an entry tells of the past of a draft is what git says now.
   private func isOfNow(_ entry: CachedCheck, _ draft: String) -> Bool {
     entry.heads.map { heads.holds($0, of: entry.files(draft)) } ?? !looksBack

@@ -18,12 +18,18 @@ package final class ResidentCheck: Sendable {
 
   private let preparation: DraftPreparation
   private let checks = Mutex<[PreparedDraft.Languages: DraftCheck]>([:])
-  private let others = Mutex<[OtherDrafts: RestOfSet]>([:])
+  private let others = Mutex(Others())
 
-  /// What ``RestOfSet`` was asked for.
-  private struct OtherDrafts: Hashable {
-    var path: String
-    var languages: Set<String>
+  /// What earlier checks found in other documents, which the rests of all drafts share.
+  private struct Others {
+    /// What a rest was looked for.
+    struct Key: Hashable {
+      var path: String
+      var languages: Set<String>
+    }
+
+    var rests: [Key: RestOfSet] = [:]
+    var drafts: [String: CheckRun.Draft?] = [:]
   }
 
   /// Prepares for drafts in any language: glossaries and memories are read with the first draft, or
@@ -69,16 +75,23 @@ package final class ResidentCheck: Sendable {
 
   /// Forgets what earlier checks have found in the other documents of the set, which a check then
   /// looks for again.
-  package func forgetOthers() { others.withLock { $0 = [:] } }
+  package func forgetOthers() { others.withLock { $0 = Others() } }
 
   private func rest(
     of drafts: [CheckRun.Draft], _ run: CheckRun, path: String
   ) throws(RunError) -> RestOfSet {
-    let key = OtherDrafts(path: path, languages: RestOfSet.languages(of: drafts, run))
-    if let known = others.withLock({ $0[key] }) { return known }
-    let rest = try RestOfSet(of: drafts, in: key.languages, run, preparation)
-    others.withLock { $0[key] = rest }
+    let key = Others.Key(path: path, languages: RestOfSet.languages(of: drafts, run))
+    if let known = others.withLock({ $0.rests[key] }) { return known }
+    let rest = try RestOfSet(of: drafts, in: key.languages, run, known: other)
+    others.withLock { $0.rests[key] = rest }
     return rest
+  }
+
+  private func other(_ path: String) -> CheckRun.Draft? {
+    if case .some(let known) = others.withLock({ $0.drafts[path] }) { return known }
+    let known = preparation.known(file: path)
+    others.withLock { $0.drafts[path] = .some(known) }
+    return known
   }
 
   /// Reads the drafts in a file and their sources.

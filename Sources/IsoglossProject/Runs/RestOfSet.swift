@@ -28,13 +28,14 @@ struct RestOfSet {
         .map(\.document.language.matchingKey))
   }
 
-  /// Looks for the rest of the set of some drafts in some languages.
+  /// Looks for the rest of the set of some drafts in some languages, of which the closure tells what is
+  /// known by their paths.
   ///
   /// - Throws: ``RunError`` when the folder of the configuration cannot be read.
   /// - Complexity: O(n) in the size of all configured documents, unless no language is asked for.
   init(
     of drafts: [CheckRun.Draft], in languages: Set<String>, _ run: CheckRun,
-    _ preparation: DraftPreparation
+    known: (String) -> CheckRun.Draft?
   ) throws(RunError) {
     guard !languages.isEmpty else { return }
     let base = run.configuration.base
@@ -47,7 +48,7 @@ struct RestOfSet {
       else { continue }
       counts[language, default: (0, 0)].all += 1
       guard !seen.contains(relative) else { continue }
-      if let bytes = try? FileReading.bytes(of: path), let known = preparation.known(path, bytes) {
+      if let known = known(path) {
         self.drafts.append(known)
       } else {
         counts[language, default: (0, 0)].unseen += 1
