@@ -111,6 +111,23 @@ import Testing
     #expect(try InitRun(folder: alone.root).run().leftOut.isEmpty)
   }
 
+  /// What is worked on is the documents of the next release and of the newest; numbers are no words.
+  @Test func leavesOutReleasesBeforeTheNewest() throws {
+    let folder = "i18n/ja/docusaurus-plugin-content-docs"
+    let releases = ["v1.9.0", "v1.10.0", "v1.2.0"].flatMap {
+      ["versioned_docs/version-\($0)/a.md", "\(folder)/version-\($0)/a.md"]
+    }
+    let tree = try TemporaryTree(
+      Self.tree(["docs/a.md", "\(folder)/current/a.md"] + releases))
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(
+      proposal.patterns.compactMap(\.documents.source?.text)
+        == ["docs/**/*.md", "versioned_docs/version-v1.10.0/**/*.md"])
+    #expect(
+      proposal.earlier.compactMap(\.documents.source?.text).sorted()
+        == ["versioned_docs/version-v1.2.0/**/*.md", "versioned_docs/version-v1.9.0/**/*.md"])
+  }
+
   @Test func leavesOutWhatGitIgnores() throws {
     let tree = try TemporaryTree([
       ".gitignore": "build/\n", "build/en/a.md": "x", "build/ja/a.md": "x",

@@ -100,6 +100,17 @@ import Testing
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// A paragraph that is full of left words, which nobody wrote, is told of like any other.
+  @Test(arguments: [150, 400])
+  func paragraphsMayBeFullOfLeftWords(count: Int) throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans",
+      String(repeating: "这里使用 plugin 来做。", count: count),
+      source: String(repeating: "Do it with the plugin here. ", count: count))
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.related.count == count - 1)
+  }
+
   /// Beside words, what begins an item is one.
   @Test func itemsAmongWordsAreForgotten() throws {
     let found = try ForeignPassages.findings(

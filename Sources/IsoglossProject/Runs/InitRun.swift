@@ -16,6 +16,8 @@ package struct InitRun: Sendable {
     ///
     /// Empty where no pattern has one.
     package var leftOut: [Pattern]
+    /// Patterns of releases before the newest, which nobody translates any more; see ``EarlierVersions``.
+    package var earlier: [Pattern]
     /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
     /// knows, by what paths write.
     package var languages: [String: LanguageTag]
@@ -76,10 +78,13 @@ package struct InitRun: Sendable {
       ProposedLayout(layout: $0, pattern: pattern($0, sourceLanguage: language))
     }
     let paired = proposed.filter { $0.pattern.pairs > 0 }
-    let kept = paired.isEmpty ? proposed : paired
+    let all = paired.isEmpty ? proposed : paired
+    let versions = EarlierVersions(all.map(\.pattern.documents))
+    let kept = all.indices.filter { !versions.hold($0) }.map { all[$0] }
     return Proposal(
       generator: generator?.name, sourceLanguage: language, patterns: kept.map(\.pattern),
       leftOut: paired.isEmpty ? [] : proposed.filter { $0.pattern.pairs == 0 }.map(\.pattern),
+      earlier: all.indices.filter(versions.hold).map { all[$0].pattern },
       languages: Self.languages(of: kept.map(\.layout)),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx")

@@ -63,6 +63,7 @@ struct UntranslatedTerm: Rule {
     // Most drafts have nothing to tell, and which paragraphs are not translated takes long to find out.
     guard !all.isEmpty else { return }
     let untranslated = context.untranslatedBlocks
+    var forgotten = ForgottenWords(context)
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
     for var found in all where !untranslated.keeps(found.use) {
@@ -75,7 +76,7 @@ struct UntranslatedTerm: Rule {
         {
           found.confidence = min(found.confidence, 0.5)
         }
-        words.append(judged(found, context))
+        words.append(judged(found, &forgotten))
       }
     }
     for reports in Self.gathered(words) { report(reports, context, into: &findings) }
@@ -165,9 +166,9 @@ struct UntranslatedTerm: Rule {
   }
 
   /// A report of a single word, as a note unless everything around it speaks for a slip.
-  private func judged(_ report: Report, _ context: CheckContext) -> Report {
+  private func judged(_ report: Report, _ forgotten: inout ForgottenWords) -> Report {
     guard report.isEvident, let (original, passage) = report.original,
-      !ForgottenWord.isEvident(report.use, for: original, in: passage, context)
+      !forgotten.isEvident(report.use, for: original, in: passage)
     else { return report }
     var report = report
     report.confidence = Finding.confidenceOfLikelyNotes
@@ -246,7 +247,8 @@ struct UntranslatedTerm: Rule {
     }
     let block = context.draft.document.blocks[first.use.block]
     guard stretch.count > 1 || reports.count > 1 || Self.isSentence(block.text) else {
-      report(judged(first, context), context, into: &findings)
+      var forgotten = ForgottenWords(context)
+      report(judged(first, &forgotten), context, into: &findings)
       return
     }
     let more = stretch.isMostOfDocument ? 0 : reports.count - 1

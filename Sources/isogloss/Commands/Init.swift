@@ -8,7 +8,8 @@ struct Init: ParsableCommand {
     discussion: """
       Knows the layouts of Docusaurus, Hugo, VitePress, MkDocs, Jekyll and Hexo, and docs/{lang}, \
       pages.{lang}, x.{lang}.md, x_{lang}.md, README.{lang}.md, po/{lang}.po, locales/{lang}.json and *.po \
-      without any of them. Shows what a check would look at.
+      without any of them. Of the releases of a Docusaurus site, the next and the newest. Shows what a check \
+      would look at.
       """)
 
   @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
@@ -59,6 +60,12 @@ struct Init: ParsableCommand {
       let pairs = "\(pattern.pairs) \(pattern.pairs == 1 ? "translation" : "translations")"
       terminal.tell(
         "\(pattern.documents.text): \(counts.joined(separator: ", ")); \(pairs) with a source")
+    }
+    if let first = proposal.earlier.first {
+      let more = proposal.earlier.count - 1
+      terminal.tell(
+        "left out \(first.documents.text)\(more == 0 ? "" : " and \(more) more"): releases before the newest; "
+          + "add those that are still translated")
     }
     for pattern in proposal.leftOut {
       terminal.tell("left out \(pattern.documents.text): none of its translations has a source")

@@ -250,3 +250,44 @@ enum ForgottenWord {
     ",et", ",und", ",или",
   ]
 }
+
+/// The words of a draft that are judged by ``ForgottenWord``, of a paragraph that is full of them each once.
+struct ForgottenWords {
+  private let context: CheckContext
+  private var known: [RepeatedWord: Bool] = [:]
+
+  /// Judges nothing yet.
+  init(_ context: CheckContext) { self.context = context }
+
+  /// Whether a word was most likely forgotten: see ``ForgottenWord/isEvident(_:for:in:_:)``.
+  mutating func isEvident(
+    _ use: TermUse, for original: TermUse, in passage: Passage
+  ) -> Bool {
+    guard passage.isFullOfForeignWords else {
+      return ForgottenWord.isEvident(use, for: original, in: passage, context)
+    }
+    let word = RepeatedWord(use)
+    if let answer = known[word] { return answer }
+    let answer = ForgottenWord.isEvident(use, for: original, in: passage, context)
+    known[word] = answer
+    return answer
+  }
+}
+
+/// A word of a paragraph that may have it many times.
+struct RepeatedWord: Hashable {
+  private let block: Int
+  private let text: String
+
+  /// The word of a use.
+  init(_ use: TermUse) {
+    block = use.block
+    text = use.text
+  }
+}
+
+extension Passage {
+  /// Whether a passage has so many words of the source's language that looking at each of them by itself, which
+  /// takes as long as the passage is, would take the square of that.
+  var isFullOfForeignWords: Bool { foreignUses.count > 200 }
+}

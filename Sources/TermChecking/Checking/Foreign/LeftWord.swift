@@ -137,7 +137,8 @@ struct LeftWord {
   }
 }
 
-/// The words that a draft leaves, each judged once for all strings that say the same.
+/// The words that a draft leaves, each judged once for all strings that say the same, and in a paragraph that is
+/// full of them once for all places: it is nothing that anybody wrote.
 struct LeftWords {
   private struct Place: Hashable {
     let wording: Int
@@ -147,6 +148,7 @@ struct LeftWords {
 
   private let context: CheckContext
   private var known: [Place: LeftWord?] = [:]
+  private var repeated: [RepeatedWord: LeftWord?] = [:]
 
   /// Judges nothing yet.
   init(_ context: CheckContext) { self.context = context }
@@ -154,6 +156,13 @@ struct LeftWords {
   /// What is found of a word, one of ``Passage/foreignUses``, given by its index there: see ``LeftWord``.
   mutating func word(_ index: Int, in passage: Passage) -> LeftWord? {
     let use = passage.foreignUses[index]
+    if passage.isFullOfForeignWords {
+      // Each look at a word reads its paragraph.
+      if let word = repeated[RepeatedWord(use)] { return word }
+      let word = LeftWord(use, in: passage, context)
+      repeated[RepeatedWord(use)] = .some(word)
+      return word
+    }
     // What a cell is worth depends on its row.
     guard context.sources[passage.document].isPairedWithDraft,
       context.draft.document.blocks[use.block].kind != .tableCell

@@ -110,16 +110,21 @@ struct SentenceTable {
   }
 
   /// Takes a segment of a source with all of the paragraphs that translate its own; returns the index of
-  /// the sentence, nil when the paragraphs have none.
+  /// the sentence, nil when the paragraphs have none, or so many that they say nothing of one sentence.
   ///
-  /// - Complexity: O(segments of the draft) when it is called first, O(segments of the paragraphs) then.
+  /// - Complexity: O(segments of the draft) when it is called first, O(1) then.
   mutating func add(_ segment: Int, translatedBy blocks: [Int], in document: Int) -> Int? {
     let byBlock =
       segmentsByBlock ?? Dictionary(grouping: segments.indices) { segments[$0].block }
     segmentsByBlock = byBlock
     let members = Set(blocks).flatMap { byBlock[$0] ?? [] }.sorted()
-    return members.isEmpty ? nil : add([segment], members, of: document)
+    guard !members.isEmpty, members.count <= Self.mostTogether else { return nil }
+    return add([segment], members, of: document)
   }
+
+  /// How many segments one sentence may be looked for in: every sentence that is left out of a paragraph takes all
+  /// of its segments.
+  private static let mostTogether = 200
 
   /// Where a term stands in the text of its sentence, in UTF-8 bytes, given the segment that has it.
   func range(of use: TermUse, in segment: Int, of document: Int) -> Range<Int> {
