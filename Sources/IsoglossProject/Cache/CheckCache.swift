@@ -10,7 +10,7 @@ import TermChecking
 /// with have the bytes they had. Files are written beside and renamed, so that processes do not
 /// disturb each other; one that cannot be read or written is as good as none.
 package struct CheckCache: Sendable {
-  /// The folder of the files; nothing else is kept in it.
+  /// The folder of the files; besides them it holds only the pages of rules that editors link to.
   package let folder: String
   /// What tells builds of the tool apart.
   package let tool: String

@@ -21,6 +21,11 @@ struct Server: ParsableCommand {
       "A glossary (TBX, CSV, TSV) besides those of the configuration.", valueName: "file"))
   var glossary: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A translation memory (TMX) besides those of the configuration.", valueName: "file"))
+  var memory: [String] = []
+
   @OptionGroup var rules: RuleOptions
 
   @Flag(help: "Show the notes that may well be wrong, too.") var doubtful = false
@@ -28,12 +33,16 @@ struct Server: ParsableCommand {
   @Flag(help: "Work everything out anew, without the results that “check” has kept.")
   var noCache = false
 
+  @Flag(help: "Speak on standard input and output, as it does anyway: clients may say so.")
+  var stdio = false
+
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
     // Where nothing can be checked, whoever starts it learns so at once.
     _ = try rules.selection(Configuration(base: "."))
-    for path in glossary + [project.config].compactMap(\.self) where FileKind(at: path) == nil {
+    for path in glossary + memory + [project.config].compactMap(\.self)
+    where FileKind(at: path) == nil {
       throw RunError("no such file", path: path)
     }
     // A client that has gone ends the input, too.
@@ -46,14 +55,17 @@ struct Server: ParsableCommand {
 
   private var settings: ServerSettings {
     // The folder changes with the first message.
-    let glossaries = glossary.map(RelativePath.absolute)
+    let (glossaries, memories) = (
+      glossary.map(RelativePath.absolute), memory.map(RelativePath.absolute)
+    )
     var project = project
     project.config = project.config.map(RelativePath.absolute)
     let cache = noCache ? nil : EffortOptions.standardCache
     var settings = ServerSettings(
       checkRun: { [rules, project] path throws(RunError) in
         let configuration = try project.configuration(for: path)
-        var run = CheckRun(paths: [], glossaries: glossaries, configuration: configuration)
+        var run = CheckRun(
+          paths: [], glossaries: glossaries, memories: memories, configuration: configuration)
         run.rules = try rules.selection(configuration)
         run.cache = cache
         return run
