@@ -26,6 +26,7 @@ struct ForeignPassageTests {
     ("ja", "Run it when the hook event comes.", "hook イベントで実行します。"),
     ("zh-Hans", "It sets the plugin as well.", "它也设置 plugin 参数。"),
     ("zh-Hans", "Add it to the plugin handler.", "将其添加到 plugin 事件中。"),
+    ("ja", "Hook;Part;Page;", "Hook;Part;Page;フック;部品;ページ;"),
     ("ja", "It is `hook` in hook.", "hook では `hook` です。"),
     ("ja", "It is used by both serve and hook.", "serve と hook の両方で使います。"),
     ("ja", "Three of them: hook, hook-1, hook-2.", "三つです: hook、hook-1、hook-2。"),

@@ -73,6 +73,13 @@ struct InconsistentNamesTests {
     #expect(try findings(filter, "zh-Hans", text).map(\.severity) == [severity, severity])
   }
 
+  /// What another rule tells of its letters is no other name.
+  @Test func aNameInTheWrongLettersIsToldOnce() throws {
+    let video = Concept.example("video", "uk", "відео", admitted: ["вiдео", "ролик"])
+    #expect(
+      try findings(video, "uk", "Відео тут. Це вiдео. Це ролик.").map(\.match) == ["ролик"])
+  }
+
   @Test func anAbbreviationIsNoOtherName() throws {
     let integration = Concept.example(
       "ci", "ru", english: "continuous integration", "непрерывная интеграция",

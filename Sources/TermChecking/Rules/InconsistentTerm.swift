@@ -88,6 +88,8 @@ struct InconsistentTerm: Rule {
       $0.status.isApproved && !$0.isPartOfWord
         && $0.status != .doNotTranslate
         && ($0.hasSynonyms || mayDrift($0))
+        // Letters of another script are told as such.
+        && LanguageText.MixedScript.confusables(in: $0.text).isEmpty
     }
     // Most drafts name nothing in two ways.
     let named = choices.isEmpty ? [:] : context.conceptsBySource

@@ -3,14 +3,14 @@ import DocumentFormats
 /// Words that the strings of a program keep as its values: the name of an attribute between tags, the
 /// values of a setting in quotes, the keywords of a desktop entry.
 enum KeptValues {
-  /// Whether a word of the draft, which its source has too, is most likely such a value: one in small
-  /// letters that both have alone between tags, or in quotes beside another they share; or one of keywords.
+  /// Whether a word of the draft, which its source has too, is most likely such a value: one of
+  /// keywords, or one in small letters that both have alone between tags, or in quotes beside another they share.
   ///
   /// - Complexity: O(length of the texts).
   static func hold(_ use: TermUse, in block: TextBlock, of sources: [TextBlock]) -> Bool {
+    if isKeywords(block.text), sources.contains(where: { isKeywords($0.text) }) { return true }
     let word = use.text
     guard word == word.lowercased(), !word.contains(" ") else { return false }
-    if isKeywords(block.text), sources.contains(where: { isKeywords($0.text) }) { return true }
     let text = block.text
     let head = text.utf8Slice(0..<use.range.lowerBound)
     let tail = text.utf8Slice(use.range.upperBound..<text.utf8.count)
