@@ -59,12 +59,13 @@ import Testing
       "ja", "Read it from the hook.\n\n```\nhook: a\n```", "次の hook から読みます。\n\n```\nhook: a\n```",
       .error
     ),
+    ("ja", "- hook: a.\n- Read it from hook.", "- hook: これ。\n- 次の hook から読みます。", .note),
   ])
   func whatTheSourceNamesIsMostLikelyAName(
     _ language: LanguageTag, source: String, draft: String, severity: Severity
   ) throws {
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
-    #expect(found.map(\.severity) == [severity], "\(found)")
+    #expect(Set(found.map(\.severity)) == [severity], "\(found)")
   }
 
   /// Where two things have one name in a language, the source's words tell them apart.

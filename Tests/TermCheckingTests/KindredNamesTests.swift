@@ -108,6 +108,7 @@ import Testing
       ("fr", "application", "application", "applicative", true),
       ("pt", "application", "aplicação", "aplicacional", true),
       ("pt", "application", "aplicação", "aplicativo", false),
+      ("es", "metric", "métrica", "métricos", true),
       ("ru", "authentication", "аутентификация", "аутентификационные", true),
       ("ru", "client", "клиент", "клиентских", true),
       ("ru", "tool", "инструмент", "инструкция", false),
@@ -155,7 +156,8 @@ import Testing
 
   /// Who or what does something is not what is done.
   @Test(arguments: [
-    ("update", "updater", true), ("edit", "editor", true), ("update", "upload", false),
+    ("update", "updater", true), ("edit", "editor", true), ("dependency", "dependent", true),
+    ("instance", "instants", false), ("update", "upload", false),
   ])
   func doersAreNoOtherNamesOfAnAction(kept: String, guess: String, isNone: Bool) {
     let names = [

@@ -91,17 +91,27 @@ package struct CheckedDocument: Sendable {
 }
 
 extension CheckedDocument {
-  /// Whether the name of the file says that its text may well stay as it is: a licence or the like,
-  /// which only its authors may word, or a list of changes.
+  /// Whether the name of the file, or of the folder that it lies in, says that its text may well stay as it is: a
+  /// licence or the like, which only its authors may word, or a list of changes.
   var mayStay: Bool {
-    let name = (path.split(separator: "/").last ?? "").lowercased()
+    let names = path.lowercased().split(separator: "/").suffix(2)
+    guard let file = names.last else { return false }
+    func isWord(_ place: Range<Substring.Index>) -> Bool {
+      file[..<place.lowerBound].last?.isLetter != true
+        && file[place.upperBound...].first?.isLetter != true
+    }
     // A licence of one of several parts has its name behind: LICENSE-FONTS.txt.
     return Self.keptTexts.contains {
-      name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLetter ?? false)
+      file.hasPrefix($0) && !(file.dropFirst($0.count).first?.isLetter ?? false)
     }
+      || Self.changes.contains { file.ranges(of: $0).contains(where: isWord) }
+      || names.count > 1 && names.first.map { Self.changes.contains(String($0)) } ?? false
   }
 
   private static let keptTexts: Set<String> = [
-    "changelog", "code_of_conduct", "copying", "copyright", "licence", "license", "notice",
+    "cla", "code_of_conduct", "copying", "copyright", "licence", "license", "notice",
+  ]
+  private static let changes: Set<String> = [
+    "changelog", "changelogs", "release-notes", "release_notes", "releasenotes",
   ]
 }

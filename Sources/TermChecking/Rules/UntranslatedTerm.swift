@@ -14,7 +14,7 @@ struct UntranslatedTerm: Rule {
       Reported once:
 
       - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
-      a document most of which is, as a note where it is a licence or a list of changes;
+      a document most of which is; as a note in a licence, an agreement with contributors or release notes;
       - of a folder that is left as a whole, and of a language that leaves most documents, the first document.
 
       A note, as half of them are meant:
@@ -279,8 +279,8 @@ struct UntranslatedTerm: Rule {
     in stretch: UntranslatedBlocks.Stretch, _ context: CheckContext
   ) -> Double {
     if stretch.isQuotation || stretch.isOfNames || stretch.isOfChanges { return 0.5 }
-    guard stretch.isMostOfDocument else { return 0.95 }
-    return context.draft.mayStay ? 0.5 : 0.75
+    if context.draft.mayStay { return 0.5 }
+    return stretch.isMostOfDocument ? 0.75 : 0.95
   }
 
   /// Whether a text has so many words that nobody thinks of a single one.

@@ -8,15 +8,23 @@ enum CodeKeys {
   /// Whether code among some blocks has the word as the key of a value, `storage: true` and `"storage": true`, or
   /// as the member of something, `spec.storage` and `--storage`; not where it is one of several words.
   ///
+  /// In small letters it may also begin an item before a colon: the field that a list explains.
+  ///
   /// - Complexity: O(size of the blocks).
   static func hold(_ word: String, in blocks: [TextBlock]) -> Bool {
     blocks.contains { block in
       if block.kind == .code { return isKey(word, in: block.text) }
+      if block.kind == .listItem, isField(word, in: block.text) { return true }
       return block.spans.contains { span in
         span.kind == .code && span.range.count > word.utf8.count
           && isKey(word, in: block.text.utf8Slice(span.range))
       }
     }
+  }
+
+  private static func isField(_ word: String, in item: String) -> Bool {
+    item.holdsBytes(of: word, at: 0) && word.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 == 0x5f }
+      && item.utf8Slice(word.utf8.count..<item.utf8.count).first.map { ":：".contains($0) } ?? false
   }
 
   private static func isKey(_ word: String, in code: String) -> Bool {

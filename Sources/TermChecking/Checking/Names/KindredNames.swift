@@ -75,14 +75,20 @@ enum KindredNames {
       && guess.count > 2 && name.hasPrefix(guess.dropLast())
   }
 
-  /// Whether an English word is what does what another says: an *updater* is no other name of an *update*.
+  /// Whether an English word is what does what another says, or the adjective of a quality: an *updater* is no other
+  /// name of an *update*, nor is *dependent* of *dependency*.
   private static func isDoer(
     _ word: String, of action: String, in language: LanguageTag
   ) -> Bool {
     guard language.language == "en" else { return false }
     let (word, action) = (TermForms.fold(word), TermForms.fold(action))
     let stem = action.hasSuffix("e") ? String(action.dropLast()) : action
-    return stem.count >= shortestStem && ["er", "or"].contains { word == stem + $0 }
+    if stem.count >= shortestStem, ["er", "or"].contains(where: { word == stem + $0 }) {
+      return true
+    }
+    return ["ency", "ancy", "ence", "ance"].contains { ending in
+      action.hasSuffix(ending) && word == action.dropLast(2) + "t"
+    }
   }
 
   /// Whether a name is the plural that its source's language makes of a word that was taken from there:

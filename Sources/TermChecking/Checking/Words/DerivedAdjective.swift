@@ -32,7 +32,7 @@ enum DerivedAdjective {
       "isch", "ische", "ischen", "ischer", "isches", "lich", "liche", "lichen", "licher", "liches",
     ],
     "es": [
-      "al", "ales", "ario", "aria", "arios", "arias", "ico", "ica",
+      "al", "ales", "ario", "aria", "arios", "arias", "ico", "ica", "icos",
     ],
     "fr": [
       "al", "ale", "ales", "aux", "el", "elle", "els", "elles", "if", "ifs", "ive", "ives", "ique",
@@ -40,7 +40,7 @@ enum DerivedAdjective {
     ],
     "it": ["ale", "ali", "ico", "ica", "ici", "iche", "ario", "aria"],
     "pt": [
-      "al", "ais", "ário", "ária", "ários", "árias", "ico", "ica",
+      "al", "ais", "ário", "ária", "ários", "árias", "ico", "ica", "icos",
     ],
     "ru": slavic,
     "uk": [

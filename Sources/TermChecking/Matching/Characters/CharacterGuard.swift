@@ -57,9 +57,9 @@ struct CharacterGuard {
     }
     // 取り消しは has the noun, 取り消します a verb.
     if pattern.hasMoreKana { return after.map(Self.mayFollowNoun) != false ? .term : .partOfWord }
-    // Another spelling of three characters stands in many longer words, トレス in ステートレス, unless
-    // only the long vowel at the end is missing, as in アプリケーションサーバ.
-    if pattern.script == .katakana, place.count <= 3, place.count < pattern.folded.count,
+    // Another spelling stands in many longer words, トレス in ステートレス and インストル in インストルメンテーション,
+    // unless only the long vowel at the end is missing, as in アプリケーションサーバ.
+    if pattern.script == .katakana, place.count < pattern.folded.count,
       pattern.folded.last != "ー",
       Self.isKatakana(before) || Self.isKatakana(after)
     {
