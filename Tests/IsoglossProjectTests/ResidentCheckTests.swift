@@ -90,6 +90,19 @@ import Testing
     #expect(source.line(1) == "Close the window. It is not needed any more.")
   }
 
+  @Test func looksAgainWhichPageTranslatesWhich() throws {
+    let resident = try ResidentCheck(try run)
+    let text = bytes("---\ntranslationKey: window\n---\n\nÖffnen Sie es.\n")
+    func sources() throws -> [String] {
+      try resident.check(text, path: tree.path("de/fenster.md")).flatMap(\.sources).map(\.path)
+    }
+    #expect(try sources().isEmpty)
+    try tree.write(
+      "---\ntranslationKey: window\n---\n\nOpen the window.\n", to: "en/window.md")
+    resident.forgetOthers()
+    #expect(try sources() == [tree.path("en/window.md")])
+  }
+
   @Test func tellsOfNoCommentThatHidesWhatOnlyGitKnows() async throws {
     let text =
       "<!-- isogloss-ignore[stale-translation] -->\nÖffnen Sie den Ordner und sehen Sie ihn an.\n"

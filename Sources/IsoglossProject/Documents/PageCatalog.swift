@@ -5,7 +5,8 @@ import Synchronization
 /// Finds the page that another translates where their files have different names: «Плагины.md» of *Plugins.md*.
 ///
 /// What tells is front matter that all versions of a page share: see ``PageKeys``. A value that two pages of
-/// the source language have tells nothing. The pages are read when somebody asks first, and once.
+/// the source language have tells nothing. The pages are read when somebody asks first, and once
+/// unless they are to be forgotten.
 final class PageCatalog: Sendable {
   private let configuration: Configuration
   /// The pages of the source language by what they say about themselves; no path where two say the same.
@@ -42,6 +43,9 @@ final class PageCatalog: Sendable {
         name: key.name, value: String(key.value[key.value.index(after: slash)...]))
     }
   }
+
+  /// Forgets the pages, which are read again when somebody asks.
+  func forget() { sources.withLock { $0 = nil } }
 
   private func place(of path: String) -> DocumentPlace? {
     configuration.place(of: RelativePath.of(path, from: configuration.base))

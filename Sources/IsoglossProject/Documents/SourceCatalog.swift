@@ -41,6 +41,9 @@ struct SourceCatalog {
     return answer
   }
 
+  /// Forgets what pages say about themselves, which is read again.
+  func forgetPages() { pages.forget() }
+
   /// The path of the version of a draft in the source language; nil when there is none.
   func path(ofSourceOf draft: LoadedDocument) -> String? {
     path(ofSourceOf: draft.path, draft.bytes, in: draft.language)

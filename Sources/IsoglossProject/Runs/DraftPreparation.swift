@@ -173,6 +173,9 @@ struct DraftPreparation: Sendable {
     return UncheckedDraft(document: document, sources: sources, sourcePaths: found.paths)
   }
 
+  /// Forgets which page translates which, as front matter tells.
+  func forgetPages() { catalog.forgetPages() }
+
   /// Whether what a draft says is asked for after it was checked.
   var needsText: Bool { changes != nil }
 

@@ -73,9 +73,12 @@ package final class ResidentCheck: Sendable {
     return drafts
   }
 
-  /// Forgets what earlier checks have found in the other documents of the set, which a check then
-  /// looks for again.
-  package func forgetOthers() { others.withLock { $0 = Others() } }
+  /// Forgets what earlier checks have found in the other documents of the set, and which of them are
+  /// the sources of others, which a check then looks for again.
+  package func forgetOthers() {
+    others.withLock { $0 = Others() }
+    preparation.forgetPages()
+  }
 
   private func rest(
     of drafts: [CheckRun.Draft], _ run: CheckRun, path: String
