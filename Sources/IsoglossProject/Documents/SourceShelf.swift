@@ -3,7 +3,8 @@ import Synchronization
 
 /// Keeps sources that were read, for drafts that are checked again and again.
 ///
-/// One that was written since is read anew.
+/// One that was written since is read anew, and the one that nobody has asked for the longest makes
+/// room for another.
 final class SourceShelf: Sendable {
   private struct Key: Hashable {
     var path: String
@@ -13,9 +14,20 @@ final class SourceShelf: Sendable {
   private struct Entry {
     var stamps: FileStamps
     var document: LoadedDocument
+    /// When it was asked for last, as a count of questions.
+    var asked: Int
   }
 
-  private let entries = Mutex<[Key: Entry]>([:])
+  private struct Contents {
+    var entries: [Key: Entry] = [:]
+    var questions = 0
+  }
+
+  private let capacity: Int
+  private let contents = Mutex(Contents())
+
+  /// Makes an empty shelf with room for so many sources.
+  init(capacity: Int = 32) { self.capacity = capacity }
 
   /// The source at a path, as it was read last or as it is now.
   ///
@@ -26,9 +38,29 @@ final class SourceShelf: Sendable {
     let key = Key(path: path, language: language)
     // Before it is read: what is written meanwhile is read next time.
     let stamps = FileStamps([path])
-    if let known = entries.withLock({ $0[key] }), known.stamps == stamps { return known.document }
+    if let known = known(key), known.stamps == stamps { return known.document }
     let document = try loader.load(path, language: language)
-    entries.withLock { $0[key] = Entry(stamps: stamps, document: document) }
+    keep(document, stamps, key)
     return document
+  }
+
+  private func known(_ key: Key) -> Entry? {
+    contents.withLock { contents in
+      contents.questions += 1
+      contents.entries[key]?.asked = contents.questions
+      return contents.entries[key]
+    }
+  }
+
+  private func keep(_ document: LoadedDocument, _ stamps: FileStamps, _ key: Key) {
+    contents.withLock { contents in
+      if contents.entries.count >= capacity, contents.entries[key] == nil,
+        let oldest = contents.entries.min(by: { $0.value.asked < $1.value.asked })?.key
+      {
+        contents.entries[oldest] = nil
+      }
+      contents.entries[key] = Entry(
+        stamps: stamps, document: document, asked: contents.questions)
+    }
   }
 }

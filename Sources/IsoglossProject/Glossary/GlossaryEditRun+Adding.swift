@@ -20,7 +20,7 @@ extension GlossaryEditRun {
   /// Without a status the term is the preferred one where its language has none yet, and admitted
   /// otherwise.
   ///
-  /// - Throws: ``RunError`` as ``find(_:)`` and ``apply(_:to:)``, and for a term without letters.
+  /// - Throws: ``RunError`` as ``find(_:)`` and ``apply(_:to:)``, and for an empty term.
   package func add(
     _ text: String, in language: LanguageTag, to concept: String, status: TermStatus? = nil,
     note: String? = nil

@@ -16,6 +16,8 @@ package final class ResidentCheck: Sendable {
   /// Whether there is a glossary to check against.
   package let hasGlossary: Bool
 
+  private static let mostRests = 32
+
   private let preparation: DraftPreparation
   private let checks = Mutex<[PreparedDraft.Languages: DraftCheck]>([:])
   private let others = Mutex(Others())
@@ -86,7 +88,11 @@ package final class ResidentCheck: Sendable {
     let key = Others.Key(path: path, languages: RestOfSet.languages(of: drafts, run))
     if let known = others.withLock({ $0.rests[key] }) { return known }
     let rest = try RestOfSet(of: drafts, in: key.languages, run, known: other)
-    others.withLock { $0.rests[key] = rest }
+    others.withLock {
+      // Each holds the whole set, and somebody may look through all of it.
+      if $0.rests.count >= Self.mostRests { $0.rests = [:] }
+      $0.rests[key] = rest
+    }
     return rest
   }
 
