@@ -134,9 +134,99 @@ import Testing
     try session.send("textDocument/didClose", ["textDocument": ["uri": FileURI.uri(of: path)]])
     try session.open(path, right)
     _ = session.takeSent()
-    #expect(session.heldChecks.count == 2)
+    session.finishChecks()
+    #expect(session.takeSent().isEmpty)
     session.finishChecks()
     #expect(try session.takePublished()?.diagnostics.isEmpty == true)
+  }
+
+  @Test func aTextThatIsClosedBeforeItsTurnIsNotChecked() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    for name in ["a", "b", "c"] { try session.open("\(root)/\(name).md", wrong) }
+    #expect(session.heldChecks.map(\.path).map(Self.name) == ["a.md"])
+    try session.send(
+      "textDocument/didClose", ["textDocument": ["uri": FileURI.uri(of: "\(root)/b.md")]])
+    session.finishChecks()
+    #expect(session.heldChecks.map(\.path).map(Self.name) == ["c.md"])
+    session.finishChecks()
+    #expect(session.heldChecks.isEmpty)
+  }
+
+  @Test func whatWasOpenedLastIsCheckedNext() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    for name in ["a", "b", "c"] { try session.open("\(root)/\(name).md", wrong) }
+    var order: [String] = []
+    while !session.heldChecks.isEmpty {
+      order += session.heldChecks.map(\.path).map(Self.name)
+      session.finishChecks()
+    }
+    #expect(order == ["a.md", "c.md", "b.md"])
+  }
+
+  @Test func whatSomebodyHasAskedForIsCheckedNext() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    for name in ["a", "b", "c"] { try session.open("\(root)/\(name).md", wrong) }
+    let start = ["line": 0, "character": 5]
+    try session.send(
+      "textDocument/codeAction", id: 1,
+      [
+        "textDocument": ["uri": FileURI.uri(of: "\(root)/b.md")],
+        "range": ["start": start, "end": start], "context": ["diagnostics": [Any]()],
+      ])
+    session.finishChecks()
+    #expect(session.heldChecks.map(\.path).map(Self.name) == ["b.md"])
+  }
+
+  @Test func nothingIsCheckedBehindShutdown() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session()
+    for name in ["a", "b"] { try session.open("\(root)/\(name).md", wrong) }
+    try session.send("shutdown", id: 1)
+    session.finishChecks()
+    #expect(session.heldChecks.isEmpty)
+    #expect(session.server.wakeUp == nil)
+  }
+
+  @Test func whoWaitsIsToldWhatIsFoundWithTheFilesOfNow() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try session(["textDocument": ["diagnostic": [String: Any]()]])
+    try session.open(path, wrong)
+    let document = ["textDocument": ["uri": FileURI.uri(of: path)]]
+    try session.send("textDocument/diagnostic", id: 1, document)
+    try Data("concept,lang,term,status\na,de,Verzeichnis,preferred\n".utf8)
+      .write(to: URL(fileURLWithPath: "\(root)/terms.csv"))
+    try session.send("textDocument/didSave", document)
+    session.finishChecks()
+    #expect(session.takeSent().isEmpty)
+    session.finishChecks()
+    #expect(session.takeSent().first?.contains(#""items":[]"#) == true)
+  }
+
+  @Test func whatIsWrongAgainIsSaidAgain() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    var session = try EditorSession.started()
+    try session.open(path, wrong)
+    let configuration = URL(fileURLWithPath: "\(root)/isogloss.yml")
+    let document: [String: Any] = [
+      "textDocument": ["uri": FileURI.uri(of: path)], "position": ["line": 0, "character": 5],
+    ]
+    for _ in 0..<2 {
+      _ = session.takeSent()
+      try Data("glossary: [terms.csv]\n".utf8).write(to: configuration)
+      try session.send("textDocument/didSave", document)
+      #expect(session.takeSent().contains { $0.contains("window/showMessage") })
+      try Data("glossaries: [terms.csv]\n".utf8).write(to: configuration)
+      session.advance(by: .seconds(2))
+      // Whoever points at a term sees first that it is mended.
+      try session.send("textDocument/hover", id: 1, document)
+    }
+  }
+
+  private static func name(_ path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
   }
 
   @Test func aRequestForATextThatIsClosedIsAnswered() throws {

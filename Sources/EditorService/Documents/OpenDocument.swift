@@ -19,14 +19,12 @@ struct OpenDocument: Sendable {
   var checked: CheckedText?
   /// When it is to be checked, after a change; nil when nothing has changed since.
   var due: Duration?
-  /// When the check began that is under way; nil when none is.
-  var checkBegan: Duration?
   /// How long the last check took.
   var checkTook = Duration.zero
-  /// Whether a check of it is under way.
-  var isBeingChecked: Bool { checkBegan != nil }
   /// The requests that wait for a check of the text as it is.
   var waiting: [WaitingRequest] = []
+  /// Whether somebody waits who has asked what can be done.
+  var isUrgent: Bool { waiting.contains(where: \.isUrgent) }
 
   /// Opens a document.
   init(uri: String, path: String, version: Int, text: String) {
@@ -77,6 +75,9 @@ struct CheckedText: Sendable {
   var drafts: [ShownDraft]
   /// All that the editor shows.
   var diagnostics: [Diagnostic]
+
+  /// Of what is never checked.
+  static let nothing = CheckedText(edition: 0, number: 0, drafts: [], diagnostics: [])
 }
 
 /// A draft and what the editor shows of its findings.

@@ -49,7 +49,7 @@ extension EditorServer {
           isPreferred: true, edit: edit(of: document, [removal]))
       ]
     }
-    guard let project = projects.answer(for: document.path, at: now).project else { return actions }
+    guard let project = project(of: document) else { return actions }
     let suppression = SuppressionEdit(
       hiding: shown.finding, in: draft, configuration: project.run.configuration)
     if let suppression {

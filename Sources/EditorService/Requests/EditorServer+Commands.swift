@@ -11,9 +11,11 @@ extension EditorServer {
     }
     guard let argument = parameters.arguments?.first, let language = LanguageTag(argument.lang)
     else { throw ResponseError(.invalidParams, "\(name.rawValue): expected a term and its lang") }
-    let path = try document(argument.uri).path
-    guard let project = projects.answer(for: path, at: now).project else {
-      throw ResponseError(.requestFailed, "the project of \(path) cannot be read")
+    guard let document = try document(argument.uri) else {
+      throw ResponseError(.invalidParams, "“\(argument.uri)” is no file of a project")
+    }
+    guard let project = project(of: document) else {
+      throw ResponseError(.requestFailed, "the project of \(document.path) cannot be read")
     }
     do {
       let done = try Self.change(

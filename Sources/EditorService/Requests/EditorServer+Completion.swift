@@ -6,11 +6,14 @@ extension EditorServer {
   /// Tells the approved terms that what stands before a place begins.
   mutating func answerCompletion(_ request: Request) throws {
     let parameters: DocumentPositionParams = try request.parameters()
-    let document = try document(parameters.textDocument.uri)
+    guard let document = try document(parameters.textDocument.uri) else {
+      return reply(request.id, Nothing())
+    }
     let conversions = document.conversions(client.encoding)
     let offset = conversions.offset(of: parameters.position)
-    guard let project = projects.answer(for: document.path, at: now).project,
+    guard let project = project(of: document),
       project.checks(document.path),
+      // A text that is half written is no fault of who asks for the rest of a term.
       let vocabulary = try? project.vocabulary(
         at: offset, of: document.bytes, path: document.path)
     else { return reply(request.id, Nothing()) }

@@ -10,10 +10,10 @@ extension EditorServer {
 
   /// Answers a request as soon as what was found is of the text as it is.
   mutating func whenChecked(_ uri: String, _ request: WaitingRequest) throws {
-    let document = try document(uri)
+    guard let document = try document(uri) else { return answer(request, .nothing) }
     if let checked = document.current { return answer(request, checked) }
     documents[uri]?.waiting.append(request)
-    let isUnderWay = document.isBeingChecked && document.due == nil
+    let isUnderWay = underWay?.edition == document.edition && document.due == nil
     // Clients ask for findings with each letter; who asks what can be done waits for it.
     if !isUnderWay, document.due == nil || request.isUrgent { documents[uri]?.due = now }
   }

@@ -4,9 +4,11 @@ extension EditorServer {
   /// Tells what the glossary says about the term at a place.
   mutating func answerHover(_ request: Request) throws {
     let parameters: DocumentPositionParams = try request.parameters()
-    let document = try document(parameters.textDocument.uri)
+    guard let document = try document(parameters.textDocument.uri) else {
+      return reply(request.id, Nothing())
+    }
     let conversions = document.conversions(client.encoding)
-    guard let project = projects.answer(for: document.path, at: now).project,
+    guard let project = project(of: document),
       project.checks(document.path),
       // A text that is half written is no fault of who points at it.
       let named = try? project.term(

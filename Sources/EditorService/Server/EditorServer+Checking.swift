@@ -3,28 +3,41 @@ import LanguageText
 import TermChecking
 
 extension EditorServer {
-  /// Starts the checks whose time has come, in the order of the documents' names.
+  /// Starts the next check whose time has come.
+  ///
+  /// There is one at a time, so that texts that are closed or changed meanwhile do not keep others
+  /// waiting. What somebody has asked for goes first, then what was opened or changed last.
   mutating func startChecks() {
-    for uri in documents.keys.sorted() { startCheck(of: uri) }
+    guard phase == .running, underWay == nil else { return }
+    let due = documents.values.filter { document in document.due.map { $0 <= now } ?? false }
+    let order = due.sorted { left, right in
+      left.isUrgent == right.isUrgent ? left.edition > right.edition : left.isUrgent
+    }
+    for document in order where underWay == nil { startCheck(of: document) }
   }
 
-  private mutating func startCheck(of uri: String) {
-    guard let document = documents[uri], !document.isBeingChecked, let due = document.due,
-      due <= now
-    else { return }
+  private mutating func startCheck(of document: OpenDocument) {
+    let uri = document.uri
     documents[uri]?.due = nil
-    let answer = projects.answer(for: document.path, at: now)
-    if let error = answer.error { complain(error) }
-    if answer.isNew { told = [] }
-    guard let project = answer.project, project.checks(document.path),
+    guard let project = project(of: document), project.checks(document.path),
       hasGlossary(project, document)
     else { return take([], of: uri, diagnostics: []) }
-    documents[uri]?.checkBegan = now
+    underWay = CheckUnderWay(edition: document.edition, began: now)
     actions.append(
       .check(
         CheckJob(
           uri: uri, path: document.path, edition: document.edition, bytes: document.bytes,
           project: project)))
+  }
+
+  /// What a document is checked with as of now; nil where there is nothing.
+  ///
+  /// Why a project cannot be read as it is, is said.
+  mutating func project(of document: OpenDocument) -> ResidentCheck? {
+    let answer = projects.answer(for: document.path, at: now)
+    if let error = answer.error { complain(error) }
+    if answer.isNew { told = [] }
+    return answer.project
   }
 
   /// Whether there is anything to check a document against; says where there is not, aloud where
@@ -51,8 +64,10 @@ extension EditorServer {
   /// Takes what a check gave; what is of an older text is dropped.
   mutating func finish(_ outcome: CheckOutcome) {
     let uri = outcome.uri
-    if let began = documents[uri]?.checkBegan { documents[uri]?.checkTook = now - began }
-    documents[uri]?.checkBegan = nil
+    if let check = underWay, check.edition == outcome.edition {
+      documents[uri]?.checkTook = now - check.began
+      underWay = nil
+    }
     guard let document = documents[uri], document.edition == outcome.edition else { return }
     switch outcome.result {
     case .success(let drafts):
@@ -87,8 +102,11 @@ extension EditorServer {
       edition: document.edition, number: isAsBefore ? before?.number ?? checks : checks,
       drafts: drafts, diagnostics: diagnostics)
     documents[uri]?.checked = checked
-    documents[uri]?.waiting = []
-    for request in document.waiting { answer(request, checked) }
+    // Who waits is told what is found with the files as they are now.
+    if document.due == nil {
+      documents[uri]?.waiting = []
+      for request in document.waiting { answer(request, checked) }
+    }
     guard !isAsBefore else { return }
     if !client.pullsDiagnostics {
       notify(

@@ -24,7 +24,7 @@ extension EditorServer {
     let took = documents[uri]?.checkTook ?? .zero
     documents[uri]?.due = now + max(settings.debounce, min(took * 4, settings.longestDebounce))
     countEdition(of: uri)
-    if documents[uri]?.waiting.contains(where: \.isUrgent) == true { documents[uri]?.due = now }
+    if documents[uri]?.isUrgent == true { documents[uri]?.due = now }
   }
 
   private mutating func countEdition(of uri: String) {
@@ -74,13 +74,12 @@ extension EditorServer {
     }
   }
 
-  /// The open document of a name.
+  /// The open document of a name; nil for a name that is no file's, of which nothing is told.
   ///
   /// - Throws: ``ResponseError`` when none is open.
-  func document(_ uri: String) throws(ResponseError) -> OpenDocument {
-    guard let document = documents[uri] else {
-      throw ResponseError(.invalidParams, "no document is open by the name “\(uri)”")
-    }
-    return document
+  func document(_ uri: String) throws(ResponseError) -> OpenDocument? {
+    if let document = documents[uri] { return document }
+    if FileURI.path(of: uri) == nil { return nil }
+    throw ResponseError(.invalidParams, "no document is open by the name “\(uri)”")
   }
 }

@@ -19,6 +19,8 @@ package struct EditorServer: Sendable {
   var projects: ProjectStore
   /// The open documents by the names that the client calls them by.
   var documents: [String: OpenDocument] = [:]
+  /// The check that is under way; nil while none is.
+  var underWay: CheckUnderWay?
   /// What is to be done, in order.
   var actions: [ServerAction] = []
   /// The time of the event that is handled.
@@ -64,10 +66,18 @@ package struct EditorServer: Sendable {
 
   /// When the server wants to be told that time has passed; nil for never.
   package var wakeUp: Duration? {
-    documents.values.filter { !$0.isBeingChecked }.compactMap(\.due).min()
+    guard underWay == nil, phase == .running else { return nil }
+    return documents.values.lazy.compactMap(\.due).min()
   }
 
   mutating func end(_ status: Int32) { actions.append(.end(status)) }
+}
+
+/// A check of which the outcome has not come yet.
+struct CheckUnderWay: Sendable {
+  /// What tells the text from all others.
+  let edition: Int
+  let began: Duration
 }
 
 /// What the server knows about the client.
