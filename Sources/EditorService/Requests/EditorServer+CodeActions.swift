@@ -98,7 +98,8 @@ extension EditorServer {
 }
 
 extension LineTable {
-  /// A stretch of a file, with the end of its line where nothing else stands on it.
+  /// A stretch of a file, with the end of its line where nothing else stands on it, else with the space
+  /// that parted it from what stands before.
   fileprivate func wholeLine(of range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let line = position(at: range.lowerBound).line
     let start = lineRange(line).lowerBound
@@ -107,8 +108,19 @@ extension LineTable {
       (bytes[start..<range.lowerBound] + bytes[range.upperBound..<next]).allSatisfy({
         [0x09, 0x0A, 0x0D, 0x20].contains($0)
       })
-    else { return range }
+    else { return bytes.withSpace(before: range) }
     return start..<next
+  }
+}
+
+extension [UInt8] {
+  /// A stretch and the space before it, where one follows it, too, or the line ends with it.
+  fileprivate func withSpace(before range: Range<Int>) -> Range<Int> {
+    let space = UInt8(ascii: " ")
+    guard range.lowerBound > 0, self[range.lowerBound - 1] == space,
+      range.upperBound == count || [space, 0x0A, 0x0D].contains(self[range.upperBound])
+    else { return range }
+    return range.lowerBound - 1..<range.upperBound
   }
 }
 

@@ -36,6 +36,9 @@ extension EditorServer {
     _ language: LanguageTag
   ) throws -> String {
     let status = argument.status.flatMap(TermStatus.init)
+    if let named = argument.status, status == nil {
+      throw ResponseError(.invalidParams, "no status is named “\(named)”")
+    }
     switch (name, argument.concept) {
     case (.addTerm, let concept?):
       let added = try run.add(argument.term, in: language, to: concept, status: status)
