@@ -29,13 +29,12 @@ struct GlossaryActions {
       ]
     }
     switch term.status {
-    case .forbidden, .deprecated:
-      return [
-        command(
-          "Admit “\(term.text)” for \(concept)", .setStatus, concept: concept, term: term.text,
-          status: .admitted)
-      ]
+    case .forbidden, .deprecated: return [admission(of: term, concept)]
     case .proposed:
+      // A language has one preferred name for a concept.
+      let hasPreferred = try? project.hasPreferredTerm(
+        of: concept, in: finding.language, sources: sources)
+      if hasPreferred == true { return [admission(of: term, concept)] }
       return [
         command(
           "Accept “\(term.text)” as the name of \(concept)", .setStatus, concept: concept,
@@ -43,6 +42,12 @@ struct GlossaryActions {
       ]
     case .preferred, .admitted, .doNotTranslate: return []
     }
+  }
+
+  private func admission(of term: Term, _ concept: String) -> Command {
+    command(
+      "Admit “\(term.text)” for \(concept)", .setStatus, concept: concept, term: term.text,
+      status: .admitted)
   }
 
   /// Whether what a rule reports may be a name of its concept.

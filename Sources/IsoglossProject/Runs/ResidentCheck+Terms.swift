@@ -84,6 +84,17 @@ extension ResidentCheck {
       .filter { terms.glossary.concepts[$0.concept].id == concept }
       .map { ($0.term, $0.isSpellingVariant) }
   }
+
+  /// Whether a concept has a preferred term in a language.
+  ///
+  /// - Throws: ``RunError`` when a glossary cannot be read.
+  package func hasPreferredTerm(
+    of concept: String, in language: LanguageTag, sources: [LanguageTag]
+  ) throws(RunError) -> Bool {
+    try terms(for: language, sources: sources).glossary.concepts
+      .first { $0.id == concept }?.terms(in: language)
+      .contains { $0.status == .preferred } ?? false
+  }
 }
 
 extension ParsedDocument {
