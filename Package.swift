@@ -89,8 +89,7 @@ let package = Package(
       dependencies: [
         "AssetFormats", "DocumentFormats", "EditorService", "FindingReporters", "IsoglossProject",
         "LanguageAssets", "LanguageText", "MemoryLookup", "ReportPages", "SentenceAlignment",
-        "TermChecking",
-        "TermExtraction",
+        "TermChecking", "TermExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

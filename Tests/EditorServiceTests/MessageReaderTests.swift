@@ -58,15 +58,6 @@ import Testing
     #expect(reader.read("Content-Length: 1\r\n\r\n1".utf8).map(\.text) == ["1"])
   }
 
-  @Test func knowsWhetherAMessageIsCutOff() {
-    var reader = MessageReader()
-    #expect(reader.isBetweenMessages)
-    _ = reader.read("Content-Length: 2\r\n\r\n{".utf8)
-    #expect(!reader.isBetweenMessages)
-    _ = reader.read("}".utf8)
-    #expect(reader.isBetweenMessages)
-  }
-
   @Test func readsTheSameInPieces() {
     let stream = Array(
       "Content-Length: 2\r\n\r\n{}\r\nContent-Length: x\r\n\r\nContent-Length: 3\r\n\r\nか".utf8)

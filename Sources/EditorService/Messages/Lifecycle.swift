@@ -20,7 +20,6 @@ struct ClientCapabilities: Decodable {
   struct PublishDiagnostics: Decodable {
     var relatedInformation: Bool?
     var codeDescriptionSupport: Bool?
-    var dataSupport: Bool?
   }
 
   struct Hover: Decodable { var contentFormat: [String]? }

@@ -64,12 +64,6 @@ package struct MessageReader: Sendable {
   /// Makes a reader of a stream from its beginning.
   package init(limits: Limits = Limits()) { self.limits = limits }
 
-  /// Whether the stream may end here: nothing of a message has been read.
-  package var isBetweenMessages: Bool {
-    if case .header = state { return start == pending.count }
-    return false
-  }
-
   /// Takes the next bytes of the stream.
   ///
   /// - Returns: the messages that are whole now, in order.

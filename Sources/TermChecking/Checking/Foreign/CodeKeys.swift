@@ -31,19 +31,23 @@ enum CodeKeys {
     code.places(ofBytes: word).contains { place in
       let before = code.utf8.prefix(place.lowerBound)
       let behind = code.utf8.dropFirst(place.upperBound)
-      let quotes = Array("\"'".utf8)
-      if let next = behind.first, isPartOfName(next) { return false }
-      if before.last == UInt8(ascii: ".") { return true }
-      if before.suffix(2).elementsEqual("--".utf8) { return true }
-      let isQuoted = before.last.map(quotes.contains) ?? false && behind.first == before.last
-      let head = isQuoted ? before.dropLast() : before
-      let tail = isQuoted ? behind.dropFirst() : behind
-      guard tail.first == UInt8(ascii: ":"), let next = tail.dropFirst().first else {
-        return tail.first == UInt8(ascii: ":") && begins(head)
+      if behind.first.map(isPartOfName) ?? false { return false }
+      if before.last == UInt8(ascii: ".") || before.suffix(2).elementsEqual("--".utf8) {
+        return true
       }
-      return (next <= 0x20 || quotes.contains(next) || next == UInt8(ascii: "[")) && begins(head)
+      let isQuoted = before.last.map(quotes.contains) ?? false && behind.first == before.last
+      let tail = isQuoted ? behind.dropFirst() : behind
+      guard tail.first == UInt8(ascii: ":"), begins(isQuoted ? before.dropLast() : before) else {
+        return false
+      }
+      // What a colon joins without a space is a part of something else.
+      return tail.dropFirst().first.map {
+        $0 <= 0x20 || quotes.contains($0) || $0 == UInt8(ascii: "[")
+      } ?? true
     }
   }
+
+  private static let quotes = Array("\"'".utf8)
 
   /// Whether nothing stands before a key but the indentation of its line, the mark of an item, a brace or a
   /// comma.

@@ -245,7 +245,8 @@ extension ForeignWord {
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
     // What is copied as a whole is left as it is, placeholders and all.
-    if let part = bracketed(around: use.range, in: block.text), part == part.lowercased(),
+    if let part = block.text.inBrackets(["[]", "<>"], around: use.range).map(String.init),
+      part == part.lowercased(),
       sources.contains(where: { $0.text.holdsBytes(of: part) && $0.text != block.text })
     {
       return true
@@ -258,20 +259,6 @@ extension ForeignWord {
       return before.first == UInt8(ascii: "/") || behind.last == UInt8(ascii: "/")
     default: return false
     }
-  }
-
-  /// What stands in square or angle brackets around a part of a text, with the brackets; nil where none do, or
-  /// others stand between them.
-  private static func bracketed(around part: Range<Int>, in text: String) -> String? {
-    let bytes = Array(text.utf8)
-    let brackets = Array("[]<>".utf8)
-    guard let open = bytes[..<part.lowerBound].lastIndex(where: brackets.contains),
-      let close = bytes[part.upperBound...].firstIndex(where: brackets.contains)
-    else { return nil }
-    let isPair =
-      bytes[open] == brackets[0] && bytes[close] == brackets[1]
-      || bytes[open] == brackets[2] && bytes[close] == brackets[3]
-    return isPair ? String(decoding: bytes[open...close], as: UTF8.self) : nil
   }
 
   /// Whether the word is joined by hyphens to more, which is all of a block in both languages: the name

@@ -72,24 +72,12 @@ enum ForgottenWord {
   private static func isAmongCapitals(
     _ use: TermUse, in block: TextBlock, of source: TextBlock, _ context: CheckContext
   ) -> Bool {
-    guard context.isRaised(use), let list = brackets(around: use.range, in: block.text) else {
-      return false
-    }
+    guard context.isRaised(use),
+      let list = block.text.inBrackets(["()", "（）", "(）", "（)"], around: use.range)
+    else { return false }
     let words = list.split { !($0.isLetter || $0.isNumber) }.filter { $0.first?.isASCII == true }
     return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
       && words.allSatisfy { source.text.holdsBytes(of: String($0)) }
-  }
-
-  /// What stands between the round brackets around a part of a text; nil where there are none.
-  private static func brackets(around part: Range<Int>, in text: String) -> Substring? {
-    let head = text.utf8Slice(0..<part.lowerBound)
-    let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
-    guard let open = head.lastIndex(where: { "(（)）".contains($0) }), "(（".contains(head[open]),
-      let close = text[start...].firstIndex(where: { "(（)）".contains($0) }),
-      ")）".contains(text[close])
-    else { return nil }
-    let first = head.utf8.distance(from: head.startIndex, to: head.index(after: open))
-    return text[text.utf8.index(text.startIndex, offsetBy: first)..<close]
   }
 
   /// Whether a cell or item has nothing but the word, save numbers and marks, which may be the name of what it is

@@ -45,7 +45,7 @@ enum KindredNames {
         || name.language.language == "ar" && ArabicWords.areForms(guess.text, name.text)
         || isPluralOfLoan(guess, of: name, concept, sources)
         || isPredicate(guess.text, of: name.text, in: name.language)
-        || isDoer(guess.text, of: name.text, in: name.language)
+        || isEnglishDerivation(guess.text, of: name.text, in: name.language)
     {
       return true
     }
@@ -77,17 +77,17 @@ enum KindredNames {
 
   /// Whether an English word is what does what another says, or the adjective of a quality: an *updater* is no other
   /// name of an *update*, nor is *dependent* of *dependency*.
-  private static func isDoer(
-    _ word: String, of action: String, in language: LanguageTag
+  private static func isEnglishDerivation(
+    _ word: String, of noun: String, in language: LanguageTag
   ) -> Bool {
     guard language.language == "en" else { return false }
-    let (word, action) = (TermForms.fold(word), TermForms.fold(action))
-    let stem = action.hasSuffix("e") ? String(action.dropLast()) : action
+    let (word, noun) = (TermForms.fold(word), TermForms.fold(noun))
+    let stem = noun.hasSuffix("e") ? String(noun.dropLast()) : noun
     if stem.count >= shortestStem, ["er", "or"].contains(where: { word == stem + $0 }) {
       return true
     }
     return ["ency", "ancy", "ence", "ance"].contains { ending in
-      action.hasSuffix(ending) && word == action.dropLast(2) + "t"
+      noun.hasSuffix(ending) && word == noun.dropLast(2) + "t"
     }
   }
 
