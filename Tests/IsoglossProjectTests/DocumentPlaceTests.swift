@@ -75,6 +75,17 @@ import Testing
     #expect(configuration.paths(of: place, in: "ru").isEmpty)
   }
 
+  /// A translator's program may have written another language into a file than the project's.
+  @Test func theLanguageOfAPatternIsStrongerThanThatOfAFile() throws {
+    let configuration = try ConfigurationReader.read(
+      "documents:\n  - {translations: 'po/*.po', language: ru}\n  - '{lang}/*.po'\n",
+      path: "isogloss.yml", base: ".", knownRules: [])
+    let loader = DocumentLoader(configuration: configuration)
+    let file = Array("msgid \"\"\nmsgstr \"Language: io\\n\"\n\nmsgid \"a\"\nmsgstr \"б\"\n".utf8)
+    #expect(try loader.parse(file, path: "po/io.po", language: nil).language == "ru")
+    #expect(try loader.parse(file, path: "other/io.po", language: nil).language == "io")
+  }
+
   @Test(arguments: ["other/x.md", "docs/x.txt", "README.images.md", "notes/v1.2.md"])
   func othersAreNone(path: String) {
     #expect(configuration.place(of: path) == nil)
@@ -82,6 +93,7 @@ import Testing
 
   @Test(arguments: [
     ("documents:\n  - source: a.md\n", "expected both"),
+    ("documents:\n  - {translations: 'a/{lang}.po', language: ja}\n", "expected both"),
     ("documents:\n  - {source: 'a/{lang}.md', translations: 'b/{lang}.md'}\n", "{lang} belongs"),
     ("documents:\n  - {source: 'a/*.md', translations: 'b/{lang}/**/*.md'}\n", "source has 1"),
     ("documents:\n  - {sorce: 'a/*.md'}\n", "unknown key"),

@@ -57,6 +57,14 @@ extension InitRunTests {
       files: ["README.md": english, "a.po": catalogue, "b/c.po": catalogue],
       source: "en", expected: ["**/*.po: ru 2; 2"]),
     Layout(
+      name: "the PO of one language, which some files call otherwise",
+      files: Dictionary(
+        uniqueKeysWithValues: (1...12).map { number in
+          let name = number == 1 ? "io" : number < 4 ? "ru_RU" : "ru"
+          return ("a/\(number).po", catalogue.replacing("Language: ru", with: "Language: \(name)"))
+        }),
+      source: "en", expected: ["**/*.po (ru): ru 12; 12"]),
+    Layout(
       name: "file names with an underscore",
       files: tree([
         "docs/sign_en.md", "docs/sign_ja.md", "docs/b/a-z_en.md", "docs/b/a-z_ru.md",
@@ -77,6 +85,21 @@ extension InitRunTests {
         "docs/sign-in.md": russian, "docs/pattern-en-GB.md": russian,
       ],
       source: "ru", expected: ["docs/**/*-{lang}.md of docs/**/*.md: en-US 2, ru 6; 2"]),
+    Layout(
+      name: "names with a language beside most that have none in one",
+      files: tree([
+        "src/a/README.md", "src/a/README.ja.md", "src/b/README.md", "src/b/README.ja.md",
+        "src/c/README.md", "src/c/README.ja.md", "src/docs/d.en-US.md", "src/docs/d.ja.md",
+      ]),
+      source: "en", expected: ["src/**/*.{lang}.md of src/**/*.md: en 3, en-US 1, ja 4; 4"]),
+    Layout(
+      name: "names that end like a language",
+      files: tree(
+        [
+          "models/large-en.md", "models/large-zh.md", "models/small-en.md", "models/small-zh.md",
+          "docs/en/a.md", "docs/ja/a.md",
+        ]),
+      source: "en", expected: ["docs/{lang}/**/*.md: en 1, ja 1; 1"]),
     Layout(
       name: "folders beside each other",
       files: tree([

@@ -21,7 +21,8 @@ enum ForeignPassages {
     ], language: "en")
 
   static func findings(
-    _ rule: String, _ language: LanguageTag, _ draft: String, source: String? = nil
+    _ rule: String, _ language: LanguageTag, _ draft: String, source: String? = nil,
+    glossary: Glossary = glossary
   ) throws -> [Finding] {
     TermChecker(glossary: glossary)
       .check(

@@ -19,6 +19,13 @@ import Testing
       "zh-Hans", "- Plugin: the part.\n- AccessKey: the key.\n- UUID: the number.",
       "- Plugin：部分。\n- AccessKey：密钥。\n- UUID：编号。"
     ),
+    (
+      "zh-Hans", "- Plugin: it has less.\n- Image: it has more.\n- Picker: it is new.",
+      "- Plugin：变少了。\n- Image：变多了。\n- Picker：新的。"
+    ),
+    ("zh-Hans", "Use the mode \"plugin\" first.", "先用 plugin 模式。"),
+    ("zh-Hans", "Set the mode to plugin first.", "先把模式设为 plugin。"),
+    ("zh-Hans", "Leave out the plugin column.", "可以省略 plugin 列。"),
     ("zh-Hans", "## Group: plugin", "## 集合：plugin"),
     ("zh-Hans", "Set plugin = 1 there.", "在那里设置 plugin = 1。"),
     ("zh-Hans", "Call run(plugin, item).", "调用run(plugin, item)。"),
@@ -66,6 +73,32 @@ import Testing
   ) throws {
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(Set(found.map(\.severity)) == [severity], "\(found)")
+  }
+
+  /// A label of a list in Latin letters is a name only where nothing else in the text is in these.
+  @Test(arguments: [
+    (
+      "es", "- Component: a part.\n- Image: one.\n- Page: two.",
+      "- Component: una parte.\n- Image: una.\n- Page: dos."
+    ),
+    ("zh-Hans", "Read the plugin list.", "读取 plugin 列表。"),
+  ])
+  func otherWordsAreForgotten(_ language: LanguageTag, source: String, draft: String) throws {
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
+    #expect(found.map(\.severity) == [.error], "\(found)")
+  }
+
+  /// Keys and values are spoken of in pairs.
+  @Test(arguments: [
+    ("The key is a number, the value is a name.", "key 为数字，value 为名称。", Severity.note),
+    ("The keyword is a number, the value is a name.", "keyword 为数字，此 value 为名称。", .error),
+  ])
+  func keysAndValuesAreNames(source: String, draft: String, severity: Severity) throws {
+    let glossary = Glossary(
+      concepts: [Concept.example("value", "zh-Hans", english: "value", "值")], language: "en")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans", draft, source: source, glossary: glossary)
+    #expect(found.map(\.severity) == [severity], "\(found)")
   }
 
   /// Where two things have one name in a language, the source's words tell them apart.

@@ -23,6 +23,45 @@ struct UntranslatedPassageTests {
       ])
   }
 
+  /// Messages that a table explains one by one are what a program says; explanations that are left are told of.
+  @Test(arguments: [
+    ([0, 2, 4, 6], Severity.note), ([1, 3, 5, 7], .error),
+  ])
+  func columnsOfMessagesMayStay(left: [Int], severity: Severity) throws {
+    let english = [
+      "will stop the hook", "It says this when it is about to stop.", "has lost the hook",
+      "It says this when it cannot find it.", "found the hook again",
+      "It says this when it has found it.", "read all of it", "It says this at the end of a hook.",
+    ]
+    let japanese = [
+      "フックを停止", "停止する直前に表示されます。", "フックがない", "見つからないときに表示されます。", "フックを発見",
+      "見つけたときに表示されます。", "読み込み完了", "ファイルの終わりに表示されます。",
+    ]
+    func table(_ cells: [String]) -> String {
+      "| A | B |\n|---|---|\n"
+        + stride(from: 0, to: cells.count, by: 2).map { "| \(cells[$0]) | \(cells[$0 + 1]) |\n" }
+        .joined()
+    }
+    let draft = japanese.indices.map { left.contains($0) ? english[$0] : japanese[$0] }
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "ページを読みます。\n\n" + table(draft),
+      source: "Read the page.\n\n" + table(english))
+    #expect(Set(found.map(\.severity)) == [severity], "\(found)")
+  }
+
+  /// What the source has in quotation marks is what a program says, wherever the draft leaves the marks out.
+  @Test(arguments: [
+    ("It says \"Stop it. Because there is no hook in the file\".", Severity?.none),
+    ("It says so. Because there is no hook in the file.", .error),
+    ("It says so (Stop it. Because there is no hook in the file).", .error),
+  ])
+  func quotedSentencesMayStay(source: String, severity: Severity?) throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "次のように表示されます：Stop it. Because there is no hook in the file.",
+      source: source)
+    #expect(found.filter { $0.message.contains("sentence") }.map(\.severity).max() == severity)
+  }
+
   /// What somebody else said may stand in their words; a note that begins with its kind may not.
   @Test(arguments: [
     ("> The hook was called from two places at once.", Severity.note),

@@ -62,10 +62,11 @@ package enum ConfigurationSchema {
             "oneOf": [
               { "type": "string" },
               {
-                "description": "Paths of the source language, or of the translations, have no {lang}.",
+                "description": "Paths of the source language, or of the translations, have no {lang}; without source: files that hold both, as PO.",
                 "type": "object",
                 "additionalProperties": false,
-                "required": ["source", "translations"],
+                "required": ["translations"],
+                "anyOf": [{ "required": ["source"] }, { "required": ["language"] }],
                 "properties": {
                   "source": { "type": "string" },
                   "translations": { "type": "string" },

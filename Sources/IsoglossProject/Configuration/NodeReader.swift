@@ -47,7 +47,8 @@ struct NodeReader {
     return pattern
   }
 
-  /// A pattern, or a mapping of `source`, `translations` and, where these have no `{lang}`, `language`.
+  /// A pattern, or a mapping of `source`, `translations` and, where these have no `{lang}`, `language`; with the
+  /// last `source` may be missing, as files such as PO have it inside.
   func documents(_ node: Node) throws(RunError) -> DocumentPattern {
     guard case .mapping(let mapping) = node else { return DocumentPattern(try pattern(node)) }
     let keys = ["source", "translations", "language"]
@@ -61,6 +62,11 @@ struct NodeReader {
       } else {
         patterns[name] = try pattern(value)
       }
+    }
+    if let translated, patterns["source"] == nil, let translations = patterns["translations"],
+      !translations.capturesLanguage
+    {
+      return DocumentPattern(translations, language: translated)
     }
     guard let source = patterns["source"], let translations = patterns["translations"] else {
       throw error(

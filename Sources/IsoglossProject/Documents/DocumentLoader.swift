@@ -151,6 +151,15 @@ package struct DocumentLoader: Sendable {
     return LanguageResolution.language(ofPath: path).map { ($0, .path) }
   }
 
+  /// The language that the configuration gives to all files of a pattern, whatever they say themselves.
+  private func declaredLanguage(
+    of path: String
+  ) -> (LanguageTag, LanguageResolution.Reason)? {
+    let relative = RelativePath.of(path, from: configuration.base)
+    guard let place = configuration.place(of: relative) else { return nil }
+    return configuration.documents[place.pattern].language.map { ($0, .configuration) }
+  }
+
   /// The translations of a bilingual file with their source side; nil when the file translates
   /// nothing or its language cannot be told.
   private func sides(
@@ -164,7 +173,8 @@ package struct DocumentLoader: Sendable {
     let (sources, targets) = section.segments()
     let named = section.languages.target.map { ($0, LanguageResolution.Reason.file) }
     guard !targets.isEmpty,
-      let (language, reason) = explicit.map({ ($0, .option) }) ?? named
+      let (language, reason) = explicit.map({ ($0, .option) }) ?? declaredLanguage(of: path)
+        ?? named
         ?? self.language(explicit: nil, path: path, of: pairs.targets)
     else { return nil }
     let empty = pairs.targets.blocks.map { block in

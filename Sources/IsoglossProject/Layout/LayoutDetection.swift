@@ -27,20 +27,35 @@ struct LayoutDetection {
 
     /// How many files have a version in a language that their paths name, too.
     func pairs(from source: LanguageTag) -> Int {
-      func key(_ file: String) -> [String] { pattern.versions.match(file)?.others ?? [] }
-      func isSource(_ name: String) -> Bool {
-        LanguageResolution.language(named: name)?.matches(source) == true
-      }
-      let sources = Set(files.filter { isSource($0.key) }.values.joined().map(key))
-      return files.filter { !isSource($0.key) }.values.joined().count { sources.contains(key($0)) }
+      let sources = places(in: source)
+      return places(notIn: source).count(where: sources.contains)
     }
 
-    /// How many files have one of some sources, which ``DocumentPattern/source`` names.
-    func pairs(fromFiles sources: [String]) -> Int {
-      let places = Set(sources.compactMap { pattern.source?.match($0)?.others })
-      return files.values.joined().count {
-        pattern.versions.match($0).map { places.contains($0.others) } == true
-      }
+    /// How many files have one of some sources, which ``DocumentPattern/source`` names; where a language is given,
+    /// of those that have no version in it that their paths name.
+    func pairs(fromFiles sources: [String], besides language: LanguageTag? = nil) -> Int {
+      let bare = Set(sources.compactMap { pattern.source?.match($0)?.others })
+      let named = language.map(places) ?? []
+      return places(notIn: language).count { bare.contains($0) && !named.contains($0) }
+    }
+
+    /// What the wildcards match in the files in a language.
+    private func places(in language: LanguageTag) -> Set<[String]> {
+      Set(files.filter { Self.isTag($0.key, of: language) }.values.joined().map(wildcards))
+    }
+
+    /// The same of all other files, one by one; of all where no language is given.
+    private func places(notIn language: LanguageTag?) -> [[String]] {
+      files.filter { file in language.map { !Self.isTag(file.key, of: $0) } ?? true }
+        .values.joined().map(wildcards)
+    }
+
+    private func wildcards(of file: String) -> [String] {
+      pattern.versions.match(file)?.others ?? []
+    }
+
+    private static func isTag(_ name: String, of language: LanguageTag) -> Bool {
+      LanguageResolution.language(named: name)?.matches(language) == true
     }
   }
 

@@ -15,6 +15,9 @@ extension InitRun.Proposal {
         lines.append("  - source: \(Self.quoted(source.text))")
         lines.append("    translations: \(versions)")
         if let language = pattern.documents.language { lines.append("    language: \(language)") }
+      } else if let language = pattern.documents.language {
+        lines.append("  - translations: \(versions)")
+        lines.append("    language: \(language)")
       } else {
         lines.append("  - \(versions)")
       }

@@ -64,6 +64,10 @@ package struct InitRun: Sendable {
       namedSources.exchanged(
         LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
           .map(withoutCopies)) + files.compactMap(catalogue)
+    if let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts) {
+      let names = LanguageNames(sourceLanguage: language, text: textOfProse)
+      layouts.removeAll(where: names.areMisleading)
+    }
     if layouts.isEmpty { layouts = translations(files) }
     guard !layouts.isEmpty else {
       throw RunError(
@@ -217,7 +221,8 @@ package struct InitRun: Sendable {
   /// So many files tell the language of all.
   private static let fewFiles = 5
 
-  /// A layout without sources in a language that its paths name, too: they are an older version.
+  /// A layout without sources in a language that its paths name, too: they are an older version, unless most
+  /// translations have no other.
   private func withoutCopies(_ layout: LayoutDetection.Layout) -> LayoutDetection.Layout {
     guard layout.pattern.source != nil, layout.files.count > 1,
       let language = sourceLanguage(ofFiles: layout.sourceFiles.prefix(Self.fewFiles)),
@@ -226,6 +231,12 @@ package struct InitRun: Sendable {
       })
     else { return layout }
     var layout = layout
+    let named = layout.pairs(from: language)
+    let bare = layout.pairs(fromFiles: layout.sourceFiles, besides: language)
+    guard bare < named else {
+      layout.pairs = named + bare
+      return layout
+    }
     layout.pattern.source = nil
     layout.sourceFiles = []
     layout.pairs = 0
@@ -254,9 +265,21 @@ package struct InitRun: Sendable {
         document(file).flatMap { $0.sourceSide.isEmpty ? nil : ($0.language.canonical, file) }
       }
       guard !named.isEmpty, let pattern = PathPattern("**/*.\(name)") else { return nil }
-      return LayoutDetection.Layout(
-        pattern: DocumentPattern(pattern),
-        files: Dictionary(grouping: named, by: \.0).mapValues { $0.map(\.1) })
+      let files = Dictionary(grouping: named, by: \.0).mapValues { $0.map(\.1) }
+      if let language = CatalogLanguages.only(of: files) {
+        return LayoutDetection.Layout(
+          pattern: DocumentPattern(pattern, language: language),
+          files: [language.canonical: named.map(\.1)])
+      }
+      return LayoutDetection.Layout(pattern: DocumentPattern(pattern), files: files)
+    }
+  }
+
+  /// The prose of a document; nil of what cannot be read.
+  private func textOfProse(_ path: String) -> String? {
+    document(path).map { document in
+      document.document.blocks.filter { $0.kind != .code && $0.kind != .furniture }.map(\.text)
+        .joined(separator: "\n")
     }
   }
 

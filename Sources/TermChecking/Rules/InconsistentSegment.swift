@@ -15,7 +15,8 @@ struct InconsistentSegment: Rule {
       running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's, and where \
-      headings of several sections differ in more than a word. A question \
+      headings of several sections differ in more than a word, and where one names something that the source does \
+      not. A question \
       is another sentence, and so is one with a colon inside. \
       Rows of tables that begin with different names are not compared, what stands for “No description \
       provided” describes each thing, what \
@@ -54,6 +55,10 @@ struct InconsistentSegment: Rule {
       RuleExample(
         "ru", [], source: "- No description provided.\n- No description provided.",
         draft: "- Значение переменной среды.\n- Имя переменной среды."),
+      RuleExample(
+        "zh-Hans", [],
+        source: "| a | b |\n|---|---|\n| Memory of the node | Memory of the node |",
+        draft: "| a | b |\n|---|---|\n| DataNode 节点的内存 | ConfigNode 节点的内存 |"),
       RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
@@ -107,6 +112,7 @@ struct InconsistentSegment: Rule {
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .tableCell && !isLeft && Self.isPart(of: first, pair.draft.text)
             || Self.areSameButBrackets(first, pair.draft.text)
+            || !isLeft && Self.nameDifferentThings(first, pair, context.language)
             || Self.isTitle(pair.draft) && headings[UTF8Key(pair.source.text), default: 0] > 1
               && !Self.differInOneWord(first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
@@ -179,6 +185,24 @@ struct InconsistentSegment: Rule {
     let rest = longer.dropFirst(shorter.count).drop { $0 == " " }
     return longer.hasPrefix(shorter) && "(（".contains(rest.first ?? " ")
       && ")）".contains(rest.last ?? " ")
+  }
+
+  /// Whether one of two translations in another script names something that neither the other nor the source does,
+  /// in capitals: a draft that says of which node it speaks does not say it in other words.
+  private static func nameDifferentThings(
+    _ first: String, _ pair: SentencePair, _ language: LanguageTag
+  ) -> Bool {
+    guard language.likelyScript != "Latn" else { return false }
+    func names(_ text: String) -> Set<Substring> {
+      Set(
+        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0))) }
+          .filter { $0.contains(where: \.isUppercase) })
+    }
+    let (one, other) = (names(first), names(pair.draft.text))
+    guard one != other else { return false }
+    // A name of the source that just one of them keeps is a word that the other translates.
+    return one.count == other.count
+      || !one.symmetricDifference(other).isSubset(of: names(pair.source.text))
   }
 
   /// Whether the keys of two translations are the same, but for the source that one of them has beside it, and

@@ -24,6 +24,8 @@ struct UntranslatedTerm: Rule {
       source begin with;
       - what an English source has without an article as a subject (*volume is optional*), or anywhere if code \
       of the page shows it as a key, and what it has with capitals among others in brackets;
+      - what the source has in lower case between quotation marks, *key* beside *value*, the label of an item in a \
+      list of them, and messages, events and the like that a table explains one by one;
       - what tells two concepts apart that have one name in the draft's language.
 
       A doubtful note, which a terminal only counts, as it may well be right:
@@ -80,10 +82,10 @@ struct UntranslatedTerm: Rule {
       }
     }
     for reports in Self.gathered(words) { report(reports, context, into: &findings) }
-    for index in stretches.keys.sorted() where untranslated.stretches[index].isQuotation {
+    for index in stretches.keys.sorted() where untranslated.stretches[index].mayStay {
       report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
     }
-    let told = stretches.keys.filter { !untranslated.stretches[$0].isQuotation }.sorted()
+    let told = stretches.keys.filter { !untranslated.stretches[$0].mayStay }.sorted()
     // What lists changes makes no text of theirs, nor the other way round.
     for isOfChanges in [false, true] {
       let indices = told.filter { untranslated.stretches[$0].isOfChanges == isOfChanges }

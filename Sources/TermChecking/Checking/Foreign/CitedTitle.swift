@@ -9,8 +9,8 @@ enum CitedTitle {
   /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or
   /// the tickets *[Bug][server] …* and *#1234 …*, what begins or ends with the number of a year's entry,
   /// *CVE-2014-9001*, a notice of copyright, a title with the month of its publication in brackets behind it,
-  /// *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005, 33(3): 231-234* or
-  /// *[[[6]]] …* in AsciiDoc, or a person with an address, *Ann Other <ann at example dot org>*.
+  /// *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005, 33(3): 231-234*,
+  /// *[1] On Colours, arXiv:2605.1* or *[[[6]]] …* in AsciiDoc, or a person with an address, *Ann Other <ann at example dot org>*.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
@@ -30,18 +30,42 @@ enum CitedTitle {
       && text[..<open].split(separator: " ").count >= leastWords
   }
 
-  /// Whether a text is an entry of a bibliography: it names the kind of work by a letter in brackets or the pages
-  /// of an issue, and its year.
+  /// Whether a text is an entry of a bibliography: it names the kind of work by a letter in brackets, the pages
+  /// of an issue or its editors, and its year, or has a number in brackets before it and says who wrote it or
+  /// where it is kept.
   private static func isReference(_ text: String) -> Bool {
+    if isNumberedReference(text) { return true }
     // Most texts have nothing like a year.
     guard text.holdsBytes(of: "19") || text.holdsBytes(of: "20") else { return false }
     let hasKind =
       text.utf8.contains(UInt8(ascii: "[")) && kindsOfWorks.contains { text.holdsBytes(of: $0) }
+      || text.holdsBytes(of: "(eds.)") || text.holdsBytes(of: "(ed.)")
     guard hasKind || hasPages(text) else { return false }
     return text.split { !$0.isNumber }.contains {
       $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20"))
     }
   }
+
+  /// Whether a text begins with a number in brackets and has the address of a paper or several persons: *[1] On
+  /// Colours, Ann Other, Bob Other, Cy Other*.
+  private static func isNumberedReference(_ text: String) -> Bool {
+    guard text.utf8.first == UInt8(ascii: "["), let end = text.firstIndex(of: "]"),
+      isNumber(text[text.index(after: text.startIndex)..<end])
+    else { return false }
+    if ["arXiv:", "doi:", "doi.org/"].contains(where: { text.holdsBytes(of: $0) }) { return true }
+    let parts = text[text.index(after: end)...].split { ",.;".contains($0) }
+    return parts.dropFirst().count(where: isPerson) >= leastPersons
+  }
+
+  /// Whether some words may be the name of a person: two or three with capitals.
+  private static func isPerson(_ words: Substring) -> Bool {
+    let words = words.split(separator: " ")
+    return (2...3).contains(words.count)
+      && words.allSatisfy { $0.unicodeScalars.first?.isCapital == true }
+  }
+
+  /// How many persons a list of authors names at least; a sentence may list two products.
+  private static let leastPersons = 3
 
   /// What GB/T 7714 writes behind the title of an article, book, paper, report, thesis or page.
   private static let kindsOfWorks = ["[J]", "[M]", "[C]", "[R]", "[D]", "[EB/OL]", "[J/OL]"]

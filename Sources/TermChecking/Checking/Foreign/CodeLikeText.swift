@@ -15,17 +15,23 @@ enum CodeLikeText {
       return true
     }
     if sentenceEnds.contains(last) { return isTable(text) }
-    var marks = 0
+    var (marks, operators) = (0, 0)
+    var isSet = false
     var (second, first): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in text.unicodeScalars {
       // A call, and neither a plural(s) nor (brackets).
       if first == "(", second.isLetter, second.isASCII, scalar != "s" { marks += 1 }
       if isMark(scalar, behind: first) { marks += 1 }
       // A value that is set.
-      if first == "=", second == " ", scalar == " " { marks += 1 }
+      if first == "=", second == " ", scalar == " " {
+        marks += 1
+        isSet = true
+      }
+      if second == " ", scalar == " ", "+*/".unicodeScalars.contains(first) { operators += 1 }
       (second, first) = (first, scalar)
     }
-    return marks > 1
+    // Keys that are pressed together have plus signs, too, but no equals sign.
+    return marks + (isSet ? operators : 0) > 1
   }
 
   /// Whether a text is a name and an address, `Ann Other <ann@a.org>`: what has more words says where to write.

@@ -302,6 +302,7 @@ enum ForeignMention {
       let offset = text.utf8.distance(from: text.startIndex, to: next)
       if isEastAsian(scalars[next]),
         namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) })
+          || isColumn(text, at: offset)
       {
         return true
       }
@@ -309,7 +310,8 @@ enum ForeignMention {
     guard let last = scalars[..<start].lastIndex(where: { $0 != " " }) else { return false }
     if isEastAsian(scalars[last]) {
       let end = text.utf8.distance(from: text.startIndex, to: scalars.index(after: last))
-      let isCalled = called.contains { name in
+      let isSmall = use.text == use.text.lowercased()
+      let isCalled = (isSmall ? called + setTo : called).contains { name in
         end >= name.utf8.count && text.holdsBytes(of: name, at: end - name.utf8.count)
       }
       if isCalled { return true }
@@ -317,6 +319,12 @@ enum ForeignMention {
     let space = scalars[..<last].lastIndex(of: " ")
     let word = text[(space.map(scalars.index(after:)) ?? text.startIndex)...last].lowercased()
     return namedBefore.contains { word.beginsWithBytes(of: $0) }
+  }
+
+  /// Whether a text has 列, a column, at a UTF-8 byte offset, and no longer word that begins with it.
+  private static func isColumn(_ text: String, at offset: Int) -> Bool {
+    guard text.character(at: offset) == "列" else { return false }
+    return text.character(at: offset + 3).map { !"表出举舉挙车車".contains($0) } ?? true
   }
 
   /// Whether a letter may be kana, a Han character or Korean, as all of ``namedBehind`` and ``called`` are.
@@ -344,6 +352,11 @@ enum ForeignMention {
   private static let called = [
     "名为", "名為", "命名为", "命名為", "名叫", "参数", "參數", "引数", "パラメータ", "パラメーター", "매개변수", "变量", "變數",
     "変数", "변수", "属性", "屬性", "プロパティ", "속성",
+  ]
+
+  /// What says in Chinese that a value follows.
+  private static let setTo = [
+    "设为", "设置为", "指定为", "参数为", "值为", "設為", "設定為", "指定為", "參數為", "值為",
   ]
 
   private static let namedBefore = [

@@ -22,9 +22,11 @@ enum ForgottenWord {
       && !isBesideForeignWord(use, block, source, context)
       && !isNamedFirst(use, block, original, source)
       && !ListLabels.areNames(
-        around: use.range, of: use.block, in: context.draft.document.blocks)
+        around: use.range, of: use.block, in: context.draft.document.blocks,
+        isLatin: context.language.likelyScript == "Latn")
       && !isInSyntax(use, in: block) && !isPartOfFormat(use, block, source)
       && !isListedWithCode(use, in: block, context)
+      && !isValue(use, in: block, original, source, context)
       && !isAmongCapitals(use, in: block, of: source, context)
       && !tellsApart(use, original, in: passage.document, context)
       && !isNameOfCode(use, original, source, passage, context)
@@ -43,6 +45,30 @@ enum ForgottenWord {
       && BareName.isBare(original.range, in: source.text)
       && CodeKeys.hold(use.text, in: context.draft.document.blocks)
   }
+
+  /// Whether the source has the word by itself between quotation marks, in lower case as the draft has it without
+  /// them, or the draft speaks of keys and values by these words: what is to be typed, *set it to "series"*.
+  private static func isValue(
+    _ use: TermUse, in block: TextBlock, _ original: TermUse, _ source: TextBlock,
+    _ context: CheckContext
+  ) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    if let open = source.text.character(before: original.range.lowerBound),
+      let close = source.text.character(at: original.range.upperBound),
+      quotationMarks.contains("\(open)\(close)")
+    {
+      return true
+    }
+    guard context.language.likelyScript != "Latn" else { return false }
+    let others = ["key": "value", "keys": "values", "value": "key", "values": "keys"]
+    guard let other = others[use.text] else { return false }
+    return block.text.places(ofBytes: other).contains { place in
+      [block.text.character(before: place.lowerBound), block.text.character(at: place.upperBound)]
+        .allSatisfy { $0.map { !($0.isASCII && ($0.isLetter || $0 == "-")) } ?? true }
+    }
+  }
+
+  private static let quotationMarks: Set<String> = ["\"\"", "“”", "''", "‘’"]
 
   /// Whether the name that the draft has for the word elsewhere is that of another concept, too, which the
   /// source speaks of beside it: *attribute* and *property* are one word in Chinese.

@@ -3,13 +3,17 @@ import DocumentFormats
 /// Tells from the other items of a list whether the words that its items begin with are names of fields.
 ///
 /// *Name*, *Bucket* and *Compression* may be words; beside *AccessKey* and *max_size* they are fields of one
-/// structure, which a draft keeps in the items that explain them.
+/// structure, which a draft keeps in the items that explain them. In a draft in another script all labels that are
+/// left are: of the components that a list of changes is about, *Image* and *Picker*.
 enum ListLabels {
   /// Whether a word begins a list item, given by the index of its block, before a colon or dash, in a list most
-  /// items of which begin so with one word in ASCII, and a third of them with what only code has inside.
+  /// items of which begin so with one word in ASCII, and a third of them with what only code has inside or, in a
+  /// draft in another script than Latin, any of them.
   ///
   /// - Complexity: O(length of the list).
-  static func areNames(around word: Range<Int>, of item: Int, in blocks: [TextBlock]) -> Bool {
+  static func areNames(
+    around word: Range<Int>, of item: Int, in blocks: [TextBlock], isLatin: Bool
+  ) -> Bool {
     guard blocks[item].kind == .listItem, let own = label(of: blocks[item]),
       own.utf8.count == word.upperBound, word.lowerBound == 0
     else { return false }
@@ -18,7 +22,7 @@ enum ListLabels {
     let items = blocks[first...].indices.prefix { isBeside($0) }
     let labels = items.compactMap { label(of: blocks[$0]) }
     return labels.count >= leastLabels && labels.count * 3 >= items.count * 2
-      && labels.count(where: isOfCode) * 3 >= labels.count
+      && (!isLatin || labels.count(where: isOfCode) * 3 >= labels.count)
   }
 
   /// The least items that tell what a list is of.

@@ -37,7 +37,8 @@ struct UntranslatedSentences {
     self.sourceBlocks = sourceBlocks
   }
 
-  /// The sentences of a block, as UTF-8 byte offsets into its text, in order.
+  /// The sentences of a block, as UTF-8 byte offsets into its text, in order; without those that the source
+  /// quotes, be it without marks in the draft: what a program says.
   ///
   /// - Complexity: O(length of the block and its sources).
   func ranges(in block: Int) -> [Range<Int>] {
@@ -45,8 +46,15 @@ struct UntranslatedSentences {
     else { return [] }
     var known: Set<String>?
     let quoted = Self.quotedRanges(in: context.draft.document.blocks[block], besides: sources)
+    lazy var messages = sources.flatMap { source in
+      QuotedRanges.ranges(in: source.text)
+        .filter { source.text.character(before: $0.lowerBound).map { !"(（".contains($0) } ?? true }
+        .map { source.text.utf8Slice($0) }
+    }
     return segments.compactMap { segment in
-      guard let words = foreignWords(of: segment, besides: quoted) else { return nil }
+      guard let words = foreignWords(of: segment, besides: quoted),
+        !messages.contains(where: { $0.holdsBytes(of: Self.withoutEnd(segment.text)) })
+      else { return nil }
       let all = known ?? Set(sources.flatMap { Self.words(of: $0.text) })
       known = all
       let shared = words.count(where: all.contains)
@@ -66,6 +74,11 @@ struct UntranslatedSentences {
       return LanguageDetector.detect(text)?.matches(source) == true ? words : nil
     }
     return text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) ? words : nil
+  }
+
+  /// A sentence without the marks and spaces at its end.
+  private static func withoutEnd(_ sentence: String) -> String {
+    String(sentence.reversed().drop { !($0.isLetter || $0.isNumber) }.reversed())
   }
 
   private func isFunctionWord(_ word: String) -> Bool {
