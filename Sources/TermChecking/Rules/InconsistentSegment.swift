@@ -196,6 +196,7 @@ struct InconsistentSegment: Rule {
     func names(_ text: String) -> Set<Substring> {
       Set(
         text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0))) }
+          .map { $0.last == "." ? $0.dropLast() : $0 }
           .filter { $0.contains(where: \.isUppercase) })
     }
     let (one, other) = (names(first), names(pair.draft.text))
