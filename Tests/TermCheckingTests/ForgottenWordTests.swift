@@ -25,6 +25,11 @@ import Testing
     ),
     ("zh-Hans", "Use the mode \"plugin\" first.", "先用 plugin 模式。"),
     ("zh-Hans", "Set the mode to plugin first.", "先把模式设为 plugin。"),
+    ("zh-Hans", "If the plugin is on, go.", "当 plugin 为 on 时继续。"),
+    ("zh-Hans", "Go if it is the plugin.", "当 mode 是 plugin 时继续。"),
+    ("zh-Hans", "Choose its width (Plugin) here.", "在这里选择宽度（Plugin）。"),
+    ("zh-Hans", "# Plugin\n\nPlugin files are wide.", "# Plugin 扩展\n\nPlugin 的文件很宽。"),
+    ("zh-Hans", "Call it as (a, plugin?: one) now.", "现在以 (a, plugin?: 一) 调用。"),
     ("zh-Hans", "Leave out the plugin column.", "可以省略 plugin 列。"),
     ("zh-Hans", "## Group: plugin", "## 集合：plugin"),
     ("zh-Hans", "Set plugin = 1 there.", "在那里设置 plugin = 1。"),
@@ -81,6 +86,8 @@ import Testing
       "es", "- Component: a part.\n- Image: one.\n- Page: two.",
       "- Component: una parte.\n- Image: una.\n- Page: dos."
     ),
+    ("zh-Hans", "# Plugin\n\nPlugin files are wide.", "# 扩展\n\nPlugin 的文件很宽。"),
+    ("zh-Hans", "It is a plugin.", "这是 plugin。"),
     ("zh-Hans", "Read the plugin list.", "读取 plugin 列表。"),
   ])
   func otherWordsAreForgotten(_ language: LanguageTag, source: String, draft: String) throws {

@@ -28,6 +28,7 @@ enum ForgottenWord {
       && !isListedWithCode(use, in: block, context)
       && !isValue(use, in: block, original, source, context)
       && !isAmongCapitals(use, in: block, of: source, context)
+      && !isSubjectOfPage(use, in: passage.document, context)
       && !tellsApart(use, original, in: passage.document, context)
       && !isNameOfCode(use, original, source, passage, context)
   }
@@ -45,30 +46,6 @@ enum ForgottenWord {
       && BareName.isBare(original.range, in: source.text)
       && CodeKeys.hold(use.text, in: context.draft.document.blocks)
   }
-
-  /// Whether the source has the word by itself between quotation marks, in lower case as the draft has it without
-  /// them, or the draft speaks of keys and values by these words: what is to be typed, *set it to "series"*.
-  private static func isValue(
-    _ use: TermUse, in block: TextBlock, _ original: TermUse, _ source: TextBlock,
-    _ context: CheckContext
-  ) -> Bool {
-    guard use.text == use.text.lowercased() else { return false }
-    if let open = source.text.character(before: original.range.lowerBound),
-      let close = source.text.character(at: original.range.upperBound),
-      quotationMarks.contains("\(open)\(close)")
-    {
-      return true
-    }
-    guard context.language.likelyScript != "Latn" else { return false }
-    let others = ["key": "value", "keys": "values", "value": "key", "values": "keys"]
-    guard let other = others[use.text] else { return false }
-    return block.text.places(ofBytes: other).contains { place in
-      [block.text.character(before: place.lowerBound), block.text.character(at: place.upperBound)]
-        .allSatisfy { $0.map { !($0.isASCII && ($0.isLetter || $0 == "-")) } ?? true }
-    }
-  }
-
-  private static let quotationMarks: Set<String> = ["\"\"", "“”", "''", "‘’"]
 
   /// Whether the name that the draft has for the word elsewhere is that of another concept, too, which the
   /// source speaks of beside it: *attribute* and *property* are one word in Chinese.
@@ -93,8 +70,8 @@ enum ForgottenWord {
   /// How many blocks before and behind one are beside it.
   private static let nearest = 3
 
-  /// Whether the word begins with a capital and stands in brackets between others that do, as in the source: the
-  /// names of some parts, *(Node, Route and Service)*.
+  /// Whether the word begins with a capital and stands in brackets alone or between others that do, as in the source:
+  /// the names of some parts, *(Node, Route and Service)*.
   private static func isAmongCapitals(
     _ use: TermUse, in block: TextBlock, of source: TextBlock, _ context: CheckContext
   ) -> Bool {
@@ -102,7 +79,8 @@ enum ForgottenWord {
       let list = block.text.inBrackets(["()", "（）", "(）", "（)"], around: use.range)
     else { return false }
     let words = list.split { !($0.isLetter || $0.isNumber) }.filter { $0.first?.isASCII == true }
-    return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
+    let isAlone = words.count == 1 && source.text.holdsBytes(of: "(\(use.text))")
+    return (words.count > 1 || isAlone) && words.allSatisfy { $0.first?.isUppercase == true }
       && words.allSatisfy { source.text.holdsBytes(of: String($0)) }
   }
 
@@ -174,6 +152,8 @@ enum ForgottenWord {
     {
       return true
     }
+    // A field that a type may lack.
+    if tail.hasPrefix("?:") { return true }
     if let next = tail.first(where: { !$0.isWhitespace }), "}]>=|/\\_*&+-([".contains(next),
       !(tail.first == " " && "-([".contains(next))
     {

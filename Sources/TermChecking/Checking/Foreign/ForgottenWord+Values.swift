@@ -1,0 +1,64 @@
+import DocumentFormats
+import LanguageText
+
+/// Keys, values and components: words that a program knows by these letters, though nothing marks them as code.
+extension ForgottenWord {
+  /// Whether the source has the word by itself between quotation marks, in lower case as the draft has it without
+  /// them, or the draft speaks of keys and values by these words or says that another one in Latin letters is its
+  /// value: what is to be typed, *set it to "series"*, or set, *if the layout is inline*.
+  static func isValue(
+    _ use: TermUse, in block: TextBlock, _ original: TermUse, _ source: TextBlock,
+    _ context: CheckContext
+  ) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    if let open = source.text.character(before: original.range.lowerBound),
+      let close = source.text.character(at: original.range.upperBound),
+      quotationMarks.contains("\(open)\(close)")
+    {
+      return true
+    }
+    guard context.language.likelyScript != "Latn" else { return false }
+    if isSet(use, in: block.text) { return true }
+    let others = ["key": "value", "keys": "values", "value": "key", "values": "keys"]
+    guard let other = others[use.text] else { return false }
+    return block.text.places(ofBytes: other).contains { place in
+      [block.text.character(before: place.lowerBound), block.text.character(at: place.upperBound)]
+        .allSatisfy { $0.map { !($0.isASCII && ($0.isLetter || $0 == "-")) } ?? true }
+    }
+  }
+
+  private static let quotationMarks: Set<String> = ["\"\"", "“”", "''", "‘’"]
+
+  /// Whether a Chinese text says that the word is another one in Latin letters, or the other way round.
+  private static func isSet(_ use: TermUse, in text: String) -> Bool {
+    func isLatin(_ character: Character?) -> Bool {
+      character.map { $0.isASCII && $0.isLetter } ?? false
+    }
+    let tail = text.utf8Slice(use.range.upperBound..<text.utf8.count).drop { $0 == " " }
+    if let first = tail.first, copulas.contains(first),
+      isLatin(tail.dropFirst().first { $0 != " " })
+    {
+      return true
+    }
+    let head = text.utf8Slice(0..<use.range.lowerBound).reversed().drop { $0 == " " }
+    return head.first.map(copulas.contains) == true
+      && isLatin(head.dropFirst().first { $0 != " " })
+  }
+
+  private static let copulas: Set<Character> = ["为", "為", "是"]
+
+  /// Whether the source's page has the word, with a capital, as its title, and the title of the draft has it, too,
+  /// beside others: the page on the component *Image* speaks of it by its name.
+  static func isSubjectOfPage(
+    _ use: TermUse, in document: Int, _ context: CheckContext
+  ) -> Bool {
+    guard use.text.first?.isUppercase == true else { return false }
+    func title(of document: CheckedDocument) -> String? {
+      document.document.blocks.first { $0.kind == .heading || $0.kind == .metadata }?.text
+    }
+    guard let own = title(of: context.draft), own != use.text,
+      title(of: context.sources[document]) == use.text
+    else { return false }
+    return own.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.contains(use.text[...])
+  }
+}
