@@ -193,17 +193,28 @@ struct InconsistentSegment: Rule {
     _ first: String, _ pair: SentencePair, _ language: LanguageTag
   ) -> Bool {
     guard language.likelyScript != "Latn" else { return false }
-    func names(_ text: String) -> Set<Substring> {
-      Set(
-        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0))) }
-          .map { $0.last == "." ? $0.dropLast() : $0 }
-          .filter { $0.contains(where: \.isUppercase) })
-    }
-    let (one, other) = (names(first), names(pair.draft.text))
-    guard one != other else { return false }
+    let (one, other) = (latinWords(first), latinWords(pair.draft.text))
+    let different = Set(one.keys).symmetricDifference(other.keys)
+      .filter { one[$0] ?? other[$0] ?? false }
+    guard !different.isEmpty else { return false }
     // A name of the source that just one of them keeps is a word that the other translates.
     return one.count == other.count
-      || !one.symmetricDifference(other).isSubset(of: names(pair.source.text))
+      || !different.isSubset(of: latinWords(pair.source.text).keys)
+  }
+
+  /// The words of a text in Latin letters, in lower case and without the *s* of *URLs*, and whether each has a
+  /// capital.
+  private static func latinWords(_ text: String) -> [String: Bool] {
+    var words: [String: Bool] = [:]
+    for var word in text.split(whereSeparator: {
+      !($0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0)))
+    }) {
+      if word.last == "." { word.removeLast() }
+      if word.last == "s", word.dropLast().allSatisfy(\.isUppercase) { word.removeLast() }
+      words[word.lowercased(), default: false] =
+        words[word.lowercased()] == true || word.contains(where: \.isUppercase)
+    }
+    return words
   }
 
   /// Whether the keys of two translations are the same, but for the source that one of them has beside it, and
