@@ -211,8 +211,8 @@ struct InconsistentSegment: Rule {
     }) {
       if word.last == "." { word.removeLast() }
       if word.last == "s", word.dropLast().allSatisfy(\.isUppercase) { word.removeLast() }
-      words[word.lowercased(), default: false] =
-        words[word.lowercased()] == true || word.contains(where: \.isUppercase)
+      let key = word.lowercased()
+      words[key] = words[key] == true || word.contains(where: \.isUppercase)
     }
     return words
   }
