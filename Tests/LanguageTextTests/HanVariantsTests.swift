@@ -38,6 +38,8 @@ import Testing
     ("核准時，批准時", "", "", ""), ("准時完成", "准", "", ""), ("控制成本，限制作用，機制成熟", "", "", ""),
     ("限制制作的成品", "制", "", ""), ("若干部分與自主干預", "", "", ""), ("若干干燥的地方", "干", "", ""),
     ("今日志工", "", "", ""), ("歌手表演，對手表情", "", "", ""), ("皇后面前", "", "", ""),
+    ("書面條款，頁面條例", "", "", ""),
+    ("一碗面條", "面", "", ""),
   ])
   func findsSimplifiedShapes(in text: String, first: String, second: String, third: String) {
     let found = HanVariants.simplifiedOnly(in: text).map {

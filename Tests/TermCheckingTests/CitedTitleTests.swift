@@ -36,6 +36,9 @@ struct CitedTitleTests {
     ("[1] On very short letters, Ann Other, Bob Other, Cy Other.", true),
     ("[1] On very short letters, Nova Press, arXiv:3105.1.", true),
     ("[1] Letters may be short, wide or round.", false),
+    ("fix the short letters: https://nova.example/issues/12", true),
+    ("Letters are here: https://nova.example/issues/12", false),
+    ("read about letters: https://nova.example/letters", false),
     ("Other, A.: On letters. In Other, B. (eds.), The Letter. Nova Press (2031).", true),
     ("[J] moves the letter down in 2031.", true), ("Letters[J] are short.", false),
     ("Take lines 231-234 of the letter of 2031.", false),
@@ -63,6 +66,11 @@ struct CitedTitleTests {
     ("200 (Letter): OK", true), ("401: Unauthorized", true), ("12: Letters", false),
     ("200: a letter that has more words than any reason has", false), ("999: Letters", false),
     ("a string", false),
+    // Keys side by side.
+    ("hide-letters / hide-words", true), ("letter_size, letter_kind", true),
+    ("read-only", false), ("read-only letters", false), ("hide-letters / words", false),
+    // Formulas.
+    ("size = width * height + rest", true), ("Ctrl + A + B", false), ("Letters + words", false),
     // Types and signatures.
     ("string | [string, string]", true), ("(event: object, body?: object) => void", true),
     ("function(time: dayjs, timeString: string): void", true), ("(text: string) => Promise", true),

@@ -30,6 +30,9 @@ import Testing
     ("zh-Hans", "Choose its width (Plugin) here.", "在这里选择宽度（Plugin）。"),
     ("zh-Hans", "# Plugin\n\nPlugin files are wide.", "# Plugin 扩展\n\nPlugin 的文件很宽。"),
     ("zh-Hans", "Call it as (a, plugin?: one) now.", "现在以 (a, plugin?: 一) 调用。"),
+    ("zh-Hans", "It is in the plugin package.", "它在 plugin 包中。"),
+    ("zh-Hans", "Read the plugin key.", "读取 plugin 键。"),
+    ("zh-Hans", "There is a part called plugin.", "有一个部分叫 plugin。"),
     ("zh-Hans", "Leave out the plugin column.", "可以省略 plugin 列。"),
     ("zh-Hans", "## Group: plugin", "## 集合：plugin"),
     ("zh-Hans", "Set plugin = 1 there.", "在那里设置 plugin = 1。"),
@@ -88,6 +91,7 @@ import Testing
     ),
     ("zh-Hans", "# Plugin\n\nPlugin files are wide.", "# 扩展\n\nPlugin 的文件很宽。"),
     ("zh-Hans", "It is a plugin.", "这是 plugin。"),
+    ("zh-Hans", "The plugin has it.", "此 plugin 包含它。"),
     ("zh-Hans", "Read the plugin list.", "读取 plugin 列表。"),
   ])
   func otherWordsAreForgotten(_ language: LanguageTag, source: String, draft: String) throws {

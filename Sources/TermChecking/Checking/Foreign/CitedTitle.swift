@@ -170,6 +170,7 @@ enum CitedTitle {
   /// Whether two labels in brackets stand before a text, or one that ends in a number, or a number of three
   /// digits and more behind a sharp.
   private static func isTicket(_ text: String) -> Bool {
+    if hasAddressOfTicket(text) { return true }
     if text.hasPrefix("#") {
       let number = text.dropFirst().prefix { $0 != " " }
       return number.count >= leastDigits && number.count + 1 < text.count && isNumber(number)
@@ -183,6 +184,19 @@ enum CitedTitle {
     let number = label.split(separator: "-").dropFirst().last
     return rest.hasPrefix("[") || number.map(isNumber) ?? false
   }
+
+  /// Whether a text is a few words in small letters, a colon and the address of a ticket or change: *fix the letters:
+  /// https://nova.example/issues/12*.
+  private static func hasAddressOfTicket(_ text: String) -> Bool {
+    guard text.first?.isLowercase == true, let start = text.firstRange(of: ": https://")?.lowerBound
+    else { return false }
+    let address = text[start...].dropFirst(2)
+    return !address.contains(" ")
+      && ["/issues/", "/pull/", "/merge_requests/"].contains { address.contains($0) }
+      && text[..<start].split(separator: " ").count <= mostWordsOfTicket
+  }
+
+  private static let mostWordsOfTicket = 12
 
   private static func isNumber(_ word: Substring) -> Bool {
     let digits = word.filter { !"-:.,".contains($0) }

@@ -10,7 +10,7 @@ enum CodeLikeText {
   static func isCode(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
-      || FieldDeclaration.isWhole(text) || isStatus(text) || isSignature(text)
+      || FieldDeclaration.isWhole(text) || isStatus(text) || isSignature(text) || areKeys(text)
     {
       return true
     }
@@ -115,6 +115,20 @@ enum CodeLikeText {
     guard isBracketed || name.last == UInt8(ascii: ":") else { return false }
     let type = String(Substring(isBracketed ? last.dropFirst().dropLast() : last))
     return isType(type)
+  }
+
+  /// Whether a text is two keys or more with slashes or commas between them, small words that hyphens or underscores
+  /// join: `hide-menu / hide-help`.
+  private static func areKeys(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
+      return false
+    }
+    let keys = text.split { " /,".contains($0) }
+    return keys.count > 1
+      && keys.allSatisfy { key in
+        key.dropFirst().dropLast().contains { "-_".contains($0) }
+          && key.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d || $0 == 0x5f }
+      }
   }
 
   /// Whether a text is the answer of a server: `200 (Event): OK`, `401: Unauthorized`.

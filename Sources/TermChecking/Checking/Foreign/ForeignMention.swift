@@ -302,7 +302,8 @@ enum ForeignMention {
       let offset = text.utf8.distance(from: text.startIndex, to: next)
       if isEastAsian(scalars[next]),
         namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) })
-          || isColumn(text, at: offset)
+          || isWord(text, at: offset, besides: "列", in: "表出举舉挙车車")
+          || isWord(text, at: offset, besides: "包", in: "含括裹装裝围圍")
       {
         return true
       }
@@ -321,10 +322,13 @@ enum ForeignMention {
     return namedBefore.contains { word.beginsWithBytes(of: $0) }
   }
 
-  /// Whether a text has 列, a column, at a UTF-8 byte offset, and no longer word that begins with it.
-  private static func isColumn(_ text: String, at offset: Int) -> Bool {
-    guard text.character(at: offset) == "列" else { return false }
-    return text.character(at: offset + 3).map { !"表出举舉挙车車".contains($0) } ?? true
+  /// Whether a text has a character, a column or package, at a UTF-8 byte offset, and no longer word that goes on with
+  /// one of others.
+  private static func isWord(
+    _ text: String, at offset: Int, besides character: Character, in others: String
+  ) -> Bool {
+    guard text.character(at: offset) == character else { return false }
+    return text.character(at: offset + 3).map { !others.contains($0) } ?? true
   }
 
   /// Whether a letter may be kana, a Han character or Korean, as all of ``namedBehind`` and ``called`` are.
@@ -341,7 +345,8 @@ enum ForeignMention {
   private static let namedBehind = [
     "コマンド", "ボタン", "プロパティ", "モジュール", "模块", "模組", "모듈", "オプション", "ディレクトリ", "フォルダ", "要素", "属性",
     "メソッド", "関数", "フラグ", "クラス", "类", "類別", "클래스", "命令", "按钮", "按鈕", "选项", "選項", "目录", "目錄",
-    "元素", "方法", "函数", "函式", "标签", "標籤", "标志", "旗標", "플래그", "버튼", "명령", "组件", "元件", "コンポーネント",
+    "元素", "键", "鍵", "方法", "函数", "函式", "标签", "標籤", "标志", "旗標", "플래그", "버튼", "명령", "组件", "組件", "元件",
+    "コンポーネント",
     "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード", "키워드", "子资源", "子資源", "サブリソース",
     "端点", "端點", "接口", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド", "필드", "옵션", "요소", "메서드", "함수",
     "タグ", "태그", "参数", "參數", "引数", "パラメータ", "매개변수", "イベント", "事件", "이벤트", "という", "라는", "이라는", "一词",
@@ -350,7 +355,8 @@ enum ForeignMention {
 
   /// What says in Chinese, Japanese and Korean that a name follows.
   private static let called = [
-    "名为", "名為", "命名为", "命名為", "名叫", "参数", "參數", "引数", "パラメータ", "パラメーター", "매개변수", "变量", "變數",
+    "名为", "名為", "命名为", "命名為", "名叫", "叫做", "叫", "参数", "參數", "引数", "パラメータ", "パラメーター", "매개변수", "变量",
+    "變數",
     "変数", "변수", "属性", "屬性", "プロパティ", "속성",
   ]
 

@@ -44,7 +44,7 @@ struct LeftWord {
     case .word:
       let concept = context.glossary.concepts[use.concept]
       if use.isGuessed(in: context.glossary) || Self.isOwnNoun(use, context)
-        || FrenchVerb.isLikely(use, in: context)
+        || FrenchVerb.isLikely(use, in: context) || FrenchNoun.isLikely(use, in: context)
       {
         self.init(place, 0.5, isWord: false)
         return

@@ -370,7 +370,7 @@ struct UntranslatedBlocks: Sendable {
     init?(copied block: TextBlock, of source: LanguageTag) {
       let text = block.textBesideExternalLinks
       let words = text.split(separator: " ").count { $0.contains(where: \.isLetter) }
-      guard words > 4 else {
+      guard words > 4, !(block.kind == .tableCell && Self.isListOfNames(text)) else {
         self = .open
         return
       }
@@ -378,12 +378,15 @@ struct UntranslatedBlocks: Sendable {
       self = .foreign
     }
 
-    /// Whether a text is single words with commas between them, as what other programs call a command.
+    /// Whether a text is single words with commas between them, as what other programs call a command, or at least
+    /// three names of one or two words with capitals.
     private static func isListOfNames(_ text: String) -> Bool {
-      let parts = text.split(separator: ",").map { part in
-        part.split(separator: " ").count
-      }
-      return parts.count > 1 && parts.allSatisfy { $0 < 2 }
+      let parts = text.split(separator: ",").map { $0.split(separator: " ") }
+      return parts.count > 1 && parts.allSatisfy { $0.count < 2 }
+        || parts.count > 2
+          && parts.allSatisfy { part in
+            part.count < 3 && part.allSatisfy { $0.unicodeScalars.first?.isCapital == true }
+          }
     }
 
     /// How a paragraph of a draft in another script stands to its source's language.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TermChecking
 
-/// French verbs that look like English nouns are notes, the nouns stay mistakes.
-struct FrenchVerbTests {
+/// French verbs and nouns that look like English nouns are notes, the English nouns stay mistakes.
+struct FrenchWordTests {
   @Test(
     arguments: [
       ("Le composant change aussi.\n\nVous changez la couleur.", Severity.note),
@@ -24,6 +24,23 @@ struct FrenchVerbTests {
         CheckedDocument(
           plainText: "Its change is shown.\n\nPick the colour.", language: "en")
       ]
+    ).findings
+    #expect(found.map(\.severity) == [severity], "\(draft)")
+  }
+
+  /// A noun that English has for something else is French behind an article of its gender.
+  @Test(
+    arguments: [
+      ("Attendez dans la file ici.", Severity.note), ("Il est en file d’attente ici.", .note),
+      ("Ouvrez le file ici.", .error), ("Ouvrez ce file ici.", .error),
+    ])
+  func nounsOfBothAreNotes(draft: String, severity: Severity) {
+    let concept = Concept.example("f", "fr", english: "file", "fichier")
+    let checker = TermChecker(
+      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: ["untranslated-term"]))
+    let found = checker.check(
+      CheckedDocument(plainText: draft, language: "fr"),
+      sources: [CheckedDocument(plainText: "Look at the file here.", language: "en")]
     ).findings
     #expect(found.map(\.severity) == [severity], "\(draft)")
   }
