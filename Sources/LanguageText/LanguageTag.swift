@@ -130,11 +130,13 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// What tags of interchangeable text share.
   ///
-  /// The language, and for languages written in several scripts the likely script: zh-TW, zh-HK and zh-Hant
-  /// give `zh-Hant`; en-US gives `en`. Portuguese outside of Brazil is `pt-PT`.
+  /// The language, and for languages written in several scripts the likely script: zh-TW and zh-Hant give
+  /// `zh-Hant`; en-US gives `en`. Portuguese outside of Brazil is `pt-PT`, the Traditional Chinese of Hong Kong and
+  /// Macao `zh-Hant-HK`.
   package var matchingKey: String {
     switch language {
     case "pt" where isEuropeanPortuguese: "pt-PT"
+    case "zh" where isOfHongKong: "zh-Hant-HK"
     case "zh", "sr", "uz", "az", "pa":
       [language, likelyScript].compactMap(\.self).joined(separator: "-")
     default: language
@@ -143,18 +145,36 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// The ``matchingKey`` of this language and those of others that it matches.
   package var matchingKeys: [String] {
-    guard language == "pt", region == nil || isEuropeanPortuguese else { return [matchingKey] }
-    return region == nil ? ["pt", "pt-PT"] : ["pt-PT", "pt"]
+    switch language {
+    case "pt" where region == nil: ["pt", "pt-PT"]
+    case "pt" where isEuropeanPortuguese: ["pt-PT", "pt"]
+    case "zh" where isTraditionalOfNoRegion: ["zh-Hant", "zh-Hant-HK"]
+    case "zh" where isOfHongKong: ["zh-Hant-HK", "zh-Hant"]
+    default: [matchingKey]
+    }
   }
 
   /// Whether text in the two languages is interchangeable: zh-TW matches zh-Hant, ru-RU matches ru.
   ///
   /// A file, a screen and a user have other names in Portugal than in Brazil: pt-PT does not match pt-BR,
-  /// and pt, which says neither, matches both.
+  /// and pt, which says neither, matches both; so do zh-HK, zh-TW and zh-Hant.
   package func matches(_ other: LanguageTag) -> Bool {
     guard language == other.language else { return false }
     return self == other || matchingKey == other.matchingKey
       || language == "pt" && (region == nil || other.region == nil)
+      || isOfHongKong && other.isTraditionalOfNoRegion
+      || isTraditionalOfNoRegion && other.isOfHongKong
+  }
+
+  /// Whether this is Chinese as Hong Kong and Macao write it, who have other words than Taiwan has.
+  ///
+  /// Source: CLDR, supplementalData, parentLocales: zh-Hant-MO inherits from zh-Hant-HK.
+  private var isOfHongKong: Bool {
+    language == "zh" && (region == "HK" || region == "MO") && likelyScript == "Hant"
+  }
+
+  private var isTraditionalOfNoRegion: Bool {
+    language == "zh" && region == nil && script == "Hant"
   }
 
   /// Whether a region says that this is Portuguese as it is not written in Brazil.

@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("zh-TW", "zh-Hant", true), ("zh-HK", "zh-TW", true), ("zh", "zh-Hans", true),
+    ("zh-TW", "zh-Hant", true), ("zh-HK", "zh-TW", false), ("zh-HK", "zh-Hant", true),
+    ("zh-MO", "zh-Hant-HK", true), ("zh-Hans-HK", "zh-CN", true), ("zh-Hans-HK", "zh-HK", false),
+    ("zh", "zh-Hans", true),
     ("zh-CN", "zh-Hant", false), ("en-US", "en", true), ("ru", "uk", false),
     ("sr-Latn", "sr", false), ("pt-BR", "pt-PT", false), ("pt", "pt-PT", true),
     ("pt", "pt-BR", true), ("pt-AO", "pt-PT", true), ("es-MX", "es-ES", true),
@@ -30,7 +32,9 @@ import Testing
 
   /// The first key is its own: what the language is kept under.
   @Test(arguments: [
-    ("pt", ["pt", "pt-PT"]), ("pt-BR", ["pt"]), ("pt-PT", ["pt-PT", "pt"]), ("zh-HK", ["zh-Hant"]),
+    ("pt", ["pt", "pt-PT"]), ("pt-BR", ["pt"]), ("pt-PT", ["pt-PT", "pt"]),
+    ("zh-HK", ["zh-Hant-HK", "zh-Hant"]),
+    ("zh-Hant", ["zh-Hant", "zh-Hant-HK"]), ("zh-TW", ["zh-Hant"]),
   ])
   func hasTheKeysOfWhatItMatches(text: String, keys: [String]) throws {
     let tag = try #require(LanguageTag(text))

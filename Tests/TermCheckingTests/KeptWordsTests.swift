@@ -21,12 +21,12 @@ struct KeptWordsTests {
   private static let drafts = [
     "ja": "ページを開きます。そして閉じます。エラーは element キーが必要です。",
     "ru": "Откройте страницу. Потом закройте её. Ошибка говорит: нужен element и всё.",
-    "zh-Hans": "打开页面。然后关闭它。错误说需要 element 键。",
+    "zh-Hans": "打开页面。然后关闭它。错误说需要 element 才行。",
   ]
   private static let translated = [
     "ja": "ページを開きます。そして閉じます。エラーは要素キーが必要です。",
     "ru": "Откройте страницу. Потом закройте её. Ошибка говорит: нужен элемент и всё.",
-    "zh-Hans": "打开页面。然后关闭它。错误说需要元素键。",
+    "zh-Hans": "打开页面。然后关闭它。错误说需要元素才行。",
   ]
 
   private func document(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
