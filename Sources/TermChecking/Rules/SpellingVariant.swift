@@ -181,9 +181,9 @@ struct SpellingVariant: Rule {
   ]
 
   /// Whether a value of the front matter, a heading or a cell in lower case is nothing but the word with hyphens, a
-  /// colon joins it to another word, or it is written as one word in lower case between quotation marks, in a path or before what a
-  /// colon explains it with: the name of a page, a setting or a rule, `builtin:loader`, or a value, *may be
-  /// "controlplane"*.
+  /// colon joins it to another word, or it is written as one word in lower case between quotation marks, in a path or
+  /// before what a colon explains it with: the name of a page, a setting or a rule, `builtin:loader`, or a value,
+  /// *may be "controlplane"*.
   private static func isIdentifier(_ use: TermUse, _ block: TextBlock) -> Bool {
     if block.kind == .metadata || block.kind == .heading && use.text == use.text.lowercased(),
       block.text == use.text, use.text.contains("-")

@@ -7,10 +7,11 @@ enum CitedTitle {
   /// Whether a text is cited as a whole.
   ///
   /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or
-  /// the tickets *[Bug][server] …* and *#1234 …*, what begins or ends with the number of a year's entry,
-  /// *CVE-2014-9001*, a notice of copyright, a title with the month of its publication in brackets behind it,
-  /// *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005, 33(3): 231-234*,
-  /// *[1] On Colours, arXiv:2605.1* or *[[[6]]] …* in AsciiDoc, or a person with an address, *Ann Other <ann at example dot org>*.
+  /// the tickets *[Bug][server] …*, *#1234 …* and *fix it: https://nova.example/issues/1*, what begins or ends with the
+  /// number of a year's entry, *CVE-2014-9001*, a notice of copyright, a title with the month of its publication in
+  /// brackets behind it, *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005,
+  /// 33(3): 231-234*, *[1] On Colours, arXiv:2605.1* or *[[[6]]] …* in AsciiDoc, or a person with an address, *Ann Other
+  /// <ann at example dot org>*.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {

@@ -302,8 +302,8 @@ enum ForeignMention {
       let offset = text.utf8.distance(from: text.startIndex, to: next)
       if isEastAsian(scalars[next]),
         namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) })
-          || isWord(text, at: offset, besides: "列", in: "表出举舉挙车車")
-          || isWord(text, at: offset, besides: "包", in: "含括裹装裝围圍")
+          || isWord("列", of: text, at: offset, notBefore: "表出举舉挙车車")
+          || isWord("包", of: text, at: offset, notBefore: "含括裹装裝围圍")
       {
         return true
       }
@@ -312,7 +312,7 @@ enum ForeignMention {
     if isEastAsian(scalars[last]) {
       let end = text.utf8.distance(from: text.startIndex, to: scalars.index(after: last))
       let isSmall = use.text == use.text.lowercased()
-      let isCalled = (isSmall ? called + setTo : called).contains { name in
+      let isCalled = (isSmall ? calledOrSet : called).contains { name in
         end >= name.utf8.count && text.holdsBytes(of: name, at: end - name.utf8.count)
       }
       if isCalled { return true }
@@ -325,7 +325,7 @@ enum ForeignMention {
   /// Whether a text has a character, a column or package, at a UTF-8 byte offset, and no longer word that goes on with
   /// one of others.
   private static func isWord(
-    _ text: String, at offset: Int, besides character: Character, in others: String
+    _ character: Character, of text: String, at offset: Int, notBefore others: String
   ) -> Bool {
     guard text.character(at: offset) == character else { return false }
     return text.character(at: offset + 3).map { !others.contains($0) } ?? true
@@ -360,10 +360,9 @@ enum ForeignMention {
     "変数", "변수", "属性", "屬性", "プロパティ", "속성",
   ]
 
-  /// What says in Chinese that a value follows.
-  private static let setTo = [
-    "设为", "设置为", "指定为", "参数为", "值为", "設為", "設定為", "指定為", "參數為", "值為",
-  ]
+  /// The same and what says in Chinese that a value follows.
+  private static let calledOrSet =
+    called + ["设为", "设置为", "指定为", "参数为", "值为", "設為", "設定為", "指定為", "參數為", "值為"]
 
   private static let namedBefore = [
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог",

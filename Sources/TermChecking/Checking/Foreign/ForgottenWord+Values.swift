@@ -19,13 +19,16 @@ extension ForgottenWord {
     }
     guard context.language.likelyScript != "Latn" else { return false }
     if isSet(use, in: block.text) { return true }
-    let others = ["key": "value", "keys": "values", "value": "key", "values": "keys"]
-    guard let other = others[use.text] else { return false }
+    guard let other = partners[use.text] else { return false }
     return block.text.places(ofBytes: other).contains { place in
       [block.text.character(before: place.lowerBound), block.text.character(at: place.upperBound)]
         .allSatisfy { $0.map { !($0.isASCII && ($0.isLetter || $0 == "-")) } ?? true }
     }
   }
+
+  private static let partners = [
+    "key": "value", "keys": "values", "value": "key", "values": "keys",
+  ]
 
   private static let quotationMarks: Set<String> = ["\"\"", "“”", "''", "‘’"]
 
