@@ -87,17 +87,18 @@ extension InitRunTests {
       source: "ru", expected: ["docs/**/*-{lang}.md of docs/**/*.md: en-US 2, ru 6; 2"]),
     Layout(
       name: "names with a language beside most that have none in one",
-      files: tree([
-        "src/a/README.md", "src/a/README.ja.md", "src/b/README.md", "src/b/README.ja.md",
-        "src/c/README.md", "src/c/README.ja.md", "src/docs/d.en-US.md", "src/docs/d.ja.md",
-      ]),
-      source: "en", expected: ["src/**/*.{lang}.md of src/**/*.md: en 3, en-US 1, ja 4; 4"]),
+      files: tree(
+        [
+          "src/a/README.md", "src/a/README.ja.md", "src/b/README.md", "src/b/README.ja.md",
+          "src/c/README.md", "src/c/README.ja.md", "src/docs/d.en-US.md", "src/docs/d.ja.md",
+        ], Dictionary(uniqueKeysWithValues: (1...6).map { ("src/0/\($0).md", japanese) })),
+      source: "en", expected: ["src/**/*.{lang}.md of src/**/*.md: en 9, en-US 1, ja 4; 4"]),
     Layout(
       name: "names that end like a language",
       files: tree(
         [
           "models/large-en.md", "models/large-zh.md", "models/small-en.md", "models/small-zh.md",
-          "docs/en/a.md", "docs/ja/a.md",
+          "docs/en/a.md", "docs/ja/a.md", "models/base.md", "models/base.en.md",
         ]),
       source: "en", expected: ["docs/{lang}/**/*.md: en 1, ja 1; 1"]),
     Layout(

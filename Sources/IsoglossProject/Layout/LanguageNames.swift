@@ -18,6 +18,12 @@ struct LanguageNames {
   func areMisleading(in layout: LayoutDetection.Layout) -> Bool {
     let name = layout.pattern.versions.text.split(separator: "/").last ?? ""
     guard name.contains("{lang}"), !layout.isBilingual else { return false }
+    if let language = onlyLanguage(of: layout), layout.pattern.source != nil {
+      // `base.en.md` beside `base.md` in English is no translation, either.
+      return layout.translatedSources.prefix(Self.fewFiles).contains {
+        text($0).flatMap(LanguageDetector.detect)?.language == language
+      }
+    }
     var others = 0
     for (name, files) in layout.files.sorted(by: { $0.key < $1.key }) {
       guard let named = LanguageResolution.language(named: name), !named.matches(sourceLanguage)
@@ -29,6 +35,13 @@ struct LanguageNames {
       }
     }
     return others >= Self.leastOthers
+  }
+
+  /// The primary language that all files of a layout are in by their names; nil where they are in several.
+  private func onlyLanguage(of layout: LayoutDetection.Layout) -> String? {
+    let languages = Set(
+      layout.files.keys.compactMap { LanguageResolution.language(named: $0)?.language })
+    return languages.count == 1 ? languages.first : nil
   }
 
   /// So many documents tell the language of all.

@@ -39,6 +39,14 @@ struct LayoutDetection {
       return places(notIn: language).count { bare.contains($0) && !named.contains($0) }
     }
 
+    /// The files of ``sourceFiles`` that have a translation.
+    var translatedSources: [String] {
+      let translated = Set(places(notIn: nil))
+      return sourceFiles.filter { file in
+        pattern.source?.match(file).map { translated.contains($0.others) } ?? false
+      }
+    }
+
     /// What the wildcards match in the files in a language.
     private func places(in language: LanguageTag) -> Set<[String]> {
       Set(files.filter { Self.isTag($0.key, of: language) }.values.joined().map(wildcards))

@@ -185,7 +185,7 @@ package struct InitRun: Sendable {
 
   /// The language of sources beside translations, else that of most documents, English first.
   private func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
-    let sources = layouts.flatMap(\.sourceFiles).prefix(Self.fewFiles)
+    let sources = layouts.flatMap(\.translatedSources).prefix(Self.fewFiles)
     let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
       .prefix(Self.fewFiles)
     if let language = sourceLanguage(ofFiles: sources, orTranslations: bilingual) {
@@ -225,7 +225,7 @@ package struct InitRun: Sendable {
   /// translations have no other.
   private func withoutCopies(_ layout: LayoutDetection.Layout) -> LayoutDetection.Layout {
     guard layout.pattern.source != nil, layout.files.count > 1,
-      let language = sourceLanguage(ofFiles: layout.sourceFiles.prefix(Self.fewFiles)),
+      let language = sourceLanguage(ofFiles: layout.translatedSources.prefix(Self.fewFiles)),
       layout.files.keys.contains(where: {
         LanguageResolution.language(named: $0)?.matches(language) == true
       })
