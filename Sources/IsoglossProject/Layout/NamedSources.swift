@@ -41,7 +41,7 @@ struct NamedSources {
         LanguageResolution.language(named: $0)?.matches(sourceLanguage) == true
       }
       guard layout.pattern.source != nil, let name = names.min(),
-        let unnamed = languageOfMost(layout.sourceFiles), !unnamed.matches(sourceLanguage)
+        let unnamed = languageOfMost(layout.translatedSources), !unnamed.matches(sourceLanguage)
       else { return [layout] }
       var own = layout
       own.files = layout.files.filter { $0.key == name }
