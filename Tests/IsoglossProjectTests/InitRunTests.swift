@@ -44,7 +44,7 @@ import Testing
     #expect(try InitRun(folder: tree.root).run().memories == expected)
   }
 
-  @Test(arguments: layouts)
+  @Test(arguments: layouts + stringLayouts)
   func proposes(layout: Layout) throws {
     let tree = try TemporaryTree(layout.files)
     let proposal = try InitRun(folder: tree.root).run()
@@ -57,7 +57,7 @@ import Testing
       } == layout.expected)
   }
 
-  @Test(arguments: layouts)
+  @Test(arguments: layouts + stringLayouts)
   func proposesWhatItCanRead(layout: Layout) async throws {
     let tree = try TemporaryTree(layout.files)
     let proposal = try InitRun(folder: tree.root).run()

@@ -15,17 +15,10 @@ struct FrenchWordTests {
       ("Liste de change.\n\nVous changez la couleur.", .error),
     ])
   func verbsAreNotes(draft: String, severity: Severity) {
-    let concept = Concept.example("c", "fr", english: "change", "modification")
-    let checker = TermChecker(
-      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: ["untranslated-term"]))
-    let found = checker.check(
-      CheckedDocument(plainText: draft, language: "fr"),
-      sources: [
-        CheckedDocument(
-          plainText: "Its change is shown.\n\nPick the colour.", language: "en")
-      ]
-    ).findings
-    #expect(found.map(\.severity) == [severity], "\(draft)")
+    let found = severities(
+      in: draft, of: "Its change is shown.\n\nPick the colour.",
+      .example("c", "fr", english: "change", "modification"))
+    #expect(found == [severity], "\(draft)")
   }
 
   /// A noun that English has for something else is French behind an article of its gender.
@@ -35,13 +28,18 @@ struct FrenchWordTests {
       ("Ouvrez le file ici.", .error), ("Ouvrez ce file ici.", .error),
     ])
   func nounsOfBothAreNotes(draft: String, severity: Severity) {
-    let concept = Concept.example("f", "fr", english: "file", "fichier")
-    let checker = TermChecker(
-      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: ["untranslated-term"]))
-    let found = checker.check(
+    let found = severities(
+      in: draft, of: "Look at the file here.", .example("f", "fr", english: "file", "fichier"))
+    #expect(found == [severity], "\(draft)")
+  }
+
+  /// How bad the words are that a draft leaves in the language of its source.
+  private func severities(in draft: String, of source: String, _ concept: Concept) -> [Severity] {
+    TermChecker(
+      glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: ["untranslated-term"])
+    ).check(
       CheckedDocument(plainText: draft, language: "fr"),
-      sources: [CheckedDocument(plainText: "Look at the file here.", language: "en")]
-    ).findings
-    #expect(found.map(\.severity) == [severity], "\(draft)")
+      sources: [CheckedDocument(plainText: source, language: "en")]
+    ).findings.map(\.severity)
   }
 }

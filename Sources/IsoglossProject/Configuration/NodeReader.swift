@@ -47,8 +47,9 @@ struct NodeReader {
     return pattern
   }
 
-  /// A pattern, or a mapping of `source`, `translations` and, where these have no `{lang}`, `language`; with the
-  /// last `source` may be missing, as files such as PO have it inside.
+  /// A pattern, or a mapping of `source`, `translations` and, where these have no `{lang}`, `language`.
+  ///
+  /// Beside `language`, `source` may be missing: files such as PO have it inside.
   func documents(_ node: Node) throws(RunError) -> DocumentPattern {
     guard case .mapping(let mapping) = node else { return DocumentPattern(try pattern(node)) }
     let keys = ["source", "translations", "language"]

@@ -12,7 +12,7 @@ package struct LabelCatalog: Hashable, Sendable {
   }
 
   private var labels: [Label] = []
-  /// The labels by language and text, as indices in order.
+  /// The labels by the matching key of a language and text, as indices in order.
   private var places: [String: [Int]] = [:]
   /// The texts of a language by length in characters, in order, none twice.
   private var texts: [String: [Int: [String]]] = [:]
@@ -32,19 +32,27 @@ package struct LabelCatalog: Hashable, Sendable {
     labels.append(Label(kept))
     for (language, text) in kept {
       let key = Self.key(text)
-      if places[Self.place(language, key)] == nil {
+      let place = Self.place(language.matchingKey, key)
+      if places[place] == nil {
         texts[language.matchingKey, default: [:]][key.count, default: []].append(key)
       }
-      places[Self.place(language, key), default: []].append(labels.count - 1)
+      places[place, default: []].append(labels.count - 1)
     }
   }
 
   /// Whether the product has no string at all.
   package var isEmpty: Bool { labels.isEmpty }
 
-  /// Whether the product shows a text in a language.
+  /// Whether the product shows a text in a language, or in one that its text may serve in: zh-Hant for zh-HK.
   func contains(_ text: String, in language: LanguageTag) -> Bool {
-    !labels.isEmpty && places[Self.place(language, Self.key(text))] != nil
+    !labels.isEmpty && !places(of: text, in: language).isEmpty
+  }
+
+  /// The labels that show a text in a language, as indices in order.
+  private func places(of text: String, in language: LanguageTag) -> [Int] {
+    let key = Self.key(text)
+    let found = language.matchingKeys.compactMap { places[Self.place($0, key)] }
+    return found.count == 1 ? found[0] : Set(found.joined()).sorted()
   }
 
   /// What a language shows where another shows a text, in order, without those that ``key(_:)``
@@ -53,7 +61,7 @@ package struct LabelCatalog: Hashable, Sendable {
     of text: String, from source: LanguageTag, to target: LanguageTag
   ) -> [String] {
     var found: [String] = []
-    for index in places[Self.place(source, Self.key(text))] ?? [] {
+    for index in places(of: text, in: source) {
       for (language, text) in labels[index].texts where language.matches(target) {
         if !found.contains(where: { Self.key($0) == Self.key(text) }) { found.append(text) }
       }
@@ -67,11 +75,11 @@ package struct LabelCatalog: Hashable, Sendable {
   /// - Complexity: O(number of labels of about that length).
   func misspelled(_ text: String, in language: LanguageTag) -> String? {
     let key = Self.key(text)
-    let byLength = texts[language.matchingKey] ?? [:]
-    let near = (key.count - 1...key.count + 1).flatMap { byLength[$0] ?? [] }.filter {
-      Self.loose($0) == Self.loose(key) || Edits.isOne(Array($0), Array(key))
-    }
-    return near.count == 1 ? near[0] : nil
+    let byLength = language.matchingKeys.compactMap { texts[$0] }
+    let near = (key.count - 1...key.count + 1).flatMap { count in
+      byLength.flatMap { $0[count] ?? [] }
+    }.filter { Self.loose($0) == Self.loose(key) || Edits.isOne(Array($0), Array(key)) }
+    return Set(near).count == 1 ? near[0] : nil
   }
 
   /// A text as labels are compared: without the marks that a sentence adds or leaves out.
@@ -88,8 +96,9 @@ package struct LabelCatalog: Hashable, Sendable {
     FoldedText.fold(text, .silent).filter { $0.isLetter || $0.isNumber }
   }
 
-  private static func place(_ language: LanguageTag, _ key: String) -> String {
-    language.matchingKey + "\u{0}" + key
+  /// Where a text stands of a language, by its ``LanguageText/LanguageTag/matchingKey``.
+  private static func place(_ language: String, _ key: String) -> String {
+    language + "\u{0}" + key
   }
 }
 

@@ -72,12 +72,13 @@ struct Extract: AsyncParsableCommand {
     if let maxTerms, maxTerms < 1 {
       throw ValidationError("--max-terms is 1 or more, got \(maxTerms)")
     }
-    if let output, FileKind(at: output) != .folder,
-      let name = [".tbx", ".tmx", ".csv", ".tsv"].first(where: output.hasSuffix)
-    {
-      throw ValidationError(
-        "--output names the folder for a glossary and a memory, and “\(output)” is called like a file of its own; "
-          + "write “\(output.dropLast(name.count))”")
+    if let output, FileKind(at: output) != .folder {
+      let name = FileSelection.fileExtension(of: output)
+      if GlossaryLoader.fileExtensions.union(MemoryLoader.fileExtensions).contains(name) {
+        throw ValidationError(
+          "--output names the folder for a glossary and a memory, and “\(output)” is called like a file of its own; "
+            + "write “\(output.dropLast(name.count + 1))”")
+      }
     }
   }
 

@@ -52,10 +52,11 @@ struct UntranslatedBlocks: Sendable {
     var isQuotation = false
     /// Whether it is cells of a few words each, in whatever table: names of things in other programs.
     var isOfNames = false
-    /// Whether it may be left for what it is, whatever else of the document is left.
-    var mayStay: Bool { isQuotation || isOfNames }
     /// Whether it is in a list of changes, the words of those who made them.
     var isOfChanges = false
+
+    /// Whether it may be left for what it is, whatever else of the document is left.
+    var mayStay: Bool { isQuotation || isOfNames }
   }
 
   /// The stretches, in order.

@@ -1,0 +1,107 @@
+/// Trees with the strings of programs and with files that hold both languages, and what `init` proposes for each.
+extension InitRunTests {
+  private static let catalogue = """
+    msgid ""
+    msgstr "Language: ru\\n"
+
+    msgid "Open the panel and choose what you want to see."
+    msgstr "Откройте панель и выберите, что показывать."
+
+    """
+  static let emptyCatalogue = """
+    msgid ""
+    msgstr "Language: ja\\n"
+
+    msgid "Open the panel and choose what you want to see."
+    msgstr ""
+
+    """
+
+  static let stringLayouts: [Layout] = [
+    Layout(
+      name: "the PO of one language",
+      files: ["README.md": english, "a.po": catalogue, "b/c.po": catalogue],
+      source: "en", expected: ["**/*.po: ru 2; 2"]),
+    Layout(
+      name: "the PO of one language, which some files call otherwise",
+      files: Dictionary(
+        uniqueKeysWithValues: (1...12).map { number in
+          let name = number == 1 ? "io" : number < 4 ? "ru_RU" : "ru"
+          return ("a/\(number).po", catalogue.replacing("Language: ru", with: "Language: \(name)"))
+        }),
+      source: "en", expected: ["**/*.po (ru): ru 12; 12"]),
+    Layout(
+      name: "strings of an app",
+      files: tree(
+        ["README.md", "package.json", "src/locales/index.json"],
+        [
+          "src/locales/en.json": #"{"a": "Open the panel"}"#,
+          "src/locales/ja.json": #"{"a": "パネルを開く"}"#,
+          "app/res/values/strings.xml":
+            #"<resources><string name="a">Open the panel</string></resources>"#,
+          "app/res/values-ru/strings.xml":
+            #"<resources><string name="a">Открыть панель</string></resources>"#,
+        ]),
+      source: "en",
+      expected: [
+        "app/res/values-{lang}/**/*.xml of app/res/values/**/*.xml: en 1, ru 1; 1",
+        "src/locales/{lang}.json: en 1, ja 1; 1",
+      ]),
+    Layout(
+      name: "strings of an app in Android's languages",
+      files: tree(
+        [],
+        Dictionary(
+          uniqueKeysWithValues: ["", "-ja", "-in", "-pt-rBR", "-zh-rTW"].map {
+            (
+              "res/values\($0)/strings.xml",
+              "<resources><string name=\"a\">Open the panel and choose</string></resources>"
+            )
+          })),
+      source: "en",
+      expected: [
+        "res/values-{lang}/**/*.xml of res/values/**/*.xml: en 1, in 1, ja 1, pt-rBR 1, zh-rTW 1; 4"
+      ]),
+    Layout(
+      name: "strings of an app in folders of Xcode's",
+      files: tree(
+        [],
+        Dictionary(
+          uniqueKeysWithValues: ["Base", "ja", "zh-Hans"].map {
+            ("App/\($0).lproj/Localizable.strings", "\"a\" = \"Open the panel and choose\";\n")
+          })),
+      source: "en",
+      expected: [
+        "App/{lang}.lproj/**/*.strings of App/Base.lproj/**/*.strings: en 1, ja 1, zh-Hans 1; 2"
+      ]),
+    Layout(
+      name: "strings of an app in files called by their languages",
+      files: tree(
+        ["src/a.json", "src/id.json", "src/is.json"],
+        Dictionary(
+          uniqueKeysWithValues: ["de", "en-gb", "en-us", "ja", "ru", "zz"].map {
+            ("src/strings/\($0).json", #"{"a": "Panel"}"#)
+          })),
+      source: "en-US",
+      expected: ["src/strings/{lang}.json: de 1, en-gb 1, en-us 1, ja 1, ru 1; 3"]),
+    Layout(
+      name: "strings of tests",
+      files: tree(
+        [],
+        [
+          "lib/core/translations/en.json": #"{"a": "Open the panel"}"#,
+          "lib/core/translations/ja.json": #"{"a": "パネルを開く"}"#,
+          "lib/core/__tests__/broken/i18n/en.json": "",
+          "lib/core/__tests__/broken/i18n/ja.json": "not json",
+        ]),
+      source: "en", expected: ["lib/core/translations/{lang}.json: en 1, ja 1; 1"]),
+    Layout(
+      name: "files with both languages",
+      files: tree(
+        ["src/a.md"],
+        [
+          "po/ja.po": "msgid \"\"\nmsgstr \"Language: ja\\n\"\n\nmsgid \"Panel\"\nmsgstr \"パネル\"\n"
+        ]),
+      source: "en", expected: ["po/{lang}.po: ja 1; 1"]),
+  ]
+}
