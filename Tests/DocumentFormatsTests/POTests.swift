@@ -112,6 +112,17 @@ import Testing
     ("msgid \"Nova on:\\n\"\n\"    lamp\"\nmsgstr \"Nova on:\\n\"\n\"    lamp\"", true),
     ("msgid \"Nova on:\\n\"\n\"lamp\"\nmsgstr \"Nova on:\\n\"\n\"lamp\"", false),
     ("msgid \"Nova on:\\n\"\n\"    lamp.\"\nmsgstr \"Nova on:\\n\"\n\"    lamp.\"", false),
+    ("#: a.rst:1\nmsgid \"Nova on.\\n\"\n\"A lamp.\"\nmsgstr \"Nova on.\\n\"\n\"A lamp.\"", true),
+    ("#: a.md:1\nmsgid \"Nova on.\\n\"\n\"A lamp.\"\nmsgstr \"Nova on.\\n\"\n\"A lamp.\"", false),
+    ("#: a.rst:1\nmsgid \"Nova on.\"\nmsgstr \"Nova on.\"", false),
+    (
+      "msgid \"on  # Nova.\\n\"\n\"off # No\\n\"\n\"lamp  # One.\"\nmsgstr \"on  # Nova.\\n\"\n\"off # No\\n\"\n\"lamp  # One.\"",
+      false
+    ),
+    (
+      "msgid \"on  # Nova.\\n\"\n\"lamp  # One.\"\nmsgstr \"on  # Nova.\\n\"\n\"lamp  # One.\"",
+      true
+    ),
   ])
   func codeThatIsLeftIsNoText(text: String, isCode: Bool) throws {
     let unit = try #require(try POFormat().pairs(in: Array(text.utf8)).units.first)

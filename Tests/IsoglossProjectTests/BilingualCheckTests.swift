@@ -39,6 +39,20 @@ import Testing
     #expect(draft.result.findings.first?.source?.text == "Open the menu.")
   }
 
+  /// Somebody who has just begun has nothing to mend.
+  @Test func aFileThatTranslatesNothingYetIsOfTheLanguageThatItSays() async throws {
+    try tree.write(
+      Self.catalogue.replacing("Откройте это.", with: "").replacing("Закройте меню.", with: ""),
+      to: "ui.po")
+    let drafts = try await CheckRun(
+      paths: [tree.path("ui.po")], glossaries: [tree.path("g.csv")],
+      configuration: Configuration(base: ".")
+    ).run()
+    let draft = try #require(drafts.first)
+    #expect(draft.document.language == "ru")
+    #expect(draft.result.findings.isEmpty)
+  }
+
   @Test func givesTranslationUnits() async throws {
     let units = try await ExtractRun(
       paths: [tree.path("ui.po")], configuration: Configuration(base: ".")

@@ -33,6 +33,14 @@ extension InitRunTests {
       files: tree(["docs/en/a.md", "docs/en/b/c.md", "docs/ja/a.md", "docs/ru/b/c.md"]),
       source: "en", expected: ["docs/{lang}/**/*.md: en 2, ja 1, ru 1; 2"]),
     Layout(
+      name: "most of the original that is not translated",
+      files: tree(["docs/en/a.md", "docs/ja/a.md", "docs/ja/b.md", "docs/ja/c.md"]),
+      source: "ja", expected: ["docs/{lang}/**/*.md: en 1, ja 3; 1"]),
+    Layout(
+      name: "a little more than the original",
+      files: tree(["docs/en/a.md", "docs/ja/a.md", "docs/ja/b.md"]),
+      source: "en", expected: ["docs/{lang}/**/*.md: en 1, ja 2; 1"]),
+    Layout(
       name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
       source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
     Layout(

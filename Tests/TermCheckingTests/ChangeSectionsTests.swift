@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: [
     ("[#1117] feat(retry): support a limit of retries", true), ("#7 Close the stream", true),
     ("fix: close the stream", true), ("feat(api)!: drop the old names", true),
-    ("Close the stream by @somebody in #12", true), ("fix the stream: close it", false),
+    ("Close the stream by @somebody in #12", true),
+    ("Close the stream #12", true), ("Close the stream 12", false), ("Close stream #1", false),
+    ("fix the stream: close it", false),
     ("Fixes: the stream", false), ("docs/en: where pages are", false),
     ("Written by @somebody", false), ("# of streams", false), ("test", false), ("", false),
   ])

@@ -41,6 +41,8 @@ struct CitedTitleTests {
     ("read about letters: https://nova.example/letters", false),
     ("Other, A.: On letters. In Other, B. (eds.), The Letter. Nova Press (2031).", true),
     ("[J] moves the letter down in 2031.", true), ("Letters[J] are short.", false),
+    ("A. Other, “On very short letters,” 2031, pp.231--234.", true),
+    ("Take ppages 231-234 of the letter of 2031.", false),
     ("Take lines 231-234 of the letter of 2031.", false),
     ("Ann Other <ann at nova dot example>", true), ("Ann Other <ann@nova.example>", true),
     ("[[[7]]] https://nova.example/[Ann Other. 'On letters'. Nova News.]", true),
@@ -56,7 +58,11 @@ struct CitedTitleTests {
     ("LETTERS", false),
     // A name and the type of its values.
     ("letters.size [Int]", true), ("size: string", true), ("size (Boolean)", true),
-    ("size [optional]", false), ("size [Int)", false), ("size (Int", false), ("size <Int", false),
+    ("Letter open(Size size, int n);", true), ("Open a letter (or two);", false),
+    ("Open the letter(s);", false),
+    ("Open a letter of this size;", false), ("size, [start,] stop [, step]", true),
+    ("a size [or two], a letter", false), ("size [optional]", false), ("size [Int)", false),
+    ("size (Int", false), ("size <Int", false),
     ("Letters: see", false), ("letters of string", false),
     // A field and what a program calls its type.
     ("kind: Letter", true), ("parts ([]Letter)", true), ("letter (LetterPart), required", true),

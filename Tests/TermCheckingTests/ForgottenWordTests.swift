@@ -39,6 +39,17 @@ import Testing
     ("zh-Hans", "Call run(plugin, item).", "调用run(plugin, item)。"),
     ("zh-Hans", "`a` and plugin are read.", "读取`a`和plugin。"),
     ("zh-Hans", "Set the plugin and icon-size.", "设置 plugin 与 icon-size 属性。"),
+    ("zh-Hans", "Plugin style", "插件样式 plugin"),
+    ("zh-Hans", "**Plugin Page System**: a plugin is here.", "**Plugin 页面**：插件页面，那个插件在这里。"),
+    ("zh-Hans", "The order of the (plugin, one) pairs counts.", "那些 (plugin, one) 的顺序有影响。"),
+    ("zh-Hans", "In the order one > plugin > two here.", "这里一般 one > plugin > two 的顺序。"),
+    ("zh-Hans", "In the order plugin > two here.", "这里一般 plugin > two 的顺序。"),
+    (
+      "zh-Hans", "| a |\n|---|\n| Mode <br/> - plugin: all of a plugin |",
+      "| a |\n|---|\n| 模式 <br/> - plugin: 全部的 |"
+    ),
+    ("zh-Hans", "## How to make Plugin respond to other states", "## 如何让 Plugin 响应其他状态"),
+    ("es", "It lies under »component« there.", "Eso está bajo »component« ahí."),
     ("es", "Add the groupId, component or so.", "Añada groupId, component o tal."),
     ("es", "Open the component file.", "Abra el component file."),
     ("zh-Hans", "It is ip:plugin, where the plugin is 1.", "格式为 ip:plugin，其中 plugin 为 1。"),
@@ -74,6 +85,10 @@ import Testing
       "ja", "Read it from the hook.\n\n```\nhook: a\n```", "次の hook から読みます。\n\n```\nhook: a\n```",
       .error
     ),
+    (
+      "ja", "Read it through hook.\n\n```\nhook: a\n```", "次の hook を通して読みます。\n\n```\nhook: a\n```",
+      .note
+    ),
     ("ja", "- hook: a.\n- Read it from hook.", "- hook: これ。\n- 次の hook から読みます。", .note),
   ])
   func whatTheSourceNamesIsMostLikelyAName(
@@ -91,6 +106,9 @@ import Testing
     ),
     ("zh-Hans", "# Plugin\n\nPlugin files are wide.", "# 扩展\n\nPlugin 的文件很宽。"),
     ("zh-Hans", "It is a plugin.", "这是 plugin。"),
+    ("zh-Hans", "The plugin needs another plugin there.", "此插件在那里需要另一个 plugin。"),
+    ("zh-Hans", "## How to Make Plugin Respond to Other States", "## 如何让 Plugin 响应其他状态"),
+    ("es", "»Open« the component »here«.", "»Abra« la component »aquí«."),
     ("zh-Hans", "The plugin has it.", "此 plugin 包含它。"),
     ("zh-Hans", "Read the plugin list.", "读取 plugin 列表。"),
   ])

@@ -46,6 +46,21 @@ struct TableRowsTests {
     #expect(found.map(\.severity) == [severity].compactMap(\.self))
   }
 
+  /// Of two options the same may be said in words that name them.
+  @Test(arguments: [("width", Severity.note), ("depth", .warning)])
+  func otherRowsMaySayOfWhatTheySpeak(_ name: String, severity: Severity) throws {
+    func page(_ first: String, _ second: String) -> String {
+      "| a | b |\n| --- | --- |\n| depth | \(first) |\n| x | y |\n| \(name) | \(second) |\n"
+    }
+    let text = "How many small boxes it takes."
+    let found = TermChecker(glossary: Glossary(concepts: [], language: "en")).check(
+      try .markdown(
+        page("Сколько в глубину маленьких ящиков.", "Сколько маленьких ящиков вширь."), "ru"),
+      sources: [try .markdown(page(text, text), "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test(
     arguments: [
       // The parts of a program, which others of the table are, too.

@@ -3,9 +3,10 @@
 enum POCode {
   /// Whether a text, with its line ends and the same in both languages, is code by what the tool that took
   /// it from the document says in the notes, or by how it is written.
-  static func isCode(_ text: String, notes: [String]) -> Bool {
-    isMediaReference(text) || notes.contains(where: namesCode) || isVerbatim(text)
-      || isSession(text) || opensBlocks(text)
+  static func isCode(_ text: String, notes: [String], references: [String]) -> Bool {
+    isMediaReference(text) || notes.contains(where: namesCode)
+      || isLiteralBlock(text, references) || isVerbatim(text)
+      || isSession(text) || opensBlocks(text) || commentsEachLine(text)
   }
 
   /// Whether a text has been left as its source is, but for the placeholders in angle brackets: `new mode <Modus>`.
@@ -55,6 +56,12 @@ enum POCode {
     "output",
   ]
 
+  /// Whether a text of several lines comes from reStructuredText, of which Sphinx joins the lines of all else.
+  private static func isLiteralBlock(_ text: String, _ references: [String]) -> Bool {
+    text.utf8.contains(UInt8(ascii: "\n"))
+      && references.first.map { $0.contains(".rst:") || $0.contains(".txt:") } ?? false
+  }
+
   /// Whether each line of a text has its end, and none begins like a sentence or ends like one.
   private static func isVerbatim(_ text: String) -> Bool {
     text.hasSuffix("\n")
@@ -82,6 +89,12 @@ enum POCode {
     let openings = zip(lines, lines.dropFirst()).filter { $0.0.last == ":" }
     return !openings.isEmpty && lines.last?.last != ":"
       && openings.allSatisfy { indentation(of: $1) > indentation(of: $0) + 1 }
+  }
+
+  /// Whether every one of several lines has a comment behind it: `"{0}"  # the first argument`.
+  private static func commentsEachLine(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    return lines.count > 1 && lines.allSatisfy { $0.contains("  # ") && !$0.hasPrefix(" ") }
   }
 
   private static func indentation(of line: Substring) -> Int {

@@ -43,7 +43,7 @@ package struct POFormat: BilingualFormat {
         target: text.block(pieces), state: entry.isFuzzy ? .draft : .translated, notes: entry.notes,
         references: entry.references,
         isCode: !value.isEmpty && POCode.areSame(value, text.string(shown ?? []))
-          && POCode.isCode(value, notes: entry.notes), &marks)
+          && POCode.isCode(value, notes: entry.notes, references: entry.references), &marks)
     }
   }
 

@@ -160,8 +160,8 @@ package struct DocumentLoader: Sendable {
     return configuration.documents[place.pattern].language.map { ($0, .configuration) }
   }
 
-  /// The translations of a bilingual file with their source side; nil when the file translates
-  /// nothing or its language cannot be told.
+  /// The translations of a bilingual file with their source side; nil when its language cannot be told, or it
+  /// translates nothing and says no language itself.
   private func sides(
     of pairs: BilingualDocument, path: String, bytes: [UInt8], lines: LineTable,
     _ explicit: LanguageTag?
@@ -171,11 +171,12 @@ package struct DocumentLoader: Sendable {
       return nil
     }
     let (sources, targets) = section.segments()
-    let named = section.languages.target.map { ($0, LanguageResolution.Reason.file) }
-    guard !targets.isEmpty,
-      let (language, reason) = explicit.map({ ($0, .option) }) ?? declaredLanguage(of: path)
-        ?? named
-        ?? self.language(explicit: nil, path: path, of: pairs.targets)
+    let said: (LanguageTag, LanguageResolution.Reason)? =
+      explicit.map { ($0, .option) } ?? declaredLanguage(of: path)
+      ?? section.languages.target.map { ($0, .file) }
+    // A file that translates nothing yet, but says into which language, has nothing to check; it is no error.
+    guard !targets.isEmpty || said != nil,
+      let (language, reason) = said ?? self.language(explicit: nil, path: path, of: pairs.targets)
     else { return nil }
     let empty = pairs.targets.blocks.map { block in
       TextBlock(kind: block.kind, text: "", offsets: OffsetMap())

@@ -183,7 +183,8 @@ package struct InitRun: Sendable {
     }
   }
 
-  /// The language of sources beside translations, else that of most documents, English first.
+  /// The language of sources beside translations, else that of most documents, English first: it is a translation
+  /// where another language has many more.
   private func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
     let sources = layouts.flatMap(\.translatedSources).prefix(Self.fewFiles)
     let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
@@ -202,8 +203,15 @@ package struct InitRun: Sendable {
     let ranked = counts.sorted {
       (rank($0.key), -$0.value, $0.key) < (rank($1.key), -$1.value, $1.key)
     }
-    return ranked.first.flatMap { LanguageResolution.language(named: $0.key) }
+    let most = ranked.max { $0.value < $1.value }
+    let first =
+      most.flatMap { $0.value > (ranked.first?.value ?? 0) * Self.manyMore ? $0 : nil }
+      ?? ranked.first
+    return first.flatMap { LanguageResolution.language(named: $0.key) }
   }
+
+  /// How many times as many documents the original has at least of what English has in part.
+  private static let manyMore = 2
 
   /// The language of most of some sources or bilingual files; nil when none can be read.
   private func sourceLanguage(

@@ -15,10 +15,9 @@ struct InconsistentSegment: Rule {
       running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's, and where \
-      headings of several sections differ in more than a word, and where one names something that the source does \
-      not. A question \
-      is another sentence, and so is one with a colon inside. \
-      Rows of tables that begin with different names are not compared, what stands for “No description \
+      headings of several sections differ in more than a word, where one names something that the source does \
+      not, and where a cell says what the section is about. A question is another sentence, and so is one with a colon inside. \
+      Cells of rows that begin with different names make notes, and are not compared where draft and source differ in these, what stands for “No description \
       provided” describes each thing, what \
       the source says twice in a row may stay as it is in one of the places, and the source behind a \
       translation makes no other one of it.
@@ -67,7 +66,7 @@ struct InconsistentSegment: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     var memory = context.memory
     var sources: [UTF8Key: String] = [:]
-    var translations: [UTF8Key: (isTitle: Bool, isStopped: Bool)] = [:]
+    var translations: [UTF8Key: FirstPlace] = [:]
     var places: Set<SourcePlace> = []
     var keys = KnownKeys()
     // A sentence that has been left may stand where another one does in the source.
@@ -113,10 +112,14 @@ struct InconsistentSegment: Rule {
             || pair.draft.kind == .tableCell && !isLeft && Self.isPart(of: first, pair.draft.text)
             || Self.areSameButBrackets(first, pair.draft.text)
             || !isLeft && Self.nameDifferentThings(first, pair, context.language)
+            || pair.draft.kind == .tableCell && !isLeft
+              && SectionSubject.explains(
+                pair, insteadOf: first, context.sources[pair.document], context.draft)
             || Self.isTitle(pair.draft) && headings[UTF8Key(pair.source.text), default: 0] > 1
               && !Self.differInOneWord(first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
+            || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
             || !isLeft && context.sources[pair.document].isPairedWithDraft
               && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false
           let isTranslation = isLeft || Self.areAlike(first, pair.draft.text)
@@ -140,10 +143,30 @@ struct InconsistentSegment: Rule {
       memory.insert(pair.draft.text, forKey: original)
       let translation = UTF8Key(pair.draft.text)
       if translations[translation] == nil {
-        translations[translation] = (Self.isTitle(pair.draft), Self.isStopped(pair.source))
+        translations[translation] = FirstPlace(
+          isTitle: Self.isTitle(pair.draft), isStopped: Self.isStopped(pair.source),
+          row: pair.draft.kind == .tableCell
+            ? TableRows.name(of: pair.draft, in: context.draft) : nil)
       }
       if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair.source.text }
     }
+  }
+
+  /// Where a translation stands first.
+  private struct FirstPlace {
+    let isTitle: Bool
+    let isStopped: Bool
+    /// What the row of the cell begins with, where it is a name.
+    let row: String?
+  }
+
+  /// Whether a cell stands in a row that begins with another name than a row where its source is translated otherwise:
+  /// it may say of what the row is about that the source leaves to the name.
+  private static func isOfOtherRow(
+    _ cell: Segment, _ row: String?, _ context: CheckContext
+  ) -> Bool {
+    guard let row, cell.kind == .tableCell else { return false }
+    return TableRows.name(of: cell, in: context.draft).map { $0 != row } ?? false
   }
 
   /// The keys of sentences, each made once: those of strings come back.
@@ -351,23 +374,13 @@ struct InconsistentSegment: Rule {
   /// What has hardly anything in common was not made from one sentence: one of the two may stand for
   /// another sentence.
   private static func areAlike(_ left: String, _ right: String) -> Bool {
-    let (first, second) = (pieces(left), pieces(right))
+    let (first, second) = (SectionSubject.pieces(of: left), SectionSubject.pieces(of: right))
     let shared = first.intersection(second).count
     return shared > 0 && Double(2 * shared) >= leastLikeness * Double(first.count + second.count)
   }
 
   /// The least coefficient of Dice of two translations of one sentence.
   private static let leastLikeness = 0.3
-
-  private static func pieces(_ text: String) -> Set<String> {
-    let words = TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }
-    return Set(
-      words.flatMap { word -> [String] in
-        let isSpaced = !word.unicodeScalars.contains { ScriptClass($0).isWrittenWithoutSpaces }
-        if isSpaced { return word.count > 3 ? [String(word.prefix(5))] : [] }
-        return zip(word, word.dropFirst()).map { "\($0)\($1)" }
-      })
-  }
 
   /// Whether two sentences differ in more than a word.
   private static func differ(_ left: String, _ right: String) -> Bool {

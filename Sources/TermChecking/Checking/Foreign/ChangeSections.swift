@@ -21,7 +21,7 @@ enum ChangeSections {
   }
 
   /// Whether a text is what a commit or pull request is called: *[#12] fix(grpc): close the stream*, *docs: say
-  /// where (#7)*, *Close the stream by @somebody in #12*.
+  /// where (#7)*, *Close the stream #12*, *Close the stream by @somebody in #12*.
   ///
   /// Source: Conventional Commits 1.0.0, and the release notes that GitHub makes.
   static func isTitleOfCommit(_ text: String) -> Bool {
@@ -34,6 +34,11 @@ enum ChangeSections {
       if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
       if rest.first == "!" { rest = rest.dropFirst() }
       if rest.hasPrefix(": ") { return true }
+    }
+    if let last = text.utf8.last, last &- 0x30 < 10, let number = text.split(separator: " ").last,
+      number.first == "#", number.count > 2, number.dropFirst().allSatisfy(\.isNumber)
+    {
+      return true
     }
     // Most texts name nobody, which their bytes tell in a fraction of the time.
     guard text.holdsBytes(of: " by @"), let author = text.firstRange(of: " by @") else {

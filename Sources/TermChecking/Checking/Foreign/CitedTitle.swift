@@ -74,11 +74,14 @@ enum CitedTitle {
   /// Whether a text has a volume with its pages, *33(3): 231-234*, or just the pages.
   private static func hasPages(_ text: String) -> Bool {
     let words = text.split(separator: " ").map { $0.filter { !",.;:".contains($0) } }
+    func areNumbers(_ pages: some StringProtocol) -> Bool {
+      let numbers = pages.split { "-–".contains($0) }
+      return numbers.count == 2 && numbers.allSatisfy { $0.allSatisfy(\.isNumber) }
+    }
     return zip(words, words.dropFirst()).contains { before, pages in
-      let numbers = pages.split(omittingEmptySubsequences: false) { "-–".contains($0) }
-      guard numbers.count == 2, numbers.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) })
-      else { return false }
-      return before == "pp" || before.hasSuffix(")") && before.first?.isNumber == true
+      if pages.hasPrefix("pp") { return areNumbers(pages.dropFirst(2)) }
+      return areNumbers(pages)
+        && (before == "pp" || before.hasSuffix(")") && before.first?.isNumber == true)
     }
   }
 

@@ -11,6 +11,7 @@ enum CodeLikeText {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
       || FieldDeclaration.isWhole(text) || isStatus(text) || isSignature(text) || areKeys(text)
+      || isStatement(text)
     {
       return true
     }
@@ -129,6 +130,18 @@ enum CodeLikeText {
         key.dropFirst().dropLast().contains { "-_".contains($0) }
           && key.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d || $0 == 0x5f }
       }
+  }
+
+  /// Whether a text is a call or declaration with its semicolon, `Box open(Key key);`, or says which arguments may be left
+  /// away, `start, stop [, step]`.
+  private static func isStatement(_ text: String) -> Bool {
+    if text.utf8.last == UInt8(ascii: ";") {
+      guard text.hasSuffix(");"), !text.hasSuffix("(s);"), let open = text.utf8.firstIndex(of: 0x28)
+      else { return false }
+      return text[..<open].last?.isLetter == true && text.utf8.allSatisfy { $0 < 0x80 }
+    }
+    return text.utf8.contains(UInt8(ascii: "["))
+      && ["[, ", ",] "].contains { text.holdsBytes(of: $0) }
   }
 
   /// Whether a text is the answer of a server: `200 (Event): OK`, `401: Unauthorized`.

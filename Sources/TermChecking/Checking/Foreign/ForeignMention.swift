@@ -220,14 +220,14 @@ enum ForeignMention {
   // MARK: Quotations
 
   private static let marks: [(open: Unicode.Scalar, close: Unicode.Scalar)] = [
-    ("“", "”"), ("„", "“"), ("„", "”"), ("«", "»"), ("‘", "’"), ("‚", "‘"), ("「", "」"),
+    ("“", "”"), ("„", "“"), ("„", "”"), ("«", "»"), ("»", "«"), ("‘", "’"), ("‚", "‘"), ("「", "」"),
     ("『", "』"), ("《", "》"), ("\"", "\""), ("'", "'"),
   ]
 
   /// Whether a character is the first of two ``marks`` or opens a bracket.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\"", "'", "«", "“", "„", "‘", "‚", "「", "『", "《", "(": true
+    case "\"", "'", "«", "»", "“", "„", "‘", "‚", "「", "『", "《", "(": true
     default: false
     }
   }
@@ -249,7 +249,9 @@ enum ForeignMention {
     let tail = scalars[end...].prefix(reach)
     for (open, close) in marks {
       guard let first = head.lastIndex(of: open), let last = tail.firstIndex(of: close),
-        open == close || !head[first...].contains(close)
+        open == close || !head[first...].contains(close),
+        // What closes one quotation opens none.
+        open != "»" || scalars[..<first].last.map({ $0 == " " || $0 == "(" }) ?? true
       else { continue }
       if open == close {
         // The mark before has to open, and the one behind to close.

@@ -292,9 +292,16 @@ enum ForeignWord {
   ) -> Bool {
     guard context.isRaised(use) else { return false }
     return sources.contains { source in
-      source.kind != .heading && source.kind != .metadata
-        && source.text.holdsBytes(of: use.text) && isInsideSentence(use.text, in: source.text)
+      source.text.holdsBytes(of: use.text) && isInsideSentence(use.text, in: source.text)
+        && (source.kind != .heading && source.kind != .metadata
+          || hasNoCapitals(source.text, but: use.text))
     }
+  }
+
+  /// Whether all long words of a title but one and the first are in small letters, so that its capital says something.
+  private static func hasNoCapitals(_ title: String, but word: String) -> Bool {
+    let words = title.split { !$0.isLetter }.filter { $0.count > 3 && $0 != word }.dropFirst()
+    return words.count > 1 && words.allSatisfy { $0.first?.isLowercase == true }
   }
 
   /// Whether a text has a word inside a sentence, and not in front of some others, given in lower case.

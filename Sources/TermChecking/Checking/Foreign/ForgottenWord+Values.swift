@@ -64,4 +64,25 @@ extension ForgottenWord {
     else { return false }
     return own.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.contains(use.text[...])
   }
+
+  /// Whether draft and source have the word in the same brackets of words in small letters, *(states, value)*, or
+  /// in the same order of them, *combo > node > edge*.
+  static func isOfList(_ use: TermUse, in block: TextBlock, of source: TextBlock) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    if let list = block.text.inBrackets(["()"], around: use.range), list.utf8.contains(0x2c),
+      list.allSatisfy({ $0.isLowercase && $0.isASCII || ", ".contains($0) }),
+      source.text.holdsBytes(of: "(\(list))")
+    {
+      return true
+    }
+    let head = block.text.utf8Slice(0..<use.range.lowerBound)
+    let tail = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count)
+    if tail.hasPrefix(" > "), let next = tail.dropFirst(3).split(separator: " ").first {
+      return source.text.holdsBytes(of: "\(use.text) > \(next)")
+    }
+    guard head.hasSuffix(" > "), let last = head.dropLast(3).split(separator: " ").last else {
+      return false
+    }
+    return source.text.holdsBytes(of: "\(last) > \(use.text)")
+  }
 }

@@ -20,6 +20,7 @@ enum ForgottenWord {
     let source = context.sources[passage.document].document.blocks[original.block]
     return !isAll(use, of: block)
       && !isBesideForeignWord(use, block, source, context)
+      && !isAddition(use, in: block, to: passage)
       && !isNamedFirst(use, block, original, source)
       && !ListLabels.areNames(
         around: use.range, of: use.block, in: context.draft.document.blocks,
@@ -28,9 +29,29 @@ enum ForgottenWord {
       && !isListedWithCode(use, in: block, context)
       && !isValue(use, in: block, original, source, context)
       && !isAmongCapitals(use, in: block, of: source, context)
+      && !isOfList(use, in: block, of: source)
       && !isSubjectOfPage(use, in: passage.document, context)
       && !tellsApart(use, original, in: passage.document, context)
       && !isNameOfCode(use, original, source, passage, context)
+  }
+
+  /// Whether the sentence names the concept, too, and the paragraph as often as its source without the word: it stands
+  /// beside its translation.
+  private static func isAddition(
+    _ use: TermUse, in block: TextBlock, to passage: Passage
+  ) -> Bool {
+    let names = passage.draftUses.filter { $0.status.isApproved && use.sharesConcept(with: $0) }
+    let isInSentence = names.contains { name in
+      guard name.block == use.block, !name.range.overlaps(use.range) else { return false }
+      let gap =
+        name.range.upperBound <= use.range.lowerBound
+        ? name.range.upperBound..<use.range.lowerBound
+        : use.range.upperBound..<name.range.lowerBound
+      return !block.text.utf8Slice(gap).contains { ".。!！?？;；".contains($0) }
+    }
+    return isInSentence
+      && names.count
+        >= passage.allSourceUses.count { use.sharesConcept(with: $0.use, orNested: true) }
   }
 
   /// Whether an English source has the word without an article where a name stands: as the subject of its
@@ -124,13 +145,17 @@ enum ForgottenWord {
       || behind.count > 1 && isInSource("\(word) \(stem)", withEnding: isLong)
   }
 
-  /// Whether draft and source both begin with the word, in the draft in lower case before a dash or colon, in both in
-  /// lower case or with nothing else emphasised: the field or entry that they are about.
+  /// Whether draft and source both begin with the word, or an item of a list inside their cell, in the draft in lower
+  /// case before a dash or colon, in both in lower case or with nothing else emphasised: the field or entry that they
+  /// are about.
   private static func isNamedFirst(
     _ use: TermUse, _ block: TextBlock, _ original: TermUse, _ source: TextBlock
   ) -> Bool {
     func begins(_ use: TermUse, _ block: TextBlock) -> Bool {
-      !block.text.utf8Slice(0..<use.range.lowerBound).contains(where: \.isLetter)
+      let head = block.text.utf8Slice(0..<use.range.lowerBound)
+      return !head.contains(where: \.isLetter)
+        || block.kind == .tableCell && head.hasSuffix(" - ")
+          && block.text.character(at: use.range.upperBound) == ":"
     }
     func isSmall(_ use: TermUse) -> Bool { use.text.first?.isLowercase == true }
     let isHeadword = block.spans.contains {

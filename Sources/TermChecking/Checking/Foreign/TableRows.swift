@@ -26,9 +26,11 @@ enum TableRows {
     others(inRowOf: cell.block, in: document).contains { $0.text == cell.text }
   }
 
-  /// The first cell of the row, where it is the name of an option or the like; nil for other rows and for
-  /// the first cell itself.
-  private static func name(of cell: Segment, in document: CheckedDocument) -> String? {
+  /// The first cell of the row, where it is the name of an option or the like; nil for other rows, for the first cell
+  /// itself and for what is no cell.
+  ///
+  /// - Complexity: O(number of the cells before it in its row).
+  static func name(of cell: Segment, in document: CheckedDocument) -> String? {
     name(before: cell.block, at: cell.fileRange.lowerBound, in: document)
   }
 

@@ -56,7 +56,8 @@ enum BareName {
   ]
 
   private static let prepositions: Set<EnglishToken> = [
-    "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "via", "with", "without",
+    "as", "at", "by", "for", "from", "in", "into", "of", "on", "through", "to", "via", "with",
+    "without",
   ]
 
   private static let beginnings: Set<EnglishToken> = [

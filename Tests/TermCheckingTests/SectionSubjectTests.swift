@@ -1,0 +1,61 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// A cell may say what its section is about where its source leaves that to the heading.
+@Suite struct SectionSubjectTests {
+  @Test(arguments: [
+    (
+      "zh-Hans", "圆形", "中心点的 x 坐标，为 `number` 或 `string`", "椭圆", "椭圆中心的 x 坐标，为 `number` 或 `string`",
+      Severity.note
+    ),
+    (
+      "zh-Hans", "圆形", "中心点的 x 坐标，为 `number` 或 `string`", "椭圆", "中心的横坐标，为 `number` 或 `string`",
+      .warning
+    ),
+    (
+      "ru", "Круг", "Координата x центра, `number` или `string`", "Эллипс",
+      "Координата x эллипса, `number` или `string`", .note
+    ),
+    (
+      "ru", "Круг", "Координата x центра, `number` или `string`", "Эллипс",
+      "Координата x середины, `number` или `string`", .warning
+    ),
+  ])
+  func cellsMaySayWhatTheirHeadingNames(
+    _ language: LanguageTag, first: String, one: String, second: String, other: String,
+    severity: Severity
+  ) throws {
+    let draft = Self.page(first, one, second, other)
+    let source = Self.page("Circle", Self.cell, "Ellipse", Self.cell)
+    #expect(try Self.severities(draft, language, source) == [severity])
+  }
+
+  /// A sentence that names what its heading does is translated with it.
+  @Test func aHeadingThatTheSourceRepeatsExplainsNothing() throws {
+    let draft = Self.page(
+      "圆形", "保存中心点的坐标，为 `number` 或 `string`", "椭圆中心", "保存椭圆中心的坐标，为 `number` 或 `string`")
+    let source = Self.page("Circle", Self.cell, "Center", Self.cell)
+    #expect(try Self.severities(draft, "zh-Hans", source) == [.warning])
+  }
+
+  private static let cell = "The x of the center, as `number` or `string`"
+
+  private static func page(
+    _ first: String, _ one: String, _ second: String, _ other: String
+  ) -> String {
+    [(first, one), (second, other)].map {
+      "## \($0)\n\n| a | b |\n| --- | --- |\n| cx | \($1) |\n"
+    }.joined(separator: "\n")
+  }
+
+  private static func severities(
+    _ draft: String, _ language: LanguageTag, _ source: String
+  ) throws -> [Severity] {
+    TermChecker(glossary: Glossary(concepts: [], language: "en")).check(
+      try .markdown(draft, language), sources: [try .markdown(source, "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }.map(\.severity)
+  }
+}
