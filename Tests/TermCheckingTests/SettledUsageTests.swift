@@ -27,4 +27,10 @@ struct SettledUsageTests {
     #expect(found.count { $0 == .warning } == (isSettled ? 1 : second))
     #expect(found.count { $0 == .note } == (isSettled ? second - 1 : 0))
   }
+
+  /// A dozen documents of a hundred are told of once, too.
+  @Test(arguments: [(11, 11), (12, 1)])
+  func manyDocumentsOfManyMoreAreOneReport(second: Int, warnings: Int) {
+    #expect(severities(second: second, of: 100).count { $0 == .warning } == warnings)
+  }
 }

@@ -2,8 +2,8 @@ import LanguageText
 
 /// Tells, from all documents of a run together, that a second name of a concept is no slip.
 ///
-/// Where a large part of the documents has a name that the glossary does not prefer, or the word of
-/// the source language, translators have settled on it. One warning tells those who keep the
+/// Where a large part of the documents has a name that the glossary does not prefer, or many do, or a large part has
+/// the word of the source language, translators have settled on it. One warning tells those who keep the
 /// glossary; the places in the documents are notes.
 enum SettledUsage {
   /// The least documents with a concept that tell anything about the usage of a set.
@@ -11,6 +11,9 @@ enum SettledUsage {
   /// The least documents that have the second name, and how many times as many may have the concept.
   private static let leastUsers = 4
   private static let share = 4
+  /// So many documents with a name that nobody forbids are told of together, however many there are: nobody reads a
+  /// list of them.
+  private static let manyUsers = 12
 
   /// How a document names a concept, with the index of the document.
   typealias Member = (document: Int, mention: TermMention)
@@ -31,7 +34,7 @@ enum SettledUsage {
   ) -> Bool {
     let users = Set(names.map(\.document))
     guard let first = names.first, documents >= leastDocuments, mayTell(names),
-      users.count * share >= documents
+      users.count * share >= documents || users.count >= manyUsers && !rest.isEmpty
     else { return false }
     let subject = first.mention.finding
     for index in results.indices {
