@@ -22,6 +22,7 @@ struct CandidateTests {
     ("zh-Hant", "這種按鈕稱作detail panel按鈕。", "detailpanel按鈕", "稱作detailpanel"),
     ("zh-Hans", "使用贪心等算法。", "贪心", "贪心等算法"),
     ("zh-Hans", "避免使用太多蓝色按钮。", "蓝色按钮", "太多蓝色按钮"),
+    ("zh-Hans", "修复按钮的样式 7f83b16。", "按钮", "7f83b16"),
     ("en", "The status bar shows the battery level.", "status bar", "the status bar"),
     ("en", "Keep a record of the audit trail.", "audit trail", "record of"),
     ("zh-Hans", "格列高·维拉斯设计了链接器。", "链接器", "维拉斯"),

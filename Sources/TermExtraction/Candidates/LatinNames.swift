@@ -9,10 +9,20 @@ struct LatinNames: Sendable {
   /// Prepares lemmas for the vocabulary of a corpus.
   init(vocabulary: inout Vocabulary) {
     let texts = vocabulary.texts
-    stops = texts.map { EnglishWords.function.contains($0) || $0.utf8.count < 2 }
+    stops = texts.map {
+      EnglishWords.function.contains($0) || $0.utf8.count < 2 || Self.isHashOfCommit($0)
+    }
     var lemmas: [Int32] = []
     for text in texts { lemmas.append(vocabulary.number(of: EnglishNoun.singular(of: text))) }
     self.lemmas = lemmas
+  }
+
+  /// Whether a word may be what git calls a commit, as lists of changes have them: `7f83b16`.
+  private static func isHashOfCommit(_ word: String) -> Bool {
+    let bytes = word.utf8
+    return (7...40).contains(bytes.count)
+      && bytes.allSatisfy { $0 &- 0x30 < 10 || $0 &- 0x61 < 6 }
+      && bytes.contains { $0 &- 0x30 < 10 } && bytes.contains { $0 &- 0x61 < 6 }
   }
 
   /// The number of the singular of a word.
