@@ -72,7 +72,9 @@ struct CharacterGuard {
       return .partOfWord
     }
     switch need(pattern, before, after) {
-    case .nothing: return .term
+    case .nothing:
+      return isChinese && ChineseDivision.partsFirst(of: place, in: folded.scalars)
+        ? .partOfWord : .term
     case .noContainingWord:
       if isInKnownWord(range, at: place, in: folded, &boundaries) { return .partOfWord }
       if boundaries.fit(range, in: text) != .inside { return .term }

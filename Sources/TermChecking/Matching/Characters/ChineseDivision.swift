@@ -45,6 +45,20 @@ enum ChineseDivision {
       || parts == expression && (isRare(place, in: scalars) || endsInParticle(place, in: scalars))
   }
 
+  /// Whether the first character of a term of three ends a common word and the others are one, while the first two are
+  /// none: 开源代码 has no 源代码.
+  ///
+  /// - Complexity: O(1).
+  static func partsFirst(of place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard place.count == 3, place.lowerBound > 0 else { return false }
+    let (start, known) = (place.lowerBound, KnownWords.dividingChinese)
+    return known.contains(start - 1..<start + 1, in: scalars)
+      && known.contains(start + 1..<place.upperBound, in: scalars)
+      && !known.contains(start..<start + 2, in: scalars)
+      // 公开源代码 has one all the same.
+      && !(start > 1 && known.contains(start - 2..<start, in: scalars))
+  }
+
   /// Whether a term ends in 的, and a noun follows, which a noun with that character hardly ever has behind it:
   /// 项目的名称 has no 目的.
   private static func endsInParticle(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
