@@ -113,6 +113,11 @@ import Testing
     ("msgid \"Nova on:\\n\"\n\"lamp\"\nmsgstr \"Nova on:\\n\"\n\"lamp\"", false),
     ("msgid \"Nova on:\\n\"\n\"    lamp.\"\nmsgstr \"Nova on:\\n\"\n\"    lamp.\"", false),
     ("#: a.rst:1\nmsgid \"Nova on.\\n\"\n\"A lamp.\"\nmsgstr \"Nova on.\\n\"\n\"A lamp.\"", true),
+    ("#: a.rst:1\nmsgid \"Nova on.\\n\"\n\"A lamp.\"\nmsgstr \"Nova an.\\n\"\n\"Lampe.\"", true),
+    (
+      "#: a.rst:1\nmsgid \".. image:: a\\n\"\n\"A lamp.\"\nmsgstr \".. image:: a\\n\"\n\"A lamp.\"",
+      false
+    ),
     ("#: a.md:1\nmsgid \"Nova on.\\n\"\n\"A lamp.\"\nmsgstr \"Nova on.\\n\"\n\"A lamp.\"", false),
     ("#: a.rst:1\nmsgid \"Nova on.\"\nmsgstr \"Nova on.\"", false),
     (

@@ -3,9 +3,8 @@
 enum POCode {
   /// Whether a text, with its line ends and the same in both languages, is code by what the tool that took
   /// it from the document says in the notes, or by how it is written.
-  static func isCode(_ text: String, notes: [String], references: [String]) -> Bool {
-    isMediaReference(text) || notes.contains(where: namesCode)
-      || isLiteralBlock(text, references) || isVerbatim(text)
+  static func isCode(_ text: String, notes: [String]) -> Bool {
+    isMediaReference(text) || notes.contains(where: namesCode) || isVerbatim(text)
       || isSession(text) || opensBlocks(text) || commentsEachLine(text)
   }
 
@@ -56,9 +55,12 @@ enum POCode {
     "output",
   ]
 
-  /// Whether a text of several lines comes from reStructuredText, of which Sphinx joins the lines of all else.
-  private static func isLiteralBlock(_ text: String, _ references: [String]) -> Bool {
-    text.utf8.contains(UInt8(ascii: "\n"))
+  /// Whether a source of several lines comes from reStructuredText, of which Sphinx joins the lines of all but code and
+  /// what it says of pictures.
+  ///
+  /// A translation of it may have other names in the code, and words in its comments.
+  static func isLiteralBlock(_ source: String, _ references: [String]) -> Bool {
+    source.utf8.contains(UInt8(ascii: "\n")) && !source.hasPrefix(".. image::")
       && references.first.map { $0.contains(".rst:") || $0.contains(".txt:") } ?? false
   }
 

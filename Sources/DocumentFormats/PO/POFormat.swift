@@ -38,12 +38,15 @@ package struct POFormat: BilingualFormat {
     return entry.targets.map { form, pieces in
       let shown = form == 0 && !isOnly ? entry.source : entry.plural ?? entry.source
       let value = text.string(pieces)
+      let original = text.string(shown ?? [])
       return BilingualUnit(
         key: entry.context.map(text.string) ?? "", source: text.block(shown ?? []),
         target: text.block(pieces), state: entry.isFuzzy ? .draft : .translated, notes: entry.notes,
         references: entry.references,
-        isCode: !value.isEmpty && POCode.areSame(value, text.string(shown ?? []))
-          && POCode.isCode(value, notes: entry.notes, references: entry.references), &marks)
+        isCode: !value.isEmpty
+          && (POCode.isLiteralBlock(original, entry.references)
+            || POCode.areSame(value, original) && POCode.isCode(value, notes: entry.notes)),
+        &marks)
     }
   }
 
