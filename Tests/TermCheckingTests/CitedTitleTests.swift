@@ -61,6 +61,8 @@ struct CitedTitleTests {
     ("Letter open(Size size, int n);", true), ("Open a letter (or two);", false),
     ("Open the letter(s);", false),
     ("Open a letter of this size;", false), ("size, [start,] stop [, step]", true),
+    ("(\\S+) - (\\d+) letters", true), ("$ nova open the letter", true),
+    ("$ 12 for a letter", false),
     ("a size [or two], a letter", false), ("size [optional]", false), ("size [Int)", false),
     ("size (Int", false), ("size <Int", false),
     ("Letters: see", false), ("letters of string", false),

@@ -24,6 +24,8 @@ import Testing
       "- Plugin：变少了。\n- Image：变多了。\n- Picker：新的。"
     ),
     ("zh-Hans", "Use the mode \"plugin\" first.", "先用 plugin 模式。"),
+    ("zh-Hans", "It takes *plugin*, what is run.", "它采用 plugin，即运行的。"),
+    ("es", "It is in the component module.", "Está en el módulo component."),
     ("zh-Hans", "Set the mode to plugin first.", "先把模式设为 plugin。"),
     ("zh-Hans", "If the plugin is on, go.", "当 plugin 为 on 时继续。"),
     ("zh-Hans", "Go if it is the plugin.", "当 mode 是 plugin 时继续。"),
@@ -105,6 +107,7 @@ import Testing
       "- Component: una parte.\n- Image: una.\n- Page: dos."
     ),
     ("zh-Hans", "# Plugin\n\nPlugin files are wide.", "# 扩展\n\nPlugin 的文件很宽。"),
+    ("es", "The component is wide.", "El componente es un component ancho."),
     ("zh-Hans", "It is a plugin.", "这是 plugin。"),
     ("zh-Hans", "The plugin needs another plugin there.", "此插件在那里需要另一个 plugin。"),
     ("zh-Hans", "## How to Make Plugin Respond to Other States", "## 如何让 Plugin 响应其他状态"),

@@ -132,16 +132,20 @@ enum CodeLikeText {
       }
   }
 
-  /// Whether a text is a call or declaration with its semicolon, `Box open(Key key);`, or says which arguments may be left
-  /// away, `start, stop [, step]`.
+  /// Whether a text is a call or declaration with its semicolon, `Box open(Key key);`, says which arguments may be left
+  /// away, `start, stop [, step]`, is a pattern, `(\d+) boxes`, or what is typed at a prompt, `$ open box`.
   private static func isStatement(_ text: String) -> Bool {
     if text.utf8.last == UInt8(ascii: ";") {
       guard text.hasSuffix(");"), !text.hasSuffix("(s);"), let open = text.utf8.firstIndex(of: 0x28)
       else { return false }
       return text[..<open].last?.isLetter == true && text.utf8.allSatisfy { $0 < 0x80 }
     }
-    return text.utf8.contains(UInt8(ascii: "["))
-      && ["[, ", ",] "].contains { text.holdsBytes(of: $0) }
+    if text.utf8.contains(UInt8(ascii: "[")), ["[, ", ",] "].contains(where: text.holdsBytes) {
+      return true
+    }
+    return text.utf8.contains(UInt8(ascii: "\\"))
+      && ["(\\d", "(\\S", "(\\s", "(\\w"].contains(where: text.holdsBytes)
+      || text.hasPrefix("$ ") && text.dropFirst(2).first?.isLowercase == true
   }
 
   /// Whether a text is the answer of a server: `200 (Event): OK`, `401: Unauthorized`.

@@ -41,7 +41,7 @@ extension ForeignWord {
   }
 
   /// Whether *a*, *every* or the like stands in front of a part of an English text.
-  private static func isIntroduced(_ part: Range<Int>, in text: String) -> Bool {
+  static func isIntroduced(_ part: Range<Int>, in text: String) -> Bool {
     let head = text.utf8Slice(0..<part.lowerBound).split(
       separator: " ", omittingEmptySubsequences: false)
     guard head.count > 1, head.last == "" else { return false }

@@ -20,7 +20,7 @@ enum ForgottenWord {
     let source = context.sources[passage.document].document.blocks[original.block]
     return !isAll(use, of: block)
       && !isBesideForeignWord(use, block, source, context)
-      && !isAddition(use, in: block, to: passage)
+      && (context.language.likelyScript == "Latn" || !isAddition(use, in: block, to: passage))
       && !isNamedFirst(use, block, original, source)
       && !ListLabels.areNames(
         around: use.range, of: use.block, in: context.draft.document.blocks,
@@ -35,8 +35,8 @@ enum ForgottenWord {
       && !isNameOfCode(use, original, source, passage, context)
   }
 
-  /// Whether the sentence names the concept, too, and the paragraph as often as its source without the word: it stands
-  /// beside its translation.
+  /// Whether the sentence names the concept, too, and the paragraph as often as its source without the word: in another
+  /// script it stands beside its translation, while letters of one script hide what was forgotten, *la clase `A` class*.
   private static func isAddition(
     _ use: TermUse, in block: TextBlock, to passage: Passage
   ) -> Bool {
