@@ -150,6 +150,14 @@ import Testing
       "paragraph 19..<24 A b [strong: b]\nparagraph 37..<41 Text"
     ),
     (
+      "<details>\n<summary>A</summary>\n```sh\nb\n\nc\n```\n</details>\n\nText",
+      "paragraph 19..<20 A\ncode 37..<41 b\nc\nparagraph 58..<62 Text"
+    ),
+    (
+      "<details><summary>A</summary>\r\n```\r\nb\r\n```\r\n\r\nText",
+      "paragraph 18..<19 A\ncode 36..<37 b\nparagraph 46..<50 Text"
+    ),
+    (
       "<table><tr><td>a</td><td>b &lt; c</td></tr></table>",
       "table-cell 15..<16 a\ntable-cell 25..<33 b < c"
     ),

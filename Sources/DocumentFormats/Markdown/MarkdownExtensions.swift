@@ -76,6 +76,10 @@ struct MarkdownExtensions {
         readCode(tags)
       } else if first == UInt8(ascii: "<"), tag(alone: line) != nil, opensCode(behind: line) {
         blank(line)
+      } else if first == UInt8(ascii: "<"), let tags = summaryTags(in: line),
+        opensCode(behind: line)
+      {
+        hideSummary(tags)
       } else if first != nil {
         readLine(line)
       }
@@ -281,14 +285,6 @@ struct MarkdownExtensions {
       return nil
     }
     return tag.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } ? nil : tag
-  }
-
-  /// Whether the line behind a line opens a fence, which Markdown alone reads as HTML behind a tag.
-  private func opensCode(behind line: Range<Int>) -> Bool {
-    let isPair = source.utf8[line.upperBound...].starts(with: "\r\n".utf8)
-    let next = line.upperBound + (isPair ? 2 : 1)
-    guard next < source.utf8.count else { return false }
-    return CodeFence(source.utf8[next..<endOfLine(at: next)]) != nil
   }
 
   /// Hides the tag of a component over several lines; returns whether it is one, with nothing behind it.
