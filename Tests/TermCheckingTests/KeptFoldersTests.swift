@@ -15,7 +15,7 @@ struct KeptFoldersTests {
     "Clean the kettle when it has cooled.",
   ]
 
-  @Test(arguments: [(5, 0, 1), (4, 1, 1), (4, 4, 4), (3, 0, 3)])
+  @Test(arguments: [(5, 0, 1), (4, 1, 1), (4, 4, 4), (3, 0, 3), (12, 30, 1), (11, 30, 11)])
   func aFolderIsToldOnce(left: Int, translated: Int, warnings: Int) throws {
     let told = try told(left: left, translated: translated) { "ja/posts/\($0).md" }
     #expect(told.count == warnings)

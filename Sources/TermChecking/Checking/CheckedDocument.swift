@@ -105,7 +105,8 @@ extension CheckedDocument {
       file.hasPrefix($0) && !(file.dropFirst($0.count).first?.isLetter ?? false)
     }
       || Self.changes.contains { file.ranges(of: $0).contains(where: isWord) }
-      || names.count > 1 && names.first.map { Self.changes.contains(String($0)) } ?? false
+      || names.count > 1
+        && names.first.map { Self.changes.contains(String($0)) || $0 == "releases" } ?? false
   }
 
   private static let keptTexts: Set<String> = [

@@ -8,7 +8,8 @@ enum KeptFolders {
     let path: Substring
   }
 
-  /// The least documents of a folder that are left, and the share of all that is in it.
+  /// The least documents of a folder that are left, and the share of all that is in it; as many as
+  /// ``leastOfLanguage`` are told of together, however many others there are: nobody reads a list of them.
   private static let leastDocuments = 4
   private static let share = 0.75
   /// The same of the documents of a language.
@@ -42,7 +43,9 @@ enum KeptFolders {
     for (folder, left) in folders
     where left.count >= leastDocuments && !gathered.contains(folder.language) {
       let all = sizes[folder.path] ?? 0
-      guard Double(left.count) >= share * Double(all) else { continue }
+      guard Double(left.count) >= share * Double(all) || left.count >= leastOfLanguage else {
+        continue
+      }
       gather(left, of: all, in: "the folder", &results)
     }
   }
@@ -67,7 +70,7 @@ enum KeptFolders {
     guard reports.count > 1, let first = reports.first else { return }
     for (document, index) in reports.dropFirst() {
       results[document].findings[index].lower(to: 0.5)
-      results[document].findings[index].message += "; most of \(place) is, too"
+      results[document].findings[index].message += "; so are others of \(place)"
     }
     results[first.document].findings[first.finding].message +=
       "; so are \(reports.count - 1) other documents of \(all) in \(place)"
