@@ -137,6 +137,21 @@ import Testing
     }
   }
 
+  /// Where no entry says its place, the marks of others say what made them all.
+  @Test(arguments: [
+    ("Use ``nova``.", true), ("Use `nova`.", false), ("#: a.c:1\nUse ``nova``.", false),
+  ])
+  func withoutPlacesMarksTellOfSphinx(other: String, isCode: Bool) throws {
+    let lines = other.split(separator: "\n")
+    let entry =
+      (lines.dropLast().map(String.init) + ["msgid \"\(lines.last ?? "")\"", "msgstr \"\""])
+      .joined(separator: "\n")
+    let text =
+      "msgid \"Nova on.\\n\"\n\"A lamp.\"\nmsgstr \"Nova on.\\n\"\n\"A lamp.\"\n\n\(entry)\n"
+    let unit = try #require(try POFormat().pairs(in: Array(text.utf8)).units.first)
+    #expect(unit.target?.spans.contains { $0.kind == .code } == isCode)
+  }
+
   /// Elements of code hold none, those of text do.
   @Test(arguments: [
     ("run <cmd>nova on</cmd> now", ["<cmd>nova on</cmd>"]),

@@ -55,13 +55,15 @@ enum POCode {
     "output",
   ]
 
-  /// Whether a source of several lines comes from reStructuredText, of which Sphinx joins the lines of all but code and
+  /// Whether a source of several lines comes from reStructuredText, which its place or the whole file says, and of which Sphinx joins the lines of all but code and
   /// what it says of pictures.
   ///
   /// A translation of it may have other names in the code, and words in its comments.
-  static func isLiteralBlock(_ source: String, _ references: [String]) -> Bool {
+  static func isLiteralBlock(
+    _ source: String, _ references: [String], _ isOfSphinx: Bool
+  ) -> Bool {
     source.utf8.contains(UInt8(ascii: "\n")) && !source.hasPrefix(".. image::")
-      && references.first.map { $0.contains(".rst:") || $0.contains(".txt:") } ?? false
+      && references.first.map { $0.contains(".rst:") || $0.contains(".txt:") } ?? isOfSphinx
   }
 
   /// Whether each line of a text has its end, and none begins like a sentence or ends like one.

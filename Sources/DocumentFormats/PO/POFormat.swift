@@ -19,7 +19,8 @@ package struct POFormat: BilingualFormat {
     }
     try Self.check(header, of: source)
     var marks = PlaceholderMarks()
-    let units = entries.flatMap { Self.units(of: $0, text, &marks) }
+    let isOfSphinx = Self.areOfSphinx(entries, text)
+    let units = entries.flatMap { Self.units(of: $0, isOfSphinx, text, &marks) }
     return BilingualDocument(
       [
         BilingualSection(
@@ -27,9 +28,19 @@ package struct POFormat: BilingualFormat {
       ], comments: parser.comments)
   }
 
+  /// Whether entries that say nothing of where they come from have the marks of reStructuredText around code: Sphinx made
+  /// them, and somebody took their places away.
+  private static func areOfSphinx(_ entries: [POEntry], _ text: POText) -> Bool {
+    entries.allSatisfy(\.references.isEmpty)
+      && entries.contains { entry in
+        let source = text.string(entry.source ?? [])
+        return ["``", ":ref:`", ":doc:`"].contains { source.firstRange(of: $0) != nil }
+      }
+  }
+
   /// The units of an entry: one for each plural form.
   private static func units(
-    of entry: POEntry, _ text: POText, _ marks: inout PlaceholderMarks
+    of entry: POEntry, _ isOfSphinx: Bool, _ text: POText, _ marks: inout PlaceholderMarks
   ) -> [BilingualUnit] {
     // What is the same in the singular has one source for all forms.
     let isOnly =
@@ -44,7 +55,7 @@ package struct POFormat: BilingualFormat {
         target: text.block(pieces), state: entry.isFuzzy ? .draft : .translated, notes: entry.notes,
         references: entry.references,
         isCode: !value.isEmpty
-          && (POCode.isLiteralBlock(original, entry.references)
+          && (POCode.isLiteralBlock(original, entry.references, isOfSphinx)
             || POCode.areSame(value, original) && POCode.isCode(value, notes: entry.notes)),
         &marks)
     }
