@@ -26,6 +26,8 @@ import Testing
     ("zh-Hans", "Use the mode \"plugin\" first.", "先用 plugin 模式。"),
     ("zh-Hans", "It takes *plugin*, what is run.", "它采用 plugin，即运行的。"),
     ("es", "It is in the component module.", "Está en el módulo component."),
+    ("ru", "Take it from the component module.", "Возьмите это из модуля component."),
+    ("ru", "It is read by the component plugin.", "Это читает плагин component."),
     ("zh-Hans", "Set the mode to plugin first.", "先把模式设为 plugin。"),
     ("zh-Hans", "If the plugin is on, go.", "当 plugin 为 on 时继续。"),
     ("zh-Hans", "Go if it is the plugin.", "当 mode 是 plugin 时继续。"),

@@ -24,12 +24,15 @@ enum EnglishNoun {
     return isWhole ? word : stem
   }
 
-  /// Words in -s that are no plurals, plurals that are terms, and the meaning that documentation has.
+  /// Words in -s that are no plurals, plurals that are terms, names that are often in small letters, and the meaning
+  /// that documentation has.
   private static let ownSingulars: [String: String] = [
     "people": "people", "data": "data", "media": "media", "news": "news", "lens": "lens",
     "alias": "alias", "atlas": "atlas", "canvas": "canvas", "physics": "physics",
     "mathematics": "mathematics", "basis": "basis", "bases": "base", "bus": "bus", "gas": "gas",
-    "ios": "ios", "macos": "macos", "always": "always", "previous": "previous",
+    "ios": "ios", "macos": "macos", "kubernetes": "kubernetes",
+    "https": "https", "devops": "devops", "gitops": "gitops", "jenkins": "jenkins",
+    "postgres": "postgres", "always": "always", "previous": "previous",
     "aliases": "alias", "buses": "bus", "menus": "menu", "submenus": "submenu",
   ]
 }

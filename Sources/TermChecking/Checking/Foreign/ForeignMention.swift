@@ -369,7 +369,8 @@ enum ForeignMention {
   private static let namedBefore = [
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог",
     "флаг", "класс", "клас", "ключ", "тег", "свойств", "властивост", "имен", "названи", "слово",
-    "слова", "словом",
+    "слова", "словом", "модул", "плагин", "плагін", "таблиц", "типа", "типу", "библиотек",
+    "бібліотек", "пакет",
   ]
   /// Things that go by the name behind them in German, Spanish, French, Italian and Portuguese.
   private static let namedInLatin: Set<String> = [
