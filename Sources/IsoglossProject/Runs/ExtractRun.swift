@@ -226,6 +226,7 @@ package struct ExtractRun: Sendable {
         DocumentVersion($0.document, language: $0.language, segments: $0.segments)
       }
       return DocumentAlignment(documents: documents, groups: aligner.align(versions))
+        .withoutDoubtfulGroups
     }
   }
 }

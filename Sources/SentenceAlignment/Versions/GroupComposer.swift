@@ -12,7 +12,9 @@ struct GroupComposer {
     var sets = DisjointSets(count: segmentCounts.reduce(0, +))
     let offsets = segmentCounts.indices.map { segmentCounts[..<$0].reduce(0, +) }
     var scores = [Float](repeating: 0, count: sets.count)
-    let tree = spanningTree()
+    // Of two versions nobody expects less than the best there is.
+    let tree =
+      segmentCounts.count > 2 ? spanningTree().map(\.withoutDoubtfulBeads) : spanningTree()
     let votes =
       segmentCounts.count > VersionPairs.mostVersions
       ? MergeVotes(links, counts: participants.map(\.count)) : nil
@@ -52,7 +54,7 @@ struct GroupComposer {
       }
     }
     let rest = links.filter { !inTree.contains([$0.first, $0.second]) }
-      .flatMap { link in link.beads.map { (link: link, bead: $0) } }
+      .flatMap { link in link.withoutDoubtfulBeads.beads.map { (link: link, bead: $0) } }
       .filter { !$0.bead.source.isEmpty && !$0.bead.target.isEmpty }
       .sorted { $1.bead.score < $0.bead.score }
     for (link, bead) in rest {

@@ -18,4 +18,21 @@ struct VersionLink {
     }
     return count > 0 ? sum / count : 0
   }
+
+  /// The link without the beads that are most likely wrong, where so many are doubtful that the two versions are hardly
+  /// translations of each other: one was written anew, and other versions follow the text that it had before.
+  var withoutDoubtfulBeads: VersionLink {
+    let paired = beads.filter(\.isPaired)
+    let sum = paired.reduce(0) { $0 + $1.confidence }
+    guard paired.count >= Self.leastBeads, sum < Self.leastConfidence * Float(paired.count) else {
+      return self
+    }
+    var link = self
+    link.beads.removeAll { $0.isPaired && $0.confidence < Self.leastConfidence }
+    return link
+  }
+
+  /// The least beads whose confidence tells anything about two texts.
+  private static let leastBeads = 20
+  private static let leastConfidence: Float = 0.5
 }

@@ -126,7 +126,8 @@ struct Extract: AsyncParsableCommand {
   private func tellSets(_ outcome: ExtractRun.Outcome) {
     for alignment in outcome.alignments where alignment.documents.count > 1 {
       let versions = alignment.documents.map { "\($0.path) (\($0.language))" }
-      terminal.detail("versions of one document: " + versions.joined(separator: ", "))
+      let sureness = alignment.sureness.map { "; \(Int($0 * 100)) % sure" } ?? "; nothing in common"
+      terminal.detail("versions of one document: " + versions.joined(separator: ", ") + sureness)
     }
   }
 
