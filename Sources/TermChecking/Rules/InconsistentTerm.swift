@@ -14,8 +14,9 @@ struct InconsistentTerm: Rule {
       prefers none of the names, the concept is \
       reported once, at the first of the names that the document uses less often; as a note, where all \
       of them are only proposed. A document that keeps to one name is reported once when the other \
-      documents of the run keep to another. A proposed name in Latin letters has no plural in a text of \
-      another script: there it is another name.
+      documents of the run keep to another; a name that a fourth of the documents have, or a dozen, is \
+      reported once. A proposed name in Latin letters has no plural in a text of another script: there it is \
+      another name.
 
       A note, as it may well be meant: a name that only repeats a part of the preferred one, or in Japanese \
       stands inside a longer word.

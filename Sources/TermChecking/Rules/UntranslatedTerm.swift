@@ -15,7 +15,8 @@ struct UntranslatedTerm: Rule {
 
       - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
       a document most of which is; as a note in a licence, an agreement with contributors or release notes;
-      - of a folder that is left as a whole, and of a language that leaves most documents, the first document.
+      - of a folder that is left as a whole or has a dozen such documents, and of a language that leaves \
+      most, the first document.
 
       A note, as half of them are meant:
 
@@ -24,8 +25,9 @@ struct UntranslatedTerm: Rule {
       source begin with;
       - what an English source has without an article as a subject (*volume is optional*), or anywhere if code \
       of the page shows it as a key, and what it has with capitals among others in brackets;
-      - what the source has in lower case between quotation marks, *key* beside *value*, the label of an item in a \
-      list of them, and messages, events and the like that a table explains one by one;
+      - in another script what stands in the sentence beside its translation, which the source has no more often;
+      - what the source has in lower case between quotation marks or emphasised, *key* beside *value*, the label \
+      of an item in a list of them, and messages, events and the like that a table explains one by one;
       - what tells two concepts apart that have one name in the draft's language.
 
       A doubtful note, which a terminal only counts, as it may well be right:
