@@ -1,5 +1,5 @@
-/// Fences directly behind a line of HTML, which Markdown alone reads as HTML up to the next empty line, and their last line
-/// as one that opens code.
+/// Fences directly behind a line of HTML, which Markdown alone reads as HTML up to the next empty line, and their last
+/// line as one that opens code.
 extension MarkdownExtensions {
   /// Whether the line behind a line opens a fence, or the one behind that after a summary.
   func opensCode(behind line: Range<Int>) -> Bool {

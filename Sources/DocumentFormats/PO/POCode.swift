@@ -55,8 +55,8 @@ enum POCode {
     "output",
   ]
 
-  /// Whether a source of several lines comes from reStructuredText, which its place or the whole file says, and of which Sphinx joins the lines of all but code and
-  /// what it says of pictures.
+  /// Whether a source of several lines comes from reStructuredText, which its place or the whole file says, and of
+  /// which Sphinx joins the lines of all but code and what it says of pictures.
   ///
   /// A translation of it may have other names in the code, and words in its comments.
   static func isLiteralBlock(

@@ -3,9 +3,10 @@ import LanguageText
 
 /// Keys, values and components: words that a program knows by these letters, though nothing marks them as code.
 extension ForgottenWord {
-  /// Whether the source has the word by itself between quotation marks or emphasised, in lower case as the draft has it
-  /// without: a value or argument, *and file, where it is*; or the draft speaks of keys and values by these words or says that another one in Latin letters is its
-  /// value: what is to be typed, *set it to "series"*, or set, *if the layout is inline*.
+  /// Whether the source has the word by itself between quotation marks or emphasised, in lower case as the draft has
+  /// it without: a value or argument, *and file, where it is*; or the draft speaks of keys and values by these words or
+  /// says that another one in Latin letters is its value: what is to be typed, *set it to "series"*, or set, *if the
+  /// layout is inline*.
   static func isValue(
     _ use: TermUse, in block: TextBlock, _ original: TermUse, _ source: TextBlock,
     _ context: CheckContext
