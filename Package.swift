@@ -138,12 +138,14 @@ let package = Package(
       exclude: ["Sessions"]),
     .testTarget(
       name: "FindingReportersTests",
-      dependencies: ["FindingReporters", "IsoglossProject", "LanguageText", "TermChecking"]),
+      dependencies: [
+        "FindingReporters", "IsoglossProject", "LanguageText", "TermChecking", "TestSupport",
+      ]),
     .testTarget(
       name: "ReportPagesTests",
       dependencies: ["IsoglossProject", "LanguageAssets", "ReportPages", "TermChecking"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["isogloss"], exclude: ["Transcripts"]),
+      name: "CommandTests", dependencies: ["isogloss", "TestSupport"], exclude: ["Transcripts"]),
     .testTarget(
       name: "QualityTests",
       dependencies: [

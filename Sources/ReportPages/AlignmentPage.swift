@@ -7,7 +7,7 @@ package import TermChecking
 /// An alignment as a page that is read across: a column a language, a row a group.
 package struct AlignmentPage {
   /// Groups with a lower score are marked as doubtful.
-  private static let doubtfulBelow = 0.5
+  private static let doubtfulBelow = AlignmentCertainty.leastScore
 
   private let alignment: DocumentAlignment
   /// The terms in each document, in order, with the identifiers of their concepts.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The guide for users: its commands are run and its tables must be complete; `RECORD=1` writes what
@@ -24,9 +25,8 @@ struct GuideTests {
       }
       actual += Self.fence + transcript.text + part[end.lowerBound...]
     }
-    if actual != guide, ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try actual.write(to: Self.file, atomically: true, encoding: .utf8)
-      Issue.record("the guide was recorded anew: read it and run again without RECORD")
+    if let recorded = try RecordedFile.record(actual.utf8, at: Self.file) {
+      Issue.record("\(recorded)")
       return
     }
     #expect(actual == guide)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs every transcript beside this file; `RECORD=1` writes what happened and fails.
@@ -25,9 +26,8 @@ import Testing
       actual.steps[index].output = try BuiltTool.lines(
         of: actual.steps[index].command, output: output)
     }
-    if ProcessInfo.processInfo.environment["RECORD"] != nil, actual.text != expected.text {
-      try actual.text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(name) was recorded anew: read it and run again without RECORD")
+    if let recorded = try RecordedFile.record(actual.text.utf8, at: file) {
+      Issue.record("\(recorded)")
       return
     }
     for (actual, expected) in zip(actual.steps, expected.steps) {

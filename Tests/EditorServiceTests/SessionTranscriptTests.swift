@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Plays every session beside this file; `RECORD=1` writes what happened and fails.
@@ -22,9 +23,8 @@ import Testing
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: root) }
     let actual = try expected.played(in: root.path)
-    if ProcessInfo.processInfo.environment["RECORD"] != nil, actual.text != text {
-      try actual.text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(name) was recorded anew: read it and run again without RECORD")
+    if let recorded = try RecordedFile.record(actual.text.utf8, at: file) {
+      Issue.record("\(recorded)")
       return
     }
     for (actual, expected) in zip(actual.steps, expected.steps) {

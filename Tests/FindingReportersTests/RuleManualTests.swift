@@ -1,5 +1,6 @@
 import Foundation
 import TermChecking
+import TestSupport
 import Testing
 
 @testable import FindingReporters
@@ -18,10 +19,8 @@ struct RuleManualTests {
   func isWhatTheRulesSay(name: String, text: String) throws {
     let file = Self.folder.appending(path: name)
     let written = try? String(contentsOf: file, encoding: .utf8)
-    if written != text, ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(name) was written anew: read it and run again without RECORD")
+    if let recorded = try RecordedFile.record(text.utf8, at: file) {
+      Issue.record("\(recorded)")
       return
     }
     #expect(written == text, "\(name) is stale: RECORD=1 swift test --filter RuleManual")

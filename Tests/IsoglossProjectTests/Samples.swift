@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The sample guideline and what is made of it.
@@ -12,14 +13,10 @@ enum Samples {
 
   /// Compares bytes with a file of the repository; `RECORD=1` writes the file and fails.
   static func expect(_ bytes: [UInt8], equalFile name: String) throws {
-    let path = "\(root)/\(name)"
-    let recorded = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
-    guard bytes != recorded else { return }
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try Data(bytes).write(to: URL(fileURLWithPath: path))
-      Issue.record("\(name) was recorded anew: read it and run again without RECORD")
-    } else {
-      Issue.record("\(name) and the tool disagree; RECORD=1 swift test writes it anew")
-    }
+    let url = URL(fileURLWithPath: "\(root)/\(name)")
+    guard (try? Data(contentsOf: url)) != Data(bytes) else { return }
+    let recorded = try RecordedFile.record(bytes, at: url)
+    Issue.record(
+      "\(recorded ?? "\(name) and the tool disagree; RECORD=1 swift test writes it anew")")
   }
 }

@@ -26,16 +26,14 @@ package struct DocumentAlignment: Sendable {
 
   /// The alignment without the groups that most likely join what says different things, where so many are doubtful
   /// that the versions are hardly translations of each other: one was written anew since.
-  ///
-  /// Of the sets of seventeen documentations most are surer than 0.7 and few lie between that and a half; the few below
-  /// that were looked at were no translations, or had hardly any text.
   var withoutDoubtfulGroups: DocumentAlignment {
-    guard let sureness, sureness < Self.leastSureness,
-      groups.count(where: Self.isShared) >= Self.leastGroups
+    let least = AlignmentCertainty.leastScore
+    guard let sureness, sureness < least,
+      groups.count(where: Self.isShared) >= AlignmentCertainty.leastGroups
     else { return self }
     var alignment = self
     alignment.groups = groups.flatMap { group -> [AlignedGroup] in
-      guard Self.isShared(group), group.score < Self.leastSureness else { return [group] }
+      guard Self.isShared(group), group.score < least else { return [group] }
       return group.members.indices.filter { !group.members[$0].isEmpty }.map { version in
         var alone = AlignedGroup(members: group.members.map { _ in [] }, score: 0)
         alone.members[version] = group.members[version]
@@ -48,10 +46,6 @@ package struct DocumentAlignment: Sendable {
   private static func isShared(_ group: AlignedGroup) -> Bool {
     group.members.count { !$0.isEmpty } > 1
   }
-
-  private static let leastSureness = 0.5
-  /// The least groups whose scores tell anything.
-  private static let leastGroups = 20
 
   /// Makes the alignment that a bilingual file is; nil for any other file.
   init?(sidesOf document: LoadedDocument) {

@@ -24,15 +24,12 @@ struct VersionLink {
   var withoutDoubtfulBeads: VersionLink {
     let paired = beads.filter(\.isPaired)
     let sum = paired.reduce(0) { $0 + $1.confidence }
-    guard paired.count >= Self.leastBeads, sum < Self.leastConfidence * Float(paired.count) else {
+    let least = Float(AlignmentCertainty.leastScore)
+    guard paired.count >= AlignmentCertainty.leastGroups, sum < least * Float(paired.count) else {
       return self
     }
     var link = self
-    link.beads.removeAll { $0.isPaired && $0.confidence < Self.leastConfidence }
+    link.beads.removeAll { $0.isPaired && $0.confidence < least }
     return link
   }
-
-  /// The least beads whose confidence tells anything about two texts.
-  private static let leastBeads = 20
-  private static let leastConfidence: Float = 0.5
 }

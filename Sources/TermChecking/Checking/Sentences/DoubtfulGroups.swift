@@ -2,18 +2,14 @@ import SentenceAlignment
 
 /// The groups of an alignment that may join what says different things.
 ///
-/// The score of a group in a text of some length tells: below a half hardly any are translations, as
-/// in a draft that follows another edition of its source. Where little is aligned, little is known of
-/// the words, and all scores are low. Where most of the source has nothing in the draft, that most likely
+/// The score of a group in a text of some length tells, as in a draft that follows another edition of its
+/// source: ``AlignmentCertainty``. Where most of the source has nothing in the draft, that most likely
 /// follows another edition, and more is asked of every group.
 struct DoubtfulGroups {
   /// Below which score a group may join what says different things, and what it lacks tells nothing.
   private let most: Double
   private let mostForMissing: Double
 
-  /// The least groups whose scores tell anything.
-  private static let leastGroups = 20
-  private static let leastScore = 0.5
   /// The least score, and how much of the source has to be linked, so that a lower one is enough.
   private static let leastScoreOfOtherEdition = 0.75
   private static let leastShare = 0.5
@@ -41,7 +37,8 @@ struct DoubtfulGroups {
       Double(segments(of: linked)) < Self.leastShare * Double(segments(of: groups))
     most =
       isOtherEdition
-      ? Self.leastScoreOfOtherEdition : linked.count < Self.leastGroups ? 0 : Self.leastScore
+      ? Self.leastScoreOfOtherEdition
+      : linked.count < AlignmentCertainty.leastGroups ? 0 : AlignmentCertainty.leastScore
     mostForMissing = haveGaps ? max(most, Self.leastScoreBetweenGaps) : most
   }
 
