@@ -51,6 +51,26 @@ import Testing
       "table-cell 1..<2 a\ntable-cell 3..<4 b\ntable-cell 15..<16 c\ntable-cell 17..<18 d"
     ),
     ("| a | b |\n| - | - |\n| c |", "table-cell 2..<3 a\ntable-cell 6..<7 b\ntable-cell 22..<23 c"),
+    (
+      "|a|b|\n|-|-|\n|c|d|",
+      "table-cell 1..<2 a\ntable-cell 3..<4 b\ntable-cell 13..<14 c\ntable-cell 15..<16 d"
+    ),
+    (
+      "|a|b|c|\n|--|--|--|\n|`d`|e|f|",
+      "table-cell 1..<2 a\ntable-cell 3..<4 b\ntable-cell 5..<6 c\n"
+        + "table-cell 21..<22 d [code: d]\ntable-cell 24..<25 e\ntable-cell 26..<27 f"
+    ),
+    (
+      "> |a|b|c |  \r\n> |--|-|--|\r\n> |d|e|f|",
+      "table-cell 3..<4 a\ntable-cell 5..<6 b\ntable-cell 7..<8 c\n"
+        + "table-cell 30..<31 d\ntable-cell 32..<33 e\ntable-cell 34..<35 f"
+    ),
+    (
+      "- x\n\n  |a|b|\n  |-|-|\n  |c|d|",
+      "list-item1 2..<3 x\ntable-cell 8..<9 a\ntable-cell 10..<11 b\n"
+        + "table-cell 24..<25 c\ntable-cell 26..<27 d"
+    ),
+    ("|a|b|\n\n|-|-|\n|1|d|", "paragraph 0..<5 |a|b|\nparagraph 7..<18 |-|-| |1|d|"),
     ("```js\nx\ny\n```", "code 6..<9 x\ny"),
     ("```\n  a\n\n\n\tb\n```", "code 6..<12 a\nb"),
     ("```\na\u{a0}b\nc\n```", "code 4..<10 a b\nc"),

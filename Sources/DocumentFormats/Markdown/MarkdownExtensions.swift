@@ -192,25 +192,6 @@ struct MarkdownExtensions {
     readInline(line)
   }
 
-  /// Gives every column of the second line of a table the three dashes that the parser asks for, where
-  /// the line has room; one is enough.
-  ///
-  /// Source: GitHub Flavored Markdown 0.29, §4.10.
-  private mutating func widenDelimiters(in line: Range<Int>) {
-    let text = source.utf8[line]
-    guard text.allSatisfy({ "|:- \t\r".utf8.contains($0) }) else { return }
-    let columns = text.split(separator: UInt8(ascii: "|")).map { column in
-      column.count { !$0.isSpace }
-    }.filter { $0 > 0 }
-    let room = text.count - text.reversed().prefix(while: \.isSpace).count
-    guard columns.count > 1, columns.contains(where: { $0 < 3 }), columns.count * 4 - 1 <= room
-    else { return }
-    for offset in 0..<room {
-      let isEnd = offset % 4 == 3 && offset / 4 < columns.count - 1
-      plain[line.lowerBound + offset - start] = UInt8(ascii: isEnd ? "|" : "-")
-    }
-  }
-
   /// Hides the anchor behind a heading: `[[the-title]]`, as the documentation builder of Hugging Face has
   /// it, or `[#the-title]`, as Nextra has.
   private mutating func hideAnchor(in heading: Range<Int>) {
