@@ -66,6 +66,13 @@ enum POCode {
       && references.first.map { $0.contains(".rst:") || $0.contains(".txt:") } ?? isOfSphinx
   }
 
+  /// Whether a text whose lines are to stay comes from Markdown, which has nothing else to keep them for, and no note
+  /// says that it is a title or the like, for which some tools ask for the same.
+  static func isUnwrappedCode(_ references: [String], notes: [String]) -> Bool {
+    references.first.map { $0.contains(".md:") || $0.contains(".mdx:") } ?? false
+      && !notes.contains { $0.hasPrefix("type: ") }
+  }
+
   /// Whether each line of a text has its end, and none begins like a sentence or ends like one.
   private static func isVerbatim(_ text: String) -> Bool {
     text.hasSuffix("\n")

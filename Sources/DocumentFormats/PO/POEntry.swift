@@ -9,6 +9,8 @@ struct POEntry {
   /// The translations in file order; the index of a plural form, 0 without one.
   var targets: [(form: Int, pieces: Pieces)] = []
   var isFuzzy = false
+  /// Whether its lines are to stay as they are.
+  var isUnwrapped = false
   var notes: [String] = []
   var references: [String] = []
 

@@ -56,6 +56,7 @@ package struct POFormat: BilingualFormat {
         references: entry.references,
         isCode: !value.isEmpty
           && (POCode.isLiteralBlock(original, entry.references, isOfSphinx)
+            || entry.isUnwrapped && POCode.isUnwrappedCode(entry.references, notes: entry.notes)
             || POCode.areSame(value, original) && POCode.isCode(value, notes: entry.notes)),
         &marks)
     }

@@ -57,6 +57,7 @@ struct POParser {
     case UInt8(ascii: ","), UInt8(ascii: "="):
       let flags = body.split { $0 == "," || $0 == " " }
       entry.isFuzzy = entry.isFuzzy || flags.contains("fuzzy")
+      entry.isUnwrapped = entry.isUnwrapped || flags.contains("no-wrap")
     case UInt8(ascii: ":"):
       entry.references += body.split(separator: " ").map(String.init)
     case UInt8(ascii: "."): entry.notes.append(body)
