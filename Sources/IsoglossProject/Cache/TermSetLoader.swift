@@ -62,8 +62,9 @@ struct TermSetLoader {
   private static func shortened(_ faults: [String]) -> [String] {
     let limit = 3
     guard faults.count > limit else { return faults }
+    let more = faults.count - limit
     return faults.prefix(limit) + [
-      "warning: \(faults.count - limit) more faults in glossaries (isogloss glossary lint lists them)"
+      "warning: \(more) more \(more == 1 ? "fault" : "faults") in glossaries (isogloss glossary lint lists them)"
     ]
   }
 

@@ -9,7 +9,8 @@ struct ExtractSelection: Sendable {
   /// The files, sorted, no path twice.
   ///
   /// A file that is named is always read. Of a folder, the configured documents are, if it has any
-  /// of them; of any other, all documents and memories that no ignore file or exclusion names.
+  /// of them; of any other, all documents and memories that no ignore file or exclusion names. No path
+  /// at all means the folder of the configuration.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   func files(in paths: [String]) throws(RunError) -> [String] {
@@ -23,7 +24,7 @@ struct ExtractSelection: Sendable {
     }
     let drafts = DraftSelection(configuration: configuration)
     var files: Set<String> = []
-    for path in paths {
+    for path in paths.isEmpty ? [configuration.base] : paths {
       guard FileKind(at: path) == .folder else {
         files.formUnion(try selection.files(in: [path]))
         continue

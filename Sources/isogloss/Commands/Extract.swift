@@ -27,8 +27,10 @@ struct Extract: AsyncParsableCommand {
       aligned already; documents in one language give candidates without translations.
       """)
 
-  @Argument(help: ArgumentHelp("Documents, folders, memories.", valueName: "path"))
-  var paths: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "Documents, folders, memories; without any, those of the configuration.", valueName: "path"))
+  var paths: [String] = []
 
   @Option(help: "The language of every document.") var lang: LanguageTag?
 
