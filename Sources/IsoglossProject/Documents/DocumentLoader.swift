@@ -160,6 +160,11 @@ package struct DocumentLoader: Sendable {
     return configuration.documents[place.pattern].language.map { ($0, .configuration) }
   }
 
+  /// What the configuration takes the language for that a file names, as it does for names in paths.
+  private func meant(_ language: LanguageTag) -> LanguageTag {
+    configuration.languages[language.description] ?? language
+  }
+
   /// The translations of a bilingual file with their source side; nil when its language cannot be told, or it
   /// translates nothing and says no language itself.
   private func sides(
@@ -172,8 +177,8 @@ package struct DocumentLoader: Sendable {
     }
     let (sources, targets) = section.segments()
     let said: (LanguageTag, LanguageResolution.Reason)? =
-      explicit.map { ($0, .option) } ?? declaredLanguage(of: path)
-      ?? section.languages.target.map { ($0, .file) }
+      wanted?.languages.target.map { (meant($0), .file) } ?? explicit.map { ($0, .option) }
+      ?? declaredLanguage(of: path) ?? section.languages.target.map { (meant($0), .file) }
     // A file that translates nothing yet, but says into which language, has nothing to check; it is no error.
     guard !targets.isEmpty || said != nil,
       let (language, reason) = said ?? self.language(explicit: nil, path: path, of: pairs.targets)
@@ -200,8 +205,8 @@ package struct DocumentLoader: Sendable {
       document: ParsedDocument(blocks: blocks), cut: DocumentSegments(sources),
       isSourceSide: true)
     return LoadedDocument(
-      path: path, language: language, languageReason: wanted == nil ? reason : .file, lines: lines,
-      bytes: bytes, document: document, cut: DocumentSegments(targets),
+      path: path, language: language, languageReason: reason, lines: lines, bytes: bytes,
+      document: document, cut: DocumentSegments(targets),
       isPart: pairs.sections.count > 1, sourceSide: [source])
   }
 
