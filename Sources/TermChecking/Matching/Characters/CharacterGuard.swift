@@ -65,7 +65,7 @@ struct CharacterGuard {
     {
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     }
-    if pattern.script == .katakana, KatakanaCompound.isAdjective(at: place, in: folded.scalars) {
+    if pattern.script == .katakana, KatakanaCompound.isDerived(at: place, in: folded.scalars) {
       return .partOfWord
     }
     if addsLongVowel(pattern, range, after), boundaries.fit(range, in: text) != .whole {

@@ -23,13 +23,14 @@ enum KatakanaCompound {
     return scalars.count >= 3 && letters >= 2 && !["ション", "ジョン", "メント"].contains(piece)
   }
 
-  /// Whether the katakana behind a range of scalars makes an adjective of the word: トポロジカル is none of
-  /// トポロジ and カル.
-  static func isAdjective(at range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
-    guard let last = scalars[range].last, "ジチニシリミキィ".unicodeScalars.contains(last) else {
-      return false
-    }
-    return scalars[range.upperBound...].starts(with: "カル".unicodeScalars)
+  /// Whether the katakana behind a range of scalars makes an adjective or a gerund of the word: トポロジカル is none of
+  /// トポロジ and カル, and フィルタリング none of フィルタ and リング.
+  static func isDerived(at range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard let last = scalars[range].last else { return false }
+    let rest = scalars[range.upperBound...]
+    return "ジチニシリミキィ".unicodeScalars.contains(last) && rest.starts(with: "カル".unicodeScalars)
+      || "ァアカガサザタダナハバパマヤラワ".unicodeScalars.contains(last)
+        && rest.starts(with: "リング".unicodeScalars)
   }
 
   private static func isMadeOfWords(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {

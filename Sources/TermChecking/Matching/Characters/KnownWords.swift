@@ -62,6 +62,12 @@ final class KnownWords: Sendable {
     var trie = CharacterTrie()
     for word in words {
       trie.insert(word.lazy.map { [shapes] in Self.shape(of: $0, in: shapes) }, 0)
+      // Texts are searched for other spellings as these are folded: フイルタリング.
+      if word.first.map(ScriptClass.init) == .katakana,
+        let respelled = KatakanaSpelling.respelled(word)
+      {
+        trie.insert(respelled, 0)
+      }
     }
     trie.finish()
     self.trie = trie
