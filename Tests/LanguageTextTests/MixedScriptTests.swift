@@ -6,7 +6,7 @@ import Testing
     ("Откройте cсылки здесь", "ссылки"), ("Cпособ", "Способ"), ("Oптимизация", "Оптимизация"),
     ("ТOOLBAR", "TOOLBAR"), ("на СОLD", "COLD"), ("HОтб", "НОтб"), ("кoпkи", "копки"),
     ("нажмите кнoпку.", "кнопку"), ("протріть oб'єктив", "об'єктив"), ("«кнoпка’»", "кнопка"),
-    ("'кнoпка' и", "кнопка"),
+    ("'кнoпка' и", "кнопка"), ("Сorrected code", "Corrected"), ("é, cоrrect", "correct"),
   ])
   func findsLookalikes(text: String, corrected: String) throws {
     let found = MixedScript.confusables(in: text)
@@ -19,6 +19,7 @@ import Testing
   @Test(arguments: [
     "дляLibreOffice", "UI-элемент", "кнопка Toggle", "API-запрос", "СSS", "", "Web-страница",
     "HTML5", "файл.txt", "URL'а", "commit’а", "сом'т'", "ПолеX",
+    "HTTPСоединение", "TCPСервер",
   ])
   func leavesOtherMixturesAlone(text: String) {
     let found = MixedScript.confusables(in: text)

@@ -46,6 +46,9 @@ struct CitedTitleTests {
     ("Take lines 231-234 of the letter of 2031.", false),
     ("Ann Other <ann at nova dot example>", true), ("Ann Other <ann@nova.example>", true),
     ("[[[7]]] https://nova.example/[Ann Other. 'On letters'. Nova News.]", true),
+    ("ERROR The lamp is off", true), ("Error: \"lamp\" is not there", true),
+    ("Error: the lamp is off", false), ("WARNING: The lamp is hot", false),
+    ("Warning: [lamp] has no name", true), ("Errors of lamps", false),
     ("Write to Ann <ann@nova.example>", false), ("Ann Other <see the letter>", false),
   ])
   func entriesOfRegistriesAreCited(text: String, isCited: Bool) {

@@ -28,6 +28,42 @@ struct ForeignLettersTests {
         == nil)
   }
 
+  /// What is written in the folder of another language is told once, and no source.
+  @Test(arguments: [
+    ("en", 4, 3, true), ("en", 3, 0, false), ("en", 4, 4, false), ("ru", 4, 0, true),
+    ("ja", 9, 0, false),
+  ])
+  func documentsInOtherLettersAreTold(language: String, chinese: Int, own: Int, isTold: Bool) throws
+  {
+    let paragraphs =
+      Array(repeating: "点击菜单并且选择其中的命令。", count: chinese)
+      + Array(repeating: language == "ru" ? "Откройте меню." : "Open the menu.", count: own)
+    let text = paragraphs.joined(separator: "\n\n")
+    let document = try CheckedDocument.markdown(text, LanguageTag(stringLiteral: language))
+    let found = TermChecker(glossary: Glossary()).check(document).findings
+      .filter { $0.rule == "mixed-script" }
+    #expect(
+      found.map(\.message)
+        == (isTold ? ["most of the document is in another script: \(chinese) paragraphs"] : []))
+    let source = try CheckedDocument.markdown("打开菜单。\n\n" + text, "zh-Hans")
+    let paired = TermChecker(glossary: Glossary()).check(document, sources: [source]).findings
+    #expect(!paired.contains { $0.rule == "mixed-script" })
+  }
+
+  /// A page of the source's language that is in another one asks for nothing.
+  @Test(arguments: ["Choose the menu", "打开 menu 并且选择其中的命令。"])
+  func pagesInOtherLettersAreNoSources(first: String) throws {
+    let glossary = Glossary(
+      concepts: [.example("menu", "ja", english: "menu", "メニュー")], language: "en")
+    let rest = "点击菜单并且选择其中的命令。\n\n点击其他的地方来关闭它。"
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("menu を選びます。\n\n\(rest)", "ja"),
+      sources: [try .markdown("\(first)\n\n\(rest)", "en")]
+    ).findings
+    #expect(!found.contains { $0.rule == "untranslated-term" && $0.severity > .note })
+    #expect(!found.contains { $0.rule == "missing-term" })
+  }
+
   /// What is left as a whole is told once, not word by word.
   @Test func paragraphsAreToldAsAWhole() throws {
     let glossary = Glossary(

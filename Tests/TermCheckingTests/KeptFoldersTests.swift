@@ -24,13 +24,21 @@ struct KeptFoldersTests {
     #expect(isGathered == (warnings == 1))
   }
 
-  @Test(arguments: [(12, 12, 1), (12, 13, 12), (11, 0, 11)])
-  func aLanguageIsToldOnce(left: Int, translated: Int, warnings: Int) throws {
+  @Test(arguments: [
+    (12, 12, 1, "this language"), (12, 13, 1, "ja"), (11, 0, 11, ""), (11, 20, 11, ""),
+  ])
+  func aLanguageIsToldOnce(left: Int, translated: Int, warnings: Int, place: String) throws {
     let told = try told(left: left, translated: translated) { "ja/\($0)/x.md" }
     #expect(told.count == warnings)
     let isGathered = told.first?.message.hasSuffix(
-      "; so are \(left - 1) other documents of \(left + translated) in this language")
+      "; so are \(left - 1) other documents of \(left + translated) in \(place)")
     #expect(isGathered == (warnings == 1))
+  }
+
+  @Test func theDeepestFolderIsToldOf() throws {
+    let told = try told(left: 16, translated: 30) { $0 < 3 ? "ja/a/\($0).md" : "ja/b/\($0)/x.md" }
+    #expect(told.count == 4)
+    #expect(told.last?.message.hasSuffix("; so are 12 other documents of 43 in ja/b") == true)
   }
 
   /// What is more than a note of a set in which some documents are left and some translated.

@@ -75,6 +75,11 @@ package enum MixedScript {
         if last == .latin { return true }
         last = .cyrillic
         position += 2
+      case 0xc3:
+        // Letters of Latin 1; of its two other signs nothing follows.
+        if last == .cyrillic { return true }
+        last = .latin
+        position += 2
       case 0xc2:
         // U+00AA and U+00BA are Latin letters.
         if next == 0xaa || next == 0xba { return true }
@@ -144,7 +149,9 @@ package enum MixedScript {
   ) -> ScriptClass? {
     let latin = word.count { $0.script == .latin }
     let cyrillic = word.count { $0.script == .cyrillic }
-    guard latin > 0, cyrillic > 0, !endsInLetterOfItsOwn(word, latin: latin) else { return nil }
+    guard latin > 0, cyrillic > 0, !endsInLetterOfItsOwn(word, latin: latin),
+      !isNameWithAbbreviation(word, latin: latin)
+    else { return nil }
     if latin != cyrillic { return latin < cyrillic ? .latin : .cyrillic }
     guard word.count >= 4 else { return nil }
     let isLatinAlike = word.allSatisfy { $1 != .latin || cyrillicOfLatin[$0] != nil }
@@ -162,6 +169,18 @@ package enum MixedScript {
       return false
     }
     return last.scalar.properties.isUppercase && word[word.count - 2].scalar.properties.isLowercase
+  }
+
+  /// Whether Latin capitals stand before a Cyrillic word with a capital: the name of a type, HTTPСоединение.
+  private static func isNameWithAbbreviation(
+    _ word: [(scalar: Unicode.Scalar, script: ScriptClass)], latin: Int
+  ) -> Bool {
+    guard latin > 1, word.count > latin + 1 else { return false }
+    let isAbbreviation = word[..<latin].allSatisfy {
+      $0.script == .latin && $0.scalar.properties.isUppercase
+    }
+    return isAbbreviation && word[latin].scalar.properties.isUppercase
+      && word[(latin + 1)...].allSatisfy { $0.scalar.properties.isLowercase }
   }
 
   private static let cyrillicOfLatin: [Unicode.Scalar: Unicode.Scalar] = {

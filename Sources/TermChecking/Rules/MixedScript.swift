@@ -13,13 +13,16 @@ struct MixedScript: Rule {
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
       paragraphs in a Chinese document give one warning, with the short ones beside them; single Japanese words \
-      are left alone. A \
+      are left alone. A document of which most is in letters that its language does not have, such as \
+      Chinese in the folder of the English texts, is reported once, where no source of it has them. A \
       name in brackets behind the same in Latin letters is as somebody writes it at home, and what a language \
       calls itself is no mistake.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),
       RuleExample("ru", [], draft: "Файл LibreOffice и клавиша Ctrl."),
+      RuleExample("ru", [], draft: "Объект HTTPСоединение."),
+      RuleExample("en", [], draft: "The ⟦сommand⟧ is run."),
       RuleExample("zh-Hans", [], draft: "打开工具⟦欄⟧。"),
       RuleExample("zh-Hans", [], draft: "- [繁體中文 / 繁体中文](https://a.b/hant)\n- 繁体的⟦說⟧明"),
       RuleExample("zh-Hant", [], draft: "開啟工⟦项⟧。"),
@@ -31,10 +34,11 @@ struct MixedScript: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     guard let script = context.language.likelyScript,
-      ["Hans", "Hant", "Jpan", "Cyrl"].contains(script)
+      ["Hans", "Hant", "Jpan", "Cyrl", "Latn"].contains(script)
     else { return }
     let isHan = script.hasPrefix("Han")
     let blocks = context.proseBlocks.map(\.block)
+    if reportDocument(of: blocks, context, into: &findings) { return }
     let balances = blocks.map { ScriptBalance($0.text, script: script) }
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)
     // All paragraphs are counted where one is Japanese that looks like the other script.
@@ -84,6 +88,30 @@ struct MixedScript: Rule {
     }
   }
 
+  /// What a finding says that stands for all of a document in letters that the language does not have.
+  static let mostOfDocument = "most of the document is in another script"
+
+  /// Reports that most of a document is in letters that its language does not have; returns whether it is.
+  ///
+  /// Where its source has them, it is not translated, which another rule tells.
+  private func reportDocument(
+    of blocks: [TextBlock], _ context: CheckContext, into findings: inout FindingList
+  ) -> Bool {
+    guard let letters = ForeignLetters(besides: context.language),
+      context.sources.allSatisfy({ ForeignLetters(of: $0.language, in: context.language) == nil })
+    else { return false }
+    let foreign = letters.blocks(of: blocks)
+    guard let first = foreign.first, foreign.count >= Self.leastParagraphsOfDocument else {
+      return false
+    }
+    findings.report(
+      Self.self, at: first.offsets.fileRange(of: 0..<first.text.utf8.count), match: first.text,
+      confidence: 0.75, message: "\(Self.mostOfDocument): \(foreign.count) paragraphs")
+    return true
+  }
+
+  /// The least paragraphs that can be most of a document.
+  private static let leastParagraphsOfDocument = 4
   /// How many Japanese paragraphs of a Chinese document are too many for examples.
   private static let leastParagraphs = 3
 
@@ -201,7 +229,7 @@ struct MixedScript: Rule {
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
         return Problem(range: range, message: "half-width katakana", replacement: wide)
       }
-    case "Cyrl": lookAlikes(in: text)
+    case "Cyrl", "Latn": lookAlikes(in: text)
     default: []
     }
   }

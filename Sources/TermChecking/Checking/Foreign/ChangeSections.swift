@@ -33,7 +33,7 @@ enum ChangeSections {
       var rest = text[type.endIndex...]
       if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
       if rest.first == "!" { rest = rest.dropFirst() }
-      if rest.hasPrefix(": ") { return true }
+      if rest.hasPrefix(": ") || rest.hasPrefix(" : ") { return true }
     }
     if let last = text.utf8.last, last &- 0x30 < 10, let number = text.split(separator: " ").last,
       number.first == "#", number.count > 2, number.dropFirst().allSatisfy(\.isNumber)
@@ -46,6 +46,17 @@ enum ChangeSections {
     }
     return text[author.upperBound...].contains(" in #")
       || text[author.upperBound...].contains(" in http")
+  }
+
+  /// Whether a part of a text, in UTF-8 byte offsets, stands in the brackets of the title of a commit, which name the part
+  /// of the program that it changes: *fix(grpc): close the stream*.
+  static func isScope(_ range: Range<Int>, of text: String) -> Bool {
+    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")),
+      let close = text.utf8.firstIndex(of: UInt8(ascii: ")")), open < close,
+      text.utf8.distance(from: text.startIndex, to: open) < range.lowerBound,
+      range.upperBound <= text.utf8.distance(from: text.startIndex, to: close)
+    else { return false }
+    return text[..<open].allSatisfy { $0.isASCII && $0.isLetter } && isTitleOfCommit(text)
   }
 
   private static let types: Set<String> = [

@@ -6,7 +6,7 @@ import LanguageText
 enum CitedTitle {
   /// Whether a text is cited as a whole.
   ///
-  /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or
+  /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or *ERROR …*,
   /// the tickets *[Bug][server] …*, *#1234 …* and *fix it: https://nova.example/issues/1*, what begins or ends with the
   /// number of a year's entry, *CVE-2014-9001*, a notice of copyright, a title with the month of its publication in
   /// brackets behind it, *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005,
@@ -115,7 +115,9 @@ enum CitedTitle {
   /// How many words the title of a work has; a heading with a date may have fewer.
   private static let leastWords = 5
 
+  /// Whether a text is what a program says: *TypeError: …*, *Error: “a” is not there*, *WARN The disk is full*.
   private static func isMessage(_ text: String) -> Bool {
+    if levels.contains(where: text.hasPrefix) { return true }
     guard text.holdsBytes(of: "Error:") || text.holdsBytes(of: "Exception:"),
       let colon = text.firstIndex(of: ":")
     else { return false }
@@ -123,6 +125,13 @@ enum CitedTitle {
     return ["Error", "Exception"].contains { name.hasSuffix($0) && name.count > $0.count }
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
   }
+
+  /// How messages begin; what only warns people has no quotation mark there, and says so in capitals: *WARNING: hot*.
+  private static let levels = [
+    "ERROR ", "ERROR: ", "FATAL ", "FATAL: ", "WARN ", "WARN: ", "Error: \"", "Error: “",
+    "Error: [",
+    "Warning: \"", "Warning: “", "Warning: [",
+  ]
 
   private static func isEntry(_ text: String) -> Bool {
     guard beginsWithCapitals(text) else { return false }

@@ -1,7 +1,8 @@
+import DocumentFormats
 import LanguageText
 
-/// Tells paragraphs in a source's language from those of a draft by their letters, where the two languages
-/// have letters of their own and those of the source are not Latin: a draft in any script may have Latin
+/// Tells paragraphs in another language, such as a source's, from those of a document by their letters, where the two
+/// languages have letters of their own and those of the other are not Latin: a text in any script may have Latin
 /// names.
 struct ForeignLetters {
   private let foreign: Set<ScriptClass>
@@ -21,10 +22,19 @@ struct ForeignLetters {
     if foreign.isEmpty || own.isEmpty { return nil }
   }
 
-  /// Whether a text has enough letters of the source for a sentence, and more of them than of its own.
+  /// Letters that are neither Latin nor of a language; nil for languages with Chinese characters, which others share,
+  /// and those whose letters are not known.
+  init?(besides language: LanguageTag) {
+    guard let ours = Self.letters(of: language), !ours.contains(.han) else { return nil }
+    foreign = Set([.han, .hiragana, .katakana, .hangul, .cyrillic]).subtracting(ours)
+    own = ours
+  }
+
+  /// Whether a text has enough foreign letters for a sentence, and more of them than of its own.
   ///
   /// - Complexity: O(length of the text).
   func areMost(of text: String) -> Bool {
+    guard mayStand(in: text) else { return false }
     var (theirs, ours) = (0, 0)
     for scalar in text.unicodeScalars {
       let script = ScriptClass(scalar)
@@ -35,6 +45,25 @@ struct ForeignLetters {
       }
     }
     return theirs >= Self.least && theirs > ours
+  }
+
+  /// The blocks that have most of their letters from others, where these are most of all blocks with any; else none.
+  ///
+  /// - Complexity: O(length of the texts).
+  func blocks(of all: [TextBlock]) -> [TextBlock] {
+    let foreign = all.filter { areMost(of: $0.text) }
+    // Most documents have none.
+    guard !foreign.isEmpty,
+      foreign.count * 2 > all.count(where: { $0.text.contains(where: \.isLetter) })
+    else { return [] }
+    return foreign
+  }
+
+  /// Whether bytes of a text may be those of foreign letters: Cyrillic ones begin with D0 to D4, those of East Asia
+  /// with E1 or E3 and above.
+  private func mayStand(in text: String) -> Bool {
+    let isCyrillic = foreign.contains(.cyrillic)
+    return text.utf8.contains { $0 == 0xe1 || $0 >= 0xe3 || isCyrillic && $0 >= 0xd0 && $0 < 0xd5 }
   }
 
   /// A syllable or Chinese character says as much as two letters.

@@ -306,6 +306,7 @@ enum ForeignMention {
         namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) })
           || isWord("列", of: text, at: offset, notBefore: "表出举舉挙车車")
           || isWord("包", of: text, at: offset, notBefore: "含括裹装裝围圍")
+          || isWord("文", of: text, at: offset, notBefore: "字章書书件本档檔脈体體言法化献獻中")
       {
         return true
       }
@@ -324,7 +325,7 @@ enum ForeignMention {
     return namedBefore.contains { word.beginsWithBytes(of: $0) }
   }
 
-  /// Whether a text has a character, a column or package, at a UTF-8 byte offset, and no longer word that goes on with
+  /// Whether a text has a character, a column, package or statement, at a UTF-8 byte offset, and no longer word that goes on with
   /// one of others.
   private static func isWord(
     _ character: Character, of text: String, at offset: Int, notBefore others: String
@@ -340,7 +341,8 @@ enum ForeignMention {
   private static let named: Set<String> = [
     "attribute", "button", "class", "command", "directive", "directory", "element", "event",
     "field", "flag", "folder", "function", "keyword", "method", "option", "prop", "property",
-    "role", "script", "sub-resource", "subcommand", "subresource", "tab", "tag", "tool", "variable",
+    "role", "script", "statement", "sub-resource", "subcommand", "subresource", "tab", "tag",
+    "tool", "variable",
     "verb",
   ]
 
@@ -352,7 +354,7 @@ enum ForeignMention {
     "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード", "키워드", "子资源", "子資源", "サブリソース",
     "端点", "端點", "接口", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド", "필드", "옵션", "요소", "메서드", "함수",
     "タグ", "태그", "参数", "參數", "引数", "パラメータ", "매개변수", "イベント", "事件", "이벤트", "という", "라는", "이라는", "一词",
-    "一詞", "这个词", "這個詞", "단어",
+    "语句", "語句", "구문", "一詞", "这个词", "這個詞", "단어",
   ]
 
   /// What says in Chinese, Japanese and Korean that a name follows.
@@ -370,18 +372,21 @@ enum ForeignMention {
     "команд", "кнопк", "опци", "элемент", "метод", "функци", "атрибут", "папк", "каталог",
     "флаг", "класс", "клас", "ключ", "тег", "свойств", "властивост", "имен", "названи", "слово",
     "слова", "словом", "модул", "плагин", "плагін", "таблиц", "типа", "типу", "библиотек",
-    "бібліотек", "пакет",
+    "бібліотек", "пакет", "оператор", "инструкци", "інструкці",
   ]
   /// Things that go by the name behind them in German, Spanish, French, Italian and Portuguese.
   private static let namedInLatin: Set<String> = [
     "argument", "argumento", "atributo", "attribut", "attributo", "balise", "befehl", "botão",
     "botón", "bouton", "campo", "carpeta", "cartella", "champ", "clase", "classe", "comando",
     "commande", "diretório", "directorio", "dossier", "eigenschaft", "etiqueta", "feld",
-    "fonction", "função", "función", "funktion", "funzione", "klasse", "methode", "método",
+    "fonction", "função", "función", "funktion", "funzione", "instrução", "instrucción",
+    "instruction", "istruzione",
+    "klasse", "methode", "método",
     "méthode", "metodo", "modul", "module", "modulo", "módulo", "opción", "opção", "option",
     "opzione", "ordner", "parameter",
     "parametro", "parámetro", "paramètre", "parâmetro", "pasta", "propiedad", "propriedade",
-    "proprietà", "propriété", "pulsante", "répertoire", "schaltfläche", "variable", "variabile",
+    "proprietà", "propriété", "pulsante", "répertoire", "schaltfläche", "sentencia", "variable",
+    "variabile",
     "variável", "verzeichnis",
   ]
 }

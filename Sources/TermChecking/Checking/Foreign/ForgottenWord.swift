@@ -26,6 +26,7 @@ enum ForgottenWord {
         around: use.range, of: use.block, in: context.draft.document.blocks,
         isLatin: context.language.likelyScript == "Latn")
       && !isInSyntax(use, in: block) && !isPartOfFormat(use, block, source)
+      && !ChangeSections.isScope(original.range, of: source.text)
       && !isListedWithCode(use, in: block, context)
       && !isValue(use, in: block, original, source, context)
       && !isAmongCapitals(use, in: block, of: source, context)

@@ -1,7 +1,8 @@
 import LanguageText
 
 /// Tells folders that a language leaves in the language of their sources, such as those of posts, and languages
-/// that leave most of a documentation: one report says so instead of one for each document.
+/// that leave most of a documentation, or are written in another one: one report says so instead of one for each
+/// document.
 enum KeptFolders {
   private struct Folder: Hashable {
     let language: String
@@ -9,14 +10,15 @@ enum KeptFolders {
   }
 
   /// The least documents of a folder that are left, and the share of all that is in it; as many as
-  /// ``leastOfLanguage`` are told of together, however many others there are: nobody reads a list of them.
+  /// ``leastOfLanguage`` in it and its folders are told of together, however many others there are: nobody reads
+  /// a list of them.
   private static let leastDocuments = 4
   private static let share = 0.75
   /// The same of the documents of a language.
   private static let leastOfLanguage = 12
   private static let shareOfLanguage = 0.5
 
-  /// Makes notes of the reports that most of a document is left untranslated where that holds for most
+  /// Makes notes of the reports that most of a document is in another language where that holds for most
   /// documents of the folder or of the language, but for the first, which tells how many they are.
   ///
   /// The files are those of the results; without them nothing is known of folders.
@@ -24,7 +26,14 @@ enum KeptFolders {
   /// - Complexity: O(findings).
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
     guard files.count == results.count else { return }
-    let left = reports(in: results)
+    for message in [UntranslatedTerm.mostOfDocument, MixedScript.mostOfDocument] {
+      judge(reports(in: results, message), &results, files)
+    }
+  }
+
+  private static func judge(
+    _ left: [Report], _ results: inout [CheckResult], _ files: [CheckedFile]
+  ) {
     guard left.count >= leastDocuments else { return }
     var gathered: Set<String> = []
     let languages = Dictionary(grouping: left) { files[$0.document].language.matchingKey }
@@ -40,25 +49,57 @@ enum KeptFolders {
         language: files[$0.document].language.matchingKey, path: path(of: files[$0.document].path))
     }
     let sizes = Dictionary(grouping: files) { path(of: $0.path) }.mapValues(\.count)
-    for (folder, left) in folders
-    where left.count >= leastDocuments && !gathered.contains(folder.language) {
+    var others: [Report] = []
+    for (folder, left) in folders where !gathered.contains(folder.language) {
       let all = sizes[folder.path] ?? 0
-      guard Double(left.count) >= share * Double(all) || left.count >= leastOfLanguage else {
+      let isMost = left.count >= leastDocuments && Double(left.count) >= share * Double(all)
+      guard isMost || left.count >= leastOfLanguage else {
+        others += left
         continue
       }
       gather(left, of: all, in: "the folder", &results)
+    }
+    gatherTrees(others.sorted { $0.document < $1.document }, &results, files)
+  }
+
+  /// Gathers the reports of folders in folders, of the deepest first.
+  private static func gatherTrees(
+    _ reports: [Report], _ results: inout [CheckResult], _ files: [CheckedFile]
+  ) {
+    var reports = reports
+    func tree(of report: Report, depth: Int) -> Folder? {
+      let file = files[report.document]
+      let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > depth + 1 else { return nil }
+      let length = parts[...depth].reduce(depth) { $0 + $1.utf8.count }
+      return Folder(
+        language: file.language.matchingKey,
+        path: file.path[..<file.path.utf8.index(file.path.startIndex, offsetBy: length)])
+    }
+    let deepest = reports.map { files[$0.document].path.utf8.count { $0 == UInt8(ascii: "/") } }
+      .max()
+    for depth in (0..<(deepest ?? 0)).reversed() where reports.count >= leastOfLanguage {
+      let trees = Dictionary(grouping: reports) { tree(of: $0, depth: depth) }
+      for (tree, left) in trees where left.count >= leastOfLanguage {
+        guard let tree else { continue }
+        let all = files.count {
+          $0.language.matchingKey == tree.language && $0.path.hasPrefix(tree.path + "/")
+        }
+        gather(left, of: all, in: "\(tree.path)", &results)
+        let told = Set(left.map(\.document))
+        reports.removeAll { told.contains($0.document) }
+      }
     }
   }
 
   private typealias Report = (document: Int, finding: Int)
 
-  /// Where it is reported that most of a document is left, in order.
-  private static func reports(in results: [CheckResult]) -> [Report] {
+  /// Where it is reported that most of a document is in another language, in order.
+  private static func reports(in results: [CheckResult], _ message: String) -> [Report] {
     results.indices.flatMap { document in
       results[document].findings.indices.lazy.filter { index in
         let finding = results[document].findings[index]
-        return finding.severity > .note && finding.rule == UntranslatedTerm.about.id
-          && finding.message.hasPrefix(UntranslatedTerm.mostOfDocument)
+        return finding.severity > .note && finding.message.hasPrefix(message)
       }.map { (document, $0) }
     }
   }

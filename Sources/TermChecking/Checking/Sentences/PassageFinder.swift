@@ -42,6 +42,8 @@ struct PassageFinder {
   }
 
   /// The passages in the order of the source, then those of the draft alone.
+  ///
+  /// What stands in the source in letters that its language does not have is no source: somebody has yet to translate it.
   func passages() -> [Blocks] {
     var sets = BlockSets(
       source: source.document.blocks.count, draft: draft.document.blocks.count)
@@ -57,7 +59,16 @@ struct PassageFinder {
     if proseSource.count == 1 || proseDraft.count == 1, !proseSource.isEmpty, !proseDraft.isEmpty {
       sets.join(source: proseSource, draft: proseDraft)
     }
-    return sets.groups(source: proseSource, draft: proseDraft)
+    let groups = sets.groups(source: proseSource, draft: proseDraft)
+    guard let letters = ForeignLetters(besides: source.language) else { return groups }
+    let blocks = source.document.blocks
+    let isOther = !letters.blocks(of: proseSource.map { blocks[$0] }).isEmpty
+    return groups.compactMap { group in
+      guard !group.source.isEmpty,
+        isOther || group.source.contains(where: { letters.areMost(of: blocks[$0].text) })
+      else { return group }
+      return group.draft.isEmpty ? nil : Blocks(source: [], draft: group.draft)
+    }
   }
 }
 

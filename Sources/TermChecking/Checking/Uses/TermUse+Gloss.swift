@@ -128,10 +128,12 @@ extension TermUse {
   ]
 
   private static let notes = [
-    "engl", "en anglais", "anglais", "angl.", "en inglés", "inglés", "ingl.", "англ", "по-англ",
+    "engl", "ang.", "z ang", "z engl", "din engl", "del ingl", "do ingl", "de l'angl", "de l’angl",
+    "en anglais", "anglais", "angl.", "en inglés", "inglés", "ingl.", "англ", "по-англ",
     "aussi appelé", "également appelé", "también llamad", "también conocid", "también denominad",
     "também chamad", "também conhecid", "anche chiamat", "anche noto", "auch ", "sogenannt",
-    "также ", "он же", "она же", "також ", "він же", "вона ж", "a.k.a", "aka ",
+    "от англ", "від англ", "также ", "он же", "она же", "також ", "він же", "вона ж", "a.k.a",
+    "aka ",
     "又称", "又稱", "又名", "又叫", "也称", "也稱", "也叫", "亦称", "亦稱", "即", "简称", "簡稱", "俗称", "俗稱",
     "別名", "いわゆる", "通称", "일명",
     "英", "译注", "譯註", "譯注", "译者注", "譯者註", "訳注", "訳者注", "原文", "原語", "영어", "영문", "역주", "옮긴이",
