@@ -39,6 +39,17 @@ import Testing
     #expect(draft.result.findings.first?.source?.text == "Open the menu.")
   }
 
+  /// The configuration says what a language is that a file names, as it does for names in paths.
+  @Test func theConfigurationSaysWhichLanguageAFileMeans() async throws {
+    try tree.write(Self.catalogue.replacing("Language: ru", with: "Language: pt"), to: "ui.po")
+    var configuration = Configuration(base: ".")
+    configuration.languages = ["pt": "pt-PT"]
+    let drafts = try await CheckRun(
+      paths: [tree.path("ui.po")], glossaries: [tree.path("g.csv")], configuration: configuration
+    ).run()
+    #expect(drafts.first?.document.language == "pt-PT")
+  }
+
   /// Somebody who has just begun has nothing to mend.
   @Test func aFileThatTranslatesNothingYetIsOfTheLanguageThatItSays() async throws {
     try tree.write(

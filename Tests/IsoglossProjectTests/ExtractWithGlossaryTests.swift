@@ -19,6 +19,20 @@ import Testing
     #expect(Set(concept.terms.map(\.text)) == ["dial", "лимб"])
   }
 
+  @Test func readsWhatIsConfiguredWhereNothingIsNamed() async throws {
+    let tree = try TemporaryTree([
+      "docs/a.en.md": "# Dials\n\nTurn the dial.\n", "docs/a.ru.md": "# Лимбы\n\nПоверните лимб.\n",
+      "notes/b.en.md": "# Levers\n\nPull the lever.\n",
+    ])
+    let configuration = try ConfigurationReader.read(
+      "documents: [\"docs/*.{lang}.md\"]", path: "isogloss.yml", base: tree.path(""), knownRules: []
+    )
+    let outcome = try await ExtractRun(paths: [], configuration: configuration).run()
+    #expect(
+      outcome.documents.map { RelativePath.of($0.path, from: tree.path("")) }.sorted()
+        == ["docs/a.en.md", "docs/a.ru.md"])
+  }
+
   @Test func carriesWhatAGivenGlossaryDecidedIntoANewOne() async throws {
     let tree = try TemporaryTree([
       "a.en.md": "# Dials\n\nTurn the dial. The dial shows a value. Close the drawer.\n",
