@@ -42,6 +42,7 @@ import Testing
   /// The configuration says what a language is that a file names, as it does for names in paths.
   @Test func theConfigurationSaysWhichLanguageAFileMeans() async throws {
     try tree.write(Self.catalogue.replacing("Language: ru", with: "Language: pt"), to: "ui.po")
+    try tree.write("concept,lang,term,status\nmenu,pt,menu,preferred\n", to: "g.csv")
     var configuration = Configuration(base: ".")
     configuration.languages = ["pt": "pt-PT"]
     let drafts = try await CheckRun(

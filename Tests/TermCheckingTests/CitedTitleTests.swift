@@ -47,7 +47,7 @@ struct CitedTitleTests {
     ("Ann Other <ann at nova dot example>", true), ("Ann Other <ann@nova.example>", true),
     ("[[[7]]] https://nova.example/[Ann Other. 'On letters'. Nova News.]", true),
     ("ERROR The lamp is off", true), ("Error: \"lamp\" is not there", true),
-    ("Error: the lamp is off", false), ("WARNING: The lamp is hot", false),
+    ("Error: the lamp is off", true), ("WARNING: The lamp is hot", false),
     ("Warning: [lamp] has no name", true), ("Errors of lamps", false),
     ("Write to Ann <ann@nova.example>", false), ("Ann Other <see the letter>", false),
   ])

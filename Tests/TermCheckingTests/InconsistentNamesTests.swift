@@ -29,6 +29,18 @@ struct InconsistentNamesTests {
         == [.warning])
   }
 
+  @Test(arguments: [
+    ("property", "prop", Severity.note), ("common prop", "common property", .note),
+    ("property", "trait", .warning), ("post", "poster", .warning),
+    ("common property", "usual prop", .warning),
+  ])
+  func aClippedNameMayBeMeant(preferred: String, admitted: String, severity: Severity) throws {
+    let found = try findings(
+      .example("property", "en", preferred, admitted: [admitted]), "en",
+      "Set the \(preferred) first. Then the \(admitted) is set.")
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// Of a long text one report is enough, of a few paragraphs every place is looked at.
   @Test(arguments: [(3, 0, 3), (4, 0, 4), (10, 0, 10), (11, 0, 1), (3, 8, 3), (4, 8, 1)])
   func placesAreToldOneByOne(others: Int, paragraphs: Int, reports: Int) throws {

@@ -18,8 +18,8 @@ struct InconsistentTerm: Rule {
       reported once. A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
 
-      A note, as it may well be meant: a name that only repeats a part of the preferred one, or in Japanese \
-      stands inside a longer word.
+      A note, as it may well be meant: a name that only repeats a part of the preferred one, has one of its words \
+      clipped (*app* for *application*), or in Japanese stands inside a longer word.
 
       Two names that nobody has decided on are a doubtful note, which a terminal only counts,
 
@@ -164,7 +164,7 @@ struct InconsistentTerm: Rule {
     let term = use.term
     // Of two names that nobody has decided on neither is to be kept.
     if kept.status == .proposed || term.isShortened(from: kept) || term.isGuessAround(kept)
-      || use.isInCompound(context)
+      || term.isClipped(orClips: kept) || use.isInCompound(context)
     {
       return true
     }
@@ -307,7 +307,7 @@ struct InconsistentTerm: Rule {
       let term = use.entry.term
       if let preferred,
         term.isShortened(from: preferred) || term.isGuessAround(preferred)
-          || isGuessWithoutSource(term, preferred, context)
+          || term.isClipped(orClips: preferred) || isGuessWithoutSource(term, preferred, context)
           || term.status == .proposed
             && VerbOfNoun.isVerb(term.text, of: preferred.text, in: context.language)
       {

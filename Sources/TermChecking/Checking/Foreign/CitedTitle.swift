@@ -128,9 +128,8 @@ enum CitedTitle {
 
   /// How messages begin; what only warns people has no quotation mark there, and says so in capitals: *WARNING: hot*.
   private static let levels = [
-    "ERROR ", "ERROR: ", "FATAL ", "FATAL: ", "WARN ", "WARN: ", "Error: \"", "Error: “",
-    "Error: [",
-    "Warning: \"", "Warning: “", "Warning: [",
+    "ERROR ", "ERROR: ", "FATAL ", "FATAL: ", "WARN ", "WARN: ", "Error: ", "Warning: \"",
+    "Warning: “", "Warning: [",
   ]
 
   private static func isEntry(_ text: String) -> Bool {

@@ -14,6 +14,17 @@ extension Term {
     return status == .proposed && isInflected(in: other)
   }
 
+  /// Whether one of two terms is the other with a word clipped, *app* and *application*, *common prop* and *common
+  /// property*, which writers do not mean to tell apart.
+  func isClipped(orClips other: Term) -> Bool {
+    let (own, all) = (words, other.words)
+    guard !language.isWrittenWithoutSpaces, own.count == all.count else { return false }
+    let different = zip(own, all).filter { $0 != $1 }
+    guard different.count == 1, let (one, two) = different.first else { return false }
+    let (short, long) = one.count < two.count ? (one, two) : (two, one)
+    return short.count >= 3 && long.count >= short.count + 3 && long.hasPrefix(short)
+  }
+
   /// Whether nobody has decided on the term, a text without spaces has it, and another term begins or ends
   /// with it and more than a long vowel: 生产 of 生产环境.
   private func isGuessAtEnd(of other: Term) -> Bool {
