@@ -23,6 +23,29 @@ import Testing
     #expect(languages["pt"] == expected["pt"] ?? nil)
   }
 
+  /// Pages that somebody has yet to translate are in the language of the source.
+  @Test(arguments: [
+    (4, 0, "zh"), (2, 0, "en"), (4, 5, "en"), (0, 4, "en"), (0, 0, "en"),
+  ])
+  func pagesThatAreNotTranslatedYetTellTheSource(chinese: Int, english: Int, source: LanguageTag)
+    throws
+  {
+    let texts = (0..<9).map { number in
+      [
+        (
+          "docs/en/\(number).md",
+          number < chinese ? "点击菜单并且选择其中的命令。" : "Open the menu and choose one of its commands."
+        ),
+        (
+          "docs/zh/\(number).md",
+          number >= 9 - english ? "Open the menu and choose one of its commands." : "点击菜单并且选择其中的命令。"
+        ),
+      ]
+    }
+    let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: texts.joined()))
+    #expect(try InitRun(folder: tree.root).run().sourceLanguage == source)
+  }
+
   /// A memory that extract made of the documents decides nothing; one of a translator does.
   @Test(arguments: [
     ("<prop type=\"x-score\">90</prop>", "tm", [String]()),

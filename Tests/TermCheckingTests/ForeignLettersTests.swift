@@ -50,6 +50,24 @@ struct ForeignLettersTests {
     #expect(!paired.contains { $0.rule == "mixed-script" })
   }
 
+  /// An English page in the folder of another language of which nobody knows the source.
+  @Test(arguments: [
+    ("ja", 4, 3, true), ("ru", 4, 3, true), ("ja", 3, 0, false), ("ja", 4, 4, false),
+    ("de", 9, 0, false), ("CHANGELOG", 9, 0, false),
+  ])
+  func pagesInLatinLettersAreTold(language: String, english: Int, own: Int, isTold: Bool) throws {
+    let isList = language == "CHANGELOG"
+    let paragraph = "Open the menu and choose one of its commands."
+    let text =
+      Array(repeating: (isList ? "- " : "") + paragraph, count: english)
+      + Array(repeating: language == "ru" ? "Откройте меню." : "メニューを開きます。", count: own)
+    let found = TermChecker(glossary: Glossary()).check(
+      try .markdown(
+        text.joined(separator: "\n\n"), isList ? "ja" : LanguageTag(stringLiteral: language))
+    ).findings.filter { $0.rule == "mixed-script" }
+    #expect(!found.isEmpty == isTold)
+  }
+
   /// A page of the source's language that is in another one asks for nothing.
   @Test(arguments: ["Choose the menu", "打开 menu 并且选择其中的命令。"])
   func pagesInOtherLettersAreNoSources(first: String) throws {

@@ -183,52 +183,6 @@ package struct InitRun: Sendable {
     }
   }
 
-  /// The language of sources beside translations, else that of most documents, English first: it is a translation
-  /// where another language has many more.
-  private func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
-    let sources = layouts.flatMap(\.translatedSources).prefix(Self.fewFiles)
-    let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
-      .prefix(Self.fewFiles)
-    if let language = sourceLanguage(ofFiles: sources, orTranslations: bilingual) {
-      return language
-    }
-    var counts: [String: Int] = [:]
-    for layout in layouts { counts.merge(layout.files.mapValues(\.count)) { $0 + $1 } }
-    // American English is what texts are written in before they are put into British.
-    func rank(_ name: String) -> Int {
-      guard name.hasPrefix("en") else { return 3 }
-      let tag = LanguageTag(name)?.canonical
-      return tag == "en" ? 0 : tag == "en-US" ? 1 : 2
-    }
-    let ranked = counts.sorted {
-      (rank($0.key), -$0.value, $0.key) < (rank($1.key), -$1.value, $1.key)
-    }
-    let most = ranked.max { $0.value < $1.value }
-    let first =
-      most.flatMap { $0.value > (ranked.first?.value ?? 0) * Self.manyMore ? $0 : nil }
-      ?? ranked.first
-    return first.flatMap { LanguageResolution.language(named: $0.key) }
-  }
-
-  /// How many times as many documents the original has at least of what English has in part.
-  private static let manyMore = 2
-
-  /// The language of most of some sources or bilingual files; nil when none can be read.
-  private func sourceLanguage(
-    ofFiles files: some Sequence<String>, orTranslations bilingual: some Sequence<String> = []
-  ) -> LanguageTag? {
-    var votes: [LanguageTag: Int] = [:]
-    for document in files.compactMap(document) { votes[document.language, default: 0] += 1 }
-    // A file in which nothing is translated does not say from which language.
-    for document in bilingual.compactMap(document) {
-      if let source = document.sourceSide.first { votes[source.language, default: 0] += 1 }
-    }
-    return votes.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key
-  }
-
-  /// So many files tell the language of all.
-  private static let fewFiles = 5
-
   /// A layout without sources in a language that its paths name, too: they are an older version, unless most
   /// translations have no other.
   private func withoutCopies(_ layout: LayoutDetection.Layout) -> LayoutDetection.Layout {
@@ -284,7 +238,7 @@ package struct InitRun: Sendable {
   }
 
   /// The prose of a document; nil of what cannot be read.
-  private func textOfProse(_ path: String) -> String? {
+  func textOfProse(_ path: String) -> String? {
     document(path).map { document in
       document.document.blocks.filter { $0.kind != .code && $0.kind != .furniture }.map(\.text)
         .joined(separator: "\n")
@@ -294,7 +248,8 @@ package struct InitRun: Sendable {
   /// The language of a file whose path names none; nil when it cannot be told.
   private func languageOfText(_ path: String) -> LanguageTag? { document(path)?.language }
 
-  private func document(_ path: String) -> LoadedDocument? {
+  /// A document of the project, by its path below the folder; nil where it cannot be read.
+  func document(_ path: String) -> LoadedDocument? {
     try? DocumentLoader(configuration: Configuration(base: folder)).load("\(folder)/\(path)")
   }
 

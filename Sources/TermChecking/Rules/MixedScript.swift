@@ -14,7 +14,7 @@ struct MixedScript: Rule {
       whole is reported once, and so is a document most of which is. Three or more Japanese \
       paragraphs in a Chinese document give one warning, with the short ones beside them; single Japanese words \
       are left alone. A document of which most is in letters that its language does not have, such as \
-      Chinese in the folder of the English texts, is reported once, where no source of it has them. A \
+      Chinese in the folder of the English texts or the reverse, is reported once, where no source of it has them. A \
       name in brackets behind the same in Latin letters is as somebody writes it at home, and what a language \
       calls itself is no mistake.
       """,
@@ -97,10 +97,17 @@ struct MixedScript: Rule {
   private func reportDocument(
     of blocks: [TextBlock], _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
-    guard let letters = ForeignLetters(besides: context.language),
+    var foreign: [TextBlock] = []
+    if let letters = ForeignLetters(besides: context.language),
       context.sources.allSatisfy({ ForeignLetters(of: $0.language, in: context.language) == nil })
-    else { return false }
-    let foreign = letters.blocks(of: blocks)
+    {
+      foreign = letters.blocks(of: blocks)
+    }
+    if foreign.isEmpty, context.sources.isEmpty, context.language.likelyScript != "Latn",
+      !context.draft.mayStay
+    {
+      foreign = ForeignLetters.latinBlocks(of: blocks)
+    }
     guard let first = foreign.first, foreign.count >= Self.leastParagraphsOfDocument else {
       return false
     }

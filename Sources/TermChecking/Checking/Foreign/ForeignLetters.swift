@@ -59,6 +59,22 @@ struct ForeignLetters {
     return foreign
   }
 
+  /// The paragraphs that are sentences in Latin letters, where these are most of all paragraphs; else none.
+  ///
+  /// Items and cells may be names. Complexity: O(length of the texts).
+  static func latinBlocks(of all: [TextBlock]) -> [TextBlock] {
+    let paragraphs = all.filter { $0.kind == .paragraph }
+    let latin = paragraphs.filter { block in
+      let words = block.text.utf8.count { $0 == UInt8(ascii: " ") }
+      return words >= leastWords && !block.text.utf8.contains { $0 >= 0xc6 && $0 != 0xe2 }
+        && LanguageDetector.detect(block.text)?.likelyScript == "Latn"
+    }
+    return latin.count * 2 > paragraphs.count ? latin : []
+  }
+
+  /// The least words of a paragraph, less one, that are no name.
+  private static let leastWords = 5
+
   /// Whether bytes of a text may be those of foreign letters: Cyrillic ones begin with D0 to D4, those of East Asia
   /// with E1 or E3 and above.
   private func mayStand(in text: String) -> Bool {
