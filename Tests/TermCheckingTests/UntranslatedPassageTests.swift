@@ -197,6 +197,18 @@ struct UntranslatedPassageTests {
     #expect(found.first?.related.count == 2)
   }
 
+  /// Each paragraph that is counted has its place, with a term or without.
+  @Test func paragraphsWithoutATermAreShown() throws {
+    let english = "Every hook keeps its own state.\n\nNothing else is kept there for us."
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "これは日本語です。\n\n\(english)\n\nここも日本語です。",
+      source: "This is Japanese.\n\n\(english)\n\nThis is it too.")
+    #expect(
+      found.map { $0.message.prefix(33) }
+        == ["2 paragraphs are left untranslated"].map { $0.prefix(33) })
+    #expect(found.map(\.related.count) == [1])
+  }
+
   /// The first word that it tells may be a name; the paragraphs are none.
   @Test func paragraphsThatBeginWithANameAreAnError() throws {
     let english = ["Hook options", "Every hook keeps its own state for us."].joined(

@@ -95,12 +95,12 @@ struct InconsistentSegment: Rule {
         // Where a sentence has been left as it is, the place that translates it is right.
         let known = all.filter {
           keys.key(of: $0) != sourceKey && Self.isTranslation($0, context.language)
-            && !Self.isCopy($0, of: pair.source.text)
+            && !TranslationLikeness.isCopy($0, of: pair.source.text)
         }
         let isLeft = key == sourceKey
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
         if let first = known.first,
-          !known.contains(where: { Self.areSame(keys.key(of: $0), key, sourceKey) }),
+          !known.contains(where: { TranslationLikeness.areSame(keys.key(of: $0), key, sourceKey) }),
           !sourceKeys.contains(UTF8Key(keys.key(of: first)))
         {
           let message = "this sentence is translated “\(first)” elsewhere"
@@ -110,20 +110,21 @@ struct InconsistentSegment: Rule {
           let other = translations[UTF8Key(first)]
           let isFree =
             Self.isRunningText(pair, context) && !isLeft && !isDecided
-            || pair.draft.kind == .tableCell && !isLeft && Self.isPart(of: first, pair.draft.text)
-            || Self.areSameButBrackets(first, pair.draft.text)
-            || !isLeft && Self.nameDifferentThings(first, pair, context.language)
+            || pair.draft.kind == .tableCell && !isLeft
+              && TranslationLikeness.isPart(of: first, pair.draft.text)
+            || TranslationLikeness.areSameButBrackets(first, pair.draft.text)
+            || !isLeft && TranslationLikeness.nameDifferentThings(first, pair, context.language)
             || pair.draft.kind == .tableCell && !isLeft
               && SectionSubject.explains(
                 pair, insteadOf: first, context.sources[pair.document], context.draft)
             || Self.isTitle(pair.draft) && headings[UTF8Key(pair.source.text), default: 0] > 1
-              && !Self.differInOneWord(first, pair.draft.text)
+              && !TranslationLikeness.differInOneWord(first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
             || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
             || !isLeft && context.sources[pair.document].isPairedWithDraft
               && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false
-          let isTranslation = isLeft || Self.areAlike(first, pair.draft.text)
+          let isTranslation = isLeft || TranslationLikeness.areAlike(first, pair.draft.text)
           let isSure = isTranslation && !isFree && !Self.hasHole(pair.source.text)
           report(
             pair, message,
@@ -131,10 +132,10 @@ struct InconsistentSegment: Rule {
               ? 0.8
               : isTranslation
                 ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes,
-            atMost: isSure ? .error : .note, [first], context, &findings)
+            atMost: isSure ? .error : .note, [first], first: other?.range, context, &findings)
         } else if known.isEmpty, let other = sources[UTF8Key(key)],
           keys.key(of: other) != sourceKey,
-          Self.differ(other, pair.source.text)
+          TranslationLikeness.differ(other, pair.source.text)
         {
           report(
             pair, "“\(other)” is translated in the same way", Finding.confidenceOfDoubtfulNotes,
@@ -145,7 +146,8 @@ struct InconsistentSegment: Rule {
       let translation = UTF8Key(pair.draft.text)
       if translations[translation] == nil {
         translations[translation] = FirstPlace(
-          isTitle: Self.isTitle(pair.draft), isStopped: Self.isStopped(pair.source),
+          range: pair.draft.fileRange, isTitle: Self.isTitle(pair.draft),
+          isStopped: Self.isStopped(pair.source),
           row: pair.draft.kind == .tableCell
             ? TableRows.name(of: pair.draft, in: context.draft) : nil)
       }
@@ -155,6 +157,7 @@ struct InconsistentSegment: Rule {
 
   /// Where a translation stands first.
   private struct FirstPlace {
+    let range: Range<Int>
     let isTitle: Bool
     let isStopped: Bool
     /// What the row of the cell begins with, where it is a name.
@@ -183,82 +186,6 @@ struct InconsistentSegment: Rule {
     }
   }
 
-  /// Whether one of two translations is the other with something more before or behind a comma or colon: the cell
-  /// of a table may have to say what another column says elsewhere, the type of a value beside its default.
-  private static func isPart(of first: String, _ second: String) -> Bool {
-    let (shorter, longer) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
-    func isSeparator(_ character: Character?) -> Bool {
-      character.map { ",，、;；:：。".contains($0) } ?? false
-    }
-    if longer.hasPrefix(shorter) { return isSeparator(longer.dropFirst(shorter.count).first) }
-    let whole = shorter.lowercased()
-    guard longer.lowercased().hasSuffix(whole) else { return false }
-    return isSeparator(longer.dropLast(shorter.count).last { $0 != " " })
-  }
-
-  /// Whether two texts have as many words, and all but one of them in common.
-  private static func differInOneWord(_ first: String, _ second: String) -> Bool {
-    let words = [first, second].map { TermForms.fold($0).split(separator: " ") }
-    return words[0].count == words[1].count
-      && zip(words[0], words[1]).count { $0 != $1 } == 1
-  }
-
-  /// Whether one of two translations is the other with brackets behind it, which a title may need and a link may not.
-  private static func areSameButBrackets(_ first: String, _ second: String) -> Bool {
-    let (shorter, longer) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
-    let rest = longer.dropFirst(shorter.count).drop { $0 == " " }
-    return longer.hasPrefix(shorter) && "(（".contains(rest.first ?? " ")
-      && ")）".contains(rest.last ?? " ")
-  }
-
-  /// Whether one of two translations in another script names something that neither the other nor the source does,
-  /// in capitals: a draft that says of which node it speaks does not say it in other words.
-  private static func nameDifferentThings(
-    _ first: String, _ pair: SentencePair, _ language: LanguageTag
-  ) -> Bool {
-    guard language.likelyScript != "Latn" else { return false }
-    let (one, other) = (latinWords(first), latinWords(pair.draft.text))
-    let different = Set(one.keys).symmetricDifference(other.keys)
-      .filter { one[$0] ?? other[$0] ?? false }
-    guard !different.isEmpty else { return false }
-    // A name of the source that just one of them keeps is a word that the other translates.
-    return one.count == other.count
-      || !different.isSubset(of: latinWords(pair.source.text).keys)
-  }
-
-  /// The words of a text in Latin letters, in lower case and without the *s* of *URLs*, and whether each has a
-  /// capital.
-  private static func latinWords(_ text: String) -> [String: Bool] {
-    var words: [String: Bool] = [:]
-    for var word in text.split(whereSeparator: {
-      !($0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0)))
-    }) {
-      if word.last == "." { word.removeLast() }
-      if word.last == "s", word.dropLast().allSatisfy(\.isUppercase) { word.removeLast() }
-      let key = word.lowercased()
-      words[key] = words[key] == true || word.contains(where: \.isUppercase)
-    }
-    return words
-  }
-
-  /// Whether the keys of two translations are the same, but for the source that one of them has beside it, and
-  /// an abbreviation.
-  private static func areSame(_ first: String, _ second: String, _ source: String) -> Bool {
-    if first == second { return true }
-    let (shorter, longer) =
-      first.utf8.count < second.utf8.count ? (first, second) : (second, first)
-    guard longer.utf8.count >= shorter.utf8.count + source.utf8.count, !source.isEmpty,
-      let translation = longer.firstRange(of: shorter)
-    else { return false }
-    var rest = longer
-    rest.removeSubrange(translation)
-    guard let copy = rest.firstRange(of: source) else { return false }
-    rest.removeSubrange(copy)
-    return rest.count { $0.isLetter || $0.isNumber } <= mostLettersOfAbbreviation
-  }
-
-  private static let mostLettersOfAbbreviation = 6
-
   /// Where a sentence of the source stands, and which of those that share a place it is.
   private struct SourcePlace: Hashable {
     let file: Range<Int>
@@ -269,8 +196,8 @@ struct InconsistentSegment: Rule {
 
   private func report(
     _ pair: SentencePair, _ message: String, _ confidence: Double,
-    atMost most: Severity = .error, _ suggestions: [String], _ context: CheckContext,
-    _ findings: inout FindingList
+    atMost most: Severity = .error, _ suggestions: [String], first: Range<Int>? = nil,
+    _ context: CheckContext, _ findings: inout FindingList
   ) {
     findings.report(
       Self.self, at: pair.draft.fileRange, match: pair.draft.text, confidence: confidence,
@@ -278,7 +205,8 @@ struct InconsistentSegment: Rule {
       suggestions: suggestions.map { Suggestion($0, isSafe: false) },
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,
-        range: pair.source.fileRange, text: pair.source.text))
+        range: pair.source.fileRange, text: pair.source.text),
+      related: first.map { [RelatedPlace($0, "translated so here")] } ?? [])
   }
 
   /// Whether a sentence stands in a text, rather than that it is a heading, a short cell or the string of an
@@ -354,39 +282,5 @@ struct InconsistentSegment: Rule {
   private static func isTranslation(_ text: String, _ language: LanguageTag) -> Bool {
     language.likelyScript == "Latn"
       || text.unicodeScalars.contains { !$0.isLatinOrNeutral }
-  }
-
-  /// Whether most words of a text are those of a sentence in the source's language, and one of them or a number
-  /// is another, or all of them are among those: it has been left as it is where another sentence stands now,
-  /// *Added in v4.1.0*.
-  private static func isCopy(_ text: String, of source: String) -> Bool {
-    let words = [text, source].map { TermForms.fold($0).split(whereSeparator: \.isWhitespace) }
-    guard words[0].count == words[1].count else {
-      return words[0].count > 1 && words[0].count < words[1].count
-        && words[0].allSatisfy(Set(words[1]).contains)
-    }
-    let same = zip(words[0], words[1]).count { $0 == $1 }
-    return same < words[0].count && same * 3 >= words[0].count * 2
-  }
-
-  /// Whether two translations have enough words in common, or pairs of characters where none are
-  /// spaced.
-  ///
-  /// What has hardly anything in common was not made from one sentence: one of the two may stand for
-  /// another sentence.
-  private static func areAlike(_ left: String, _ right: String) -> Bool {
-    let (first, second) = (SectionSubject.pieces(of: left), SectionSubject.pieces(of: right))
-    let shared = first.intersection(second).count
-    return shared > 0 && Double(2 * shared) >= leastLikeness * Double(first.count + second.count)
-  }
-
-  /// The least coefficient of Dice of two translations of one sentence.
-  private static let leastLikeness = 0.3
-
-  /// Whether two sentences differ in more than a word.
-  private static func differ(_ left: String, _ right: String) -> Bool {
-    let first = Set(TermForms.fold(left).split(separator: " "))
-    let second = Set(TermForms.fold(right).split(separator: " "))
-    return first.symmetricDifference(second).count > 2
   }
 }

@@ -38,6 +38,12 @@ struct MixedScript: Rule {
     else { return }
     let isHan = script.hasPrefix("Han")
     let blocks = context.proseBlocks.map(\.block)
+    // Hardly any text in Latin letters has others.
+    if script == "Latn", let letters = ForeignLetters(besides: context.language),
+      !blocks.contains(where: { letters.mayStand(in: $0.text) })
+    {
+      return
+    }
     if reportDocument(of: blocks, context, into: &findings) { return }
     let balances = blocks.map { ScriptBalance($0.text, script: script) }
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)

@@ -85,7 +85,9 @@ struct UntranslatedTerm: Rule {
     }
     for reports in Self.gathered(words) { report(reports, context, into: &findings) }
     for index in stretches.keys.sorted() where untranslated.stretches[index].mayStay {
-      report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
+      report(
+        stretches[index] ?? [], untranslated.stretches[index], untranslated.paragraphs(of: index),
+        context, into: &findings)
     }
     let told = stretches.keys.filter { !untranslated.stretches[$0].mayStay }.sorted()
     // What lists changes makes no text of theirs, nor the other way round.
@@ -93,7 +95,9 @@ struct UntranslatedTerm: Rule {
       let indices = told.filter { untranslated.stretches[$0].isOfChanges == isOfChanges }
       guard indices.count > Self.mostPlaces else {
         for index in indices {
-          report(stretches[index] ?? [], untranslated.stretches[index], context, into: &findings)
+          report(
+            stretches[index] ?? [], untranslated.stretches[index],
+            untranslated.paragraphs(of: index), context, into: &findings)
         }
         continue
       }
@@ -103,8 +107,8 @@ struct UntranslatedTerm: Rule {
       report(
         indices.flatMap { stretches[$0] ?? [] },
         UntranslatedBlocks.Stretch(
-          count: count, isMostOfDocument: false, isOfChanges: isOfChanges), context,
-        into: &findings)
+          count: count, isMostOfDocument: false, isOfChanges: isOfChanges),
+        indices.flatMap(untranslated.paragraphs), context, into: &findings)
     }
   }
 
@@ -240,10 +244,11 @@ struct UntranslatedTerm: Rule {
       concept: context.identifier(of: use.concept), confidence: 0.7)
   }
 
-  /// Reports the terms of paragraphs that are left in the source language, at the first of them.
+  /// Reports the terms of paragraphs that are left in the source language, at the first of them; the places of the
+  /// others, and of paragraphs without a term, are told with it.
   private func report(
-    _ reports: [Report], _ stretch: UntranslatedBlocks.Stretch, _ context: CheckContext,
-    into findings: inout FindingList
+    _ reports: [Report], _ stretch: UntranslatedBlocks.Stretch, _ paragraphs: [Int],
+    _ context: CheckContext, into findings: inout FindingList
   ) {
     // What may be a name among words that are none says nothing of a whole paragraph.
     guard let first = reports.first, let confidence = reports.map(\.confidence).max() else {
@@ -268,15 +273,21 @@ struct UntranslatedTerm: Rule {
       ? "\(Self.mostOfDocument): \(stretch.count) paragraphs"
       : stretch.count == 1
         ? "the \(unit) is left untranslated" : "\(stretch.count) \(units) are left untranslated"
-    var seen: Set<Int> = [first.use.block]
+    var places: [Int: Range<Int>] = [:]
+    for index in paragraphs {
+      let block = context.draft.document.blocks[index]
+      places[index] = block.offsets.fileRange(of: 0..<block.text.utf8.count)
+    }
+    for report in reports.reversed() { places[report.use.block] = report.use.fileRange }
+    places[first.use.block] = nil
     findings.report(
       Self.self, at: first.use.fileRange, match: first.use.text,
       concept: context.identifier(of: first.use.concept),
       confidence: min(confidence, Self.confidence(in: stretch, context)),
       message: "\(what), \(terms)",
       source: first.source,
-      related: reports.filter { seen.insert($0.use.block).inserted }
-        .map { RelatedPlace($0.use.fileRange, "also left untranslated") })
+      related: places.sorted { $0.key < $1.key }
+        .map { RelatedPlace($0.value, "also left untranslated") })
   }
 
   private static func confidence(

@@ -117,7 +117,11 @@ enum CitedTitle {
 
   /// Whether a text is what a program says: *TypeError: …*, *Error: “a” is not there*, *WARN The disk is full*.
   private static func isMessage(_ text: String) -> Bool {
-    if levels.contains(where: text.hasPrefix) { return true }
+    if let first = text.utf8.first, "EFW".utf8.contains(first),
+      levels.contains(where: text.hasPrefix)
+    {
+      return true
+    }
     guard text.holdsBytes(of: "Error:") || text.holdsBytes(of: "Exception:"),
       let colon = text.firstIndex(of: ":")
     else { return false }

@@ -7,6 +7,7 @@ import LanguageText
 struct ForeignLetters {
   private let foreign: Set<ScriptClass>
   private let own: Set<ScriptClass>
+  private let hasCyrillic: Bool
 
   /// How much a paragraph of the source's language has at least, counted as in ``weight(_:)``.
   private static let least = 8
@@ -18,6 +19,7 @@ struct ForeignLetters {
     else { return nil }
     foreign = theirs.subtracting(ours)
     own = ours.subtracting(theirs)
+    hasCyrillic = foreign.contains(.cyrillic)
     // Japanese has all characters of Chinese, which is told by them.
     if foreign.isEmpty || own.isEmpty { return nil }
   }
@@ -28,6 +30,7 @@ struct ForeignLetters {
     guard let ours = Self.letters(of: language), !ours.contains(.han) else { return nil }
     foreign = Set([.han, .hiragana, .katakana, .hangul, .cyrillic]).subtracting(ours)
     own = ours
+    hasCyrillic = foreign.contains(.cyrillic)
   }
 
   /// Whether a text has enough foreign letters for a sentence, and more of them than of its own.
@@ -77,9 +80,17 @@ struct ForeignLetters {
 
   /// Whether bytes of a text may be those of foreign letters: Cyrillic ones begin with D0 to D4, those of East Asia
   /// with E1 or E3 and above.
-  private func mayStand(in text: String) -> Bool {
-    let isCyrillic = foreign.contains(.cyrillic)
-    return text.utf8.contains { $0 == 0xe1 || $0 >= 0xe3 || isCyrillic && $0 >= 0xd0 && $0 < 0xd5 }
+  func mayStand(in text: String) -> Bool {
+    let bytes = text.utf8.span
+    // Without a way out of the loop it takes many bytes at a time.
+    var highest: UInt8 = 0
+    for index in bytes.indices { highest = max(highest, bytes[index]) }
+    guard highest >= 0xd0 else { return false }
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == 0xe1 || byte >= 0xe3 || hasCyrillic && byte >= 0xd0 && byte < 0xd5 { return true }
+    }
+    return false
   }
 
   /// A syllable or Chinese character says as much as two letters.

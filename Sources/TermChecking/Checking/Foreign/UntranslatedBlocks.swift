@@ -62,6 +62,8 @@ struct UntranslatedBlocks: Sendable {
   /// The stretches, in order.
   private(set) var stretches: [Stretch] = []
   private var stretchOfBlock: [Int: Int] = [:]
+  /// The paragraphs that the stretches count, without those of which only sentences are.
+  private var counted: [Int: [Int]] = [:]
   /// The sentences of blocks that are translated for the rest.
   private var sentences: [Int: [Range<Int>]] = [:]
   /// Paragraphs that have to be in the source language: originals beside their translation, and who
@@ -213,6 +215,7 @@ struct UntranslatedBlocks: Sendable {
         isOpen = true
         stretches[stretches.count - 1].count += 1
         stretchOfBlock[index] = stretches.count - 1
+        counted[stretches.count - 1, default: []].append(index)
       case (.open, _): if isOpen { stretchOfBlock[index] = stretches.count - 1 }
       }
     }
@@ -227,6 +230,9 @@ struct UntranslatedBlocks: Sendable {
     sentences[block] = ranges
     stretchOfBlock[block] = stretches.count - 1
   }
+
+  /// The whole paragraphs of a stretch that may not be names, in order.
+  func paragraphs(of stretch: Int) -> [Int] { counted[stretch] ?? [] }
 
   /// The index of the stretch that a word belongs to; nil for a translated paragraph's.
   func stretch(of use: TermUse) -> Int? {
