@@ -126,10 +126,11 @@ struct TermCheckerTests {
   /// A title and the sentence that says the same are two kinds of text, and running text has more words for
   /// a thing than titles and cells, but none in the source's language.
   @Test(arguments: [
-    ("# ", "", "Новая версия Ruby вышла сегодня.", Severity.note),
-    ("", "", "Новая версия Ruby вышла сегодня.", .note),
-    ("# ", "# ", "Новая версия Ruby вышла сегодня", .warning),
-    ("", "", "Ruby is out today.", .warning),
+    ("# ", "\n", "Новая версия Ruby вышла сегодня.", Severity.note),
+    ("", "\n", "Новая версия Ruby вышла сегодня.", .note),
+    ("# ", "\n# ", "Новая версия Ruby вышла сегодня", .warning),
+    ("---\ntitle: ", "---\n# ", "Новая версия Ruby вышла сегодня", .note),
+    ("", "\n", "Ruby is out today.", .warning),
   ])
   func aTitleMayBeSaidInOtherWords(
     first: String, second: String, again: String, severity: Severity
@@ -141,9 +142,9 @@ struct TermCheckerTests {
         segments: Segmenter.segments(of: parsed, language: language))
     }
     let result = TermChecker(glossary: Glossary()).check(
-      try read("\(first)Вышла новая версия Ruby\n\n\(second)\(again)", "ru"),
+      try read("\(first)Вышла новая версия Ruby\n\(second)\(again)", "ru"),
       sources: [
-        try read("\(first)Ruby is out today\n\n\(second)Ruby is out today.", "en")
+        try read("\(first)Ruby is out today\n\(second)Ruby is out today.", "en")
       ])
     #expect(
       result.findings.filter { $0.rule == "inconsistent-segment" }.map(\.severity) == [severity])

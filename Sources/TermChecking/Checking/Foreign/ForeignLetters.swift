@@ -68,8 +68,9 @@ struct ForeignLetters {
   static func latinBlocks(of all: [TextBlock]) -> [TextBlock] {
     let paragraphs = all.filter { $0.kind == .paragraph }
     let latin = paragraphs.filter { block in
-      let words = block.text.utf8.count { $0 == UInt8(ascii: " ") }
-      return words >= leastWords && !block.text.utf8.contains { $0 >= 0xc6 && $0 != 0xe2 }
+      // Hardly any paragraph has none of the language's own letters.
+      guard !block.text.utf8.contains(where: { $0 >= 0xc6 && $0 != 0xe2 }) else { return false }
+      return block.text.utf8.count { $0 == UInt8(ascii: " ") } >= leastWords
         && LanguageDetector.detect(block.text)?.likelyScript == "Latn"
     }
     return latin.count * 2 > paragraphs.count ? latin : []
@@ -79,17 +80,15 @@ struct ForeignLetters {
   private static let leastWords = 5
 
   /// Whether bytes of a text may be those of foreign letters: Cyrillic ones begin with D0 to D4, those of East Asia
-  /// with E1 or E3 and above.
+  /// with E3 and above.
   func mayStand(in text: String) -> Bool {
     let bytes = text.utf8.span
     // Without a way out of the loop it takes many bytes at a time.
     var highest: UInt8 = 0
     for index in bytes.indices { highest = max(highest, bytes[index]) }
-    guard highest >= 0xd0 else { return false }
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if byte == 0xe1 || byte >= 0xe3 || hasCyrillic && byte >= 0xd0 && byte < 0xd5 { return true }
-    }
+    if highest >= 0xe3 { return true }
+    guard hasCyrillic, highest >= 0xd0 else { return false }
+    for index in bytes.indices where bytes[index] >= 0xd0 && bytes[index] < 0xd5 { return true }
     return false
   }
 

@@ -80,6 +80,7 @@ struct CharacterGuard {
       if boundaries.fit(range, in: text) != .inside { return .term }
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     case .noCrossing:
+      if Self.makesAgent(after, behind: place.upperBound, in: folded.scalars) { return .partOfWord }
       if !isChinese,
         before.map(JapaneseSeams.negations.contains) == true
           || JapaneseSeams.isInOther(place, in: folded.scalars)
@@ -165,6 +166,21 @@ struct CharacterGuard {
   private func isFileName(_ end: Int) -> Bool {
     guard end + 1 < text.bytes.count, text.bytes[end] == UInt8(ascii: ".") else { return false }
     return (0x61...0x7a).contains(text.bytes[end + 1])
+  }
+
+  /// Whether the character behind a word of two makes of it who or what does it, which is another word: 服务器 is none of
+  /// 服务 and 器, and 利用者 no 利用.
+  private static func makesAgent(
+    _ after: Unicode.Scalar?, behind end: Int, in scalars: [Unicode.Scalar]
+  ) -> Bool {
+    let others: String
+    switch after {
+    case "器": others = "件官具材械皿物"
+    case "员", "員": others = "工"
+    case "者": others = ""
+    default: return false
+    }
+    return end + 1 >= scalars.count || !others.unicodeScalars.contains(scalars[end + 1])
   }
 
   /// What the words around a match must be like.
