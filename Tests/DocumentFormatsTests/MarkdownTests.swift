@@ -77,6 +77,10 @@ import Testing
     ("- x\n\n  ```\n  a\n    b\n  ```", "list-item1 2..<3 x\ncode 13..<20 a\nb"),
     ("    x\n    {{ a }} b\n    c", "code 4..<25 x\n{{ a }} b\nc [code: {{ a }}]"),
     ("```\n\n```", ""),
+    (
+      "<Flow>\n\n{`\na --> b\n\nclass a start now\n`}\n\n</Flow>\n\nText", "paragraph 51..<55 Text"
+    ),
+    ("{`\nnot closed", "paragraph 0..<13 {` not closed"),
     ("# Title {#an-id}", "heading1 2..<7 Title"),
     ("# 标题 %{#an-id}%", "heading1 2..<8 标题"),
     ("# Up to 5%{#an-id}", "heading1 2..<10 Up to 5%"),

@@ -107,6 +107,7 @@ import Testing
     ("msgid \"nova start\"\nmsgstr \"nova start\"", false),
     ("#. type: synopsis\nmsgid \"Nova <lamp>\"\nmsgstr \"Nova <Lampe>\"", true),
     ("#: a.md:3\n#, no-wrap\nmsgid \"play 60\"\nmsgstr \"spiele 60\"", true),
+    ("msgid \"[comment]: # (Nova is on)\"\nmsgstr \"[comment]: # (Nova is on)\"", true),
     ("#: a.md:3\nmsgid \"play 60\"\nmsgstr \"play 60\"", false),
     ("#: a.c:3\n#, no-wrap\nmsgid \"play 60\"\nmsgstr \"play 60\"", false),
     ("#: a.md:3\n#. type: Title #\n#, no-wrap\nmsgid \"Play\"\nmsgstr \"Play\"", false),

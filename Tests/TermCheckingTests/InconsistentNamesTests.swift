@@ -41,6 +41,16 @@ struct InconsistentNamesTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [("应用", "应用程序", Severity.note), ("应用", "软件", .warning)])
+  func aClippedNameInChineseMayBeMeant(preferred: String, admitted: String, severity: Severity)
+    throws
+  {
+    let found = try findings(
+      .example("application", "zh-Hans", preferred, admitted: [admitted]), "zh-Hans",
+      "先打开\(preferred)。然后关闭\(admitted)。")
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// Of a long text one report is enough, of a few paragraphs every place is looked at.
   @Test(arguments: [(3, 0, 3), (4, 0, 4), (10, 0, 10), (11, 0, 1), (3, 8, 3), (4, 8, 1)])
   func placesAreToldOneByOne(others: Int, paragraphs: Int, reports: Int) throws {

@@ -152,7 +152,8 @@ struct TermCheckerTests {
 
   /// What several sections are called may be told more exactly in each, but not in another word.
   @Test(arguments: [
-    ("Новая версия Ruby для Linux уже вышла", Severity.note),
+    ("Вышла v2 новая Ruby", Severity.note),
+    ("Новая версия Ruby для Linux уже вышла", .note),
     ("Новая редакция Ruby вышла", .warning),
   ])
   func headingsOfSectionsMayDiffer(again: String, severity: Severity) throws {

@@ -1,6 +1,7 @@
 /// Finds the pairs of tags that Jekyll and Hexo (`{% highlight ruby %}`) or Hugo
 /// (`{{< highlight ruby >}}`) put around code, and those of components that show what a program prints
-/// (`<ConsoleBlock>`, `<Terminal>`).
+/// (`<ConsoleBlock>`, `<Terminal>`), and the braces around what MDX gives to a component as it is, a diagram in
+/// backticks.
 struct CodeTags {
   /// The lines of a pair, as UTF-8 byte offsets into the source.
   struct Pair: Hashable {
@@ -15,6 +16,7 @@ struct CodeTags {
     case liquid(String)
     case shortcode(String)
     case component(String)
+    case template
   }
 
   /// The tags of Liquid that enclose code.
@@ -45,6 +47,7 @@ struct CodeTags {
       return closing(ofComponent: source[first..<line.upperBound])
     }
     guard source[first] == UInt8(ascii: "{") else { return nil }
+    if isAll("{`", of: source[line]) { return .template }
     if let name = names.first(where: { isTag($0, source[line]) }) { return .liquid("end" + name) }
     guard let shortcode = shortcode(aloneIn: line, in: source), shortcode.enclosesCode else {
       return nil
@@ -76,6 +79,7 @@ struct CodeTags {
         case .component(let name):
           source[start..<end].drop(while: \.isSpace).prefix { !$0.isSpace }
             .elementsEqual("</\(name)>".utf8)
+        case .template: isAll("`}", of: source[start..<end])
         }
       if isClosed { return start..<end }
       start = end
@@ -91,6 +95,12 @@ struct CodeTags {
       source[shortcode.range.upperBound..<line.upperBound].allSatisfy(\.isSpace)
     else { return nil }
     return shortcode
+  }
+
+  /// Whether a line has two marks and nothing else but spaces.
+  private static func isAll(_ marks: String, of line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.drop(while: \.isSpace)
+    return rest.starts(with: marks.utf8) && rest.dropFirst(2).allSatisfy(\.isSpace)
   }
 
   /// Whether a line has a tag of some name and nothing else.

@@ -134,8 +134,13 @@ struct MarkdownExtensions {
 
   // MARK: Lines
 
-  /// Makes tags around code to fences.
+  /// Makes tags around code to fences, and hides it where a tag is too short for one.
   private mutating func readCode(_ tags: CodeTags.Pair) {
+    let first = source.utf8[tags.opening].drop(while: \.isSpace)
+    if first.starts(with: "{`".utf8) {
+      consumed = tags.closing.upperBound
+      return blank(tags.opening.lowerBound..<tags.closing.upperBound)
+    }
     for line in [tags.opening, tags.closing] {
       blank(line)
       let first = line.lowerBound + source.utf8[line].prefix(while: \.isSpace).count

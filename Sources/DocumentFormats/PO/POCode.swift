@@ -4,8 +4,8 @@ enum POCode {
   /// Whether a text, with its line ends and the same in both languages, is code by what the tool that took
   /// it from the document says in the notes, or by how it is written.
   static func isCode(_ text: String, notes: [String]) -> Bool {
-    isMediaReference(text) || notes.contains(where: namesCode) || isVerbatim(text)
-      || isSession(text) || opensBlocks(text) || commentsEachLine(text)
+    isMediaReference(text) || isMarkdownComment(text) || notes.contains(where: namesCode)
+      || isVerbatim(text) || isSession(text) || opensBlocks(text) || commentsEachLine(text)
   }
 
   /// Whether a text has been left as its source is, but for the placeholders in angle brackets: `new mode <Modus>`.
@@ -32,6 +32,11 @@ enum POCode {
   /// `external ref='figures/a.png' md5='…'`, by which itstool and xml2po ask for a picture of one's own.
   private static func isMediaReference(_ text: String) -> Bool {
     text.hasPrefix("external ref='") || text.hasPrefix("@@image: '")
+  }
+
+  /// `[comment]: # (text)` and `[//]: # (text)`, a reference to nothing, which pages do not show.
+  private static func isMarkdownComment(_ text: String) -> Bool {
+    text.hasPrefix("[comment]: #") || text.hasPrefix("[//]: #")
   }
 
   /// Whether a comment names an element or block of code: `(itstool) path: item/screen`,

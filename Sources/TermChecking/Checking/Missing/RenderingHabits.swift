@@ -175,7 +175,8 @@ struct RenderingHabits {
       guard let rival = rivals.rival(at: member.place, &drafts.vocabulary),
         // The source's own word is no other name: another rule tells that it is left.
         !member.place.isNamed(by: rival.surface),
-        !Self.isName(rival.surface, at: member.place, drafts.language)
+        !Self.isName(rival.surface, at: member.place, drafts.language),
+        !Self.pointsAt(rival.surface, finding.suggestions.first?.text, drafts.language)
       else {
         unnamed.append(member)
         continue
@@ -203,6 +204,14 @@ struct RenderingHabits {
       }
     }
     return unnamed
+  }
+
+  /// Whether a Chinese word is the first character of a term behind one that points at what is meant: 本页 for 页面.
+  private static func pointsAt(
+    _ word: String, _ term: String?, _ language: LanguageTag
+  ) -> Bool {
+    language.language == "zh" && word.count == 2 && word.last == term?.first
+      && word.first.map { "本该該此这這各每某当當".contains($0) } ?? false
   }
 
   /// Whether a word has a capital inside a sentence where the term has none, in a language that writes nouns

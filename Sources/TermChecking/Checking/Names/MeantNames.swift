@@ -15,9 +15,14 @@ extension Term {
   }
 
   /// Whether one of two terms is the other with a word clipped, *app* and *application*, *common prop* and *common
-  /// property*, which writers do not mean to tell apart.
+  /// property*, 应用 and 应用程序, which writers do not mean to tell apart.
   func isClipped(orClips other: Term) -> Bool {
     let (own, all) = (words, other.words)
+    if language.language == "zh" || language.language == "yue" {
+      let (short, long) =
+        text.count < other.text.count ? (text, other.text) : (other.text, text)
+      return short.count > 1 && short.count < long.count && long.hasPrefix(short)
+    }
     guard !language.isWrittenWithoutSpaces, own.count == all.count else { return false }
     let different = zip(own, all).filter { $0 != $1 }
     guard different.count == 1, let (one, two) = different.first else { return false }

@@ -32,7 +32,8 @@ enum TranslationLikeness {
   }
 
   /// Whether one of two translations in another script names something that neither the other nor the source does,
-  /// in capitals: a draft that says of which node it speaks does not say it in other words.
+  /// in capitals or with a number: a draft that says of which node or version it speaks does not say it in other
+  /// words.
   static func nameDifferentThings(
     _ first: String, _ pair: SentencePair, _ language: LanguageTag
   ) -> Bool {
@@ -47,7 +48,7 @@ enum TranslationLikeness {
   }
 
   /// The words of a text in Latin letters, in lower case and without the *s* of *URLs*, and whether each has a
-  /// capital.
+  /// capital, or a number as *v2*.
   private static func latinWords(_ text: String) -> [String: Bool] {
     var words: [String: Bool] = [:]
     for var word in text.split(whereSeparator: {
@@ -56,7 +57,9 @@ enum TranslationLikeness {
       if word.last == "." { word.removeLast() }
       if word.last == "s", word.dropLast().allSatisfy(\.isUppercase) { word.removeLast() }
       let key = word.lowercased()
-      words[key] = words[key] == true || word.contains(where: \.isUppercase)
+      words[key] =
+        words[key] == true || word.contains(where: \.isUppercase)
+        || word.contains(where: \.isNumber) && word.contains(where: \.isLetter)
     }
     return words
   }
