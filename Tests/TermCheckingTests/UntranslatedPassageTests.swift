@@ -1,3 +1,4 @@
+import LanguageAssets
 import LanguageText
 import Testing
 
@@ -195,6 +196,24 @@ struct UntranslatedPassageTests {
       found.map(\.message).map { $0.prefix(33) }
         == ["3 paragraphs are left untranslated"].map { $0.prefix(33) })
     #expect(found.first?.related.count == 2)
+  }
+
+  /// In a sentence that is left, a word that the draft's language has as well is no choice of a term.
+  @Test func aWordOfASentenceThatIsLeftIsNoOtherName() throws {
+    let concept = Concept.example(
+      "hook", "zh-Hans", english: "hook", "钩子", admitted: ["Hook"])
+    let left =
+      "To reduce the risk of a bad one, it is best that you use a known site to buy your hook "
+      + "(such as [Nova](https://www.nova.example/))."
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
+      try .markdown("请注意，极少见的情况下钩子可能会坏掉。 我们只支持写在表格中的钩子。 \(left)", "zh-Hans"),
+      sources: [
+        try .markdown(
+          "Note that a hook may break in rare cases. Only the hook in the table is supported. \(left)",
+          "en")
+      ]
+    ).findings.filter { $0.rule == "inconsistent-term" }
+    #expect(found.isEmpty)
   }
 
   /// Each paragraph that is counted has its place, with a term or without.

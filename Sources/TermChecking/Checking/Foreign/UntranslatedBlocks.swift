@@ -97,12 +97,20 @@ struct UntranslatedBlocks: Sendable {
       kept = Set(standings.lazy.filter { $0.1 != .own }.map(\.0))
       return
     }
-    let mixed = suspects.union(isLatin ? [] : context.foreignUses.map(\.block))
+    let mixed = suspects.union(isLatin ? [] : Self.blocksWithLatinTerms(context))
     let quoted = QuotedBlocks(context)
     join(
       standings, Self.roles(of: standings, quoted),
       UntranslatedSentences(in: mixed, of: context, source: source),
       of: context.draft.document.blocks, isAttribution: quoted.isAttribution)
+  }
+
+  /// The blocks of a draft in another script with a term in Latin letters, be it one that its language has, too.
+  private static func blocksWithLatinTerms(_ context: CheckContext) -> [Int] {
+    let own = context.uses.filter { use in
+      use.term.text.unicodeScalars.contains { ScriptClass($0) == .latin }
+    }
+    return (context.foreignUses + own).map(\.block)
   }
 
   /// Whether a draft has most of its sources twice: translated, and as they are.
