@@ -39,6 +39,8 @@ struct KeptFoldersTests {
     let told = try told(left: 16, translated: 30) { $0 < 3 ? "ja/a/\($0).md" : "ja/b/\($0)/x.md" }
     #expect(told.count == 4)
     #expect(told.last?.message.hasSuffix("; so are 12 other documents of 43 in ja/b") == true)
+    let places = told.last?.related.compactMap(\.path) ?? []
+    #expect(places == (4..<16).map { "ja/b/\($0)/x.md" })
   }
 
   /// What is more than a note of a set in which some documents are left and some translated.

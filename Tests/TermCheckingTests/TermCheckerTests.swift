@@ -129,7 +129,6 @@ struct TermCheckerTests {
     ("# ", "\n", "Новая версия Ruby вышла сегодня.", Severity.note),
     ("", "\n", "Новая версия Ruby вышла сегодня.", .note),
     ("# ", "\n# ", "Новая версия Ruby вышла сегодня", .warning),
-    ("---\ntitle: ", "---\n# ", "Новая версия Ruby вышла сегодня", .note),
     ("", "\n", "Ruby is out today.", .warning),
   ])
   func aTitleMayBeSaidInOtherWords(

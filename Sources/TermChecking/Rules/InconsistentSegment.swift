@@ -13,7 +13,7 @@ struct InconsistentSegment: Rule {
       Only sentences of at least three words are compared, and only where one sentence of the \
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
-      where one is a title, or that of the front matter, and the other is not, as in a file of strings one without a full stop may be, \
+      where one is a title and the other is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's, and where \
       headings of several sections differ in more than a word, where one names something that the source does \
       not, and where a cell says what the section is about. A question is another sentence, and so is one with \
@@ -121,7 +121,6 @@ struct InconsistentSegment: Rule {
               && !TranslationLikeness.differInOneWord(first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
-            || (other?.isMetadata).map { $0 != (pair.draft.kind == .metadata) } ?? false
             || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
             || !isLeft && context.sources[pair.document].isPairedWithDraft
               && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false
@@ -148,7 +147,7 @@ struct InconsistentSegment: Rule {
       if translations[translation] == nil {
         translations[translation] = FirstPlace(
           range: pair.draft.fileRange, isTitle: Self.isTitle(pair.draft),
-          isMetadata: pair.draft.kind == .metadata, isStopped: Self.isStopped(pair.source),
+          isStopped: Self.isStopped(pair.source),
           row: pair.draft.kind == .tableCell
             ? TableRows.name(of: pair.draft, in: context.draft) : nil)
       }
@@ -160,7 +159,6 @@ struct InconsistentSegment: Rule {
   private struct FirstPlace {
     let range: Range<Int>
     let isTitle: Bool
-    let isMetadata: Bool
     let isStopped: Bool
     /// What the row of the cell begins with, where it is a name.
     let row: String?

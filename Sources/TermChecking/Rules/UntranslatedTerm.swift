@@ -284,7 +284,8 @@ struct UntranslatedTerm: Rule {
       Self.self, at: first.use.fileRange, match: first.use.text,
       concept: context.identifier(of: first.use.concept),
       confidence: min(confidence, Self.confidence(in: stretch, context)),
-      atMost: context.sources.isEmpty && !stretch.isMostOfDocument ? .note : .error,
+      atMost: context.sources.isEmpty && block.kind == .caption && !stretch.isMostOfDocument
+        ? .note : .error,
       message: "\(what), \(terms)",
       source: first.source,
       related: places.sorted { $0.key < $1.key }

@@ -41,7 +41,7 @@ enum KeptFolders {
     for (language, left) in languages where left.count >= leastOfLanguage {
       let all = drafts[language] ?? 0
       guard Double(left.count) >= shareOfLanguage * Double(all) else { continue }
-      gather(left, of: all, in: "this language", &results)
+      gather(left, of: all, in: "this language", &results, files)
       gathered.insert(language)
     }
     let folders = Dictionary(grouping: left) {
@@ -57,7 +57,7 @@ enum KeptFolders {
         others += left
         continue
       }
-      gather(left, of: all, in: "the folder", &results)
+      gather(left, of: all, in: "the folder", &results, files)
     }
     gatherTrees(others.sorted { $0.document < $1.document }, &results, files)
   }
@@ -85,7 +85,7 @@ enum KeptFolders {
         let all = files.count {
           $0.language.matchingKey == tree.language && $0.path.hasPrefix(tree.path + "/")
         }
-        gather(left, of: all, in: "\(tree.path)", &results)
+        gather(left, of: all, in: "\(tree.path)", &results, files)
         let told = Set(left.map(\.document))
         reports.removeAll { told.contains($0.document) }
       }
@@ -104,11 +104,20 @@ enum KeptFolders {
     }
   }
 
-  /// Has the first of some reports tell of all, and makes notes of the others.
+  /// Has the first of some reports tell of all, with their places, and makes notes of the others.
   private static func gather(
-    _ reports: [Report], of all: Int, in place: String, _ results: inout [CheckResult]
+    _ reports: [Report], of all: Int, in place: String, _ results: inout [CheckResult],
+    _ files: [CheckedFile]
   ) {
     guard reports.count > 1, let first = reports.first else { return }
+    let places = reports.dropFirst().map { document, index in
+      let range = results[document].findings[index].range
+      return RelatedPlace(
+        range, "so is this document", path: files[document].path,
+        line: files[document].lines.position(at: range.lowerBound).line)
+    }
+    // Not all places are shown, and which documents they are says more than which paragraphs.
+    results[first.document].findings[first.finding].related.insert(contentsOf: places, at: 0)
     for (document, index) in reports.dropFirst() {
       results[document].findings[index].lower(to: 0.5)
       results[document].findings[index].message += "; so are others of \(place)"
