@@ -51,4 +51,15 @@ struct OpenCompoundsTests {
       .check(try .markdown("## port-range\n\n## Port-range\n\n## A port-range", "en")).findings
     #expect(headings.map(\.match) == ["Port-range", "port-range"])
   }
+
+  /// In the text that the others translate nobody who translates it mends a spelling.
+  @Test(arguments: [(false, Severity.warning), (true, .note)])
+  func spellingsOfOriginalsAreNotes(isOriginal: Bool, severity: Severity) throws {
+    let found = TermChecker(
+      glossary: Glossary(concepts: [.example("filename", "en", "filename")], language: "en")
+    ).check(
+      try .markdown("Write the file name there.", "en"), facts: CheckFacts(isOriginal: isOriginal)
+    ).findings.filter { $0.rule == "spelling-variant" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

@@ -10,7 +10,7 @@ struct SpellingVariant: Rule {
       The text equals a term only when conventions of spelling are ignored: the long vowel, the \
       middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
       full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, \
-      those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from. Of a term that a document spells so in more \
+      those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from; in these all others are notes. Of a term that a document spells so in more \
       than three places all but the first are notes, of one that more than eight documents have those of all \
       but the first document. A spelling that the glossary forbids is a \
       `forbidden-term`.
@@ -71,6 +71,8 @@ struct SpellingVariant: Rule {
     let chosen = Self.withoutTitlesOfPages(
       CopiedNames.without(
         UntranslatedBlocks.chosen(variants, in: context), raisedOnly: true, context), context)
+    // Those who translate a text do not mend it.
+    func isNote(_ use: TermUse) -> Bool { use.status == .proposed || context.facts.isOriginal }
     let counts = Dictionary(grouping: chosen, by: \.entry).mapValues(\.count)
     var told: Set<TermEntry> = []
     for use in chosen {
@@ -82,8 +84,8 @@ struct SpellingVariant: Rule {
         concept: context.identifier(of: use.concept),
         confidence: isTold || Self.isAdverbial(use, context) || Self.isLowered(use)
           ? Finding.confidenceOfDoubtfulNotes
-          : use.status == .proposed ? Finding.confidenceOfLikelyNotes : 0.9,
-        atMost: use.status == .proposed ? .note : .error,
+          : isNote(use) ? Finding.confidenceOfLikelyNotes : 0.9,
+        atMost: isNote(use) ? .note : .error,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: [Replacement.suggestion(for: use, preferred: use.term, in: context)])
     }
