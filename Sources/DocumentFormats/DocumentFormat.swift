@@ -19,6 +19,9 @@ package protocol DocumentFormat: Sendable {
   /// Makes a reader.
   init()
 
+  /// Makes a reader for a file, of whose kinds there may be several; by default the same for all.
+  init(forPath path: String)
+
   /// Reads a document.
   ///
   /// - Parameter bytes: the file as it is on disk.
@@ -32,6 +35,8 @@ extension DocumentFormat {
   package static var generalFileExtensions: [String] { [] }
 
   package static func commentSyntax(inFile path: String) -> CommentSyntax? { nil }
+
+  package init(forPath path: String) { self.init() }
 
   package static func reads(path: String) -> Bool {
     let bytes = path.utf8

@@ -19,7 +19,7 @@ package enum FormatCatalog {
   ///
   /// The case of the extension does not matter.
   package static func format(forPath path: String) -> (any DocumentFormat)? {
-    all.first { $0.reads(path: path) }?.init()
+    all.first { $0.reads(path: path) }?.init(forPath: path)
   }
 
   /// The reader for a file that is known to hold text, whatever its folder; nil when no format has its

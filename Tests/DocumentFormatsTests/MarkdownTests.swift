@@ -80,6 +80,8 @@ import Testing
     (
       "<Flow>\n\n{`\na --> b\n\nclass a start now\n`}\n\n</Flow>\n\nText", "paragraph 51..<55 Text"
     ),
+    ("a\n\n{/* b\n\nc */}\n\nd", "paragraph 0..<1 a\nparagraph 17..<18 d"),
+    ("{/* b\n\nc", "paragraph 0..<5 {/* b\nparagraph 7..<8 c"),
     ("{`\nnot closed", "paragraph 0..<13 {` not closed"),
     ("# Title {#an-id}", "heading1 2..<7 Title"),
     ("# 标题 %{#an-id}%", "heading1 2..<8 标题"),
@@ -248,6 +250,14 @@ import Testing
     var builder = MarkdownBlockBuilder(source, from: 0, extensions: extensions)
     try MD4CParser.read(bytes, into: &builder)
     #expect(DocumentDump.text(of: builder.finish()) == blocks)
+  }
+
+  /// In MDX what is indented stands inside a component.
+  @Test(arguments: [("a.mdx", BlockKind.paragraph), ("a.md", .code), ("A.MDX", .paragraph)])
+  func mdxHasNoIndentedCode(path: String, kind: BlockKind) throws {
+    let format = try #require(FormatCatalog.format(forPath: path))
+    let document = try format.parse(Array("<Card>\n\n    Open it\n\n</Card>".utf8))
+    #expect(document.blocks.map(\.kind) == [kind])
   }
 
   @Test func commentsInCodeAreNone() throws {

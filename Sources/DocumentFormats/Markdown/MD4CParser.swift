@@ -7,13 +7,15 @@ import CMD4C
 /// in the document (the line ends it makes up, spaces of indentation) has none. MD4C 0.4.8 reads a
 /// byte behind a text that ends in a number or in an open link, so it gets every text with a line end.
 enum MD4CParser {
-  /// Hands the events of a document to a builder, in order; their offsets count from the start of
-  /// `text`.
+  /// Hands the events of a document to a builder, in order.
+  ///
+  /// Their offsets count from the start of `text`. Lines that are far enough from the margin are code, where the
+  /// dialect has such code.
   ///
   /// - Throws: `.malformed` when MD4C gives up: out of memory, or more than 2 GB of text.
   /// - Complexity: O(n), but for what MD4C itself takes.
   static func read(
-    _ text: [UInt8], into builder: inout MarkdownBlockBuilder
+    _ text: [UInt8], into builder: inout MarkdownBlockBuilder, hasIndentedCode: Bool = true
   ) throws(DocumentError) {
     guard text.count < Int(Int32.max) else {
       throw DocumentError(.malformed("the document is larger than 2 GB"), at: 0)
@@ -24,6 +26,7 @@ enum MD4CParser {
       guard let base = bytes.baseAddress else { return 0 }
       reader.base = UInt(bitPattern: base)
       var parser = Self.parser
+      if !hasIndentedCode { parser.flags |= UInt32(MD_FLAG_NOINDENTEDCODEBLOCKS) }
       let start = unsafe base.assumingMemoryBound(to: CChar.self)
       return unsafe withUnsafeMutablePointer(to: &reader) { reader in
         unsafe md_parse(start, MD_SIZE(bytes.count), &parser, reader)

@@ -59,12 +59,19 @@ extension MarkdownExtensions {
     if let shortcode = Shortcode(at: position, in: source.utf8) {
       return read(shortcode, in: line)
     }
+    let rest = position..<line.upperBound
+    if starts(rest, "{/*"), source.utf8[rest].firstRange(of: Array("*/}".utf8)) == nil,
+      let end = hideComment(
+        behind: position..<position + 3,
+        until: { position, bytes in bytes[position...].firstRange(of: Array("*/}".utf8)) })
+    {
+      return end
+    }
     guard nextBrace < min(line.upperBound, position + Self.reach) else { return position + 1 }
     if isRole(position..<nextBrace + 1, in: line) {
       hide(position..<nextBrace + 1)
       return nextBrace + 1
     }
-    let rest = position..<line.upperBound
     if starts(rest, "{% comment %}"),
       let end = hideComment(
         behind: position..<position + "{% comment %}".utf8.count,
