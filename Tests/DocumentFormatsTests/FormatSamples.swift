@@ -263,6 +263,10 @@ enum FormatSamples {
       "<!DOCTYPE xliff [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '\(String(repeating: "&a;", count: 99))'><!ENTITY c '\(String(repeating: "&b;", count: 99))'>]><xliff><file><trans-unit><source>&c;</source></trans-unit></file></xliff>"
         .utf8),
     "deep items": (0..<300).flatMap { repeated(" ", $0) + Array("- x\n\n".utf8) },
+    "open expressions": repeated("{/* a ", 5_000),
+    "long expression": repeated("{/* a ", 5_000) + Array("*/}".utf8),
+    "second lines": repeated("|-|-|\n", 3_000),
+    "narrow tables": repeated("|a|b|\n|-|-|\n|c|d|\n\n", 1_000),
     "open roles": repeated(":a:`b <c", 3_000),
     "directives": repeated(".. note:: a\n\n   b::\n\n", 1_000),
     "grid": repeated("+--+\n|a |\n", 1_000),

@@ -60,7 +60,7 @@ extension MarkdownExtensions {
       return read(shortcode, in: line)
     }
     let rest = position..<line.upperBound
-    if starts(rest, "{/*"), source.utf8[rest].firstRange(of: Array("*/}".utf8)) == nil,
+    if starts(rest, "{/*"), find("*/}", in: rest) == nil,
       let end = hideComment(
         behind: position..<position + 3,
         until: { position, bytes in bytes[position...].firstRange(of: Array("*/}".utf8)) })
