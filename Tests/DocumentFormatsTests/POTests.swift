@@ -26,6 +26,11 @@ import Testing
       "paragraph 7..<29 In :file:`a.py` now: b [code: :file:] [code: `a.py`]",
       "paragraph 39..<47 In :a: b"
     ),
+    (
+      "msgid \"[A guide](Guide) (b)\"\nmsgstr \"[x] (y), [z](a b)\"",
+      "paragraph 7..<27 [A guide](Guide) (b) [code: ](Guide)]",
+      "paragraph 37..<54 [x] (y), [z](a b)"
+    ),
     ("msgid \"&File\"\nmsgstr \"&Datei\"", "paragraph 8..<12 File", "paragraph 23..<28 Datei"),
     ("msgid \"E_xit\"\nmsgstr \"S_chluss\"", "paragraph 7..<12 Exit", "paragraph 22..<30 Schluss"),
     ("msgid \"_OK\"\nmsgstr \"_OK\"", "paragraph 8..<10 OK", "paragraph 21..<23 OK"),

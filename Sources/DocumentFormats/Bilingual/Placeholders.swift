@@ -63,6 +63,7 @@ enum Placeholders {
         case UInt8(ascii: "<"): endOfTag(rest)
         case UInt8(ascii: "`"): BacktickedCode(at: rest)?.range.upperBound
         case UInt8(ascii: ":"): endOfRole(rest)
+        case UInt8(ascii: "]"): endOfTarget(rest)
         default: nil
         }
       if let end { ranges.append(position..<end) }
@@ -75,10 +76,20 @@ enum Placeholders {
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"),
-      UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: ":"):
+      UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: ":"), UInt8(ascii: "]"):
       true
     default: false
     }
+  }
+
+  /// Where a link of Markdown leads, from the bracket behind its text on: `](Directories)`.
+  private static func endOfTarget(_ text: ArraySlice<UInt8>) -> Int? {
+    guard text.dropFirst().first == UInt8(ascii: "(") else { return nil }
+    let target = text.dropFirst(2).prefix { !$0.isSpace && $0 != UInt8(ascii: ")") }
+    guard !target.isEmpty, target.endIndex < text.endIndex,
+      text[target.endIndex] == UInt8(ascii: ")")
+    else { return nil }
+    return target.endIndex + 1
   }
 
   /// `%s`, `%1$d`, `%-5.2f`, `%lld`, `%@`, `%%`, `%(name)s`, `%{name}`, `%1`, `%L1`, `%H`.
