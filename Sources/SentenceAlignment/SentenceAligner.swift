@@ -35,11 +35,11 @@ package struct SentenceAligner: Sendable {
   /// Aligns documents by what they say.
   private func aligned(_ documents: [[DocumentVersion]]) -> [[AlignedGroup]] {
     let orders = documents.map(canonicalOrder)
-    var vocabulary = TokenVocabulary()
+    var reader = VersionReader()
     let prepared = zip(documents, orders).map { versions, order in
-      order.map { PreparedVersion(versions[$0], vocabulary: &vocabulary) }
+      order.map { reader.read(versions[$0]) }
     }
-    let links = pairLinks(documents, orders, prepared, vocabulary)
+    let links = pairLinks(documents, orders, prepared, reader.vocabulary)
     return documents.indices.map { document in
       let groups = GroupComposer(
         segmentCounts: orders[document].map { documents[document][$0].segments.count },

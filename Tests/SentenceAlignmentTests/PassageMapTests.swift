@@ -11,11 +11,9 @@ struct PassageMapTests {
   }
 
   private func match(_ source: [String], _ target: [String]) -> PassageMap.Match {
-    var vocabulary = TokenVocabulary()
-    let versions = [version("en", source), version("ru", target)].map {
-      PreparedVersion($0, vocabulary: &vocabulary)
-    }
-    return PassageMap(versions, tokens: vocabulary.count).match(0, 1)
+    var reader = VersionReader()
+    let versions = [version("en", source), version("ru", target)].map { reader.read($0) }
+    return PassageMap(versions, tokens: reader.vocabulary.count).match(0, 1)
   }
 
   /// Where one language has twice as many sentences, the same numbers at the end of both say nothing

@@ -19,8 +19,8 @@ import Testing
   }
 
   private static func pairs(_ versions: [DocumentVersion]) -> [[Int]] {
-    var vocabulary = TokenVocabulary()
-    let prepared = versions.map { PreparedVersion($0, vocabulary: &vocabulary) }
+    var reader = VersionReader()
+    let prepared = versions.map { reader.read($0) }
     return VersionPairs(versions, prepared).all.map { [$0.first, $0.second] }
   }
 

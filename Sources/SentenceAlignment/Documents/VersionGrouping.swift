@@ -22,8 +22,9 @@ package enum VersionGrouping {
   /// - Complexity: O(segments) in alignments, as ``VersionSearch`` bounds them, after comparing the
   ///   words of all pairs of documents.
   package static func group(_ documents: [DocumentVersion]) -> [VersionGroup] {
-    var vocabulary = TokenVocabulary()
-    let prepared = documents.map { PreparedVersion($0, vocabulary: &vocabulary) }
+    var reader = VersionReader()
+    let prepared = documents.map { reader.read($0) }
+    let vocabulary = reader.vocabulary
     var search = VersionSearch(
       languages: documents.map(\.language.matchingKey), sizes: prepared.map(\.count))
     let likeness = DocumentLikeness(prepared.map(\.tokens), tokens: vocabulary.count)

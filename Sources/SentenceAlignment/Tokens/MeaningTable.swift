@@ -3,9 +3,8 @@ import LanguageText
 /// Looks everyday words of a language up in ``CommonMeanings``.
 struct MeaningTable {
   private var words: [String: Int] = [:]
-  private var stems: [String: Int] = [:]
-  /// The letters of the longest stem.
-  private var longest = 0
+  /// The stems by their first two letters, the longest first.
+  private var stems: [UInt64: [(stem: [Unicode.Scalar], meaning: Int)]] = [:]
   /// The words by their first character, the longest first.
   private var byStart: [Unicode.Scalar: [(word: [Unicode.Scalar], meaning: Int)]] = [:]
 
@@ -38,14 +37,19 @@ struct MeaningTable {
       for form in columns[column].split(separator: ",") {
         let text = form.drop { $0 == " " }
         if text.hasSuffix("*") {
-          let stem = String(text.dropLast())
-          stems[stem] = stems[stem] ?? meaning
-          longest = max(longest, stem.unicodeScalars.count)
+          let stem = Array(text.dropLast().unicodeScalars)
+          if let start = Self.start(of: stem) { stems[start, default: []].append((stem, meaning)) }
         } else {
           let word = language.language == "zh" ? HanVariants.fold(text) : String(text)
           words[word] = words[word] ?? meaning
         }
       }
+    }
+    // Of equal stems the first has the word.
+    for start in stems.keys {
+      stems[start] = stems[start]?.enumerated().sorted {
+        ($1.element.stem.count, $0.offset) < ($0.element.stem.count, $1.offset)
+      }.map(\.element)
     }
     guard language.isWrittenWithoutSpaces else { return }
     for (word, meaning) in words {
@@ -55,14 +59,16 @@ struct MeaningTable {
     for first in byStart.keys { byStart[first]?.sort { $0.word.count > $1.word.count } }
   }
 
-  /// The meaning of a word in lower case.
-  func meaning(ofWord word: String) -> Int? {
+  /// The meaning of a word in lower case, given with its letters.
+  func meaning(ofWord word: String, _ letters: [Unicode.Scalar]) -> Int? {
     if let meaning = words[word] { return meaning }
-    let scalars = word.unicodeScalars
-    for length in stride(from: min(longest, scalars.count), through: 2, by: -1) {
-      if let meaning = stems[String(scalars.prefix(length))] { return meaning }
-    }
-    return nil
+    guard let start = Self.start(of: letters), let candidates = stems[start] else { return nil }
+    return candidates.first { letters.starts(with: $0.stem) }?.meaning
+  }
+
+  /// The first two letters of a word as one number.
+  private static func start(of letters: [Unicode.Scalar]) -> UInt64? {
+    letters.count < 2 ? nil : UInt64(letters[0].value) << 32 | UInt64(letters[1].value)
   }
 
   /// The meanings of words in a text without spaces, longest first from the left.

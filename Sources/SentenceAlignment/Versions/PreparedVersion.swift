@@ -20,13 +20,14 @@ struct PreparedVersion {
   /// How many segments take part.
   var count: Int { participants.count }
 
-  init(_ version: DocumentVersion, vocabulary: inout TokenVocabulary) {
-    let meanings = MeaningTable.of(version.language)
+  /// Cuts the segments of a version into tokens, with the tokenizer of its language.
+  init(
+    _ version: DocumentVersion, tokenizer: inout AlignmentTokenizer,
+    vocabulary: inout TokenVocabulary
+  ) {
     for (index, segment) in version.segments.enumerated() where Self.takesPart(segment) {
       participants.append(index)
-      let tokens = AlignmentTokenizer.tokens(
-        of: segment.text, language: version.language, meanings: meanings)
-      self.tokens.append(tokens.map { vocabulary.number(of: $0) })
+      tokens.append(tokenizer.tokens(of: segment.text, in: &vocabulary))
       lengths.append(Float(max(1, segment.text.unicodeScalars.count)))
       isHeading.append(segment.kind == .heading)
       isCaption.append(segment.kind == .caption)
