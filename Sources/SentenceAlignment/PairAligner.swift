@@ -21,22 +21,30 @@ struct PairAligner {
   }
 
   /// The beads of each document: every participant is in exactly one.
-  func beads() -> [[Bead]] {
-    var paths = documents.map { document in
+  func beads() -> [[Bead]] { aligned().paths }
+
+  /// The beads of each document, and what the last but one alignment taught, which is often the same; nil where
+  /// there is too much of it to be kept.
+  func aligned() -> (paths: [[Bead]], lesson: PairLesson?) {
+    let first = documents.map { document in
       LengthAlignment(
         source: document.source.lengths, target: document.target.lengths,
         anchors: document.anchors
       ).path()
     }
-    paths = refined(paths, halfWidth: 150, iterations: PairKnowledge.few)
+    var (paths, lesson) = refined(first, halfWidth: 150, iterations: PairKnowledge.few)
     for _ in 0..<Self.mostRounds {
+      // What is refined with the same lesson comes out the same.
+      if lesson?.isOf(paths) ?? false { break }
       let former = paths
-      paths = refined(former, halfWidth: 80)
+      (paths, lesson) = refined(former, halfWidth: Self.usualHalfWidth)
       if Self.agree(former, paths) { break }
     }
-    return paths
+    return (paths, lesson)
   }
 
+  /// How far from former beads to look once words have been learned.
+  static let usualHalfWidth = 80
   /// How often an alignment is refined at most.
   private static let mostRounds = 3
   /// The share of beads that stay from one round to the next when there is nothing left to refine.
@@ -68,37 +76,50 @@ struct PairAligner {
   ///
   /// - Parameters:
   ///   - paths: per document its beads so far.
+  ///   - known: what some beads taught.
   ///   - halfWidth: how far from the former beads to look.
   ///   - iterations: how often the lexicon is refined.
   ///   - supports: per document what other versions say, if there are any.
-  /// - Returns: per document the new beads.
+  /// - Returns: per document the new beads; and what the former ones taught, nil where it is too much to be kept.
   func refined(
-    _ paths: [[Bead]], halfWidth: Int, iterations: Int = PairKnowledge.most,
-    supports: [SparseRows]? = nil
-  ) -> [[Bead]] {
-    let knowledge = PairKnowledge(
-      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary,
-      iterations: iterations)
-    return documents.indices.map { index in
+    _ paths: [[Bead]], known: PairLesson? = nil, halfWidth: Int = usualHalfWidth,
+    iterations: Int = PairKnowledge.most, supports: [SparseRows]? = nil
+  ) -> (paths: [[Bead]], lesson: PairLesson?) {
+    let lesson =
+      known.flatMap { $0.isOf(paths) ? $0 : nil } ?? lesson(of: paths, iterations: iterations)
+    let refined = documents.indices.map { index in
       let document = documents[index]
       let alignment = LexicalAlignment(
-        document.source, document.target, knowledge: knowledge,
-        former: (paths[index], knowledge.passages[index]), weights: weights)
+        document.source, document.target, knowledge: lesson.knowledge,
+        likeness: lesson.likeness(index),
+        former: (lesson.paths[index], lesson.knowledge.passages[index]), weights: weights)
       return alignment.path(
-        in: alignment.band(around: paths[index], halfWidth: halfWidth), support: supports?[index])
+        in: alignment.band(around: lesson.paths[index], halfWidth: halfWidth),
+        support: supports?[index])
     }
+    return (refined, lesson.knowledge.isLarge ? nil : lesson)
+  }
+
+  /// What beads of each document teach.
+  private func lesson(of paths: [[Bead]], iterations: Int) -> PairLesson {
+    PairLesson(documents, paths, vocabulary: vocabulary, iterations: iterations)
   }
 
   /// Looks in final alignments for passages that were moved, and says how likely each bead is
   /// right.
-  func recovered(_ paths: [[Bead]]) -> [[Bead]] {
-    let knowledge = PairKnowledge(
-      zip(documents, paths).map { ($0.source, $0.target, $1) }, vocabulary: vocabulary,
-      iterations: PairKnowledge.few)
+  ///
+  /// - Parameters:
+  ///   - paths: per document its beads.
+  ///   - known: what some beads of the same documents taught.
+  /// - Returns: per document the beads, no longer in order where something was moved.
+  func recovered(_ paths: [[Bead]], known: PairLesson?) -> [[Bead]] {
+    let lesson =
+      known.flatMap { $0.isOf(paths) ? $0 : nil }
+      ?? lesson(of: paths, iterations: PairKnowledge.few)
     return documents.indices.map { number in
       let finish = AlignmentFinish(
-        documents[number], path: paths[number], passages: knowledge.passages[number],
-        knowledge: knowledge, vocabulary: vocabulary, weights: weights)
+        documents[number], path: paths[number], lesson: lesson, number: number,
+        vocabulary: vocabulary, weights: weights)
       return finish.beads()
     }
   }

@@ -83,20 +83,25 @@ package struct SentenceAligner: Sendable {
     }
     let passages = prepared.map { PassageMap($0, tokens: vocabulary.count) }
     let sorted = pools.sorted { $0.key < $1.key }.map(\.value)
-    let aligners = sorted.map { pool in
-      PairPool(pool, prepared: prepared, passages: passages, vocabulary: vocabulary)
+    var aligners = sorted.map { pool in
+      PairPool(
+        pool, prepared: prepared, passages: passages, vocabulary: vocabulary,
+        keepsLesson: sorted.count <= Self.mostPoolsWithLessons)
     }
     var links = [[VersionLink]](repeating: [], count: documents.count)
-    for (pool, aligner) in zip(sorted, aligners) {
-      for (pair, link) in zip(pool, aligner.links()) { links[pair.document].append(link) }
+    for (number, pool) in sorted.enumerated() {
+      for (pair, link) in zip(pool, aligners[number].links()) { links[pair.document].append(link) }
     }
-    let refined = refined(links, sorted, aligners, prepared)
+    let refined = refined(links, sorted, &aligners, prepared)
     return Self.replacing(refined, sorted) { pool, links in aligners[pool].recovered(links) }
   }
 
+  /// How many pools keep what they have learned, each of them a few megabytes.
+  private static let mostPoolsWithLessons = 10
+
   /// Aligns the pairs once more with the support of all other versions.
   private func refined(
-    _ links: [[VersionLink]], _ pools: [[PairPool.Pair]], _ aligners: [PairPool],
+    _ links: [[VersionLink]], _ pools: [[PairPool.Pair]], _ aligners: inout [PairPool],
     _ prepared: [[PreparedVersion]]
   ) -> [[VersionLink]] {
     guard prepared.contains(where: { $0.count > 2 }) else { return links }

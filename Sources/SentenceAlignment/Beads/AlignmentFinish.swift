@@ -16,21 +16,21 @@ struct AlignmentFinish {
   /// - Parameters:
   ///   - document: both versions.
   ///   - path: the beads so far, in order.
-  ///   - passages: the numbers of the beads in what was learned.
-  ///   - knowledge: what was learned from the beads.
+  ///   - lesson: what they taught, perhaps with those of other documents.
+  ///   - number: the number of the document among those.
   ///   - vocabulary: the numbers of the tokens.
   ///   - weights: what costs what.
   init(
-    _ document: PairAligner.Document, path: [Bead], passages: [Int?], knowledge: PairKnowledge,
+    _ document: PairAligner.Document, path: [Bead], lesson: PairLesson, number: Int,
     vocabulary: TokenVocabulary, weights: AlignmentWeights
   ) {
     self.document = document
     self.path = path
-    self.passages = passages
-    self.knowledge = knowledge
+    knowledge = lesson.knowledge
+    passages = knowledge.passages[number]
+    likeness = lesson.likeness(number)
     self.vocabulary = vocabulary
     self.weights = weights
-    likeness = BeadLikeness(document.source, document.target, knowledge: knowledge)
   }
 
   /// The beads, no longer in order when something was moved, with their confidences.
@@ -50,12 +50,10 @@ struct AlignmentFinish {
     let target = document.target.reordered(order)
     let beads = PairAligner.beads(document.source, target, vocabulary: vocabulary)
       .flatMap { Self.restored($0, order) }
-    let knowledge = PairKnowledge(
-      [(document.source, document.target, beads)], vocabulary: vocabulary,
-      iterations: PairKnowledge.few)
+    let lesson = PairLesson(
+      [document], [beads], vocabulary: vocabulary, iterations: PairKnowledge.few)
     return AlignmentFinish(
-      document, path: beads, passages: knowledge.passages[0], knowledge: knowledge,
-      vocabulary: vocabulary, weights: weights)
+      document, path: beads, lesson: lesson, number: 0, vocabulary: vocabulary, weights: weights)
   }
 
   /// A bead of the reordered target in the places of the original; in pieces when it spans what is

@@ -42,9 +42,10 @@ struct BeadStatistics {
     return result
   }
 
-  /// Per block half the inverse variance of its ratio: short segments vary more.
-  func precisions(_ lengths: [Float]) -> [Float] {
-    logarithms(lengths).map { precision / (1 + 30 / (max(1, Surprise.exponential($0) - 1))) }
+  /// Per block, given the logarithm of its length, half the inverse variance of its ratio: short segments vary
+  /// more.
+  func precisions(ofLogarithms logarithms: [Float]) -> [Float] {
+    logarithms.map { precision / (1 + 30 / (max(1, Surprise.exponential($0) - 1))) }
   }
 
   /// How surprising the lengths of a bead's sides are, given as smoothed logarithms, 0…8.

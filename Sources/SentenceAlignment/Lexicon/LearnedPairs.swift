@@ -207,13 +207,14 @@ extension LearnedPairs {
     var link = linkStarts[passage]
     for source in sources.indices {
       var sum: Float = 0
+      let share = sources[source]
       for target in targets.indices {
         let pair = Int(links[link])
         let state = states[pair]
-        let own = state.lowHalf * SIMD2(targets[target], sources[source])
+        let own = state.lowHalf * SIMD2(targets[target], share)
         sum += own.x
         totals[Int(to[toRange.lowerBound + target])].y += own.y
-        if any(state.highHalf .> Self.leastCount) {
+        if state.z > Self.leastCount || state.w > Self.leastCount {
           counts[pair] += own
           candidates.append(Int32(pair))
         }

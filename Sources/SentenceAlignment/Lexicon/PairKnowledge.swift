@@ -14,6 +14,8 @@ struct PairKnowledge {
   let passages: [[Int?]]
   /// Lengths and shapes.
   let statistics: BeadStatistics
+  /// Whether so much was learned from that the lexicon need not be refined as often as it gets better.
+  let isLarge: Bool
 
   /// How often the lexicon is refined: five times make it as good as it gets.
   static let most = 5
@@ -55,7 +57,7 @@ struct PairKnowledge {
         return trainer.add(text.0, text.1)
       }
     }
-    let isLarge = links > LexiconTrainer.budget / 8
+    isLarge = links > LexiconTrainer.budget / 8
     learned = trainer.trained(
       iterations: isLarge ? iterations : Self.most,
       leastProbability: isLarge ? Self.leastProbability.large : Self.leastProbability.small)

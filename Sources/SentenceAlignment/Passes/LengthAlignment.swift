@@ -12,6 +12,8 @@ struct LengthAlignment {
   /// Where the lines of poems are all alike, or a part of a text is translated at greater length than the
   /// rest, the right states are the dearer ones for hundreds of rows.
   private static let beams: [Float] = [500, 2000]
+  /// The same for a look that finds a good path, and what the best may cost at most.
+  private static let firstBeam: Float = 60
   /// The numbers and shapes of the beads that are tried.
   private static let shapes = BeadShape.all.enumerated().filter {
     max($0.element.source, $0.element.target) <= 4
@@ -55,18 +57,41 @@ struct LengthAlignment {
   ///
   /// - Complexity: O(n · width of the band), usually much less.
   func path() -> [Bead] {
+    let limits = limits(above: cost(of: search(beam: Self.firstBeam, limits: nil).path))
     var path: [Bead] = []
     for beam in Self.beams {
-      let (beads, least) = search(beam: beam)
+      let (beads, least) = search(beam: beam, limits: limits)
       path = beads
       if excess(of: path, over: least) < beam / 2 { break }
     }
     return path
   }
 
-  /// The best path among the states that are no dearer than the best of their row by a beam, and the cost of
-  /// each row's best.
-  private func search(beam: Float) -> (path: [Bead], least: [Float]) {
+  /// What a path costs; infinite for none.
+  private func cost(of path: [Bead]) -> Float {
+    guard !path.isEmpty else { return .infinity }
+    return path.reduce(0) { sum, bead in
+      guard let number = bead.shape else { return .infinity }
+      return sum
+        + cost(
+          number, BeadShape.all[number], endingAt: bead.source.upperBound, bead.target.upperBound)
+    }
+  }
+
+  /// What a state of each row may cost at most on the way to a path that costs no more than a known one: nothing
+  /// but anchors makes a path cheaper.
+  private func limits(above cost: Float) -> [Float] {
+    var limits = [Float](repeating: cost, count: anchorWeights.count + 1)
+    for row in anchorWeights.indices.reversed() {
+      limits[row] = limits[row + 1] + anchorWeights[row]
+    }
+    // Sums in another order differ by roundings.
+    return limits.map { $0 + max(1, 1e-4 * abs($0)) }
+  }
+
+  /// The best path among the states that are no dearer than the best of their row by a beam, nor than the
+  /// limits of their rows, and the cost of each row's best.
+  private func search(beam: Float, limits: [Float]?) -> (path: [Bead], least: [Float]) {
     let shapes = Self.shapes
     var discounts = [Float](repeating: 0, count: BeadShape.maximum + 1)
     var table = BeamTable(band, beam: beam)
@@ -76,6 +101,7 @@ struct LengthAlignment {
       for size in 0..<discounts.count {
         discounts[size] = 1 + anchorWeights[max(0, row - size)..<row].reduce(0, +)
       }
+      let limit = limits?[row] ?? .infinity
       for column in table.openRow() {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
@@ -88,7 +114,7 @@ struct LengthAlignment {
             bestShape = number
           }
         }
-        guard table.append(best, shape: bestShape) else { break }
+        guard table.append(best <= limit ? best : .infinity, shape: bestShape) else { break }
       }
       least.append(table.closeRow())
     }

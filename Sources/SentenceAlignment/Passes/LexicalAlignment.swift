@@ -10,15 +10,11 @@ struct LexicalAlignment {
   private let source: PreparedVersion
   private let target: PreparedVersion
   private let likeness: BeadLikeness
-  private let sourceStrangeness: [Float]
-  private let targetStrangeness: [Float]
   private let statistics: BeadStatistics
-  private let sourceLogarithms: [Float]
-  private let targetLogarithms: [Float]
-  private let precisions: [Float]
-  /// How many captions there are before each place.
-  private let sourceCaptions: [Float]
-  private let targetCaptions: [Float]
+  /// What beads may have on the side of the source.
+  private let sourceSides: [BlockSide]
+  /// What beads may have on the side of the target.
+  private let targetSides: [BlockSide]
   private let weights: AlignmentWeights
   private let omission: Float
   private let selfTaught: SparseRows
@@ -31,24 +27,28 @@ struct LexicalAlignment {
   ///   - source: the first version.
   ///   - target: the second version.
   ///   - knowledge: what was learned about the pair of languages.
+  ///   - likeness: how alike the segments are with that, where it is known.
   ///   - former: the beads so far and their numbers among the passages that knowledge is from.
   ///   - weights: what costs what.
   init(
     _ source: PreparedVersion, _ target: PreparedVersion, knowledge: PairKnowledge,
+    likeness: BeadLikeness? = nil,
     former: (path: [Bead], passages: [Int?]) = ([], []), weights: AlignmentWeights
   ) {
     self.source = source
     self.target = target
     tokens = knowledge.sourceWeights.count
-    likeness = BeadLikeness(source, target, knowledge: knowledge)
-    sourceStrangeness = likeness.source.strangeness(to: likeness.target, tokens: tokens)
-    targetStrangeness = likeness.target.strangeness(to: likeness.source, tokens: tokens)
+    let likeness = likeness ?? BeadLikeness(source, target, knowledge: knowledge)
+    self.likeness = likeness
+    let strangeness = (
+      source: likeness.source.strangeness(to: likeness.target, tokens: tokens),
+      target: likeness.target.strangeness(to: likeness.source, tokens: tokens)
+    )
     statistics = knowledge.statistics
-    sourceLogarithms = statistics.logarithms(source.lengths)
-    targetLogarithms = statistics.logarithms(target.lengths)
-    precisions = statistics.precisions(source.lengths)
-    sourceCaptions = Self.ends(source.isCaption.map { $0 ? 1 : 0 })
-    targetCaptions = Self.ends(target.isCaption.map { $0 ? 1 : 0 })
+    sourceSides = BlockSide.all(
+      of: source, likeness.source, strangeness: strangeness.source, statistics)
+    targetSides = BlockSide.all(
+      of: target, likeness.target, strangeness: strangeness.target, statistics)
     self.weights = weights
     comparesParagraphs = source.hasParagraphs && target.hasParagraphs
     selfTaught =
@@ -57,8 +57,7 @@ struct LexicalAlignment {
       ).rows
     omission = OmissionPrice(weights).price(
       after: former.path,
-      costs: Self.costs(
-        of: former.path, likeness, (sourceStrangeness, targetStrangeness)))
+      costs: Self.costs(of: former.path, likeness, strangeness))
   }
 
   /// What the beads of one segment a side cost for being unlike.
@@ -98,6 +97,8 @@ struct LexicalAlignment {
       if support != nil { supports.open(row) }
       let columns = table.open(row)
       back.beginRow(at: columns.lowerBound)
+      let sides = sourceSides.span.extracting(row * Self.stride..<(row + 1) * Self.stride)
+      let otherSides = targetSides.span
       for column in columns {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
@@ -117,7 +118,8 @@ struct LexicalAlignment {
             guard cost < best else { continue }
             let dot = dots.product(
               source: shape.source, target: shape.target, endingAt: column)
-            cost += unlikeness(shape, endingAt: row, column, dot: dot)
+            cost += unlikeness(
+              shape, sides[shape.source], otherSides[column * Self.stride + shape.target], dot: dot)
           }
           if cost < best {
             best = cost
@@ -196,41 +198,28 @@ struct LexicalAlignment {
 
   /// What a bead of two sides costs besides its shape, given the product of their vectors.
   private func unlikeness(
-    _ shape: BeadShape, endingAt row: Int, _ column: Int, dot: Float
+    _ shape: BeadShape, _ source: BlockSide, _ target: BlockSide, dot: Float
   ) -> Float {
-    let sourceBlock = row * Self.stride + shape.source
-    let targetBlock = column * Self.stride + shape.target
-    let norm = likeness.source.norms[sourceBlock] * likeness.target.norms[targetBlock]
-    let strangeness = (sourceStrangeness[sourceBlock] + targetStrangeness[targetBlock]) / 2
+    let strangeness = (source.strangeness + target.strangeness) / 2
     let lengths = statistics.lengthSurprise(
-      sourceLogarithms[sourceBlock], targetLogarithms[targetBlock],
-      precision: precisions[sourceBlock])
-    return (1 - dot / norm) * Float(shape.source * shape.target) / strangeness
+      source.logarithm, target.logarithm, precision: source.precision)
+    return (1 - dot / (source.norm * target.norm)) * Float(shape.source * shape.target)
+      / strangeness
       + weights.length * lengths * Float(shape.source + shape.target)
-      + structureCost(shape, endingAt: row, column)
+      + structureCost(shape, source, target)
   }
 
   /// What a bead costs for joining parts of different kinds.
-  private func structureCost(_ shape: BeadShape, endingAt row: Int, _ column: Int) -> Float {
-    let (fromRow, fromColumn) = (row - shape.source, column - shape.target)
+  private func structureCost(
+    _ shape: BeadShape, _ source: BlockSide, _ target: BlockSide
+  ) -> Float {
     var cost: Float = 0
-    if source.isHeading[fromRow] != target.isHeading[fromColumn] { cost += weights.heading }
-    let captions =
-      sourceCaptions[row] - sourceCaptions[fromRow] + targetCaptions[column]
-      - targetCaptions[fromColumn]
+    if source.isHeading != target.isHeading { cost += weights.heading }
+    let captions = source.captions + target.captions
     if captions > 0, captions < Float(shape.source + shape.target) { cost += weights.caption }
-    if comparesParagraphs, source.startsBlock[fromRow] != target.startsBlock[fromColumn] {
+    if comparesParagraphs, source.startsParagraph != target.startsParagraph {
       cost += weights.paragraph
     }
     return cost
-  }
-
-  private static func ends(_ lengths: [Float]) -> [Float] {
-    var sum: Float = 0
-    return [0]
-      + lengths.map { length in
-        sum += length
-        return sum
-      }
   }
 }

@@ -1,7 +1,7 @@
 /// How far to trust a former alignment, row by row.
 struct PathTrust {
   /// The half width of the band where the former alignment is trusted.
-  private static let narrow = 40
+  private static let narrow = 20
   /// Rows on each side over which likeness is averaged.
   private static let reach = 8
   /// The share of the likeness of most beads from which on the path is trusted.

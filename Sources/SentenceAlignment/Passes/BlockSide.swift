@@ -1,0 +1,40 @@
+/// What one side of a bead, some consecutive segments, says about its price.
+struct BlockSide {
+  /// The length of the sum of its vectors.
+  var norm: Float = 0
+  /// How unlike it is to arbitrary segments of the other side.
+  var strangeness: Float = 0
+  /// The logarithm of its length, smoothed.
+  var logarithm: Float = 0
+  /// Half the inverse variance of the ratio of lengths, for a source.
+  var precision: Float = 0
+  /// How many captions there are among its segments.
+  var captions: Float = 0
+  /// Whether it begins with a heading.
+  var isHeading = false
+  /// Whether it begins a paragraph.
+  var startsParagraph = false
+
+  /// The sides that beads of a version may have, as ``SentenceVectors/norms`` are laid out.
+  static func all(
+    of version: PreparedVersion, _ vectors: SentenceVectors, strangeness: [Float],
+    _ statistics: BeadStatistics
+  ) -> [BlockSide] {
+    let stride = BeadShape.maximum + 1
+    let logarithms = statistics.logarithms(version.lengths)
+    let precisions = statistics.precisions(ofLogarithms: logarithms)
+    var sides = [BlockSide](repeating: BlockSide(), count: vectors.norms.count)
+    for end in 1..<(version.count + 1) {
+      var captions: Float = 0
+      for size in 1...min(BeadShape.maximum, end) {
+        let (start, place) = (end - size, end * stride + size)
+        captions += version.isCaption[start] ? 1 : 0
+        sides[place] = BlockSide(
+          norm: vectors.norms[place], strangeness: strangeness[place],
+          logarithm: logarithms[place], precision: precisions[place], captions: captions,
+          isHeading: version.isHeading[start], startsParagraph: version.startsBlock[start])
+      }
+    }
+    return sides
+  }
+}
