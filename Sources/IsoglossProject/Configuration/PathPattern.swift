@@ -59,10 +59,12 @@ package struct PathPattern: Hashable, Sendable {
   package func match(
     _ path: String, isLanguage: (String) -> Bool = { _ in true }
   ) -> Match? {
-    var captured: [String] = []
-    guard matches(Array(path)[...], elements[...], &captured, nil, isLanguage) else { return nil }
+    let path = Array(path)
+    var captured: [Range<Int>] = []
+    guard matches(path, 0, 0, &captured, nil, isLanguage) else { return nil }
     var result = Match(language: nil, others: [])
-    for (element, text) in zip(wildcards, captured) {
+    for (element, range) in zip(wildcards, captured) {
+      let text = String(path[range])
       if element == .capture("lang") {
         result.language = text
       } else {
@@ -76,63 +78,50 @@ package struct PathPattern: Hashable, Sendable {
     elements.filter { if case .literal = $0 { false } else { true } }
   }
 
-  /// Whether the rest of a path matches the rest of the elements, with what was captured before and the
+  /// Whether a path matches from a place on the elements from one on, with what was captured before and the
   /// language, if that was.
   private func matches(
-    _ path: ArraySlice<Character>, _ elements: ArraySlice<Element>, _ captured: inout [String],
+    _ path: [Character], _ place: Int, _ number: Int, _ captured: inout [Range<Int>],
     _ language: String?, _ isLanguage: (String) -> Bool
   ) -> Bool {
-    guard let element = elements.first else { return path.isEmpty }
-    let rest = elements.dropFirst()
+    guard number < elements.count else { return place == path.count }
     let minimum: Int
     let mayCross: Bool
-    switch element {
+    var isNamed = false
+    switch elements[number] {
     case .literal(let character):
-      return path.first == character
-        && matches(path.dropFirst(), rest, &captured, language, isLanguage)
-    case .one: return matchOne(path, rest, &captured, language, isLanguage)
+      return place < path.count && path[place] == character
+        && matches(path, place + 1, number + 1, &captured, language, isLanguage)
+    case .one:
+      guard place < path.count, path[place] != "/" else { return false }
+      captured.append(place..<place + 1)
+      if matches(path, place + 1, number + 1, &captured, language, isLanguage) { return true }
+      captured.removeLast()
+      return false
     case .withinComponent: (minimum, mayCross) = (0, false)
-    case .capture: (minimum, mayCross) = (1, false)
+    case .capture(let name): (minimum, mayCross, isNamed) = (1, false, name == "lang")
     case .acrossComponents: (minimum, mayCross) = (0, true)
     }
-    var length = 0
+    var end = place
     while true {
-      if length >= minimum, !mayCross || length == 0 || endsAtComponent(path, length, rest) {
-        let text = String(path.prefix(length))
-        let isNamed = element == .capture("lang")
-        if !isNamed || (language ?? text) == text && isLanguage(text) {
-          captured.append(text)
-          if matches(
-            path.dropFirst(length), rest, &captured, isNamed ? text : language, isLanguage)
-          {
-            return true
-          }
+      let mayEnd =
+        end >= place + minimum && (!mayCross || end == place || endsAtComponent(path, end, number))
+      if mayEnd {
+        let text = isNamed ? String(path[place..<end]) : nil
+        if text.map({ (language ?? $0) == $0 && isLanguage($0) }) ?? true {
+          captured.append(place..<end)
+          if matches(path, end, number + 1, &captured, text ?? language, isLanguage) { return true }
           captured.removeLast()
         }
       }
-      guard length < path.count, mayCross || path[path.startIndex + length] != "/" else {
-        return false
-      }
-      length += 1
+      guard end < path.count, mayCross || path[end] != "/" else { return false }
+      end += 1
     }
   }
 
   /// A `**` ends behind a slash, or anywhere when nothing but the end follows.
-  private func endsAtComponent(
-    _ path: ArraySlice<Character>, _ length: Int, _ rest: ArraySlice<Element>
-  ) -> Bool {
-    rest.isEmpty || path[path.startIndex + length - 1] == "/"
-  }
-
-  private func matchOne(
-    _ path: ArraySlice<Character>, _ rest: ArraySlice<Element>, _ captured: inout [String],
-    _ language: String?, _ isLanguage: (String) -> Bool
-  ) -> Bool {
-    guard let character = path.first, character != "/" else { return false }
-    captured.append(String(character))
-    if matches(path.dropFirst(), rest, &captured, language, isLanguage) { return true }
-    captured.removeLast()
-    return false
+  private func endsAtComponent(_ path: [Character], _ end: Int, _ number: Int) -> Bool {
+    number + 1 == elements.count || path[end - 1] == "/"
   }
 }
 

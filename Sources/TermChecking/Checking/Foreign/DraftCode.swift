@@ -84,10 +84,9 @@ enum DraftCode {
   /// The words of a command that a block of code says how to call, `tool list files [options]`; none where it
   /// says more.
   private static func wordsOfSynopsis(_ code: String) -> [String] {
+    guard !code.utf8.dropLast().contains(0x0a) else { return [] }
     let words = code.split(whereSeparator: \.isWhitespace)
-    guard 2...mostWordsOfSynopsis ~= words.count, !code.utf8.dropLast().contains(0x0a) else {
-      return []
-    }
+    guard 2...mostWordsOfSynopsis ~= words.count else { return [] }
     func isPlaceholder(_ word: Substring) -> Bool {
       word.hasPrefix("[") && word.hasSuffix("]") || word.hasPrefix("<") && word.hasSuffix(">")
     }
