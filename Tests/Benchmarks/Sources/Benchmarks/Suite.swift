@@ -127,7 +127,7 @@ struct Suite {
       Row(
         "G7", "the same, resident megabytes", prototype: "7.7", accept: "15",
         reached: "\(Int(thousand.ours.memory))", detail: "\(Int(thousand.theirs.memory)) MB"))
-    for (size, goal) in [("1000", "G7"), ("10000", "G8")] {
+    for (size, goal) in [("1000", "G7"), ("10000", "G8"), ("10000s", "G8")] {
       let cached = try Comparison(
         cachedCheck("en", glossaries.glossary("en", size), small),
         Command("rg", "-F", "-f", glossaries.lines("en", size), small), by: .wall,
@@ -135,7 +135,7 @@ struct Suite {
       report(
         Row(
           goal, "one 5 KB file, \(size) terms compiled before / `rg -F -f`, wall",
-          prototype: "0.18", accept: size == "10000" ? "0.15" : "—",
+          prototype: "0.18", accept: size == "1000" ? "—" : "0.15",
           reached: Row.number(cached.ratio), detail: walls(cached)))
     }
   }

@@ -39,11 +39,11 @@ struct TermList {
 
   private init(_ terms: [String]) { self.terms = terms }
 
-  /// The first terms of a list, and others that recombine its words and hardly occur: closest to
+  /// The rarest terms of a list, and others that recombine its words and hardly occur: closest to
   /// a real termbase, most terms of which stand nowhere in a document.
   func sparse(real: Int, count: Int, language: String) -> TermList {
     let glue = language == "ja" || language == "zh" ? "" : " "
-    var sparse = Array(terms.prefix(real))
+    var sparse = Array(terms.suffix(real))
     var seen = Set(sparse)
     var step = 0
     while sparse.count < count, step < 40 * count {
