@@ -13,9 +13,16 @@ struct LatinLanguage {
   /// an English *not*.
   private static let leastOfOneWord = 2.0
 
+  /// The runs of letters of a text.
+  private static func words(of text: String) -> [Substring] {
+    // Characters need not be put together where there are none but those of ASCII.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isLetter } }
+    return text.utf8.split { ($0 | 0x20) &- UInt8(ascii: "a") >= 26 }.map(Substring.init)
+  }
+
   /// Looks at the words of a text.
   init(_ text: String) {
-    let words = text.lowercased().split { !$0.isLetter }
+    let words = Self.words(of: text.lowercased())
     var counts: [Substring: Int] = [:]
     for word in words { counts[word, default: 0] += 1 }
     var scores: [Int: Double] = [:]

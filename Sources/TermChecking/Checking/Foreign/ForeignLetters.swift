@@ -67,12 +67,13 @@ struct ForeignLetters {
   /// Items and cells may be names. Complexity: O(length of the texts).
   static func latinBlocks(of all: [TextBlock]) -> [TextBlock] {
     let paragraphs = all.filter { $0.kind == .paragraph }
-    let latin = paragraphs.filter { block in
-      // Hardly any paragraph has none of the language's own letters.
-      guard !block.text.utf8.contains(where: { $0 >= 0xc6 && $0 != 0xe2 }) else { return false }
-      return block.text.utf8.count { $0 == UInt8(ascii: " ") } >= leastWords
-        && LanguageDetector.detect(block.text)?.likelyScript == "Latn"
+    // Hardly any paragraph has none of the language's own letters, and only what most have need be looked at.
+    let candidates = paragraphs.filter { block in
+      !block.text.utf8.contains(where: { $0 >= 0xc6 && $0 != 0xe2 })
+        && block.text.utf8.count { $0 == UInt8(ascii: " ") } >= leastWords
     }
+    guard candidates.count * 2 > paragraphs.count else { return [] }
+    let latin = candidates.filter { LanguageDetector.detect($0.text)?.likelyScript == "Latn" }
     return latin.count * 2 > paragraphs.count ? latin : []
   }
 
