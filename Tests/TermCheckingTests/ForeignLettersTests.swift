@@ -53,17 +53,22 @@ struct ForeignLettersTests {
   /// An English page in the folder of another language of which nobody knows the source.
   @Test(arguments: [
     ("ja", 4, 3, true), ("ru", 4, 3, true), ("ja", 3, 0, false), ("ja", 4, 4, false),
-    ("de", 9, 0, false), ("CHANGELOG", 9, 0, false),
+    ("de", 9, 0, false), ("CHANGELOG", 9, 0, false), ("ja, names", 4, 0, true),
+    ("ja, names", 4, 4, false), ("ja, names", 0, 0, false),
   ])
   func pagesInLatinLettersAreTold(language: String, english: Int, own: Int, isTold: Bool) throws {
     let isList = language == "CHANGELOG"
+    let hasNames = language == "ja, names"
     let paragraph = "Open the menu and choose one of its commands."
     let text =
       Array(repeating: (isList ? "- " : "") + paragraph, count: english)
       + Array(repeating: language == "ru" ? "Откройте меню." : "メニューを開きます。", count: own)
+      // Paragraphs that are names of files say nothing of the language.
+      + Array(repeating: "**menu.json**", count: hasNames ? 9 : 0)
     let found = TermChecker(glossary: Glossary()).check(
       try .markdown(
-        text.joined(separator: "\n\n"), isList ? "ja" : LanguageTag(stringLiteral: language))
+        text.joined(separator: "\n\n"),
+        isList || hasNames ? "ja" : LanguageTag(stringLiteral: language))
     ).findings.filter { $0.rule == "mixed-script" }
     #expect(!found.isEmpty == isTold)
   }

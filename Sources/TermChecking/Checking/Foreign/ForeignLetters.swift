@@ -62,19 +62,23 @@ struct ForeignLetters {
     return foreign
   }
 
-  /// The paragraphs that are sentences in Latin letters, where these are most of all paragraphs; else none.
+  /// The paragraphs that are sentences in Latin letters, where these are most of all that say in which language they
+  /// are; else none.
   ///
-  /// Items and cells may be names. Complexity: O(length of the texts).
+  /// Items and cells may be names, and so may a paragraph of a few Latin words. Complexity: O(length of the texts).
   static func latinBlocks(of all: [TextBlock]) -> [TextBlock] {
     let paragraphs = all.filter { $0.kind == .paragraph }
     // Hardly any paragraph has none of the language's own letters, and only what most have need be looked at.
-    let candidates = paragraphs.filter { block in
-      !block.text.utf8.contains(where: { $0 >= 0xc6 && $0 != 0xe2 })
-        && block.text.utf8.count { $0 == UInt8(ascii: " ") } >= leastWords
+    let withoutOwn = paragraphs.filter { block in
+      !block.text.utf8.contains { $0 >= 0xc6 && $0 != 0xe2 }
     }
-    guard candidates.count * 2 > paragraphs.count else { return [] }
+    let candidates = withoutOwn.filter { block in
+      block.text.utf8.count { $0 == UInt8(ascii: " ") } >= leastWords
+    }
+    let own = paragraphs.count - withoutOwn.count
+    guard candidates.count > own else { return [] }
     let latin = candidates.filter { LanguageDetector.detect($0.text)?.likelyScript == "Latn" }
-    return latin.count * 2 > paragraphs.count ? latin : []
+    return latin.count > own + candidates.count - latin.count ? latin : []
   }
 
   /// The least words of a paragraph, less one, that are no name.
