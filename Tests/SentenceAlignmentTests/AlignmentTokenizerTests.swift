@@ -5,7 +5,7 @@ import Testing
 
 /// Which tokens texts have in common.
 struct AlignmentTokenizerTests {
-  /// How many tokens of the first text stand in the second, both read in turn by one reader.
+  /// How many tokens of the first text stand in the second, with the numbers of one vocabulary.
   private func shared(
     _ language: LanguageTag, _ text: String, _ otherLanguage: LanguageTag, _ other: String
   ) -> Int {
