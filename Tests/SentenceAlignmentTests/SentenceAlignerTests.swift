@@ -50,6 +50,25 @@ func version(_ language: LanguageTag, _ texts: [String]) -> DocumentVersion {
     #expect(groups == (0..<5).map { [[$0], [$0]] })
   }
 
+  /// What is the same in both versions, such as cells of code, says nothing of how long a translation is.
+  @Test(arguments: [1, 2, 3])
+  func cellsBesideCodeArePaired(columns: Int) {
+    let english = [
+      "The port that the daemon sends its metrics information to", "Which colour the sky has",
+      "How long the program waits for the answer", "Where the files are kept by the program",
+    ]
+    let chinese = ["守护程序将指标信息发送到的端口", "天空的颜色", "程序等待应答的时间", "程序存放文件的位置"]
+    func cells(_ texts: [String]) -> [String] {
+      texts.enumerated().flatMap { row, text in
+        (0..<columns).map { "key\(row)x\($0)" } + [text]
+      }
+    }
+    let groups = SentenceAligner().align([
+      version("en", cells(english)), version("zh-Hans", cells(chinese)),
+    ])
+    #expect(groups.map(\.members) == (0..<4 * (columns + 1)).map { [[$0], [$0]] })
+  }
+
   /// Of many versions not every pair is aligned, and they hold together all the same.
   @Test func aligningManyVersionsJoinsThemAll() throws {
     let tags = try ["da", "en", "es", "fr", "it", "nl", "pl", "pt", "ro", "sv"].map {

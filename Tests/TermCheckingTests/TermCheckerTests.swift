@@ -258,6 +258,23 @@ struct TermCheckerTests {
     #expect(!found.isEmpty || !more.isEmpty)
   }
 
+  /// A memory may have two sentences in one unit, one of which is the draft's segment.
+  @Test(arguments: [
+    ("Печатать долго. Сначала подумайте о переключателе.", 0),
+    ("Печатать трудно. Сначала подумайте о переключателе.", 1),
+  ])
+  func aUnitMayHoldMoreThanASegment(draft: String, count: Int) throws {
+    let source = "Typing is slow, so think of a switch first."
+    var memory = SegmentMemory()
+    memory.insert(
+      "Печатать долго. Сначала подумайте о переключателе.",
+      forKey: SegmentMemory.sourceKey(source, SegmentMemory.key(source)))
+    let found = TermChecker(glossary: Glossary()).check(
+      try document(draft, "ru"), sources: [try document(source, "en")], memory: memory
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.count == count)
+  }
+
   /// What a memory says of a title holds for titles.
   @Test func aMemoryKnowsTitles() throws {
     let source = try MarkdownFormat().parse(Array("# Press the toggle now\n".utf8))

@@ -118,9 +118,11 @@ struct AlignmentFinish {
     return BeadJudge(
       path: beads, likenesses: likenesses(of: beads),
       lengthSurprises: beads.map { bead in
-        knowledge.statistics.lengthSurprise(
-          document.source.lengths[bead.source].reduce(0, +),
-          document.target.lengths[bead.target].reduce(0, +))
+        document.source.isSame(bead, in: document.target)
+          ? 0
+          : knowledge.statistics.lengthSurprise(
+            document.source.lengths[bead.source].reduce(0, +),
+            document.target.lengths[bead.target].reduce(0, +))
       }, chance: likeness.chance(of: beads, &room))
   }
 }

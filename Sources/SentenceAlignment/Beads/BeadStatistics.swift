@@ -6,16 +6,18 @@ struct BeadStatistics {
   /// Per shape of bead, how surprising it is.
   private(set) var shapeSurprise: [Float]
 
-  /// Counts the beads of several documents, given with the lengths of their segments.
-  init(_ alignments: [(beads: [Bead], source: [Float], target: [Float])]) {
+  /// Counts the beads of several documents.
+  ///
+  /// What is the same on both sides, cells of code above all, says nothing of how long translations are.
+  init(_ alignments: [(source: PreparedVersion, target: PreparedVersion, beads: [Bead])]) {
     var ratios: [Float] = []
     var counts = BeadShape.all.map { 30 * $0.share }
     for alignment in alignments {
       for bead in alignment.beads {
         if let number = bead.shape { counts[number] += 1 }
-        guard !bead.source.isEmpty, !bead.target.isEmpty else { continue }
-        let source = alignment.source[bead.source].reduce(6, +)
-        let target = alignment.target[bead.target].reduce(6, +)
+        guard bead.isPaired, !alignment.source.isSame(bead, in: alignment.target) else { continue }
+        let source = alignment.source.lengths[bead.source].reduce(6, +)
+        let target = alignment.target.lengths[bead.target].reduce(6, +)
         ratios.append(Surprise.logarithm(target / source))
       }
     }

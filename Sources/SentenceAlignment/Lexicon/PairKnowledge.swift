@@ -63,7 +63,6 @@ struct PairKnowledge {
       leastProbability: isLarge ? Self.leastProbability.large : Self.leastProbability.small)
     lexicon = learned.lexicon(identical: identical.map { Int32($0) })
     reversed = lexicon.reversed
-    statistics = BeadStatistics(
-      documents.map { ($0.beads, $0.source.lengths, $0.target.lengths) })
+    statistics = BeadStatistics(documents)
   }
 }

@@ -10,6 +10,8 @@ struct BlockSide {
   var precision: Float = 0
   /// How many captions there are among its segments.
   var captions: Float = 0
+  /// What its only segment says, as a hash; 0 for several segments.
+  var content: Int = 0
   /// Whether it begins with a heading.
   var isHeading = false
   /// Whether it begins a paragraph.
@@ -32,6 +34,7 @@ struct BlockSide {
         sides[place] = BlockSide(
           norm: vectors.norms[place], strangeness: strangeness[place],
           logarithm: logarithms[place], precision: precisions[place], captions: captions,
+          content: size == 1 ? version.content(of: start) : 0,
           isHeading: version.isHeading[start], startsParagraph: version.startsBlock[start])
       }
     }

@@ -201,8 +201,13 @@ struct LexicalAlignment {
     _ shape: BeadShape, _ source: BlockSide, _ target: BlockSide, dot: Float
   ) -> Float {
     let strangeness = (source.strangeness + target.strangeness) / 2
-    let lengths = statistics.lengthSurprise(
-      source.logarithm, target.logarithm, precision: source.precision)
+    // What is the same has the length it has in every language.
+    let isSame = source.content != 0 && source.content == target.content
+    let lengths =
+      isSame
+      ? 0
+      : statistics.lengthSurprise(
+        source.logarithm, target.logarithm, precision: source.precision)
     return (1 - dot / (source.norm * target.norm)) * Float(shape.source * shape.target)
       / strangeness
       + weights.length * lengths * Float(shape.source + shape.target)

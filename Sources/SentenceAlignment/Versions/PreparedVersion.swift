@@ -37,6 +37,23 @@ struct PreparedVersion {
     hasParagraphs = starts * 10 < count * 9
   }
 
+  /// Whether a bead is one segment of this version and one of another that is the same.
+  func isSame(_ bead: Bead, in other: PreparedVersion) -> Bool {
+    guard bead.source.count == 1, bead.target.count == 1 else { return false }
+    let (own, its) = (bead.source.lowerBound, bead.target.lowerBound)
+    return lengths[own] == other.lengths[its]
+      && tokens.numbers[tokens.range(own)] == other.tokens.numbers[other.tokens.range(its)]
+  }
+
+  /// What a participant says, as a hash that is no 0: equal where ``isSame(_:in:)`` says so.
+  func content(of participant: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(lengths[participant])
+    for position in tokens.range(participant) { hasher.combine(tokens.numbers[position]) }
+    let hash = hasher.finalize()
+    return hash == 0 ? 1 : hash
+  }
+
   /// The version with the given participants alone.
   subscript(range: Range<Int>) -> PreparedVersion {
     var part = self

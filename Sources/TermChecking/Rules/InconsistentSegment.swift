@@ -101,7 +101,8 @@ struct InconsistentSegment: Rule {
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
         if let first = known.first,
           !known.contains(where: { TranslationLikeness.areSame(keys.key(of: $0), key, sourceKey) }),
-          !sourceKeys.contains(UTF8Key(keys.key(of: first)))
+          !sourceKeys.contains(UTF8Key(keys.key(of: first))),
+          !known.contains(where: { Self.stands($0, around: pair.draft, in: context.draft) })
         {
           let message = "this sentence is translated “\(first)” elsewhere"
           // What a text or picture says may be said again in other words, and so may a title in the text.
@@ -153,6 +154,16 @@ struct InconsistentSegment: Rule {
       }
       if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair.source.text }
     }
+  }
+
+  /// Whether a translation of several sentences stands where a segment does, which is one of them.
+  private static func stands(
+    _ translation: String, around segment: Segment, in draft: CheckedDocument
+  ) -> Bool {
+    translation.holdsBytes(of: segment.text)
+      && draft.document.blocks[segment.block].text.places(ofBytes: translation).contains {
+        $0.overlaps(segment.range)
+      }
   }
 
   /// Where a translation stands first.
