@@ -27,6 +27,36 @@ import Testing
     }
   }
 
+  /// Nobody translated the source of what a tool only matched, so that no name is asked of it.
+  @Test(arguments: [("#, fuzzy\n", 0), ("", 1)])
+  func fuzzyEntriesMixNoNames(flag: String, count: Int) async throws {
+    let glossary = """
+      concept,lang,term,status
+      panel,en,panel,preferred
+      panel,ru,панель,preferred
+      panel,ru,щиток,admitted
+
+      """
+    let catalogue = """
+      msgid ""
+      msgstr "Language: ru\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      msgid "Open the panel."
+      msgstr "Откройте панель."
+
+      \(flag)msgid "The panel is blue."
+      msgstr "Щиток синий."
+
+      """
+    let tree = try TemporaryTree(["g.csv": glossary, "ru.po": catalogue])
+    let configuration = try ConfigurationReader.read(
+      "sourceLanguage: en\nglossaries: [g.csv]\ndocuments: [\"{lang}.po\"]\n",
+      path: tree.path("isogloss.yml"), base: tree.path(""), knownRules: [])
+    let found = try await CheckRun(paths: [], configuration: configuration).run()
+      .flatMap(\.result.findings).filter { $0.rule == "inconsistent-term" }
+    #expect(found.count == count)
+  }
+
   @Test func pluralFormsOfAStringAreNotComparedWithEachOther() async throws {
     let catalogue = """
       msgid ""

@@ -51,6 +51,57 @@ struct InconsistentNamesTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// In languages without spaces a part of the preferred name repeats it, and a name that touches it is one word with
+  /// it.
+  @Test(
+    arguments: [
+      ("zh-Hant", "工具面板", "面板", "先打開工具面板。面板很長。", [Severity.note]),
+      ("zh-Hant", "工具面板", "窗格", "先打開工具面板。窗格很長。", [.warning]),
+      ("ja", "検索パネル", "パネル", "検索パネルを開きます。パネルは長いです。", [.note]),
+      ("zh-Hans", "选项", "配置", "打开选项。取代配置选项即可。", []),
+      ("zh-Hans", "选项", "配置", "打开选项。取代配置即可。", [.warning]),
+      ("ru", "опция", "настройка", "Вот опция. Вот настройка опции.", [.warning]),
+    ] as [(LanguageTag, String, String, String, [Severity])])
+  func aPartOfANameIsNoOtherName(
+    _ language: LanguageTag, kept: String, other: String, draft: String, severities: [Severity]
+  ) throws {
+    let found = try findings(
+      .example("option", language, kept, admitted: [other]), language, draft)
+    #expect(found.map(\.severity) == severities)
+  }
+
+  /// A text may say itself that a thing has two names.
+  @Test(
+    arguments: [
+      ("zh-Hant", "混色模式", "混合模式", "混色模式，或稱混合模式，很有用。", 0),
+      ("zh-Hant", "混色模式", "混合模式", "混色模式很有用。混合模式很有用。", 1),
+      ("ru", "тумблер", "рычажок", "Тумблер (его также называют «рычажок») мал.", 0),
+      ("es", "panel", "cuadro", "El panel, también llamado cuadro, es azul.", 0),
+      ("es", "panel", "cuadro", "El panel es azul. El cuadro es azul.", 1),
+    ] as [(LanguageTag, String, String, String, Int)])
+  func aTextMayIntroduceAnotherName(
+    _ language: LanguageTag, kept: String, other: String, draft: String, count: Int
+  ) throws {
+    let found = try findings(
+      .example("panel", language, kept, admitted: [other]), language, draft)
+    #expect(found.count == count)
+  }
+
+  /// What only brackets add on other pages is no name that documents settled on.
+  @Test(arguments: [
+    ("编译器（compiler）会读取文件。", Severity?.none), ("compiler会读取文件。", .warning),
+  ])
+  func glossesAreNoUsage(draft: String, severity: Severity?) throws {
+    let concept = Concept.example("compiler", "zh-Hans", "编译器", admitted: ["compiler"])
+    let checker = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+    var results = try (0..<12).map {
+      checker.check(
+        try CheckedDocument.markdown($0 < 6 ? draft : "编译器会读取文件。", "zh-Hans"))
+    }
+    DocumentSet.judge(&results)
+    #expect(results.flatMap(\.findings).map(\.severity).max() == severity)
+  }
+
   /// Of a long text one report is enough, of a few paragraphs every place is looked at.
   @Test(arguments: [(3, 0, 3), (4, 0, 4), (10, 0, 10), (11, 0, 1), (3, 8, 3), (4, 8, 1)])
   func placesAreToldOneByOne(others: Int, paragraphs: Int, reports: Int) throws {

@@ -35,8 +35,37 @@ struct RivalPlacesTests {
       })
   }
 
-  private static let rivals = (1...20).map { "Sentence \($0) has a |state| there." }
-  private static let terms = (21...60).map { "Sentence \($0) has a |state| there." }
+  /// Sentences that have hardly a word in common.
+  private static func sentences(_ numbers: ClosedRange<Int>) -> [String] {
+    let syllables = ["ba", "di", "ko", "lu", "me", "na", "po"]
+    return numbers.map { number in
+      let word = syllables[number % 7] + syllables[number / 7 % 7] + syllables[number / 49]
+      return "The \(word)r \(word)s a |state| of \(word)n."
+    }
+  }
+
+  private static let rivals = sentences(1...20)
+  private static let terms = sentences(21...60)
+
+  /// A sentence that comes back with another word in it may have a name for any of its words.
+  @Test(arguments: [
+    ("The \u{20}x |brush| manual page.", true),
+    ("This |brush| is called “\u{20}x” in English.", true),
+    ("Take the |brush| with which \u{20}x \u{20}y \u{20}z \u{20}w.", false),
+  ])
+  func aFrameTellsNothing(frame: String, isFrame: Bool) {
+    let words = ["Ann", "Bob", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kay", "Lee"]
+    let places = words.indices.map { index in
+      ["x", "y", "z", "w"].enumerated().reduce(frame) { sentence, slot in
+        sentence.replacing(
+          " \(slot.element)", with: slot.element == "x" ? words[index] : words[index] + slot.element
+        )
+      }
+    }
+    let verdict = Self.places(places).verdict(
+      besides: Self.occurrences(Array(Self.terms.prefix(3)), from: 12), OtherLanguages(), in: "ru")
+    #expect(verdict == (isFrame ? .frame : .settled(users: 12, documents: 15)))
+  }
 
   /// What is left as it was is no other name.
   @Test(arguments: [

@@ -18,8 +18,8 @@ struct InconsistentTerm: Rule {
       reported once. A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
 
-      A note, as it may well be meant: a name that only repeats a part of the preferred one, has one of its words \
-      clipped (*app* for *application*), or in Japanese stands inside a longer word.
+      A note, as it may well be meant: a name that only repeats a part of the preferred one (面板 for 工具面板), has \
+      one of its words clipped (*app* for *application*), or in Japanese stands inside a longer word.
 
       Two names that nobody has decided on are a doubtful note, which a terminal only counts,
 
@@ -44,7 +44,11 @@ struct InconsistentTerm: Rule {
 
       Not reported:
 
-      - a name in brackets behind another, which explains it, and an abbreviation beside the full name;
+      - a name in brackets behind another, which explains it, one behind *also called*, and an abbreviation beside \
+      the full name;
+      - in a language without spaces a name that touches the preferred one, 配置选项, with which it says something \
+      else;
+      - what a tool only matched in a bilingual file, such as a fuzzy entry of PO;
       - a word where the source of its paragraph does not name the concept, and a proposed one where the \
       passage has the decided name as often as its source asks for it;
       - names one of which is a form of the other, as *canal* and *canais*, or the verb to a noun, as *buscar* \
@@ -94,7 +98,9 @@ struct InconsistentTerm: Rule {
     }
     // Most drafts name nothing in two ways.
     let named = choices.isEmpty ? [:] : context.conceptsBySource
-    let approved = choices.filter { named[$0.block]?.contains($0.concept) ?? true }
+    // What a tool only matched in a bilingual file has a source that nobody translated.
+    let isPaired = context.sources.contains(where: \.isPairedWithDraft)
+    let approved = choices.filter { named[$0.block]?.contains($0.concept) ?? !isPaired }
     let uses = SpareNames.without(
       ForeignWord.withoutNames(
         CopiedNames.without(UntranslatedBlocks.chosen(approved, in: context), context), context),
@@ -303,7 +309,12 @@ struct InconsistentTerm: Rule {
     let identifier = context.identifier(of: concept.index)
     let passages = concept.isDecided ? context.passagesByBlock : [:]
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
-    for (name, use, count) in concept.listedNames {
+    let names = concept.listedNames { use in
+      use.term.status == .preferred
+        || !use.isGloss(of: concept.uses, in: context)
+          && !use.isIntroduced(by: concept.uses, in: context)
+    }
+    for (name, use, count) in names {
       let term = use.entry.term
       if let preferred,
         term.isShortened(from: preferred) || term.isGuessAround(preferred)

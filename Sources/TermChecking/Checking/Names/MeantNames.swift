@@ -6,10 +6,10 @@ import LanguageText
 
 extension Term {
   /// Whether the term has some of the words of another, perhaps in another form, which a text need not
-  /// repeat in full; without spaces, and nobody having decided on it, its beginning or end.
+  /// repeat in full; without spaces its beginning or end, and where nobody has decided on it, however much of it.
   func isShortened(from other: Term) -> Bool {
     let (own, all) = (words, other.words)
-    guard own.count < all.count else { return isGuessAtEnd(of: other) }
+    guard own.count < all.count else { return isGuessAtEnd(of: other) || isPart(of: other) }
     if (0...all.count - own.count).contains(where: { all[$0...].starts(with: own) }) { return true }
     return status == .proposed && isInflected(in: other)
   }
@@ -36,6 +36,14 @@ extension Term {
     guard status == .proposed, language.isWrittenWithoutSpaces else { return false }
     let (own, whole) = (TermForms.fold(text), TermForms.fold(other.text))
     return own.count < whole.count && own + "ー" != whole
+      && (whole.hasPrefix(own) || whole.hasSuffix(own))
+  }
+
+  /// Whether a text without spaces has a word of the term left out of another: 面板 of 工具面板.
+  private func isPart(of other: Term) -> Bool {
+    guard language.isWrittenWithoutSpaces else { return false }
+    let (own, whole) = (TermForms.fold(text), TermForms.fold(other.text))
+    return own.count > 1 && own.count + 1 < whole.count
       && (whole.hasPrefix(own) || whole.hasSuffix(own))
   }
 

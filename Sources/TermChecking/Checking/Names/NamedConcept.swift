@@ -56,11 +56,16 @@ struct NamedConcept {
     }
   }
 
-  /// The names that the glossary lists, in its order, with the first use of each and their number.
-  var listedNames: [(name: String, first: TermUse, count: Int)] {
-    Dictionary(grouping: uses.filter { $0.entry.index >= 0 }) { names[$0.entry] ?? "" }
-      .map { ($0.key, $0.value[0], $0.value.count) }
-      .sorted { $0.1.entry.index < $1.1.entry.index }
+  /// The names that the glossary lists, in its order, with the first use of each and their number, as far as
+  /// uses count.
+  func listedNames(
+    counting counts: (TermUse) -> Bool
+  ) -> [(name: String, first: TermUse, count: Int)] {
+    Dictionary(grouping: uses.filter { $0.entry.index >= 0 && counts($0) }) {
+      names[$0.entry] ?? ""
+    }
+    .map { ($0.key, $0.value[0], $0.value.count) }
+    .sorted { $0.1.entry.index < $1.1.entry.index }
   }
 
   private static func names(of uses: [TermUse], _ context: CheckContext) -> [TermEntry: String] {

@@ -8,6 +8,8 @@ struct RivalPlaces {
     case slip
     /// It has a good part of the documents that have the concept: users of all.
     case settled(users: Int, documents: Int)
+    /// It would be settled, but its places are one sentence that comes back, of which it may translate any word.
+    case frame
     /// The source has another sense where it stands.
     case otherSense
     /// It translates a longer expression of the source, which is no concept yet.
@@ -60,10 +62,35 @@ struct RivalPlaces {
       || documents >= Self.leastDocuments && users.count >= Self.leastUsers
         && (users.count * Self.share >= documents || users.count >= Self.enoughUsers)
     {
-      return .settled(users: users.count, documents: documents)
+      return areFrame ? .frame : .settled(users: users.count, documents: documents)
     }
     return .slip
   }
+
+  /// Whether the sources of the places are one sentence that differs in a word or two, such as what each page begins
+  /// with: most have at least half of their other long words in common, and two of them.
+  ///
+  /// - Complexity: O(n) in the length of the sentences.
+  private var areFrame: Bool {
+    var sentences: [Int: Set<Substring>] = [:]
+    for place in members.lazy.map(\.place) where sentences[place.number] == nil {
+      sentences[place.number] = Set(
+        place.sentence.source.without([place.term], replacedBy: " ").lowercased()
+          .split { !$0.isLetter }.filter { $0.count >= Self.lettersOfLongWord })
+    }
+    guard sentences.count >= RenderingHabits.leastRivals else { return false }
+    var counts: [Substring: Int] = [:]
+    for word in sentences.values.joined() { counts[word, default: 0] += 1 }
+    let common = Set(counts.filter { $0.value * 3 >= sentences.count * 2 }.keys)
+    let framed = sentences.values.count { words in
+      let shared = words.intersection(common).count
+      return shared > 1 && shared * 2 >= words.count
+    }
+    return framed * 3 >= sentences.count * 2
+  }
+
+  /// Shorter words join others in most languages, and all sentences have some of them.
+  private static let lettersOfLongWord = 4
 
   /// The words of the source that nearly all places have together with the term, and hardly any
   /// place that is translated by it.

@@ -28,6 +28,7 @@ struct RivalReport {
   func findings(at places: RivalPlaces) -> [(document: Int, finding: Finding)] {
     switch places.verdict(besides: terms, others, in: language) {
     case .settled(let users, let documents): settled(places, users, documents)
+    case .frame: places.members.map { noted($0) }
     case .otherSense: places.members.map { noted($0, "; it may have another sense here") }
     case .expression(let text):
       places.members.map { noted($0, "; “\(text)” may be a concept of its own") }

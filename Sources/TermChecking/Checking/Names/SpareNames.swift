@@ -2,13 +2,15 @@ import DocumentFormats
 import LanguageAssets
 import LanguageText
 
-/// Tells where a draft has a name that is only proposed, and its source does not ask for another name.
+/// Tells where a draft has a name that is only proposed, and its source does not ask for another name, and where any
+/// name is one word with the preferred one.
 ///
 /// Beside a name that somebody has decided on, what extraction proposed is a guess: the verb, the
 /// original in brackets, a word for something near by, a menu on the way. Where the passage has the decided name as often
 /// as its source names the concept, the other stands for something else.
 enum SpareNames {
-  /// Uses without those that no source asks for.
+  /// Uses without those that no source asks for, and in languages without spaces without those that touch the
+  /// preferred name: 配置 in 配置选项 says something else of it.
   ///
   /// - Complexity: O(n) in the number of uses, and in that of the terms of the passage for each name that
   ///   is only proposed.
@@ -17,10 +19,14 @@ enum SpareNames {
       use.term.status == .proposed
         && context.preferredTerm(for: use.concept)?.status == .preferred
     }
-    guard uses.contains(where: isGuess) else { return uses }
+    let isSpaced = !context.language.isWrittenWithoutSpaces
+    func mayTouch(_ use: TermUse) -> Bool { !isSpaced && use.term.status != .preferred }
+    guard uses.contains(where: { isGuess($0) || mayTouch($0) }) else { return uses }
     let passages = context.sources.isEmpty ? [:] : context.passagesByBlock
     return uses.filter { use in
-      guard isGuess(use), let kept = context.preferredTerm(for: use.concept) else { return true }
+      guard let kept = context.preferredTerm(for: use.concept) else { return true }
+      if mayTouch(use), kept.status == .preferred, touches(kept.text, use, context) { return false }
+      guard isGuess(use) else { return true }
       if isOtherPartOfSpeech(use, kept) || touchesName(use, context)
         || ForeignWord.isInPathOfMenu(use, context.draft.document.blocks[use.block])
       {
@@ -29,6 +35,14 @@ enum SpareNames {
       guard let passage = passages[use.block] else { return true }
       return given(use.concept, kept, in: passage, context)
         < asked(for: use.concept, by: passage, context)
+    }
+  }
+
+  /// Whether a name begins where a use ends, or ends where it begins.
+  private static func touches(_ name: String, _ use: TermUse, _ context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[use.block].text
+    return text.places(ofBytes: name, besidesCase: true).contains {
+      $0.upperBound == use.range.lowerBound || $0.lowerBound == use.range.upperBound
     }
   }
 

@@ -44,10 +44,17 @@ extension TermUse {
   }
 
   /// Whether brackets say that what another name of the concept stands for, in the same sentence, is
-  /// called so, too.
+  /// called so, too, or words between the names do: 又称.
   func isIntroduced(by others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[block].text
     if isInTranslatorsNote(text) { return true }
+    let isAlsoCalled = others.contains { other in
+      guard other.block == block, other.entry != entry else { return false }
+      let gap = Self.gap(between: other.range, range)
+      guard gap.count < Self.noteReach else { return false }
+      return Self.alsoCalled.contains { text.utf8Slice(gap).lowercased().holdsBytes(of: $0) }
+    }
+    if isAlsoCalled { return true }
     let head = text.utf8Slice(0..<range.lowerBound)
     guard let bracket = head.lastIndex(where: { "(（".contains($0) }),
       !head[bracket...].contains(where: { ")）".contains($0) })
@@ -127,16 +134,24 @@ extension TermUse {
     "по-английски", "англійською",
   ]
 
-  private static let notes = [
-    "engl", "ang.", "z ang", "z engl", "din engl", "del ingl", "do ingl", "de l'angl", "de l’angl",
-    "en anglais", "anglais", "angl.", "en inglés", "inglés", "ingl.", "англ", "по-англ",
-    "aussi appelé", "également appelé", "también llamad", "también conocid", "también denominad",
-    "também chamad", "também conhecid", "anche chiamat", "anche noto", "auch ", "sogenannt",
-    "от англ", "від англ", "также ", "он же", "она же", "також ", "він же", "вона ж", "a.k.a",
-    "aka ",
-    "又称", "又稱", "又名", "又叫", "也称", "也稱", "也叫", "亦称", "亦稱", "即", "简称", "簡稱", "俗称", "俗稱",
-    "別名", "いわゆる", "通称", "일명",
-    "英", "译注", "譯註", "譯注", "译者注", "譯者註", "訳注", "訳者注", "原文", "原語", "영어", "영문", "역주", "옮긴이",
+  private static let notes =
+    alsoCalled + [
+      "engl", "ang.", "z ang", "z engl", "din engl", "del ingl", "do ingl", "de l'angl",
+      "de l’angl",
+      "en anglais", "anglais", "angl.", "en inglés", "inglés", "ingl.", "англ", "по-англ",
+      "también denominad", "auch ", "sogenannt", "от англ", "від англ", "также ", "он же", "она же",
+      "також ", "він же", "вона ж", "即", "简称", "簡稱", "俗称", "俗稱", "別名", "いわゆる", "通称", "일명", "英",
+      "译注", "譯註",
+      "譯注", "译者注", "譯者註", "訳注", "訳者注", "原文", "原語", "영어", "영문", "역주", "옮긴이",
+    ]
+
+  /// What says between two names that both are names of a thing.
+  private static let alsoCalled = [
+    "又称", "又稱", "也称", "也稱", "亦称", "亦稱", "或称", "或稱", "又名", "又叫", "也叫", "とも呼ば", "とも言", "ともいう",
+    "also called", "also known as", "a.k.a", "также назыв", "также извест", "или иначе",
+    "також назив", "auch genannt", "aussi appelé", "également appelé", "también llamad",
+    "también conocid",
+    "também chamad", "também conhecid", "anche chiamat", "anche noto", "이라고도", "라고도",
   ]
 
   /// What stands between two ranges; empty when they touch or overlap.
