@@ -100,6 +100,25 @@ struct KeptWordsTests {
     #expect(Set(found.map(\.severity)) == [severity])
   }
 
+  /// Long pages that leave a sentence each have forgotten it.
+  @Test(arguments: [(3, Severity.note), (30, .error)])
+  func whatLongPagesLeaveIsNoCustom(sentences: Int, severity: Severity) throws {
+    let checker = TermChecker(glossary: Self.glossary)
+    var results = try (0..<12).map { index in
+      let left = "The element of part \(String(repeating: "x", count: index + 1)) is there in time."
+      let numbers = 0..<sentences
+      return checker.check(
+        try document(numbers.map { "Откройте страницу \($0).\n\n" }.joined() + left, "ru"),
+        sources: [try document(numbers.map { "Open page \($0).\n\n" }.joined() + left, "en")])
+    }
+    let files = results.indices.map {
+      CheckedFile(path: "ru/pages/\($0).md", language: "ru", lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == results.map { _ in severity })
+  }
+
   /// Languages that leave many sentences have not come to them yet.
   @Test func nothingIsToldOfLanguagesThatLag() throws {
     let text = " Every element has a name. Every element has a colour. Every element has a place."

@@ -24,6 +24,47 @@ struct UntranslatedPassageTests {
       ])
   }
 
+  /// What stands beside a word tells nothing of it where no word of its paragraph is translated; and a paragraph needs
+  /// no term of the glossary.
+  @Test(arguments: [
+    ("The program lets you write hooks, and it is good at that.", Severity?.some(.error)),
+    ("It runs what the `add` hook has left for the others.", .error),
+    ("It has been said of the others that they are good at that.", .error),
+    ("- It has been said of the others that they are good at that.", .error),
+    ("Good at that.", nil), ("The House of the Rising Sun and the Moon", nil),
+    ("“It has been said of the others that they are good at that.”", nil),
+    ("[It has been said of the others that they are good.](https://a.org)", nil),
+    ("# It has been said of the others that they are good.", nil),
+  ])
+  func copiedSentencesNeedNoTerm(text: String, severity: Severity?) throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "空は青いです。\n\n\(text)\n\n夜は暗いです。\n",
+      source: "The sky is blue.\n\n\(text)\n\nThe night is dark.\n")
+    #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
+  }
+
+  /// The same in a language that is written in the letters of its source.
+  @Test func copiedSentencesAreToldByTheirWords() throws {
+    let text = "It has been said of the others that they are good at that."
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "es", "El cielo es azul.\n\n\(text)\n\nLa noche es oscura.\n",
+      source: "The sky is blue.\n\n\(text)\n\nThe night is dark.\n")
+    #expect(found.map(\.message) == ["the paragraph is left untranslated"])
+    #expect(found.map(\.match) == [text])
+    #expect(found.first?.source?.text == text)
+  }
+
+  /// A page that nobody translated needs no term, either, whether its source is known or not.
+  @Test func aCopiedPageNeedsNoTerm() throws {
+    let page = (1...5).map {
+      "\($0): it has been said of the others that they are good at that.\n\n"
+    }
+    .joined()
+    let found = try ForeignPassages.findings("untranslated-term", "ru", page, source: page)
+    #expect(found.map(\.message) == ["most of the document is left untranslated: 5 paragraphs"])
+    #expect(try ForeignPassages.findings("mixed-script", "ru", page).map(\.severity) == [.warning])
+  }
+
   /// Messages that a table explains one by one are what a program says; explanations that are left are told of.
   @Test(arguments: [
     ([0, 2, 4, 6], Severity.note), ([1, 3, 5, 7], .error),

@@ -141,6 +141,11 @@ extension CheckContext {
     untranslated.answer(to: language) { UntranslatedBlocks(self) }
   }
 
+  /// The paragraphs of the draft that are sentences of its source as they are.
+  ///
+  /// - Complexity: as ``CopiedProse/init(_:)`` when it is asked for first.
+  var copiedProse: CopiedProse { copied.answer(to: language) { CopiedProse(self) } }
+
   /// The identifier of a concept.
   func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
 

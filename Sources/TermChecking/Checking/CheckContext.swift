@@ -56,6 +56,8 @@ package final class CheckContext: Sendable {
   /// Which paragraphs are in the source's language, by the language of the draft: see
   /// ``untranslatedBlocks``.
   let untranslated = Memo<LanguageTag, UntranslatedBlocks>()
+  /// Which paragraphs are sentences of a source, by the language of the draft: see ``copiedProse``.
+  let copied = Memo<LanguageTag, CopiedProse>()
 
   /// The language of the draft.
   var language: LanguageTag { draft.language }

@@ -16,7 +16,10 @@ struct UntranslatedTerm: Rule {
       - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
       a document most of which is; as a note in a licence, an agreement with contributors or release notes;
       - of a folder that is left as a whole or has a dozen such documents, and of a language that leaves \
-      most, the first document.
+      most, the first document; of captions that more than eight documents leave, the first.
+
+      A paragraph or item of which nothing is translated is reported even if no word of it is a term, or if what \
+      stands beside its terms would make notes of them.
 
       A note, as half of them are meant:
 
@@ -65,7 +68,8 @@ struct UntranslatedTerm: Rule {
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let all = context.sources.isEmpty ? unpairedReports(context) : reports(context)
     // Most drafts have nothing to tell, and which paragraphs are not translated takes long to find out.
-    guard !all.isEmpty else { return }
+    let copied = context.copiedProse
+    guard !all.isEmpty || !copied.isEmpty else { return }
     let untranslated = context.untranslatedBlocks
     var forgotten = ForgottenWords(context)
     var words: [Report] = []
@@ -89,7 +93,11 @@ struct UntranslatedTerm: Rule {
         stretches[index] ?? [], untranslated.stretches[index], untranslated.paragraphs(of: index),
         context, into: &findings)
     }
-    let told = stretches.keys.filter { !untranslated.stretches[$0].mayStay }.sorted()
+    let told = untranslated.stretches.indices.filter { index in
+      !untranslated.stretches[index].mayStay
+        && (stretches[index] != nil
+          || untranslated.paragraphs(of: index).contains { copied[$0] != nil })
+    }
     // What lists changes makes no text of theirs, nor the other way round.
     for isOfChanges in [false, true] {
       let indices = told.filter { untranslated.stretches[$0].isOfChanges == isOfChanges }
@@ -186,6 +194,9 @@ struct UntranslatedTerm: Rule {
   /// How many places of a concept are reported one by one.
   private static let mostPlaces = 3
 
+  /// What a finding says of a caption.
+  static let caption = "the caption is left untranslated"
+
   /// What a finding says that stands for all of a document.
   static let mostOfDocument = "most of the document is left untranslated"
 
@@ -250,20 +261,21 @@ struct UntranslatedTerm: Rule {
     _ reports: [Report], _ stretch: UntranslatedBlocks.Stretch, _ paragraphs: [Int],
     _ context: CheckContext, into findings: inout FindingList
   ) {
-    // What may be a name among words that are none says nothing of a whole paragraph.
-    guard let first = reports.first, let confidence = reports.map(\.confidence).max() else {
-      return
-    }
-    let block = context.draft.document.blocks[first.use.block]
-    guard stretch.count > 1 || reports.count > 1 || Self.isSentence(block.text) else {
+    let copied = paragraphs.first { context.copiedProse[$0] != nil }
+    guard let index = reports.first?.use.block ?? copied else { return }
+    let block = context.draft.document.blocks[index]
+    if stretch.count < 2, reports.count == 1, !Self.isSentence(block.text) {
       var forgotten = ForgottenWords(context)
-      report(judged(first, &forgotten), context, into: &findings)
+      report(judged(reports[0], &forgotten), context, into: &findings)
       return
     }
+    // What may be a name among words that are none says nothing of a whole paragraph.
+    let confidence = copied == nil ? reports.map(\.confidence).max() ?? 0 : 1
     let more = stretch.isMostOfDocument ? 0 : reports.count - 1
-    let terms =
-      "\(stretch.isMostOfDocument ? "first " : "")with “\(first.use.text)”"
-      + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
+    let terms = reports.first.map { report in
+      ", \(stretch.isMostOfDocument ? "first " : "")with “\(report.use.text)”"
+        + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
+    }
     let unit =
       stretch.isOfSentences
       ? "sentence" : stretch.isQuotation ? "quotation" : Self.name(of: block.kind)
@@ -279,15 +291,17 @@ struct UntranslatedTerm: Rule {
       places[index] = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     }
     for report in reports.reversed() { places[report.use.block] = report.use.fileRange }
-    places[first.use.block] = nil
+    places[index] = nil
+    let whole = 0..<block.text.utf8.count
     findings.report(
-      Self.self, at: first.use.fileRange, match: first.use.text,
-      concept: context.identifier(of: first.use.concept),
+      Self.self, at: reports.first?.use.fileRange ?? block.offsets.fileRange(of: whole),
+      match: reports.first?.use.text ?? block.text,
+      concept: reports.first.map { context.identifier(of: $0.use.concept) },
       confidence: min(confidence, Self.confidence(in: stretch, context)),
       atMost: context.sources.isEmpty && block.kind == .caption && !stretch.isMostOfDocument
         ? .note : .error,
-      message: "\(what), \(terms)",
-      source: first.source,
+      message: what + (terms ?? ""),
+      source: reports.first?.source ?? copied.flatMap { context.copiedProse[$0] },
       related: places.sorted { $0.key < $1.key }
         .map { RelatedPlace($0.value, "also left untranslated") })
   }

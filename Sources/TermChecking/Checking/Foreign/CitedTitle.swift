@@ -8,14 +8,15 @@ enum CitedTitle {
   ///
   /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or *ERROR …*,
   /// the tickets *[Bug][server] …*, *#1234 …* and *fix it: https://nova.example/issues/1*, what begins or ends with the
-  /// number of a year's entry, *CVE-2014-9001*, a notice of copyright, a title with the month of its publication in
+  /// number of a year's entry, *CVE-2014-9001*, a notice of copyright, the name of a licence with its version, a title with the month of its publication in
   /// brackets behind it, *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005,
   /// 33(3): 231-234*, *[1] On Colours, arXiv:2605.1* or *[[[6]]] …* in AsciiDoc, or a person with an address, *Ann Other
   /// <ann at example dot org>*.
   ///
   /// - Complexity: O(length of the text).
   static func isCited(_ text: String) -> Bool {
-    isCopyright(text) || isMessage(text) || isTicket(text) || text.hasPrefix("[[[")
+    isCopyright(text) || isLicence(text) || isMessage(text) || isTicket(text)
+      || text.hasPrefix("[[[")
       // All others have a number, which most texts have not.
       || text.utf8.contains { $0 &- 0x30 < 10 }
         && (isEntry(text) || isEntryOfYear(text) || isDated(text) || isReference(text))
@@ -230,6 +231,23 @@ enum CitedTitle {
       || text.utf8.prefix(9).elementsEqual("copyright".utf8, by: { $0 | 0x20 == $1 })
         && text.prefix(longestNotice).contains { $0 == "©" || $0.isNumber }
   }
+
+  /// Whether a text is the name of a licence with its version and few words beside it: *Nova documentation licence
+  /// 1.3 or later.*
+  private static func isLicence(_ text: String) -> Bool {
+    guard text.utf8.count < longestLicence, text.utf8.contains(where: { $0 &- 0x30 < 10 }) else {
+      return false
+    }
+    let words = text.lowercased().split(separator: " ")
+    return words.count <= mostWordsOfLicence
+      && words.contains { ["licence", "license"].contains($0) }
+      && words.contains { word in
+        word.first == "v" && word.dropFirst().first?.isNumber == true
+          || word.first?.isNumber == true && word.contains(".")
+      }
+  }
+
+  private static let (longestLicence, mostWordsOfLicence) = (100, 8)
 
   /// How many digits the number of a ticket has; what has fewer may count.
   private static let leastDigits = 3

@@ -45,8 +45,13 @@ struct KeptWords {
     }
   }
 
-  /// How many documents the folders have of a language, and how many of them leave some sentence.
-  private var folders: [Folder: (leaving: Int, all: Int)] = [:]
+  /// How many documents and sentences the folders have of a language, and how many of both are left or leave some.
+  private struct Custom {
+    var pages = (leaving: 0, all: 0)
+    var sentences = (left: 0, all: 0)
+  }
+
+  private var folders: [Folder: Custom] = [:]
 
   /// Makes doubtful notes of what is reported as untranslated where most other languages leave it, too, or a
   /// good part of the documents.
@@ -96,10 +101,12 @@ struct KeptWords {
       let key = language.matchingKey
       documents[key, default: 0] += 1
       var seen: Set<String> = []
+      var leftHere = 0
       for sentence in result.sentences {
         let isTranslated = sentence.isTranslated(into: language)
         let isLeft = !isTranslated && SentenceKeys(of: sentence.draft).hashes.count > 1
         sentences[key, default: (0, 0)].left += isLeft ? 1 : 0
+        leftHere += isLeft ? 1 : 0
         sentences[key, default: (0, 0)].all += 1
         if isLeft, seen.insert(Self.pattern(of: sentence.source)).inserted {
           furniture[key, default: [:]][Self.pattern(of: sentence.source), default: 0] += 1
@@ -109,8 +116,10 @@ struct KeptWords {
       }
       if files.indices.contains(document) {
         let folder = Folder(key, of: files[document].path)
-        folders[folder, default: (0, 0)].leaving += seen.isEmpty ? 0 : 1
-        folders[folder, default: (0, 0)].all += 1
+        folders[folder, default: Custom()].pages.leaving += seen.isEmpty ? 0 : 1
+        folders[folder, default: Custom()].pages.all += 1
+        folders[folder, default: Custom()].sentences.left += leftHere
+        folders[folder, default: Custom()].sentences.all += result.sentences.count
       }
     }
   }
@@ -140,15 +149,21 @@ struct KeptWords {
     return pages >= Self.leastPages && pages * Self.pageShare >= documents[own, default: 0]
   }
 
-  /// Whether a sentence is left where at least every other page of the folder leaves one.
+  /// Of how many sentences one is left where pages leave some by custom: where it is one of thirty, translators
+  /// forgot them.
+  private static let sentenceShare = 12
+
+  /// Whether a sentence is left where at least every other page of the folder leaves one, and many of them.
   private func isCustom(_ finding: Finding, in path: String) -> Bool {
     guard !finding.isDoubtful, finding.rule == UntranslatedTerm.about.id,
       finding.related.count <= Self.mostParagraphs, let source = finding.source
     else { return false }
     let own = finding.language.matchingKey
     let isSentence = finding.suggestions.isEmpty || translations[source.text]?[own] == false
-    let pages = folders[Folder(own, of: path)] ?? (0, 0)
-    return isSentence && pages.leaving >= Self.leastPages && pages.leaving * 2 >= pages.all
+    let custom = folders[Folder(own, of: path)] ?? Custom()
+    return isSentence && custom.pages.leaving >= Self.leastPages
+      && custom.pages.leaving * 2 >= custom.pages.all
+      && custom.sentences.left * Self.sentenceShare >= custom.sentences.all
   }
 
   private func isKept(_ finding: Finding) -> Bool {

@@ -80,7 +80,8 @@ struct UntranslatedBlocks: Sendable {
     let isLatin = script == "Latn"
     let source = context.sources.first?.language ?? context.glossary.sourceLanguage
     if isLatin, source.matches(context.language) { return }
-    let suspects = isLatin ? Self.suspects(context, of: source) : []
+    let suspects =
+      isLatin ? Self.suspects(context, of: source).union(context.copiedProse.blocks) : []
     if isLatin, suspects.isEmpty { return }
     var standings =
       isLatin

@@ -69,7 +69,9 @@ struct UntranslatedSentences {
   ) -> [String]? {
     let text = Self.visibleText(of: segment, besides: quoted)
     let words = Self.words(of: text)
-    guard words.count >= Self.leastWords, words.contains(where: isFunctionWord) else { return nil }
+    guard words.count >= Self.leastWords,
+      words.contains(where: { Self.isFunctionWord($0, in: source) })
+    else { return nil }
     if context.language.likelyScript == "Latn" {
       return LanguageDetector.detect(text)?.matches(source) == true ? words : nil
     }
@@ -81,9 +83,10 @@ struct UntranslatedSentences {
     String(sentence.reversed().drop { !($0.isLetter || $0.isNumber) }.reversed())
   }
 
-  private func isFunctionWord(_ word: String) -> Bool {
-    source.language == "en"
-      ? EnglishWords.functionWords.contains(word) : FunctionWords.contain(word, in: source)
+  /// Whether a folded word only joins others in a language.
+  static func isFunctionWord(_ word: String, in language: LanguageTag) -> Bool {
+    language.language == "en"
+      ? EnglishWords.functionWords.contains(word) : FunctionWords.contain(word, in: language)
   }
 
   /// What a block quotes: between marks, in brackets, or emphasised where its sources are not.
@@ -110,7 +113,8 @@ struct UntranslatedSentences {
       hidden.sorted { $0.lowerBound < $1.lowerBound }, replacedBy: " ")
   }
 
-  private static func words(of text: String) -> [String] {
+  /// The words of a text, folded.
+  static func words(of text: String) -> [String] {
     TermForms.fold(text).split { !($0.isLetter || $0 == "'" || $0 == "’") }.map(String.init)
   }
 }

@@ -1,0 +1,39 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Captions that many documents leave are told once.
+struct KeptCaptionsTests {
+  @Test(arguments: [(1, 1), (8, 8), (9, 1), (30, 1)])
+  func manyDocumentsAreToldOnce(documents: Int, warnings: Int) throws {
+    let checker = TermChecker(glossary: ForeignPassages.glossary)
+    // Short pages would leave a sentence by custom.
+    let (japanese, english) = (0..<15).reduce(into: ("", "")) {
+      $0.0 += "空は\($1)回青いです。\n\n"
+      $0.1 += "The sky is blue \($1) times.\n\n"
+    }
+    var results = try (0..<documents).map { index in
+      // What all pages have is left by custom.
+      let name = String(repeating: "x", count: index + 1)
+      let caption = "![The hook that \(name) has left behind for us](a.png)"
+      return checker.check(
+        try .markdown("\(japanese)\(caption)", "ja"),
+        sources: [try .markdown("\(english)\(caption)", "en")])
+    }
+    let files = results.indices.map {
+      CheckedFile(path: "ja/\($0).md", language: "ja", lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.count == documents)
+    let told = found.filter { $0.severity > .note }
+    #expect(told.count == warnings)
+    let isGathered = told.first?.message.hasSuffix(
+      "; so are \(documents - 1) others in \(documents) documents")
+    #expect(isGathered == (documents > 8))
+    #expect(told.first?.related.count == (documents > 8 ? 5 : 0))
+  }
+}
