@@ -207,6 +207,12 @@ import Testing
       "metadata 20..<29 One two\nmetadata 39..<44 three"
     ),
     ("---\ntitle: a < b\n---", "metadata 11..<16 a < b"),
+    (
+      "---\nmore:\n- title: Wide lamps\n  url: https://a.org/b\n---",
+      "metadata 19..<29 Wide lamps [link https://a.org/b: Wide lamps]"
+    ),
+    ("---\nmore:\n- url: /b\n  title: Wide lamps\n---", "metadata 29..<39 Wide lamps"),
+    ("---\ntitle: Wide lamps\nurl: https://a.org/b\n---", "metadata 11..<21 Wide lamps"),
     ("---\ntitle: [\n---\nText", "paragraph 17..<21 Text"),
     ("---\n\nText\n\n---", "paragraph 5..<9 Text"),
     ("+++\ntitle = \"x\"\n+++\nText", "paragraph 20..<24 Text"),

@@ -174,6 +174,17 @@ struct UntranslatedPassageTests {
     #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
+  /// What an item explains goes by the name that it begins with.
+  @Test(arguments: [
+    ("- **hook**: runs. A hook is small.", "- **hook**: 動きます。hook は小さいです。", [true, true]),
+    ("- **hook**: runs. A hook is small.", "- **フック**: 動きます。hook は小さいです。", [false]),
+    ("- **Runs**. A hook is small.", "- **動く**。hook は小さいです。", [false]),
+  ])
+  func anItemHasAName(source: String, draft: String, areDoubtful: [Bool]) throws {
+    let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)
+    #expect(found.map(\.isDoubtful) == areDoubtful)
+  }
+
   /// A page that a link names may keep its name where no source tells.
   @Test(arguments: [("[hook](hook.md) を見ます。", []), ("[hook](a.md) を見ます。", [Severity.note])])
   func linkedPagesWithoutASourceMayKeepTheirNames(draft: String, expected: [Severity]) throws {

@@ -28,6 +28,8 @@ struct YAMLTextReader {
     case .scalar(let scalar):
       if isTranslated(key) { add(scalar) }
     case .mapping(let mapping):
+      let before = blocks.count
+      defer { link(before..<blocks.count, by: mapping, depth) }
       for (name, value) in mapping where isAhead(name) {
         path.append(name.string ?? "")
         visit(value, key: name.string, depth: depth + 1)
@@ -38,6 +40,21 @@ struct YAMLTextReader {
     default: return
     }
   }
+
+  /// Marks the values of a mapping inside another as the text of a link where it has the address of a page elsewhere:
+  /// an entry of a list of links.
+  private mutating func link(_ values: Range<Int>, by mapping: Node.Mapping, _ depth: Int) {
+    guard depth > 0, !values.isEmpty,
+      let address = Self.addresses.lazy.compactMap({ mapping[Node($0)]?.string }).first,
+      address.contains("://")
+    else { return }
+    for index in values where paths[index].count == path.count + 1 {
+      blocks[index].spans.insert(
+        InlineSpan(.link(destination: address), 0..<blocks[index].text.utf8.count), at: 0)
+    }
+  }
+
+  private static let addresses = ["url", "link", "href"]
 
   private func isAhead(_ node: Node) -> Bool {
     guard let offset = offset(of: node.mark) else { return false }

@@ -147,6 +147,19 @@ extension ForeignWord {
     return behind.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
   }
 
+  /// Whether the word comes back in an item or paragraph that begins with it in bold, in lower case, as its source
+  /// does: what the text explains goes by that name in it.
+  static func isKeyOfText(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
+    guard use.range.lowerBound > 0, use.text == use.text.lowercased() else { return false }
+    func beginsWithWord(_ block: TextBlock) -> Bool {
+      block.spans.contains { span in
+        span.kind == .strong && span.range.lowerBound == 0
+          && block.text.utf8Slice(span.range).withoutMarksAround == use.text[...]
+      }
+    }
+    return beginsWithWord(block) && sources.contains(where: beginsWithWord)
+  }
+
   /// Whether a title or heading that its source has in the same words is the name of something in the
   /// sentences of the source: *Object Pool* where these say *the Object Pool pattern*.
   ///

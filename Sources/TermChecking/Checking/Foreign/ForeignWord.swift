@@ -34,7 +34,8 @@ enum ForeignWord {
     }
     let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
-      Self.isKey(use, block, sources) || Self.isCode(use, in: block)
+      Self.isKey(use, block, sources) || Self.isKeyOfText(use, block, sources)
+        || Self.isCode(use, in: block)
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
