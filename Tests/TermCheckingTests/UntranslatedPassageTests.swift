@@ -54,6 +54,32 @@ struct UntranslatedPassageTests {
     #expect(found.first?.source?.text == text)
   }
 
+  /// A sentence of a paragraph that is translated for the rest.
+  @Test(
+    arguments: [
+      ("ja", "空は青いです。It has been said of the others that they are good at that.", 1),
+      ("ja", "空は青いです。It has been said of others, they are good at that.", 0),
+      ("ja", "空は青いです。“It has been said of the others that they are good at that.”", 0),
+      ("ja", "空は青いです。次の表示：It has been said of the others that they are good.", 0),
+      (
+        "es",
+        "El cielo de la mañana es azul y el de la noche es negro como las cosas que no se ven en ella. "
+          + "It has been said of the others that they are good at that.", 1
+      ),
+      ("es", "El cielo es azul. Se ha dicho de los otros que son buenos.", 0),
+    ] as [(LanguageTag, String, Int)])
+  func copiedSentencesOfAParagraphAreTold(
+    _ language: LanguageTag, draft: String, count: Int
+  ) throws {
+    let text = "It has been said of the others that they are good at that."
+    let found = try ForeignPassages.findings(
+      "untranslated-term", language, "\(draft)\n\n1 + 1 = 2.\n",
+      source: "The sky is blue. \(text)\n\n1 + 1 = 2.\n")
+    #expect(found.map(\.message) == (0..<count).map { _ in "the sentence is left untranslated" })
+    #expect(found.allSatisfy { $0.match == text && $0.source?.text == text })
+    #expect(found.allSatisfy { $0.severity == .error })
+  }
+
   /// A page that nobody translated needs no term, either, whether its source is known or not.
   @Test func aCopiedPageNeedsNoTerm() throws {
     let page = (1...5).map {

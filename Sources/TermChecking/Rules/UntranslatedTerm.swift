@@ -18,8 +18,8 @@ struct UntranslatedTerm: Rule {
       - of a folder that is left as a whole or has a dozen such documents, and of a language that leaves \
       most, the first document; of captions that more than eight documents leave, the first.
 
-      A paragraph or item of which nothing is translated is reported even if no word of it is a term, or if what \
-      stands beside its terms would make notes of them.
+      A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
+      what stands beside its terms would make notes of them.
 
       A note, as half of them are meant:
 
@@ -90,13 +90,13 @@ struct UntranslatedTerm: Rule {
     for reports in Self.gathered(words) { report(reports, context, into: &findings) }
     for index in stretches.keys.sorted() where untranslated.stretches[index].mayStay {
       report(
-        stretches[index] ?? [], untranslated.stretches[index], untranslated.paragraphs(of: index),
-        context, into: &findings)
+        stretches[index] ?? [], untranslated.stretches[index], of: [index], context,
+        into: &findings)
     }
     let told = untranslated.stretches.indices.filter { index in
       !untranslated.stretches[index].mayStay
         && (stretches[index] != nil
-          || untranslated.paragraphs(of: index).contains { copied[$0] != nil })
+          || untranslated.copiedPlace(of: index, copied) != nil)
     }
     // What lists changes makes no text of theirs, nor the other way round.
     for isOfChanges in [false, true] {
@@ -104,8 +104,8 @@ struct UntranslatedTerm: Rule {
       guard indices.count > Self.mostPlaces else {
         for index in indices {
           report(
-            stretches[index] ?? [], untranslated.stretches[index],
-            untranslated.paragraphs(of: index), context, into: &findings)
+            stretches[index] ?? [], untranslated.stretches[index], of: [index], context,
+            into: &findings)
         }
         continue
       }
@@ -116,7 +116,7 @@ struct UntranslatedTerm: Rule {
         indices.flatMap { stretches[$0] ?? [] },
         UntranslatedBlocks.Stretch(
           count: count, isMostOfDocument: false, isOfChanges: isOfChanges),
-        indices.flatMap(untranslated.paragraphs), context, into: &findings)
+        of: indices, context, into: &findings)
     }
   }
 
@@ -255,14 +255,17 @@ struct UntranslatedTerm: Rule {
       concept: context.identifier(of: use.concept), confidence: 0.7)
   }
 
-  /// Reports the terms of paragraphs that are left in the source language, at the first of them; the places of the
-  /// others, and of paragraphs without a term, are told with it.
+  /// Reports the terms of paragraphs that are left in the source language, the given stretches of them, at the first
+  /// term; the places of the others, and of paragraphs without a term, are told with it.
   private func report(
-    _ reports: [Report], _ stretch: UntranslatedBlocks.Stretch, _ paragraphs: [Int],
+    _ reports: [Report], _ stretch: UntranslatedBlocks.Stretch, of indices: [Int],
     _ context: CheckContext, into findings: inout FindingList
   ) {
-    let copied = paragraphs.first { context.copiedProse[$0] != nil }
-    guard let index = reports.first?.use.block ?? copied else { return }
+    let untranslated = context.untranslatedBlocks
+    let copied = indices.lazy.compactMap {
+      untranslated.copiedPlace(of: $0, context.copiedProse)
+    }.first
+    guard let index = reports.first?.use.block ?? copied?.block else { return }
     let block = context.draft.document.blocks[index]
     if stretch.count < 2, reports.count == 1, !Self.isSentence(block.text) {
       var forgotten = ForgottenWords(context)
@@ -286,22 +289,22 @@ struct UntranslatedTerm: Rule {
       : stretch.count == 1
         ? "the \(unit) is left untranslated" : "\(stretch.count) \(units) are left untranslated"
     var places: [Int: Range<Int>] = [:]
-    for index in paragraphs {
+    for index in indices.flatMap(untranslated.paragraphs) {
       let block = context.draft.document.blocks[index]
       places[index] = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     }
     for report in reports.reversed() { places[report.use.block] = report.use.fileRange }
     places[index] = nil
-    let whole = 0..<block.text.utf8.count
+    let place = copied?.range ?? 0..<block.text.utf8.count
     findings.report(
-      Self.self, at: reports.first?.use.fileRange ?? block.offsets.fileRange(of: whole),
-      match: reports.first?.use.text ?? block.text,
+      Self.self, at: reports.first?.use.fileRange ?? block.offsets.fileRange(of: place),
+      match: reports.first?.use.text ?? block.text.utf8Slice(place),
       concept: reports.first.map { context.identifier(of: $0.use.concept) },
       confidence: min(confidence, Self.confidence(in: stretch, context)),
       atMost: context.sources.isEmpty && block.kind == .caption && !stretch.isMostOfDocument
         ? .note : .error,
       message: what + (terms ?? ""),
-      source: reports.first?.source ?? copied.flatMap { context.copiedProse[$0] },
+      source: reports.first?.source ?? copied?.original,
       related: places.sorted { $0.key < $1.key }
         .map { RelatedPlace($0.value, "also left untranslated") })
   }

@@ -2,70 +2,146 @@ import DocumentFormats
 import LanguageAssets
 import LanguageText
 
-/// Tells which paragraphs of a draft are sentences of its source as they are.
+/// Tells which paragraphs and sentences of a draft are its source's as they are.
 ///
-/// What stands beside a word tells whether the word may be a name. A paragraph of which nothing is translated was left,
+/// What stands beside a word tells whether the word may be a name. A sentence of which nothing is translated was left,
 /// whatever its words are, and even if the glossary has none of them.
 struct CopiedProse: Sendable {
-  /// The paragraphs of the sources by those of the draft.
-  private let originals: [Int: SourceReference]
+  /// A part of the draft that its source has in the same words.
+  struct Place: Sendable {
+    /// The index of the paragraph.
+    let block: Int
+    /// The part of it, as UTF-8 byte offsets into its text.
+    let range: Range<Int>
+    /// The same in the source.
+    let original: SourceReference
+  }
+
+  /// Whole paragraphs, by their indices.
+  private var paragraphs: [Int: Place] = [:]
+  /// The sentences of other paragraphs, by the indices of these.
+  private var sentences: [Int: [Place]] = [:]
 
   /// A title or a list of names hardly has as many words, nor as many that only join others.
   private static let (leastWords, leastFunctionWords) = (6, 2)
 
   /// Looks through the passages of a draft.
   ///
-  /// - Complexity: O(n) in the number of passages, and in the length of the paragraphs that are the same.
+  /// - Complexity: O(n) in the number of passages, and in the length of the paragraphs; of a draft in another script
+  ///   than Latin in that of the paragraphs with several Latin words in a row.
   init(_ context: CheckContext) {
-    var originals: [Int: SourceReference] = [:]
-    guard !context.draft.mayStay else {
-      self.originals = originals
-      return
+    guard !context.draft.mayStay, !context.facts.isOriginal else { return }
+    for (document, source) in context.sources.enumerated()
+    where !source.language.matches(context.language) {
+      let passages = context.passages.filter { $0.document == document }
+      for passage in passages { take(passage, context) }
+      takeSentences(of: passages, document, context)
     }
-    for passage in context.passages {
-      let source = context.sources[passage.document]
-      guard !source.language.matches(context.language) else { continue }
-      for index in passage.draftBlocks {
-        let block = context.draft.document.blocks[index]
-        guard block.kind == .paragraph || block.kind == .listItem,
-          let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
-            .first(where: { Self.areSame($0, block) }),
-          Self.isSentence(block, in: source.language), !context.isKept(index)
-        else { continue }
-        originals[index] = SourceReference(
-          document: passage.document, path: source.path,
-          range: original.offsets.fileRange(of: 0..<original.text.utf8.count), text: original.text)
-      }
-    }
-    self.originals = originals
   }
 
   /// Whether there is none.
-  var isEmpty: Bool { originals.isEmpty }
+  var isEmpty: Bool { paragraphs.isEmpty && sentences.isEmpty }
 
-  /// The paragraphs, in no order.
-  var blocks: some Sequence<Int> { originals.keys }
+  /// The paragraphs that have some, in no order.
+  var blocks: Set<Int> { Set(paragraphs.keys).union(sentences.keys) }
 
-  /// The original of a paragraph that is the same as in its source; nil for any other.
-  subscript(block: Int) -> SourceReference? { originals[block] }
+  /// A paragraph, given by its index, that is the same as in its source; nil for any other.
+  func paragraph(_ block: Int) -> Place? { paragraphs[block] }
 
-  private static func areSame(_ source: TextBlock, _ draft: TextBlock) -> Bool {
-    source.text.utf8.count == draft.text.utf8.count && source.text == draft.text
+  /// The first sentence of a paragraph, given by its index, that is the same as in its source.
+  func firstSentence(in block: Int) -> Place? { sentences[block]?.first }
+
+  /// The same that begins where one of some parts of the paragraph does.
+  func sentence(in block: Int, at parts: [Range<Int>]) -> Place? {
+    sentences[block]?.first { place in
+      parts.contains { $0.lowerBound == place.range.lowerBound }
+    }
   }
 
-  /// Whether a paragraph ends as a sentence does and has the words of one beside code, quotations and the titles of
-  /// other pages.
-  private static func isSentence(_ block: TextBlock, in language: LanguageTag) -> Bool {
-    let ends = block.text.reversed().drop { ")\"'”’» ".contains($0) }.first
+  private mutating func take(_ passage: Passage, _ context: CheckContext) {
+    let source = context.sources[passage.document]
+    for index in passage.draftBlocks {
+      let block = context.draft.document.blocks[index]
+      guard Self.isProse(block.kind),
+        let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
+          .first(where: { Self.areSame($0.text, block.text) }),
+        Self.isSentence(block.text, block.spans, in: source.language), !context.isKept(index)
+      else { continue }
+      let whole = 0..<block.text.utf8.count
+      paragraphs[index] = Place(
+        block: index, range: whole,
+        original: SourceReference(
+          document: passage.document, path: source.path,
+          range: original.offsets.fileRange(of: whole), text: original.text))
+    }
+  }
+
+  private mutating func takeSentences(
+    of passages: [Passage], _ document: Int, _ context: CheckContext
+  ) {
+    let source = context.sources[document]
+    let isLatin = context.language.likelyScript == "Latn"
+    let blocks = context.draft.document.blocks
+    var candidates: Set<Int> = []
+    for passage in passages where !passage.sourceBlocks.isEmpty {
+      for index in passage.draftBlocks
+      where paragraphs[index] == nil && Self.isProse(blocks[index].kind)
+        && (isLatin || Self.mayHaveSentence(blocks[index].text)) && !context.isKept(index)
+      {
+        candidates.insert(index)
+      }
+    }
+    guard !candidates.isEmpty else { return }
+    var originals: [UTF8Key: Segment] = [:]
+    for segment in source.segments where Self.isProse(segment.kind) {
+      originals[UTF8Key(segment.text)] = segment
+    }
+    for segment in context.draft.segments where candidates.contains(segment.block) {
+      guard let original = originals[UTF8Key(segment.text)],
+        Self.isSentence(segment.text, segment.spans, in: source.language)
+      else { continue }
+      sentences[segment.block, default: []].append(
+        Place(
+          block: segment.block, range: segment.range,
+          original: SourceReference(
+            document: document, path: source.path, range: original.fileRange,
+            text: original.text)))
+    }
+  }
+
+  private static func isProse(_ kind: BlockKind) -> Bool { kind == .paragraph || kind == .listItem }
+
+  private static func areSame(_ source: String, _ draft: String) -> Bool {
+    source.utf8.count == draft.utf8.count && source == draft
+  }
+
+  /// Whether a text has as many spaces as a sentence between letters of ASCII without any other between them.
+  private static func mayHaveSentence(_ text: String) -> Bool {
+    var spaces = 0
+    for byte in text.utf8 {
+      if byte >= 0x80 { spaces = 0 } else if byte == UInt8(ascii: " ") { spaces += 1 }
+      if spaces >= leastWords - 1 { return true }
+    }
+    return false
+  }
+
+  /// Whether a text ends as a sentence does and has the words of one beside code, quotations and the titles of other
+  /// pages.
+  private static func isSentence(
+    _ text: String, _ spans: [InlineSpan], in language: LanguageTag
+  ) -> Bool {
+    let ends = text.reversed().drop { ")\"'”’» ".contains($0) }.first
     guard let ends, ".!?:…".contains(ends),
-      block.text.utf8.count(where: { $0 == UInt8(ascii: " ") }) + 1 >= leastWords
+      text.utf8.count(where: { $0 == UInt8(ascii: " ") }) + 1 >= leastWords
     else { return false }
     let hidden =
-      block.spans.filter { $0.isMasked || $0.isExternalLink }.map(\.range)
-      + QuotedRanges.ranges(in: block.text) + block.setOff
-    let text = block.text.without(
+      spans.filter {
+        $0.kind == .emphasis || $0.kind == .strong || $0.isMasked || $0.isExternalLink
+      }
+      .map(\.range) + QuotedRanges.ranges(in: text)
+    let visible = text.without(
       hidden.sorted { $0.lowerBound < $1.lowerBound }, replacedBy: " ")
-    let words = UntranslatedSentences.words(of: text)
+    let words = UntranslatedSentences.words(of: visible)
     return words.count >= leastWords
       && words.count { UntranslatedSentences.isFunctionWord($0, in: language) }
         >= leastFunctionWords

@@ -99,6 +99,7 @@ struct UntranslatedBlocks: Sendable {
       return
     }
     let mixed = suspects.union(isLatin ? [] : Self.blocksWithLatinTerms(context))
+      .union(context.copiedProse.blocks)
     let quoted = QuotedBlocks(context)
     join(
       standings, Self.roles(of: standings, quoted),
@@ -242,6 +243,18 @@ struct UntranslatedBlocks: Sendable {
 
   /// The whole paragraphs of a stretch that may not be names, in order.
   func paragraphs(of stretch: Int) -> [Int] { counted[stretch] ?? [] }
+
+  /// The first place of a stretch that its source has in the same words.
+  func copiedPlace(of stretch: Int, _ copied: CopiedProse) -> CopiedProse.Place? {
+    let whole = paragraphs(of: stretch)
+    if let place = whole.lazy.compactMap(copied.paragraph).first
+      ?? whole.lazy.compactMap(copied.firstSentence).first
+    {
+      return place
+    }
+    return sentences.keys.sorted().lazy.filter { self.stretchOfBlock[$0] == stretch }
+      .compactMap { copied.sentence(in: $0, at: self.sentences[$0] ?? []) }.first
+  }
 
   /// The index of the stretch that a word belongs to; nil for a translated paragraph's.
   func stretch(of use: TermUse) -> Int? {
