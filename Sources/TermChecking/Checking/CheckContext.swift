@@ -102,8 +102,12 @@ package final class CheckContext: Sendable {
       sourceLanguage.matches(draft.language)
       ? []
       : TermUse.uses(in: draft, of: termbase(sourceLanguage), repeated: repeatedBlocks)
+    // The longest match wins: *root reducer* that is left has no *reducer* that may stay.
     let foreignUses = foreign.filter { use in
-      !draftUses[[use.block]].contains { $0.range.overlaps(use.range) }
+      !draftUses[[use.block]].contains { own in
+        own.range.overlaps(use.range)
+          && (own.range == use.range || !use.range.contains(own.range))
+      }
     }
     self.foreignUses = foreignUses
     let foreignByBlock = UsesByBlock(foreignUses)

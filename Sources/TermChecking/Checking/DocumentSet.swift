@@ -13,7 +13,7 @@ package enum DocumentSet {
   /// document; when many documents have a second name, once in the set: see ``SettledUsage``. A word that
   /// no glossary has, and no document has often enough, is reported once in the document that has it
   /// most. Missing terms are weighed by ``RenderingHabits``, and words that are left as they are by
-  /// ``KeptWords``, ``KeptFolders``, ``KeptCaptions`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
+  /// ``KeptWords``, ``KeptFolders``, ``KeptParts`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
   /// languages with the given matching keys it knows that documents are missing. Findings that point to
   /// other documents need the files of all.
   ///
@@ -25,7 +25,7 @@ package enum DocumentSet {
     RenderingHabits.judge(&results, files: files, partial: partial)
     KeptWords.judge(&results, files: files)
     KeptFolders.judge(&results, files: files)
-    KeptCaptions.judge(&results, files: files)
+    KeptParts.judge(&results, files: files)
     let capitalised = CapitalisedNames(results)
     capitalised.lower(in: &results)
     SettledSpellings.judge(&results, files: files)

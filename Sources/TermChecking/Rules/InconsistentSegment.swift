@@ -74,6 +74,7 @@ struct InconsistentSegment: Rule {
     lazy var sourceKeys = Set(
       context.sources.flatMap(\.segments).map { UTF8Key(keys.key(of: $0.text)) })
     let areValuesPaired = Self.haveAsManyValues(context)
+    let isLeftTold = findings.runs(UntranslatedTerm.about.id)
     // What several sections are called may be told more exactly in each of them.
     lazy var headings = context.sources.flatMap(\.segments).filter { $0.kind == .heading }
       .reduce(into: [UTF8Key: Int]()) { $0[UTF8Key($1.text), default: 0] += 1 }
@@ -98,6 +99,8 @@ struct InconsistentSegment: Rule {
             && !TranslationLikeness.isCopy($0, of: pair.source.text)
         }
         let isLeft = key == sourceKey
+        // Another rule tells it of the paragraph.
+        if isLeft, isLeftTold, context.copiedProse.holds(pair.draft) { continue }
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
         if let first = known.first,
           !known.contains(where: { TranslationLikeness.areSame(keys.key(of: $0), key, sourceKey) }),
@@ -115,6 +118,7 @@ struct InconsistentSegment: Rule {
               && TranslationLikeness.isPart(of: first, pair.draft.text)
             || TranslationLikeness.areSameButBrackets(first, pair.draft.text)
             || !isLeft && TranslationLikeness.nameDifferentThings(first, pair, context.language)
+            || TranslationLikeness.differInParticles(first, pair.draft.text, context.language)
             || pair.draft.kind == .tableCell && !isLeft
               && SectionSubject.explains(
                 pair, insteadOf: first, context.sources[pair.document], context.draft)

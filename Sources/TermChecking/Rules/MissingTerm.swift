@@ -255,13 +255,27 @@ struct MissingTerm: Rule {
     if let name = NameInTerm.alone(of: use.term.text, in: table.draftText(of: sentence)) {
       return "“\(name)” may stand for it"
     }
-    if table.isDoubtful(segment, in: passage.document) { return Self.doubt }
+    if table.isDoubtful(segment, in: passage.document)
+      || isTooLittle(table.draftText(of: sentence), for: table.sentences[sentence].source)
+    {
+      return Self.doubt
+    }
     let isOther = hasAddedCode ?? self.hasAddedCode(passage, context)
     hasAddedCode = isOther
     return isOther ? Self.doubt : nil
   }
 
   private static let doubt = "the sentences may not translate each other"
+
+  /// Whether a text is one word in Latin letters, such as the name of a type in a cell, beside a sentence, which it
+  /// cannot translate.
+  private func isTooLittle(_ draft: String, for source: String) -> Bool {
+    !draft.utf8.contains(UInt8(ascii: " "))
+      && draft.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+      && source.utf8.count(where: { $0 == UInt8(ascii: " ") }) >= Self.leastSpacesOfSentence
+  }
+
+  private static let leastSpacesOfSentence = 3
 
   /// Whether the draft's paragraphs have code that the source's do not.
   private func hasAddedCode(_ passage: Passage, _ context: CheckContext) -> Bool {

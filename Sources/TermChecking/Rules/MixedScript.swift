@@ -55,6 +55,7 @@ struct MixedScript: Rule {
       }
       && blocks.count { JapaneseText.isMost(of: $0.text) } >= Self.leastParagraphs
     var stretch: (first: Problem, block: TextBlock, count: Int)?
+    let known = namesInSources(context)
     func close(_ findings: inout FindingList) {
       guard let (first, block, count) = stretch else { return }
       let extent =
@@ -73,7 +74,12 @@ struct MixedScript: Rule {
         japanese = (japanese?.first ?? block, (japanese?.count ?? 0) + 1)
         continue
       }
-      let problems = isClean ? [] : visibleProblems(in: block, context.language, script)
+      let problems =
+        isClean
+        ? []
+        : visibleProblems(in: block, context.language, script).filter {
+          known.isEmpty || !known.contains(hanRun(around: $0.range, in: block.text))
+        }
       let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
         stretch = (stretch?.first ?? first, stretch?.block ?? block, (stretch?.count ?? 0) + 1)
@@ -158,6 +164,30 @@ struct MixedScript: Rule {
         && !isNameInItsScript(problem, block)
         && !(script.hasPrefix("Han") && JapaneseText.surrounds(problem.range, in: block.text))
     }
+  }
+
+  /// The runs of Chinese characters in sources that are not written in them: what languages and persons call
+  /// themselves stays as it is.
+  private func namesInSources(_ context: CheckContext) -> Set<String> {
+    var names: Set<String> = []
+    for source in context.sources
+    where ["Cyrl", "Latn"].contains(source.language.likelyScript ?? "") {
+      for block in source.document.blocks {
+        // All Chinese characters are of three bytes and more, the first of which is never less.
+        guard block.text.utf8.contains(where: { $0 >= 0xe3 }) else { continue }
+        var run = String.UnicodeScalarView()
+        for scalar in block.text.unicodeScalars {
+          if ScriptClass(scalar) == .han {
+            run.append(scalar)
+          } else if !run.isEmpty {
+            names.insert(String(run))
+            run = String.UnicodeScalarView()
+          }
+        }
+        if !run.isEmpty { names.insert(String(run)) }
+      }
+    }
+    return names
   }
 
   /// Whether the word is the name of a language in its own script, with no other character around it, or the

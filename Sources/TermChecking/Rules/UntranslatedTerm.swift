@@ -16,7 +16,8 @@ struct UntranslatedTerm: Rule {
       - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
       a document most of which is; as a note in a licence, an agreement with contributors or release notes;
       - of a folder that is left as a whole or has a dozen such documents, and of a language that leaves \
-      most, the first document; of captions that more than eight documents leave, the first.
+      most, the first document; of captions or values of \
+      the front matter that more than eight documents leave, the first.
 
       A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
       what stands beside its terms would make notes of them.
@@ -194,8 +195,10 @@ struct UntranslatedTerm: Rule {
   /// How many places of a concept are reported one by one.
   private static let mostPlaces = 3
 
-  /// What a finding says of a caption.
-  static let caption = "the caption is left untranslated"
+  /// What findings say of parts that many documents leave by custom: see ``KeptParts``.
+  static let parts = [BlockKind.caption, .metadata].map {
+    "the \(name(of: $0)) is left untranslated"
+  }
 
   /// What a finding says that stands for all of a document.
   static let mostOfDocument = "most of the document is left untranslated"
@@ -275,21 +278,27 @@ struct UntranslatedTerm: Rule {
     // What may be a name among words that are none says nothing of a whole paragraph.
     let confidence = copied == nil ? reports.map(\.confidence).max() ?? 0 : 1
     let more = stretch.isMostOfDocument ? 0 : reports.count - 1
-    let terms = reports.first.map { report in
+    // What nobody has decided on need not be named where there is more to tell.
+    let isNamed =
+      copied == nil || reports.contains { $0.confidence > 0.5 && isDecided($0, context) }
+    let terms = reports.first.flatMap { isNamed ? $0 : nil }.map { report in
       ", \(stretch.isMostOfDocument ? "first " : "")with “\(report.use.text)”"
         + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
     }
     let unit =
       stretch.isOfSentences
       ? "sentence" : stretch.isQuotation ? "quotation" : Self.name(of: block.kind)
-    let units = stretch.isOfSentences ? "sentences" : "paragraphs"
+    let whole = indices.flatMap(untranslated.paragraphs)
+    let areCaptions =
+      !whole.isEmpty && whole.allSatisfy { context.draft.document.blocks[$0].kind == .caption }
+    let units = stretch.isOfSentences ? "sentences" : areCaptions ? "captions" : "paragraphs"
     let what =
       stretch.isMostOfDocument
       ? "\(Self.mostOfDocument): \(stretch.count) paragraphs"
       : stretch.count == 1
         ? "the \(unit) is left untranslated" : "\(stretch.count) \(units) are left untranslated"
     var places: [Int: Range<Int>] = [:]
-    for index in indices.flatMap(untranslated.paragraphs) {
+    for index in whole {
       let block = context.draft.document.blocks[index]
       places[index] = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     }
@@ -317,6 +326,11 @@ struct UntranslatedTerm: Rule {
     return stretch.isMostOfDocument ? 0.75 : 0.95
   }
 
+  /// Whether somebody has decided on the translation of what is left.
+  private func isDecided(_ report: Report, _ context: CheckContext) -> Bool {
+    context.preferredTerm(for: report.use.concept).map { $0.status != .proposed } ?? false
+  }
+
   /// Whether a text has so many words that nobody thinks of a single one.
   private static func isSentence(_ text: String) -> Bool { text.split(separator: " ").count > 4 }
 
@@ -326,6 +340,7 @@ struct UntranslatedTerm: Rule {
     case .caption: "caption"
     case .listItem: "item"
     case .tableCell: "cell"
+    case .metadata: "value of the front matter"
     default: "paragraph"
     }
   }

@@ -41,6 +41,18 @@ enum Replacement {
     }
   }
 
+  /// The form of its term that a use has but for hyphens and spaces, in a language that inflects its words; nil where
+  /// none or several of its forms are the same without them.
+  static func respelled(_ use: TermUse) -> Suggestion? {
+    guard ["ru", "uk"].contains(use.term.language.language) else { return nil }
+    func letters(_ text: String) -> String { TermForms.fold(text).filter(\.isLetter) }
+    let found = letters(use.text)
+    let forms = TermForms.surfaceForms(of: use.term.text, language: use.term.language)
+      .filter { letters($0) == found }
+    guard forms.count == 1, let form = forms.first else { return nil }
+    return Suggestion(capitalized(form, like: use.text), isSafe: false)
+  }
+
   private static func russian(
     for use: TermUse, preferred: Term, behind words: RussianContext
   ) -> Suggestion {

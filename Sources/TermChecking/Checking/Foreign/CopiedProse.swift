@@ -58,6 +58,12 @@ struct CopiedProse: Sendable {
     }
   }
 
+  /// Whether a segment of the draft is a part of such a paragraph, or such a sentence.
+  func holds(_ segment: Segment) -> Bool {
+    paragraphs[segment.block] != nil
+      || sentences[segment.block]?.contains { $0.range == segment.range } ?? false
+  }
+
   private mutating func take(_ passage: Passage, _ context: CheckContext) {
     let source = context.sources[passage.document]
     for index in passage.draftBlocks {

@@ -110,6 +110,23 @@ struct LatinRun {
     return !last.isLatinOrNeutral
   }
 
+  /// Whether the run stands in round brackets that end a text in another script and have no letter of it inside: the
+  /// original of a title, *何ですか？ (What is it, and why?)*.
+  func isInBracketsAtEnd(of text: String) -> Bool {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let head = text.unicodeScalars[..<start]
+    let tail = text.unicodeScalars[start...]
+    guard let last = tail.last(where: { !$0.isSpace }), last == ")" || last == "）",
+      let bracket = head.lastIndex(where: { "(（)）".unicodeScalars.contains($0) }),
+      head[bracket] == "(" || head[bracket] == "（"
+    else { return false }
+    return !tail.dropLast().contains { $0 == "(" || $0 == "（" }
+      && text.unicodeScalars[bracket...].dropFirst().dropLast().allSatisfy { scalar in
+        scalar.isLatinOrNeutral || scalar == "）"
+      }
+      && head[..<bracket].contains { !$0.isLatinOrNeutral }
+  }
+
   /// Whether brackets right behind the run translate it: nothing in them is Latin, and they do not begin a
   /// remark or example: index（包括已删除的）, but include（包括）.
   func isTranslatedInBrackets(in text: String) -> Bool {

@@ -43,7 +43,7 @@ extension Term {
   private func isPart(of other: Term) -> Bool {
     guard language.isWrittenWithoutSpaces else { return false }
     let (own, whole) = (TermForms.fold(text), TermForms.fold(other.text))
-    return own.count > 1 && own.count + 1 < whole.count
+    return own.count > 1 && own.count < whole.count && own + "ー" != whole
       && (whole.hasPrefix(own) || whole.hasSuffix(own))
   }
 

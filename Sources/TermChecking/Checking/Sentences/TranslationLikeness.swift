@@ -31,6 +31,21 @@ enum TranslationLikeness {
       && ")）".contains(rest.last ?? " ")
   }
 
+  /// Whether two Chinese translations differ in nothing but words that only join others, and in marks: 待查看的名称
+  /// and 待查看名称.
+  static func differInParticles(_ first: String, _ second: String, _ language: LanguageTag) -> Bool
+  {
+    guard language.language == "zh" else { return false }
+    func core(_ text: String) -> [Character] {
+      text.filter { ($0.isLetter || $0.isNumber) && !particles.contains($0) }.sorted()
+    }
+    return core(first) == core(second)
+  }
+
+  private static let particles: Set<Character> = [
+    "的", "地", "得", "了", "着", "到", "把", "将", "將", "所", "您", "你",
+  ]
+
   /// Whether one of two translations in another script names something that neither the other nor the source does,
   /// in capitals or with a number: a draft that says of which node or version it speaks does not say it in other
   /// words.

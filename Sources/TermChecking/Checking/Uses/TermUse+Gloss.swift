@@ -25,6 +25,7 @@ extension TermUse {
     let run = context.language.likelyScript == "Latn" ? nil : LatinRun(around: range, in: text)
     if let run,
       run.range != range && run.isBracketed
+        || blocks[block].kind == .heading && run.isInBracketsAtEnd(of: text)
         || !sourceBrackets.enclose && run.explainsWord(in: text)
         || run.isCalledEnglish(in: text)
         || !sourceBrackets.follow && run.isTranslatedInBrackets(in: text)

@@ -6,7 +6,7 @@ import Testing
 @testable import TermChecking
 
 /// Captions that many documents leave are told once.
-struct KeptCaptionsTests {
+struct KeptPartsTests {
   @Test(arguments: [(1, 1), (8, 8), (9, 1), (30, 1)])
   func manyDocumentsAreToldOnce(documents: Int, warnings: Int) throws {
     let checker = TermChecker(glossary: ForeignPassages.glossary)

@@ -1,39 +1,45 @@
 import LanguageText
 
-/// Tells captions that a language leaves in many documents, most often what is said of a picture and only shown where
-/// it can't be: one report says so instead of one for each.
-enum KeptCaptions {
-  /// How many documents with such captions are told one by one.
+/// Tells parts that a language leaves in many documents: what is said of a picture and only shown where it can't be,
+/// or a value of the front matter. One report says so instead of one for each.
+enum KeptParts {
+  /// How many documents with such parts are told one by one.
   private static let mostDocuments = 8
 
-  /// Makes doubtful notes of the reports of captions of a language that has them in many documents, but for the
+  /// Makes doubtful notes of the reports of such parts of a language that has them in many documents, but for the
   /// first, which tells in how many.
   ///
   /// The files, if any, are those of the results.
   ///
   /// - Complexity: O(findings).
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
+    for part in UntranslatedTerm.parts { judge(part, &results, files) }
+  }
+
+  private static func judge(
+    _ part: String, _ results: inout [CheckResult], _ files: [CheckedFile]
+  ) {
     var places: [String: [(document: Int, finding: Int)]] = [:]
     for document in results.indices {
       for (index, finding) in results[document].findings.enumerated()
       where finding.rule == UntranslatedTerm.about.id && !finding.isDoubtful
-        && !finding.isSuppressed && finding.message.hasPrefix(UntranslatedTerm.caption)
+        && !finding.isSuppressed && finding.message.hasPrefix(part)
       {
         places[finding.language.matchingKey, default: []].append((document, index))
       }
     }
-    for captions in places.values {
-      let documents = Set(captions.map(\.document)).count
-      guard documents > mostDocuments, let first = captions.first else { continue }
-      let others = captions.dropFirst().map { results[$0.document].findings[$0.finding] }
-      for (document, index) in captions.dropFirst() {
+    for members in places.values {
+      let documents = Set(members.map(\.document)).count
+      guard documents > mostDocuments, let first = members.first else { continue }
+      let others = members.dropFirst().map { results[$0.document].findings[$0.finding] }
+      for (document, index) in members.dropFirst() {
         results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
         results[document].findings[index].message += "; so are others of this language"
       }
       results[first.document].findings[first.finding].message +=
         "; so are \(others.count) others in \(documents) documents"
       results[first.document].findings[first.finding].related += zip(
-        captions.dropFirst(), others
+        members.dropFirst(), others
       ).prefix(RenderingHabits.mostPlaces).compactMap { place, finding in
         RelatedPlace(finding, in: place.document, of: files)
       }
