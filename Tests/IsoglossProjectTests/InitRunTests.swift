@@ -23,6 +23,24 @@ import Testing
     #expect(languages["pt"] == expected["pt"] ?? nil)
   }
 
+  /// Sources that are copied in before a site is built are versions of the translations beside them.
+  @Test(arguments: [
+    ("docs/**/en\n", ["docs/en/a.md"], ["docs/en"], LanguageTag?.some("en")),
+    ("docs/en/\n", ["docs/en/b.md"], [], "de"), ("bin/\n", ["bin/a.md"], [], "de"),
+  ])
+  func sourcesMayBeIgnored(
+    rules: String, files: [String], folders: [String], source: LanguageTag?
+  ) async throws {
+    let texts = [("docs/de/a.md", "Das ist ein Menü."), ("docs/ja/a.md", "これはメニューです。")]
+    let tree = try TemporaryTree(
+      Dictionary(
+        uniqueKeysWithValues: texts + files.map { ($0, "This is a menu.") }
+          + [(".gitignore", rules)]))
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(proposal.ignored == folders)
+    #expect(proposal.sourceLanguage == source)
+  }
+
   /// Pages that somebody has yet to translate are in the language of the source.
   @Test(arguments: [
     (4, 0, "zh"), (2, 0, "en"), (4, 5, "en"), (0, 4, "en"), (0, 0, "en"),

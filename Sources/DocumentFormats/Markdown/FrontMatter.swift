@@ -108,6 +108,7 @@ struct FrontMatter {
     "title", "description", "sidebarlabel", "sidebartitle", "summary", "label", "linktitle",
     "subtitle", "shorttitle", "navtitle", "menutitle", "paginationlabel", "heading", "headline",
     "caption", "excerpt", "abstract", "intro", "lead", "tagline", "text", "details", "alt",
-    "ogtitle", "ogdescription", "teaser",
+    "ogtitle", "ogdescription", "teaser", "oneline", "blurb", "metatitle", "metadescription",
+    "seotitle", "seodescription", "pagetitle",
   ]
 }

@@ -56,6 +56,15 @@ struct SourceCatalog {
     }
   }
 
+  /// The paths at which patterns look for the source of a draft, likeliest first.
+  func paths(ofSourceOf draft: String) -> [String] {
+    let relative = RelativePath.of(draft, from: configuration.base)
+    guard let language = configuration.sourceLanguage,
+      configuration.place(of: relative)?.language.map({ !$0.matches(language) }) ?? false
+    else { return [] }
+    return candidates(for: draft, language).filter { $0 != draft }
+  }
+
   /// The languages of ``sources(of:)`` for a draft that is not read yet.
   func sourceLanguages(
     of draft: String, _ bytes: [UInt8], in language: LanguageTag

@@ -9,8 +9,8 @@ struct ExtractSelection: Sendable {
   /// The files, sorted, no path twice.
   ///
   /// A file that is named is always read. Of a folder, the configured documents are, if it has any
-  /// of them; of any other, all documents and memories that no ignore file or exclusion names. No path
-  /// at all means the folder of the configuration.
+  /// of them, with their sources; of any other, all documents and memories that no ignore file or
+  /// exclusion names. No path at all means the folder of the configuration.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
   func files(in paths: [String]) throws(RunError) -> [String] {
@@ -31,9 +31,20 @@ struct ExtractSelection: Sendable {
       }
       let found = try selection.files(in: [path]).filter { !isLeftOut($0) }
       let configured = found.filter(drafts.isConfigured)
-      files.formUnion(configured.isEmpty ? found : configured)
+      files.formUnion(configured.isEmpty ? found : configured + ignoredSources(of: configured))
     }
     return files.sorted()
+  }
+
+  /// The sources of some drafts, be it that an ignore file names them: a check reads them, too.
+  private func ignoredSources(of drafts: [String]) -> [String] {
+    guard configuration.sourceLanguage != nil else { return [] }
+    let catalog = SourceCatalog(configuration: configuration)
+    return drafts.compactMap { draft in
+      catalog.paths(ofSourceOf: draft).first {
+        if case .file = FileKind(at: $0) { true } else { false }
+      }
+    }.filter { !isLeftOut($0) }
   }
 
   private func isLeftOut(_ file: String) -> Bool {

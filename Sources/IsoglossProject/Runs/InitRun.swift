@@ -18,6 +18,8 @@ package struct InitRun: Sendable {
     package var leftOut: [Pattern]
     /// Patterns of releases before the newest, which nobody translates any more; see ``EarlierVersions``.
     package var earlier: [Pattern]
+    /// Folders of sources that an ignore file names, relative to the project; checks read them all the same.
+    package var ignored: [String]
     /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
     /// knows, by what paths write.
     package var languages: [String: LanguageTag]
@@ -52,7 +54,9 @@ package struct InitRun: Sendable {
   package func run() throws(RunError) -> Proposal {
     guard FileKind(at: folder) == .folder else { throw RunError("no such folder", path: folder) }
     let extensions = DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions)
-    let found = try files(extensions).filter { !Self.isFixture($0) }
+    let own = try files(extensions)
+    let ignored = try IgnoredVersions(beside: own, in: folder)
+    let found = (own + ignored.files).filter { !Self.isFixture($0) }
     let strings = StringFolders(found)
     let templates = ComponentTemplates(found, in: folder)
     let files = found.filter {
@@ -89,6 +93,7 @@ package struct InitRun: Sendable {
       generator: generator?.name, sourceLanguage: language, patterns: kept.map(\.pattern),
       leftOut: paired.isEmpty ? [] : proposed.filter { $0.pattern.pairs == 0 }.map(\.pattern),
       earlier: all.indices.filter(versions.hold).map { all[$0].pattern },
+      ignored: ignored.folders,
       languages: Self.languages(of: kept.map(\.layout)),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx")

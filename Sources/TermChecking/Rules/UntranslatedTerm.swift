@@ -20,7 +20,8 @@ struct UntranslatedTerm: Rule {
       the front matter that more than eight documents leave, the first.
 
       A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
-      what stands beside its terms would make notes of them.
+      what stands beside its terms would make notes of them; in another script as a note a sentence that the source \
+      does not have.
 
       A note, as half of them are meant:
 
@@ -276,11 +277,13 @@ struct UntranslatedTerm: Rule {
       return
     }
     // What may be a name among words that are none says nothing of a whole paragraph.
-    let confidence = copied == nil ? reports.map(\.confidence).max() ?? 0 : 1
+    let isCopied = copied.map { $0.original != nil } ?? false
+    let confidence =
+      isCopied ? 1 : reports.map(\.confidence).max() ?? Finding.confidenceOfLikelyNotes
     let more = stretch.isMostOfDocument ? 0 : reports.count - 1
     // What nobody has decided on need not be named where there is more to tell.
     let isNamed =
-      copied == nil || reports.contains { $0.confidence > 0.5 && isDecided($0, context) }
+      !isCopied || reports.contains { $0.confidence > 0.5 && isDecided($0, context) }
     let terms = reports.first.flatMap { isNamed ? $0 : nil }.map { report in
       ", \(stretch.isMostOfDocument ? "first " : "")with “\(report.use.text)”"
         + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
@@ -310,7 +313,8 @@ struct UntranslatedTerm: Rule {
       match: reports.first?.use.text ?? block.text.utf8Slice(place),
       concept: reports.first.map { context.identifier(of: $0.use.concept) },
       confidence: min(confidence, Self.confidence(in: stretch, context)),
-      atMost: context.sources.isEmpty && block.kind == .caption && !stretch.isMostOfDocument
+      atMost: reports.isEmpty && !isCopied
+        || context.sources.isEmpty && block.kind == .caption && !stretch.isMostOfDocument
         ? .note : .error,
       message: what + (terms ?? ""),
       source: reports.first?.source ?? copied?.original,

@@ -61,6 +61,9 @@ struct Init: ParsableCommand {
       terminal.tell(
         "\(pattern.documents.text): \(counts.joined(separator: ", ")); \(pairs) with a source")
     }
+    for folder in proposal.ignored {
+      terminal.tell("\(folder): read as another version, though an ignore file names it")
+    }
     if let first = proposal.earlier.first {
       let more = proposal.earlier.count - 1
       terminal.tell(

@@ -2,7 +2,8 @@ import DocumentFormats
 import LanguageAssets
 import LanguageText
 
-/// Tells which paragraphs and sentences of a draft are its source's as they are.
+/// Tells which paragraphs and sentences of a draft are its source's as they are, and in another script which sentences
+/// are in the source's language.
 ///
 /// What stands beside a word tells whether the word may be a name. A sentence of which nothing is translated was left,
 /// whatever its words are, and even if the glossary has none of them.
@@ -13,8 +14,9 @@ struct CopiedProse: Sendable {
     let block: Int
     /// The part of it, as UTF-8 byte offsets into its text.
     let range: Range<Int>
-    /// The same in the source.
-    let original: SourceReference
+    /// The same in the source; nil for a sentence in the source's language that the source does not have, or no
+    /// longer.
+    let original: SourceReference?
   }
 
   /// Whole paragraphs, by their indices.
@@ -24,6 +26,8 @@ struct CopiedProse: Sendable {
 
   /// A title or a list of names hardly has as many words, nor as many that only join others.
   private static let (leastWords, leastFunctionWords) = (6, 2)
+  /// The same where the source does not have the sentence.
+  private static let leastWordsAlone = 8
 
   /// Looks through the passages of a draft.
   ///
@@ -48,7 +52,7 @@ struct CopiedProse: Sendable {
   /// A paragraph, given by its index, that is the same as in its source; nil for any other.
   func paragraph(_ block: Int) -> Place? { paragraphs[block] }
 
-  /// The first sentence of a paragraph, given by its index, that is the same as in its source.
+  /// The first sentence of a paragraph, given by its index, that is left.
   func firstSentence(in block: Int) -> Place? { sentences[block]?.first }
 
   /// The same that begins where one of some parts of the paragraph does.
@@ -58,10 +62,11 @@ struct CopiedProse: Sendable {
     }
   }
 
-  /// Whether a segment of the draft is a part of such a paragraph, or such a sentence.
+  /// Whether a segment of the draft is a part of such a paragraph, or such a sentence, that its source has.
   func holds(_ segment: Segment) -> Bool {
     paragraphs[segment.block] != nil
-      || sentences[segment.block]?.contains { $0.range == segment.range } ?? false
+      || sentences[segment.block]?.contains { $0.range == segment.range && $0.original != nil }
+        ?? false
   }
 
   private mutating func take(_ passage: Passage, _ context: CheckContext) {
@@ -103,16 +108,24 @@ struct CopiedProse: Sendable {
       originals[UTF8Key(segment.text)] = segment
     }
     for segment in context.draft.segments where candidates.contains(segment.block) {
-      guard let original = originals[UTF8Key(segment.text)],
-        Self.isSentence(segment.text, segment.spans, in: source.language)
+      let original = originals[UTF8Key(segment.text)]
+      guard original != nil || !isLatin && Self.isForeign(segment.text, source.language),
+        Self.isSentence(
+          segment.text, segment.spans, in: source.language,
+          leastWords: original == nil ? Self.leastWordsAlone : Self.leastWords)
       else { continue }
+      let reference = original.map {
+        SourceReference(document: document, path: source.path, range: $0.fileRange, text: $0.text)
+      }
       sentences[segment.block, default: []].append(
-        Place(
-          block: segment.block, range: segment.range,
-          original: SourceReference(
-            document: document, path: source.path, range: original.fileRange,
-            text: original.text)))
+        Place(block: segment.block, range: segment.range, original: reference))
     }
+  }
+
+  /// Whether all letters of a text are Latin, and it is in a language.
+  private static func isForeign(_ text: String, _ language: LanguageTag) -> Bool {
+    text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+      && LanguageDetector.detect(text)?.matches(language) == true
   }
 
   private static func isProse(_ kind: BlockKind) -> Bool { kind == .paragraph || kind == .listItem }
@@ -134,7 +147,7 @@ struct CopiedProse: Sendable {
   /// Whether a text ends as a sentence does and has the words of one beside code, quotations and the titles of other
   /// pages.
   private static func isSentence(
-    _ text: String, _ spans: [InlineSpan], in language: LanguageTag
+    _ text: String, _ spans: [InlineSpan], in language: LanguageTag, leastWords: Int = leastWords
   ) -> Bool {
     let ends = text.reversed().drop { ")\"'”’» ".contains($0) }.first
     guard let ends, ".!?:…".contains(ends),

@@ -1,7 +1,8 @@
 import LanguageText
 
-/// Tells parts that a language leaves in many documents: what is said of a picture and only shown where it can't be,
-/// or a value of the front matter. One report says so instead of one for each.
+/// Tells parts that a language leaves in many documents by one report instead of one for each.
+///
+/// They are captions, what is said of a picture and only shown where it can't be, and values of the front matter.
 enum KeptParts {
   /// How many documents with such parts are told one by one.
   private static let mostDocuments = 8

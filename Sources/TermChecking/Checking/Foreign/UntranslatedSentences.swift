@@ -55,6 +55,10 @@ struct UntranslatedSentences {
       guard let words = foreignWords(of: segment, besides: quoted),
         !messages.contains(where: { $0.holdsBytes(of: Self.withoutEnd(segment.text)) })
       else { return nil }
+      // What is in another script need not be in the source still.
+      if context.copiedProse.sentence(in: block, at: [segment.range]) != nil {
+        return segment.range
+      }
       let all = known ?? Set(sources.flatMap { Self.words(of: $0.text) })
       known = all
       let shared = words.count(where: all.contains)
