@@ -100,6 +100,26 @@ struct KeptWordsTests {
     #expect(Set(found.map(\.severity)) == [severity])
   }
 
+  /// The cell that all tables have is left by custom where nobody translates it.
+  @Test(arguments: [(3, 3, Severity.note), (2, 2, .error), (3, 4, .error)])
+  func cellsThatAllPagesLeaveMayStay(leaving: Int, all: Int, severity: Severity) throws {
+    let cell = "What every element of it says"
+    let checker = TermChecker(glossary: Self.glossary)
+    func table(_ head: String, _ rows: String) -> String { "| \(head) | 1 |\n|---|---|\n\(rows)" }
+    var results = try (0..<all).map { index in
+      checker.check(
+        try .markdown(
+          "# Страница \(index)\n\n\(table(index < leaving ? cell : "Что говорит элемент", "| Небо синее | 2 |"))",
+          "ru"),
+        sources: [
+          try .markdown("# Page \(index)\n\n\(table(cell, "| The sky is blue | 2 |"))", "en")
+        ])
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == (0..<leaving).map { _ in severity })
+  }
+
   /// Long pages that leave a sentence each have forgotten it.
   @Test(arguments: [(3, Severity.note), (30, .error)])
   func whatLongPagesLeaveIsNoCustom(sentences: Int, severity: Severity) throws {

@@ -108,6 +108,17 @@ struct UntranslatedPassageTests {
     #expect(try ForeignPassages.findings("mixed-script", "ru", page).map(\.severity) == [.warning])
   }
 
+  /// A sentence that is left is told as that, not as translated elsewhere, too.
+  @Test func aSentenceIsToldOnce() throws {
+    let text = "- The hook of the others\n"
+    let checker = TermChecker(glossary: ForeignPassages.glossary)
+    let found = checker.check(
+      try .markdown("- 他のフック\n\n空は青いです。\n\n\(text)", "ja"),
+      sources: [try .markdown("\(text)\nThe sky is blue.\n\n\(text)", "en")]
+    ).findings.filter { ["inconsistent-segment", "untranslated-term"].contains($0.rule) }
+    #expect(found.map(\.rule) == ["untranslated-term"])
+  }
+
   /// Messages that a table explains one by one are what a program says; explanations that are left are told of.
   @Test(arguments: [
     ([0, 2, 4, 6], Severity.note), ([1, 3, 5, 7], .error),

@@ -47,6 +47,7 @@ package struct TermChecker: Sendable {
     for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
       rule.init().check(context, into: &list)
     }
+    list.withoutDoubles()
     list.finish()
     return CheckResult(
       findings: list.findings,

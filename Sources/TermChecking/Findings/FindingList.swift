@@ -78,6 +78,21 @@ package struct FindingList {
   /// Keeps how the draft renders a concept; see ``RenderingHabits``.
   mutating func add(_ rendering: TermRendering) { renderings.append(rendering) }
 
+  /// Leaves out that a sentence is translated elsewhere where it is told, at least as severely, that it is left as its
+  /// source has it.
+  ///
+  /// - Complexity: O(n) in the number of findings for each such sentence.
+  mutating func withoutDoubles() {
+    let left = findings.filter { $0.rule == UntranslatedTerm.about.id }
+    guard !left.isEmpty else { return }
+    findings.removeAll { finding in
+      finding.rule == InconsistentSegment.about.id && finding.match == finding.source?.text
+        && left.contains {
+          finding.range.contains($0.range.lowerBound) && $0.severity >= finding.severity
+        }
+    }
+  }
+
   /// Puts the findings that are reported in order.
   ///
   /// - Complexity: O(n log n) in the number of findings.

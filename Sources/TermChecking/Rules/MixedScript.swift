@@ -101,7 +101,7 @@ struct MixedScript: Rule {
   }
 
   /// What a finding says that stands for all of a document in letters that the language does not have.
-  static let mostOfDocument = "most of the document is in another script"
+  static let mostOfDocument = "most of the document is in another "
 
   /// Reports that most of a document is in letters that its language does not have; returns whether it is.
   ///
@@ -110,6 +110,7 @@ struct MixedScript: Rule {
     of blocks: [TextBlock], _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
     var foreign: [TextBlock] = []
+    var other = "script"
     if let letters = ForeignLetters(besides: context.language),
       context.sources.allSatisfy({ ForeignLetters(of: $0.language, in: context.language) == nil })
     {
@@ -119,13 +120,14 @@ struct MixedScript: Rule {
       !context.draft.mayStay
     {
       foreign = ForeignLetters.latinBlocks(of: blocks)
+      other = "language"
     }
     guard let first = foreign.first, foreign.count >= Self.leastParagraphsOfDocument else {
       return false
     }
     findings.report(
       Self.self, at: first.offsets.fileRange(of: 0..<first.text.utf8.count), match: first.text,
-      confidence: 0.75, message: "\(Self.mostOfDocument): \(foreign.count) paragraphs")
+      confidence: 0.75, message: "\(Self.mostOfDocument)\(other): \(foreign.count) paragraphs")
     return true
   }
 

@@ -196,6 +196,8 @@ struct UntranslatedTerm: Rule {
   /// How many places of a concept are reported one by one.
   private static let mostPlaces = 3
 
+  /// What a finding says of a cell of a table.
+  static let cell = "the \(name(of: .tableCell)) is left untranslated"
   /// What findings say of parts that many documents leave by custom: see ``KeptParts``.
   static let parts = [BlockKind.caption, .metadata].map {
     "the \(name(of: $0)) is left untranslated"

@@ -31,6 +31,9 @@ struct KeptWords {
   /// How many sentences of translated documents each language has, and how many it leaves.
   private var sentences: [String: (left: Int, all: Int)] = [:]
 
+  /// In how many documents of a language the cells that findings are about stand, and in how many they are left.
+  private var cells: [String: [String: (left: Int, all: Int)]] = [:]
+
   /// In how many documents of a language each sentence is left, and how many documents there are.
   private var furniture: [String: [String: Int]] = [:]
   private var documents: [String: Int] = [:]
@@ -77,7 +80,7 @@ struct KeptWords {
 
   /// Why a finding is none to act on; nil when it is.
   private func reason(for finding: Finding, in path: String?) -> String? {
-    if isFurniture(finding) { return "many documents leave it" }
+    if isFurniture(finding) || isLeftEverywhere(finding) { return "many documents leave it" }
     if isKept(finding) { return "other languages leave it" }
     if let path, isCustom(finding, in: path) { return "many pages of the folder leave a sentence" }
     return nil
@@ -96,12 +99,16 @@ struct KeptWords {
     }
     for (document, result) in results.enumerated() where !texts.isEmpty {
       guard let language = result.renderings.first?.language else { continue }
-      let left = result.sentences.count { !$0.isTranslated(into: language) }
+      // Numbers, and terms that the glossary knows, say nothing.
+      let left = result.sentences.count {
+        !$0.isTranslated(into: language) && $0.draft.contains(where: \.isLetter)
+      }
       guard left * 2 < result.sentences.count else { continue }
       let key = language.matchingKey
       documents[key, default: 0] += 1
       var seen: Set<String> = []
       var leftHere = 0
+      var counted: Set<String> = []
       for sentence in result.sentences {
         let isTranslated = sentence.isTranslated(into: language)
         let isLeft = !isTranslated && SentenceKeys(of: sentence.draft).hashes.count > 1
@@ -112,6 +119,10 @@ struct KeptWords {
           furniture[key, default: [:]][Self.pattern(of: sentence.source), default: 0] += 1
         }
         guard texts.contains(sentence.source) else { continue }
+        if counted.insert(sentence.source).inserted {
+          cells[key, default: [:]][sentence.source, default: (0, 0)].all += 1
+          cells[key, default: [:]][sentence.source, default: (0, 0)].left += isTranslated ? 0 : 1
+        }
         translations[sentence.source, default: [:]][key] = isTranslated
       }
       if files.indices.contains(document) {
@@ -152,6 +163,16 @@ struct KeptWords {
   /// Of how many sentences one is left where pages leave some by custom: where it is one of thirty, translators
   /// forgot them.
   private static let sentenceShare = 12
+
+  /// Whether a cell is left in all documents that have it, and there are several.
+  private func isLeftEverywhere(_ finding: Finding) -> Bool {
+    guard finding.message.hasPrefix(UntranslatedTerm.cell), let source = finding.source,
+      let counts = cells[finding.language.matchingKey]?[source.text]
+    else { return false }
+    return counts.left == counts.all && counts.all >= Self.leastDocumentsOfCell
+  }
+
+  private static let leastDocumentsOfCell = 3
 
   /// Whether a sentence is left where at least every other page of the folder leaves one, and many of them.
   private func isCustom(_ finding: Finding, in path: String) -> Bool {
