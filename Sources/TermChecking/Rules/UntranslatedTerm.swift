@@ -198,10 +198,10 @@ struct UntranslatedTerm: Rule {
 
   /// What a finding says of a cell of a table.
   static let cell = "the \(name(of: .tableCell)) is left untranslated"
-  /// What findings say of parts that many documents leave by custom: see ``KeptParts``.
-  static let parts = [BlockKind.caption, .metadata].map {
-    "the \(name(of: $0)) is left untranslated"
-  }
+  /// What a finding says of the front matter.
+  static let frontMatter = "the front matter is left untranslated"
+  /// What findings say of captions, and of several of one document.
+  static let captions = ["the caption is left untranslated", "captions are left untranslated"]
 
   /// What a finding says that stands for all of a document.
   static let mostOfDocument = "most of the document is left untranslated"
@@ -272,8 +272,8 @@ struct UntranslatedTerm: Rule {
       untranslated.copiedPlace(of: $0, context.copiedProse)
     }.first
     guard let index = reports.first?.use.block ?? copied?.block else { return }
-    let block = context.draft.document.blocks[index]
-    if stretch.count < 2, reports.count == 1, !Self.isSentence(block.text) {
+    let text = context.draft.document.blocks[index].text
+    if stretch.count < 2, reports.count == 1, !Self.isSentence(text) {
       var forgotten = ForgottenWords(context)
       report(judged(reports[0], &forgotten), context, into: &findings)
       return
@@ -282,46 +282,61 @@ struct UntranslatedTerm: Rule {
     let isCopied = copied.map { $0.original != nil } ?? false
     let confidence =
       isCopied ? 1 : reports.map(\.confidence).max() ?? Finding.confidenceOfLikelyNotes
-    let more = stretch.isMostOfDocument ? 0 : reports.count - 1
     // What nobody has decided on need not be named where there is more to tell.
     let isNamed =
       !isCopied || reports.contains { $0.confidence > 0.5 && isDecided($0, context) }
-    let terms = reports.first.flatMap { isNamed ? $0 : nil }.map { report in
-      ", \(stretch.isMostOfDocument ? "first " : "")with “\(report.use.text)”"
-        + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
-    }
-    let unit =
-      stretch.isOfSentences
-      ? "sentence" : stretch.isQuotation ? "quotation" : Self.name(of: block.kind)
+    let named = isNamed ? reports.first : nil
+    guard let first = named?.use.block ?? copied?.block else { return }
+    let block = context.draft.document.blocks[first]
     let whole = indices.flatMap(untranslated.paragraphs)
-    let areCaptions =
-      !whole.isEmpty && whole.allSatisfy { context.draft.document.blocks[$0].kind == .caption }
-    let units = stretch.isOfSentences ? "sentences" : areCaptions ? "captions" : "paragraphs"
-    let what =
-      stretch.isMostOfDocument
-      ? "\(Self.mostOfDocument): \(stretch.count) paragraphs"
-      : stretch.count == 1
-        ? "the \(unit) is left untranslated" : "\(stretch.count) \(units) are left untranslated"
     var places: [Int: Range<Int>] = [:]
     for index in whole {
       let block = context.draft.document.blocks[index]
       places[index] = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     }
     for report in reports.reversed() { places[report.use.block] = report.use.fileRange }
-    places[index] = nil
+    places[first] = nil
     let place = copied?.range ?? 0..<block.text.utf8.count
+    let kinds = Set(whole.map { context.draft.document.blocks[$0].kind })
     findings.report(
-      Self.self, at: reports.first?.use.fileRange ?? block.offsets.fileRange(of: place),
-      match: reports.first?.use.text ?? block.text.utf8Slice(place),
-      concept: reports.first.map { context.identifier(of: $0.use.concept) },
+      Self.self, at: named?.use.fileRange ?? block.offsets.fileRange(of: place),
+      match: named?.use.text ?? block.text.utf8Slice(place),
+      concept: named.map { context.identifier(of: $0.use.concept) },
       confidence: min(confidence, Self.confidence(in: stretch, context)),
       atMost: reports.isEmpty && !isCopied
         || context.sources.isEmpty && block.kind == .caption && !stretch.isMostOfDocument
         ? .note : .error,
-      message: what + (terms ?? ""),
-      source: reports.first?.source ?? copied?.original,
+      message: Self.message(stretch, kinds.count == 1 ? kinds.first : nil, block.kind)
+        + (named.map { Self.terms($0, more: reports.count - 1, in: stretch) } ?? ""),
+      source: named?.source ?? copied?.original,
       related: places.sorted { $0.key < $1.key }
         .map { RelatedPlace($0.value, "also left untranslated") })
+  }
+
+  /// What a finding says of a stretch, all paragraphs of which are of one kind if that is given, the first of another.
+  private static func message(
+    _ stretch: UntranslatedBlocks.Stretch, _ kind: BlockKind?, _ first: BlockKind
+  ) -> String {
+    if stretch.isMostOfDocument { return "\(mostOfDocument): \(stretch.count) paragraphs" }
+    // How many values it has is nothing to know.
+    if kind == .metadata { return frontMatter }
+    if stretch.count == 1 {
+      let unit =
+        stretch.isOfSentences ? "sentence" : stretch.isQuotation ? "quotation" : name(of: first)
+      return "the \(unit) is left untranslated"
+    }
+    let units =
+      stretch.isOfSentences ? "sentences" : kind == .caption ? "captions" : "paragraphs"
+    return "\(stretch.count) \(units) are left untranslated"
+  }
+
+  /// The terms that a stretch is told with: the first, and how many others there are.
+  private static func terms(
+    _ first: Report, more: Int, in stretch: UntranslatedBlocks.Stretch
+  ) -> String {
+    if stretch.isMostOfDocument { return ", first with “\(first.use.text)”" }
+    return ", with “\(first.use.text)”"
+      + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
   }
 
   private static func confidence(
@@ -346,7 +361,7 @@ struct UntranslatedTerm: Rule {
     case .caption: "caption"
     case .listItem: "item"
     case .tableCell: "cell"
-    case .metadata: "value of the front matter"
+    case .metadata: "front matter"
     default: "paragraph"
     }
   }

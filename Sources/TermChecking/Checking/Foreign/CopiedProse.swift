@@ -79,11 +79,14 @@ struct CopiedProse: Sendable {
         Self.isSentence(block.text, block.spans, in: source.language), !context.isKept(index)
       else { continue }
       let whole = 0..<block.text.utf8.count
+      let file = original.offsets.fileRange(of: whole)
+      // Other documents know the sentences of the source.
+      let first = source.segment(at: file.lowerBound)
       paragraphs[index] = Place(
         block: index, range: whole,
         original: SourceReference(
-          document: passage.document, path: source.path,
-          range: original.offsets.fileRange(of: whole), text: original.text))
+          document: passage.document, path: source.path, range: first?.fileRange ?? file,
+          text: first?.text ?? original.text))
     }
   }
 

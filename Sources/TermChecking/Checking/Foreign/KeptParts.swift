@@ -14,17 +14,19 @@ enum KeptParts {
   ///
   /// - Complexity: O(findings).
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
-    for part in UntranslatedTerm.parts { judge(part, &results, files) }
+    for part in [UntranslatedTerm.captions, [UntranslatedTerm.frontMatter]] {
+      judge(part, &results, files)
+    }
   }
 
   private static func judge(
-    _ part: String, _ results: inout [CheckResult], _ files: [CheckedFile]
+    _ part: [String], _ results: inout [CheckResult], _ files: [CheckedFile]
   ) {
     var places: [String: [(document: Int, finding: Int)]] = [:]
     for document in results.indices {
       for (index, finding) in results[document].findings.enumerated()
       where finding.rule == UntranslatedTerm.about.id && !finding.isDoubtful
-        && !finding.isSuppressed && finding.message.hasPrefix(part)
+        && !finding.isSuppressed && part.contains(where: finding.message.contains)
       {
         places[finding.language.matchingKey, default: []].append((document, index))
       }
