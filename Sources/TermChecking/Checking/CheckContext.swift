@@ -34,6 +34,8 @@ package final class CheckContext: Sendable {
   /// Replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
   /// the paradigms of both terms.
   let replacements = Memo<[UInt8], Suggestion>()
+  /// The forms of terms that differ from spellings of the draft in hyphens and spaces alone.
+  let respellings = Memo<[UInt8], String?>()
   /// What names of the glossary count as, which all drafts have in common: see ``NamedConcept``.
   let kindredNames: Memo<KindredNameQuestion, String>
   /// Whether the sources have a word.

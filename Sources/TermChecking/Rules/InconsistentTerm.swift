@@ -113,11 +113,12 @@ struct InconsistentTerm: Rule {
     let passages = context.passagesByBlock
     for concept in NamedConcept.all(in: uses + stray, undecided: undecided, context) {
       if context.facts.isOriginal, !concept.isDecided, !concept.hasDecidedName { continue }
+      let introduced = concept.isDecided ? introducedNames(of: concept, context) : []
       let isReported =
         concept.isDecided
-        ? reportEach(concept, passages, context, into: &findings)
+        ? reportEach(concept, introduced, passages, context, into: &findings)
         : reportOnce(concept, context, into: &findings)
-      mention(concept, isReported: isReported, context, into: &findings)
+      mention(concept, introduced, isReported: isReported, context, into: &findings)
     }
   }
 
@@ -126,11 +127,22 @@ struct InconsistentTerm: Rule {
     use.status != .preferred && StrayForms.mayHave(use.term)
   }
 
+  /// Where names that the glossary does not prefer stand which the text itself introduces.
+  private func introducedNames(
+    of concept: NamedConcept, _ context: CheckContext
+  ) -> Set<Range<Int>> {
+    let places = concept.uses.lazy.filter { use in
+      use.term.status != .preferred
+        && use.isIntroduced(by: concept.uses(near: use), in: context)
+    }.map(\.fileRange)
+    return Set(places)
+  }
+
   /// Reports every use of a name that the glossary does not prefer; returns whether any is surely no
   /// shortened name or part of another.
   private func reportEach(
-    _ concept: NamedConcept, _ passages: [Int: Passage], _ context: CheckContext,
-    into findings: inout FindingList
+    _ concept: NamedConcept, _ introduced: Set<Range<Int>>, _ passages: [Int: Passage],
+    _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
     let kept = concept.kept.term
     let others = concept.uses.filter { use in
@@ -138,8 +150,8 @@ struct InconsistentTerm: Rule {
         && !KindredNames.isForm(
           use.term, of: kept, context.glossary.concepts[concept.index],
           context.sources.map(\.language))
-        && !use.isIntroduced(by: concept.uses, in: context)
-        && !(use.term.status == .proposed && use.isGloss(of: concept.uses, in: context))
+        && !introduced.contains(use.fileRange)
+        && !(use.term.status == .proposed && use.isGloss(of: concept.uses(near: use), in: context))
     }
     let guesses = lone(others, of: concept)
     func mayBeMeant(_ use: TermUse) -> Bool {
@@ -300,8 +312,8 @@ struct InconsistentTerm: Rule {
 
   /// Tells the other documents how this one names the concept.
   private func mention(
-    _ concept: NamedConcept, isReported: Bool, _ context: CheckContext,
-    into findings: inout FindingList
+    _ concept: NamedConcept, _ introduced: Set<Range<Int>>, isReported: Bool,
+    _ context: CheckContext, into findings: inout FindingList
   ) {
     let terms = context.glossary.concepts[concept.index].terms(in: context.language)
     guard terms.count(where: { $0.status.isApproved }) > 1 else { return }
@@ -309,11 +321,7 @@ struct InconsistentTerm: Rule {
     let identifier = context.identifier(of: concept.index)
     let passages = concept.isDecided ? context.passagesByBlock : [:]
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
-    let names = concept.listedNames { use in
-      use.term.status == .preferred
-        || !use.isGloss(of: concept.uses, in: context)
-          && !use.isIntroduced(by: concept.uses, in: context)
-    }
+    let names = concept.listedNames { !introduced.contains($0.fileRange) }
     for (name, use, count) in names {
       let term = use.entry.term
       if let preferred,

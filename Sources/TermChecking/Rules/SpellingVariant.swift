@@ -87,10 +87,7 @@ struct SpellingVariant: Rule {
           : isNote(use) ? Finding.confidenceOfLikelyNotes : 0.9,
         atMost: isNote(use) ? .note : .error,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
-        suggestions: [
-          Replacement.respelled(use)
-            ?? Replacement.suggestion(for: use, preferred: use.term, in: context)
-        ])
+        suggestions: [Replacement.respelled(use, in: context)])
     }
   }
 

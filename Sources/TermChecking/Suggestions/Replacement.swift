@@ -41,16 +41,23 @@ enum Replacement {
     }
   }
 
-  /// The form of its term that a use has but for hyphens and spaces, in a language that inflects its words; nil where
-  /// none or several of its forms are the same without them.
-  static func respelled(_ use: TermUse) -> Suggestion? {
-    guard ["ru", "uk"].contains(use.term.language.language) else { return nil }
-    func letters(_ text: String) -> String { TermForms.fold(text).filter(\.isLetter) }
-    let found = letters(use.text)
-    let forms = TermForms.surfaceForms(of: use.term.text, language: use.term.language)
-      .filter { letters($0) == found }
-    guard forms.count == 1, let form = forms.first else { return nil }
-    return Suggestion(capitalized(form, like: use.text), isSafe: false)
+  /// The form of its term that a use has but for hyphens and spaces, in a language that inflects its words; in any
+  /// other, and where none or several of its forms are the same without them, the term in the form of the use.
+  static func respelled(_ use: TermUse, in context: CheckContext) -> Suggestion {
+    guard ["ru", "uk"].contains(use.term.language.language) else {
+      return suggestion(for: use, preferred: use.term, in: context)
+    }
+    // A spelling comes back, and each asks for the paradigm of the term.
+    let key = Array("\(use.text)\u{0}\(use.term.text)".utf8)
+    let form = context.respellings.answer(to: key) { () -> String? in
+      func letters(_ text: String) -> String { TermForms.fold(text).filter(\.isLetter) }
+      let found = letters(use.text)
+      let forms = TermForms.surfaceForms(of: use.term.text, language: use.term.language)
+        .filter { letters($0) == found }
+      return forms.count == 1 ? forms.first : nil
+    }
+    return form.map { Suggestion(capitalized($0, like: use.text), isSafe: false) }
+      ?? suggestion(for: use, preferred: use.term, in: context)
   }
 
   private static func russian(

@@ -15,6 +15,7 @@ struct NamedConcept {
   let isShort: Bool
   /// The uses of its names, in the order of the draft; not empty.
   let uses: [TermUse]
+  private let byBlock: [Int: [TermUse]]
   /// Whether the glossary prefers a name.
   let isDecided: Bool
   /// What each entry counts as, whatever form of the name it is.
@@ -42,6 +43,7 @@ struct NamedConcept {
     return concepts.sorted { $0.key < $1.key }.map { subject, uses in
       NamedConcept(
         index: subject.concept, isShort: subject.isShort, uses: uses,
+        byBlock: Dictionary(grouping: uses, by: \.block),
         isDecided: !undecided.contains(subject.concept), names: names(of: uses, context),
         kept: kept(of: uses))
     }
@@ -54,6 +56,11 @@ struct NamedConcept {
     static func < (left: Subject, right: Subject) -> Bool {
       (left.concept, left.isShort ? 1 : 0) < (right.concept, right.isShort ? 1 : 0)
     }
+  }
+
+  /// The uses in the block of one, and in the two on either side.
+  func uses(near use: TermUse) -> [TermUse] {
+    (use.block - 2...use.block + 2).flatMap { byBlock[$0] ?? [] }
   }
 
   /// The names that the glossary lists, in its order, with the first use of each and their number, as far as

@@ -49,18 +49,15 @@ extension TermUse {
   func isIntroduced(by others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[block].text
     if isInTranslatorsNote(text) { return true }
+    let phrases = Self.alsoCalled[context.language.language] ?? []
     let isAlsoCalled = others.contains { other in
       guard other.block == block, other.entry != entry else { return false }
       let gap = Self.gap(between: other.range, range)
-      guard gap.count < Self.noteReach else { return false }
-      return Self.alsoCalled.contains { text.utf8Slice(gap).lowercased().holdsBytes(of: $0) }
+      return Self.lengthsOfPhrase.contains(gap.count)
+        && phrases.contains { text.utf8Slice(gap).holdsBytes(of: $0) }
     }
     if isAlsoCalled { return true }
-    let head = text.utf8Slice(0..<range.lowerBound)
-    guard let bracket = head.lastIndex(where: { "(（".contains($0) }),
-      !head[bracket...].contains(where: { ")）".contains($0) })
-    else { return false }
-    let start = head.utf8.distance(from: head.startIndex, to: bracket)
+    guard let start = openBracket(in: text) else { return false }
     // A longer term may end with the name.
     let longer = context.uses(near: block).filter { $0.nestedConcepts.contains(concept) }
     return (Array(others) + longer).contains { other in
@@ -68,6 +65,25 @@ extension TermUse {
       return other.range.upperBound <= start
         && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
     }
+  }
+
+  /// The offset of the round bracket that is open where the use begins; nil for none.
+  ///
+  /// Most uses stand in none, and characters take long to read.
+  private func openBracket(in text: String) -> Int? {
+    let bytes = text.utf8.span
+    for index in (0..<range.lowerBound).reversed() {
+      switch bytes[index] {
+      case UInt8(ascii: "("): return index
+      case UInt8(ascii: ")"): return nil
+      // U+FF08 and U+FF09, the same in full width.
+      case 0x88, 0x89:
+        guard index > 1, bytes[index - 1] == 0xbc, bytes[index - 2] == 0xef else { continue }
+        return bytes[index] == 0x88 ? index - 2 : nil
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Whether a text in Latin letters explains a name by a word on the other side of a gap: next to it,
@@ -136,7 +152,7 @@ extension TermUse {
   ]
 
   private static let notes =
-    alsoCalled + [
+    alsoCalled.values.joined() + [
       "engl", "ang.", "z ang", "z engl", "din engl", "del ingl", "do ingl", "de l'angl",
       "de l’angl",
       "en anglais", "anglais", "angl.", "en inglés", "inglés", "ingl.", "англ", "по-англ",
@@ -146,13 +162,19 @@ extension TermUse {
       "譯注", "译者注", "譯者註", "訳注", "訳者注", "原文", "原語", "영어", "영문", "역주", "옮긴이",
     ]
 
+  /// How long what stands between such names is, in UTF-8 bytes.
+  private static let lengthsOfPhrase = 6..<60
+
   /// What says between two names that both are names of a thing.
-  private static let alsoCalled = [
-    "又称", "又稱", "也称", "也稱", "亦称", "亦稱", "或称", "或稱", "又名", "又叫", "也叫", "とも呼ば", "とも言", "ともいう",
-    "also called", "also known as", "a.k.a", "также назыв", "также извест", "или иначе",
-    "також назив", "auch genannt", "aussi appelé", "également appelé", "también llamad",
-    "también conocid",
-    "também chamad", "também conhecid", "anche chiamat", "anche noto", "이라고도", "라고도",
+  private static let alsoCalled: [String: [String]] = [
+    "de": ["auch genannt"], "en": ["also called", "also known as", "a.k.a"],
+    "es": ["también llamad", "también conocid"], "fr": ["aussi appelé", "également appelé"],
+    "it": ["anche chiamat", "anche noto"], "ja": ["とも呼ば", "とも言", "ともいう"], "ko": ["라고도"],
+    "pt": ["também chamad", "também conhecid"], "ru": ["также назыв", "также извест", "или иначе"],
+    "uk": ["також назив"],
+    "zh": [
+      "又称", "又稱", "也称", "也稱", "亦称", "亦稱", "或称", "或稱", "又名", "又叫", "也叫",
+    ],
   ]
 
   /// What stands between two ranges; empty when they touch or overlap.
