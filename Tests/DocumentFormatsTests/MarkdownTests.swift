@@ -8,6 +8,10 @@ import Testing
     ("# Warm *colours* #", "heading1 2..<15 Warm colours [emphasis: colours]"),
     ("Adds a **checkbox** here", "paragraph 0..<24 Adds a checkbox here [strong: checkbox]"),
     ("**Тёплые** цвета", "paragraph 2..<27 Тёплые цвета [strong: Тёплые]"),
+    (
+      "[warm]({{< ref \"a/b.md\" >}}) colours",
+      "paragraph 1..<36 warm colours [link xxxxxxxxxxxxx/a/b.md: warm]"
+    ),
     ("[warm](a.md) colours", "paragraph 1..<20 warm colours [link a.md: warm]"),
     ("see <https://a.org/b>", "paragraph 0..<20 see https://a.org/b [url: https://a.org/b]"),
     ("看https://a.org/b。好", "paragraph 0..<24 看https://a.org/b。好 [url: https://a.org/b]"),

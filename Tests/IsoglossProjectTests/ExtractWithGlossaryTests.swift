@@ -33,6 +33,22 @@ import Testing
         == ["docs/a.en.md", "docs/a.ru.md"])
   }
 
+  /// The sources of configured documents are read where an ignore file names them, as a check does.
+  @Test func readsSourcesThatAreIgnored() async throws {
+    let tree = try TemporaryTree([
+      ".gitignore": "docs/en/\nother/\n", "docs/en/a.md": "# Dials\n\nTurn the dial.\n",
+      "docs/en/b.md": "# Levers\n\nPull the lever.\n",
+      "docs/ru/a.md": "# Лимбы\n\nПоверните лимб.\n", "other/ru/c.md": "# Лимбы\n",
+    ])
+    let configuration = try ConfigurationReader.read(
+      "sourceLanguage: en\ndocuments: [\"docs/{lang}/*.md\"]", path: "isogloss.yml",
+      base: tree.path(""), knownRules: [])
+    let outcome = try await ExtractRun(paths: [], configuration: configuration).run()
+    #expect(
+      outcome.documents.map { RelativePath.of($0.path, from: tree.path("")) }.sorted()
+        == ["docs/en/a.md", "docs/ru/a.md"])
+  }
+
   @Test func carriesWhatAGivenGlossaryDecidedIntoANewOne() async throws {
     let tree = try TemporaryTree([
       "a.en.md": "# Dials\n\nTurn the dial. The dial shows a value. Close the drawer.\n",

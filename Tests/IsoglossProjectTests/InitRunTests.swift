@@ -30,7 +30,7 @@ import Testing
   ])
   func sourcesMayBeIgnored(
     rules: String, files: [String], folders: [String], source: LanguageTag?
-  ) async throws {
+  ) throws {
     let texts = [("docs/de/a.md", "Das ist ein Menü."), ("docs/ja/a.md", "これはメニューです。")]
     let tree = try TemporaryTree(
       Dictionary(

@@ -36,4 +36,26 @@ struct KeptPartsTests {
     #expect(isGathered == (documents > 8))
     #expect(told.first?.related.count == (documents > 8 ? 5 : 0))
   }
+  /// The same of values of the front matter, however many a document has.
+  @Test(arguments: [(8, 8), (9, 1)])
+  func frontMatterIsToldOnce(documents: Int, warnings: Int) throws {
+    let checker = TermChecker(glossary: ForeignPassages.glossary)
+    let (japanese, english) = (0..<15).reduce(into: ("", "")) {
+      $0.0 += "空は\($1)回青いです。\n\n"
+      $0.1 += "The sky is blue \($1) times.\n\n"
+    }
+    var results = try (0..<documents).map { index in
+      let name = String(repeating: "x", count: index + 1)
+      let values =
+        "---\ntitle: The hook of \(name)\nsummary: What the hook of \(name) has left\n---\n"
+      return checker.check(
+        try .markdown(values + japanese, "ja"), sources: [try .markdown(values + english, "en")])
+    }
+    DocumentSet.judge(&results)
+    let told = results.flatMap(\.findings).filter {
+      $0.rule == "untranslated-term" && $0.severity > .note
+    }
+    #expect(told.count == warnings)
+    #expect(told.allSatisfy { $0.message.hasPrefix("the front matter is left untranslated") })
+  }
 }

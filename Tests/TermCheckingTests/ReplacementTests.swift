@@ -32,6 +32,21 @@ struct ReplacementTests {
     #expect(suggestion("ru", preferred, forbidden, in: draft)?.text == expected)
   }
 
+  /// A spelling is mended in the form that stands there.
+  @Test(arguments: [
+    ("сайд-эффект", "Есть сайдэффекты.", "сайд-эффекты"),
+    ("сайд-эффект", "Нет сайдэффектов.", "сайд-эффектов"),
+    ("компонент-контейнер", "Нет компонентов контейнеров.", "компонентов-контейнеров"),
+  ])
+  func aSpellingKeepsItsForm(_ term: String, _ draft: String, _ expected: String) {
+    let glossary = Glossary(concepts: [.example("a", "ru", term)])
+    let found = TermChecker(glossary: glossary)
+      .check(CheckedDocument(plainText: draft, language: "ru")).findings
+    #expect(found.map(\.rule) == ["spelling-variant"])
+    #expect(found.first?.suggestions.first?.text == expected)
+    #expect(found.first?.suggestions.first?.isSafe == true)
+  }
+
   @Test func russianIsSafeOnlyWithinOneGenderAndCase() {
     #expect(suggestion("ru", "значок", "символ", in: "со символом")?.isSafe == true)
     #expect(suggestion("ru", "значок", "иконка", in: "с иконкой")?.isSafe == false)

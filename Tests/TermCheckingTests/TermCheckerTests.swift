@@ -275,6 +275,39 @@ struct TermCheckerTests {
     #expect(found.count == count)
   }
 
+  /// In Chinese 的 and the like make no other translation; another order of words does.
+  @Test(arguments: [
+    ("待查看分区的名称", "待查看的分区名称", true), ("连接到服务器", "连接服务器。", true),
+    ("多选参数", "可选参数", false), ("分区名称查看", "查看分区名称", false),
+  ])
+  func particlesSayNothing(_ first: String, _ second: String, isSame: Bool) {
+    #expect(TranslationLikeness.differInParticles(first, second, "zh-Hans") == isSame)
+    #expect(!TranslationLikeness.differInParticles(first, second, "ja"))
+  }
+
+  /// A name that a source in other letters has is no mixture of scripts; what is left of a Chinese source is.
+  @Test(
+    arguments: [
+      ("en", "[繁體中文文件](a.md) is Chinese.", 0), ("en", "[That](a.md) is Chinese.", 1),
+      ("zh-Hant", "[繁體中文文件](a.md) 是中文。", 1),
+    ] as [(LanguageTag, String, Int)])
+  func namesOfTheSourceAreNoMixture(_ language: LanguageTag, source: String, count: Int) throws {
+    let found = TermChecker(glossary: Glossary()).check(
+      try .markdown("[繁體中文文件](a.md) 是中文。", "zh-Hans"),
+      sources: [try .markdown(source, language)]
+    ).findings.filter { $0.rule == "mixed-script" }
+    #expect(found.count == count)
+  }
+
+  /// One word in Latin letters translates no sentence.
+  @Test(arguments: [("boolean", Severity.note), ("Это всё", .error)])
+  func anIdentifierTranslatesNoSentence(draft: String, severity: Severity) throws {
+    let found = TermChecker(glossary: Glossary(concepts: [Self.toggle])).check(
+      try document(draft, "ru"), sources: [try document("Turn each toggle off again.", "en")]
+    ).findings.filter { $0.rule == "missing-term" }
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
   /// What a memory says of a title holds for titles.
   @Test func aMemoryKnowsTitles() throws {
     let source = try MarkdownFormat().parse(Array("# Press the toggle now\n".utf8))

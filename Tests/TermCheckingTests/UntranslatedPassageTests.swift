@@ -24,101 +24,6 @@ struct UntranslatedPassageTests {
       ])
   }
 
-  /// What stands beside a word tells nothing of it where no word of its paragraph is translated; and a paragraph needs
-  /// no term of the glossary.
-  @Test(arguments: [
-    ("The program lets you write hooks, and it is good at that.", Severity?.some(.error)),
-    ("It runs what the `add` hook has left for the others.", .error),
-    ("It has been said of the others that they are good at that.", .error),
-    ("- It has been said of the others that they are good at that.", .error),
-    ("Good at that.", nil), ("The House of the Rising Sun and the Moon", nil),
-    ("“It has been said of the others that they are good at that.”", nil),
-    ("[It has been said of the others that they are good.](https://a.org)", nil),
-    ("# It has been said of the others that they are good.", nil),
-  ])
-  func copiedSentencesNeedNoTerm(text: String, severity: Severity?) throws {
-    let found = try ForeignPassages.findings(
-      "untranslated-term", "ja", "空は青いです。\n\n\(text)\n\n夜は暗いです。\n",
-      source: "The sky is blue.\n\n\(text)\n\nThe night is dark.\n")
-    #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
-  }
-
-  /// The same in a language that is written in the letters of its source.
-  @Test func copiedSentencesAreToldByTheirWords() throws {
-    let text = "It has been said of the others that they are good at that."
-    let found = try ForeignPassages.findings(
-      "untranslated-term", "es", "El cielo es azul.\n\n\(text)\n\nLa noche es oscura.\n",
-      source: "The sky is blue.\n\n\(text)\n\nThe night is dark.\n")
-    #expect(found.map(\.message) == ["the paragraph is left untranslated"])
-    #expect(found.map(\.match) == [text])
-    #expect(found.first?.source?.text == text)
-  }
-
-  /// A sentence of a paragraph that is translated for the rest.
-  @Test(
-    arguments: [
-      ("ja", "空は青いです。It has been said of the others that they are good at that.", 1),
-      ("ja", "空は青いです。It was said of all others.", 0),
-      ("ja", "空は青いです。“It has been said of the others that they are good at that.”", 0),
-      ("ja", "空は青いです。次の表示：It has been said of the others that they are good.", 0),
-      (
-        "es",
-        "El cielo de la mañana es azul y el de la noche es negro como las cosas que no se ven en ella. "
-          + "It has been said of the others that they are good at that.", 1
-      ),
-      ("es", "El cielo es azul. Se ha dicho de los otros que son buenos.", 0),
-    ] as [(LanguageTag, String, Int)])
-  func copiedSentencesOfAParagraphAreTold(
-    _ language: LanguageTag, draft: String, count: Int
-  ) throws {
-    let text = "It has been said of the others that they are good at that."
-    let found = try ForeignPassages.findings(
-      "untranslated-term", language, "\(draft)\n\n1 + 1 = 2.\n",
-      source: "The sky is blue. \(text)\n\n1 + 1 = 2.\n")
-    #expect(found.map(\.message) == (0..<count).map { _ in "the sentence is left untranslated" })
-    #expect(found.allSatisfy { $0.match == text && $0.source?.text == text })
-    #expect(found.allSatisfy { $0.severity == .error })
-  }
-
-  /// In another script a sentence was left even if its source has it no longer, though nobody can say of what.
-  @Test(
-    arguments: [
-      ("ja", "空は青いです。It has been said of the others that they are good at that.", 1),
-      ("ja", "空は青いです。It has been said of the others.", 0),
-      ("ja", "空は青いです。Nova Lamp Table Chair Window Door House Garden Street.", 0),
-      ("es", "El cielo es azul. It has been said of the others that they are good at that.", 0),
-    ] as [(LanguageTag, String, Int)])
-  func sentencesWithoutASourceAreNotes(
-    _ language: LanguageTag, draft: String, count: Int
-  ) throws {
-    let found = try ForeignPassages.findings(
-      "untranslated-term", language, "\(draft)\n\n1 + 1 = 2.\n",
-      source: "The sky is blue.\n\n1 + 1 = 2.\n")
-    #expect(found.map(\.weight) == (0..<count).map { _ in .likely })
-  }
-
-  /// A page that nobody translated needs no term, either, whether its source is known or not.
-  @Test func aCopiedPageNeedsNoTerm() throws {
-    let page = (1...5).map {
-      "\($0): it has been said of the others that they are good at that.\n\n"
-    }
-    .joined()
-    let found = try ForeignPassages.findings("untranslated-term", "ru", page, source: page)
-    #expect(found.map(\.message) == ["most of the document is left untranslated: 5 paragraphs"])
-    #expect(try ForeignPassages.findings("mixed-script", "ru", page).map(\.severity) == [.warning])
-  }
-
-  /// A sentence that is left is told as that, not as translated elsewhere, too.
-  @Test func aSentenceIsToldOnce() throws {
-    let text = "- The hook of the others\n"
-    let checker = TermChecker(glossary: ForeignPassages.glossary)
-    let found = checker.check(
-      try .markdown("- 他のフック\n\n空は青いです。\n\n\(text)", "ja"),
-      sources: [try .markdown("\(text)\nThe sky is blue.\n\n\(text)", "en")]
-    ).findings.filter { ["inconsistent-segment", "untranslated-term"].contains($0.rule) }
-    #expect(found.map(\.rule) == ["untranslated-term"])
-  }
-
   /// Messages that a table explains one by one are what a program says; explanations that are left are told of.
   @Test(arguments: [
     ([0, 2, 4, 6], Severity.note), ([1, 3, 5, 7], .error),
@@ -240,7 +145,11 @@ struct UntranslatedPassageTests {
   }
 
   /// A page that a link names may keep its name where no source tells.
-  @Test(arguments: [("[hook](hook.md) を見ます。", []), ("[hook](a.md) を見ます。", [Severity.note])])
+  @Test(arguments: [
+    ("[hook](hook.md) を見ます。", []), ("[hook](a.md) を見ます。", [Severity.note]),
+    ("[hook]({{< ref \"a/hook\" >}}) を見ます。", []),
+    ("[hook]({{< ref \"a/b\" >}}) を見ます。", [.note]),
+  ])
   func linkedPagesWithoutASourceMayKeepTheirNames(draft: String, expected: [Severity]) throws {
     let found = try ForeignPassages.findings("untranslated-term", "ja", draft)
     #expect(found.map(\.severity) == expected)

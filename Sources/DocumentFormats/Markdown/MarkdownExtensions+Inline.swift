@@ -149,9 +149,20 @@ extension MarkdownExtensions {
       hide(text.upperBound..<range.upperBound)
     } else {
       hide(range, fill: isWholeLine ? 0x20 : UInt8(ascii: "x"))
+      if let page = shortcode.page { keep(page, asEndOf: range) }
     }
     consumed = range.upperBound
     return range.upperBound
+  }
+
+  /// Leaves the path of a page at the end of the hidden tag that is the address of a link, for the parser to read.
+  private mutating func keep(_ page: Range<Int>, asEndOf tag: Range<Int>) {
+    guard tag.lowerBound > start, source.utf8[tag.lowerBound - 1] == UInt8(ascii: "("),
+      source.utf8[page].allSatisfy({ $0.isASCIIWord || "-./#".utf8.contains($0) })
+    else { return }
+    let first = tag.upperBound - page.count - start
+    plain[first - 1] = UInt8(ascii: "/")
+    for (offset, byte) in source.utf8[page].enumerated() { plain[first + offset] = byte }
   }
 
   /// Blanks what stands from a tag to the one that ends a comment; returns the offset behind it, nil

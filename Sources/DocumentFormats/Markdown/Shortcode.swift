@@ -8,6 +8,8 @@ struct Shortcode {
   let text: Range<Int>?
   /// Where the words stand that head what the tag encloses: the parameters `title` and `caption`.
   let title: Range<Int>?
+  /// Where the path of the page stands that the tag is the address of: the first value of `ref` and `relref`.
+  let page: Range<Int>?
   /// Whether code or a diagram stands between the tag and its closing one, by its name or because a
   /// parameter says in which language that is.
   let enclosesCode: Bool
@@ -40,13 +42,15 @@ struct Shortcode {
     let nameStart = position
     while position < limit, Self.isName(bytes[position]) { position += 1 }
     name = bytes[nameStart..<position]
-    var (text, title): (Range<Int>?, Range<Int>?)
+    var (text, title, page): (Range<Int>?, Range<Int>?, Range<Int>?)
+    let isReference = name.elementsEqual("ref".utf8) || name.elementsEqual("relref".utf8)
     var enclosesCode = Self.namesOfCode.contains(String(decoding: name, as: UTF8.self))
     var key = position..<position
     while position < limit {
       if bytes[position...].starts(with: close) {
         range = start..<position + close.count
-        (self.text, self.title, self.enclosesCode) = (text, title, enclosesCode)
+        (self.text, self.title, self.page) = (text, title, page)
+        self.enclosesCode = enclosesCode
         return
       }
       switch bytes[position] {
@@ -57,6 +61,7 @@ struct Shortcode {
         if ["title=", "caption="].contains(where: { bytes[key].elementsEqual($0.utf8) }) {
           title = value
         }
+        if isReference, key.isEmpty, page == nil { page = value }
         position = end + 1
         key = position..<position
       case UInt8(ascii: "="):

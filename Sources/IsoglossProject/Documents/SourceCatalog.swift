@@ -56,13 +56,15 @@ struct SourceCatalog {
     }
   }
 
-  /// The paths at which patterns look for the source of a draft, likeliest first.
-  func paths(ofSourceOf draft: String) -> [String] {
+  /// The path of the source of a draft that patterns alone tell; nil when there is none.
+  func path(byPatternsOfSourceOf draft: String) -> String? {
     let relative = RelativePath.of(draft, from: configuration.base)
     guard let language = configuration.sourceLanguage,
       configuration.place(of: relative)?.language.map({ !$0.matches(language) }) ?? false
-    else { return [] }
-    return candidates(for: draft, language).filter { $0 != draft }
+    else { return nil }
+    return candidates(for: draft, language).first { path in
+      if path != draft, case .file = FileKind(at: path) { true } else { false }
+    }
   }
 
   /// The languages of ``sources(of:)`` for a draft that is not read yet.

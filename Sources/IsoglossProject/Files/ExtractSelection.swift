@@ -38,13 +38,8 @@ struct ExtractSelection: Sendable {
 
   /// The sources of some drafts, be it that an ignore file names them: a check reads them, too.
   private func ignoredSources(of drafts: [String]) -> [String] {
-    guard configuration.sourceLanguage != nil else { return [] }
     let catalog = SourceCatalog(configuration: configuration)
-    return drafts.compactMap { draft in
-      catalog.paths(ofSourceOf: draft).first {
-        if case .file = FileKind(at: $0) { true } else { false }
-      }
-    }.filter { !isLeftOut($0) }
+    return drafts.compactMap(catalog.path(byPatternsOfSourceOf:)).filter { !isLeftOut($0) }
   }
 
   private func isLeftOut(_ file: String) -> Bool {

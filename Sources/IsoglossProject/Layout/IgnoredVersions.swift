@@ -1,8 +1,8 @@
 import Foundation
 import LanguageText
 
-/// Finds versions of the documents of a project that an ignore file leaves out, in a language folder beside others:
-/// sources that are copied there before a site is built.
+/// Finds versions of the documents of a project that walks leave out, in a language folder beside others: sources that
+/// are copied there before a site is built, which an ignore file names, or linked.
 struct IgnoredVersions {
   /// The language folders with such files, relative to the project, in order.
   private(set) var folders: [String] = []

@@ -18,7 +18,8 @@ package struct InitRun: Sendable {
     package var leftOut: [Pattern]
     /// Patterns of releases before the newest, which nobody translates any more; see ``EarlierVersions``.
     package var earlier: [Pattern]
-    /// Folders of sources that an ignore file names, relative to the project; checks read them all the same.
+    /// Language folders that an ignore file names or that are links, relative to the project; checks read sources
+    /// in them all the same.
     package var ignored: [String]
     /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
     /// knows, by what paths write.

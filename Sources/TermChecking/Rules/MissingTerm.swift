@@ -20,7 +20,7 @@ struct MissingTerm: Rule {
       A note, as it may well be right:
 
       - what stands in a sentence that the draft leaves out, or that may be the translation of another, as \
-      where the draft has code that the source does not;
+      where the draft has code that the source does not, or one word in Latin letters for a sentence;
       - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
       *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
       one in the description of a picture;

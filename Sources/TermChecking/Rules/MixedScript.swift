@@ -15,8 +15,8 @@ struct MixedScript: Rule {
       paragraphs in a Chinese document give one warning, with the short ones beside them; single Japanese words \
       are left alone. A document of which most is in letters that its language does not have, such as \
       Chinese in the folder of the English texts or the reverse, is reported once, where no source of it has them. A \
-      name in brackets behind the same in Latin letters is as somebody writes it at home, and what a language \
-      calls itself is no mistake.
+      name in brackets behind the same in Latin letters is as somebody writes it at home, what a language calls \
+      itself is no mistake, nor is a name that a source in other letters has, too.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),

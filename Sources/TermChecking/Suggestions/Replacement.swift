@@ -43,6 +43,8 @@ enum Replacement {
 
   /// The form of its term that a use has but for hyphens and spaces, in a language that inflects its words; in any
   /// other, and where none or several of its forms are the same without them, the term in the form of the use.
+  ///
+  /// Safe, since nothing but the spelling changes.
   static func respelled(_ use: TermUse, in context: CheckContext) -> Suggestion {
     guard ["ru", "uk"].contains(use.term.language.language) else {
       return suggestion(for: use, preferred: use.term, in: context)
@@ -56,7 +58,7 @@ enum Replacement {
         .filter { letters($0) == found }
       return forms.count == 1 ? forms.first : nil
     }
-    return form.map { Suggestion(capitalized($0, like: use.text), isSafe: false) }
+    return form.map { Suggestion(capitalized($0, like: use.text), isSafe: true) }
       ?? suggestion(for: use, preferred: use.term, in: context)
   }
 

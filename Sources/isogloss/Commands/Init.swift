@@ -62,7 +62,8 @@ struct Init: ParsableCommand {
         "\(pattern.documents.text): \(counts.joined(separator: ", ")); \(pairs) with a source")
     }
     for folder in proposal.ignored {
-      terminal.tell("\(folder): read as another version, though an ignore file names it")
+      terminal.tell(
+        "\(folder): read as another version, though an ignore file names it or it is a link")
     }
     if let first = proposal.earlier.first {
       let more = proposal.earlier.count - 1

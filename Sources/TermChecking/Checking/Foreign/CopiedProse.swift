@@ -8,7 +8,7 @@ import LanguageText
 /// What stands beside a word tells whether the word may be a name. A sentence of which nothing is translated was left,
 /// whatever its words are, and even if the glossary has none of them.
 struct CopiedProse: Sendable {
-  /// A part of the draft that its source has in the same words.
+  /// A part of the draft that is in the language of its source.
   struct Place: Sendable {
     /// The index of the paragraph.
     let block: Int
@@ -125,7 +125,7 @@ struct CopiedProse: Sendable {
     }
   }
 
-  /// Whether all letters of a text are Latin, and it is in a language.
+  /// Whether a text has no letters but Latin ones, and is in a language, as far as its words tell.
   private static func isForeign(_ text: String, _ language: LanguageTag) -> Bool {
     text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
       && LanguageDetector.detect(text)?.matches(language) == true

@@ -51,10 +51,7 @@ extension ForeignWord {
       block.spans.contains { span in
         guard case .link(let destination) = span.kind, isHere(span.range) else { return false }
         let parts = destination.lowercased().split { "/#".contains($0) }
-        // Hugo has `{{< ref "a/route" >}}` for `a/route.md`.
-        return parts.last.map { part in
-          part.prefix { $0.isLetter || $0.isNumber || "-_ ".contains($0) } == use.text.lowercased()
-        } ?? false
+        return parts.last.map { $0.prefix { $0 != "." } == use.text.lowercased() } ?? false
       }
     }
     return isLinked(block) { $0 == use.range }

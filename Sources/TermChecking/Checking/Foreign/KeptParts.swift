@@ -26,7 +26,7 @@ enum KeptParts {
     for document in results.indices {
       for (index, finding) in results[document].findings.enumerated()
       where finding.rule == UntranslatedTerm.about.id && !finding.isDoubtful
-        && !finding.isSuppressed && part.contains(where: finding.message.contains)
+        && !finding.isSuppressed && part.contains(where: finding.message.holdsBytes)
       {
         places[finding.language.matchingKey, default: []].append((document, index))
       }

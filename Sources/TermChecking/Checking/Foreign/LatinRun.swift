@@ -110,21 +110,17 @@ struct LatinRun {
     return !last.isLatinOrNeutral
   }
 
-  /// Whether the run stands in round brackets that end a text in another script and have no letter of it inside: the
-  /// original of a title, *何ですか？ (What is it, and why?)*.
+  /// Whether the run stands in round brackets that end a text in another script and have none of its letters inside:
+  /// the original of a title, *何ですか？ (What is it, and why?)*.
   func isInBracketsAtEnd(of text: String) -> Bool {
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let head = text.unicodeScalars[..<start]
-    let tail = text.unicodeScalars[start...]
-    guard let last = tail.last(where: { !$0.isSpace }), last == ")" || last == "）",
-      let bracket = head.lastIndex(where: { "(（)）".unicodeScalars.contains($0) }),
-      head[bracket] == "(" || head[bracket] == "（"
+    let scalars = text.unicodeScalars
+    guard let last = scalars.last, last == ")" || last == "）",
+      let open = scalars.lastIndex(where: { $0 == "(" || $0 == "（" }),
+      text.utf8.distance(from: text.startIndex, to: open) < range.lowerBound
     else { return false }
-    return !tail.dropLast().contains { $0 == "(" || $0 == "（" }
-      && text.unicodeScalars[bracket...].dropFirst().dropLast().allSatisfy { scalar in
-        scalar.isLatinOrNeutral || scalar == "）"
-      }
-      && head[..<bracket].contains { !$0.isLatinOrNeutral }
+    let inside = scalars[open...].dropFirst().dropLast()
+    return inside.allSatisfy { $0.isLatinOrNeutral && $0 != ")" }
+      && scalars[..<open].contains { !$0.isLatinOrNeutral }
   }
 
   /// Whether brackets right behind the run translate it: nothing in them is Latin, and they do not begin a

@@ -37,7 +37,7 @@ enum TranslationLikeness {
   {
     guard language.language == "zh" else { return false }
     func core(_ text: String) -> [Character] {
-      text.filter { ($0.isLetter || $0.isNumber) && !particles.contains($0) }.sorted()
+      text.filter { ($0.isLetter || $0.isNumber) && !particles.contains($0) }
     }
     return core(first) == core(second)
   }
