@@ -47,6 +47,26 @@ import Testing
     #expect(LanguageDetector.detect(text) == nil)
   }
 
+  @Test(arguments: [
+    ("de", "Öffnen Sie die Datei und speichern Sie sie"),
+    ("fr", "La fenêtre où être enregistré"), ("vi", "Mở tệp và lưu vào thư mục của bạn"),
+  ])
+  func decomposedLettersCountLikeComposedOnes(language: String, text: String) throws {
+    let decomposed = text.decomposedStringWithCanonicalMapping
+    #expect(decomposed.unicodeScalars.count > text.unicodeScalars.count)
+    let composed = try #require(LanguageDetector.examine(text))
+    #expect(composed.language.canonical == language)
+    let found = LanguageDetector.examine(decomposed)
+    #expect(found?.language == composed.language)
+    #expect(found?.reason == composed.reason)
+    #expect(found?.confidence == composed.confidence)
+  }
+
+  @Test func aWordEndsWhereItsLettersEnd() throws {
+    let found = try #require(LanguageDetector.examine("DON’T stop—and it's THE end, of 2 days"))
+    #expect(found.reason == "4 of 10 words are frequent in English")
+  }
+
   @Test func codeDoesNotHideTheLanguageOfItsComments() {
     let code = String(repeating: "let value = compute(index, scale: 2)\nprint(value)\n", count: 20)
     #expect(LanguageDetector.detect("次に値を計算してから表示します。\n" + code) == "ja")

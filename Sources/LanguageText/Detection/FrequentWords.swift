@@ -12,27 +12,28 @@ enum FrequentWords {
     let words: String
   }
 
-  /// The indices in ``languages`` of those in which a word in lower case is frequent.
-  static func languages(of word: String) -> [Int] { indices[word] ?? [] }
+  /// The indices in ``languages`` of those in which a word in lower case is frequent; nil where it is in none.
+  static func languages(of word: ShortWord) -> [Int]? { indices[word] }
 
-  /// The indices in ``languages`` of those that have a letter of a word of their own.
-  static func languages(ofLettersIn word: some StringProtocol) -> [Int] {
-    guard word.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
-    return languages.indices.filter { index in
-      word.unicodeScalars.contains { letters[index].contains($0) }
+  /// The indices in ``languages`` of those that have a letter in lower case of their own.
+  static func languages(ofLetter letter: Unicode.Scalar) -> [Int] { letters[letter] ?? [] }
+
+  private static let letters: [Unicode.Scalar: [Int]] = {
+    var letters: [Unicode.Scalar: [Int]] = [:]
+    for (index, language) in languages.enumerated() {
+      for letter in language.letters.unicodeScalars { letters[letter, default: []].append(index) }
     }
-  }
+    return letters
+  }()
 
-  private static let letters = languages.map { Set($0.letters.unicodeScalars) }
-
-  private static let indices: [String: [Int]] = {
-    var indices: [String: [Int]] = [:]
+  private static let indices: [ShortWord: [Int]] = {
+    var indices: [ShortWord: [Int]] = [:]
     for (index, language) in languages.enumerated() {
       for word in Set(language.words.split(separator: " ")) {
-        indices[String(word), default: []].append(index)
+        indices[ShortWord(word), default: []].append(index)
       }
     }
-    return indices.mapValues { $0.sorted() }
+    return indices
   }()
 
   /// The languages.

@@ -13,32 +13,19 @@ struct LatinLanguage {
   /// an English *not*.
   private static let leastOfOneWord = 2.0
 
-  /// The runs of letters of a text.
-  private static func words(of text: String) -> [Substring] {
-    // Characters need not be put together where there are none but those of ASCII.
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isLetter } }
-    return text.utf8.split { ($0 | 0x20) &- UInt8(ascii: "a") >= 26 }.map(Substring.init)
-  }
-
   /// Looks at the words of a text.
   init(_ text: String) {
-    let words = Self.words(of: text.lowercased())
-    var counts: [Substring: Int] = [:]
-    for word in words { counts[word, default: 0] += 1 }
-    var scores: [Int: Double] = [:]
+    let counts = FrequentWordCounts(text)
+    var scores = counts.ownLetters.mapValues { 0.5 * Double($0) }
     var highest: [Int: Double] = [:]
     var hits: [Int: Int] = [:]
     // In order, so that rounding is the same in every run.
-    for word in words {
-      guard let count = counts.removeValue(forKey: word) else { continue }
-      let score = Double(count) * (word.utf8.count > 1 ? 1 : Self.scoreOfLetter)
-      for language in FrequentWords.languages(of: String(word)) {
+    for word in counts.words {
+      let score = Double(word.count) * (word.isLetter ? Self.scoreOfLetter : 1)
+      for language in word.languages {
         scores[language, default: 0] += score
         highest[language] = max(highest[language] ?? 0, score)
-        hits[language, default: 0] += count
-      }
-      for language in FrequentWords.languages(ofLettersIn: word) {
-        scores[language, default: 0] += 0.5 * Double(count)
+        hits[language, default: 0] += word.count
       }
     }
     // No single word counts more than all others together.
@@ -53,9 +40,9 @@ struct LatinLanguage {
       return
     }
     let second = ranked.count > 1 ? ranked[1].value : 0
-    let share = best.value / Double(words.count)
+    let share = best.value / Double(counts.total)
     let isClear = best.value >= second * 1.1 + 0.5
-    let isEnough = best.value >= 2 || best.value >= 1 && words.count <= 6
+    let isEnough = best.value >= 2 || best.value >= 1 && counts.total <= 6
     isProse = share >= Self.shareInProse && best.value >= 3
     guard isClear, isEnough, share >= Self.shareInAnything else {
       detected = nil
@@ -65,6 +52,6 @@ struct LatinLanguage {
     let certainty = min(1, best.value / 6) * (1 - second / (best.value * 2))
     detected = DetectedLanguage(
       FrequentWords.languages[best.key].tag, confidence: 0.4 + certainty * 0.6,
-      reason: "\(hits[best.key] ?? 0) of \(words.count) words are frequent in \(name)")
+      reason: "\(hits[best.key] ?? 0) of \(counts.total) words are frequent in \(name)")
   }
 }

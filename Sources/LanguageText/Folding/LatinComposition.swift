@@ -9,6 +9,26 @@ enum LatinComposition {
     return letters[String(letter)]
   }
 
+  /// A text with its letters and accents composed, where Unicode has such a letter.
+  ///
+  /// - Complexity: O(length of the text).
+  static func composed(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: accents.contains) else { return text }
+    var composed = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if accents.contains(scalar), let base = composed.last, let letter = compose(base, scalar) {
+        composed.removeLast()
+        composed.append(letter)
+      } else {
+        composed.append(scalar)
+      }
+    }
+    return String(composed)
+  }
+
+  /// The accents that letters of European and Vietnamese words have.
+  private static let accents: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{331}"
+
   /// The letters with accents; strings are equal where they are canonically equivalent.
   private static let letters: [String: Unicode.Scalar] = {
     var letters: [String: Unicode.Scalar] = [:]
