@@ -103,8 +103,9 @@ struct ASCIIToken {
   private static let topDomains = ["com", "org", "net", "edu", "gov", "dev"]
 
   /// Whether the token is code: a call, a flag, a variable, a dotted or snake-case or camel-case
-  /// name, the name of a file.
+  /// name, the name of a file, the scheme of an address alone.
   var isCode: Bool {
+    if bytes.count > 3, bytes.suffix(3).elementsEqual("://".utf8) { return true }
     if bytes.last == UInt8(ascii: ")"), has("(") { return true }
     if bytes.starts(with: "--".utf8) {
       return bytes.count > 4 && bytes.dropFirst(2).first?.isASCIIWord == true

@@ -22,6 +22,23 @@ import Testing
       "paragraph 33..<55 %(name)s: {0} <b>x</b> [code: %(name)s] [code: {0}] [code: <b>] [code: </b>]"
     ),
     (
+      "msgid \"See :ref:`the text <a-b>`.\"\nmsgstr \"b\"",
+      "paragraph 7..<33 See :ref:`the text <a-b>`. [code: :ref:] [code: `] [code:  <a-b>`]",
+      "paragraph 43..<44 b"
+    ),
+    (
+      "msgid \"See `the text <a.b/c>`__, `more`__ or `that`_.\"\nmsgstr \"b\"",
+      "paragraph 7..<53 See `the text <a.b/c>`__, `more`__ or `that`_. [code: `] [link a.b/c: the text] "
+        + "[code:  <a.b/c>`__] [code: `] [link : more] [code: `__] [code: `that`]",
+      "paragraph 63..<64 b"
+    ),
+    (
+      "msgid \"Use :func:`run <os.run>`, :term:`page` and `Vec <T>`.\"\nmsgstr \"b\"",
+      "paragraph 7..<60 Use :func:`run <os.run>`, :term:`page` and `Vec <T>`. [code: :func:] "
+        + "[code: `run <os.run>`] [code: :term:] [code: `page`] [code: `Vec <T>`]",
+      "paragraph 70..<71 b"
+    ),
+    (
       "msgid \"In :file:`a.py` now: b\"\nmsgstr \"In :a: b\"",
       "paragraph 7..<29 In :file:`a.py` now: b [code: :file:] [code: `a.py`]",
       "paragraph 39..<47 In :a: b"

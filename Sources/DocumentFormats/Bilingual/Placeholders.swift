@@ -1,6 +1,7 @@
 /// Finds what programs replace or interpret in the strings of their user interface: placeholders of
-/// printf and its kin, names in braces, what stands around the branches of a plural, tags, and code between
-/// back-ticks, as translations of Markdown have it.
+/// printf and its kin, names in braces, what stands around the branches of a plural, tags, code between
+/// back-ticks, as translations of Markdown have it, and what stands around the text of a reference of
+/// reStructuredText.
 enum Placeholders {
   /// How long a placeholder may be, in bytes; keeps looking for its end short.
   private static let longest = 200
@@ -26,7 +27,9 @@ enum Placeholders {
         block.spans.append(InlineSpan(token.kind, token.range))
       }
     }
-    add(ranges(in: text).map { ($0, .code) })
+    let (placeholders, links) = found(in: text)
+    block.spans += links
+    add(placeholders.map { ($0, .code) })
     add(InlineTokens.tokens(in: text))
     block.spans.sort {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
@@ -40,9 +43,12 @@ enum Placeholders {
       && text.reversed().starts(with: fence)
   }
 
-  /// The placeholders of a text in order.
-  static func ranges(in text: [UInt8]) -> [Range<Int>] {
+  /// The placeholders of a text and its links, both in order.
+  private static func found(
+    in text: [UInt8]
+  ) -> (placeholders: [Range<Int>], links: [InlineSpan]) {
     var ranges: [Range<Int>] = []
+    var links: [InlineSpan] = []
     var message = MessageSyntax()
     var position = 0
     while position < text.count {
@@ -52,6 +58,17 @@ enum Placeholders {
         continue
       }
       let rest = text[position..<min(text.count, position + longest)]
+      if text[position] == UInt8(ascii: "`"),
+        let reference = ReferenceText(at: rest, role: role(of: ranges.last, before: position, text))
+      {
+        ranges.append(position..<reference.text.lowerBound)
+        ranges.append(reference.text.upperBound..<reference.end)
+        if let destination = reference.destination {
+          links.append(InlineSpan(.link(destination: destination), reference.text))
+        }
+        position = reference.end
+        continue
+      }
       let end: Int? =
         switch text[position] {
         case UInt8(ascii: "%"):
@@ -70,7 +87,17 @@ enum Placeholders {
       // A run of back-ticks that opens nothing is passed as a whole.
       position = end ?? position + max(1, rest.prefix { $0 == UInt8(ascii: "`") }.count)
     }
-    return ranges
+    return (ranges, links)
+  }
+
+  /// The name of the role that ends before an offset, of the placeholder that was found last.
+  private static func role(
+    of last: Range<Int>?, before offset: Int, _ text: [UInt8]
+  ) -> ArraySlice<UInt8>? {
+    guard let last, last.upperBound == offset, text[last.lowerBound] == UInt8(ascii: ":") else {
+      return nil
+    }
+    return text[(last.lowerBound + 1)..<(last.upperBound - 1)]
   }
 
   private static func mayBegin(_ byte: UInt8) -> Bool {

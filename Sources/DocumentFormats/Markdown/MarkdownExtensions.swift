@@ -1,7 +1,7 @@
 /// What site generators add to Markdown, made harmless before it is parsed.
 ///
 /// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions
-/// (`!!!`), alerts, the directives, roles and targets of MyST, the import lines, comments and
+/// (`!!!`, `!>`), alerts, the directives, roles and targets of MyST, the import lines, comments and
 /// component tags of MDX, the lines that include files (`<<< @/part.js#region{2}`), and tags with the
 /// attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the
 /// parser meets plain Markdown and its positions still hold.
@@ -175,7 +175,6 @@ struct MarkdownExtensions {
     default: return readInline(line)
     }
     if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
-    if first == UInt8(ascii: "#") { hideAnchor(in: body) }
     if isTarget(source.utf8[body]) || isTagAroundMarkdown(source.utf8[body])
       || isInclusion(source.utf8[body])
     {
@@ -194,7 +193,29 @@ struct MarkdownExtensions {
     if starts(body, "[[toc]]") || starts(body, "[TOC]") || starts(body, "[[_TOC_]]") {
       return blank(body)
     }
+    if starts(body, "!> ") || starts(body, "?> ") {
+      blank(body.lowerBound..<body.lowerBound + 2)
+    }
     readInline(line)
+    // What is hidden is in order, and this stands behind all else of the line.
+    if first == UInt8(ascii: "#") {
+      hideAnchor(in: body)
+      hideAttributes(in: body)
+    }
+  }
+
+  /// Hides the attributes behind a heading, `:id=the-title :class=wide`, as docsify has them.
+  private mutating func hideAttributes(in heading: Range<Int>) {
+    let text = source.utf8[heading]
+    var start: Int?
+    var words = text.split(whereSeparator: \.isSpace)[...]
+    while words.count > 2, let word = words.popLast(), word.first == UInt8(ascii: ":"),
+      let sign = word.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex + 1,
+      word[(word.startIndex + 1)..<sign].allSatisfy({ $0.isASCIIWord || $0 == UInt8(ascii: "-") })
+    {
+      start = word.startIndex
+    }
+    if let start { hide(start..<heading.upperBound, fill: 0x20) }
   }
 
   /// Hides the anchor behind a heading: `[[the-title]]`, as the documentation builder of Hugging Face has
