@@ -197,15 +197,19 @@ struct InconsistentNamesTests {
 
   /// Two words of the text that the others translate are two things, unless one is misspelt.
   @Test(arguments: [
-    ("restore", "resume", Severity.note), ("restart", "reset", .note),
-    ("connection", "conection", .warning),
+    ("restore", "resume", TermStatus.proposed, Severity.note),
+    ("restart", "reset", .proposed, .note),
+    ("connection", "conection", .proposed, .warning), ("heading", "header", .admitted, .note),
+    ("connection", "conection", .admitted, .warning),
   ])
-  func theSourceMeansWhatItSays(_ name: String, other: String, severity: Severity) throws {
+  func theSourceMeansWhatItSays(
+    _ name: String, other: String, status: TermStatus, severity: Severity
+  ) throws {
     let concept = Concept(
       id: "c",
       terms: [
         Term(name, language: "en", status: .preferred),
-        Term(other, language: "en", status: .proposed),
+        Term(other, language: "en", status: status),
       ])
     let text = "Use the \(name) here. Then see the \(other). Now the \(other) is small."
     let parsed = try PlainTextFormat().parse(Array(text.utf8))

@@ -47,6 +47,42 @@ struct ReplacementTests {
     #expect(found.first?.suggestions.first?.isSafe == true)
   }
 
+  /// Which of two allowed names to keep, and what nobody has decided on, is for somebody to say.
+  @Test(arguments: [
+    (TermStatus.preferred, TermStatus.forbidden, true),
+    (.preferred, .admitted, false), (.preferred, .proposed, false), (.proposed, .proposed, false),
+    (.proposed, .forbidden, false),
+  ])
+  func onlyWhatSomebodyDecidedIsSafe(kept: TermStatus, other: TermStatus, isSafe: Bool) {
+    let concept = Concept(
+      id: "pull",
+      terms: [
+        Term("下载", language: "zh-Hans", status: kept),
+        Term("拉取", language: "zh-Hans", status: other),
+      ])
+    let found = TermChecker(glossary: Glossary(concepts: [concept]))
+      .check(CheckedDocument(plainText: "下载图片，然后拉取图片，再下载一次。", language: "zh-Hans"))
+    let suggestions = (found.findings + found.mentions.map(\.finding)).flatMap(\.suggestions)
+    #expect(!suggestions.isEmpty || kept == .proposed && other == .proposed)
+    #expect(suggestions.allSatisfy { $0.isSafe == isSafe }, "\(suggestions)")
+  }
+
+  @Test(arguments: [
+    (TermStatus.preferred, false, true), (.admitted, false, true), (.proposed, false, false),
+    (.preferred, true, false),
+  ])
+  func aSpellingIsSafeInTranslationsWhereSomebodyDecided(
+    status: TermStatus, isOriginal: Bool, isSafe: Bool
+  ) {
+    let concept = Concept(id: "name", terms: [Term("file name", language: "en", status: status)])
+    let found = TermChecker(glossary: Glossary(concepts: [concept])).check(
+      CheckedDocument(plainText: "Write the file-name there.", language: "en"),
+      facts: CheckFacts(isOriginal: isOriginal))
+    let suggestions = found.findings.flatMap(\.suggestions)
+    #expect(suggestions.allSatisfy { $0.isSafe == isSafe }, "\(suggestions)")
+    #expect(!suggestions.isEmpty || status == .proposed)
+  }
+
   @Test func russianIsSafeOnlyWithinOneGenderAndCase() {
     #expect(suggestion("ru", "значок", "символ", in: "со символом")?.isSafe == true)
     #expect(suggestion("ru", "значок", "иконка", in: "с иконкой")?.isSafe == false)

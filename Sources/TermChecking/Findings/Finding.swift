@@ -100,6 +100,9 @@ package struct Suggestion: Hashable, Sendable {
   /// it names the term, and nothing may write it without somebody who inflects it.
   package var isInflected: Bool
 
+  /// The suggestion as one that asks for a look at the sentence.
+  var unsafe: Suggestion { Suggestion(text, isSafe: false, isInflected: isInflected) }
+
   /// Makes a suggestion.
   package init(_ text: String, isSafe: Bool, isInflected: Bool = true) {
     self.text = text

@@ -42,7 +42,8 @@ struct ForbiddenTerm: Rule {
         message: preferred.map { "the glossary forbids “\(use.term.text)”; write “\($0.text)”" }
           ?? "the glossary forbids “\(use.term.text)”",
         suggestions: preferred.map {
-          [Replacement.suggestion(for: use, preferred: $0, in: context)]
+          let suggestion = Replacement.suggestion(for: use, preferred: $0, in: context)
+          return [$0.status == .proposed ? suggestion.unsafe : suggestion]
         } ?? [])
     }
   }

@@ -18,8 +18,9 @@ struct InconsistentTerm: Rule {
       reported once. A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
 
-      A note, as it may well be meant: a name that only repeats a part of the preferred one (面板 for 工具面板), has \
-      one of its words clipped (*app* for *application*), or in Japanese stands inside a longer word.
+      A note in the documents that the others are translated from, unless a letter of it is wrong. A note, as it \
+      may well be meant, is a name that only repeats a part of the preferred one (面板 for 工具面板), has one of its \
+      words clipped (*app* for *application*), or in Japanese stands inside a longer word.
 
       Two names that nobody has decided on are a doubtful note, which a terminal only counts,
 
@@ -159,9 +160,11 @@ struct InconsistentTerm: Rule {
         || self.mayBeMeant(use, besides: kept, passages[use.block], context)
     }
     let sure = others.filter { !mayBeMeant($0) }
-    // Nobody has decided against a name that is only proposed, and it may be that of another sense.
+    // Nobody has decided against a name that is only proposed, and it may be that of another sense; those who
+    // translate a text do not mend it.
     func isDecided(_ use: TermUse) -> Bool {
-      use.term.status != .proposed
+      if context.facts.isOriginal { return NameSupport.areMisspelt(use.term.text, kept.text) }
+      return use.term.status != .proposed
         || use.term.looksLike(kept)
           && !NameDifference.saysMore(use.term.text, kept.text, in: context.language)
     }
@@ -243,7 +246,7 @@ struct InconsistentTerm: Rule {
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: kept.concept), confidence: confidence, atMost: most,
         message: "“\(kept.term.text)” is called “\(use.term.text)” here",
-        suggestions: [Replacement.suggestion(for: use, preferred: kept.term, in: context)],
+        suggestions: [suggestion(for: use, kept.term, context)],
         related: place(ofNameKept: concept))
     }
   }
@@ -260,8 +263,13 @@ struct InconsistentTerm: Rule {
     }
     report(
       others, of: concept, confidence(concept, context),
-      atMost: concept.hasDecidedName ? .error : .note, context, into: &findings)
+      atMost: most(concept, context), context, into: &findings)
     return !others.isEmpty
+  }
+
+  /// The most that a mixture of names weighs: those who translate a text do not mend it.
+  private func most(_ concept: NamedConcept, _ context: CheckContext) -> Severity {
+    concept.hasDecidedName && !context.facts.isOriginal ? .error : .note
   }
 
   /// How sure a mixture of names is that nobody has decided on: names that are only proposed, such
@@ -339,11 +347,16 @@ struct InconsistentTerm: Rule {
           && !mayBeMeant(use, besides: concept.kept.term, passages[use.block], context),
         at: use.fileRange, match: use.text,
         concept: identifier, confidence: confidence(concept, context),
-        atMost: concept.hasDecidedName ? .error : .note,
+        atMost: most(concept, context),
         suggestions: preferred.flatMap { $0 == term ? nil : $0 }.map {
-          [Replacement.suggestion(for: use, preferred: $0, in: context)]
+          [suggestion(for: use, $0, context)]
         } ?? [])
     }
+  }
+
+  /// What to write for one of two names: never without a look at the sentence, since nobody forbids either.
+  private func suggestion(for use: TermUse, _ kept: Term, _ context: CheckContext) -> Suggestion {
+    Replacement.suggestion(for: use, preferred: kept, in: context).unsafe
   }
 }
 

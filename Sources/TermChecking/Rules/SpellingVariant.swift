@@ -78,16 +78,18 @@ struct SpellingVariant: Rule {
     for use in chosen {
       let count = counts[use.entry, default: 1]
       let isTold = !told.insert(use.entry).inserted && count > Self.mostPlaces
+      let isDoubtful = Self.isAdverbial(use, context) || Self.isLowered(use)
+      let suggestion = Replacement.respelled(use, in: context)
       let more = count > Self.mostPlaces && !isTold ? "; it is spelt so in \(count) places" : ""
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: isTold || Self.isAdverbial(use, context) || Self.isLowered(use)
+        confidence: isTold || isDoubtful
           ? Finding.confidenceOfDoubtfulNotes
           : isNote(use) ? Finding.confidenceOfLikelyNotes : 0.9,
         atMost: isNote(use) ? .note : .error,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
-        suggestions: [Replacement.respelled(use, in: context)])
+        suggestions: [isDoubtful || isNote(use) ? suggestion.unsafe : suggestion])
     }
   }
 
