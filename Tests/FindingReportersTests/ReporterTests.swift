@@ -1,6 +1,7 @@
 import FindingReporters
 import Foundation
 import IsoglossProject
+import TermChecking
 import Testing
 
 @Suite struct ReporterTests {
@@ -28,6 +29,35 @@ import Testing
 
 
         """)
+  }
+
+  /// An old translation lacks hundreds of passages.
+  @Test(arguments: [
+    (1, "d.txt: nothing here for s.txt:1  Line 1.\n"),
+    (3, "d.txt: nothing here for 3 passages of s.txt: lines 1, 2, 3\n"),
+    (
+      14,
+      "d.txt: nothing here for 14 passages of s.txt: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …\n"
+    ),
+  ])
+  func fullTellsOnceWhatADraftLeavesOut(count: Int, text: String) throws {
+    let loader = DocumentLoader(configuration: Configuration(base: "."))
+    let lines = (1...count).map { "Line \($0)." }
+    let source = try loader.parse(
+      Array(lines.joined(separator: "\n").utf8), path: "s.txt", language: "en")
+    var start = 0
+    let omitted = lines.map { line in
+      defer { start += line.utf8.count + 1 }
+      return SourceReference(
+        document: 0, path: "s.txt", range: start..<start + line.utf8.count, text: line)
+    }
+    let draft = CheckRun.Draft(
+      document: try loader.parse([], path: "d.txt", language: "ru"), sources: [source],
+      result: CheckResult(omittedPassages: omitted))
+    var reporter = ReportFormat.full.reporter(style: TerminalStyle(isColoured: false))
+    var report = ""
+    reporter.report(draft, to: &report)
+    #expect(report == text)
   }
 
   @Test(arguments: ReportFormat.allCases)

@@ -54,6 +54,27 @@ struct RenderingHabitsTests {
     #expect(rivals.allSatisfy { $0.message.contains("“слушателя” seems to stand for it") })
   }
 
+  /// Nothing else of a heading that is the term alone may stand for it, unless the documents mostly have another name.
+  @Test(
+    arguments: [
+      ("Listener", "Слушающий блок", 9, .warning), ("3. Listeners:", "3. Слушающие:", 9, .warning),
+      ("Listener of a page", "Слушающий блок", 9, .doubtful),
+      ("Listener", "Как читать о том, чего никто не ждал", 9, .doubtful),
+      ("Listener", "Слушающий блок", 0, .doubtful), ("Listener", "Listener 2", 9, .none),
+    ] as [(String, String, Int, Weight?)])
+  func aLabelThatIsTheTermHasIt(
+    _ source: String, _ draft: String, named: Int, weight: Weight?
+  ) throws {
+    var results = try (0..<9).map { index in
+      try check(
+        "Add listener \(index) now.", "Добавьте \(index < named ? "обработчик" : "его") \(index).")
+    }
+    results.append(try check(source, draft))
+    DocumentSet.judge(&results)
+    let found = results[9].findings.filter { $0.rule == "missing-term" }
+    #expect(found.map(\.weight) == [weight].compactMap(\.self), "\(found)")
+  }
+
   /// What a thing is called, with a capital inside the sentence, is no other name for what it is.
   @Test func aCapitalisedWordIsNoRival() throws {
     let named = try (0..<6).map {

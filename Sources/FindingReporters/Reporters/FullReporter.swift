@@ -11,12 +11,31 @@ struct FullReporter: FindingReporter {
     for (finding, others) in repeated.groups {
       write(finding, draft, to: &text, others: others)
     }
-    for omitted in draft.result.omittedPassages {
-      let line = draft.line(of: omitted).map { ":\($0)" } ?? ""
-      let excerpt = Excerpt(omitted.text, marking: 0..<0, columns: 60)
-      text += style.dim(
-        "\(draft.document.path): nothing here for \(omitted.path)\(line)  \(excerpt.text)\n")
+    for omitted in Dictionary(grouping: draft.result.omittedPassages, by: \.document)
+      .sorted(by: { $0.key < $1.key })
+    {
+      write(omitted.value, leftOutOf: draft, to: &text)
     }
+  }
+
+  /// One line on the passages of one source that a draft leaves out: most of those of an older translation.
+  private func write(
+    _ omitted: [SourceReference], leftOutOf draft: CheckRun.Draft, to text: inout String
+  ) {
+    guard let first = omitted.first else { return }
+    let lines = omitted.compactMap(draft.line(of:)).map(String.init)
+    var line = "\(draft.document.path): nothing here for "
+    if omitted.count == 1 {
+      line += first.path + (lines.first.map { ":\($0)" } ?? "")
+      line += "  " + Excerpt(first.text, marking: 0..<0, columns: 60).text
+    } else {
+      line += "\(omitted.count) passages of \(first.path)"
+      if !lines.isEmpty {
+        line += ": lines " + lines.prefix(Self.mostLines).joined(separator: ", ")
+        line += lines.count > Self.mostLines ? ", …" : ""
+      }
+    }
+    text += style.dim(line + "\n")
   }
 
   func finish(_ summary: CheckSummary, to text: inout String) {}

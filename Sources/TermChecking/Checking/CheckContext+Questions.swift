@@ -208,8 +208,40 @@ extension CheckContext {
     return concept.isAbbreviation(use.term) && !concept.hasAbbreviation(in: language)
   }
 
+  /// Whether all paragraphs of the draft that have some of a source beside them are the same: nobody has translated
+  /// the document, and it tells nothing of what its language calls anything.
+  ///
+  /// - Complexity: O(length of the paragraphs) up to the first that is translated.
+  var isCopyOfSource: Bool {
+    var count = 0
+    for passage in passages where !passage.draftBlocks.isEmpty && !passage.sourceBlocks.isEmpty {
+      let source = sources[passage.document].document.blocks
+      let isSame =
+        passage.draftBlocks.count == passage.sourceBlocks.count
+        && zip(passage.draftBlocks, passage.sourceBlocks).allSatisfy {
+          draft.document.blocks[$0].text == source[$1].text
+        }
+      guard isSame else { return false }
+      count += 1
+    }
+    return count > 1
+  }
+
+  /// Where sources have passages that the draft leaves out, in order.
+  ///
+  /// An entry of a bilingual file that is not translated yet is none, nor is the description of a picture.
+  var omittedPassages: [SourceReference] {
+    passages.compactMap { passage in
+      let source = sources[passage.document]
+      guard passage.draftBlocks.isEmpty, !source.isPairedWithDraft,
+        !passage.sourceBlocks.allSatisfy({ source.document.blocks[$0].kind == .caption })
+      else { return nil }
+      return reference(to: passage)
+    }
+  }
+
   /// The source paragraphs of a passage; nil when it has none.
-  func reference(to passage: Passage) -> SourceReference? {
+  private func reference(to passage: Passage) -> SourceReference? {
     let source = sources[passage.document]
     let blocks = passage.sourceBlocks.map { source.document.blocks[$0] }
     guard let first = blocks.first, let last = blocks.last else { return nil }

@@ -53,9 +53,11 @@ package struct TermChecker: Sendable {
       findings: list.findings,
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
       termsLoaded: terms.termbase(for: draft.language).entries.count,
-      omittedPassages: context.passages.filter(\.draftBlocks.isEmpty).compactMap { passage in
-        context.reference(to: passage)
-      }, mentions: list.mentions, renderings: list.renderings, sentences: list.sentences,
+      omittedPassages: context.omittedPassages,
+      mentions: context.isCopyOfSource
+        ? list.mentions.filter { $0.finding.rule == UnknownTerm.about.id } : list.mentions,
+
+      renderings: list.renderings, sentences: list.sentences,
       evidence: selection.contains(InconsistentTerm.about.id) ? NameEvidence.all(in: context) : [])
   }
 }

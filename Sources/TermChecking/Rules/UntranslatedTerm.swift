@@ -74,15 +74,18 @@ struct UntranslatedTerm: Rule {
     guard !all.isEmpty || !copied.isEmpty else { return }
     let untranslated = context.untranslatedBlocks
     var forgotten = ForgottenWords(context)
+    let isCopy = context.isCopyOfSource
     var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
     for var found in all where !untranslated.keeps(found.use) {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
       } else {
-        // What others translate has been written so, and what a picture shows may be in its language.
-        if context.facts.isOriginal
+        // What others translate has been written so, what a picture shows may be in its language, and a document or
+        // sentence that is left, be it in another wording than the source's, asks for more than a word.
+        if context.facts.isOriginal || isCopy
           || context.draft.document.blocks[found.use.block].kind == .caption
+          || isInEnglishSentence(found.use, context)
         {
           found.confidence = min(found.confidence, 0.5)
         }
@@ -181,6 +184,14 @@ struct UntranslatedTerm: Rule {
 
     /// Whether the word is more than a likely slip.
     var isEvident: Bool { confidence > Finding.confidenceOfLikelyNotes }
+  }
+
+  /// Whether a draft in Latin letters has all of a word's sentence in English.
+  private func isInEnglishSentence(_ use: TermUse, _ context: CheckContext) -> Bool {
+    context.language.likelyScript == "Latn"
+      && context.draft.segment(of: use).map {
+        EnglishSentence.isOne($0.text, in: context.language)
+      } ?? false
   }
 
   /// A report of a single word, as a note unless everything around it speaks for a slip.
@@ -344,7 +355,7 @@ struct UntranslatedTerm: Rule {
   ) -> Double {
     if stretch.isQuotation || stretch.isOfNames || stretch.isOfChanges { return 0.5 }
     if context.draft.mayStay { return 0.5 }
-    return stretch.isMostOfDocument ? 0.75 : 0.95
+    return stretch.isMostOfDocument || context.isCopyOfSource ? 0.75 : 0.95
   }
 
   /// Whether somebody has decided on the translation of what is left.

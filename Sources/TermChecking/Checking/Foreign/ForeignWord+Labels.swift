@@ -80,7 +80,7 @@ extension ForeignWord {
 
   /// What the word is when it is all of a block or link in both languages, in lower case: a heading
   /// is the name of an option or command that it describes, the cell of a table that of a property,
-  /// others may be, as a heading may be whatever its source calls the option.
+  /// others may be, as a heading may be whatever its source calls the option, and a link of one word.
   static func label(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> ForeignWord? {
@@ -94,7 +94,7 @@ extension ForeignWord {
       return .possibleName
     }
     let isLink = links(of: block).contains(use.range)
-    return isLink
+    return isLink && !use.text.contains(" ")
       && sources.contains { source in
         links(of: source).contains { source.text.utf8Slice($0) == use.text }
       } ? .possibleName : nil

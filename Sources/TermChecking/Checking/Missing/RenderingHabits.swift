@@ -93,16 +93,20 @@ struct RenderingHabits {
     let statistics = WordStatistics(
       of: rivals.values.reduce(into: []) { $0.formUnion($1.keys) },
       in: drafts.vocabulary.sentences, language)
-    var unnamed: [(members: [Member], isRare: Bool)] = []
+    var unnamed: [Unnamed] = []
     for (concept, members) in drafts.members.sorted(by: { $0.key < $1.key }) {
       rivals[concept]?.remove(explainedBy: statistics)
       if let rivals = rivals[concept] {
         let others = report(
           members, missing[concept] ?? [], rivals, &drafts, files, &reports, in: &results)
-        unnamed.append((others, false))
+        let named = members.count { $0.naming == .here }
+        unnamed.append(
+          Unnamed(
+            members: others, isRare: false, isUsual: named > members.count(where: \.isMissing)))
       } else if isPartial || drafts.sentenceCount >= Self.leastSentencesOfSet {
         // Of what a large set hardly has, and a part of a set, no rival can be told.
-        unnamed.append((members.filter(\.isMissing), true))
+        unnamed.append(
+          Unnamed(members: members.filter(\.isMissing), isRare: true, isUsual: false))
       }
     }
     lower(unnamed, drafts, &reports, in: &results)
@@ -232,30 +236,44 @@ struct RenderingHabits {
     return concept.flatMap { others[$0] } ?? OtherLanguages()
   }
 
-  /// Lowers the confidence of what is missing where no other name is, least where everything else of
-  /// the sentence is translated and the other languages have the term.
+  /// Where the term of one concept is missing and no other name stands for it.
+  private struct Unnamed {
+    let members: [Member]
+    /// Whether the documents hardly have the concept.
+    let isRare: Bool
+    /// Whether they mostly have the term.
+    let isUsual: Bool
+  }
+
+  /// Lowers the confidence of what is missing where no other name is, least where the sentence is nothing but the
+  /// term, and where everything else of it is translated and the other languages have the term.
   private func lower(
-    _ unnamed: [(members: [Member], isRare: Bool)], _ drafts: Drafts,
+    _ unnamed: [Unnamed], _ drafts: Drafts,
     _ reports: inout MissingTermReports, in results: inout [CheckResult]
   ) {
     let key = drafts.language.matchingKey
-    let doubtful = unnamed.map { members, _ in
-      let others = others(of: members)
-      return members.filter { member in
+    let doubtful = unnamed.map { unnamed in
+      let others = others(of: unnamed.members)
+      return unnamed.members.filter { member in
         member.naming == .nowhere && others.agree(on: member.place, besides: key)
           && finding(of: member)?.confidence ?? 0 >= 0.8 && !hasTerm(beside: member)
       }
     }
     let gaps = LexicalGaps(
       at: doubtful.joined().map(\.place), in: drafts.vocabulary.sentences, drafts.language)
-    for (index, (members, isRare)) in unnamed.enumerated() {
+    for (index, unnamed) in unnamed.enumerated() {
       let agreed = Set(doubtful[index].lazy.map(\.place))
       let missed = agreed.filter { gaps.areLeft(at: $0) }
-      for member in members {
+      for member in unnamed.members {
         guard var finding = finding(of: member) else { continue }
+        if unnamed.isUsual, isLeftOutOfLabel(member, drafts.language) {
+          finding.lower(to: Self.confidenceOfLabels)
+          reports.lower(finding, in: member.document, to: finding.confidence, in: &results)
+          continue
+        }
         let substitute = agreed.contains(member.place) ? substitute(at: member) : nil
         let isMissed = missed.contains(member.place)
-        let isLikely = isMissed || isRare && member.place.isPhrase
+        let isLikely = isMissed || unnamed.isRare && member.place.isPhrase
         // Two in three are right: worth a look, but no warning.
         finding.severity = .note
         if let substitute {
@@ -271,6 +289,16 @@ struct RenderingHabits {
       }
     }
   }
+
+  /// Whether a sentence that is nothing but the term is translated by other words: nothing else in it may stand for
+  /// the term.
+  private func isLeftOutOfLabel(_ member: Member, _ language: LanguageTag) -> Bool {
+    member.naming == .nowhere && member.place.isTermAlone && !member.place.isVerb
+      && member.place.sentence.isTranslated(into: language)
+  }
+
+  /// How sure it is that such a label should have the term.
+  private static let confidenceOfLabels = 0.7
 
   /// The name of another concept that may stand for a missing term, where the sentence misses no other.
   private func substitute(at member: Member) -> String? {

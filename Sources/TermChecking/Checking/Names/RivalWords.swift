@@ -36,6 +36,20 @@ struct RivalWords {
     /// Whether the source, where it is English, has the term as a verb.
     var isVerb: Bool { !isPhrase && EnglishVerb.isVerb(term, in: sentence.source) }
 
+    /// Whether the sentence says nothing but the term, with a mark or number at most, and so does its translation: a
+    /// heading, a label, an entry of a glossary.
+    var isTermAlone: Bool {
+      let source = sentence.source
+      let rest =
+        source.utf8Slice(0..<term.lowerBound)
+        + source.utf8Slice(term.upperBound..<source.utf8.count)
+      return sentence.isTranslatedAlone && !rest.contains(where: \.isLetter)
+        && sentence.draft.unicodeScalars.count <= 2 * source.unicodeScalars.count + Self.spare
+    }
+
+    /// How many characters the translation of a word may have more than twice as many.
+    private static let spare = 8
+
     /// The characters of the source on both sides of the term: equal ones are most likely the same
     /// phrase.
     fileprivate var surroundings: String {

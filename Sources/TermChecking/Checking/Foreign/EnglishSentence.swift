@@ -1,0 +1,32 @@
+import LanguageText
+
+/// Tells sentences that a draft has in English, be they no longer those of its source.
+enum EnglishSentence {
+  /// A name may have as many words, less one.
+  private static let leastWords = 3
+  /// How many of the words are English ones at least.
+  private static let leastShare = 0.7
+
+  /// Whether a text in a draft of another language is English: in another script one without a letter of that, in
+  /// Latin letters one with words that only English joins others with, and none that the language does.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isOne(_ text: String, in language: LanguageTag) -> Bool {
+    guard language.language != "en", !text.contains(TranslatedSentence.gap) else { return false }
+    let words = UntranslatedSentences.words(of: text)
+    guard words.count >= leastWords else { return false }
+    guard language.likelyScript == "Latn" else {
+      return text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+        && words.contains(where: EnglishWords.functionWords.contains)
+    }
+    var joins = false
+    for word in words {
+      let isEnglish = EnglishWords.functionWords.contains(word)
+      guard isEnglish != FunctionWords.contain(word, in: language) else { continue }
+      guard isEnglish else { return false }
+      joins = true
+    }
+    let known = words.count { EnglishFrequency.entry(of: $0).kind != .unknown }
+    return joins && Double(known) >= leastShare * Double(words.count)
+  }
+}

@@ -1,0 +1,85 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Documents and sentences that nobody translated, or not since their source was written anew.
+struct LeftDocumentTests {
+  @Test(
+    arguments: [
+      ("fr", "Passing events between nodes", true),
+      ("pt", "routing clients based on a cookie", true),
+      ("de", "Now that you have several nodes", true), ("ja", "Passing events between nodes", true),
+      ("en", "Passing events between nodes", false), ("fr", "Options pour les clients", false),
+      ("fr", "Rooms and events", true), ("fr", "Nouveau client", false),
+      ("fr", "Server options", false),
+      ("de", "Das Event in der Node ist so was wie ein Hook", false),
+      ("es", "El service worker se ocupa of the cache", false), ("ja", "Node.js Cluster", false),
+      ("ja", "eventsをnodesに渡す and so on", false), ("da", "Klik for at åbne den", false),
+      ("fr", "Xylo brunk of sporvag trunten", false),
+    ] as [(LanguageTag, String, Bool)])
+  func sentencesInEnglish(_ language: LanguageTag, text: String, isEnglish: Bool) {
+    #expect(EnglishSentence.isOne(text, in: language) == isEnglish)
+  }
+
+  private static let server = Concept.example("server", "fr", english: "server", "serveur")
+
+  private func check(_ draft: String, _ source: String) throws -> CheckResult {
+    TermChecker(glossary: Glossary(concepts: [Self.server], language: "en"))
+      .check(try .markdown(draft, "fr"), sources: [try .markdown(source, "en")])
+  }
+
+  /// One word of the language helps no English sentence.
+  @Test(arguments: [
+    ("Passing events between all nodes", Severity.note), ("Transmettre des messages", .error),
+  ])
+  func noTermIsAskedOfEnglishSentences(heading: String, severity: Severity) throws {
+    let found = try check(
+      "# \(heading)\n\nLe ciel est bleu ici.", "# Forwarding to the server\n\nThe sky is blue here."
+    ).findings
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
+  /// Words of a copy are no slips, and tell nothing of what the language calls them.
+  @Test(arguments: [
+    ("## Server\n\n* fix the parser", Severity.note), ("## Server\n\n* corriger l’analyse", .error),
+  ])
+  func wordsOfACopyAreNotes(draft: String, severity: Severity) throws {
+    let result = try check(draft, "## Server\n\n* fix the parser")
+    #expect(result.findings.map(\.severity) == [severity], "\(result.findings)")
+    #expect(result.mentions.isEmpty == (severity == .note))
+  }
+
+  /// A paragraph that is left on a page that is translated is a slip; a page that is left is no decision of somebody
+  /// who forgot a paragraph.
+  @Test(arguments: [("The sky is blue.", Severity.warning), ("Le ciel est bleu.", .error)])
+  func paragraphsOfACopyAreWarnings(first: String, severity: Severity) throws {
+    let left = "You will find below how to run it on your own and what it has to do with a server."
+    let found = try check("\(first)\n\n\(left)", "The sky is blue.\n\n\(left)").findings
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
+  /// A link of several small words is prose; one word may be the name of an option.
+  @Test(arguments: [("catch-all server", Severity?.some(.error)), ("server", .note)])
+  func linksOfSeveralWordsAreProse(text: String, severity: Severity?) throws {
+    let concept = Concept.example("server", "zh-Hans", english: text, "服务器")
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
+      try .markdown("您可能对[\(text)](#a)感兴趣，请看。", "zh-Hans"),
+      sources: [try .markdown("You may like the [\(text)](#a), so look at it.", "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
+  }
+
+  /// What a picture shows is no passage that a draft leaves out.
+  @Test(arguments: [
+    ("![a picture of the river](a.png)", 0), ("There is a river behind the house.", 1),
+  ])
+  func picturesAreNotLeftOut(passage: String, count: Int) throws {
+    let result = try check(
+      "Le ciel est bleu.\n\nLa nuit est noire.",
+      "The sky is blue.\n\n\(passage)\n\nThe night is dark.")
+    #expect(result.omittedPassages.count == count)
+  }
+}
