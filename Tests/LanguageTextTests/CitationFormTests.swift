@@ -26,6 +26,17 @@ import Testing
     #expect(CitationForm.phrase(words, lemmas: lemmas, language: "ru") == citation)
   }
 
+  /// Words that have a plural only, in the shape of adjectives.
+  @Test(arguments: [
+    ("метаданных", "метаданные"), ("метаданными", "метаданные"), ("данным", "данные"),
+    ("геоданных", "геоданные"),
+  ])
+  func findsRussianPlurals(form: String, citation: String) {
+    let lemmas = CitationForm.lemmas(forms: [form: 3, citation: 2], language: "ru")
+    #expect(lemmas[form] == citation)
+    #expect(lemmas[citation] == citation)
+  }
+
   @Test func gathersTheFormsOfOneWord() {
     let counts = [
       "файл": 3, "файла": 5, "файлом": 1, "файлов": 2, "тоглы": 1, "тоглов": 1, "для": 9,

@@ -50,6 +50,7 @@ enum RussianEndings {
   /// What the ending makes likeliest.
   static func likelyClass(of word: String) -> WordClass {
     if RussianFunctionWords.contains(word) { return .other }
+    if pluralNominative(of: word) != nil { return .noun }
     if word.hasSuffix("ся") || word.hasSuffix("сь") {
       return isParticiple(word)
         ? .adjective : word.count > 4 && !word.hasSuffix("пись") ? .other : .noun
@@ -57,6 +58,16 @@ enum RussianEndings {
     if word.count >= 5, isAdjective(word) { return .adjective }
     if word.count >= 4, isVerb(word) || isAdverb(word) { return .other }
     return .noun
+  }
+
+  /// The nominative of a compound of «данные», метаданные, which has the endings of an adjective; nil for other words.
+  static func pluralNominative(of word: String) -> String? {
+    for ending in ["данные", "данных", "данным", "данными"] where word.hasSuffix(ending) {
+      let beginning = String(word.dropLast(ending.count))
+      return ["аудио", "видео", "гео", "медиа", "мета"].contains(beginning)
+        ? beginning + "данные" : nil
+    }
+    return nil
   }
 
   /// Of a reflexive verb: раскрывающийся.

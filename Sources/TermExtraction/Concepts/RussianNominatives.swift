@@ -35,6 +35,9 @@ struct RussianNominatives {
   /// The lexeme that a form of a noun belongs to.
   func lexeme(of word: Int32, form: String) -> RussianCitation.Lexeme {
     let folded = RussianParadigm.fold(form)
+    if let plural = RussianEndings.pluralNominative(of: folded) {
+      return RussianCitation.Lexeme(nominative: plural, gender: nil)
+    }
     return memo.lexeme(ofStem: lexicon.stem[Int(word)], form: folded) {
       likeliestLexeme(of: word, folded: folded)
     }

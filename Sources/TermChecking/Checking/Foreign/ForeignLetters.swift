@@ -67,15 +67,16 @@ struct ForeignLetters {
   ///
   /// Items and cells may be names, and so may a paragraph of a few Latin words. Complexity: O(length of the texts).
   static func latinBlocks(of all: [TextBlock]) -> [TextBlock] {
-    let paragraphs = all.filter { $0.kind == .paragraph }
+    var own = 0
+    var candidates: [TextBlock] = []
     // Hardly any paragraph has none of the language's own letters, and only what most have need be looked at.
-    let withoutOwn = paragraphs.filter { block in
-      !block.text.utf8.contains { $0 >= 0xc6 && $0 != 0xe2 }
+    for block in all where block.kind == .paragraph {
+      if block.text.utf8.contains(where: { $0 >= 0xc6 && $0 != 0xe2 }) {
+        own += 1
+      } else if block.text.utf8.count(where: { $0 == UInt8(ascii: " ") }) >= leastWords {
+        candidates.append(block)
+      }
     }
-    let candidates = withoutOwn.filter { block in
-      block.text.utf8.count { $0 == UInt8(ascii: " ") } >= leastWords
-    }
-    let own = paragraphs.count - withoutOwn.count
     guard candidates.count > own else { return [] }
     let latin = candidates.filter { LanguageDetector.detect($0.text)?.likelyScript == "Latn" }
     return latin.count > own + candidates.count - latin.count ? latin : []
