@@ -135,4 +135,19 @@ import Testing
       ])
     await #expect(throws: RunError.self, "the only language") { try await check("docs/de").run() }
   }
+
+  /// A project may have dozens of languages that nobody has begun.
+  @Test(arguments: [
+    (["nl"], "de, nl, the languages of 2 documents"),
+    (
+      ["cs", "da", "el", "es", "fi", "fr", "hu", "it", "nb", "nl", "pl", "pt", "sv"],
+      "cs, da, de, el, es, fi, fr, hu, it, nb, nl, pl and 2 more, the languages of 14 documents"
+    ),
+  ])
+  func languagesWithoutTermsAreToldTogether(languages: [String], text: String) async throws {
+    for language in languages { try tree.write("text", to: "docs/\(language)/a.md") }
+    _ = try await check("docs").run()
+    let told = warnings.all.filter { $0.contains("no glossary has a term") }
+    #expect(told == ["warning: no glossary has a term in \(text) (the glossaries have en, ru)"])
+  }
 }

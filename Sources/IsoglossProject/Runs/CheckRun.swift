@@ -217,12 +217,23 @@ package struct CheckRun: Sendable {
         "nothing to check against: no glossary has a term in \(first.language)", path: first.path,
         hint: hint)
     }
-    let counts = bare.reduce(into: [LanguageTag: Int]()) { $0[$1.language, default: 0] += 1 }
-    for (language, count) in counts.sorted(by: { $0.key < $1.key }) {
-      let documents = count == 1 ? "1 document" : "\(count) documents"
-      warn("warning: no glossary has a term in \(language), the language of \(documents) (\(hint))")
-    }
+    warn("warning: no glossary has a term in \(Self.languages(of: bare)) (\(hint))")
   }
+
+  /// The languages of some documents, and how many these are: a project may have dozens that nobody has begun.
+  private static func languages(of documents: [LoadedDocument]) -> String {
+    let languages = Set(documents.map(\.language)).sorted()
+    let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
+    guard languages.count > 1 else {
+      return languages.map { "\($0), the language of \(count)" }.joined()
+    }
+    let named = languages.prefix(mostLanguages).map { "\($0)" }.joined(separator: ", ")
+    let rest = languages.count - mostLanguages
+    return named + (rest > 0 ? " and \(rest) more" : "") + ", the languages of \(count)"
+  }
+
+  /// How many languages without a term are named.
+  private static let mostLanguages = 12
 
   /// The drafts but those that others are translated from, whose terms check no translation; all
   /// drafts where nothing is translated.
