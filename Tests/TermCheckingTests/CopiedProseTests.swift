@@ -25,6 +25,36 @@ struct CopiedProseTests {
     #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
   }
 
+  /// The letters of its source tell a sentence at once; names and examples are no sentences.
+  @Test(
+    arguments: [
+      ("zh-Hans", "en", "这个页面介绍了如何在项目里使用这个库，只需要改变外层即可。", 1),
+      ("zh-Hans", "ru", "这个页面介绍了如何在项目里使用这个库，只需要改变外层即可。", 1),
+      ("zh-Hans", "ja", "这个页面介绍了如何在项目里使用这个库，只需要改变外层即可。", 1),
+      ("zh-Hans", "ko", "这个页面介绍了如何在项目里使用这个库，只需要改变外层即可。", 1),
+      ("ja", "en", "このページではライブラリの使い方を説明します。", 1),
+      ("ja", "zh-Hans", "このページではライブラリの使い方を説明します。", 1),
+      ("ko", "en", "이 페이지에서는 라이브러리를 사용하는 방법을 설명합니다.", 1),
+      ("ko", "zh-Hans", "이 페이지에서는 라이브러리를 사용하는 방법을 설명합니다.", 1),
+      ("ru", "en", "Эта страница описывает, как пользоваться библиотекой.", 1),
+      ("ru", "ja", "Эта страница описывает, как пользоваться библиотекой.", 1),
+      ("zh-Hans", "en", "简体中文 | 繁體中文 | 日本語 | 한국어 | 中文（香港）", 0),
+      ("zh-Hans", "en", "“这个页面介绍了如何在项目里使用这个库。”", 0),
+      ("zh-Hans", "en", "`这个页面介绍了如何在项目里使用这个库。`", 0),
+      ("zh-Hans", "en", "参见文档。", 0), ("ja", "zh-Hans", "設定画面。", 0),
+      ("ru", "uk", "Программа «Орёл» умеет это, и она умеет и то.", 0),
+    ] as [(LanguageTag, LanguageTag, String, Int)])
+  func copiedSentencesAreToldByTheirLetters(
+    _ source: LanguageTag, _ draft: LanguageTag, text: String, count: Int
+  ) throws {
+    let found = TermChecker(glossary: Glossary(concepts: [], language: source)).check(
+      try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n", draft),
+      sources: [try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n\n3 + 3 = 6.\n", source)]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.message) == (0..<count).map { _ in "the paragraph is left untranslated" })
+    #expect(found.map(\.match) == (0..<count).map { _ in text })
+  }
+
   /// The same in a language that is written in the letters of its source.
   @Test func copiedSentencesAreToldByTheirWords() throws {
     let text = "It has been said of the others that they are good at that."

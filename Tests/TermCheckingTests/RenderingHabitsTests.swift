@@ -61,6 +61,7 @@ struct RenderingHabitsTests {
       ("Listener of a page", "Слушающий блок", 9, .doubtful),
       ("Listener", "Как читать о том, чего никто не ждал", 9, .doubtful),
       ("Listener", "Слушающий блок", 0, .doubtful), ("Listener", "Listener 2", 9, .none),
+      ("Listener", "Объект", 9, .doubtful), ("Listener", "Обработ.", 9, .doubtful),
     ] as [(String, String, Int, Weight?)])
   func aLabelThatIsTheTermHasIt(
     _ source: String, _ draft: String, named: Int, weight: Weight?
@@ -73,6 +74,17 @@ struct RenderingHabitsTests {
     DocumentSet.judge(&results)
     let found = results[9].findings.filter { $0.rule == "missing-term" }
     #expect(found.map(\.weight) == [weight].compactMap(\.self), "\(found)")
+  }
+
+  @Test func labelsThatAreTheSameAreToldOnce() throws {
+    var results = try (0..<9).map {
+      try check("Add listener \($0) now.", "Добавьте обработчик \($0).")
+    }
+    for _ in 0..<3 { results.append(try check("Listener", "Слушающий блок")) }
+    DocumentSet.judge(&results)
+    let found = results[9...].flatMap(\.findings).filter { $0.rule == "missing-term" }
+    #expect(found.map(\.weight) == [.warning, .doubtful, .doubtful], "\(found)")
+    #expect(found.first?.message.hasSuffix("; so in 3 places") == true)
   }
 
   /// What a thing is called, with a capital inside the sentence, is no other name for what it is.

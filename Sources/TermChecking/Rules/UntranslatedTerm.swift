@@ -354,7 +354,8 @@ struct UntranslatedTerm: Rule {
     in stretch: UntranslatedBlocks.Stretch, _ context: CheckContext
   ) -> Double {
     if stretch.isQuotation || stretch.isOfNames || stretch.isOfChanges { return 0.5 }
-    if context.draft.mayStay { return 0.5 }
+    // What others translate translates nothing.
+    if context.draft.mayStay || context.facts.isOriginal { return 0.5 }
     return stretch.isMostOfDocument || context.isCopyOfSource ? 0.75 : 0.95
   }
 

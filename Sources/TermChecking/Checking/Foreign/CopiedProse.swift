@@ -76,7 +76,9 @@ struct CopiedProse: Sendable {
       guard Self.isProse(block.kind),
         let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
           .first(where: { Self.areSame($0.text, block.text) }),
-        Self.isSentence(block.text, block.spans, in: source.language), !context.isKept(index)
+        Self.isSentence(block.text, block.spans, in: source.language)
+          || Self.isSentence(block.text, block.spans, of: source.language, in: context.language),
+        !context.isKept(index)
       else { continue }
       let whole = 0..<block.text.utf8.count
       let file = original.offsets.fileRange(of: whole)
@@ -100,7 +102,9 @@ struct CopiedProse: Sendable {
     for passage in passages where !passage.sourceBlocks.isEmpty {
       for index in passage.draftBlocks
       where paragraphs[index] == nil && Self.isProse(blocks[index].kind)
-        && (isLatin || Self.mayHaveSentence(blocks[index].text)) && !context.isKept(index)
+        && (isLatin || source.language.likelyScript != "Latn"
+          || Self.mayHaveSentence(blocks[index].text))
+        && !context.isKept(index)
       {
         candidates.insert(index)
       }
@@ -116,6 +120,9 @@ struct CopiedProse: Sendable {
         Self.isSentence(
           segment.text, segment.spans, in: source.language,
           leastWords: original == nil ? Self.leastWordsAlone : Self.leastWords)
+          || original != nil
+            && Self.isSentence(
+              segment.text, segment.spans, of: source.language, in: context.language)
       else { continue }
       let reference = original.map {
         SourceReference(document: document, path: source.path, range: $0.fileRange, text: $0.text)
@@ -152,20 +159,36 @@ struct CopiedProse: Sendable {
   private static func isSentence(
     _ text: String, _ spans: [InlineSpan], in language: LanguageTag, leastWords: Int = leastWords
   ) -> Bool {
-    let ends = text.reversed().drop { ")\"'”’» ".contains($0) }.first
-    guard let ends, ".!?:…".contains(ends),
+    guard endsSentence(text),
       text.utf8.count(where: { $0 == UInt8(ascii: " ") }) + 1 >= leastWords
     else { return false }
+    let words = UntranslatedSentences.words(of: visible(text, spans))
+    return words.count >= leastWords
+      && words.count { UntranslatedSentences.isFunctionWord($0, in: language) }
+        >= leastFunctionWords
+  }
+
+  /// Whether a text that a draft has as its source does ends as a sentence does and has the letters of the source's
+  /// language beside code, quotations and the titles of other pages.
+  private static func isSentence(
+    _ text: String, _ spans: [InlineSpan], of source: LanguageTag, in draft: LanguageTag
+  ) -> Bool {
+    source.likelyScript != "Latn" && endsSentence(text)
+      && ForeignLetters.tell(visible(text, spans), of: source, in: draft)
+  }
+
+  private static func endsSentence(_ text: String) -> Bool {
+    text.reversed().drop { ")\"'”’»」』） ".contains($0) }.first.map { ".!?:…。！？：".contains($0) }
+      ?? false
+  }
+
+  /// A text without code, quotations, the titles of other pages and what is set off.
+  private static func visible(_ text: String, _ spans: [InlineSpan]) -> String {
     let hidden =
       spans.filter {
         $0.kind == .emphasis || $0.kind == .strong || $0.isMasked || $0.isExternalLink
       }
       .map(\.range) + QuotedRanges.ranges(in: text)
-    let visible = text.without(
-      hidden.sorted { $0.lowerBound < $1.lowerBound }, replacedBy: " ")
-    let words = UntranslatedSentences.words(of: visible)
-    return words.count >= leastWords
-      && words.count { UntranslatedSentences.isFunctionWord($0, in: language) }
-        >= leastFunctionWords
+    return text.without(hidden.sorted { $0.lowerBound < $1.lowerBound }, replacedBy: " ")
   }
 }

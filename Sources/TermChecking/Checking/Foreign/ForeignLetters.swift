@@ -9,6 +9,33 @@ struct ForeignLetters {
   private let own: Set<ScriptClass>
   private let hasCyrillic: Bool
 
+  /// Whether the letters of a text that a draft and its source both have say that it is in the source's language: most
+  /// are letters that the draft's has not, or those of both without any that only the draft's has, as Chinese in
+  /// Japanese.
+  ///
+  /// - Complexity: O(length of the text).
+  static func tell(_ text: String, of source: LanguageTag, in draft: LanguageTag) -> Bool {
+    guard let theirs = letters(of: source), !theirs.contains(.latin), let ours = letters(of: draft)
+    else { return false }
+    var weights: [ScriptClass: Int] = [:]
+    for scalar in text.unicodeScalars {
+      let script = ScriptClass(scalar)
+      weights[script, default: 0] += weight(script)
+    }
+    func sum(_ scripts: Set<ScriptClass>) -> Int {
+      scripts.reduce(0) { $0 + weights[$1, default: 0] }
+    }
+    let own = sum(ours.subtracting(theirs))
+    if !theirs.isSubset(of: ours) {
+      return sum(theirs) >= leastOfCopy && sum(theirs.subtracting(ours)) * 4 > sum(theirs)
+        && sum(theirs) > own
+    }
+    return theirs != ours && own == 0 && sum(theirs) >= leastOfCopy
+  }
+
+  /// How much a sentence that both have has at least, counted as in ``weight(_:)``.
+  private static let leastOfCopy = 16
+
   /// How much a paragraph of the source's language has at least, counted as in ``weight(_:)``.
   private static let least = 8
 

@@ -86,11 +86,10 @@ struct UntranslatedBlocks: Sendable {
     var standings =
       isLatin
       ? Self.standingsByWords(context, suspects, of: source) : Self.standingsByScript(context)
-    if let letters = ForeignLetters(of: source, in: context.language) {
-      for (place, (index, standing)) in standings.enumerated()
-      where standing != .foreign && letters.areMost(of: context.draft.document.blocks[index].text)
-        && !context.isKept(index)
-      {
+    let letters = ForeignLetters(of: source, in: context.language)
+    for (place, (index, standing)) in standings.enumerated() where standing != .foreign {
+      let isForeign = letters?.areMost(of: context.draft.document.blocks[index].text) ?? false
+      if isForeign && !context.isKept(index) || context.copiedProse.paragraph(index) != nil {
         standings[place].1 = .foreign
       }
     }

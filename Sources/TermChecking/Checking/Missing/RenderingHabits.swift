@@ -1,3 +1,4 @@
+import LanguageAssets
 import LanguageText
 
 /// Tells, from all documents of a run together, what the drafts write where a term is missing.
@@ -262,12 +263,20 @@ struct RenderingHabits {
     let gaps = LexicalGaps(
       at: doubtful.joined().map(\.place), in: drafts.vocabulary.sentences, drafts.language)
     for (index, unnamed) in unnamed.enumerated() {
+      var labels =
+        unnamed.isUsual
+        ? Dictionary(
+          grouping: unnamed.members.filter { isLeftOutOfLabel($0, drafts.language) },
+          by: \.place.wording
+        ).mapValues(\.count) : [:]
       let agreed = Set(doubtful[index].lazy.map(\.place))
       let missed = agreed.filter { gaps.areLeft(at: $0) }
       for member in unnamed.members {
         guard var finding = finding(of: member) else { continue }
-        if unnamed.isUsual, isLeftOutOfLabel(member, drafts.language) {
+        // Labels come back, and what one says all that are the same do.
+        if let count = labels.removeValue(forKey: member.place.wording) {
           finding.lower(to: Self.confidenceOfLabels)
+          if count > 1 { finding.message += "; so in \(count) places" }
           reports.lower(finding, in: member.document, to: finding.confidence, in: &results)
           continue
         }
@@ -291,10 +300,16 @@ struct RenderingHabits {
   }
 
   /// Whether a sentence that is nothing but the term is translated by other words: nothing else in it may stand for
-  /// the term.
+  /// the term. A name of another concept may, and so may the term with its end clipped.
   private func isLeftOutOfLabel(_ member: Member, _ language: LanguageTag) -> Bool {
-    member.naming == .nowhere && member.place.isTermAlone && !member.place.isVerb
-      && member.place.sentence.isTranslated(into: language)
+    let draft = member.place.sentence.draft
+    guard member.naming == .nowhere, member.place.isTermAlone, !member.place.isVerb,
+      member.place.sentence.isTranslated(into: language), !draft.contains(TranslatedSentence.gap),
+      let preferred = finding(of: member)?.suggestions.first?.text
+    else { return false }
+    let name = draft.filter { $0.isLetter || $0 == " " }.lowercased()
+    return !Term(name, language: language)
+      .isClipped(orClips: Term(preferred.lowercased(), language: language))
   }
 
   /// How sure it is that such a label should have the term.

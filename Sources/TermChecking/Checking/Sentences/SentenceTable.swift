@@ -165,7 +165,8 @@ struct SentenceTable {
         draft: first.map { sentences[$0].draft }
           ?? draft.map(visibleText).joined(separator: " "),
         place: draft.first.map { segments[$0].fileRange.lowerBound } ?? 0,
-        isTranslatedAlone: source.count < 3 && draft.count < 3))
+        isTranslatedAlone: source.count < 3 && draft.count < 3
+          && haveOneKind(source, draft, of: document)))
     draftSegments.append(draft)
     firsts.append(first ?? sentence)
     return sentence
@@ -182,6 +183,21 @@ struct SentenceTable {
     if let first = wordings[wording] { return first }
     wordings[wording] = sentences.count
     return nil
+  }
+
+  /// Whether parts of both versions may translate each other for what they are: a cell is no heading.
+  private func haveOneKind(_ source: [Int], _ draft: [Int], of document: Int) -> Bool {
+    func kinds(_ segments: [Segment], _ members: [Int]) -> Set<BlockKind> {
+      Set(
+        members.map { index in
+          switch segments[index].kind {
+          case .metadata: .heading
+          case .listItem: .paragraph
+          case let kind: kind
+          }
+        })
+    }
+    return kinds(sourceSegments[document], source) == kinds(segments, draft)
   }
 
   /// The text of a segment of the draft without code and the terms that the glossary knows.
