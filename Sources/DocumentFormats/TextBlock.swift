@@ -2,7 +2,8 @@
 package struct TextBlock: Hashable, Sendable {
   /// What the block is.
   package var kind: BlockKind
-  /// The level of a heading (1…6) or the depth of a list item or quote (1…); 0 for everything else.
+  /// The level of a heading (1…6) or the depth of a list item or quote (1…); 1 for a cell that begins a row of a
+  /// table of Markdown; 0 for everything else.
   package var level: Int
   /// The visible text: markup removed, references resolved, soft line breaks as one space (nothing
   /// between characters of a language without spaces), invisible characters (U+00AD, U+200B…U+200D,

@@ -37,7 +37,7 @@ package struct SentenceAligner: Sendable {
     let orders = documents.map(canonicalOrder)
     var reader = VersionReader()
     let prepared = zip(documents, orders).map { versions, order in
-      order.map { reader.read(versions[$0]) }
+      Self.withRowsInOrder(order.map { reader.read(versions[$0]) })
     }
     let links = pairLinks(documents, orders, prepared, reader.vocabulary)
     return documents.indices.map { document in
@@ -47,6 +47,13 @@ package struct SentenceAligner: Sendable {
       ).groups()
       return groups.map { restored($0, orders[document]) }
     }
+  }
+
+  /// The versions of a document with the rows of their tables in the order of the first.
+  private static func withRowsInOrder(_ versions: [PreparedVersion]) -> [PreparedVersion] {
+    guard versions.count > 1, let first = versions.first else { return versions }
+    let order = RowOrder(of: first)
+    return [first] + versions.dropFirst().map { order.applied(to: $0) }
   }
 
   /// An order of versions that does not depend on the order they are given in.

@@ -19,7 +19,8 @@ enum DocumentDump {
 
   private static func line(of block: TextBlock) -> String {
     let place = block.offsets.fileRange(of: 0..<block.text.utf8.count)
-    let level = block.level > 0 ? "\(block.level)" : ""
+    // Of a cell another test tells whether it begins a row.
+    let level = block.level > 0 && block.kind != .tableCell ? "\(block.level)" : ""
     let spans = block.spans.map { span in
       let part = String(decoding: Array(block.text.utf8)[span.range], as: UTF8.self)
       return " [\(name(of: span.kind)): \(part)]"

@@ -339,4 +339,13 @@ extension String {
       .first { text[$0...].starts(with: term) }
       .map { $0..<$0 + term.count }
   }
+
+  /// A row begins with its first cell, not with the first that has a text.
+  @Test func cellsKnowWhetherTheyBeginARow() throws {
+    let text = "| a | b |\n| --- | --- |\n| c `d` | e |\n| | f |\n| ![g](h.png) | i |\n\nj"
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks
+    #expect(blocks.filter { $0.level == 1 }.map(\.text) == ["a", "c d"])
+    let segments = Segmenter.segments(of: ParsedDocument(blocks: blocks), language: "en")
+    #expect(segments.filter { $0.level == 1 }.map(\.text) == ["a", "c d"])
+  }
 }

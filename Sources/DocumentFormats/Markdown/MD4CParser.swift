@@ -92,6 +92,7 @@ enum MD4CParser {
     case MD_BLOCK_CODE: return .code
     case MD_BLOCK_HTML: return .html
     case MD_BLOCK_TABLE: return .table
+    case MD_BLOCK_TR: return .tableRow
     case MD_BLOCK_TH, MD_BLOCK_TD: return .tableCell
     default: return .other
     }

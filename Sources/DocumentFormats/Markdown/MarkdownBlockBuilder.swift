@@ -31,6 +31,8 @@ struct MarkdownBlockBuilder {
   /// The lines of the block of code that is read, as long as nothing in it is hidden.
   private var code: [Range<Int>] = []
   private var openComment: Int?
+  /// Whether the next cell is the first of its row.
+  private var startsRow = false
   /// Which hidden stretch of the source comes next; see ``MarkdownExtensions/isPlain(_:near:)``.
   private var nextHidden = 0
   private var document = ParsedDocument(blocks: [])
@@ -76,12 +78,14 @@ struct MarkdownBlockBuilder {
     context.append(block)
     if block == .list { listDepth += 1 }
     if block == .quote { quoteDepth += 1 }
+    if block == .tableRow { startsRow = true }
   }
 
   private mutating func leave(_ block: MarkdownEvent.Block) {
     if block == .html { closeHTML() }
     if block == .code { closeCode() }
     closeTexts()
+    if block == .tableCell { startsRow = false }
     context.removeLast()
     if block == .list { listDepth -= 1 }
     if block == .quote { quoteDepth -= 1 }
@@ -102,7 +106,7 @@ struct MarkdownBlockBuilder {
     switch context.last {
     case .heading(let level): (.heading, level)
     case .code: (.code, 0)
-    case .tableCell: (.tableCell, 0)
+    case .tableCell: (.tableCell, startsRow ? 1 : 0)
     default: listDepth > 0 ? (.listItem, listDepth) : (.paragraph, quoteDepth)
     }
   }

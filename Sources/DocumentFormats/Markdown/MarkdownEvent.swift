@@ -10,8 +10,9 @@ enum MarkdownEvent: Hashable, Sendable {
     case code
     case html
     case table
+    case tableRow
     case tableCell
-    /// Blocks that say nothing about their text: rows, rulers, the document.
+    /// Blocks that say nothing about their text: rulers, the document.
     case other
   }
 

@@ -21,6 +21,8 @@ struct AlignmentWeights {
   var heading: Float = 0.3
   /// When a bead mixes captions with other text.
   var caption: Float = 0.5
+  /// For each cell of a table that a bead joins with another segment of its side, and when only one side has cells.
+  var cell: Float = 0.5
   /// When only one side of a bead begins a paragraph.
   var paragraph: Float = 0.5
 }

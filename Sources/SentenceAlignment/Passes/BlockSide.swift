@@ -10,6 +10,8 @@ struct BlockSide {
   var precision: Float = 0
   /// How many captions there are among its segments.
   var captions: Float = 0
+  /// Whether there are cells of tables among its segments.
+  var hasCells = false
   /// What its only segment says, as a hash; 0 for several segments.
   var content: Int = 0
   /// Whether it begins with a heading.
@@ -28,12 +30,15 @@ struct BlockSide {
     var sides = [BlockSide](repeating: BlockSide(), count: vectors.norms.count)
     for end in 1..<(version.count + 1) {
       var captions: Float = 0
+      var hasCells = false
       for size in 1...min(BeadShape.maximum, end) {
         let (start, place) = (end - size, end * stride + size)
         captions += version.isCaption[start] ? 1 : 0
+        hasCells = hasCells || version.isCell[start]
         sides[place] = BlockSide(
           norm: vectors.norms[place], strangeness: strangeness[place],
           logarithm: logarithms[place], precision: precisions[place], captions: captions,
+          hasCells: hasCells,
           content: size == 1 ? version.content(of: start) : 0,
           isHeading: version.isHeading[start], startsParagraph: version.startsBlock[start])
       }

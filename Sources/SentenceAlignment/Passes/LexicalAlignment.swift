@@ -222,6 +222,10 @@ struct LexicalAlignment {
     if source.isHeading != target.isHeading { cost += weights.heading }
     let captions = source.captions + target.captions
     if captions > 0, captions < Float(shape.source + shape.target) { cost += weights.caption }
+    if source.hasCells || target.hasCells {
+      let joined = shape.source + shape.target - 2
+      cost += weights.cell * Float(joined + (source.hasCells == target.hasCells ? 0 : 1))
+    }
     if comparesParagraphs, source.startsParagraph != target.startsParagraph {
       cost += weights.paragraph
     }

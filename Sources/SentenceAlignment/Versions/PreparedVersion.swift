@@ -2,7 +2,7 @@ import DocumentFormats
 
 /// A version as the aligner sees it: only the segments that can have a counterpart, as numbers.
 struct PreparedVersion {
-  /// Indices of the taking part segments in the version, ascending.
+  /// Indices of the taking part segments in the version, ascending but where rows of tables were moved.
   var participants: [Int] = []
   /// Per participant the numbers of its tokens.
   var tokens = TokenRows()
@@ -12,6 +12,10 @@ struct PreparedVersion {
   var isHeading: [Bool] = []
   /// Per participant whether it is a caption.
   var isCaption: [Bool] = []
+  /// Per participant whether it is a cell of a table.
+  var isCell: [Bool] = []
+  /// Per participant that is the first cell of a row its text as a hash, else 0.
+  var rowKeys: [Int] = []
   /// Per participant whether it is the first of its block.
   var startsBlock: [Bool] = []
   /// Whether blocks say something: some hold several segments.
@@ -31,6 +35,9 @@ struct PreparedVersion {
       lengths.append(Float(max(1, segment.text.unicodeScalars.count)))
       isHeading.append(segment.kind == .heading)
       isCaption.append(segment.kind == .caption)
+      isCell.append(segment.kind == .tableCell)
+      rowKeys.append(
+        segment.kind == .tableCell && segment.level > 0 ? segment.text.hashValue | 1 : 0)
       startsBlock.append(segment.startsBlock)
     }
     let starts = startsBlock.count { $0 }
@@ -62,6 +69,8 @@ struct PreparedVersion {
     part.lengths = Array(lengths[range])
     part.isHeading = Array(isHeading[range])
     part.isCaption = Array(isCaption[range])
+    part.isCell = Array(isCell[range])
+    part.rowKeys = Array(rowKeys[range])
     part.startsBlock = Array(startsBlock[range])
     return part
   }
@@ -75,6 +84,8 @@ struct PreparedVersion {
     version.lengths = order.map { lengths[$0] }
     version.isHeading = order.map { isHeading[$0] }
     version.isCaption = order.map { isCaption[$0] }
+    version.isCell = order.map { isCell[$0] }
+    version.rowKeys = order.map { rowKeys[$0] }
     version.startsBlock = order.map { startsBlock[$0] }
     return version
   }

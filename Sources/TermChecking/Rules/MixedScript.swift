@@ -45,7 +45,11 @@ struct MixedScript: Rule {
       return
     }
     if reportDocument(of: blocks, context, into: &findings) { return }
-    let balances = blocks.map { ScriptBalance($0.text, script: script) }
+    // Only Chinese has two scripts of one kind.
+    let balances =
+      isHan
+      ? blocks.map { ScriptBalance($0.text, script: script) }
+      : Array(repeating: ScriptBalance("", script: nil), count: blocks.count)
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)
     // All paragraphs are counted where one is Japanese that looks like the other script.
     let isPartlyJapanese =

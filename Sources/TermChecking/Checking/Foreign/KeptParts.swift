@@ -15,94 +15,90 @@ enum KeptParts {
   ///
   /// - Complexity: O(findings).
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
-    for part in [UntranslatedTerm.captions, [UntranslatedTerm.frontMatter]] {
-      judge(part, &results, files)
+    // Most findings are others', and are not looked at again.
+    let places = results.indices.flatMap { document in
+      results[document].findings.indices.filter {
+        results[document].findings[$0].rule == UntranslatedTerm.about.id
+          && !results[document].findings[$0].isSuppressed
+      }.map { Place(document: document, finding: $0) }
     }
-    judgeLabels(&results)
+    guard !places.isEmpty else { return }
+    for part in [UntranslatedTerm.captions, [UntranslatedTerm.frontMatter]] {
+      judge(part, at: places, &results, files)
+    }
+    judgeLabels(at: places, &results)
   }
 
-  /// A segment that is left, in a language.
+  /// Where a finding stands: the index of its document, and its own there.
+  private struct Place {
+    let document: Int
+    let finding: Int
+  }
+
+  /// What is left in a sentence of a language, told by its fingerprint.
   private struct Label: Hashable {
     let language: String
-    let text: String
+    let fingerprint: String
   }
 
-  /// The least documents that leave a label before it may be a custom, of ten of those that have it at least nine.
-  private static let leastDocuments = 4
+  /// The least documents that leave a label before it may be a custom, and how many times as many they are as those
+  /// that translate it.
+  private static let (leastDocuments, share) = (4, 9)
 
-  /// Makes doubtful notes of the reports of a label that nearly all documents of a language leave, but for the first.
-  private static func judgeLabels(_ results: inout [CheckResult]) {
-    var places: [Label: [(document: Int, finding: Int)]] = [:]
-    for document in results.indices {
-      for (index, finding) in results[document].findings.enumerated()
-      where finding.rule == UntranslatedTerm.about.id && !finding.isDoubtful
-        && !finding.isSuppressed && finding.source?.text == finding.match
-      {
-        let label = Label(language: finding.language.matchingKey, text: finding.match)
-        places[label, default: []].append((document, index))
-      }
+  /// Makes doubtful notes of the reports of a sentence that many documents of a language leave and hardly any
+  /// translates, but for the first.
+  private static func judgeLabels(at places: [Place], _ results: inout [CheckResult]) {
+    var labels: [Label: [Place]] = [:]
+    var users: [Label: Set<Int>] = [:]
+    for place in places {
+      let finding = results[place.document].findings[place.finding]
+      // Whole paragraphs have nothing to write instead, and are told otherwise.
+      guard !finding.suggestions.isEmpty else { continue }
+      let label = Label(language: finding.language.matchingKey, fingerprint: finding.fingerprint)
+      users[label, default: []].insert(place.document)
+      if !finding.isDoubtful { labels[label, default: []].append(place) }
     }
-    places = places.filter { Set($0.value.map(\.document)).count > 1 }
-    guard !places.isEmpty else { return }
-    let counts = counts(of: Set(places.keys), in: results)
-    for (label, members) in places {
-      let (left, all) = counts[label] ?? (0, 0)
-      guard left >= leastDocuments, left * 10 >= all * 9, let first = members.first else {
-        continue
+    for (label, members) in labels where members.count > 1 {
+      let left = users[label]?.count ?? 0
+      guard left >= leastDocuments, let first = members.first else { continue }
+      let text = results[first.document].findings[first.finding].match
+      let translators = results.count {
+        $0.renderings.first?.language.matchingKey == label.language && $0.hasTranslation(of: text)
       }
-      for (document, index) in members.dropFirst() {
-        results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
-        results[document].findings[index].message += "; so are others of this language"
+      guard left >= share * translators else { continue }
+      for place in members.dropFirst() {
+        results[place.document].findings[place.finding]
+          .lower(to: Finding.confidenceOfDoubtfulNotes)
+        results[place.document].findings[place.finding].message +=
+          "; so it is in \(left) documents"
       }
       results[first.document].findings[first.finding].lower(to: confidenceOfLabels)
-      results[first.document].findings[first.finding].message +=
-        "; it is left in \(left) of \(all) documents that have it"
+      results[first.document].findings[first.finding].message += "; so it is in \(left) documents"
     }
-  }
-
-  /// In how many documents labels stand, and in how many they are left wherever they do.
-  private static func counts(
-    of labels: Set<Label>, in results: [CheckResult]
-  ) -> [Label: (left: Int, all: Int)] {
-    var counts: [Label: (left: Int, all: Int)] = [:]
-    for result in results {
-      guard let language = result.renderings.first?.language.matchingKey else { continue }
-      var isLeft: [Label: Bool] = [:]
-      for sentence in result.sentences {
-        let label = Label(language: language, text: sentence.source)
-        guard labels.contains(label) else { continue }
-        isLeft[label] = isLeft[label, default: true] && sentence.draft == sentence.source
-      }
-      for (label, isLeft) in isLeft {
-        counts[label, default: (0, 0)].all += 1
-        if isLeft { counts[label, default: (0, 0)].left += 1 }
-      }
-    }
-    return counts
   }
 
   /// How sure it is that a label that all pages leave should be translated.
   private static let confidenceOfLabels = 0.75
 
   private static func judge(
-    _ part: [String], _ results: inout [CheckResult], _ files: [CheckedFile]
+    _ part: [String], at places: [Place], _ results: inout [CheckResult], _ files: [CheckedFile]
   ) {
-    var places: [String: [(document: Int, finding: Int)]] = [:]
-    for document in results.indices {
-      for (index, finding) in results[document].findings.enumerated()
-      where finding.rule == UntranslatedTerm.about.id && !finding.isDoubtful
-        && !finding.isSuppressed && part.contains(where: finding.message.holdsBytes)
-      {
-        places[finding.language.matchingKey, default: []].append((document, index))
+    var parts: [String: [Place]] = [:]
+    for place in places {
+      let finding = results[place.document].findings[place.finding]
+      if !finding.isDoubtful, part.contains(where: finding.message.holdsBytes) {
+        parts[finding.language.matchingKey, default: []].append(place)
       }
     }
-    for members in places.values {
+    for members in parts.values {
       let documents = Set(members.map(\.document)).count
       guard documents > mostDocuments, let first = members.first else { continue }
       let others = members.dropFirst().map { results[$0.document].findings[$0.finding] }
-      for (document, index) in members.dropFirst() {
-        results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
-        results[document].findings[index].message += "; so are others of this language"
+      for place in members.dropFirst() {
+        results[place.document].findings[place.finding]
+          .lower(to: Finding.confidenceOfDoubtfulNotes)
+        results[place.document].findings[place.finding].message +=
+          "; so are others of this language"
       }
       results[first.document].findings[first.finding].message +=
         "; so are \(others.count) others in \(documents) documents"
@@ -112,5 +108,12 @@ enum KeptParts {
         RelatedPlace(finding, in: place.document, of: files)
       }
     }
+  }
+}
+
+extension CheckResult {
+  /// Whether the draft has a term where the source has nothing but a text.
+  fileprivate func hasTranslation(of text: String) -> Bool {
+    sentences.contains { $0.source == text && $0.draft.contains(TranslatedSentence.gap) }
   }
 }

@@ -299,8 +299,9 @@ struct RenderingHabits {
     }
   }
 
-  /// Whether a sentence that is nothing but the term is translated by other words: nothing else in it may stand for
-  /// the term. A name of another concept may, and so may the term with its end clipped.
+  /// Whether a sentence that is nothing but the term is translated by other words.
+  ///
+  /// Nothing else in it may stand for the term, but a name of another concept may, and the term with its end clipped.
   private func isLeftOutOfLabel(_ member: Member, _ language: LanguageTag) -> Bool {
     let draft = member.place.sentence.draft
     guard member.naming == .nowhere, member.place.isTermAlone, !member.place.isVerb,
