@@ -7,14 +7,16 @@ import Testing
 
 /// Captions that many documents leave are told once.
 struct KeptPartsTests {
+  /// Short pages would leave a sentence by custom.
+  private static let text = (0..<15).reduce(into: (japanese: "", english: "")) {
+    $0.japanese += "空は\($1)回青いです。\n\n"
+    $0.english += "The sky is blue \($1) times.\n\n"
+  }
+
   @Test(arguments: [(1, 1), (4, 4), (5, 1), (30, 1)])
   func manyDocumentsAreToldOnce(documents: Int, warnings: Int) throws {
     let checker = TermChecker(glossary: ForeignPassages.glossary)
-    // Short pages would leave a sentence by custom.
-    let (japanese, english) = (0..<15).reduce(into: ("", "")) {
-      $0.0 += "空は\($1)回青いです。\n\n"
-      $0.1 += "The sky is blue \($1) times.\n\n"
-    }
+    let (japanese, english) = Self.text
     var results = try (0..<documents).map { index in
       // What all pages have is left by custom.
       let name = String(repeating: "x", count: index + 1)
@@ -41,10 +43,7 @@ struct KeptPartsTests {
   @Test(arguments: [(4, 4), (5, 1)])
   func frontMatterIsToldOnce(documents: Int, warnings: Int) throws {
     let checker = TermChecker(glossary: ForeignPassages.glossary)
-    let (japanese, english) = (0..<15).reduce(into: ("", "")) {
-      $0.0 += "空は\($1)回青いです。\n\n"
-      $0.1 += "The sky is blue \($1) times.\n\n"
-    }
+    let (japanese, english) = Self.text
     var results = try (0..<documents).map { index in
       let name = String(repeating: "x", count: index + 1)
       let values =
@@ -66,10 +65,7 @@ struct KeptPartsTests {
     let checker = TermChecker(
       glossary: Glossary(
         concepts: [.example("hook", "ja", english: "hook", "フック")], language: "en"))
-    let (japanese, english) = (0..<15).reduce(into: ("", "")) {
-      $0.0 += "空は\($1)回青いです。\n\n"
-      $0.1 += "The sky is blue \($1) times.\n\n"
-    }
+    let (japanese, english) = Self.text
     var results = try (0..<documents).map { index in
       checker.check(
         try .markdown("\(japanese)## \(index < left ? "Hooks" : "フック")", "ja"),
