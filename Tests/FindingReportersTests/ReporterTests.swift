@@ -60,6 +60,22 @@ import Testing
     #expect(report == text)
   }
 
+  /// The cells of a row share their line, which is named once.
+  @Test func fullNamesALineOnce() throws {
+    let loader = DocumentLoader(configuration: Configuration(base: "."))
+    let source = try loader.parse(Array("One two.\nThree.".utf8), path: "s.txt", language: "en")
+    let omitted = [0..<3, 4..<8, 9..<15].map {
+      SourceReference(document: 0, path: "s.txt", range: $0, text: "")
+    }
+    let draft = CheckRun.Draft(
+      document: try loader.parse([], path: "d.txt", language: "ru"), sources: [source],
+      result: CheckResult(omittedPassages: omitted))
+    var reporter = ReportFormat.full.reporter(style: TerminalStyle(isColoured: false))
+    var report = ""
+    reporter.report(draft, to: &report)
+    #expect(report == "d.txt: nothing here for 3 passages of s.txt: lines 1, 2\n")
+  }
+
   @Test(arguments: ReportFormat.allCases)
   func bytesAreThoseOfTheText(format: ReportFormat) throws {
     let draft = try SampleDraft.draft()

@@ -23,7 +23,10 @@ struct FullReporter: FindingReporter {
     _ omitted: [SourceReference], leftOutOf draft: CheckRun.Draft, to text: inout String
   ) {
     guard let first = omitted.first else { return }
-    let lines = omitted.compactMap(draft.line(of:)).map(String.init)
+    // The cells of a row share theirs.
+    var seen: Set<Int> = []
+    let lines = omitted.compactMap(draft.line(of:)).filter { seen.insert($0).inserted }
+      .map(String.init)
     var line = "\(draft.document.path): nothing here for "
     if omitted.count == 1 {
       line += first.path + (lines.first.map { ":\($0)" } ?? "")

@@ -19,17 +19,18 @@ struct MissingTerm: Rule {
 
       A note, as it may well be right:
 
-      - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of another, as \
-      where the draft has code that the source does not, or one word in Latin letters for a sentence;
+      - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of \
+      another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
       - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
       *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
       one in the description of a picture;
       - a term that other languages do without, too, and a name that translates a longer expression of the \
       source;
       - a concept that the documents have often, unless what recurs in such sentences is the term with a letter \
-      wrong, or the sentence is nothing but the term, which the documents mostly have. The note is doubtful, and a terminal only counts it, but where another name recurs in such sentences, \
-      and where everything else of the sentence is translated and all other languages have the term; where these \
-      have it and the sentence has the name of another concept instead, it says so.
+      wrong, or the sentence is nothing but the term, which the documents mostly have. The note is doubtful, and a \
+      terminal only counts it, but where another name recurs in such sentences, and where everything else of the \
+      sentence is translated and all other languages have the term; where these have it and the sentence has the name \
+      of another concept instead, it says so.
       """,
     examples: [
       RuleExample(

@@ -17,7 +17,8 @@ struct UntranslatedTerm: Rule {
       a document most of which is; as a note in a licence, an agreement with contributors or release notes;
       - of a folder that is left as a whole or has a dozen such documents, and of a language that leaves \
       most, the first document; of captions or values of \
-      the front matter that more than eight documents leave, the first.
+      the front matter that more than four documents leave, the first, and so of a word left in a sentence that at \
+      least four leave and hardly any translates.
 
       A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
       what stands beside its terms would make notes of them; in another script as a note a sentence that the source \
@@ -43,6 +44,9 @@ struct UntranslatedTerm: Rule {
       - what draft and source emphasise alone (*the data property*) or list in the same way, what stands in \
       braces, and what the draft has as code elsewhere;
       - what most other languages leave, too, or the pages of a folder by custom;
+      - a word of a document that is its source word for word, the paragraphs of which make warnings; in Latin \
+      letters one in a sentence that is in English as a whole; and whatever the documents have that the others are \
+      translated from;
       - a word in the description of a picture, and one whose translation is only proposed;
       - a quotation: in a block quote, emphasised where the source is not, or before a line that names who \
       said it.
