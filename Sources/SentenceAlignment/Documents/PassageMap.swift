@@ -13,10 +13,12 @@ struct PassageMap {
   private let counts: [Int]
   private var chains: [[AnchorChain?]]
   private var passages: [[SharedPassage?]]
+  private let landmarks: [Landmarks]
 
   /// Compares all pairs of versions.
   init(_ versions: [PreparedVersion], tokens: Int) {
     counts = versions.map(\.count)
+    landmarks = versions.map(\.landmarks)
     let blank = [AnchorChain?](repeating: nil, count: versions.count)
     chains = versions.map { _ in blank }
     passages = versions.map { _ in [SharedPassage?](repeating: nil, count: versions.count) }
@@ -43,7 +45,15 @@ struct PassageMap {
     let whole = Match(
       source: 0..<counts[first], target: 0..<counts[second],
       anchors: chains[first][second]?.evenLinks ?? [])
-    guard let passage = bestPassage(first, second) else { return whole }
+    guard var passage = bestPassage(first, second) else { return whole }
+    let headings = AnchorChain.heaviestChain(
+      landmarks[first].sameHeadings(as: landmarks[second]), columns: counts[second])
+    if headings.count >= Self.leastHeadings {
+      for heading in headings {
+        passage.source = passage.source.including(heading.source)
+        passage.target = passage.target.including(heading.target)
+      }
+    }
     let (source, target) = extended(passage, first, second)
     let isWhole = source == whole.source && target == whole.target
     // A few words that long texts share by chance must not cut off what fits them as they are.
@@ -58,6 +68,9 @@ struct PassageMap {
     }
     return Match(source: source, target: target, anchors: anchors)
   }
+
+  /// How many headings must be the same for two texts to correspond where they are.
+  private static let leastHeadings = 2
 
   /// The shared passage of two versions, found through a third one when it is surer.
   private func bestPassage(_ first: Int, _ second: Int) -> SharedPassage? {
@@ -94,6 +107,13 @@ struct PassageMap {
   private static func reach(_ first: Int, _ second: Int) -> (Int, Int) {
     let most = min(first, second) * 3 / 2 + 10
     return (min(first, most), min(second, most))
+  }
+}
+
+extension Range<Int> {
+  /// The range extended to a number.
+  fileprivate func including(_ number: Int) -> Range<Int> {
+    Swift.min(lowerBound, number)..<Swift.max(upperBound, number + 1)
   }
 }
 

@@ -23,6 +23,14 @@ struct AlignmentWeights {
   var caption: Float = 0.5
   /// For each cell of a table that a bead joins with another segment of its side, and when only one side has cells.
   var cell: Float = 0.5
+  /// For each place inside a side of a bead with code in it, or where one of the segments around is a heading.
+  var rupture: Float = 0.5
+  /// Saved where both sides of a bead are the same heading, which stands once in each version.
+  var sameHeading: Float = 8
+  /// Saved where the same code stands before both sides of a bead, and once in each version.
+  var sameCode: Float = 1
+  /// Saved where both sides of a bead are links to the same place.
+  var sameLink: Float = 1
   /// When only one side of a bead begins a paragraph.
   var paragraph: Float = 0.5
 }

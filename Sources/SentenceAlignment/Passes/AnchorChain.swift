@@ -110,7 +110,8 @@ struct AnchorChain {
     return merged
   }
 
-  private static func heaviestChain(_ pairs: [Link], columns: Int) -> [Link] {
+  /// The links of the heaviest chain that rises on both sides, of some links to a text of so many segments.
+  static func heaviestChain(_ pairs: [Link], columns: Int) -> [Link] {
     let pairs = pairs.sorted { ($0.source, $1.target) < ($1.source, $0.target) }
     var best = PrefixMaxima(count: columns)
     var before = [Int](repeating: -1, count: pairs.count)

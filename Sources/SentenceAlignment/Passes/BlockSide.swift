@@ -12,6 +12,11 @@ struct BlockSide {
   var captions: Float = 0
   /// Whether there are cells of tables among its segments.
   var hasCells = false
+  /// What its first segment has in common with the same passage in any language; of several segments only the code
+  /// before them.
+  var mark = Landmarks.Mark()
+  /// How many of its segments are joined with one before over code, or where one of the two is a heading.
+  var ruptures: Float = 0
   /// What its only segment says, as a hash; 0 for several segments.
   var content: Int = 0
   /// Whether it begins with a heading.
@@ -31,14 +36,24 @@ struct BlockSide {
     for end in 1..<(version.count + 1) {
       var captions: Float = 0
       var hasCells = false
+      var ruptures: Float = 0
       for size in 1...min(BeadShape.maximum, end) {
         let (start, place) = (end - size, end * stride + size)
         captions += version.isCaption[start] ? 1 : 0
         hasCells = hasCells || version.isCell[start]
+        var mark = version.landmarks.marks[start]
+        if size > 1 {
+          let isRupture =
+            version.landmarks.marks[start + 1].isBehindCode
+            || version.isHeading[start] || version.isHeading[start + 1]
+          ruptures += isRupture ? 1 : 0
+          mark.heading = 0
+          mark.link = 0
+        }
         sides[place] = BlockSide(
           norm: vectors.norms[place], strangeness: strangeness[place],
           logarithm: logarithms[place], precision: precisions[place], captions: captions,
-          hasCells: hasCells,
+          hasCells: hasCells, mark: mark, ruptures: ruptures,
           content: size == 1 ? version.content(of: start) : 0,
           isHeading: version.isHeading[start], startsParagraph: version.startsBlock[start])
       }

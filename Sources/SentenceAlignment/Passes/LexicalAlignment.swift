@@ -99,12 +99,13 @@ struct LexicalAlignment {
       back.beginRow(at: columns.lowerBound)
       let sides = sourceSides.span.extracting(row * Self.stride..<(row + 1) * Self.stride)
       let otherSides = targetSides.span
+      let slack = (1...BeadShape.maximum).reduce(Float(0)) { max($0, savings(sides[$1].mark)) }
       for column in columns {
         var best: Float = row == 0 && column == 0 ? 0 : .infinity
         var bestShape = -1
         for number in shapes.indices {
           let before = table.cost(before: number, endingAt: column)
-          guard before < best else { continue }
+          guard before - slack < best else { continue }
           let shape = shapes[number]
           var cost = before + prices[number]
           if shape.source > 0, shape.target > 0 {
@@ -115,7 +116,7 @@ struct LexicalAlignment {
                   source: shape.source, target: shape.target, endingAt: column)
             }
             // No pair of segments is liker than like.
-            guard cost < best else { continue }
+            guard cost - slack < best else { continue }
             let dot = dots.product(
               source: shape.source, target: shape.target, endingAt: column)
             cost += unlikeness(
@@ -208,11 +209,24 @@ struct LexicalAlignment {
       ? 0
       : statistics.lengthSurprise(
         source.logarithm, target.logarithm, precision: source.precision)
-    return (1 - dot / (source.norm * target.norm)) * Float(shape.source * shape.target)
-      / strangeness
+    let unlikeness =
+      isSame
+      ? 0
+      : (1 - dot / (source.norm * target.norm)) * Float(shape.source * shape.target) / strangeness
+    return unlikeness
       + weights.length * lengths * Float(shape.source + shape.target)
       + structureCost(shape, source, target)
   }
+
+  /// What landmarks that two sides of a bead have in common save.
+  private func savings(_ source: Landmarks.Mark, _ target: Landmarks.Mark) -> Float {
+    (source.heading != 0 && source.heading == target.heading ? weights.sameHeading : 0)
+      + (source.code != 0 && source.code == target.code ? weights.sameCode : 0)
+      + (source.link != 0 && source.link == target.link ? weights.sameLink : 0)
+  }
+
+  /// What the landmarks of a side can save at most.
+  private func savings(_ mark: Landmarks.Mark) -> Float { savings(mark, mark) }
 
   /// What a bead costs for joining parts of different kinds.
   private func structureCost(
@@ -226,6 +240,10 @@ struct LexicalAlignment {
       let joined = shape.source + shape.target - 2
       cost += weights.cell * Float(joined + (source.hasCells == target.hasCells ? 0 : 1))
     }
+    if source.ruptures + target.ruptures > 0 {
+      cost += weights.rupture * (source.ruptures + target.ruptures)
+    }
+    if source.mark.isSomething { cost -= savings(source.mark, target.mark) }
     if comparesParagraphs, source.startsParagraph != target.startsParagraph {
       cost += weights.paragraph
     }

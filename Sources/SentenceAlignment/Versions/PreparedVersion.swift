@@ -18,6 +18,8 @@ struct PreparedVersion {
   var rowKeys: [Int] = []
   /// Per participant whether it is the first of its block.
   var startsBlock: [Bool] = []
+  /// Per participant what it has in common with the same passage in any language.
+  private(set) var landmarks = Landmarks([], participants: [])
   /// Whether blocks say something: some hold several segments.
   var hasParagraphs = false
 
@@ -40,6 +42,7 @@ struct PreparedVersion {
         segment.kind == .tableCell && segment.level > 0 ? segment.text.hashValue | 1 : 0)
       startsBlock.append(segment.startsBlock)
     }
+    landmarks = Landmarks(version.segments, participants: participants)
     let starts = startsBlock.count { $0 }
     hasParagraphs = starts * 10 < count * 9
   }
@@ -72,6 +75,7 @@ struct PreparedVersion {
     part.isCell = Array(isCell[range])
     part.rowKeys = Array(rowKeys[range])
     part.startsBlock = Array(startsBlock[range])
+    part.landmarks = landmarks.reordered(Array(range))
     return part
   }
 
@@ -87,6 +91,7 @@ struct PreparedVersion {
     version.isCell = order.map { isCell[$0] }
     version.rowKeys = order.map { rowKeys[$0] }
     version.startsBlock = order.map { startsBlock[$0] }
+    version.landmarks = landmarks.reordered(order)
     return version
   }
 

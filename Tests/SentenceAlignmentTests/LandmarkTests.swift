@@ -1,0 +1,101 @@
+import DocumentFormats
+import LanguageText
+import SentenceAlignment
+import Testing
+
+/// What stands once in both versions and is the same in every language holds an alignment.
+@Suite struct LandmarkTests {
+  private func version(_ text: String, _ language: LanguageTag) throws -> DocumentVersion {
+    let parsed = try MarkdownFormat().parse(Array(text.utf8))
+    return DocumentVersion(
+      parsed, language: language, segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  /// The groups of two versions as texts.
+  private func groups(_ first: String, _ second: String) throws -> [[String]] {
+    let versions = [try version(first, "en"), try version(second, "ja")]
+    return SentenceAligner().align(versions).map { group in
+      zip(group.members, versions).map { members, version in
+        members.map { version.segments[$0].text }.joined(separator: " ")
+      }
+    }
+  }
+
+  /// A translation of an older text has tables where the newer source has prose.
+  @Test func headingsThatNobodyTranslatedAreNeverPairedWithOthers() throws {
+    let prose = [
+      "The lamp shows whether the oven is hot.", "Turn the knob to choose how hot it gets.",
+      "A bell rings when the bread is done.", "Never open the door while it rings.",
+      "The tray slides out by itself.", "Clean the glass once a week.",
+    ]
+    let source =
+      ["# Oven", "## Usage"] + prose + ["### Care"] + prose.map { "As said, \($0)" }
+      + ["## Properties", "## Methods", "## Parts", "## Slots"]
+    let rows = ["heat", "bell", "tray", "door", "lamp", "knob", "glass"]
+    func table(_ text: String) -> String {
+      "|  |  |\n| --- | --- |\n" + rows.map { "| \($0) | \($0)の\(text) |\n" }.joined()
+    }
+    let draft = [
+      "# Oven", "## Properties", table("説明です。"), "## Parts", table("見た目です。"), "## Slots",
+      table("中身です。"),
+    ]
+    let found = try groups(
+      source.joined(separator: "\n\n"), draft.joined(separator: "\n\n"))
+    for heading in ["Properties", "Parts", "Slots"] {
+      #expect(found.contains([heading, heading]), "\(found)")
+    }
+    #expect(found.contains(["Methods", ""]))
+  }
+
+  /// A sentence that the draft leaves out is not joined with the heading behind the code.
+  @Test func nothingIsJoinedOverCode() throws {
+    let names = [("Oven", "オーブン"), ("Lamp", "ランプ"), ("Bell", "ベル"), ("Tray", "トレイ")]
+    let source = names.map { name, _ in
+      """
+      ### \(name) rules
+
+      Says which \(name.lowercased()) the kitchen must have.
+
+      To write down the rules, you need a list of all parts. For example:
+
+      ```yaml
+      \(name.lowercased()): true
+      ```
+
+      """
+    }
+    let draft = names.map { name, translated in
+      """
+      ### \(name) Rule
+
+      厨房に必要な\(translated)を指定します。
+
+      規則を書くには、次のような部品の一覧が必要です。
+
+      ```yaml
+      \(name.lowercased()): true
+      ```
+
+      """
+    }
+    let found = try groups(source.joined(separator: "\n"), draft.joined(separator: "\n"))
+    for (name, _) in names {
+      #expect(found.contains(["\(name) rules", "\(name) Rule"]), "\(found)")
+    }
+  }
+
+  /// A table of contents with fewer entries keeps each beside the one that leads to the same page.
+  @Test func linksToOnePageBelongTogether() throws {
+    let entries = [
+      ("Oven", "焼き窯", "oven"), ("Lamp", "明かり", "lamp"), ("Open Doors", "扉", "doors"),
+      ("Bell", "鐘", "bell"), ("Tray", "受け皿", "tray"),
+    ]
+    let source = entries.map { "* [\($0.0)](en/parts/\($0.2).md)" }
+    let draft = entries.filter { $0.2 != "doors" }.map { "* [\($0.1)](ja/parts/\($0.2).md)" }
+    let found = try groups(
+      "# Contents\n\n" + source.joined(separator: "\n"), "# 目次\n\n" + draft.joined(separator: "\n"))
+    for entry in entries {
+      #expect(found.contains([entry.0, entry.2 == "doors" ? "" : entry.1]), "\(found)")
+    }
+  }
+}
