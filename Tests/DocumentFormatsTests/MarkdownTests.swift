@@ -133,6 +133,30 @@ import Testing
     (":::note\nText\n:::", "paragraph 8..<12 Text"),
     (":::tip Be calm\nText\n:::", "heading6 7..<14 Be calm\nparagraph 15..<19 Text"),
     (":::tip[Be calm]\nText\n:::", "heading6 7..<14 Be calm\nparagraph 16..<20 Text"),
+    ("/// note\n\nText\n\n///", "paragraph 10..<14 Text"),
+    ("/// tip | Be calm\nText\n///", "heading6 10..<17 Be calm\nparagraph 18..<22 Text"),
+    (
+      "//// tab | On `Linux`\n\nText\n\n////",
+      "heading6 11..<20 On Linux [code: Linux]\nparagraph 23..<27 Text"
+    ),
+    (
+      "/// details | More\n    type: tip\n    open: True\nText\n///",
+      "heading6 14..<18 More\nparagraph 48..<52 Text"
+    ),
+    ("/// this is no block", "paragraph 0..<20 /// this is no block"),
+    ("See\n// a comment", "paragraph 0..<16 See // a comment"),
+    ("--8<-- \"a/b.md\"\n\nText", "paragraph 17..<21 Text"),
+    ("{* ../a/b_c.py ln[1:7] hl[1,3] *}\n\nText", "paragraph 35..<39 Text"),
+    ("{!../a/b.md!}\n\nText", "paragraph 15..<19 Text"),
+    ("All {* a.b *} of it", "paragraph 0..<19 All {* a.b *} of it"),
+    ("## A title { #a-title }\nText", "heading2 3..<10 A title\nparagraph 24..<28 Text"),
+    ("## A title { .wide #a-title lang=en}", "heading2 3..<10 A title"),
+    ("## A set { #one of }", "heading2 3..<20 A set { #one of }"),
+    ("A set { .5 and 1 }", "paragraph 0..<18 A set { .5 and 1 }"),
+    (
+      "An <abbr title=\"a short &lt;word&gt;\">API</abbr> here",
+      "paragraph 0..<53 An API here\ncaption 16..<36 a short <word>"
+    ),
     (
       "!!! note \"Be calm\"\n    Text\n\n    More",
       "heading5 10..<17 Be calm\nlist-item1 23..<27 Text\nlist-item1 33..<37 More"

@@ -86,6 +86,7 @@ struct HTMLBlockReader {
 
   private mutating func takeInline(_ tag: HTMLTag) {
     if tag.isClosing { return text.close(tag.name) }
+    if tag.isExplanation { add(tag.attribute("title"), as: .caption) }
     switch tag.name {
     case "img", "input":
       add(tag.attribute("alt"), as: .caption, maskedAs: tag.isCalledByItsFile ? .url : nil)

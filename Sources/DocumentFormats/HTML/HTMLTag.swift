@@ -23,6 +23,9 @@ struct HTMLTag {
   /// Whether the tag ends with `/>`.
   var isSelfClosing: Bool { bytes.dropLast().last == UInt8(ascii: "/") }
 
+  /// Whether the tag's title is shown to a reader who asks what a word means.
+  var isExplanation: Bool { !isClosing && (name == "abbr" || name == "dfn") }
+
   /// Where the value of an attribute stands, without its quotes; nil without one.
   ///
   /// Counts from where the bytes do that the tag was cut from. The name is given in lower case.

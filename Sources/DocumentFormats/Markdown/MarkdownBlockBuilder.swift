@@ -344,15 +344,18 @@ struct MarkdownBlockBuilder {
     case ("b", true), ("strong", true): close(.strong)
     case ("i", true), ("em", true): close(.emphasis)
     case ("img", _):
-      guard let value = tag.attribute("alt") else { return }
-      var text = MarkupText(MarkupSource(source))
-      text.append(value)
-      let mask: InlineSpan.Kind? = tag.isCalledByItsFile ? .url : nil
-      if let block = text.block(.caption, level: 0, maskedAs: mask) {
-        document.blocks.append(block)
-      }
+      addCaption(tag.attribute("alt"), maskedAs: tag.isCalledByItsFile ? .url : nil)
+    case _ where tag.isExplanation: addCaption(tag.attribute("title"))
     default: break
     }
+  }
+
+  /// Adds what an attribute says as a block.
+  private mutating func addCaption(_ value: Range<Int>?, maskedAs mask: InlineSpan.Kind? = nil) {
+    guard let value else { return }
+    var text = MarkupText(MarkupSource(source))
+    text.append(value)
+    if let block = text.block(.caption, level: 0, maskedAs: mask) { document.blocks.append(block) }
   }
 
   private mutating func addComment(_ range: Range<Int>) {

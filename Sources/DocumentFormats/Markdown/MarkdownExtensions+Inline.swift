@@ -81,6 +81,14 @@ extension MarkdownExtensions {
     {
       return end
     }
+    if isAttributeList(position + 1..<nextBrace) {
+      hide(position..<nextBrace + 1)
+      return nextBrace + 1
+    }
+    if starts(rest, "{*") || starts(rest, "{!"), isInclusion(position..<nextBrace + 1, in: line) {
+      hide(position..<nextBrace + 1, fill: 0x20)
+      return nextBrace + 1
+    }
     for construct in Self.braces where starts(rest, construct.open) {
       // The closing mark holds the first closing brace; what stands before that is in front of it.
       let start = nextBrace - construct.beforeBrace
@@ -105,6 +113,31 @@ extension MarkdownExtensions {
       source.utf8[anchor.upperBound] == UInt8(ascii: "%")
     else { return anchor }
     return anchor.lowerBound - 1..<anchor.upperBound + 1
+  }
+
+  /// Whether braces hold attributes behind a space, as Python-Markdown allows it: `{ #the-title .wide lang=en }`.
+  ///
+  /// Without one they begin like a construct; see ``braces``.
+  private func isAttributeList(_ range: Range<Int>) -> Bool {
+    guard range.count > 2, source.utf8[range.lowerBound] == 0x20 else { return false }
+    let words = source.utf8[range].split(whereSeparator: \.isSpace)
+    guard let first = words.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: ".")
+    else { return false }
+    return words.allSatisfy { word in
+      if word.contains(UInt8(ascii: "=")) { return true }
+      return
+        (word.first == first || word.first == UInt8(ascii: "#") || word.first == UInt8(ascii: "."))
+        && word.count > 1
+        && word.dropFirst().allSatisfy { $0 > 0x7f || $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+    }
+  }
+
+  /// Whether braces that are a whole line put in a file: `{* ../part.py hl[1,3] *}`, as the documentation of FastAPI
+  /// has it, or `{!part.md!}`, as MkDocs does.
+  private func isInclusion(_ range: Range<Int>, in line: Range<Int>) -> Bool {
+    range.count > 5 && source.utf8[range.lowerBound + 1] == source.utf8[range.upperBound - 2]
+      && isAlone(range, in: line)
+      && source.utf8[range].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
   }
 
   /// Whether braces hold the role of the code span behind them, as in MyST: `{doc}` before a path.

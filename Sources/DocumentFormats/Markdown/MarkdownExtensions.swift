@@ -2,8 +2,8 @@
 ///
 /// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions
 /// (`!!!`, `!>`), alerts, the directives, roles and targets of MyST, the import lines, comments and
-/// component tags of MDX, the lines that include files (`<<< @/part.js#region{2}`), and tags with the
-/// attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the
+/// component tags of MDX, the lines that include files (`<<< @/part.js#region{2}`, `--8<-- "part.md"`), the
+/// blocks of PyMdown (`/// tip`), and tags with the attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the
 /// parser meets plain Markdown and its positions still hold.
 /// What stands in a line is read in `MarkdownExtensions+Inline.swift`.
 struct MarkdownExtensions {
@@ -47,13 +47,16 @@ struct MarkdownExtensions {
     var fence: CodeFence?
     var directives: [CodeFence] = []
     var opensDirective = false
+    var opensBlock = false
     var codeTags = CodeTags()
     var position = start
     // What is left of the last line of the front matter is no line.
     if start > 0 { _ = SourceLines.next(from: &position, in: source.utf8.span) }
     while let line = SourceLines.next(from: &position, in: source.utf8.span) {
       let mayBeOption = opensDirective
+      let mayBeBlockOption = opensBlock
       opensDirective = false
+      opensBlock = false
       let first = Self.firstMark(of: line, in: source.utf8.span)
       let mayBeFence = first == UInt8(ascii: "`") || first == UInt8(ascii: "~")
       if line.lowerBound < consumed {
@@ -63,6 +66,12 @@ struct MarkdownExtensions {
       } else if mayBeOption, FencedDirective.isOption(source.utf8[line]) {
         blank(line)
         opensDirective = true
+      } else if mayBeBlockOption, SlashBlock.isOption(source.utf8[line]) {
+        blank(line)
+        opensBlock = true
+      } else if first == UInt8(ascii: "/"), let title = title(ofBlock: line) {
+        showTitle(title, of: line)
+        opensBlock = true
       } else if mayBeFence, let directive = FencedDirective(source.utf8[line]) {
         readDirective(directive, line)
         directives.append(directive.fence)
@@ -164,6 +173,7 @@ struct MarkdownExtensions {
     let body = line.lowerBound + indent..<line.upperBound
     if isModuleLine(text) { return blank(line) }
     guard let first = source.utf8[body].first else { return }
+    if first == UInt8(ascii: "-"), isInclusion(source.utf8[body]) { return blank(body) }
     if first == UInt8(ascii: "|") || first == UInt8(ascii: "-") {
       widenDelimiters(in: body)
       return readInline(line)
@@ -242,8 +252,15 @@ struct MarkdownExtensions {
     return line[(line.startIndex + 1)..<(last - 1)].allSatisfy { !$0.isSpace }
   }
 
-  /// Whether a line puts in code from a file, as VitePress has it: `<<< @/part.js#region{2}`.
+  /// The title of a line that opens or closes a block of PyMdown, which may be indented; nil for any other line.
+  private func title(ofBlock line: Range<Int>) -> Range<Int>? {
+    SlashBlock(source.utf8[line].drop(while: \.isSpace))?.title
+  }
+
+  /// Whether a line puts in code from a file, as VitePress has it: `<<< @/part.js#region{2}`; or a text, as PyMdown
+  /// does: `--8<-- "part.md"`.
   private func isInclusion(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.starts(with: "--8<--".utf8) { return true }
     guard line.starts(with: "<<<".utf8) else { return false }
     let path = line.dropFirst(3).drop(while: \.isSpace)
     let isPath = path.first.map { "@./~".utf8.contains($0) || $0.isASCIIWord } ?? false
@@ -331,6 +348,11 @@ struct MarkdownExtensions {
     {
       title = title.lowerBound + 1..<end - 1
     }
+    showTitle(title, of: line)
+  }
+
+  /// Blanks a line but for its title, which becomes a heading.
+  private mutating func showTitle(_ title: Range<Int>, of line: Range<Int>) {
     guard source.utf8[title].contains(where: { !$0.isSpace }),
       title.lowerBound - line.lowerBound >= 7
     else { return blank(line) }
