@@ -30,6 +30,33 @@ struct DocumentSetTests {
         == [[], ["inconsistent-term Юзеры"], []])
   }
 
+  /// Documents with the preferred name, documents with another, and what is reported in each of the latter.
+  @Test(arguments: [
+    (1, 1, ["warning unlike in another document"]), (2, 1, ["warning unlike in 2 other documents"]),
+    (1, 2, ["note as in one more, unlike in another document", ""]),
+    (2, 3, ["warning as in 2 more, unlike in 2 other documents", "", ""]),
+    (7, 1, ["warning unlike in 7 other documents"]),
+    (6, 2, ["note as in one more, unlike in 6 other documents", ""]),
+    (12, 3, Array(repeating: "warning unlike in 12 other documents", count: 3)),
+  ])
+  func anAllowedNameIsToldByHowManyKeepToThePreferredOne(
+    preferred: Int, others: Int, reports: [String]
+  ) {
+    let checker = TermChecker(glossary: Glossary(concepts: [Self.user]))
+    let texts =
+      Array(repeating: "Пользователь входит.", count: preferred)
+      + Array(repeating: "Юзер вошёл.", count: others)
+    var results = texts.map { checker.check(CheckedDocument(plainText: $0, language: "ru")) }
+    DocumentSet.judge(&results)
+    let found = results.map { result in
+      result.findings.map { finding in
+        "\(finding.severity) "
+          + finding.message.split(separator: ", ", maxSplits: 1).dropFirst().joined()
+      }.joined(separator: "; ")
+    }
+    #expect(found == Array(repeating: "", count: preferred) + reports)
+  }
+
   @Test func admittedNamesAloneAgreeWithTheMajority() {
     #expect(
       judged(["Юзер входит. Юзер вышел.", "Участник вошёл."], "ru", [Self.user])

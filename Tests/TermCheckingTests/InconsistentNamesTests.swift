@@ -30,6 +30,46 @@ struct InconsistentNamesTests {
   }
 
   @Test(arguments: [
+    ("запрос", "HTTP-запрос", Severity.note), ("запрос", "вызов", .warning),
+  ])
+  func aLongerNameSaysMore(preferred: String, admitted: String, severity: Severity) throws {
+    let request = Concept.example("request", "ru", preferred, admitted: [admitted])
+    let found = try findings(request, "ru", "Прочтён \(preferred). Виден \(admitted) клиента.")
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// Where the preferred name stands as often as the source asks for it, another may name something else.
+  @Test(arguments: [
+    ("The radio is bound to the transmitter.", Severity.note),
+    ("The transmitter is bound to the transmitter.", .warning),
+  ])
+  func aNameThatNobodyAskedForMayNameSomethingElse(source: String, severity: Severity) throws {
+    let concept = Concept(
+      id: "transmitter",
+      terms: [
+        Term("transmitter", language: "en"), Term("передатчик", language: "ru", status: .preferred),
+        Term("радиоблок", language: "ru", status: .admitted),
+      ])
+    let checker = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+    let found = checker.check(
+      try CheckedDocument.markdown("Радиоблок связан с тем, что есть передатчик.", "ru"),
+      sources: [try CheckedDocument.markdown(source, "en")]
+    ).findings.filter { $0.rule == "inconsistent-term" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// What a long text says nearly always is no slip.
+  @Test(arguments: [(3, 0, Severity.warning), (4, 0, .warning), (3, 8, .warning), (4, 8, .note)])
+  func aNameThatIsUsageIsNoSlip(others: Int, paragraphs: Int, severity: Severity) throws {
+    let editor = Concept.example("editor", "ru", "редактор", admitted: ["правщик"])
+    let text =
+      ["Откройте редактор."] + Array(repeating: "Всё хорошо.", count: paragraphs)
+      + [Array(repeating: "Закройте правщик.", count: others).joined(separator: " ")]
+    let found = try findings(editor, "ru", text.joined(separator: "\n\n"))
+    #expect(found.map(\.severity).max() == severity)
+  }
+
+  @Test(arguments: [
     ("property", "prop", Severity.note), ("common prop", "common property", .note),
     ("property", "trait", .warning), ("post", "poster", .warning),
     ("common property", "usual prop", .warning),

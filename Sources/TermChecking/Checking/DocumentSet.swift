@@ -64,7 +64,7 @@ package enum DocumentSet {
             of: Set(members.map(\.document)).count, files, in: &results)
         guard !isSettled else { continue }
         for guess in recurring(second) { results[guess.document].raise(guess.mention.finding) }
-        for (document, finding) in inconsistent(members, kept, files) {
+        for (document, finding) in inconsistent(members, kept, of: results.count, files) {
           results[document].insert(finding)
         }
       }
@@ -84,24 +84,66 @@ package enum DocumentSet {
     }
   }
 
+  /// What to report of documents that keep to another name than most: one by one where a preferred name has most of
+  /// them on its side, else once.
   private static func inconsistent(
-    _ members: [Member], _ kept: String, _ files: [CheckedFile]
+    _ members: [Member], _ kept: String, of documents: Int, _ files: [CheckedFile]
   ) -> [(Int, Finding)] {
-    let model = members.first { $0.mention.name == kept }
+    guard let model = members.first(where: { $0.mention.name == kept }) else { return [] }
     let byDocument = Dictionary(grouping: members, by: \.document)
     let others = byDocument.values.count { $0.contains { $0.mention.name == kept } }
-    return byDocument.sorted { $0.key < $1.key }.compactMap { document, members in
-      guard others > 0,
-        !members.contains(where: { $0.mention.name == kept || $0.mention.isReported }),
-        let most = mostUsed(members)
-      else { return nil }
-      var finding = most.mention.finding
-      finding.message =
-        "“\(kept)” is called “\(most.mention.name)” here, unlike in "
-        + (others == 1 ? "another document" : "\(others) other documents")
-      finding.related = model.flatMap { RelatedPlace($0, files) }.map { [$0] } ?? []
-      return (document, finding)
+    let names = byDocument.sorted { $0.key < $1.key }.compactMap { _, members in
+      members.contains { $0.mention.name == kept || $0.mention.isReported }
+        ? nil : mostUsed(members)
     }
+    let unlike = others == 1 ? "another document" : "\(others) other documents"
+    let times = documents < leastDocumentsOfSet ? 1 : timesOfMost
+    if model.mention.isPreferred, others < names.count * times {
+      return [
+        once(names, kept, unlike, model, isUsage: names.count >= max(others, leastUsers), files)
+      ].compactMap(\.self)
+    }
+    return names.map { name in
+      var finding = name.mention.finding
+      finding.message =
+        "“\(kept)” is called “\(name.mention.name)” here, unlike in \(unlike)"
+      finding.related = RelatedPlace(model, files).map { [$0] } ?? []
+      return (name.document, finding)
+    }
+  }
+
+  /// In more documents than a few pages a preferred name has most of them on its side when so many times as many have
+  /// it: of 23 beside five all were slips, of three beside two none.
+  private static let timesOfMost = 4
+  private static let leastDocumentsOfSet = 8
+
+  /// So many documents that keep to another name are not chance.
+  private static let leastUsers = 3
+
+  /// One report on the document that has another allowed name most, with the others that keep to it: a note unless that
+  /// is the usage, so that the glossary is not what the documents say.
+  private static func once(
+    _ names: [Member], _ kept: String, _ unlike: String, _ model: Member, isUsage: Bool,
+    _ files: [CheckedFile]
+  ) -> (Int, Finding)? {
+    guard let most = mostUsed(names) else { return nil }
+    let alike = names.filter {
+      $0.mention.name == most.mention.name && $0.document != most.document
+    }
+    var finding = most.mention.finding
+    finding.suggestions = []
+    if !isUsage {
+      finding.lower(to: Finding.confidenceOfLikelyNotes)
+      finding.severity = .note
+    }
+    finding.message =
+      "“\(kept)” is called “\(most.mention.name)” here"
+      + (alike.isEmpty ? "" : alike.count == 1 ? ", as in one more" : ", as in \(alike.count) more")
+      + ", unlike in \(unlike)"
+    finding.related = ([model] + alike.prefix(RenderingHabits.mostPlaces)).compactMap {
+      RelatedPlace($0, files)
+    }
+    return (most.document, finding)
   }
 
   /// The preferred name if a document uses it, else the one that is used most, and first.

@@ -19,8 +19,15 @@ struct InconsistentTerm: Rule {
       another name.
 
       A note in the documents that the others are translated from, unless a letter of it is wrong. A note, as it \
-      may well be meant, is a name that only repeats a part of the preferred one (面板 for 工具面板), has one of its \
-      words clipped (*app* for *application*), or in Japanese stands inside a longer word.
+      may well be meant, is a name that only repeats a part of the preferred one (面板 for 工具面板) or has it with \
+      a word more (*HTTP-запрос* for *запрос*), has one of its words clipped (*app* for *application*), in Japanese \
+      stands inside a longer word, or stands where the passage has the preferred name as often as its source asks \
+      for it. A note, too, is a name that a document of more than a few paragraphs has four times as often as the \
+      preferred one.
+
+      Where documents keep to another name and less than four times as many, in a set of a few pages less than as \
+      many, have the preferred one, that is reported once: as a note, but for a name that three documents or more \
+      keep to and no more have the preferred one.
 
       Two names that nobody has decided on are a doubtful note, which a terminal only counts,
 
@@ -82,6 +89,8 @@ struct InconsistentTerm: Rule {
 
   /// How many places of a concept are reported one by one.
   private static let mostPlaces = 3
+  /// So many times as often as the preferred name, an allowed one is what the document says, and no slip.
+  private static let timesOfUsage = 4
   /// The same in a text of a few paragraphs, where somebody looks at each of them.
   private static let mostPlacesOfShortText = 10
   private static let mostBlocksOfShortText = 8
@@ -168,7 +177,17 @@ struct InconsistentTerm: Rule {
         || use.term.looksLike(kept)
           && !NameDifference.saysMore(use.term.text, kept.text, in: context.language)
     }
-    reportEach(sure.filter(isDecided), of: concept, 0.9, context, into: &findings)
+    let decided = sure.filter(isDecided)
+    let keptCount = concept.uses.count { $0.entry == concept.kept }
+    if !isShort(context), decided.count > Self.mostPlaces,
+      decided.count >= keptCount * Self.timesOfUsage
+    {
+      report(
+        decided, of: concept, Finding.confidenceOfLikelyNotes, atMost: .note, context,
+        into: &findings)
+    } else {
+      reportEach(decided, of: concept, 0.9, context, into: &findings)
+    }
     reportEach(
       sure.filter { !isDecided($0) }, of: concept, Finding.confidenceOfLikelyNotes, context,
       into: &findings)
@@ -178,14 +197,20 @@ struct InconsistentTerm: Rule {
     return !sure.isEmpty
   }
 
+  /// Whether the draft is a text of a few paragraphs.
+  private func isShort(_ context: CheckContext) -> Bool {
+    context.draft.document.blocks.count <= Self.mostBlocksOfShortText
+  }
+
   /// Whether a name may be no slip, whatever else the documents of the run have.
   private func mayBeMeant(
     _ use: TermUse, besides kept: Term, _ passage: Passage?, _ context: CheckContext
   ) -> Bool {
     let term = use.term
     // Of two names that nobody has decided on neither is to be kept.
-    if kept.status == .proposed || term.isShortened(from: kept) || term.isGuessAround(kept)
-      || term.isClipped(orClips: kept) || use.isInCompound(context)
+    if kept.status == .proposed || term.isShortened(from: kept) || kept.isShortened(from: term)
+      || term.isGuessAround(kept) || term.isClipped(orClips: kept) || use.isInCompound(context)
+      || passage.map({ SpareNames.isSpare(use, in: $0, context) }) ?? false
     {
       return true
     }
@@ -235,8 +260,7 @@ struct InconsistentTerm: Rule {
     _ context: CheckContext, into findings: inout FindingList
   ) {
     let most: Severity = confidence > Finding.confidenceOfLikelyNotes ? .error : .note
-    let isShort = context.draft.document.blocks.count <= Self.mostBlocksOfShortText
-    if others.count > (isShort ? Self.mostPlacesOfShortText : Self.mostPlaces) {
+    if others.count > (isShort(context) ? Self.mostPlacesOfShortText : Self.mostPlaces) {
       report(others, of: concept, confidence, atMost: most, context, into: &findings)
       return
     }
@@ -333,7 +357,8 @@ struct InconsistentTerm: Rule {
     for (name, use, count) in names {
       let term = use.entry.term
       if let preferred,
-        term.isShortened(from: preferred) || term.isGuessAround(preferred)
+        term.isShortened(from: preferred) || preferred.isShortened(from: term)
+          || term.isGuessAround(preferred)
           || term.isClipped(orClips: preferred) || isGuessWithoutSource(term, preferred, context)
           || term.status == .proposed
             && VerbOfNoun.isVerb(term.text, of: preferred.text, in: context.language)

@@ -38,6 +38,17 @@ enum SpareNames {
     }
   }
 
+  /// Whether a passage has the preferred name of a concept as often as its source asks for it, so that another name
+  /// of it stands for something else: the *radio* beside the *transmitter*.
+  ///
+  /// - Complexity: O(n) in the number of terms of the passage.
+  static func isSpare(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
+    let asked = asked(for: use.concept, by: passage, context)
+    return asked > 0
+      && passage.draftUses.count { $0.mayName(use.concept) && $0.term.status == .preferred }
+        >= asked
+  }
+
   /// Whether a name begins where a use ends, or ends where it begins.
   private static func touches(_ name: String, _ use: TermUse, _ context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[use.block].text
