@@ -15,13 +15,16 @@ struct MixedScript: Rule {
       paragraphs in a Chinese document give one warning, with the short ones beside them; single Japanese words \
       are left alone. A document of which most is in letters that its language does not have, such as \
       Chinese in the folder of the English texts or the reverse, is reported once, where no source of it has them. A \
-      name in brackets behind the same in Latin letters is as somebody writes it at home, what a language calls \
+      name in Latin letters with an ending behind it, which the text or its source has without one, too, is no \
+      mistake of letters (*Pythonу*), a name in brackets behind the same in Latin letters is as somebody writes it at home, what a language calls \
       itself is no mistake, nor is a name that a source in other letters has, too.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),
       RuleExample("ru", [], draft: "Файл LibreOffice и клавиша Ctrl."),
       RuleExample("ru", [], draft: "Объект HTTPСоединение."),
+      RuleExample("ru", [], draft: "Для Pythonу нужен Python."),
+      RuleExample("ru", [], draft: "Для ⟦Javа⟧ нужна Java."),
       RuleExample("en", [], draft: "The ⟦сommand⟧ is run."),
       RuleExample("zh-Hans", [], draft: "打开工具⟦欄⟧。"),
       RuleExample("zh-Hans", [], draft: "- [繁體中文 / 繁体中文](https://a.b/hant)\n- 繁体的⟦說⟧明"),
@@ -60,6 +63,8 @@ struct MixedScript: Rule {
       && blocks.count { JapaneseText.isMost(of: $0.text) } >= Self.leastParagraphs
     var stretch: (first: Problem, block: TextBlock, count: Int)?
     let known = namesInSources(context)
+    lazy var inflected = InflectedName(
+      [context.draft.document] + context.sources.map(\.document))
     func close(_ findings: inout FindingList) {
       guard let (first, block, count) = stretch else { return }
       let extent =
@@ -81,8 +86,11 @@ struct MixedScript: Rule {
       let problems =
         isClean
         ? []
-        : visibleProblems(in: block, context.language, script).filter {
-          known.isEmpty || !known.contains(hanRun(around: $0.range, in: block.text))
+        : visibleProblems(in: block, context.language, script).filter { problem in
+          (known.isEmpty || !known.contains(hanRun(around: problem.range, in: block.text)))
+            && (script != "Cyrl"
+              || !inflected.isOne(
+                block.text.utf8Slice(problem.range), corrected: problem.replacement))
         }
       let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
