@@ -4,11 +4,13 @@ import Testing
 
 /// Where English uses a word as a verb: the word stands in ⟦⟧.
 struct EnglishVerbTests {
-  private func isVerb(_ marked: String) -> Bool {
+  private func isVerb(_ marked: String) -> Bool { tells(marked, EnglishVerb.isVerb) }
+
+  private func tells(_ marked: String, _ isSuch: (Range<Int>, String) -> Bool) -> Bool {
     let parts = marked.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) }.map(
       String.init)
     let start = parts[0].utf8.count
-    return EnglishVerb.isVerb(start..<start + parts[1].utf8.count, in: parts.joined())
+    return isSuch(start..<start + parts[1].utf8.count, parts.joined())
   }
 
   @Test(arguments: [
@@ -48,4 +50,14 @@ struct EnglishVerbTests {
     "Once the state ⟦changes⟧ are saved, go on.",
   ])
   func nouns(_ marked: String) { #expect(!isVerb(marked)) }
+
+  @Test(arguments: [
+    ("The password to ⟦log⟧ in to the server.", true), ("⟦Log⟧ in first.", true),
+    ("Wait. ⟦Back⟧ up the files.", true), ("You can ⟦scale⟧ out the service.", true),
+    ("The ⟦log⟧ in the folder is long.", false), ("Save ⟦logs⟧ in the folder.", false),
+    ("You can ⟦log⟧ it.", false), ("To ⟦log⟧ a line, wait.", false),
+  ])
+  func verbsOfTwoWords(_ marked: String, isPhrasal: Bool) {
+    #expect(tells(marked, EnglishVerb.isPhrasal) == isPhrasal)
+  }
 }

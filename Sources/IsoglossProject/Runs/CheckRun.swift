@@ -161,6 +161,7 @@ package struct CheckRun: Sendable {
       drafts[index].result.renderings = []
       drafts[index].result.sentences = []
     }
+    Self.lowerOrphans(in: &drafts)
   }
 
   private func inputs() throws(RunError) -> [DraftInput] {

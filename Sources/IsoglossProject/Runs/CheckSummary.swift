@@ -6,6 +6,8 @@ package struct CheckSummary: Hashable, Sendable {
   package var files = 0
   /// Drafts that were compared with a source.
   package var pairs = 0
+  /// Translations whose source is not there, where others have theirs.
+  package var orphans = 0
   /// Terms that were looked for, in the language that has most of them.
   package var terms = 0
   /// Findings by severity, without those that are suppressed.
@@ -17,6 +19,7 @@ package struct CheckSummary: Hashable, Sendable {
 
   /// Counts the drafts of a run.
   package init(_ drafts: [CheckRun.Draft]) {
+    orphans = OrphanDrafts(drafts).indices.count
     for draft in drafts {
       files += 1
       pairs += draft.sources.isEmpty ? 0 : 1

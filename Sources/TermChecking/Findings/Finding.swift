@@ -130,3 +130,11 @@ package struct SourceReference: Hashable, Sendable {
     self.text = text
   }
 }
+
+extension Finding {
+  /// Whether it is about paragraphs as a whole that are in another language: nothing can be written instead.
+  package var isOnWholeText: Bool {
+    rule == UntranslatedTerm.about.id && suggestions.isEmpty
+      || rule == MixedScript.about.id && message.hasPrefix(MixedScript.mostOfDocument)
+  }
+}

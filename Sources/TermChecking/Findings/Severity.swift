@@ -22,7 +22,7 @@ extension Severity {
 
 extension Finding {
   /// How sure a note is that is most likely right, but must not stop a build even as a warning.
-  static let confidenceOfLikelyNotes = 0.6
+  package static let confidenceOfLikelyNotes = 0.6
   /// How sure a note is that may well be wrong.
   static let confidenceOfDoubtfulNotes = 0.5
 

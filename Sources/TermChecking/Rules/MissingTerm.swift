@@ -15,12 +15,15 @@ struct MissingTerm: Rule {
       term that somebody has decided on, unless it is translated as a whole.
 
       Reported once: a name that a good part of the documents has instead. A paragraph that the draft leaves \
-      out altogether is not reported term by term.
+      out altogether is not reported term by term: a draft that has nothing for most of the paragraphs of its source \
+      gets one note, and nothing else where it is a sentence or two.
 
       A note, as it may well be right:
 
       - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of \
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
+      - a verb in the source where the language calls the concept by a noun, and one that is another with the word \
+      behind it (*log in*);
       - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
       *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
       one in the description of a picture;
@@ -49,6 +52,10 @@ struct MissingTerm: Rule {
       RuleExample(
         "ja", [.example("menu", "ja", english: "menu", "メニュー")],
         source: "Open the menu.", draft: "⟦⟧それを開きます。"),
+      RuleExample(
+        "ja", [.example("menu", "ja", english: "menu", "メニュー")],
+        source: "The lamp.\n\nOpen the menu.\n\nClose the menu.\n\nWait.\n\nIt is done.",
+        draft: "⟦⟧まだ訳されていません。"),
       RuleExample(
         "ja",
         [
@@ -93,6 +100,12 @@ struct MissingTerm: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     guard !context.sources.isEmpty else { return }
+    if let omission = OmittedText(in: context) {
+      findings.report(
+        Self.self, at: omission.range, match: "", confidence: Finding.confidenceOfLikelyNotes,
+        atMost: .note, message: omission.message)
+      if omission.isNearlyAll { return }
+    }
     var table = SentenceTable(context)
     var tracer = TermTracer(context.language)
     var unsaid = UnsaidTerm(context.language)
@@ -205,20 +218,25 @@ struct MissingTerm: Rule {
       let document: Int
       let block: Int
       let range: Range<Int>
+      let isNoun: Bool
     }
 
     private var known: [Word: Bool] = [:]
 
     /// Whether a source, given by its index, has as a verb what a language that tells them apart calls by a
-    /// noun.
-    mutating func contain(_ use: TermUse, of document: Int, _ context: CheckContext) -> Bool {
+    /// noun, or with another word as one that no language calls so.
+    mutating func contain(
+      _ use: TermUse, of document: Int, besidesNoun isNoun: Bool, _ context: CheckContext
+    ) -> Bool {
       let first = context.repeatedSources[document].first(like: use.block)
-      let word = Word(document: document, block: first, range: use.range)
+      let word = Word(document: document, block: first, range: use.range, isNoun: isNoun)
       if let isVerb = known[word] { return isVerb }
       let source = context.sources[document]
+      let text = source.document.blocks[use.block].text
       let isVerb =
         source.language.language == "en" && !use.text.utf8.contains(0x20)
-        && EnglishVerb.isVerb(use.range, in: source.document.blocks[use.block].text)
+        && (isNoun && EnglishVerb.isVerb(use.range, in: text)
+          || EnglishVerb.isPhrasal(use.range, in: text))
       known[word] = isVerb
       return isVerb
     }
@@ -240,7 +258,7 @@ struct MissingTerm: Rule {
     _ sentence: Int, _ passage: Passage, _ table: SentenceTable, _ context: CheckContext,
     _ hasAddedCode: inout Bool?, _ verbs: inout EnglishVerbs
   ) -> String? {
-    if names.isNoun, verbs.contain(use, of: passage.document, context) {
+    if verbs.contain(use, of: passage.document, besidesNoun: names.isNoun, context) {
       return "it is a verb there"
     }
     if EnglishSentence.isOne(table.draftText(of: sentence), in: context.language) {

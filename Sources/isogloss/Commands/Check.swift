@@ -144,13 +144,15 @@ struct Check: AsyncParsableCommand {
   }
 
   private func tell(_ drafts: [CheckRun.Draft], _ summary: CheckSummary, seconds: Double) {
-    for draft in drafts {
+    let orphans = Set(OrphanDrafts(drafts).indices)
+    for (index, draft) in drafts.enumerated() {
       let document = draft.document
       terminal.detail(
         "\(document.path): \(document.language) (decided by \(document.languageReason.rawValue)), "
           + "\(draft.result.termsLoaded) terms, \(draft.result.pairsAligned) passages aligned"
           + (draft.sources.isEmpty
-            ? "" : " with " + draft.sources.map(\.path).joined(separator: ", ")))
+            ? orphans.contains(index) ? "; the document that it translates is not there" : ""
+            : " with " + draft.sources.map(\.path).joined(separator: ", ")))
     }
     for language in Set(drafts.map(\.document.language)).sorted()
     where !language.isWrittenWithoutSpaces {

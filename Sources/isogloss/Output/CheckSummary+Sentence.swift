@@ -11,7 +11,8 @@ extension CheckSummary {
     let hidden =
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
       + (baselined > 0 ? ", \(baselined) in the baseline" : "")
-    return "Checked \(quantity(files, "file")) (\(quantity(pairs, "pair"))), "
+    let lost = orphans > 0 ? ", \(quantity(orphans, "translation")) without a source" : ""
+    return "Checked \(quantity(files, "file")) (\(quantity(pairs, "pair"))\(lost)), "
       + "\(quantity(terms, "term")): \(counted)\(hidden). \(Self.seconds(seconds)) s"
   }
 

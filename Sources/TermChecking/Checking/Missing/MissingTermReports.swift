@@ -62,7 +62,7 @@ struct MissingTermReports {
 
 extension Finding {
   /// Lowers the confidence, and the severity with it.
-  mutating func lower(to most: Double) {
+  package mutating func lower(to most: Double) {
     confidence = min(confidence, most)
     severity = min(severity, .cap(for: confidence))
   }

@@ -27,6 +27,20 @@ enum EnglishVerb {
     return governors.contains(governor) || joiners.contains(last) && isGoverned(before[...])
   }
 
+  /// Whether a word is a verb with a word behind it that makes another verb of both: *to log in*, *set up the lamp*.
+  ///
+  /// What a noun of the same letters is called says nothing about it, in no language.
+  ///
+  /// - Complexity: that of ``isVerb(_:in:)``.
+  static func isPhrasal(_ word: Range<Int>, in sentence: String) -> Bool {
+    guard let after = EnglishTokens.first(behind: word.upperBound, of: sentence),
+      particles.contains(after)
+    else { return false }
+    let before = EnglishTokens.last(1, before: word.lowerBound, of: sentence).last
+    // At the beginning of a sentence it is what to do.
+    return before.map { !$0.isWord && $0 != comma } ?? true || isVerb(word, in: sentence)
+  }
+
   private static func isThirdPerson(_ word: Range<Int>, in sentence: String) -> Bool {
     let bytes = sentence.utf8.span
     guard word.upperBound <= bytes.count, word.count > 0,
@@ -134,6 +148,11 @@ enum EnglishVerb {
   ]
 
   private static let joiners: Set<EnglishToken> = [",", "and", "or", "then"]
+
+  /// Words that make another verb of the one before them.
+  private static let particles: Set<EnglishToken> = [
+    "in", "out", "on", "off", "up", "down", "into", "back", "over", "away",
+  ]
 
   /// Words that begin the object of a verb.
   private static let objects: Set<EnglishToken> = [

@@ -1,0 +1,54 @@
+import LanguageText
+import TermChecking
+
+/// The translations of a run whose source is gone, where most others of their language have one: pages that were moved or
+/// deleted, whose translations nobody took along.
+package struct OrphanDrafts {
+  /// The least translations with a source, and how many times as many as without, that show it is the rule.
+  private static let leastPairs = 4
+  private static let share = 2
+
+  /// The drafts, as indices.
+  package let indices: [Int]
+
+  /// Finds them among the drafts of a run, whose sources are in a language, if that is known.
+  ///
+  /// - Complexity: O(n) in the number of drafts.
+  package init(_ drafts: [CheckRun.Draft]) {
+    var pairs: [String: Int] = [:]
+    var alone: [String: [Int]] = [:]
+    var sources: Set<String> = []
+    for draft in drafts { sources.formUnion(draft.sources.map(\.path)) }
+    for (index, draft) in drafts.enumerated() {
+      let language = draft.document.language.matchingKey
+      if !draft.sources.isEmpty {
+        pairs[language, default: 0] += 1
+      } else if !sources.contains(draft.document.path) {
+        alone[language, default: []].append(index)
+      }
+    }
+    // A language that others are translated from has pages that nobody translates.
+    let originals = Set(drafts.flatMap(\.sources).map(\.language.matchingKey))
+    indices = alone.filter { language, members in
+      let count = pairs[language] ?? 0
+      return !originals.contains(language) && count >= Self.leastPairs
+        && count >= members.count * Self.share
+    }.values.joined().sorted()
+  }
+}
+
+extension CheckRun {
+  /// Makes notes of what is told of such translations as whole texts: what is to be done with them is not to translate
+  /// them.
+  static func lowerOrphans(in drafts: inout [Draft]) {
+    for index in OrphanDrafts(drafts).indices {
+      for place in drafts[index].result.findings.indices
+      where drafts[index].result.findings[place].isOnWholeText {
+        drafts[index].result.findings[place].lower(to: Finding.confidenceOfLikelyNotes)
+        drafts[index].result.findings[place].severity = .note
+        drafts[index].result.findings[place].message +=
+          "; the document that it translates is not there"
+      }
+    }
+  }
+}

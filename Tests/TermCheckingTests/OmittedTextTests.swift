@@ -1,0 +1,45 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Drafts that have nothing for most of their source.
+struct OmittedTextTests {
+  private static let source = [
+    "# Oven", "The lamp shows whether the oven is hot.", "Turn the knob to choose how hot it gets.",
+    "A bell rings when the bread is done.", "Never open the door while it rings.",
+    "The tray slides out by itself.", "## Care", "Clean the glass of the lamp once a week.",
+  ]
+  private static let draft = [
+    "# Печь", "Лампа показывает, горяча ли печь.", "Поверните ручку, чтобы выбрать жар.",
+    "Когда хлеб готов, звенит колокольчик.", "Не открывайте дверцу, пока он звенит.",
+    "Противень выезжает сам.", "## Уход", "Раз в неделю мойте стекло лампы.",
+  ]
+
+  private func findings(_ draft: [String]) throws -> [Finding] {
+    let concepts = [
+      Concept.example("lamp", "ru", english: "lamp", "лампа"),
+      .example("bell", "ru", english: "bell", "колокольчик"),
+    ]
+    let checker = TermChecker(glossary: Glossary(concepts: concepts, language: "en"))
+    return checker.check(
+      try CheckedDocument.markdown(draft.joined(separator: "\n\n"), "ru"),
+      sources: [try CheckedDocument.markdown(Self.source.joined(separator: "\n\n"), "en")]
+    ).findings.filter { $0.rule == "missing-term" }
+  }
+
+  @Test(arguments: [(8, 0), (5, 0), (3, 1)])
+  func breaksOff(paragraphs: Int, notes: Int) throws {
+    let found = try findings(Array(Self.draft.prefix(paragraphs)))
+    let omissions = found.filter { $0.message.hasPrefix("the draft has nothing for ") }
+    #expect(omissions.count == notes)
+    #expect(omissions.allSatisfy { $0.severity == .note && $0.confidence > 0.5 })
+  }
+
+  @Test func aPageThatIsYetToComeMissesNoTerms() throws {
+    let found = try findings(["Страница ещё не переведена."])
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.first?.message.hasPrefix("the draft has hardly anything of ") == true)
+  }
+}
