@@ -98,4 +98,27 @@ import Testing
       #expect(found.contains([entry.0, entry.2 == "doors" ? "" : entry.1]), "\(found)")
     }
   }
+
+  /// In a table whose columns stand in another order, a number goes with the same number or with none.
+  @Test func aNumberIsPairedWithNoOther() throws {
+    let rows = [
+      ("6443", "All our ovens", "Heat"), ("9345", "All our ovens", "Light"),
+      ("10250", "Every lamp", "Measures"), ("2379", "Every lamp", "Clients"),
+    ]
+    let translated = [
+      ("すべての窯", "6443", "熱"), ("すべての窯", "9345", "光"), ("すべての灯", "10250", "計測"),
+      ("すべての灯", "2379", "客"),
+    ]
+    let source =
+      "| Port | Who | Why |\n|---|---|---|\n" + rows.map { "| \($0) | \($1) | \($2) |\n" }.joined()
+    let draft =
+      "| 誰 | ポート | 目的 |\n|---|---|---|\n"
+      + translated.map { "| \($0) | \($1) | \($2) |\n" }.joined()
+    let found = try groups(source, draft)
+    for (row, other) in zip(rows, translated) {
+      #expect(!found.contains { $0[0] == row.1 && $0[1] == other.1 }, "\(found)")
+      #expect(!found.contains { $0[0] == row.0 && $0[1] == other.0 }, "\(found)")
+      #expect(found.contains { $0[0].contains(row.0) && $0[1].contains(row.0) }, "\(found)")
+    }
+  }
 }

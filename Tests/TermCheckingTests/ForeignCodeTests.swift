@@ -47,6 +47,23 @@ struct ForeignCodeTests {
     #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
+  /// A heading may be called after the value that its section shows, or what it has as code.
+  @Test(arguments: [
+    ("```yaml\naction: delay\n```", true), ("```json\n{ \"action\": \"delay\", }\n```", false),
+    ("```json\n\"action\": \"delay\",\n```", true), ("See `delay`.", true),
+    ("```yaml\ndelay: 5\n```", false),
+    ("See it.", false),
+  ])
+  func aHeadingMayNameAValue(section: String, isDoubtful: Bool) throws {
+    let glossary = Glossary(
+      concepts: [.example("delay", "zh-Hans", english: "delay", "延迟")], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("## Delay 示例\n\n\(section)\n\n这会限制延迟。", "zh-Hans"),
+      sources: [try .markdown("## Delay example\n\n\(section)\n\nIt limits the delay.", "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
+  }
+
   /// Korean joins nouns to code without a space.
   @Test func aNounMayStandRightBehindCode() throws {
     let glossary = Glossary(

@@ -232,6 +232,13 @@ struct RenderingHabitsTests {
 
   @Test(arguments: [
     ("объект", "ru", "Объектный синтаксис", TermTrace.derivation),
+    ("аннотация типов", "ru", "Аннотация типа", .derivation),
+    ("аннотация типа", "ru", "Аннотации типов", .derivation),
+    ("аннотация типов", "ru", "Аннотация типичного", .part),
+    ("anotación de tipos", "es", "La anotación de tipo", .derivation),
+    ("anotación de tipo", "es", "Las anotaciones de tipos", .derivation),
+    ("anotación de tipos", "es", "La anotación de tipografía", .part),
+    ("annotation de rôles", "fr", "L’annotation de rôle", .derivation),
     ("全连接层", "zh-Hans", "全连接的层", .derivation),
     ("边际效用", "zh-Hans", "边界效用", .part),
     ("ライフタイムの省略", "ja", "ライフタイム省略規則", .derivation),

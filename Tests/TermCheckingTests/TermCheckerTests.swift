@@ -285,6 +285,15 @@ struct TermCheckerTests {
     #expect(!TranslationLikeness.differInParticles(first, second, "ja"))
   }
 
+  @Test(arguments: [
+    ("使用 Helm 安装", "使用 Helm 安装 Foo Mesh", true), ("安装", "Foo 安装", true),
+    ("使用 Helm 安装", "使用 Helm 安装组件", false), ("安装", "安装", false), ("Foo", "Foo Mesh", false),
+  ])
+  func aTitleMayLeaveOutAName(first: String, second: String, isName: Bool) {
+    #expect(TranslationLikeness.differInName(first, second) == isName)
+    #expect(TranslationLikeness.differInName(second, first) == isName)
+  }
+
   /// A name that a source in other letters has is no mixture of scripts; what is left of a Chinese source is.
   @Test(
     arguments: [

@@ -41,9 +41,14 @@ extension CheckRun {
   /// Makes notes of what is told of such translations as whole texts: what is to be done with them is not to translate
   /// them.
   static func lowerOrphans(in drafts: inout [Draft]) {
-    for index in OrphanDrafts(drafts).indices {
-      for place in drafts[index].result.findings.indices
-      where drafts[index].result.findings[place].isOnWholeText {
+    let orphans = OrphanDrafts(drafts).indices
+    let paths = Set(orphans.map { drafts[$0].document.path })
+    for index in orphans {
+      for place in drafts[index].result.findings.indices {
+        let finding = drafts[index].result.findings[place]
+        // What is told of a folder at its first document is told of the others, too.
+        guard finding.isOnWholeText, finding.related.compactMap(\.path).allSatisfy(paths.contains)
+        else { continue }
         drafts[index].result.findings[place].lower(to: Finding.confidenceOfLikelyNotes)
         drafts[index].result.findings[place].severity = .note
         drafts[index].result.findings[place].message +=

@@ -21,7 +21,8 @@ struct AlignmentWeights {
   var heading: Float = 0.3
   /// When a bead mixes captions with other text.
   var caption: Float = 0.5
-  /// For each cell of a table that a bead joins with another segment of its side, and when only one side has cells.
+  /// For each cell of a table that a bead joins with another segment of its side, when only one side has cells, and when
+  /// one is a cell without letters and the other not the same.
   var cell: Float = 0.5
   /// For each place inside a side of a bead with code in it, or where one of the segments around is a heading.
   var rupture: Float = 0.5

@@ -19,6 +19,8 @@ struct BlockSide {
   var ruptures: Float = 0
   /// What its only segment says, as a hash; 0 for several segments.
   var content: Int = 0
+  /// Whether it is one segment without letters, such as a number.
+  var isNumber = false
   /// Whether it begins with a heading.
   var isHeading = false
   /// Whether it begins a paragraph.
@@ -55,7 +57,8 @@ struct BlockSide {
           logarithm: logarithms[place], precision: precisions[place], captions: captions,
           hasCells: hasCells, mark: mark, ruptures: ruptures,
           content: size == 1 ? version.content(of: start) : 0,
-          isHeading: version.isHeading[start], startsParagraph: version.startsBlock[start])
+          isNumber: size == 1 && version.isNumber[start], isHeading: version.isHeading[start],
+          startsParagraph: version.startsBlock[start])
       }
     }
     return sides

@@ -238,7 +238,11 @@ struct LexicalAlignment {
     if captions > 0, captions < Float(shape.source + shape.target) { cost += weights.caption }
     if source.hasCells || target.hasCells {
       let joined = shape.source + shape.target - 2
-      cost += weights.cell * Float(joined + (source.hasCells == target.hasCells ? 0 : 1))
+      // A number is the same in every language.
+      let isOther = (source.isNumber || target.isNumber) && source.content != target.content
+      cost +=
+        weights.cell
+        * Float(joined + (source.hasCells == target.hasCells ? 0 : 1) + (isOther ? 1 : 0))
     }
     if source.ruptures + target.ruptures > 0 {
       cost += weights.rupture * (source.ruptures + target.ruptures)

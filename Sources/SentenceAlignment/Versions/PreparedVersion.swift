@@ -16,6 +16,8 @@ struct PreparedVersion {
   var isCell: [Bool] = []
   /// Per participant that is the first cell of a row its text as a hash, else 0.
   var rowKeys: [Int] = []
+  /// Per participant whether it has no letters, like a cell with a number.
+  var isNumber: [Bool] = []
   /// Per participant whether it is the first of its block.
   var startsBlock: [Bool] = []
   /// Per participant what it has in common with the same passage in any language.
@@ -40,6 +42,7 @@ struct PreparedVersion {
       isCell.append(segment.kind == .tableCell)
       rowKeys.append(
         segment.kind == .tableCell && segment.level > 0 ? segment.text.hashValue | 1 : 0)
+      isNumber.append(!segment.text.unicodeScalars.contains(where: \.properties.isAlphabetic))
       startsBlock.append(segment.startsBlock)
     }
     landmarks = Landmarks(version.segments, participants: participants)
@@ -74,6 +77,7 @@ struct PreparedVersion {
     part.isCaption = Array(isCaption[range])
     part.isCell = Array(isCell[range])
     part.rowKeys = Array(rowKeys[range])
+    part.isNumber = Array(isNumber[range])
     part.startsBlock = Array(startsBlock[range])
     part.landmarks = landmarks.reordered(Array(range))
     return part
@@ -90,6 +94,7 @@ struct PreparedVersion {
     version.isCaption = order.map { isCaption[$0] }
     version.isCell = order.map { isCell[$0] }
     version.rowKeys = order.map { rowKeys[$0] }
+    version.isNumber = order.map { isNumber[$0] }
     version.startsBlock = order.map { startsBlock[$0] }
     version.landmarks = landmarks.reordered(order)
     return version

@@ -21,6 +21,40 @@ enum DraftCode {
     }
   }
 
+  /// Whether a word stands in a heading inside a name that its section has as code or as the value of a key, in
+  /// whatever case: `action: delay` under *Delay example*.
+  ///
+  /// - Complexity: O(size of the section).
+  static func isInTitleOfSection(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let blocks = context.draft.document.blocks
+    let heading = blocks[use.block]
+    guard heading.kind == .heading, use.text.first?.isUppercase == true else { return false }
+    let section = blocks[(use.block + 1)...].prefix {
+      $0.kind != .heading || $0.level > heading.level
+    }
+    return section.contains { block in
+      names(in: block).contains { name in
+        name.utf8.count >= use.text.utf8.count
+          && heading.text.places(ofBytes: name, besidesCase: true).contains {
+            $0.contains(use.range)
+          }
+      }
+    }
+  }
+
+  /// What a block has as code, or of a block of code the values of its keys, without quotation marks.
+  private static func names(in block: TextBlock) -> [String] {
+    guard block.kind == .code else {
+      return block.spans.filter { $0.kind == .code }.map { block.text.utf8Slice($0.range) }
+    }
+    return block.text.split(separator: "\n").compactMap { line in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+      let name = String(value).filter { !"\"',".contains($0) }
+      return name.isEmpty ? nil : name
+    }
+  }
+
   /// Whether a word is among some names of code: at the beginning of a paragraph also with a capital that they
   /// do not have.
   static func isName(_ use: TermUse, among names: Set<String>) -> Bool {

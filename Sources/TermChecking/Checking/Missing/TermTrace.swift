@@ -37,7 +37,7 @@ enum TermTrace: Hashable {
     let traced = term.words.count { word in
       text.hasWord(word.beginning)
         || word.isInCompounds && text.words.holdsBytes(of: word.stem)
-        || word.adjectives.contains { text.hasWord($0) }
+        || word.others.contains { text.hasWord($0) }
         || word.ends.contains { text.folded.holdsBytes(of: $0) }
         || word.forms.contains { text.hasFoldedWord($0) }
     }
@@ -117,8 +117,9 @@ struct TracedTerm {
     /// The forms of a word that is too short for a stem, between spaces.
     let forms: [WordBeginnings.Beginning]
     /// What adjectives made from the word begin with where its last consonant changes, behind a space:
-    /// блочн- of блок.
-    let adjectives: [WordBeginnings.Beginning]
+    /// блочн- of блок; and a short word that says more of another in the other number, between spaces: *tipo* of
+    /// *anotación de tipos*, «типа» of «аннотация типов».
+    let others: [WordBeginnings.Beginning]
   }
 
   /// Whether the language puts spaces between words.
@@ -144,7 +145,8 @@ struct TracedTerm {
     let isCyrillic = language.likelyScript == "Cyrl"
     words =
       isSpaced
-      ? TermTracer.words(of: term).filter { $0.unicodeScalars.count >= shortest }.map { word in
+      ? TermTracer.words(of: term).enumerated().compactMap { place, word in
+        guard word.unicodeScalars.count >= shortest else { return nil }
         // Counted in scalars: an Indic letter with its vowel is one character.
         let scalars = word.unicodeScalars
         let stem = isKorean ? word : String(scalars.prefix(max(5, scalars.count - 2)))
@@ -159,7 +161,8 @@ struct TracedTerm {
               .init(" \($0) ")
             }
             : [],
-          adjectives: isCyrillic ? Self.adjectives(of: word).map { .init(" " + $0) } : [])
+          others: (isCyrillic ? Self.adjectives(of: word).map { .init(" " + $0) } : [])
+            + (place > 0 ? Self.otherNumbers(of: word, language).map { .init(" \($0) ") } : []))
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)
     let bareName = isSpaced ? "" : Self.withoutParticles(term)
@@ -191,6 +194,24 @@ struct TracedTerm {
     }
     return ([stem + "ов", stem + "ев"] + softened.map { $0 + "н" }).filter { $0.count > 4 }
   }
+
+  /// A noun behind another in the other number, where it is too short for a stem: of *tipos* *tipo*, of «типов» «типа».
+  private static func otherNumbers(of noun: String, _ language: LanguageTag) -> [String] {
+    guard noun.count <= longestInOtherNumber else { return [] }
+    switch language.language {
+    case "es", "pt", "fr", "ca", "gl":
+      guard noun.hasSuffix("s") else { return [noun + "s", noun + "es"] }
+      return [String(noun.dropLast())] + (noun.hasSuffix("es") ? [String(noun.dropLast(2))] : [])
+    case "ru", "uk":
+      let plural = ["ов", "ев", "ів", "їв"].first(where: noun.hasSuffix)
+      if let plural { return ["а", "у", "я", "ю"].map { noun.dropLast(plural.count) + $0 } }
+      guard let last = noun.last, "ая".contains(last) else { return [] }
+      return ["ов", "ев", "ів", "їв"].map { noun.dropLast() + $0 }
+    default: return []
+    }
+  }
+
+  private static let longestInOtherNumber = 6
 
   private static let changes: [Character: Character] = ["к": "ч", "ц": "ч", "г": "ж", "х": "ш"]
 

@@ -3,6 +3,18 @@ import LanguageText
 
 /// How two translations of one sentence differ, and what that says of why.
 enum TranslationLikeness {
+  /// Whether one of two translations in another script is the other with words in Latin letters before or behind it:
+  /// a heading may leave out what the page is about.
+  static func differInName(_ first: String, _ second: String) -> Bool {
+    let (shorter, longer) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+    guard shorter.unicodeScalars.contains(where: { !$0.isLatinOrNeutral }) else { return false }
+    let rest =
+      longer.hasPrefix(shorter)
+      ? longer.dropFirst(shorter.count)
+      : longer.hasSuffix(shorter) ? longer.dropLast(shorter.count) : ""
+    return rest.contains(where: \.isLetter) && rest.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+  }
+
   /// Whether one of two translations is the other with something more before or behind a comma or colon: the cell
   /// of a table may have to say what another column says elsewhere, the type of a value beside its default.
   static func isPart(of first: String, _ second: String) -> Bool {
