@@ -24,6 +24,21 @@ struct UntranslatedPassageTests {
       ])
   }
 
+  /// An explanation may begin with its original.
+  @Test(arguments: [
+    ("What is put into a component - lo que entra en un componente", 0),
+    ("What is put into a component", 1), ("What comes out of a component - lo que sale", 1),
+  ])
+  func explanationsMayBeginWithTheOriginal(title: String, count: Int) throws {
+    func text(_ title: String, _ rest: String) -> String {
+      "<abbr title=\"\(title)\">API</abbr> \(rest)"
+    }
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "es", text(title, "es lo que se ve de todo eso."),
+      source: text("What is put into a component", "is what you see of all that."))
+    #expect(found.count == count, "\(found)")
+  }
+
   /// Messages that a table explains one by one are what a program says; explanations that are left are told of.
   @Test(arguments: [
     ([0, 2, 4, 6], Severity.note), ([1, 3, 5, 7], .error),

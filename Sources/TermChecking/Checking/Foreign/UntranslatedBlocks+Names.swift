@@ -1,4 +1,5 @@
 import DocumentFormats
+import LanguageText
 
 /// Cells and items that are left as they are for what they are: names, messages, keys and values.
 extension UntranslatedBlocks {
@@ -61,4 +62,26 @@ extension UntranslatedBlocks {
 
   /// How many words a message or the like has that stands for itself.
   private static let mostWordsOfName = 5
+
+  /// The captions that are what their source has and the translation behind a mark, *Input and Output - entrada y
+  /// salida*, as explanations of abbreviations are.
+  static func captionsWithOriginal(
+    _ context: CheckContext, _ originals: (CheckContext) -> Set<UTF8Key>
+  ) -> Set<Int> {
+    let captions = context.proseBlocks.filter { _, block in
+      block.kind == .caption && marksBehindOriginal.contains { block.text.holdsBytes(of: $0) }
+    }
+    guard !captions.isEmpty else { return [] }
+    let originals = originals(context)
+    let found = captions.filter { _, block in
+      marksBehindOriginal.contains { mark in
+        block.text.places(ofBytes: mark).contains {
+          originals.contains(UTF8Key(block.text.utf8Slice(0..<$0.lowerBound)))
+        }
+      }
+    }
+    return Set(found.map(\.index))
+  }
+
+  private static let marksBehindOriginal = [" - ", " – ", " — ", ": ", ", ", " ("]
 }

@@ -100,6 +100,7 @@ struct UntranslatedBlocks: Sendable {
     let mixed = suspects.union(isLatin ? [] : Self.blocksWithLatinTerms(context))
       .union(context.copiedProse.blocks)
     let quoted = QuotedBlocks(context)
+    kept = Self.captionsWithOriginal(context, Self.originals)
     join(
       standings, Self.roles(of: standings, quoted),
       UntranslatedSentences(in: mixed, of: context, source: source),
@@ -212,6 +213,7 @@ struct UntranslatedBlocks: Sendable {
           isOpen = true
         }
         addSentences(ranges, of: index, joined: isOpen)
+      case _ where kept.contains(index): break
       case (.foreign, .quotation) where !isOpen:
         stretches.append(Stretch(count: 1, isMostOfDocument: false, isQuotation: true))
         stretchOfBlock[index] = stretches.count - 1
