@@ -64,6 +64,23 @@ struct ForeignCodeTests {
     #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
+  /// A word behind an article is a noun, whatever the draft has as code.
+  @Test(arguments: [
+    ("El password se guarda.", false), ("Sin password no se guarda.", true),
+    ("Revisa el resto del password.", false),
+  ])
+  func aNounMayBeCodeElsewhere(draft: String, isDoubtful: Bool) throws {
+    let glossary = Glossary(
+      concepts: [.example("password", "es", english: "password", "contraseña")], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("La contraseña es larga.\n\nEs `password`.\n\n" + draft, "es"),
+      sources: [
+        try .markdown("The password is long.\n\nIt is `password`.\n\nThe password is kept.", "en")
+      ]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.isDoubtful) == [isDoubtful], "\(found)")
+  }
+
   /// Korean joins nouns to code without a space.
   @Test func aNounMayStandRightBehindCode() throws {
     let glossary = Glossary(

@@ -31,7 +31,8 @@ struct CitationChoiceTests {
     ("parentheses", "parenthesis"), ("Null hypotheses", "Null hypothesis"), ("caches", "cache"),
     ("sparse matrices", "sparse matrix"), ("child nodes", "child node"), ("libraries", "library"),
     ("training data", "training data"), ("social media", "social media"), ("bases", "base"),
-    ("dayjs", "dayjs"), ("status bars", "status bar"),
+    ("dayjs", "dayjs"), ("status bars", "status bar"), ("CoreDNS", "CoreDNS"), ("URLs", "URL"),
+    ("BUTTONS", "BUTTON"),
   ])
   func `irregular plurals have their singular`(form: String, citation: String) {
     let counted = [(text: form, count: 2)]

@@ -42,7 +42,7 @@ struct UntranslatedTerm: Rule {
       cells of tables with few words;
       - what stands beside another word of the source that no glossary has (*pull request*);
       - what draft and source emphasise alone (*the data property*) or list in the same way, what stands in \
-      braces, and what the draft has as code elsewhere, in a heading also what its section has as the value of a key;
+      braces, and what the draft has as code elsewhere unless an article of its language stands before it, in a heading also what its section has as the value of a key;
       - what most other languages leave, too, or the pages of a folder by custom;
       - a word of a document that is its source word for word, the paragraphs of which make warnings; in Latin \
       letters one in a sentence that is in English as a whole; and whatever the documents have that the others are \
@@ -159,7 +159,8 @@ struct UntranslatedTerm: Rule {
         var found = report(of: use, word, in: passage, context)
         let isName =
           named.contains(use.concept)
-          && (DraftCode.isName(use, among: kept) || DraftCode.isTitleOfOption(use, context)
+          && (DraftCode.isName(use, among: kept) && !DraftCode.isNoun(use, context)
+            || DraftCode.isTitleOfOption(use, context)
             || DraftCode.isInTitleOfSection(use, context))
         if isName || DraftCode.isName(use, among: fields) || commands.contains(use.text) {
           found.confidence = min(found.confidence, 0.5)

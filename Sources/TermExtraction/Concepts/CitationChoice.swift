@@ -44,7 +44,10 @@ enum CitationChoice {
   /// The text with its last word, if Latin, in the singular.
   private static func singular(of text: String) -> String {
     let last = text.split(whereSeparator: { $0 == " " || $0 == "-" }).last.map(String.init) ?? text
-    guard last.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    // A plural has its S small, unless all of it is in capitals: CoreDNS is none.
+    guard last.utf8.allSatisfy({ $0 < 0x80 }),
+      last.last?.isUppercase != true || !last.contains(where: \.isLowercase)
+    else { return text }
     let lowercased = last.lowercased()
     let singular = EnglishNoun.singular(of: lowercased)
     guard singular != lowercased else { return text }

@@ -1,7 +1,17 @@
 import DocumentFormats
+import LanguageText
 
 /// What a draft has as code somewhere, so that the same without marks is most likely no word.
 enum DraftCode {
+  /// Whether a word in small letters stands behind an article of the draft's language, *un password*: what is only
+  /// called by its name in code has none, whatever the draft has as code elsewhere.
+  static func isNoun(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.likelyScript == "Latn", use.text.first?.isLowercase == true,
+      let word = use.wordBefore(in: context)
+    else { return false }
+    return Articles.endIn(TermForms.fold(word), in: context.language)
+  }
+
   /// Whether a word is all of a heading or title on what the draft has as code in lower case, by itself or
   /// with a member: the page of an option goes by it.
   ///
