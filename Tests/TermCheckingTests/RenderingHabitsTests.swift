@@ -232,6 +232,14 @@ struct RenderingHabitsTests {
 
   @Test(arguments: [
     ("объект", "ru", "Объектный синтаксис", TermTrace.derivation),
+    ("row header", "en", "The scroll bar of the line header", .part),
+    ("row header", "en", "The row has headers", .derivation),
+    ("point of view", "en", "The view has its points", .derivation),
+    ("red privada", "es", "La carpeta privada", .part),
+    ("red privada", "es", "Las redes privadas", .derivation),
+    ("clé publique", "fr", "Les clés publiques", .derivation),
+    ("код ошибки", "ru", "Номер ошибки", .part),
+    ("код ошибки", "ru", "В коде этой ошибки", .derivation),
     ("аннотация типов", "ru", "Аннотация типа", .derivation),
     ("аннотация типа", "ru", "Аннотации типов", .derivation),
     ("аннотация типов", "ru", "Аннотация типичного", .part),

@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageText
 import TermChecking
 
@@ -23,7 +24,10 @@ package struct OrphanDrafts {
       let language = draft.document.language.matchingKey
       if !draft.sources.isEmpty {
         pairs[language, default: 0] += 1
-      } else if !sources.contains(draft.document.path) {
+      } else if !sources.contains(draft.document.path),
+        // An entry that nobody has translated has its source in the same file.
+        FormatCatalog.bilingualFormat(forPath: draft.document.path) == nil
+      {
         alone[language, default: []].append(index)
       }
     }

@@ -11,7 +11,9 @@ struct DoNotTranslate: Rule {
       A name that the glossary marks as do-not-translate stays as it is in every language, letter \
       by letter. Reported are other spellings of it and, where the source has the name and the \
       draft does not, a word that sounds like it. Words in capitals are let through, and so are \
-      common English words in lower case that happen to be names of products.
+      common English words in lower case that happen to be names of products, and what the source of the passage \
+      spells in the same way: the command *lumen* of Lumen. In the documents that the others are translated from it \
+      is a note.
       """,
     examples: [
       RuleExample(
@@ -31,7 +33,8 @@ struct DoNotTranslate: Rule {
     let respelled = context.uses.these {
       context.uses[$0].spelling != .exact && context.uses[$0].status == .doNotTranslate
     }
-    for use in respelled {
+    let passages = respelled.isEmpty ? [:] : context.passagesByBlock
+    for use in respelled where !isSpelledSo(use.text, in: passages[use.block], context) {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
@@ -40,10 +43,21 @@ struct DoNotTranslate: Rule {
       for use in passage.sourceUses
       where use.status == .doNotTranslate && !use.mayName(anyOf: present)
         && seen.insert(use.concept).inserted
+        // The glossary need not list the name in each language.
+        && !passage.draftBlocks.contains(where: {
+          context.draft.document.blocks[$0].text.holdsBytes(of: use.text)
+        })
       {
         reportSoundalikes(of: use, in: passage, context, into: &findings)
       }
     }
+  }
+
+  /// Whether the source of a passage has a spelling that the draft has.
+  private func isSpelledSo(_ text: String, in passage: Passage?, _ context: CheckContext) -> Bool {
+    guard let passage else { return false }
+    let blocks = context.sources[passage.document].document.blocks
+    return passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: text) }
   }
 
   private func report(
@@ -52,7 +66,8 @@ struct DoNotTranslate: Rule {
   ) {
     findings.report(
       Self.self, at: range, match: match, concept: context.identifier(of: concept),
-      confidence: source == nil ? 0.9 : 0.8, message: "the name “\(term.text)” stays as it is",
+      confidence: source == nil ? 0.9 : 0.8, atMost: context.facts.isOriginal ? .note : .error,
+      message: "the name “\(term.text)” stays as it is",
       suggestions: [Suggestion(term.text, isSafe: source == nil)], source: source)
   }
 

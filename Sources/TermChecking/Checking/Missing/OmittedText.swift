@@ -34,7 +34,7 @@ struct OmittedText {
     var kept = all
     for passage in context.passages where !passage.sourceBlocks.isEmpty {
       let blocks = context.sources[passage.document].document.blocks
-      guard !passage.sourceBlocks.allSatisfy({ blocks[$0].kind == .caption }) else { continue }
+      guard !passage.sourceBlocks.allSatisfy({ Self.saysNothing(blocks[$0]) }) else { continue }
       all[passage.document] += 1
       kept[passage.document] += passage.draftBlocks.isEmpty ? 0 : 1
     }
@@ -43,6 +43,13 @@ struct OmittedText {
     else { return nil }
     message =
       "the draft has nothing for \(all[0] - kept[0]) of the \(all[0]) passages of \(source.path)"
+  }
+
+  /// Whether a block need not be there: what a picture shows, and an address or a path, which are aligned with nothing.
+  private static func saysNothing(_ block: TextBlock) -> Bool {
+    block.kind == .caption
+      || block.spans.contains { $0.kind == .url && $0.range == 0..<block.text.utf8.count }
+      || !block.text.contains(where: \.isLetter)
   }
 
   /// Whether a draft is a paragraph or two where all of its sources are texts.

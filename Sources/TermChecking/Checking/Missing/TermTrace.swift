@@ -42,7 +42,10 @@ enum TermTrace: Hashable {
         || word.forms.contains { text.hasFoldedWord($0) }
     }
     guard traced > 0 else { return nil }
-    return traced == term.words.count ? .derivation : .part
+    let isWhole =
+      traced == term.words.count
+      && term.shortWords.allSatisfy { forms in forms.contains { text.hasWord($0) } }
+    return isWhole ? .derivation : .part
   }
 
   private static func ofCharacters(_ term: TracedTerm, _ text: String) -> TermTrace? {
@@ -126,6 +129,8 @@ struct TracedTerm {
   let isSpaced: Bool
   /// The words of the term, where there are spaces.
   let words: [Word]
+  /// The words that are too short for that, each in its forms, between spaces; without those that only join others.
+  let shortWords: [[WordBeginnings.Beginning]]
   /// Every half of the term's characters in a row, where there are none; all of a short term.
   let halves: [String]
   /// The term without the particle that may stand between its words or not, as in 财富的边际效用 and
@@ -163,6 +168,15 @@ struct TracedTerm {
             : [],
           others: (isCyrillic ? Self.adjectives(of: word).map { .init(" " + $0) } : [])
             + (place > 0 ? Self.otherNumbers(of: word, language).map { .init(" \($0) ") } : []))
+      } : []
+    shortWords =
+      isSpaced
+      ? TermTracer.words(of: term).filter { word in
+        word.unicodeScalars.count < shortest && !FunctionWords.contain(word, in: language)
+          && !(language.language == "en" && EnglishWords.functionWords.contains(word))
+      }.map { word in
+        let forms = TermForms.forms(ofWord: word, isLast: true, language: language)
+        return ([word] + forms).map { .init(" \($0) ") }
       } : []
     halves = isSpaced ? [] : Self.halves(of: term)
     let bareName = isSpaced ? "" : Self.withoutParticles(term)
