@@ -64,7 +64,10 @@ package enum DocumentSet {
             of: Set(members.map(\.document)).count, files, in: &results)
         guard !isSettled else { continue }
         for guess in recurring(second) { results[guess.document].raise(guess.mention.finding) }
-        for (document, finding) in inconsistent(members, kept, of: results.count, files) {
+        let documents =
+          files.isEmpty
+          ? results.count : files.count { $0.language.matchingKey == subject.language }
+        for (document, finding) in inconsistent(members, kept, of: documents, files) {
           results[document].insert(finding)
         }
       }
@@ -84,8 +87,8 @@ package enum DocumentSet {
     }
   }
 
-  /// What to report of documents that keep to another name than most: one by one where a preferred name has most of
-  /// them on its side, else once.
+  /// What to report of documents that keep to another name than most, given how many the set has in their language: one
+  /// by one where a preferred name has most of them on its side, else once.
   private static func inconsistent(
     _ members: [Member], _ kept: String, of documents: Int, _ files: [CheckedFile]
   ) -> [(Int, Finding)] {

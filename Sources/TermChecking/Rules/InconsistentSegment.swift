@@ -16,7 +16,8 @@ struct InconsistentSegment: Rule {
       where one is a title and the other is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's, and where \
       headings of several sections differ in more than a word, where one names something that the source does \
-      not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but 的 and the like is another in Chinese, and where a cell says what the section is about. A \
+      not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
+      的 and the like is another in Chinese, and where a cell says what the section is about. A \
       unit of the memory that holds the sentence and its neighbour is no other translation where both stand there, and \
       of what is left as the source has it `untranslated-term` tells. A question is another sentence, and so is one with \
       a colon inside. Cells of rows that begin with different names make notes, and are not compared where draft \

@@ -42,7 +42,8 @@ struct UntranslatedTerm: Rule {
       cells of tables with few words;
       - what stands beside another word of the source that no glossary has (*pull request*);
       - what draft and source emphasise alone (*the data property*) or list in the same way, what stands in \
-      braces, and what the draft has as code elsewhere unless an article of its language stands before it, in a heading also what its section has as the value of a key;
+      braces, and what the draft has as code elsewhere unless an article of its language stands before it, in a \
+      heading also what its section has as the value of a key;
       - what most other languages leave, too, or the pages of a folder by custom;
       - a word of a document that is its source word for word, the paragraphs of which make warnings; in Latin \
       letters one in a sentence that is in English as a whole; and whatever the documents have that the others are \
