@@ -47,6 +47,21 @@ import Testing
     #expect(found.contains(["Methods", ""]))
   }
 
+  /// A heading that has its original in it is that heading, wherever the original alone is said again.
+  @Test func aHeadingMayHoldItsOriginal() throws {
+    let source = [
+      "# Parts", "## Close Buttons", "A close button stands at the top of a sheet.",
+      "It closes the sheet at once.", "## Help", "Help opens a window with a text.",
+    ]
+    let draft = [
+      "# 部品", "## Close Buttons 閉じるボタン", "閉じるボタン（close button）はシートの上にあります。",
+      "すぐにシートを閉じます。", "## Close Buttons", "## Help ヘルプ", "ヘルプ（help）は文章のある窓を開きます。",
+    ]
+    let found = try groups(source.joined(separator: "\n\n"), draft.joined(separator: "\n\n"))
+    #expect(
+      found.contains { $0[0] == "Close Buttons" && $0[1].hasPrefix("Close Buttons 閉") }, "\(found)")
+  }
+
   /// A sentence that the draft leaves out is not joined with the heading behind the code.
   @Test func nothingIsJoinedOverCode() throws {
     let names = [("Oven", "オーブン"), ("Lamp", "ランプ"), ("Bell", "ベル"), ("Tray", "トレイ")]

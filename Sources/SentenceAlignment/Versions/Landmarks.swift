@@ -31,13 +31,15 @@ struct Landmarks {
   ///   - participants: those that are aligned, ascending.
   /// - Complexity: O(text).
   init(_ segments: [Segment], participants: [Int]) {
+    let originals = Self.originalsBesideTranslations(segments)
     var start = 0
     marks = participants.map { participant in
       let code = segments[start..<participant].filter { $0.kind == .code }.map(\.text)
       start = participant + 1
       let segment = segments[participant]
       return Mark(
-        heading: segment.kind == .heading ? Self.hash(segment.text, segment.level) : 0,
+        heading: segment.kind == .heading && !originals.contains(segment.text[...])
+          ? Self.hash(segment.text, segment.level) : 0,
         code: code.isEmpty ? 0 : Self.hash(code, 0),
         link: Self.destination(segment).map { Self.hash($0, 0) } ?? 0,
         isBehindCode: !code.isEmpty)
@@ -60,6 +62,17 @@ struct Landmarks {
     return marks.indices.compactMap { row in
       places[marks[row].heading].map { AnchorChain.Link(source: row, target: $0, weight: 1) }
     }
+  }
+
+  /// What headings begin with in ASCII that go on in other letters, *Close Buttons* of *Close Buttons 關閉按鈕*: the
+  /// same alone may stand anywhere.
+  private static func originalsBesideTranslations(_ segments: [Segment]) -> Set<Substring> {
+    let beginnings = segments.lazy.filter { $0.kind == .heading }.compactMap { segment in
+      let beginning = segment.text.prefix(while: \.isASCII)
+      return beginning.endIndex < segment.text.endIndex && beginning.last == " "
+        ? beginning.dropLast() : nil
+    }
+    return Set(beginnings)
   }
 
   private static func hash(_ value: some Hashable, _ level: Int) -> Int {
