@@ -51,13 +51,21 @@ import Testing
       return SourceReference(
         document: 0, path: "s.txt", range: start..<start + line.utf8.count, text: line)
     }
+    let report = try fullReport(omitted, of: source, loader)
+    #expect(report == text)
+  }
+
+  /// What the full format says of a draft that leaves out passages.
+  private func fullReport(
+    _ omitted: [SourceReference], of source: LoadedDocument, _ loader: DocumentLoader
+  ) throws -> String {
     let draft = CheckRun.Draft(
       document: try loader.parse([], path: "d.txt", language: "ru"), sources: [source],
       result: CheckResult(omittedPassages: omitted))
     var reporter = ReportFormat.full.reporter(style: TerminalStyle(isColoured: false))
     var report = ""
     reporter.report(draft, to: &report)
-    #expect(report == text)
+    return report
   }
 
   /// The cells of a row share their line, which is named once.
@@ -67,12 +75,7 @@ import Testing
     let omitted = [0..<3, 4..<8, 9..<15].map {
       SourceReference(document: 0, path: "s.txt", range: $0, text: "")
     }
-    let draft = CheckRun.Draft(
-      document: try loader.parse([], path: "d.txt", language: "ru"), sources: [source],
-      result: CheckResult(omittedPassages: omitted))
-    var reporter = ReportFormat.full.reporter(style: TerminalStyle(isColoured: false))
-    var report = ""
-    reporter.report(draft, to: &report)
+    let report = try fullReport(omitted, of: source, loader)
     #expect(report == "d.txt: nothing here for 3 passages of s.txt: lines 1, 2\n")
   }
 

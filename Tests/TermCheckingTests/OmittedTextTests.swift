@@ -42,4 +42,16 @@ struct OmittedTextTests {
     #expect(found.map(\.severity) == [.note])
     #expect(found.first?.message.hasPrefix("the draft has hardly anything of ") == true)
   }
+
+  /// A path, a sign and a picture need not be there, and are not told as left out.
+  @Test(arguments: [
+    ("✓", []), ("![The oven](oven-2.png)", []), ("https://a.b/c", []), ("The oven.", ["The oven."]),
+  ])
+  func whatNeedNotBeThereIsNotLeftOut(text: String, omitted: [String]) throws {
+    let source = (Self.source + [text]).joined(separator: "\n\n")
+    let result = TermChecker(glossary: Glossary()).check(
+      try CheckedDocument.markdown(Self.draft.joined(separator: "\n\n"), "ru"),
+      sources: [try CheckedDocument.markdown(source, "en")])
+    #expect(result.omittedPassages.map(\.text) == omitted)
+  }
 }

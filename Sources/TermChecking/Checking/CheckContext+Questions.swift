@@ -229,12 +229,12 @@ extension CheckContext {
 
   /// Where sources have passages that the draft leaves out, in order.
   ///
-  /// An entry of a bilingual file that is not translated yet is none, nor is the description of a picture.
+  /// An entry of a bilingual file that is not translated yet is none, nor is what need not be there, such as a path.
   var omittedPassages: [SourceReference] {
     passages.compactMap { passage in
       let source = sources[passage.document]
       guard passage.draftBlocks.isEmpty, !source.isPairedWithDraft,
-        !passage.sourceBlocks.allSatisfy({ source.document.blocks[$0].kind == .caption })
+        !passage.sourceBlocks.allSatisfy({ OmittedText.saysNothing(source.document.blocks[$0]) })
       else { return nil }
       return reference(to: passage)
     }

@@ -10,7 +10,8 @@ package enum DocumentSet {
   /// Adds to the result of every document what the others give reason to report.
   ///
   /// A concept that a document names in one way only, and the others in another, is reported once in that
-  /// document; when many documents have a second name, once in the set: see ``SettledUsage``. A word that
+  /// document, or once in the set where the others are not many more; when many documents have a second name, once
+  /// in the set: see ``SettledUsage``. A word that
   /// no glossary has, and no document has often enough, is reported once in the document that has it
   /// most. Missing terms are weighed by ``RenderingHabits``, and words that are left as they are by
   /// ``KeptWords``, ``KeptFolders``, ``KeptParts`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
@@ -102,9 +103,8 @@ package enum DocumentSet {
     let unlike = others == 1 ? "another document" : "\(others) other documents"
     let times = documents < leastDocumentsOfSet ? 1 : timesOfMost
     if model.mention.isPreferred, others < names.count * times {
-      return [
-        once(names, kept, unlike, model, isUsage: names.count >= max(others, leastUsers), files)
-      ].compactMap(\.self)
+      let isUsage = names.count >= max(others, leastUsers)
+      return once(names, kept, unlike, model, isUsage: isUsage, files).map { [$0] } ?? []
     }
     return names.map { name in
       var finding = name.mention.finding

@@ -46,7 +46,7 @@ struct OmittedText {
   }
 
   /// Whether a block need not be there: what a picture shows, and an address or a path, which are aligned with nothing.
-  private static func saysNothing(_ block: TextBlock) -> Bool {
+  static func saysNothing(_ block: TextBlock) -> Bool {
     block.kind == .caption
       || block.spans.contains { $0.kind == .url && $0.range == 0..<block.text.utf8.count }
       || !block.text.contains(where: \.isLetter)
