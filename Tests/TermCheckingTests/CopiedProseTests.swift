@@ -16,7 +16,9 @@ struct CopiedProseTests {
     ("Good at that.", nil), ("The House of the Rising Sun and the Moon", nil),
     ("“It has been said of the others that they are good at that.”", nil),
     ("[It has been said of the others that they are good.](https://a.org)", nil),
-    ("# It has been said of the others that they are good.", nil),
+    ("# It has been said of the others that they are good.", .warning),
+    ("# How to use the hook of a page", .warning), ("# The House of the Rising Sun", nil),
+    ("# errorHandler for self accept", nil), ("# House and Garden", nil),
   ])
   func copiedSentencesNeedNoTerm(text: String, severity: Severity?) throws {
     let found = try ForeignPassages.findings(
@@ -41,7 +43,9 @@ struct CopiedProseTests {
       ("zh-Hans", "en", "简体中文 | 繁體中文 | 日本語 | 한국어 | 中文（香港）", 0),
       ("zh-Hans", "en", "“这个页面介绍了如何在项目里使用这个库。”", 0),
       ("zh-Hans", "en", "`这个页面介绍了如何在项目里使用这个库。`", 0),
-      ("zh-Hans", "en", "参见文档。", 0), ("ja", "zh-Hans", "設定画面。", 0),
+      ("zh-Hans", "en", "参见文档。", 1), ("zh-Hans", "en", "English | 简体中文", 0),
+      ("zh-Hans", "ja", "参见文档。", 0),
+      ("zh-Hans", "en", "小明", 0), ("ja", "zh-Hans", "設定画面。", 0),
       ("ru", "uk", "Программа «Орёл» умеет это, и она умеет и то.", 0),
     ] as [(LanguageTag, LanguageTag, String, Int)])
   func copiedSentencesAreToldByTheirLetters(
@@ -53,6 +57,28 @@ struct CopiedProseTests {
     ).findings.filter { $0.rule == "untranslated-term" }
     #expect(found.map(\.message) == (0..<count).map { _ in "the paragraph is left untranslated" })
     #expect(found.map(\.match) == (0..<count).map { _ in text })
+  }
+
+  /// Headings, items and cells in letters that the draft's language does not have need not be sentences; names of
+  /// people, companies and languages stay.
+  @Test(
+    arguments: [
+      ("zh-Hans", "en", "# 概述", 1), ("zh-Hans", "en", "- 安装控制器并等待", 1),
+      ("zh-Hans", "en", "- 小明", 0),
+      ("zh-Hans", "en", "- 阿里巴巴", 0), ("zh-Hans", "en", "- 蓝天软件有限公司", 0),
+      ("zh-Hans", "en", "- 简体中文 / 繁體中文", 0), ("zh-Hans", "en", "- `安装控制器并等待`", 0),
+      ("zh-Hans", "en", "- [安装控制器并等待](https://a.org)", 0), ("zh-Hans", "en", "- **安装控制器并等待**", 0),
+      ("ja", "en", "# インストール", 1), ("ja", "zh-Hans", "# 概要", 0), ("zh-Hans", "ja", "# 概要", 0),
+      ("ru", "en", "# Установка", 1), ("ru", "uk", "# Установка", 0), ("ko", "ja", "# 설치", 0),
+    ] as [(LanguageTag, LanguageTag, String, Int)])
+  func copiedLabelsAreToldByTheirLetters(
+    _ source: LanguageTag, _ draft: LanguageTag, text: String, count: Int
+  ) throws {
+    let found = TermChecker(glossary: Glossary(concepts: [], language: source)).check(
+      try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n", draft),
+      sources: [try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n\n3 + 3 = 6.\n", source)]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == (0..<count).map { _ in .warning }, "\(found)")
   }
 
   /// The same in a language that is written in the letters of its source.

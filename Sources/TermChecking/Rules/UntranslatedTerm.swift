@@ -22,7 +22,9 @@ struct UntranslatedTerm: Rule {
 
       A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
       what stands beside its terms would make notes of them; in another script as a note a sentence that the source \
-      does not have.
+      does not have. So is, as a warning, where letters tell the languages apart: a heading, item, cell or title that \
+      is as in the source, unless it may be a name, and a part of a sentence, from five words or Chinese characters \
+      on, that the source has and nothing sets off; of many parts in one document the first.
 
       A note, as half of them are meant:
 
@@ -76,7 +78,8 @@ struct UntranslatedTerm: Rule {
     let all = context.sources.isEmpty ? unpairedReports(context) : reports(context)
     // Most drafts have nothing to tell, and which paragraphs are not translated takes long to find out.
     let copied = context.copiedProse
-    guard !all.isEmpty || !copied.isEmpty else { return }
+    let fragments = LeftFragments(context)
+    guard !all.isEmpty || !copied.isEmpty || !fragments.all.isEmpty else { return }
     let untranslated = context.untranslatedBlocks
     var forgotten = ForgottenWords(context)
     let isCopy = context.isCopyOfSource
@@ -85,7 +88,7 @@ struct UntranslatedTerm: Rule {
     for var found in all where !untranslated.keeps(found.use) {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
-      } else {
+      } else if !fragments.hold(found.use) {
         // What others translate has been written so, what a picture shows may be in its language, and a document or
         // sentence that is left, be it in another wording than the source's, asks for more than a word.
         if context.facts.isOriginal || isCopy
@@ -108,6 +111,7 @@ struct UntranslatedTerm: Rule {
         && (stretches[index] != nil
           || untranslated.copiedPlace(of: index, copied) != nil)
     }
+    report(fragments.besides(untranslated, told: Set(told)), into: &findings)
     // What lists changes makes no text of theirs, nor the other way round.
     for isOfChanges in [false, true] {
       let indices = told.filter { untranslated.stretches[$0].isOfChanges == isOfChanges }
@@ -212,17 +216,7 @@ struct UntranslatedTerm: Rule {
   }
 
   /// How many places of a concept are reported one by one.
-  private static let mostPlaces = 3
-
-  /// What a finding says of a cell of a table.
-  static let cell = "the \(name(of: .tableCell)) is left untranslated"
-  /// What a finding says of the front matter.
-  static let frontMatter = "the front matter is left untranslated"
-  /// What findings say of captions, and of several of one document.
-  static let captions = ["the caption is left untranslated", "captions are left untranslated"]
-
-  /// What a finding says that stands for all of a document.
-  static let mostOfDocument = "most of the document is left untranslated"
+  static let mostPlaces = 3
 
   /// The report of a word.
   private func report(
@@ -331,23 +325,6 @@ struct UntranslatedTerm: Rule {
         .map { RelatedPlace($0.value, "also left untranslated") })
   }
 
-  /// What a finding says of a stretch, all paragraphs of which are of one kind if that is given, the first of another.
-  private static func message(
-    _ stretch: UntranslatedBlocks.Stretch, _ kind: BlockKind?, _ first: BlockKind
-  ) -> String {
-    if stretch.isMostOfDocument { return "\(mostOfDocument): \(stretch.count) paragraphs" }
-    // How many values it has is nothing to know.
-    if kind == .metadata { return frontMatter }
-    if stretch.count == 1 {
-      let unit =
-        stretch.isOfSentences ? "sentence" : stretch.isQuotation ? "quotation" : name(of: first)
-      return "the \(unit) is left untranslated"
-    }
-    let units =
-      stretch.isOfSentences ? "sentences" : kind == .caption ? "captions" : "paragraphs"
-    return "\(stretch.count) \(units) are left untranslated"
-  }
-
   /// The terms that a stretch is told with: the first, and how many others there are.
   private static func terms(
     _ first: Report, more: Int, in stretch: UntranslatedBlocks.Stretch
@@ -363,7 +340,7 @@ struct UntranslatedTerm: Rule {
     if stretch.isQuotation || stretch.isOfNames || stretch.isOfChanges { return 0.5 }
     // What others translate translates nothing.
     if context.draft.mayStay || context.facts.isOriginal { return 0.5 }
-    return stretch.isMostOfDocument || context.isCopyOfSource ? 0.75 : 0.95
+    return stretch.isMostOfDocument || stretch.isOfLabels || context.isCopyOfSource ? 0.75 : 0.95
   }
 
   /// Whether somebody has decided on the translation of what is left.
@@ -373,17 +350,6 @@ struct UntranslatedTerm: Rule {
 
   /// Whether a text has so many words that nobody thinks of a single one.
   private static func isSentence(_ text: String) -> Bool { text.split(separator: " ").count > 4 }
-
-  private static func name(of kind: BlockKind) -> String {
-    switch kind {
-    case .heading: "heading"
-    case .caption: "caption"
-    case .listItem: "item"
-    case .tableCell: "cell"
-    case .metadata: "front matter"
-    default: "paragraph"
-    }
-  }
 
   /// Whether nothing around the word looks like code.
   private func isPlainProse(_ use: TermUse, _ context: CheckContext) -> Bool {

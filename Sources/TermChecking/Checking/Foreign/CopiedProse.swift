@@ -24,6 +24,9 @@ struct CopiedProse: Sendable {
   /// The sentences of other paragraphs, by the indices of these.
   private var sentences: [Int: [Place]] = [:]
 
+  /// The paragraphs among them that are no sentences.
+  private(set) var labels: Set<Int> = []
+
   /// A title or a list of names hardly has as many words, nor as many that only join others.
   private static let (leastWords, leastFunctionWords) = (6, 2)
   /// The same where the source does not have the sentence.
@@ -73,13 +76,21 @@ struct CopiedProse: Sendable {
     let source = context.sources[passage.document]
     for index in passage.draftBlocks {
       let block = context.draft.document.blocks[index]
-      guard Self.isProse(block.kind),
+      guard block.kind.isProse,
         let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
-          .first(where: { Self.areSame($0.text, block.text) }),
-        Self.isSentence(block.text, block.spans, in: source.language)
-          || Self.isSentence(block.text, block.spans, of: source.language, in: context.language),
-        !context.isKept(index)
+          .first(where: { Self.areSame($0.text, block.text) })
       else { continue }
+      let isSentence =
+        Self.isProse(block.kind)
+        && (Self.isSentence(block.text, block.spans, in: source.language)
+          || Self.isSentence(block.text, block.spans, of: source.language, in: context.language))
+      let isLabel =
+        !isSentence
+        && CopiedLabel.isLeft(
+          Self.visible(block.text, block.spans), block.kind, of: source.language,
+          in: context.language)
+      guard isSentence || isLabel, !context.isKept(index) else { continue }
+      if isLabel { labels.insert(index) }
       let whole = 0..<block.text.utf8.count
       let file = original.offsets.fileRange(of: whole)
       // Other documents know the sentences of the source.

@@ -51,6 +51,13 @@ struct ForeignLetters {
     if foreign.isEmpty || own.isEmpty { return nil }
   }
 
+  /// Letters of a source of which the language of a draft has none; nil where the two share some, or letters cannot tell
+  /// them apart.
+  init?(of source: LanguageTag, in draft: LanguageTag, sharingNone: Bool) {
+    self.init(of: source, in: draft)
+    if sharingNone, let theirs = Self.letters(of: source), foreign != theirs { return nil }
+  }
+
   /// Letters that are neither Latin nor of a language; nil for languages with Chinese characters, which others share,
   /// and those whose letters are not known.
   init?(besides language: LanguageTag) {
@@ -60,10 +67,23 @@ struct ForeignLetters {
     hasCyrillic = foreign.contains(.cyrillic)
   }
 
-  /// Whether a text has enough foreign letters for a sentence, and more of them than of its own.
+  /// Whether a character is one of the letters.
+  func isForeign(_ scalar: Unicode.Scalar) -> Bool { foreign.contains(ScriptClass(scalar)) }
+
+  /// How many of the letters a text has, where a syllable or Chinese character counts as two.
   ///
   /// - Complexity: O(length of the text).
-  func areMost(of text: String) -> Bool {
+  func weight(in text: String) -> Int {
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      let script = ScriptClass(scalar)
+      return foreign.contains(script) ? sum + Self.weight(script) : sum
+    }
+  }
+
+  /// Whether a text has enough foreign letters for a sentence, or as many as given, and more of them than of its own.
+  ///
+  /// - Complexity: O(length of the text).
+  func areMost(of text: String, atLeast least: Int = least) -> Bool {
     guard mayStand(in: text) else { return false }
     var (theirs, ours) = (0, 0)
     for scalar in text.unicodeScalars {
@@ -74,7 +94,7 @@ struct ForeignLetters {
         ours += Self.weight(script)
       }
     }
-    return theirs >= Self.least && theirs > ours
+    return theirs >= least && theirs > ours
   }
 
   /// The blocks that have most of their letters from others, where these are most of all blocks with any; else none.

@@ -2,8 +2,8 @@ import LanguageText
 
 /// Tells parts that a language leaves in many documents by one report instead of one for each.
 ///
-/// They are captions, what is said of a picture and only shown where it can't be, values of the front matter, and
-/// headings and other labels that are left wherever they stand.
+/// They are captions, what is said of a picture and only shown where it can't be, values of the front matter, headings
+/// that many pages have, and other labels that are left wherever they stand.
 enum KeptParts {
   /// How many documents with such parts are told one by one.
   private static let mostDocuments = 4
@@ -26,6 +26,8 @@ enum KeptParts {
     for part in [UntranslatedTerm.captions, [UntranslatedTerm.frontMatter]] {
       judge(part, at: places, &results, files)
     }
+    // Headings differ, but for those that many pages have.
+    judge([UntranslatedTerm.heading], at: places, &results, files) { $0.match }
     judgeLabels(at: places, &results)
   }
 
@@ -81,13 +83,14 @@ enum KeptParts {
   private static let confidenceOfLabels = 0.75
 
   private static func judge(
-    _ part: [String], at places: [Place], _ results: inout [CheckResult], _ files: [CheckedFile]
+    _ part: [String], at places: [Place], _ results: inout [CheckResult], _ files: [CheckedFile],
+    by text: (Finding) -> String = { _ in "" }
   ) {
-    var parts: [String: [Place]] = [:]
+    var parts: [[String]: [Place]] = [:]
     for place in places {
       let finding = results[place.document].findings[place.finding]
       if !finding.isDoubtful, part.contains(where: finding.message.holdsBytes) {
-        parts[finding.language.matchingKey, default: []].append(place)
+        parts[[finding.language.matchingKey, text(finding)], default: []].append(place)
       }
     }
     for members in parts.values {

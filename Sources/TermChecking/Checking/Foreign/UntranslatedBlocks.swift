@@ -52,6 +52,8 @@ struct UntranslatedBlocks: Sendable {
     var isQuotation = false
     /// Whether it is cells of a few words each, in whatever table: names of things in other programs.
     var isOfNames = false
+    /// Whether it is headings, items and cells that are no sentences.
+    var isOfLabels = false
     /// Whether it is in a list of changes, the words of those who made them.
     var isOfChanges = false
 
@@ -89,7 +91,9 @@ struct UntranslatedBlocks: Sendable {
     let letters = ForeignLetters(of: source, in: context.language)
     for (place, (index, standing)) in standings.enumerated() where standing != .foreign {
       let isForeign = letters?.areMost(of: context.draft.document.blocks[index].text) ?? false
-      if isForeign && !context.isKept(index) || context.copiedProse.paragraph(index) != nil {
+      if isForeign && !CopiedLabel.isLanguage(context.draft.document.blocks[index].text)
+        && !context.isKept(index) || context.copiedProse.paragraph(index) != nil
+      {
         standings[place].1 = .foreign
       }
     }
@@ -103,7 +107,7 @@ struct UntranslatedBlocks: Sendable {
     kept = Self.captionsWithOriginal(context, Self.originals)
     join(
       standings, Self.roles(of: standings, quoted),
-      UntranslatedSentences(in: mixed, of: context, source: source),
+      UntranslatedSentences(in: mixed, of: context, source: source), context.copiedProse.labels,
       of: context.draft.document.blocks, isAttribution: quoted.isAttribution)
   }
 
@@ -188,9 +192,11 @@ struct UntranslatedBlocks: Sendable {
 
   private mutating func join(
     _ standings: [(index: Int, standing: Standing)], _ roles: [Int: QuotedBlocks.Role],
-    _ untranslated: UntranslatedSentences, of blocks: [TextBlock], isAttribution: (Int) -> Bool
+    _ untranslated: UntranslatedSentences, _ labels: Set<Int>, of blocks: [TextBlock],
+    isAttribution: (Int) -> Bool
   ) {
     let names = Self.cellsOfNames(standings, blocks).union(Self.columnsOfNames(standings, blocks))
+      .subtracting(labels)
     let changes = ChangeSections.blocks(of: blocks)
     let foreign = standings.count {
       $0.standing == .foreign && roles[$0.index] == nil && !names.contains($0.index)
@@ -224,6 +230,10 @@ struct UntranslatedBlocks: Sendable {
           stretches.append(Stretch(count: 0, isMostOfDocument: isMost, isOfChanges: isChange))
         }
         isOpen = true
+        let isLabel = labels.contains(index)
+        let isFirst = stretches[stretches.count - 1].count == 0
+        stretches[stretches.count - 1].isOfLabels =
+          isLabel && (isFirst || stretches[stretches.count - 1].isOfLabels)
         stretches[stretches.count - 1].count += 1
         stretchOfBlock[index] = stretches.count - 1
         counted[stretches.count - 1, default: []].append(index)
@@ -258,10 +268,14 @@ struct UntranslatedBlocks: Sendable {
   }
 
   /// The index of the stretch that a word belongs to; nil for a translated paragraph's.
-  func stretch(of use: TermUse) -> Int? {
-    guard let stretch = stretchOfBlock[use.block] else { return nil }
-    guard let ranges = sentences[use.block] else { return stretch }
-    return ranges.contains { $0.overlaps(use.range) } ? stretch : nil
+  func stretch(of use: TermUse) -> Int? { stretch(of: use.range, in: use.block) }
+
+  /// The index of the stretch that a part of a paragraph belongs to, given by UTF-8 byte offsets into its text; nil for
+  /// a translated paragraph's.
+  func stretch(of range: Range<Int>, in block: Int) -> Int? {
+    guard let stretch = stretchOfBlock[block] else { return nil }
+    guard let ranges = sentences[block] else { return stretch }
+    return ranges.contains { $0.overlaps(range) } ? stretch : nil
   }
 
   /// Whether a paragraph is told of together with most of the document, so that one word of it is enough.
@@ -271,7 +285,10 @@ struct UntranslatedBlocks: Sendable {
   }
 
   /// Whether a word stands in a paragraph that has to be in the source language.
-  func keeps(_ use: TermUse) -> Bool { kept.contains(use.block) }
+  func keeps(_ use: TermUse) -> Bool { keeps(use.block) }
+
+  /// Whether a paragraph has to be in the source language.
+  func keeps(_ block: Int) -> Bool { kept.contains(block) }
 
   /// Uses without those in untranslated paragraphs, where a word is no choice of a term: it is the
   /// paragraph that `untranslated-term` reports.
@@ -312,84 +329,5 @@ struct UntranslatedBlocks: Sendable {
         + context.uses.filter {
           !$0.term.status.isApproved || $0.spelling == .variant || isForeign($0)
         }.map(\.block))
-  }
-
-  /// How a paragraph stands to the language of its source.
-  enum Standing {
-    case own
-    case foreign
-    /// A few Latin words that may be a name.
-    case open
-
-    /// How a paragraph of a draft in Latin letters stands to its source's language.
-    init(_ block: TextBlock, isSuspect: Bool, of source: LanguageTag) {
-      func isForeign(_ text: String) -> Bool {
-        text.split(separator: " ").count > 4
-          && LanguageDetector.detect(text)?.matches(source) == true
-      }
-      // What a translated paragraph quotes may be longer than the rest.
-      let rest = isSuspect ? block.textBesideQuotations : ""
-      let isForeign =
-        isSuspect && isForeign(block.textBesideExternalLinks)
-        && (rest.split(separator: " ").count < 3 || isForeign(rest))
-      self = isForeign ? .foreign : .own
-    }
-
-    /// How a paragraph stands to its source's language that is the same there; nil if it looks like another.
-    ///
-    /// A few words may be a name in both.
-    init?(copied block: TextBlock, of source: LanguageTag) {
-      let text = block.textBesideExternalLinks
-      let words = text.split(separator: " ").count { $0.contains(where: \.isLetter) }
-      guard words > 4, !(block.kind == .tableCell && Self.isListOfNames(text)) else {
-        self = .open
-        return
-      }
-      guard LanguageDetector.detect(text)?.matches(source) ?? true else { return nil }
-      self = .foreign
-    }
-
-    /// Whether a text is single words with commas between them, as what other programs call a command, or at least
-    /// three names of one or two words with capitals.
-    private static func isListOfNames(_ text: String) -> Bool {
-      let parts = text.split(separator: ",").map { $0.split(separator: " ") }
-      return parts.count > 1 && parts.allSatisfy { $0.count < 2 }
-        || parts.count > 2
-          && parts.allSatisfy { part in
-            part.count < 3 && part.allSatisfy { $0.unicodeScalars.first?.isCapital == true }
-          }
-    }
-
-    /// How a paragraph of a draft in another script stands to its source's language.
-    init(_ block: TextBlock, isOriginal: Bool, isKept: () -> Bool) {
-      var words = 0
-      var offset = 0
-      // Of a word the number is known when it has ended: a checksum is none.
-      var word: (isOpen: Bool, isCounted: Bool) = (false, false)
-      let cited = RangeIndex(
-        block.spans.filter { $0.isMasked || $0.isExternalLink }.map(\.range))
-      for scalar in block.text.unicodeScalars {
-        let start = offset
-        offset += UTF8.width(scalar)
-        switch ScriptClass(scalar) {
-        case .latin:
-          if !word.isOpen { word = (true, !cited.overlaps(start..<offset)) }
-        case .digit:
-          word = (true, false)
-        case .other where scalar.isLatinOrNeutral:
-          guard !(word.isOpen && "'’-".unicodeScalars.contains(scalar)) else { continue }
-          if word.isOpen, word.isCounted { words += 1 }
-          word = (false, false)
-        default:
-          self = .own
-          return
-        }
-      }
-      if word.isOpen, word.isCounted { words += 1 }
-      let isText =
-        (words > 4 || isOriginal && words > 1)
-        && !(block.kind == .tableCell && Self.isListOfNames(block.text))
-      self = isText && !isKept() ? .foreign : .open
-    }
   }
 }

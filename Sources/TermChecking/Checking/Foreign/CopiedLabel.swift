@@ -1,0 +1,79 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells which headings, items, cells and titles of a draft are left in the language of their source, though they are no
+/// sentences.
+///
+/// A few words in the letters of the draft may be a name in either language. Letters that the draft's language does not
+/// have are one where they are few, and in headings hardly ever.
+enum CopiedLabel {
+  /// Whether a text that a draft has as its source does is left, given what of it is neither code nor quoted nor set
+  /// off.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isLeft(
+    _ visible: String, _ kind: BlockKind, of source: LanguageTag, in draft: LanguageTag
+  ) -> Bool {
+    guard let letters = ForeignLetters(of: source, in: draft, sharingNone: true) else {
+      return kind == .heading && draft.likelyScript != "Latn" && source.likelyScript == "Latn"
+        && isClause(visible, in: source)
+    }
+    let count = letters.weight(in: visible)
+    guard count >= least(of: kind), letters.areMost(of: visible, atLeast: least(of: kind)) else {
+      return false
+    }
+    return !isLanguage(visible) && !isOrganization(visible)
+  }
+
+  /// How many letters a part has at least, counted as in ``ForeignLetters``: names of people have fewer.
+  private static func least(of kind: BlockKind) -> Int {
+    switch kind {
+    case .heading, .metadata: 4
+    case .paragraph: 8
+    default: 12
+    }
+  }
+
+  /// Whether Latin words are more than a title or a name in code: one of them only joins others, and of the others, two
+  /// or more, one is in small letters.
+  private static func isClause(_ text: String, in language: LanguageTag) -> Bool {
+    guard text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) else { return false }
+    let words = text.split { !($0.isLetter || $0.isNumber || "'’-_".contains($0)) }
+    let others = words.filter {
+      !UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
+    }
+    guard others.count < words.count,
+      !words.contains(where: {
+        $0.dropFirst().contains(where: \.isUppercase) && $0.first?.isLowercase == true
+      })
+    else { return false }
+    let plain = others.filter { $0.count > 2 && $0.dropFirst().allSatisfy(\.isLowercase) }
+    return plain.count > 1 && plain.contains { $0.first?.isLowercase == true }
+  }
+
+  /// Whether a text is what languages call themselves, one or several with marks between them; some may be in Latin
+  /// letters.
+  static func isLanguage(_ text: String) -> Bool {
+    text.split { "|/·,，、• ".contains($0) }.allSatisfy {
+      languages.contains(String($0)) || $0.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+    }
+  }
+
+  private static let languages: Set<String> = [
+    "中文", "简体中文", "简体", "繁体中文", "繁體中文", "繁體", "正體中文", "汉语", "漢語", "日本語", "한국어", "русский",
+    "Русский",
+    "Українська", "українська", "Беларуская", "Български", "Српски", "中文（简体）", "中文（繁體）", "中文(简体)",
+    "中文(繁體)",
+  ]
+
+  /// Whether a text ends as names of companies and the like do.
+  static func isOrganization(_ text: String) -> Bool {
+    guard let last = text.split(separator: " ").last else { return false }
+    return organizations.contains(where: last.hasSuffix)
+  }
+
+  private static let organizations = [
+    "公司", "集团", "集團", "大学", "大學", "学院", "學院", "研究所", "研究院", "实验室", "實驗室", "银行", "銀行", "出版社", "会社",
+    "會社", "학교", "회사",
+  ]
+}

@@ -1,0 +1,243 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells which parts of translated sentences are left in the words of their source, whatever these words are.
+///
+/// A word or two may be names. Several that only stand together in a sentence of the source are no name of anything.
+struct LeftFragments: Sendable {
+  /// A part of a paragraph: some words, or several parts with nothing of the draft's language between them.
+  struct Fragment: Sendable {
+    /// The index of the paragraph.
+    let block: Int
+    /// The part of it, as UTF-8 byte offsets into its text.
+    var range: Range<Int>
+    /// The same as UTF-8 byte offsets into the file.
+    var fileRange: Range<Int>
+    /// The words.
+    var text: String
+    /// The sentence of the source that has the first of it.
+    let original: SourceReference
+  }
+
+  /// The parts in order.
+  private(set) var all: [Fragment] = []
+  private var ranges: [Int: RangeIndex] = [:]
+
+  /// Looks through the passages of a draft.
+  ///
+  /// - Complexity: O(n) in the length of the paragraphs that have letters of the source's language in a row.
+  init(_ context: CheckContext) {
+    guard !context.draft.mayStay, !context.facts.isOriginal else { return }
+    var fragments: [Int: [Fragment]] = [:]
+    for (document, source) in context.sources.enumerated() {
+      guard let search = Search(of: source.language, in: context.language) else { continue }
+      for passage in context.passages
+      where passage.document == document && !passage.sourceBlocks.isEmpty {
+        for index in passage.draftBlocks where fragments[index] == nil {
+          let found = Self.fragments(of: index, in: passage, search, context)
+          if !found.isEmpty { fragments[index] = found }
+        }
+      }
+    }
+    all = fragments.sorted { $0.key < $1.key }.flatMap(\.value)
+    ranges = fragments.mapValues { RangeIndex($0.map(\.range)) }
+  }
+
+  /// Whether a word stands in one of the parts.
+  func hold(_ use: TermUse) -> Bool { ranges[use.block]?.overlaps(use.range) ?? false }
+
+  /// The parts that are not told with a paragraph or sentence, given which of these are.
+  func besides(_ untranslated: UntranslatedBlocks, told: Set<Int>) -> [Fragment] {
+    // Of a document that is left for the most part there is nothing more to say.
+    if told.contains(where: { untranslated.stretches[$0].isMostOfDocument }) { return [] }
+    return all.filter { fragment in
+      !untranslated.keeps(fragment.block)
+        && untranslated.stretch(of: fragment.range, in: fragment.block).map {
+          !told.contains($0)
+        } ?? true
+    }
+  }
+
+  private static func fragments(
+    of index: Int, in passage: Passage, _ search: Search, _ context: CheckContext
+  ) -> [Fragment] {
+    let block = context.draft.document.blocks[index]
+    guard isRead(block.kind), search.mayStand(in: block.text),
+      context.copiedProse.paragraph(index) == nil, !context.isKept(index)
+    else { return [] }
+    let source = context.sources[passage.document]
+    var found: [Fragment] = []
+    for range in search.ranges(in: block) {
+      let text = block.text.utf8Slice(range)
+      guard
+        let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
+          .first(where: { $0.text.holdsBytes(of: text) }),
+        let place = original.text.places(ofBytes: text).first
+      else { continue }
+      if let last = found.last,
+        !search.parts(block.text.utf8Slice(last.range.upperBound..<range.lowerBound))
+      {
+        let whole = last.range.lowerBound..<range.upperBound
+        found[found.count - 1].range = whole
+        found[found.count - 1].fileRange = block.offsets.fileRange(of: whole)
+        found[found.count - 1].text = block.text.utf8Slice(whole)
+        continue
+      }
+      let file = original.offsets.fileRange(of: place)
+      let segment = source.segment(at: file.lowerBound)
+      found.append(
+        Fragment(
+          block: index, range: range, fileRange: block.offsets.fileRange(of: range), text: text,
+          original: SourceReference(
+            document: passage.document, path: source.path, range: segment?.fileRange ?? file,
+            text: segment?.text ?? original.text)))
+    }
+    return found
+  }
+
+  private static func isRead(_ kind: BlockKind) -> Bool {
+    switch kind {
+    case .paragraph, .listItem, .tableCell: true
+    // A heading may ask about a message as a program prints it.
+    case .heading, .caption, .metadata, .code, .furniture: false
+    }
+  }
+}
+
+extension LeftFragments {
+  /// What makes some words of a source's language a part of a sentence.
+  private enum Search {
+    /// Letters that the language of the draft does not have.
+    case letters(ForeignLetters)
+    /// Latin words of a language among other letters.
+    case words(LanguageTag)
+
+    init?(of source: LanguageTag, in draft: LanguageTag) {
+      guard !source.matches(draft) else { return nil }
+      if let letters = ForeignLetters(of: source, in: draft, sharingNone: true) {
+        self = .letters(letters)
+      } else if source.likelyScript == "Latn", let script = draft.likelyScript, script != "Latn" {
+        self = .words(source)
+      } else {
+        return nil
+      }
+    }
+
+    /// How many letters stand in a row at least, counted as in ``ForeignLetters``: names have fewer.
+    private static let leastLetters = 10
+    /// How many words stand in a row at least, and how many of them in small letters that do not only join others.
+    private static let (leastWords, leastSmall) = (5, 2)
+
+    /// Whether a text may have such a part.
+    func mayStand(in text: String) -> Bool {
+      switch self {
+      case .letters(let letters): return letters.mayStand(in: text)
+      case .words:
+        var (spaces, isOther) = (0, false)
+        var most = 0
+        for byte in text.utf8 {
+          if byte >= 0x80 {
+            (spaces, isOther) = (0, true)
+          } else if byte == UInt8(ascii: " ") {
+            spaces += 1
+            most = max(most, spaces)
+          }
+        }
+        return isOther && most >= Self.leastWords - 1
+      }
+    }
+
+    /// The parts of a paragraph beside code, quotations, links and what is set off, as UTF-8 byte offsets, in order.
+    func ranges(in block: TextBlock) -> [Range<Int>] {
+      let hidden = (block.spans.map(\.range) + QuotedRanges.ranges(in: block.text))
+        .sorted { $0.lowerBound < $1.lowerBound }
+      return runs(in: block.text, besides: hidden).filter(isPart(of: block.text)).filter {
+        !Self.isAnnounced($0, in: block.text)
+      }
+    }
+
+    /// Whether a colon stands before a part, or before what a program says with it, or a mark of a link that the reader
+    /// of the file does not know.
+    private static func isAnnounced(_ range: Range<Int>, in text: String) -> Bool {
+      let before = text.utf8Slice(0..<range.lowerBound).unicodeScalars.reversed()
+      let behind = text.utf8Slice(range.upperBound..<text.utf8.count).unicodeScalars.first
+      if behind.map({ "]`<".unicodeScalars.contains($0) }) ?? false { return true }
+      if before.first.map({ "[`".unicodeScalars.contains($0) }) ?? false { return true }
+      return before.first { $0 == ":" || !$0.isASCII }.map { $0 == ":" || $0 == "：" } ?? false
+    }
+
+    /// Whether what stands between two parts makes two of them.
+    func parts(_ text: String) -> Bool {
+      switch self {
+      case .letters(let letters):
+        letters.weight(in: text) == 0 && text.split(separator: " ").count > Self.mostBetween
+      case .words: text.contains { $0.isLetter && !$0.isASCII }
+      }
+    }
+
+    /// How many words a name among other letters has at most.
+    private static let mostBetween = 3
+
+    private func isPart(of text: String) -> (Range<Int>) -> Bool {
+      { range in
+        let part = text.utf8Slice(range)
+        switch self {
+        case .letters(let letters):
+          return letters.weight(in: part) >= Self.leastLetters && !CopiedLabel.isLanguage(part)
+            && !CopiedLabel.isOrganization(part)
+        case .words(let language):
+          let words = part.split {
+            !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" || $0 == "-")
+          }
+          guard words.count >= Self.leastWords else { return false }
+          let joining = words.filter {
+            UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
+          }
+          let small = words.count {
+            $0.count > 2 && $0.allSatisfy { $0.isLetter && $0.isLowercase }
+              && !UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
+          }
+          return !joining.isEmpty && small >= Self.leastSmall
+        }
+      }
+    }
+
+    /// The longest stretches of the language's letters beside some ranges, with what may stand between its words.
+    private func runs(in text: String, besides hidden: [Range<Int>]) -> [Range<Int>] {
+      var runs: [Range<Int>] = []
+      var start: Int?
+      var end = 0
+      var offset = 0
+      var rest = hidden[...]
+      for scalar in text.unicodeScalars {
+        let width = UTF8.width(scalar)
+        while let first = rest.first, first.upperBound <= offset { rest.removeFirst() }
+        let isHidden = rest.first.map { $0.contains(offset) } ?? false
+        if !isHidden, isLetter(scalar) {
+          if start == nil { start = offset }
+          end = offset + width
+        } else if isHidden || !joins(scalar), let first = start {
+          runs.append(first..<end)
+          start = nil
+        }
+        offset += width
+      }
+      if let first = start { runs.append(first..<end) }
+      return runs
+    }
+
+    private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      switch self {
+      case .letters(let letters): letters.isForeign(scalar)
+      case .words: scalar.isASCII && scalar.isLetterOrNumber
+      }
+    }
+
+    private func joins(_ scalar: Unicode.Scalar) -> Bool {
+      switch self {
+      case .letters: "，、。；： ".unicodeScalars.contains(scalar)
+      case .words: " ,'’-".unicodeScalars.contains(scalar)
+      }
+    }
+  }
+}

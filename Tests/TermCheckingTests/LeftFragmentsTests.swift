@@ -1,0 +1,89 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Words of the source in a row, in the middle of a sentence that is translated for the rest.
+struct LeftFragmentsTests {
+  /// The words stand in the source, too, and nothing of them is a term.
+  @Test(
+    arguments: [
+      ("en", "ja", "空は青いです。", "which can be seen at every window", "から見えます。", true),
+      ("en", "ru", "Небо синее, ", "which can be seen at every window", ", как всегда.", true),
+      // Several parts with nothing but what is set off between them are one.
+      (
+        "en", "zh-Hans", "天空，",
+        "which can be seen at every window of `a` and can be seen at each other door",
+        "。", true
+      ),
+      // Short ones, names, what is announced, quoted, in brackets, a link, code or emphasised.
+      ("en", "ja", "空は青いです。", "seen at the window", "から見えます。", false),
+      ("en", "ja", "空は青いです。", "The House of the Rising Sun", "から見えます。", false),
+      ("en", "ja", "表示：", "it can be seen at every window", "です。", false),
+      ("en", "ja", "表示：404 \\$Not: ", "it can be seen at every window", "です。", false),
+      ("en", "ja", "表示：The \\$not ", "it can be seen at every window", "です。", false),
+      ("en", "ja", "参照 \\[", "it can be seen at every window", "\\] です。", false),
+      ("en", "ja", "空は“", "it can be seen at every window", "”です。", false),
+      ("en", "ja", "空は（", "it can be seen at every window", "）です。", false),
+      ("en", "ja", "空は [", "it can be seen at every window", "](a.md) です。", false),
+      ("en", "ja", "空は `", "it can be seen at every window", "` です。", false),
+      ("en", "ja", "空は *", "it can be seen at every window", "* です。", false),
+      // In the same letters nothing tells them.
+      ("en", "es", "El cielo es azul ", "which can be seen at every window", " de la casa.", false),
+      ("zh-Hans", "en", "The sky is blue ", "在窗口都能看到", " every day.", true),
+      ("zh-Hans", "en", "Follow ", "小明", " every day.", false),
+      ("zh-Hans", "en", "We work at ", "蓝天软件有限公司", " every day.", false),
+      ("zh-Hans", "en", "See “", "在窗口都能看到", "” every day.", false),
+      ("zh-Hans", "ja", "空は", "在窗口都能看到", "です。", false),
+      ("ru", "en", "The sky ", "видно из каждого окна", " every day.", true),
+    ] as [(LanguageTag, LanguageTag, String, String, String, Bool)])
+  func areTold(
+    _ source: LanguageTag, _ draft: LanguageTag, before: String, words: String, behind: String,
+    isTold: Bool
+  ) throws {
+    let found = try Self.findings(
+      draft: before + words + behind, draft, source: "1, 2, 3, \(words), 4.", source)
+    let match = words.replacing("`a`", with: "a")
+    #expect(found.map(\.match) == (isTold ? [match] : []), "\(found)")
+    #expect(found.allSatisfy { $0.severity == .warning && $0.source != nil })
+  }
+
+  /// What the source does not have is what the translators wrote.
+  @Test func ofTheSourceAlone() throws {
+    let text = "空は青いです。which can be seen at every window から見えます。"
+    #expect(try Self.findings(draft: text, "ja", source: "The sky is blue.", "en").isEmpty)
+  }
+
+  /// A page with many of them is told once, and long ones are quoted in part.
+  @Test func ofOnePageAreToldOnce() throws {
+    let words = "which can be seen at every window that is open to the garden of the house"
+    let page = (1...5).map { "空\($0)は \(words) です。\n\n" }.joined()
+    let source = (1...5).map { "Sky \($0), \(words).\n\n" }.joined()
+    let found = try Self.findings(draft: page, "ja", source: source, "en")
+    #expect(
+      found.map(\.message) == [
+        "“which can be seen at every window that is open to the …” is left untranslated, "
+          + "and so are parts of 4 more places"
+      ])
+    #expect(found.first?.match == words)
+    #expect(found.first?.related.count == 4)
+  }
+
+  /// A term in such a part is told with it.
+  @Test func termsAreToldWithThem() throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "空は青いです。which the hook can be seen at every window です。\n",
+      source: "The sky is blue, which the hook can be seen at every window.\n")
+    #expect(found.map(\.match) == ["which the hook can be seen at every window"])
+  }
+
+  private static func findings(
+    draft: String, _ language: LanguageTag, source: String, _ original: LanguageTag
+  ) throws -> [Finding] {
+    TermChecker(glossary: Glossary(concepts: [], language: original)).check(
+      try .markdown("1 + 1 = 2.\n\n\(draft)\n\n2 + 2 = 4.\n", language),
+      sources: [try .markdown("1 + 1 = 2.\n\n\(source)\n\n2 + 2 = 4.\n", original)]
+    ).findings.filter { $0.rule == "untranslated-term" }
+  }
+}
