@@ -51,10 +51,7 @@ struct CopiedProseTests {
   func copiedSentencesAreToldByTheirLetters(
     _ source: LanguageTag, _ draft: LanguageTag, text: String, count: Int
   ) throws {
-    let found = TermChecker(glossary: Glossary(concepts: [], language: source)).check(
-      try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n", draft),
-      sources: [try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n\n3 + 3 = 6.\n", source)]
-    ).findings.filter { $0.rule == "untranslated-term" }
+    let found = try Self.findings(copied: text, from: source, to: draft)
     #expect(found.map(\.message) == (0..<count).map { _ in "the paragraph is left untranslated" })
     #expect(found.map(\.match) == (0..<count).map { _ in text })
   }
@@ -74,11 +71,18 @@ struct CopiedProseTests {
   func copiedLabelsAreToldByTheirLetters(
     _ source: LanguageTag, _ draft: LanguageTag, text: String, count: Int
   ) throws {
-    let found = TermChecker(glossary: Glossary(concepts: [], language: source)).check(
+    let found = try Self.findings(copied: text, from: source, to: draft)
+    #expect(found.map(\.severity) == (0..<count).map { _ in .warning }, "\(found)")
+  }
+
+  /// What is told of a paragraph that a draft has as its source does, without a glossary.
+  private static func findings(
+    copied text: String, from source: LanguageTag, to draft: LanguageTag
+  ) throws -> [Finding] {
+    TermChecker(glossary: Glossary(concepts: [], language: source)).check(
       try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n", draft),
       sources: [try .markdown("1 + 1 = 2.\n\n\(text)\n\n2 + 2 = 4.\n\n3 + 3 = 6.\n", source)]
     ).findings.filter { $0.rule == "untranslated-term" }
-    #expect(found.map(\.severity) == (0..<count).map { _ in .warning }, "\(found)")
   }
 
   /// The same in a language that is written in the letters of its source.
