@@ -79,4 +79,21 @@ struct KeptPartsTests {
     let isGathered = found.first?.message.hasSuffix("; so it is in \(left) documents")
     #expect(isGathered == (told == 1))
   }
+
+  /// A heading without a term is told once where many pages have the same, and of each page where they differ.
+  @Test(arguments: [(4, true, 4), (5, true, 1), (5, false, 5)])
+  func headingsThatAreTheSameAreToldOnce(documents: Int, areSame: Bool, told: Int) throws {
+    let checker = TermChecker(glossary: Glossary(concepts: [], language: "en"))
+    let (japanese, english) = Self.text
+    var results = try (0..<documents).map { index in
+      let heading = "## How to open the window\(areSame ? "" : " number \(index)")"
+      return checker.check(
+        try .markdown("\(japanese)\(heading)", "ja"),
+        sources: [try .markdown("\(english)\(heading)", "en")])
+    }
+    KeptParts.judge(&results, files: [])
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.count == documents)
+    #expect(found.count { $0.severity > .note } == told)
+  }
 }
