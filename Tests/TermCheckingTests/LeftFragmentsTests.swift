@@ -32,6 +32,8 @@ struct LeftFragmentsTests {
       // In the same letters nothing tells them.
       ("en", "es", "El cielo es azul ", "which can be seen at every window", " de la casa.", false),
       ("zh-Hans", "en", "The sky is blue ", "在窗口都能看到", " every day.", true),
+      ("zh-Hans", "en", "Note: the sky is blue ", "在窗口都能看到", " every day.", true),
+      ("zh-Hans", "en", "Note: ", "在窗口都能看到", " every day.", false),
       ("zh-Hans", "en", "Follow ", "小明", " every day.", false),
       ("zh-Hans", "en", "We work at ", "蓝天软件有限公司", " every day.", false),
       ("zh-Hans", "en", "See “", "在窗口都能看到", "” every day.", false),
@@ -68,6 +70,36 @@ struct LeftFragmentsTests {
       ])
     #expect(found.first?.match == words)
     #expect(found.first?.related.count == 4)
+  }
+
+  /// What is told as a sentence, what somebody said and what lists changes is no part of one.
+  @Test(arguments: [
+    ("空は青い。It has been said of the others that they are good at that.", "sentence", 1),
+    ("> It’s been said of every other window of the house.\n>\n> — Alice", "quotation", 0),
+    ("## Changelog\n\n- 空は which can be seen at every window です。", "change", 0),
+  ])
+  func areNotToldTwice(draft: String, kind: String, count: Int) throws {
+    let source = draft.replacing("空は青い。", with: "The sky is blue. ")
+      .replacing("空は ", with: "Sky, ").replacing(" です。", with: ".")
+    let found = try Self.findings(draft: draft, "ja", source: source, "en")
+    #expect(found.count { $0.severity > .note } == count, "\(found)")
+    #expect(found.allSatisfy { !$0.message.hasPrefix("“") }, "\(found)")
+  }
+
+  /// A term beside a sentence that is told as a whole stays told.
+  @Test func termsBesideASentenceAreTold() throws {
+    let sentence = "It has been said of the others that they are good at that."
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "空は青いです。\(sentence) それはhookです。\n\n1 + 1 = 2.\n",
+      source: "The sky is blue. \(sentence) That is a hook.\n\n1 + 1 = 2.\n")
+    #expect(found.map(\.match) == [sentence, "hook"])
+  }
+
+  /// A paragraph of any length is read in time.
+  @Test(.timeLimit(.minutes(1))) func longParagraphs() throws {
+    let words = (0..<4000).map { "which can be seen at every window \($0) 空 " }.joined()
+    let found = try Self.findings(draft: words, "ja", source: words + "?", "en")
+    #expect(found.count == 1)
   }
 
   /// A term in such a part is told with it.

@@ -207,10 +207,12 @@ struct MixedScript: Rule {
   /// Whether the word is the name of a language in its own script, with no other character around it, or the
   /// link that it stands in is no more than that: it leads to the page in that language.
   private func isNameOfLanguage(_ problem: Problem, _ block: TextBlock) -> Bool {
-    if Self.languages.contains(hanRun(around: problem.range, in: block.text)) { return true }
+    if LanguageAutonyms.inHan.contains(hanRun(around: problem.range, in: block.text)) {
+      return true
+    }
     return block.spans.contains { span in
       guard case .link = span.kind, span.range.contains(problem.range) else { return false }
-      return Self.languages.contains(block.text.utf8Slice(span.range))
+      return LanguageAutonyms.inHan.contains(block.text.utf8Slice(span.range))
     }
   }
 
@@ -246,13 +248,6 @@ struct MixedScript: Rule {
     }
     return word.count > 1 && word.last.map { $0.isCapital } ?? false
   }
-
-  /// What languages that are written in Chinese characters call themselves.
-  private static let languages: Set<String> = [
-    "日本語", "中文", "简体中文", "繁體中文", "正體中文", "中文（简体）", "中文（繁體）", "中文(简体)", "中文(繁體)", "中文 (简体)",
-    "中文 (繁體)", "粵語",
-    "文言", "吴语",
-  ]
 
   /// Whether markup stands between the alphabets of the word: two words that only touch, as in
   /// texts of which the page shows one.

@@ -31,6 +31,7 @@ extension UntranslatedTerm {
     return "\(stretch.count) \(units) are left untranslated"
   }
 
+  /// What a message calls a block of a kind.
   static func name(of kind: BlockKind) -> String {
     switch kind {
     case .heading: "heading"

@@ -16,8 +16,8 @@ struct UntranslatedTerm: Rule {
       - paragraphs in a row that are in the source language as a whole, sentences of a translated one, and \
       a document most of which is; as a note in a licence, an agreement with contributors or release notes;
       - of a folder that is left as a whole or has a dozen such documents, and of a language that leaves \
-      most, the first document; of captions or values of \
-      the front matter that more than four documents leave, the first, and so of a word left in a sentence that at \
+      most, the first document; of captions, values of \
+      the front matter or one heading that more than four documents leave, the first, and so of a word left in a sentence that at \
       least four leave and hardly any translates.
 
       A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
@@ -78,40 +78,30 @@ struct UntranslatedTerm: Rule {
     let all = context.sources.isEmpty ? unpairedReports(context) : reports(context)
     // Most drafts have nothing to tell, and which paragraphs are not translated takes long to find out.
     let copied = context.copiedProse
-    let fragments = LeftFragments(context)
+    var fragments = LeftFragments(context)
     guard !all.isEmpty || !copied.isEmpty || !fragments.all.isEmpty else { return }
     let untranslated = context.untranslatedBlocks
-    var forgotten = ForgottenWords(context)
-    let isCopy = context.isCopyOfSource
-    var words: [Report] = []
     var stretches: [Int: [Report]] = [:]
-    for var found in all where !untranslated.keeps(found.use) {
+    var others: [Report] = []
+    for found in all where !untranslated.keeps(found.use) {
       if let stretch = untranslated.stretch(of: found.use) {
         stretches[stretch, default: []].append(found)
-      } else if !fragments.hold(found.use) {
-        // What others translate has been written so, what a picture shows may be in its language, and a document or
-        // sentence that is left, be it in another wording than the source's, asks for more than a word.
-        if context.facts.isOriginal || isCopy
-          || context.draft.document.blocks[found.use.block].kind == .caption
-          || isInEnglishSentence(found.use, context)
-        {
-          found.confidence = min(found.confidence, 0.5)
-        }
-        words.append(judged(found, &forgotten))
+      } else {
+        others.append(found)
       }
-    }
-    for reports in Self.gathered(words) { report(reports, context, into: &findings) }
-    for index in stretches.keys.sorted() where untranslated.stretches[index].mayStay {
-      report(
-        stretches[index] ?? [], untranslated.stretches[index], of: [index], context,
-        into: &findings)
     }
     let told = untranslated.stretches.indices.filter { index in
       !untranslated.stretches[index].mayStay
         && (stretches[index] != nil
           || untranslated.copiedPlace(of: index, copied) != nil)
     }
-    report(fragments.besides(untranslated, told: Set(told)), into: &findings)
+    fragments.leaveOut(untranslated, told: Set(told), of: context)
+    report(others, fragments, context, into: &findings)
+    for index in stretches.keys.sorted() where untranslated.stretches[index].mayStay {
+      report(
+        stretches[index] ?? [], untranslated.stretches[index], of: [index], context,
+        into: &findings)
+    }
     // What lists changes makes no text of theirs, nor the other way round.
     for isOfChanges in [false, true] {
       let indices = told.filter { untranslated.stretches[$0].isOfChanges == isOfChanges }
@@ -132,6 +122,35 @@ struct UntranslatedTerm: Rule {
           count: count, isMostOfDocument: false, isOfChanges: isOfChanges),
         of: indices, context, into: &findings)
     }
+  }
+
+  /// Reports words in translated sentences, and parts of these; a word in a part is told with it.
+  private func report(
+    _ reports: [Report], _ fragments: LeftFragments, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    let isCopy = context.isCopyOfSource
+    var forgotten = ForgottenWords(context)
+    var words: [Report] = []
+    var confidences = fragments.all.map { _ in Self.confidenceOfFragments }
+    for var found in reports {
+      // What others translate has been written so, what a picture shows may be in its language, and a document or
+      // sentence that is left, be it in another wording than the source's, asks for more than a word.
+      if context.facts.isOriginal || isCopy
+        || context.draft.document.blocks[found.use.block].kind == .caption
+        || isInEnglishSentence(found.use, context)
+      {
+        found.confidence = min(found.confidence, 0.5)
+      }
+      let word = judged(found, &forgotten)
+      if let index = fragments.index(of: word.use) {
+        confidences[index] = max(confidences[index], word.confidence)
+      } else {
+        words.append(word)
+      }
+    }
+    for reports in Self.gathered(words) { report(reports, context, into: &findings) }
+    report(fragments.all, confidences, context, into: &findings)
   }
 
   /// The words of a draft whose source is not known; only in another script they can be told.

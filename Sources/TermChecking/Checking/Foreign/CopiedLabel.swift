@@ -14,15 +14,12 @@ enum CopiedLabel {
   static func isLeft(
     _ visible: String, _ kind: BlockKind, of source: LanguageTag, in draft: LanguageTag
   ) -> Bool {
-    guard let letters = ForeignLetters(of: source, in: draft, sharingNone: true) else {
+    guard let letters = ForeignLetters(onlyOf: source, in: draft) else {
       return kind == .heading && draft.likelyScript != "Latn" && source.likelyScript == "Latn"
         && isClause(visible, in: source)
     }
-    let count = letters.weight(in: visible)
-    guard count >= least(of: kind), letters.areMost(of: visible, atLeast: least(of: kind)) else {
-      return false
-    }
-    return !isLanguage(visible) && !isOrganization(visible)
+    return letters.areMost(of: visible, atLeast: least(of: kind))
+      && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
   }
 
   /// How many letters a part has at least, counted as in ``ForeignLetters``: names of people have fewer.
@@ -50,21 +47,6 @@ enum CopiedLabel {
     let plain = others.filter { $0.count > 2 && $0.dropFirst().allSatisfy(\.isLowercase) }
     return plain.count > 1 && plain.contains { $0.first?.isLowercase == true }
   }
-
-  /// Whether a text is what languages call themselves, one or several with marks between them; some may be in Latin
-  /// letters.
-  static func isLanguage(_ text: String) -> Bool {
-    text.split { "|/·,，、• ".contains($0) }.allSatisfy {
-      languages.contains(String($0)) || $0.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
-    }
-  }
-
-  private static let languages: Set<String> = [
-    "中文", "简体中文", "简体", "繁体中文", "繁體中文", "繁體", "正體中文", "汉语", "漢語", "日本語", "한국어", "русский",
-    "Русский",
-    "Українська", "українська", "Беларуская", "Български", "Српски", "中文（简体）", "中文（繁體）", "中文(简体)",
-    "中文(繁體)",
-  ]
 
   /// Whether a text ends as names of companies and the like do.
   static func isOrganization(_ text: String) -> Bool {

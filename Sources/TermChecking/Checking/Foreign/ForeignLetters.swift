@@ -53,9 +53,9 @@ struct ForeignLetters {
 
   /// Letters of a source of which the language of a draft has none; nil where the two share some, or letters cannot tell
   /// them apart.
-  init?(of source: LanguageTag, in draft: LanguageTag, sharingNone: Bool) {
+  init?(onlyOf source: LanguageTag, in draft: LanguageTag) {
     self.init(of: source, in: draft)
-    if sharingNone, let theirs = Self.letters(of: source), foreign != theirs { return nil }
+    guard foreign == Self.letters(of: source) else { return nil }
   }
 
   /// Letters that are neither Latin nor of a language; nil for languages with Chinese characters, which others share,

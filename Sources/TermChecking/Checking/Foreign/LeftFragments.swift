@@ -11,21 +11,20 @@ struct LeftFragments: Sendable {
     let block: Int
     /// The part of it, as UTF-8 byte offsets into its text.
     var range: Range<Int>
-    /// The same as UTF-8 byte offsets into the file.
-    var fileRange: Range<Int>
-    /// The words.
-    var text: String
     /// The sentence of the source that has the first of it.
     let original: SourceReference
   }
 
   /// The parts in order.
   private(set) var all: [Fragment] = []
-  private var ranges: [Int: RangeIndex] = [:]
+
+  /// How many parts of one paragraph are looked for in its source at most: a file may be one paragraph.
+  private static let mostOfParagraph = 64
 
   /// Looks through the passages of a draft.
   ///
-  /// - Complexity: O(n) in the length of the paragraphs that have letters of the source's language in a row.
+  /// - Complexity: O(n) in the length of the paragraphs that have letters of the source's language in a row, and of
+  ///   their sources.
   init(_ context: CheckContext) {
     guard !context.draft.mayStay, !context.facts.isOriginal else { return }
     var fragments: [Int: [Fragment]] = [:]
@@ -39,23 +38,47 @@ struct LeftFragments: Sendable {
         }
       }
     }
-    all = fragments.sorted { $0.key < $1.key }.flatMap(\.value)
-    ranges = fragments.mapValues { RangeIndex($0.map(\.range)) }
+    guard !fragments.isEmpty else { return }
+    // What lists changes is in the words of those who made them.
+    let changes = ChangeSections.blocks(of: context.draft.document.blocks)
+    all = fragments.filter { !changes.contains($0.key) }.sorted { $0.key < $1.key }
+      .flatMap(\.value)
   }
 
-  /// Whether a word stands in one of the parts.
-  func hold(_ use: TermUse) -> Bool { ranges[use.block]?.overlaps(use.range) ?? false }
-
-  /// The parts that are not told with a paragraph or sentence, given which of these are.
-  func besides(_ untranslated: UntranslatedBlocks, told: Set<Int>) -> [Fragment] {
+  /// Leaves out the parts of paragraphs and sentences that are told as a whole, given which stretches of them are, and of
+  /// those that may be left; the parts that stay are joined where nothing of the draft's language is between them.
+  mutating func leaveOut(
+    _ untranslated: UntranslatedBlocks, told: Set<Int>, of context: CheckContext
+  ) {
     // Of a document that is left for the most part there is nothing more to say.
-    if told.contains(where: { untranslated.stretches[$0].isMostOfDocument }) { return [] }
-    return all.filter { fragment in
-      !untranslated.keeps(fragment.block)
-        && untranslated.stretch(of: fragment.range, in: fragment.block).map {
-          !told.contains($0)
-        } ?? true
+    if told.contains(where: { untranslated.stretches[$0].isMostOfDocument }) { all = [] }
+    all.removeAll { fragment in
+      untranslated.keeps(fragment.block)
+        || untranslated.stretch(of: fragment.range, in: fragment.block).map {
+          told.contains($0) || untranslated.stretches[$0].mayStay
+        } ?? false
     }
+    let language = context.language
+    all = all.reduce(into: []) { joined, fragment in
+      if let last = joined.last, last.block == fragment.block,
+        let search = Search(
+          of: context.sources[fragment.original.document].language, in: language),
+        !search.parts(
+          context.draft.document.blocks[last.block].text
+            .utf8Slice(last.range.upperBound..<fragment.range.lowerBound))
+      {
+        joined[joined.count - 1].range = last.range.lowerBound..<fragment.range.upperBound
+      } else {
+        joined.append(fragment)
+      }
+    }
+  }
+
+  /// The index of the part in which a word stands; nil if it stands in none.
+  ///
+  /// - Complexity: O(number of parts).
+  func index(of use: TermUse) -> Int? {
+    all.firstIndex { $0.block == use.block && $0.range.overlaps(use.range) }
   }
 
   private static func fragments(
@@ -66,33 +89,21 @@ struct LeftFragments: Sendable {
       context.copiedProse.paragraph(index) == nil, !context.isKept(index)
     else { return [] }
     let source = context.sources[passage.document]
-    var found: [Fragment] = []
-    for range in search.ranges(in: block) {
+    return search.ranges(in: block).prefix(mostOfParagraph).compactMap { range in
       let text = block.text.utf8Slice(range)
       guard
         let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
           .first(where: { $0.text.holdsBytes(of: text) }),
         let place = original.text.places(ofBytes: text).first
-      else { continue }
-      if let last = found.last,
-        !search.parts(block.text.utf8Slice(last.range.upperBound..<range.lowerBound))
-      {
-        let whole = last.range.lowerBound..<range.upperBound
-        found[found.count - 1].range = whole
-        found[found.count - 1].fileRange = block.offsets.fileRange(of: whole)
-        found[found.count - 1].text = block.text.utf8Slice(whole)
-        continue
-      }
+      else { return nil }
       let file = original.offsets.fileRange(of: place)
       let segment = source.segment(at: file.lowerBound)
-      found.append(
-        Fragment(
-          block: index, range: range, fileRange: block.offsets.fileRange(of: range), text: text,
-          original: SourceReference(
-            document: passage.document, path: source.path, range: segment?.fileRange ?? file,
-            text: segment?.text ?? original.text)))
+      return Fragment(
+        block: index, range: range,
+        original: SourceReference(
+          document: passage.document, path: source.path, range: segment?.fileRange ?? file,
+          text: segment?.text ?? original.text))
     }
-    return found
   }
 
   private static func isRead(_ kind: BlockKind) -> Bool {
@@ -114,7 +125,7 @@ extension LeftFragments {
 
     init?(of source: LanguageTag, in draft: LanguageTag) {
       guard !source.matches(draft) else { return nil }
-      if let letters = ForeignLetters(of: source, in: draft, sharingNone: true) {
+      if let letters = ForeignLetters(onlyOf: source, in: draft) {
         self = .letters(letters)
       } else if source.likelyScript == "Latn", let script = draft.likelyScript, script != "Latn" {
         self = .words(source)
@@ -137,7 +148,9 @@ extension LeftFragments {
         var most = 0
         for byte in text.utf8 {
           if byte >= 0x80 {
-            (spaces, isOther) = (0, true)
+            spaces = 0
+            // Quotation marks and dashes begin with E2, letters of ours behind the Latin ones with C6 and above.
+            isOther = isOther || byte >= 0xc6 && byte != 0xe2
           } else if byte == UInt8(ascii: " ") {
             spaces += 1
             most = max(most, spaces)
@@ -152,19 +165,28 @@ extension LeftFragments {
       let hidden = (block.spans.map(\.range) + QuotedRanges.ranges(in: block.text))
         .sorted { $0.lowerBound < $1.lowerBound }
       return runs(in: block.text, besides: hidden).filter(isPart(of: block.text)).filter {
-        !Self.isAnnounced($0, in: block.text)
+        !isAnnounced($0, in: block.text)
       }
     }
 
     /// Whether a colon stands before a part, or before what a program says with it, or a mark of a link that the reader
     /// of the file does not know.
-    private static func isAnnounced(_ range: Range<Int>, in text: String) -> Bool {
-      let before = text.utf8Slice(0..<range.lowerBound).unicodeScalars.reversed()
-      let behind = text.utf8Slice(range.upperBound..<text.utf8.count).unicodeScalars.first
-      if behind.map({ "]`<".unicodeScalars.contains($0) }) ?? false { return true }
-      if before.first.map({ "[`".unicodeScalars.contains($0) }) ?? false { return true }
-      return before.first { $0 == ":" || !$0.isASCII }.map { $0 == ":" || $0 == "：" } ?? false
+    private func isAnnounced(_ range: Range<Int>, in text: String) -> Bool {
+      let scalars = text.unicodeScalars
+      let before = scalars[..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)]
+      let behind = scalars[text.utf8.index(text.startIndex, offsetBy: range.upperBound)...]
+      if behind.first.map({ "]`<".unicodeScalars.contains($0) }) ?? false { return true }
+      if before.last.map({ "[`".unicodeScalars.contains($0) }) ?? false { return true }
+      let mark =
+        switch self {
+        case .letters: before.last { $0 != " " }
+        case .words: before.suffix(Self.reach).last { $0 == ":" || !$0.isASCII }
+        }
+      return mark.map { $0 == ":" || $0 == "：" } ?? false
     }
+
+    /// How far before a part a colon is looked for, in code points.
+    private static let reach = 200
 
     /// Whether what stands between two parts makes two of them.
     func parts(_ text: String) -> Bool {
@@ -183,7 +205,7 @@ extension LeftFragments {
         let part = text.utf8Slice(range)
         switch self {
         case .letters(let letters):
-          return letters.weight(in: part) >= Self.leastLetters && !CopiedLabel.isLanguage(part)
+          return letters.weight(in: part) >= Self.leastLetters && !LanguageAutonyms.make(up: part)
             && !CopiedLabel.isOrganization(part)
         case .words(let language):
           let words = part.split {

@@ -91,7 +91,7 @@ struct UntranslatedBlocks: Sendable {
     let letters = ForeignLetters(of: source, in: context.language)
     for (place, (index, standing)) in standings.enumerated() where standing != .foreign {
       let isForeign = letters?.areMost(of: context.draft.document.blocks[index].text) ?? false
-      if isForeign && !CopiedLabel.isLanguage(context.draft.document.blocks[index].text)
+      if isForeign && !LanguageAutonyms.make(up: context.draft.document.blocks[index].text)
         && !context.isKept(index) || context.copiedProse.paragraph(index) != nil
       {
         standings[place].1 = .foreign
