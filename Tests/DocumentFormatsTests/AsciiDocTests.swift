@@ -56,6 +56,13 @@ import Testing
     ("* one\nmore\n** two", "list-item1 2..<10 one more\nlist-item2 14..<17 two"),
     ("Hue:: name", "list-item1 0..<3 Hue\nparagraph 6..<10 name"),
     ("----\nx\n----\na", "code 5..<6 x\nparagraph 12..<13 a"),
+    ("----\nx\n-----\n\na\n\n----\ny\n----", "code 5..<6 x\nparagraph 14..<15 a\ncode 22..<23 y"),
+    ("----\nx\n-----\n\na", "code 5..<6 x\nparagraph 14..<15 a"),
+    ("----\nhue\n------\nred\n----\na", "code 5..<19 hue\n------\nred\nparagraph 25..<26 a"),
+    (
+      "-----\n----\nx\n----\n\ny\n-----\na",
+      "code 6..<20 ----\nx\n----\n\ny\nparagraph 27..<28 a"
+    ),
     ("[source]\nx = 1\n\na", "code 9..<14 x = 1\nparagraph 16..<17 a"),
     ("NOTE: Calm", "paragraph 6..<10 Calm"),
     ("|=====\n|a\n|=====\nb", "table-cell 8..<9 a\nparagraph 17..<18 b"),

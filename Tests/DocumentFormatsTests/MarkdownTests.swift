@@ -201,7 +201,29 @@ import Testing
     ),
     ("{{< unclosed\n\nText", "paragraph 0..<12 {{< unclosed\nparagraph 14..<18 Text"),
     ("Hello {{ name }}!", "paragraph 0..<17 Hello {{ name }}! [code: {{ name }}]"),
-    ("Text[^1]\n\n[^1]: Foot", "paragraph 0..<4 Text\nparagraph 16..<20 Foot"),
+    ("Text[^1]\n\n[^1]: Foot", "paragraph 0..<4 Text\nlist-item1 16..<20 Foot"),
+    ("[^1]: Foot\n\n    more `x`", "list-item1 6..<10 Foot\nlist-item1 16..<23 more x [code: x]"),
+    (
+      "[^1]: Foot\n\n    more\n\nText",
+      "list-item1 6..<10 Foot\nlist-item1 16..<20 more\nparagraph 22..<26 Text"
+    ),
+    ("[^a]: Foot[^b]\n[^b]: More", "list-item1 6..<10 Foot\nlist-item1 21..<25 More"),
+    ("[^1] is a note", "paragraph 5..<14 is a note"),
+    (
+      "::: tabs#shell\n@tab npm\nText\n@tab:active Sea View#sea\nMore\n:::",
+      "heading4 20..<23 npm\nparagraph 24..<28 Text\nheading4 41..<49 Sea View\nparagraph 54..<58 More"
+    ),
+    (
+      "::: play#ts TS in use\n@file a.ts\nText\n:::",
+      "heading6 12..<21 TS in use\nparagraph 33..<37 Text"
+    ),
+    ("@tabs are wide", "paragraph 0..<14 @tabs are wide"),
+    (
+      "A\n\n@startuml\nA -> B: Go there\n# note\n@enduml\n\nB",
+      "paragraph 0..<1 A\ncode 13..<36 A -> B: Go there\n# note\nparagraph 46..<47 B"
+    ),
+    ("@startuml\nA\n\nB", "paragraph 0..<11 @startuml A\nparagraph 13..<14 B"),
+    ("<template #title>\n\nText\n\n</template>", "paragraph 19..<23 Text"),
     ("> [!NOTE]\n> Text", "paragraph1 12..<16 Text"),
     ("import A from 'a'\n\nText", "paragraph 19..<23 Text"),
     ("import colours from a file", "paragraph 0..<26 import colours from a file"),

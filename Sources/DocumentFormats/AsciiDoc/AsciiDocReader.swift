@@ -156,9 +156,31 @@ struct AsciiDocReader {
   /// Takes the lines up to one like the line that opened the block, which is passed.
   private mutating func takeUntil(_ opening: IndentedLine) -> [IndentedLine] {
     let fence = opening.starts("```") ? Array("```".utf8)[...] : opening.text
-    let body = takeLines { !$0.text.elementsEqual(fence) }
-    if position < lines.count { position += 1 }
+    let closing = lines[position...].firstIndex { $0.text.elementsEqual(fence) } ?? lines.count
+    let end = otherEnd(of: opening, before: closing) ?? closing
+    let body = Array(lines[position..<end])
+    position = min(end + 1, lines.count)
     return body
+  }
+
+  /// The line that ends code with more or fewer of its marks than it began with, which asciidoc.py takes; nil where
+  /// none does.
+  ///
+  /// Such lines in code that shows AsciiDoc come in pairs, and one below the head of a table that a program prints has
+  /// a line of it below.
+  private func otherEnd(of opening: IndentedLine, before closing: Int) -> Int? {
+    guard case .code = opening.delimiter, !opening.starts("```") else { return nil }
+    let others = (position..<closing).filter { index in
+      if case .code = lines[index].delimiter {
+        lines[index].text.first == opening.text.first
+      } else {
+        false
+      }
+    }
+    guard others.count % 2 == 1 else { return nil }
+    return others.first {
+      $0 + 1 == lines.count || lines[$0 + 1].isEmpty || lines[$0 + 1].isSeparator
+    }
   }
 
   private mutating func takeLines(while isWanted: (IndentedLine) -> Bool) -> [IndentedLine] {

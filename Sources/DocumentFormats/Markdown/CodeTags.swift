@@ -1,7 +1,7 @@
 /// Finds the pairs of tags that Jekyll and Hexo (`{% highlight ruby %}`) or Hugo
 /// (`{{< highlight ruby >}}`) put around code, and those of components that show what a program prints
 /// (`<ConsoleBlock>`, `<Terminal>`), and the braces around what MDX gives to a component as it is, a diagram in
-/// backticks.
+/// backticks; and the lines around the source of a diagram of PlantUML (`@startuml`, `@endmindmap`).
 struct CodeTags {
   /// The lines of a pair, as UTF-8 byte offsets into the source.
   struct Pair: Hashable {
@@ -17,6 +17,7 @@ struct CodeTags {
     case shortcode(String)
     case component(String)
     case template
+    case diagram(String)
   }
 
   /// The tags of Liquid that enclose code.
@@ -46,6 +47,9 @@ struct CodeTags {
     if source[first] == UInt8(ascii: "<") {
       return closing(ofComponent: source[first..<line.upperBound])
     }
+    if source[first] == UInt8(ascii: "@") {
+      return closing(ofDiagram: source[first..<line.upperBound])
+    }
     guard source[first] == UInt8(ascii: "{") else { return nil }
     if isAll("{`", of: source[line]) { return .template }
     if let name = names.first(where: { isTag($0, source[line]) }) { return .liquid("end" + name) }
@@ -65,6 +69,15 @@ struct CodeTags {
     return .component(String(decoding: name, as: UTF8.self))
   }
 
+  /// The line that has to close the diagram which a line opens, perhaps with a name behind the mark.
+  private static func closing(ofDiagram line: ArraySlice<UInt8>) -> Closing? {
+    guard line.starts(with: "@start".utf8) else { return nil }
+    let kind = line.dropFirst("@start".utf8.count)
+    let name = kind.prefix(while: \.isASCIIWord)
+    guard !name.isEmpty, kind[name.endIndex...].first?.isSpace ?? true else { return nil }
+    return .diagram("@end" + String(decoding: name, as: UTF8.self))
+  }
+
   private static func line(
     with closing: Closing, from offset: Int, in source: [UInt8]
   ) -> Range<Int>? {
@@ -80,6 +93,9 @@ struct CodeTags {
           source[start..<end].drop(while: \.isSpace).prefix { !$0.isSpace }
             .elementsEqual("</\(name)>".utf8)
         case .template: isAll("`}", of: source[start..<end])
+        case .diagram(let mark):
+          source[start..<end].drop(while: \.isSpace).prefix { !$0.isSpace }
+            .elementsEqual(mark.utf8)
         }
       if isClosed { return start..<end }
       start = end

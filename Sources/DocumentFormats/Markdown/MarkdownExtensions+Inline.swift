@@ -262,10 +262,7 @@ extension MarkdownExtensions {
       let end = find("]", in: position + 2..<line.upperBound), end > position + 3,
       source.utf8[position..<end].allSatisfy({ !$0.isSpace })
     else { return position + 1 }
-    let isDefinition =
-      starts(end..<line.upperBound, ":")
-      && isAlone(position..<position, in: line.lowerBound..<position)
-    hide(position..<end + (isDefinition ? 1 : 0))
+    hide(position..<end)
     return end
   }
 

@@ -3,9 +3,9 @@
 /// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions
 /// (`!!!`, `!>`), alerts, the directives, roles and targets of MyST, the import lines, comments and
 /// component tags of MDX, the lines that include files (`<<< @/part.js#region{2}`, `--8<-- "part.md"`), the
-/// blocks of PyMdown (`/// tip`), and tags with the attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the
+/// blocks of PyMdown (`/// tip`), the tabs of VuePress (`@tab npm`), and tags with the attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the
 /// parser meets plain Markdown and its positions still hold.
-/// What stands in a line is read in `MarkdownExtensions+Inline.swift`.
+/// What stands in a line is read in `MarkdownExtensions+Inline.swift`, containers in `MarkdownExtensions+Containers.swift`.
 struct MarkdownExtensions {
   /// A stretch of text between what is hidden.
   struct Piece: Hashable {
@@ -180,7 +180,8 @@ struct MarkdownExtensions {
     }
     switch first {
     case UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="),
-      UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "#"):
+      UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "#"),
+      UInt8(ascii: "@"):
       break
     default: return readInline(line)
     }
@@ -192,6 +193,8 @@ struct MarkdownExtensions {
     }
     if ComponentTag.opens(source.utf8[body]), readComponent(from: body.lowerBound) { return }
     if starts(body, ":::") { return readContainer(body) }
+    if first == UInt8(ascii: "@"), readTab(body) { return }
+    if starts(body, "[^"), readDefinition(ofFootnote: body) { return }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
       || starts(body, "=== \"")
     {
@@ -285,13 +288,14 @@ struct MarkdownExtensions {
   }
 
   /// Whether a line is a tag and nothing else behind which Markdown is read, where Markdown alone sees
-  /// HTML up to the next empty line: that of a component of MDX, `<Steps>`, `</Steps>` or `<Tabs />`,
-  /// or one with the attribute `markdown`, as kramdown and Python-Markdown have it.
+  /// HTML up to the next empty line: that of a component of MDX, `<Steps>`, `</Steps>` or `<Tabs />`, of a part of
+  /// one of Vue, `<template #title>`, or one with the attribute `markdown`, as kramdown and Python-Markdown have it.
   private func isTagAroundMarkdown(_ line: ArraySlice<UInt8>) -> Bool {
     guard let tag = tag(alone: line.indices),
       let initial = tag.first(where: { $0 != UInt8(ascii: "/") })
     else { return false }
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(initial) { return true }
+    if tag.drop(while: { $0 == UInt8(ascii: "/") }).starts(with: "template".utf8) { return true }
     return tag.split(whereSeparator: \.isSpace).dropFirst().contains { attribute in
       attribute.starts(with: "markdown".utf8)
         && [nil, UInt8(ascii: "=")].contains(attribute.dropFirst("markdown".utf8.count).first)
@@ -326,57 +330,5 @@ struct MarkdownExtensions {
       consumed = end
       return true
     }
-  }
-
-  /// `:::tip` opens and `:::` closes a container; the title of one becomes a heading.
-  private mutating func readContainer(_ line: Range<Int>) {
-    let text = source.utf8[line]
-    var position = line.lowerBound + text.prefix { $0 == UInt8(ascii: ":") }.count
-    position += source.utf8[position..<line.upperBound].prefix(while: \.isSpace).count
-    position +=
-      source.utf8[position..<line.upperBound].prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
-      .count
-    if position < line.upperBound, source.utf8[position] == UInt8(ascii: "{"),
-      let end = find("}", in: position..<line.upperBound)
-    {
-      position = end
-    }
-    position += source.utf8[position..<line.upperBound].prefix(while: \.isSpace).count
-    var title = position..<line.upperBound
-    if let first = source.utf8[title].first, first == UInt8(ascii: "["),
-      let end = find("]", in: title)
-    {
-      title = title.lowerBound + 1..<end - 1
-    }
-    showTitle(title, of: line)
-  }
-
-  /// Blanks a line but for its title, which becomes a heading.
-  private mutating func showTitle(_ title: Range<Int>, of line: Range<Int>) {
-    guard source.utf8[title].contains(where: { !$0.isSpace }),
-      title.lowerBound - line.lowerBound >= 7
-    else { return blank(line) }
-    blank(line.lowerBound..<title.lowerBound)
-    blank(title.upperBound..<line.upperBound)
-    for index in line.lowerBound..<line.lowerBound + 6 { plain[index - start] = UInt8(ascii: "#") }
-  }
-
-  /// `!!! note "Title"` opens a block that is indented by four columns: a list item to the parser.
-  private mutating func readAdmonition(_ line: Range<Int>) {
-    let quote = UInt8(ascii: "\"")
-    let text = source.utf8[line]
-    let open = text.firstIndex(of: quote)
-    let close = text.lastIndex(of: quote)
-    blank(line.lowerBound..<line.lowerBound + 4)
-    plain[line.lowerBound - start] = UInt8(ascii: "-")
-    guard let open, let close, close > open + 1 else {
-      hide(line.lowerBound + 4..<line.upperBound)
-      return
-    }
-    // The title becomes a heading in the list item, so that the text below stays apart from it.
-    blank(line.lowerBound + 4..<open + 1)
-    blank(close..<line.upperBound)
-    for index in (line.lowerBound + 4..<open).prefix(6) { plain[index - start] = UInt8(ascii: "#") }
-    if open == line.lowerBound + 4 { plain[line.lowerBound + 3 - start] = UInt8(ascii: "#") }
   }
 }

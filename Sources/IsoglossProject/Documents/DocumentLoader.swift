@@ -191,11 +191,9 @@ package struct DocumentLoader: Sendable {
       if let block = unit.block, let source = unit.source { blocks[block] = source }
     }
     var document = pairs.targets
-    if pairs.sections.count > 1 {
-      document.blocks = empty
-      for unit in section.units {
-        if let block = unit.block, let target = unit.target { document.blocks[block] = target }
-      }
+    document.blocks = empty
+    for unit in section.units where unit.state != .draft {
+      if let block = unit.block, let target = unit.target { document.blocks[block] = target }
     }
     let sourceLanguage =
       section.languages.source ?? configuration.sourceLanguage
@@ -207,7 +205,8 @@ package struct DocumentLoader: Sendable {
     return LoadedDocument(
       path: path, language: language, languageReason: reason, lines: lines, bytes: bytes,
       document: document, cut: DocumentSegments(targets),
-      isPart: pairs.sections.count > 1, sourceSide: [source])
+      isPart: pairs.sections.count > 1, sourceSide: [source],
+      unitsLeftOut: section.units.count { $0.state == .draft })
   }
 
   /// Enough visible text to tell a language by, in characters of prose first.

@@ -152,7 +152,9 @@ struct Check: AsyncParsableCommand {
           + "\(draft.result.termsLoaded) terms, \(draft.result.pairsAligned) passages aligned"
           + (draft.sources.isEmpty
             ? orphans.contains(index) ? "; the document that it translates is not there" : ""
-            : " with " + draft.sources.map(\.path).joined(separator: ", ")))
+            : " with " + draft.sources.map(\.path).joined(separator: ", "))
+          + (document.unitsLeftOut > 0
+            ? "; \(document.unitsLeftOut) that nobody translated yet (fuzzy or new) left out" : ""))
     }
     for language in Set(drafts.map(\.document.language)).sorted()
     where !language.isWrittenWithoutSpaces {
