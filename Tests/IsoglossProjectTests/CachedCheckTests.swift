@@ -29,7 +29,7 @@ struct CachedCheckTests {
     rendering.substitute = "щит"
     return CachedCheck(
       dependencies: [.init(path: "en/a.md", digest: "d"), .init(path: "en/b.md", digest: nil)],
-      language: "ru", languageReason: .path,
+      language: "ru", languageReason: .path, unitsLeftOut: 4,
       sources: [.init(path: "en/a.md", language: "en", isSourceSide: false)],
       heads: [.init(root: "/r", head: "0a1b")],
       result: CheckResult(
@@ -64,6 +64,7 @@ struct CachedCheckTests {
     let (entry, result) = (Self.entry, Self.entry.result)
     #expect(read.dependencies == entry.dependencies && read.sources == entry.sources)
     #expect(read.heads == entry.heads && read.files("ru/a.md") == ["ru/a.md", "en/a.md"])
+    #expect(read.unitsLeftOut == 4)
     #expect(read.language == entry.language && read.languageReason == entry.languageReason)
     #expect(read.result.findings == result.findings && read.result.evidence == result.evidence)
     #expect(read.result.mentions == result.mentions)

@@ -24,6 +24,8 @@ struct CachedCheck: Sendable {
   var language: LanguageTag
   /// What decided the language.
   var languageReason: LanguageResolution.Reason
+  /// How many units of the draft are not checked.
+  var unitsLeftOut = 0
   /// The documents that the draft was compared with.
   var sources: [Source]
   /// Where the repositories of the documents stood when their past was looked at; nil when it was not.
@@ -39,7 +41,7 @@ extension CachedCheck {
   ) {
     self.init(
       dependencies: dependencies, language: draft.document.language,
-      languageReason: draft.document.languageReason,
+      languageReason: draft.document.languageReason, unitsLeftOut: draft.document.unitsLeftOut,
       sources: draft.sources.map {
         Source(path: $0.path, language: $0.language, isSourceSide: $0.isSourceSide)
       }, heads: heads, result: draft.result)
@@ -60,6 +62,7 @@ extension CachedCheck {
       throw FlatReader.Damaged()
     }
     languageReason = reason
+    unitsLeftOut = try file.integer()
     sources = try file.list { file throws(FlatReader.Damaged) in
       Source(
         path: try file.text(), language: try file.language(), isSourceSide: try file.truth())
@@ -80,6 +83,7 @@ extension CachedCheck {
     }
     file.write(language.canonical)
     file.write(languageReason.rawValue)
+    file.write(unitsLeftOut)
     file.write(sources) { file, source in
       file.write(source.path)
       file.write(source.language.canonical)

@@ -200,6 +200,7 @@ struct DraftPreparation: Sendable {
       sources.append(loaded)
     }
     var document = Self.document(path, bytes, entry.language, entry.languageReason)
+    document.unitsLeftOut = entry.unitsLeftOut
     document.isPart = part != nil
     return CheckRun.Draft(document: document, sources: sources, result: entry.result)
   }

@@ -52,12 +52,21 @@ package struct TermChecker: Sendable {
     return CheckResult(
       findings: list.findings,
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
-      termsLoaded: terms.termbase(for: draft.language).entries.count,
+      termsLoaded: termsLoaded(for: draft, sources),
       omittedPassages: context.omittedPassages,
       mentions: context.isCopyOfSource
         ? list.mentions.filter { $0.finding.rule == UnknownTerm.about.id } : list.mentions,
-
       renderings: list.renderings, sentences: list.sentences,
       evidence: selection.contains(InconsistentTerm.about.id) ? NameEvidence.all(in: context) : [])
+  }
+
+  /// How many terms are looked for in a draft: those in its language, and where there are none the protected names of its
+  /// sources, which it has to have as well.
+  private func termsLoaded(for draft: CheckedDocument, _ sources: [CheckedDocument]) -> Int {
+    let own = terms.termbase(for: draft.language).entries.count
+    guard own == 0 else { return own }
+    return Set(sources.map(\.language)).reduce(0) { count, language in
+      count + terms.termbase(for: language).entries.count { $0.term.status == .doNotTranslate }
+    }
   }
 }

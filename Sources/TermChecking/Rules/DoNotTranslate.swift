@@ -12,7 +12,8 @@ struct DoNotTranslate: Rule {
       by letter. Reported are other spellings of it and, where the source has the name and the \
       draft does not, a word that sounds like it. Words in capitals are let through, and so are \
       common English words in lower case that happen to be names of products, and what the source of the passage \
-      spells in the same way: the command *lumen* of Lumen. In the documents that the others are translated from it \
+      spells in the same way: the command *lumen* of Lumen. A name that the draft does not have at all is a missing \
+      term. In the documents that the others are translated from it \
       is a note.
       """,
     examples: [
@@ -43,9 +44,10 @@ struct DoNotTranslate: Rule {
       for use in passage.sourceUses
       where use.status == .doNotTranslate && !use.mayName(anyOf: present)
         && seen.insert(use.concept).inserted
-        // The glossary need not list the name in each language.
+        // The glossary need not list the name in each language, nor its forms: *Lumens* is the genitive in German.
         && !passage.draftBlocks.contains(where: {
-          context.draft.document.blocks[$0].text.holdsBytes(of: use.text)
+          let text = context.draft.document.blocks[$0].text
+          return text.holdsBytes(of: use.text) || text.holdsBytes(of: use.term.text)
         })
       {
         reportSoundalikes(of: use, in: passage, context, into: &findings)
@@ -75,34 +77,15 @@ struct DoNotTranslate: Rule {
     of use: TermUse, in passage: Passage, _ context: CheckContext,
     into findings: inout FindingList
   ) {
-    let name = Cognates.Key(use.term.text)
+    let name = ProtectedName(use.term.text, context.language)
     for index in passage.draftBlocks {
       let block = context.draft.document.blocks[index]
-      for range in words(of: block, like: use.term.text, context.language)
-      where Cognates.similarity(name, Cognates.Key(block.text.utf8Slice(range))) >= 0.8 {
+      for range in name.soundalikes(in: block) {
         report(
           use.term, use.concept, at: block.offsets.fileRange(of: range),
           match: block.text.utf8Slice(range), context.reference(to: use, in: passage.document),
           context, &findings)
       }
-    }
-  }
-
-  /// The stretches of a block that could be the name: runs of katakana, and as many words as the
-  /// name has.
-  private func words(
-    of block: TextBlock, like name: String, _ language: LanguageTag
-  ) -> [Range<Int>] {
-    let count = name.split(separator: " ").count
-    let words =
-      language.isWrittenWithoutSpaces
-      ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
-      : TextBreaks.wordRanges(in: block.text, language: language)
-    let joined =
-      count > 1 && !language.isWrittenWithoutSpaces
-      ? zip(words, words.dropFirst(count - 1)).map { $0.lowerBound..<$1.upperBound } : words
-    return joined.filter { range in
-      !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
     }
   }
 }

@@ -20,6 +20,7 @@ struct MissingTerm: Rule {
 
       A note, as it may well be right:
 
+      - a name that the glossary protects, which a sentence may do without; alone, as a title, it is a warning;
       - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of \
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
       - a verb in the source where the language calls the concept by a noun, and one that is another with the word \
@@ -132,9 +133,11 @@ struct MissingTerm: Rule {
           known[use.concept]
           ?? ConceptNames(of: context.glossary.concepts[use.concept], in: context.language)
         known[use.concept] = names
-        guard let status = names.preferred?.status,
-          // What nobody has decided on cannot be missing.
-          status != .doNotTranslate, status != .proposed,
+        let isProtected = use.status == .doNotTranslate
+        guard let status = names.preferred?.status ?? (isProtected ? use.status : nil),
+          // What nobody has decided on cannot be missing, and what the draft has in other letters is told elsewhere.
+          status != .proposed, (status == .doNotTranslate) == isProtected,
+          !isProtected || use.spelling == .exact && !isNamed(use, in: passage, context),
           let segment = source.segmentIndex(of: use),
           let sentence = table.index(ofSegment: segment, in: passage.document)
             ?? table.add(segment, translatedBy: passage.draftBlocks, in: passage.document),
@@ -171,7 +174,7 @@ struct MissingTerm: Rule {
         {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
-              use, in: source, names, table.sentences[sentence].place, trace, passage, context,
+              use, in: source, names, table.sentences[sentence], trace, passage, context,
               &findings)
             finding?.lower(to: 0.5)
             finding?.message += "; " + reason
@@ -181,7 +184,7 @@ struct MissingTerm: Rule {
         }
         if rendering.naming != .here {
           rendering.finding = finding(
-            use, in: source, names, table.sentences[sentence].place, trace, passage, context,
+            use, in: source, names, table.sentences[sentence], trace, passage, context,
             &findings)
           if trace == nil {
             rendering.substitute = substitutes.substitute(in: sentence, of: table)
@@ -338,22 +341,6 @@ struct MissingTerm: Rule {
         use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
       }
     return isHere ? .here : .nearby
-  }
-
-  private func finding(
-    _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames, _ place: Int,
-    _ trace: TermTrace?, _ passage: Passage, _ context: CheckContext,
-    _ findings: inout FindingList
-  ) -> Finding? {
-    let preferred = names.preferred?.text ?? ""
-    return findings.finding(
-      Self.self, at: place..<place, match: "", concept: context.identifier(of: use.concept),
-      // A compound has a translation of its own, and nobody has said how to abbreviate.
-      confidence: use.isPartOfWord || names.isForeignAbbreviation(use.entry)
-        ? 0.5 : trace == .part ? 0.7 : 0.9,
-      message: "“\(use.text)” of the source is missing here; write “\(preferred)”",
-      suggestions: [Suggestion(preferred, isSafe: false)],
-      source: SourceReference(to: use, in: source, at: passage.document))
   }
 }
 

@@ -1,0 +1,49 @@
+import DocumentFormats
+import LanguageText
+
+/// A name that stays as it is, looked for in the paragraphs of a draft.
+struct ProtectedName {
+  private let name: String
+  private let sound: Cognates.Key
+  private let language: LanguageTag
+  /// How alike a word must sound to be the name in other letters.
+  private static let leastSimilarity = 0.8
+
+  /// Prepares the search for a name in drafts of a language.
+  init(_ name: String, _ language: LanguageTag) {
+    self.name = name
+    self.language = language
+    sound = Cognates.Key(name)
+  }
+
+  /// Whether a paragraph has the name, in capitals or not, also as a part of a word or code, or a word that sounds like
+  /// it.
+  ///
+  /// - Complexity: O(length of the paragraph).
+  func isIn(_ block: TextBlock) -> Bool {
+    block.text.holdsBytes(of: name) || block.text.lowercased().holdsBytes(of: name.lowercased())
+      || !soundalikes(in: block).isEmpty
+  }
+
+  /// The words of a paragraph that sound like the name, as ranges of UTF-8 bytes of its text.
+  func soundalikes(in block: TextBlock) -> [Range<Int>] {
+    words(of: block).filter { range in
+      Cognates.similarity(sound, Cognates.Key(block.text.utf8Slice(range))) >= Self.leastSimilarity
+    }
+  }
+
+  /// The stretches of a paragraph that could be the name: runs of katakana, and as many words as the name has.
+  private func words(of block: TextBlock) -> [Range<Int>] {
+    let count = name.split(separator: " ").count
+    let words =
+      language.isWrittenWithoutSpaces
+      ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
+      : TextBreaks.wordRanges(in: block.text, language: language)
+    let joined =
+      count > 1 && !language.isWrittenWithoutSpaces
+      ? zip(words, words.dropFirst(count - 1)).map { $0.lowerBound..<$1.upperBound } : words
+    return joined.filter { range in
+      !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+    }
+  }
+}

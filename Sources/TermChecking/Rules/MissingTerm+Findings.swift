@@ -1,0 +1,42 @@
+import DocumentFormats
+import LanguageAssets
+
+/// What is told of a term of the source that the draft does not have.
+extension MissingTerm {
+  /// How sure it is that a text which is nothing but a protected name should have it.
+  private static let confidenceOfNamesAlone = 0.75
+
+  /// Whether the paragraphs of a passage have a protected name, or a word that sounds like it.
+  func isNamed(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
+    let name = ProtectedName(use.term.text, context.language)
+    return passage.draftBlocks.contains { name.isIn(context.draft.document.blocks[$0]) }
+  }
+
+  /// The finding of a term that is missing in the translation of a sentence; nil where the rule is off.
+  func finding(
+    _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames,
+    _ sentence: TranslatedSentence, _ trace: TermTrace?, _ passage: Passage,
+    _ context: CheckContext, _ findings: inout FindingList
+  ) -> Finding? {
+    let preferred = names.preferred?.text ?? use.term.text
+    let isProtected = use.status == .doNotTranslate
+    let isAlone = isProtected && sentence.source.filter { $0.isLetter || $0 == " " } == use.text
+    let confidence =
+      isProtected
+      ? isAlone ? Self.confidenceOfNamesAlone : Finding.confidenceOfLikelyNotes
+      // A compound has a translation of its own, and nobody has said how to abbreviate.
+      : use.isPartOfWord || names.isForeignAbbreviation(use.entry)
+        ? 0.5 : trace == .part ? 0.7 : 0.9
+    var finding = findings.finding(
+      Self.self, at: sentence.place..<sentence.place, match: "",
+      concept: context.identifier(of: use.concept), confidence: confidence,
+      message: isProtected
+        ? "the name “\(use.text)” of the source is missing here; it stays as it is"
+        : "“\(use.text)” of the source is missing here; write “\(preferred)”",
+      suggestions: [Suggestion(preferred, isSafe: false)],
+      source: SourceReference(to: use, in: source, at: passage.document))
+    // A sentence may say what a name does without it.
+    if isProtected, !isAlone { finding?.severity = .note }
+    return finding
+  }
+}

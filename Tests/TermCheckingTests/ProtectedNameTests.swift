@@ -1,0 +1,34 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What is told of names that stay as they are, which the glossary has in English alone.
+struct ProtectedNameTests {
+  private static let glossary = Glossary(
+    concepts: ["Lumen", "Anchor"].map { name in
+      Concept(id: name, terms: [Term(name, language: "en", status: .doNotTranslate)])
+    }, language: "en")
+
+  @Test(arguments: [
+    ("de", "Lumen saves the file.", "Lumen sichert die Datei.", []),
+    ("de", "Lumen saves the file.", "Lümen sichert die Datei.", ["error do-not-translate"]),
+    // The name with an ending is the name, and so is the name where the source writes it in another way.
+    ("de", "The files of Lumen.", "Lumens Dateien.", []),
+    ("de", "Start lumen with it.", "Damit wird Lumen gestartet.", []),
+    ("de", "Open `lumen` in Lumen.", "Öffnen Sie darin `lumen`.", []),
+    // Translated as a word, or left out for a good reason.
+    ("de", "Anchor saves the file.", "Der Anker sichert die Datei.", ["note missing-term"]),
+    ("de", "# Anchor", "# Der Anker", ["warning missing-term"]),
+    ("ja", "Anchor saves the file.", "碇がファイルを保存します。", ["note missing-term"]),
+    ("ja", "Lumen saves the file.", "ルーメンがファイルを保存します。", ["error do-not-translate"]),
+    ("ja", "An anchor saves the file.", "碇がファイルを保存します。", []),
+  ])
+  func tells(language: LanguageTag, source: String, draft: String, expected: [String]) throws {
+    let result = TermChecker(glossary: Self.glossary)
+      .check(try .markdown(draft, language), sources: [try .markdown(source, "en")])
+    #expect(result.findings.map { "\($0.severity) \($0.rule)" } == expected)
+    #expect(result.termsLoaded == 2)
+  }
+}
