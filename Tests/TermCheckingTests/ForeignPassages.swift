@@ -17,6 +17,7 @@ enum ForeignPassages {
       .example("plugin", "zh-Hans", english: "plugin", "插件"),
       .example("state", "ja", english: "state", "状態"),
       .example("menu-bar", "ja", english: "menu bar", "メニューバー"),
+      .example("window", "ja", english: "window", "ウィンドウ"),
       .example("value", "zh-Hans", english: "NPV", "净现值"),
     ], language: "en")
 

@@ -23,6 +23,14 @@ import Testing
       "zh-Hans", "- Plugin: it has less.\n- Image: it has more.\n- Picker: it is new.",
       "- Plugin：变少了。\n- Image：变多了。\n- Picker：新的。"
     ),
+    (
+      "zh-Hans", "- Plugin (with a mode)\n- Image\n- Picker (as it is)",
+      "- Plugin（有模式时）\n- Image（一样）\n- Picker（一样）"
+    ),
+    (
+      "zh-Hans", "It takes these: plugin: the part. It runs.", "它采用这些：plugin：部分。它运行。"
+    ),
+
     ("zh-Hans", "Use the mode \"plugin\" first.", "先用 plugin 模式。"),
     ("zh-Hans", "It takes *plugin*, what is run.", "它采用 plugin，即运行的。"),
     ("es", "It is in the component module.", "Está en el módulo component."),
@@ -68,6 +76,15 @@ import Testing
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.map(\.severity).contains(.note), "\(found)")
     #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
+  }
+
+  /// The product is called so at the beginning of a sentence, too.
+  @Test(arguments: [
+    ("Windows and others have it.", "Windows や他にあります。", 0), ("Window and others.", "Window や他。", 1),
+  ])
+  func aProductIsNoWindow(source: String, draft: String, count: Int) throws {
+    #expect(
+      try ForeignPassages.findings("untranslated-term", "ja", draft, source: source).count == count)
   }
 
   /// English leaves the article of a name away, and a verb has one of it as its subject.

@@ -173,6 +173,9 @@ struct InconsistentNamesTests {
       try findings(dependency, "ja", "依存関係を宣言します。依存性注入を使います。").map(\.severity) == [.note])
     #expect(
       try findings(dependency, "ja", "依存関係を宣言します。依存性を使います。").map(\.severity) == [.warning])
+    let package = Concept.example("package", "zh-Hans", "软件包", admitted: ["包"])
+    #expect(try findings(package, "zh-Hans", "安装软件包。需要支持包。").map(\.severity) == [.note])
+    #expect(try findings(package, "zh-Hans", "安装软件包。需要一些包。").map(\.severity) == [.warning])
   }
 
   /// What is put in between the parts of a Chinese name says more, or makes a sentence of them.

@@ -28,6 +28,23 @@ struct SettledUsageTests {
     #expect(found.count { $0 == .note } == (isSettled ? second - 1 : 0))
   }
 
+  /// A name that has the preferred one inside may be that of something else, but for a long vowel.
+  @Test(arguments: [
+    ("ko", "입력", "입력값", [Severity.note]), ("ja", "ブラウザ", "ブラウザー", [.warning]),
+    ("ko", "입력", "인풋", [.warning]),
+  ])
+  func aNameInsideAnother(_ language: LanguageTag, kept: String, other: String, most: [Severity]) {
+    let concept = Concept.example("thing", language, kept, admitted: [other])
+    let checker = TermChecker(glossary: Glossary(concepts: [concept]))
+    var results = (0..<12).map { index in
+      checker.check(
+        CheckedDocument(plainText: index < 5 ? "\(other) 1。" : "\(kept) 1。", language: language))
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.message.contains(" of 12 documents") }
+    #expect(found.map(\.severity) == most)
+  }
+
   /// A dozen documents of a hundred are told of once, too.
   @Test(arguments: [(11, 11), (12, 1)])
   func manyDocumentsOfManyMoreAreOneReport(second: Int, warnings: Int) {

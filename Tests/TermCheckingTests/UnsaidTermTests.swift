@@ -15,6 +15,7 @@ struct UnsaidTermTests {
           Term("параметр", language: "ru"),
         ]),
       .example("timeline", "zh-Hans", english: "public timeline", "公共时间轴"),
+      .example("class", "ru", english: "class", "класс"),
       .example("object", "zh-Hans", english: "object", "对象"),
     ], language: "en")
 
@@ -48,6 +49,11 @@ struct UnsaidTermTests {
     // What a slash joins may have a name of its own.
     ("ja", "Set the option/value pairs here.", "ここに組を書きます。", [.note]),
     ("ja", "Set the option / value pairs here.", "ここに組を書きます。", [.error]),
+    // An ordinal makes one adjective of it, and code may be the term.
+    ("ru", "There is first class support for it.", "Это хорошо поддерживается.", [.note]),
+    ("ru", "There is a class of it.", "Это хорошо поддерживается.", [.error]),
+    ("ru", "Set the class attribute.", "Задайте атрибут `class`.", []),
+    ("ru", "Set the class attribute.", "Задайте атрибут `name`.", [.note]),
     // The original of a part stands inside the term.
     ("zh-Hans", "It is in the public timelines.", "它在公共(Public)时间轴上。", []),
     ("zh-Hans", "It is in the public timelines.", "内容在公开(Public)时间轴上。", [.warning]),

@@ -110,7 +110,7 @@ struct TermCandidates {
     let isOfLetters = text.unicodeScalars.allSatisfy {
       $0.isLetter || $0 == " " || $0 == "-" || $0 == "ー" || $0.properties.isGraphemeExtend
     }
-    guard isOfLetters else { return false }
+    guard isOfLetters, text.first != " ", text.last != " " else { return false }
     guard isWrittenWithoutSpaces else {
       let words = Self.words(of: text)
       guard (2...3).contains(words.count), words.allSatisfy({ $0.count >= 3 }) else {

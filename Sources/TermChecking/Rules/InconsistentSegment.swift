@@ -13,7 +13,7 @@ struct InconsistentSegment: Rule {
       Only sentences of at least three words are compared, and only where one sentence of the \
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
-      where one is a title and the other is not, as in a file of strings one without a full stop may be, \
+      where one is a title and the other, or the source, is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's, and where \
       headings of several sections differ in more than a word, where one names something that the source does \
       not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
@@ -131,6 +131,7 @@ struct InconsistentSegment: Rule {
               && TranslationLikeness.differInName(first, pair.draft.text)
             || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
+            || Self.isTitle(pair.draft) && !Self.isTitle(pair.source)
             || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
             || !isLeft && context.sources[pair.document].isPairedWithDraft
               && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false

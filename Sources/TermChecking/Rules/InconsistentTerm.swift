@@ -353,7 +353,10 @@ struct InconsistentTerm: Rule {
     let identifier = context.identifier(of: concept.index)
     let passages = concept.isDecided ? context.passagesByBlock : [:]
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
-    let names = concept.listedNames { !introduced.contains($0.fileRange) }
+    let names = concept.listedNames { use in
+      !introduced.contains(use.fileRange)
+        && (use.term.status == .preferred || use.text.count > 1 || !use.isInCompound(context))
+    }
     for (name, use, count) in names {
       let term = use.entry.term
       if let preferred,

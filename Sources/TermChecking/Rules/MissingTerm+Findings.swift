@@ -12,6 +12,17 @@ extension MissingTerm {
     return passage.draftBlocks.contains { name.isIn(context.draft.document.blocks[$0]) }
   }
 
+  /// Whether a paragraph of the draft has a term as code, and its source has it without marks.
+  func isCode(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
+    passage.draftBlocks.contains { index in
+      let block = context.draft.document.blocks[index]
+      return block.spans.contains { span in
+        span.kind == .code && span.range.count == use.text.utf8.count
+          && block.text.utf8Slice(span.range).lowercased() == use.text.lowercased()
+      }
+    }
+  }
+
   /// The finding of a term that is missing in the translation of a sentence; nil where the rule is off.
   func finding(
     _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames,

@@ -152,8 +152,8 @@ struct MissingTerm: Rule {
         var trace: TermTrace?
         var rendering = TermRendering(
           concept: context.identifier(of: use.concept), language: context.language,
-          // What is not translated at all is left to another rule.
-          naming: table.isCopied(sentence)
+          // What is not translated at all is left to another rule, and code that is the term names it.
+          naming: table.isCopied(sentence) || isCode(use, in: passage, context)
             ? .here
             : naming(of: use, in: sentence, passage, here, table) {
               Self.isNamed(use, around: index, stray, added, context)
@@ -266,6 +266,11 @@ struct MissingTerm: Rule {
     }
     if EnglishSentence.isOne(table.draftText(of: sentence), in: context.language) {
       return "the draft has the sentence in English"
+    }
+    if source.language.language == "en",
+      EnglishCompounds.isOrdinal(use.range, in: source.document.blocks[use.block].text)
+    {
+      return "it belongs to an expression with a number or grade"
     }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
     if source.document.blocks[use.block].kind == .caption {

@@ -306,7 +306,12 @@ struct UntranslatedTerm: Rule {
     let text = context.draft.document.blocks[index].text
     if stretch.count < 2, reports.count == 1, !Self.isSentence(text) {
       var forgotten = ForgottenWords(context)
-      report(judged(reports[0], &forgotten), context, into: &findings)
+      var word = judged(reports[0], &forgotten)
+      // Beside most of the document one word says nothing.
+      if untranslated.stretches.contains(where: \.isMostOfDocument) {
+        word.confidence = min(word.confidence, Finding.confidenceOfDoubtfulNotes)
+      }
+      report(word, context, into: &findings)
       return
     }
     // What may be a name among words that are none says nothing of a whole paragraph.

@@ -160,6 +160,23 @@ extension ForeignWord {
     return beginsWithWord(block) && sources.contains(where: beginsWithWord)
   }
 
+  /// Whether the word in lower case begins a sentence before a colon, or what stands behind another colon, in draft and
+  /// source: what a list in one paragraph explains, *Parameters: input: the text*.
+  static func isKeyInside(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    func isKey(_ place: Range<Int>, in text: String) -> Bool {
+      guard place.lowerBound > 0,
+        text.character(at: place.upperBound).map({ ":：".contains($0) }) ?? false
+      else { return false }
+      return text.utf8Slice(0..<place.lowerBound).last { !$0.isWhitespace }
+        .map { ":：.。;；".contains($0) } ?? false
+    }
+    return isKey(use.range, in: block.text)
+      && sources.contains { source in
+        source.text.places(ofBytes: use.text).contains { isKey($0, in: source.text) }
+      }
+  }
+
   /// Whether a title or heading that its source has in the same words is the name of something in the
   /// sentences of the source: *Object Pool* where these say *the Object Pool pattern*.
   ///

@@ -17,6 +17,7 @@ enum ForeignWord {
   init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
     let block = context.draft.document.blocks[use.block]
     guard !Self.isInCapitals(use), !Self.isNumbered(use), !use.isInCamelCase,
+      !Self.products.contains(use.text),
       !context.isKept(use.block)
     else {
       self = .name
@@ -35,6 +36,7 @@ enum ForeignWord {
     let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
       Self.isKey(use, block, sources) || Self.isKeyOfText(use, block, sources)
+        || Self.isKeyInside(use, block, sources)
         || Self.isCode(use, in: block)
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
@@ -108,6 +110,9 @@ enum ForeignWord {
       self = Self.label(use, block, sources) ?? .word
     }
   }
+
+  /// Products that are called by the plural of a word for something on the screen, at the beginning of a sentence, too.
+  private static let products: Set<String> = ["Windows"]
 
   /// Whether a slash behind a word in another script joins the word to it, as the source joins two words:
   /// レイヤー/channel for *layer/channel*, or as it has *layers and channels*; a path has no word before its slash.

@@ -6,7 +6,7 @@ import DocumentFormats
 /// structure, which a draft keeps in the items that explain them. In a draft in another script all labels that are
 /// left are: of the components that a list of changes is about, *Image* and *Picker*.
 enum ListLabels {
-  /// Whether a word begins a list item, given by the index of its block, before a colon or dash, in a list most
+  /// Whether a word begins a list item, given by the index of its block, before a colon, dash or wide bracket, in a list most
   /// items of which begin so with one word in ASCII, and a third of them with what only code has inside or, in a
   /// draft in another script than Latin, any of them.
   ///
@@ -28,11 +28,11 @@ enum ListLabels {
   /// The least items that tell what a list is of.
   private static let leastLabels = 3
 
-  /// The word in ASCII before the first colon or dash; nil for an item that begins otherwise.
+  /// The word in ASCII before the first colon, dash or wide bracket; nil for an item that begins otherwise.
   private static func label(of item: TextBlock) -> String? {
     let word = item.text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0)) }
     let rest = item.text[word.endIndex...].drop { $0 == " " }
-    guard word.first?.isLetter == true, let mark = rest.first, ":：-–—".contains(mark) else {
+    guard word.first?.isLetter == true, let mark = rest.first, ":：-–—（".contains(mark) else {
       return nil
     }
     return String(word)

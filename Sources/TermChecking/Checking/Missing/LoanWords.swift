@@ -33,7 +33,8 @@ struct LoanWords: ~Copyable {
 
   /// The word of a passage that sounds most like a term of its source, when one does.
   mutating func loan(of term: Term, in passage: Passage) -> (range: Range<Int>, text: String)? {
-    let term = number(of: term.text)
+    let name = term.text
+    let term = number(of: name)
     var best: (range: Range<Int>, text: String, likeness: Double)?
     for index in passage.draftBlocks {
       for word in words(of: index) {
@@ -41,11 +42,23 @@ struct LoanWords: ~Copyable {
         guard likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 else { continue }
         let block = context.draft.document.blocks[index]
         let text = block.text.utf8Slice(word.range)
-        guard !isFunctionWord(text) else { continue }
+        guard !isFunctionWord(text), Self.beginAlike(name, text) else { continue }
         best = (block.offsets.fileRange(of: word.range), text, likeness)
       }
     }
     return best.map { ($0.range, $0.text) }
+  }
+
+  /// Whether a word may be what another language makes of a term: both begin with a consonant, or with vowels that
+  /// loans have for each other, which “отличие” and *utility* do not.
+  private static func beginAlike(_ term: String, _ word: String) -> Bool {
+    func initial(_ text: String) -> Character? {
+      Cognates.latin(of: text).lowercased().drop { "hjwy".contains($0) }.first
+    }
+    guard let first = initial(term), let second = initial(word) else { return true }
+    let vowels = ["a": "aeiou", "e": "aei", "i": "aei", "o": "aou", "u": "aiu"]
+    guard let allowed = vowels[String(first)] else { return vowels[String(second)] == nil }
+    return allowed.contains(second)
   }
 
   /// How much two texts have to sound alike.

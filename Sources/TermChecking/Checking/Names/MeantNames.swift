@@ -126,14 +126,24 @@ extension TermUse {
       && whole.character(at: range.upperBound) == "\""
   }
 
-  /// Whether Japanese has the word as a part of a compound, which may be the name of something else:
-  /// 依存性 in 依存性注入.
+  /// Whether Japanese has the word as a part of a compound, which may be the name of something else, 依存性 in
+  /// 依存性注入, or Chinese one character at its end, as compounds are made: 包 in 支持包.
   func isInCompound(_ context: CheckContext) -> Bool {
-    guard context.language.language == "ja" else { return false }
     let text = context.draft.document.blocks[block].text
     let before = text.utf8Slice(0..<range.lowerBound).unicodeScalars.last
     let after = text.utf8Slice(range.upperBound..<text.utf8.count).unicodeScalars.first
-    return [before, after].contains { $0.map { ScriptClass($0) == .han } ?? false }
+    func isHan(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { ScriptClass($0) == .han } ?? false
+    }
+    switch context.language.language {
+    case "ja": return isHan(before) || isHan(after)
+    case "zh", "yue":
+      // Of words without borders only those tell that no stop word ends.
+      return self.text.count == 1 && isHan(before)
+        && before.map { !"的了和与與或及在是将將把为為对對从從个個该該此这這些一两兩几幾多每各其".unicodeScalars.contains($0) }
+          ?? false
+    default: return false
+    }
   }
 }
 

@@ -50,6 +50,10 @@ enum SettledUsage {
     var finding = most.mention.finding
     finding.confidence = 0.7
     finding.severity = min(finding.severity, .cap(for: finding.confidence))
+    // The name of another thing may have it inside: 입력값 is the value of an 입력.
+    if !rest.isEmpty, rest.allSatisfy({ holds(most.mention.name, $0.mention.name) }) {
+      finding.severity = .note
+    }
     finding.suggestions = []
     finding.message =
       rest.first.map { other in
@@ -67,6 +71,12 @@ enum SettledUsage {
     }
     results[most.document].insert(finding)
     return true
+  }
+
+  /// Whether a name has another as a part of its word, in letters that mark no borders of such parts.
+  private static func holds(_ name: String, _ other: String) -> Bool {
+    name.utf8.count > other.utf8.count && name.holdsBytes(of: other) && name != other + "ー"
+      && !name.unicodeScalars.contains { $0.isLatinOrNeutral || ScriptClass($0) == .cyrillic }
   }
 }
 

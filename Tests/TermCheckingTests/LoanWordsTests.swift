@@ -1,0 +1,22 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Words that sound like a term of the source, and how they begin.
+struct LoanWordsTests {
+  @Test(arguments: [
+    ("utility", "утилита", "Это большое отличие.", []),
+    ("utility", "средство", "Это большая утилита.", ["утилита"]),
+    ("interface", "облик", "Это большой интерфейс.", ["интерфейс"]),
+    ("editor", "правщик", "Это большой эдитор.", ["эдитор"]),
+  ])
+  func areToldByTheirSound(term: String, russian: String, draft: String, loans: [String]) throws {
+    let glossary = Glossary(concepts: [.example(term, "ru", english: term, russian)])
+    let found = TermChecker(glossary: glossary)
+      .check(try .markdown(draft, "ru"), sources: [try .markdown("This is a big \(term).", "en")])
+      .findings.filter { $0.rule == "unknown-term" }
+    #expect(found.map(\.match) == loans)
+  }
+}
