@@ -34,14 +34,21 @@ struct ReplacementTests {
 
   /// A spelling is mended in the form that stands there.
   @Test(arguments: [
-    ("сайд-эффект", "Есть сайдэффекты.", "сайд-эффекты"),
-    ("сайд-эффект", "Нет сайдэффектов.", "сайд-эффектов"),
-    ("компонент-контейнер", "Нет компонентов контейнеров.", "компонентов-контейнеров"),
+    ("ru", "сайд-эффект", "Есть сайдэффекты.", "сайд-эффекты"),
+    ("ru", "сайд-эффект", "Нет сайдэффектов.", "сайд-эффектов"),
+    ("ru", "компонент-контейнер", "Нет компонентов контейнеров.", "компонентов-контейнеров"),
+    ("fr", "plateforme", "La plate-forme.", "plateforme"),
+    ("fr", "état", "Etats initiaux.", "États"), ("fr", "nœud", "Deux noeuds.", "nœuds"),
+    ("es", "parámetro", "El parametro.", "parámetro"),
+    ("es", "parámetro con nombre", "Parametros con nombre.", "Parámetros con nombre"),
+    ("pt", "configuração", "As configuracoes.", "configurações"),
   ])
-  func aSpellingKeepsItsForm(_ term: String, _ draft: String, _ expected: String) {
-    let glossary = Glossary(concepts: [.example("a", "ru", term)])
+  func aSpellingKeepsItsForm(
+    _ language: LanguageTag, _ term: String, _ draft: String, _ expected: String
+  ) {
+    let glossary = Glossary(concepts: [.example("a", language, term)])
     let found = TermChecker(glossary: glossary)
-      .check(CheckedDocument(plainText: draft, language: "ru")).findings
+      .check(CheckedDocument(plainText: draft, language: language)).findings
     #expect(found.map(\.rule) == ["spelling-variant"])
     #expect(found.first?.suggestions.first?.text == expected)
     #expect(found.first?.suggestions.first?.isSafe == true)

@@ -73,8 +73,16 @@ struct WesternMatchingTests {
     ("luz", "⟦Luces⟧ y ⟦luz⟧; lucir."), ("análisis", "los ⟦análisis⟧, analizar"),
     ("código fuente", "el ⟦código fuente⟧, los ⟦códigos fuente⟧, códigos de fuente"),
     ("por que", "Es porque sí."), ("índice", "⟦Indice⟧ e ⟦índices⟧"),
+    ("sesión", "La ⟦sesion⟧, las ⟦sesiones⟧; sesionar."),
+    ("API pública", "La ⟦API pública⟧ lo publica; la API publica datos."),
   ])
   func spanish(_ term: String, _ marked: String) { expectMarked(marked, term, "es", .forbidden) }
+
+  @Test(arguments: [
+    ("configuração", "As ⟦configuracoes⟧ e a ⟦configuração⟧; configurar."),
+    ("prática", "A ⟦prática⟧ de quem pratica."), ("análise", "A ⟦análise⟧; que ele analise."),
+  ])
+  func portuguese(_ term: String, _ marked: String) { expectMarked(marked, term, "pt", .forbidden) }
 
   /// A compound that holds the term, written as one word, names the concept: it is not missing.
   @Test(arguments: [

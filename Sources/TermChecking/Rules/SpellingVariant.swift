@@ -8,7 +8,8 @@ struct SpellingVariant: Rule {
     id: "spelling-variant", summary: "a known term in another spelling", severity: .warning,
     explanation: """
       The text equals a term only when conventions of spelling are ignored: the long vowel, the \
-      middle dot and small kana in Japanese, the hyphen or the space in a compound. Letter case, \
+      middle dot and small kana in Japanese, the hyphen or the space in a compound, accents in Spanish and \
+      Portuguese, and in French on the first letter. Letter case, accents on words in capitals, \
       full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, \
       those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from; in these all others are notes. Of a term that a document spells so in more \
       than three places all but the first are notes, of one that more than eight documents have those of all \
@@ -37,6 +38,9 @@ struct SpellingVariant: Rule {
       RuleExample(
         "fr", [.example("state", "fr", "état")], draft: "⟦Etat⟧ initial : l’état ne change pas."),
       RuleExample(
+        "es", [.example("parameter", "es", "parámetro")],
+        draft: "El ⟦parametro⟧ es un parámetro. PARAMETRO."),
+      RuleExample(
         "es", [.example("last", "es", "ésta")], draft: "Esta página no es ésta."),
       RuleExample(
         "de", [.example("field", "de", "Textfeld")], draft: "Das ⟦Text Feld⟧ ist leer."),
@@ -64,7 +68,7 @@ struct SpellingVariant: Rule {
         && !use.isInCamelCase
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
         && !Self.isSpacedByMarkup(use, context.draft.document.blocks[use.block])
-        && !Self.isInName(use, context)
+        && !Self.isInName(use, context) && !Self.isInCapitals(use)
         && !(context.facts.isOriginal && use.status == .proposed)
         && !Self.isInOtherScript(use, context)
     }
@@ -91,6 +95,12 @@ struct SpellingVariant: Rule {
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: [isDoubtful || isNote(use) ? suggestion.unsafe : suggestion])
     }
+  }
+
+  /// Whether a term stands in capitals, on which many leave the accents out, and differs in nothing else.
+  private static func isInCapitals(_ use: TermUse) -> Bool {
+    use.text == use.text.uppercased() && use.text.utf8.count < use.term.text.utf8.count
+      && use.text.unicodeScalars.count == use.term.text.unicodeScalars.count
   }
 
   /// Whether a Latin word stands in a paragraph that has more letters of another script: it is no text of a language

@@ -41,18 +41,24 @@ enum Replacement {
     }
   }
 
-  /// The form of its term that a use has but for hyphens and spaces, in a language that inflects its words; in any
-  /// other, and where none or several of its forms are the same without them, the term in the form of the use.
+  /// The form of its term that a use has but for hyphens, spaces and accents, in a language that inflects its words; in
+  /// any other, and where none or several of its forms are the same without them, the term in the form of the use.
   ///
   /// Safe, since nothing but the spelling changes.
   static func respelled(_ use: TermUse, in context: CheckContext) -> Suggestion {
-    guard ["ru", "uk"].contains(use.term.language.language) else {
+    let language = use.term.language.language
+    let hasAccents =
+      ["es", "fr", "it", "pt"].contains(language) && use.term.text == use.term.text.lowercased()
+    guard hasAccents || ["ru", "uk"].contains(language) else {
       return suggestion(for: use, preferred: use.term, in: context)
     }
     // A spelling comes back, and each asks for the paradigm of the term.
     let key = Array("\(use.text)\u{0}\(use.term.text)".utf8)
     let form = context.respellings.answer(to: key) { () -> String? in
-      func letters(_ text: String) -> String { TermForms.fold(text).filter(\.isLetter) }
+      func letters(_ text: String) -> String {
+        let letters = TermForms.fold(text).filter(\.isLetter)
+        return hasAccents ? RomanceSpelling.withoutAccents(letters) : letters
+      }
       let found = letters(use.text)
       let forms = TermForms.surfaceForms(of: use.term.text, language: use.term.language)
         .filter { letters($0) == found }

@@ -74,17 +74,11 @@ struct TermWords {
     WordGap(bytes[gap]) != nil || bytes[gap].elementsEqual("'".utf8)
   }
 
-  /// The term without the accent of its first letter, or with oe for œ: spellings of one word, unless that
-  /// is another, as esta is beside ésta; nil where a language has none of them.
+  /// The term as ``RomanceSpelling`` has its words: spellings of the same; nil where a language has none of them.
   func respelled(in language: LanguageTag) -> TermWords? {
-    guard ["es", "fr"].contains(language.language) else { return nil }
+    guard RomanceSpelling.isKnown(in: language) else { return nil }
     let changed = words.map { word in
-      Word(
-        forms: word.forms.map { form in
-          let plain = Array(RomanceSpelling.plain(Array(form)))
-          let isOther = FunctionWords.contain(String(decoding: plain, as: UTF8.self), in: language)
-          return isOther ? form : plain
-        })
+      Word(forms: word.forms.map { RomanceSpelling.plain(Array($0), in: language) })
     }
     guard zip(changed, words).contains(where: { $0.forms != $1.forms }) else { return nil }
     var respelled = self

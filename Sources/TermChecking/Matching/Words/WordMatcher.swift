@@ -69,7 +69,7 @@ struct WordMatcher: Sendable {
       isRussian ? Self.ambiguousRussian : isEnglish ? Self.ambiguousEnglish : FormTable()
     hasRules = TermForms.matching(of: language) != nil
     joining = TermWords.Joining(language)
-    isRespelled = ["es", "fr"].contains(language.language)
+    isRespelled = RomanceSpelling.isKnown(in: language)
     hasFunctionWords = ["de", "es", "fr", "it", "pl", "pt", "ro", "tr"].contains(language.language)
   }
 
