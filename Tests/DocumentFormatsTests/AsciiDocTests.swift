@@ -51,6 +51,10 @@ import Testing
   @Test(arguments: [
     ("= Colours\n\nText", "heading1 2..<9 Colours\nparagraph 11..<15 Text"),
     ("= A\nAda\n:x: y\n\n== B", "heading1 2..<3 A\nheading2 18..<19 B"),
+    (
+      "= A\n:toc-title: Parts\n:icons: font\n\n:table-caption!:\n:note-caption: See\n\na",
+      "heading1 2..<3 A\nmetadata 16..<21 Parts\nmetadata 68..<71 See\nparagraph 73..<74 a"
+    ),
     ("a\nb\n\nc", "paragraph 0..<3 a b\nparagraph 5..<6 c"),
     ("色\n形", "paragraph 0..<7 色形"),
     ("* one\nmore\n** two", "list-item1 2..<10 one more\nlist-item2 14..<17 two"),

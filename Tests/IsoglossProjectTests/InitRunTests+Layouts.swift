@@ -65,6 +65,14 @@ extension InitRunTests {
       ],
       source: "ru", expected: ["docs/**/*-{lang}.md of docs/**/*.md: en-US 2, ru 6; 2"]),
     Layout(
+      name: "names with a language beside the same without",
+      files: tree([
+        "docs/one.adoc", "docs/one_ja.adoc", "docs/b/two.adoc", "docs/b/two_ja.adoc",
+        "docs/b/two_ru.adoc", "docs/one_ru.adoc", "docs/three.adoc", "docs/sign.adoc",
+        "docs/sign-in.adoc", "docs/log.adoc", "docs/log-in.adoc", "docs/op_is.adoc",
+      ]),
+      source: "en", expected: ["docs/**/*_{lang}.adoc of docs/**/*.adoc: en 8, ja 2, ru 2; 4"]),
+    Layout(
       name: "names with a language beside most that have none in one",
       files: tree(
         [

@@ -100,6 +100,19 @@ extension IndentedLine {
     return !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: ":")
   }
 
+  /// The value of an attribute that readers see, such as `:toc-title: Contents` and `:description: About lamps`; nil for
+  /// any other line.
+  var shownValue: Range<Int>? {
+    guard indent == 0, text.first == UInt8(ascii: ":") else { return nil }
+    let name = text.dropFirst().prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+    guard text[name.endIndex...].first == UInt8(ascii: ":") else { return nil }
+    let isShown =
+      ["description", "doctitle", "title"].contains { name.elementsEqual($0.utf8) }
+      || ["-caption", "-label", "-signifier", "-title"].contains { name.ends(with: $0) }
+    let start = skippingSpace(from: name.endIndex + 1)
+    return isShown && start < range.upperBound ? start..<range.upperBound : nil
+  }
+
   /// Whether the line separates: a thematic or page break, the continuation of a list item.
   var isSeparator: Bool {
     ["'''", "<<<", "+", "---", "***", "* * *", "- - -"].contains {

@@ -34,8 +34,17 @@ struct AsciiDocReader {
     add([title.start..<lines[position].range.upperBound], as: .heading, level: 1)
     position += 1
     while position < lines.count, !lines[position].isEmpty {
-      if !readComment() { position += 1 }
+      if !readComment() {
+        addText(ofAttribute: lines[position])
+        position += 1
+      }
     }
+  }
+
+  /// Adds the value of an attribute that is shown to readers.
+  private mutating func addText(ofAttribute line: IndentedLine) {
+    guard let value = line.shownValue else { return }
+    add([value], as: .metadata)
   }
 
   private mutating func readBlock() {
@@ -52,7 +61,9 @@ struct AsciiDocReader {
       position += 1
       add([title.start..<line.range.upperBound], as: .heading, level: title.level)
     } else if line.isAttributes {
-      isCodeNext = Self.announcesCode(line) || isCodeNext
+      let isCode = Self.announcesCode(line) || isCodeNext
+      addText(ofAttribute: line)
+      isCodeNext = isCode
       position += 1
     } else if let macro = line.blockMacro {
       position += 1

@@ -2,7 +2,8 @@ import LanguageText
 
 /// Files whose names end in a language because one in the source language stands beside them,
 /// `guide_cn.md` beside `guide_en.md`, or because they say a region, too, and one without either stands
-/// there: `guide-en-US.md` beside `guide.md`.
+/// there: `guide-en-US.md` beside `guide.md`; or because nearly all names with that ending have one without it beside
+/// them: `guide_es.md`, `help_es.md` beside `guide.md`, `help.md`.
 ///
 /// Without these, what follows an underscore or a hyphen is rarely a language: `sign-in.md`, `op_is.md`.
 struct NameSiblings {
@@ -14,14 +15,51 @@ struct NameSiblings {
   /// - Complexity: O(n log n) in the number of files.
   func paths(of files: [String]) -> [LayoutPath] {
     let all = Set(files)
-    return Dictionary(grouping: files.flatMap(Self.candidates), by: Stem.init)
+    let candidates = files.flatMap(Self.candidates)
+    let endings = Self.endings(of: candidates, beside: all)
+    return Dictionary(grouping: candidates, by: Stem.init)
       .sorted { $0.key < $1.key }.map(\.value)
       .filter { paths in
         let hasSource = paths.contains { isSource($0.name) }
         return hasSource && paths.contains { !isSource($0.name) }
-          || paths.contains { Self.saysRegion($0.name) && all.contains($0.pathWithoutLanguage) }
+          || paths.contains {
+            (Self.saysRegion($0.name) || endings.contains(Ending($0)))
+              && all.contains($0.pathWithoutLanguage)
+          }
       }.flatMap(\.self)
   }
+
+  /// What a name ends in.
+  private struct Ending: Hashable {
+    var separator: String
+    var name: String
+
+    init(_ path: LayoutPath) {
+      name = path.name
+      if case .fileName(_, let separator) = path.form {
+        self.separator = separator
+      } else {
+        separator = ""
+      }
+    }
+  }
+
+  /// The endings that nearly all files have beside one without it: few words that look like a language do.
+  private static func endings(of paths: [LayoutPath], beside all: Set<String>) -> Set<Ending> {
+    let members = Dictionary(grouping: paths, by: Ending.init).filter { ending, paths in
+      let paired = paths.count { all.contains($0.pathWithoutLanguage) }
+      let least = ending.separator == "_" ? leastPairs : leastPairsWithHyphen
+      return paired >= least && paths.count - paired <= paired / sharePerStray
+    }
+    return Set(members.keys)
+  }
+
+  /// So many files with an ending have one without it beside them at least.
+  private static let leastPairs = 2
+  /// The same of words that a hyphen may join: `sign-in.md` beside `sign.md`.
+  private static let leastPairsWithHyphen = 3
+  /// So many of them there are for each that has none.
+  private static let sharePerStray = 3
 
   /// Whether a name is a language and a region, in the case that these are written in.
   private static func saysRegion(_ name: String) -> Bool {
