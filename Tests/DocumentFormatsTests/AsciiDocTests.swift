@@ -55,6 +55,10 @@ import Testing
       "= A\n:toc-title: Parts\n:icons: font\n\n:table-caption!:\n:note-caption: See\n\na",
       "heading1 2..<3 A\nmetadata 16..<21 Parts\nmetadata 68..<71 See\nparagraph 73..<74 a"
     ),
+    (
+      "---\ntitle: Lamp\nkinds: [ \"a b\" ]\n---\n\n= A\n\na",
+      "metadata 11..<15 Lamp\nheading1 40..<41 A\nparagraph 43..<44 a"
+    ),
     ("a\nb\n\nc", "paragraph 0..<3 a b\nparagraph 5..<6 c"),
     ("色\n形", "paragraph 0..<7 色形"),
     ("* one\nmore\n** two", "list-item1 2..<10 one more\nlist-item2 14..<17 two"),

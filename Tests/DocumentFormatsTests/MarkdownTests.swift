@@ -217,6 +217,15 @@ import Testing
       "::: play#ts TS in use\n@file a.ts\nText\n:::",
       "heading6 12..<21 TS in use\nparagraph 33..<37 Text"
     ),
+    ("import {\n  Alpha,\n  Beta,\n} from \"@lib\";\n\nText", "paragraph 42..<46 Text"),
+    (
+      "Text:\n| a | b |\n|---|---|\n| c | d |",
+      "paragraph 0..<5 Text:\ntable-cell 8..<9 a\ntable-cell 12..<13 b\ntable-cell 28..<29 c\ntable-cell 32..<33 d"
+    ),
+    ("Text\n| a | b |\nmore", "paragraph 0..<19 Text | a | b | more"),
+    ("import {\n\nText", "paragraph 0..<8 import {\nparagraph 10..<14 Text"),
+    ("<Go\n  img=\"a b\"\n></Go>\n\nText", "paragraph 24..<28 Text"),
+    ("## Key \\{#key}\n\nText", "heading2 3..<6 Key\nparagraph 16..<20 Text"),
     ("@tabs are wide", "paragraph 0..<14 @tabs are wide"),
     (
       "A\n\n@startuml\nA -> B: Go there\n# note\n@enduml\n\nB",

@@ -113,6 +113,16 @@ import Testing
     #~ msgstr "Nestalo"
     """
 
+  /// What the header says of the language, and the language.
+  @Test(arguments: [
+    ("it", "it"), ("sr_RS@latin", "sr-Latn-RS"), ("pt_BR", "pt-BR"), ("Italian", nil), ("", nil),
+  ] as [(String, LanguageTag?)])
+  func readsTheLanguage(name: String, language: LanguageTag?) throws {
+    let catalogue = "msgid \"\"\nmsgstr \"Language: \(name)\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n"
+    let read = try POFormat().pairs(in: Array(catalogue.utf8))
+    #expect(read.sections.first?.languages.target == language)
+  }
+
   /// What is left as it is may be code by a comment, by how it is written, or ask for a picture.
   @Test(arguments: [
     ("#. (itstool) path: item/screen\nmsgid \"Nova is on\"\nmsgstr \"Nova is on\"", true),

@@ -9,10 +9,11 @@ struct AsciiDocReader {
   /// Whether the next block was said to be code.
   private var isCodeNext = false
 
-  /// Makes a reader of a document.
-  init(_ source: SourceText) {
+  /// Makes a reader of a document, from an offset of its source on.
+  init(_ source: SourceText, from start: Int) {
     self.source = source
-    lines = SourceLines.ranges(in: source.utf8).map { IndentedLine($0, of: source) }
+    lines = SourceLines.ranges(in: source.utf8).filter { $0.lowerBound >= start }
+      .map { IndentedLine($0, of: source) }
   }
 
   /// The blocks and comments in file order.

@@ -1,7 +1,7 @@
 /// The second line of tables, which says how many columns they have.
 extension MarkdownExtensions {
   /// Gives every column of the second line of a table the three dashes that the parser asks for; one is
-  /// enough.
+  /// enough. A table right below a line of text begins anew.
   ///
   /// Where the line has no room for them, the line above ends earlier and the next begins later: the bars
   /// around a row say nothing.
@@ -13,7 +13,9 @@ extension MarkdownExtensions {
     let columns = text.split(separator: UInt8(ascii: "|")).map { column in
       column.count { !$0.isSpace }
     }.filter { $0 > 0 }
-    guard columns.count > 1, columns.contains(where: { $0 < 3 }) else { return }
+    guard columns.count > 1 else { return }
+    parseTableApart(from: line.lowerBound)
+    guard columns.contains(where: { $0 < 3 }) else { return }
     let end = line.upperBound - text.reversed().prefix(while: \.isSpace).count
     let delimiters = (0..<(columns.count * 4 - 1)).map { place in
       UInt8(ascii: place % 4 == 3 ? "|" : "-")
@@ -31,6 +33,21 @@ extension MarkdownExtensions {
         write(lines + [0x0a] + prefix, in: above.end..<below, fill: 0x20)
       }
     }
+  }
+
+  /// Makes an empty line of the bar that the first row of a table begins with, right below a line of text, given where
+  /// its second line begins: the parser takes rows behind text for text.
+  private mutating func parseTableApart(from delimiters: Int) {
+    let bytes = source.utf8
+    func lineFeed(before offset: Int) -> Int? {
+      bytes[start..<max(start, offset)].lastIndex(of: 0x0a)
+    }
+    guard let second = lineFeed(before: delimiters), second + 1 == delimiters,
+      let first = lineFeed(before: second), bytes[first + 1] == UInt8(ascii: "|")
+    else { return }
+    let above = bytes[((lineFeed(before: first) ?? start - 1) + 1)..<first].drop(while: \.isSpace)
+    guard let mark = above.first, !"|<`~".utf8.contains(mark) else { return }
+    plain[first + 1 - start] = 0x0a
   }
 
   /// Overwrites the end of a stretch of the source with some bytes, what is left before them with another.

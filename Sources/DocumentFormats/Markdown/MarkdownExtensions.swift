@@ -172,6 +172,10 @@ struct MarkdownExtensions {
     let indent = text.prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
     let body = line.lowerBound + indent..<line.upperBound
     if isModuleLine(text) { return blank(line) }
+    if let end = endOfImport(from: line) {
+      consumed = end
+      return blank(line.lowerBound..<end)
+    }
     guard let first = source.utf8[body].first else { return }
     if first == UInt8(ascii: "-"), isInclusion(source.utf8[body]) { return blank(body) }
     if first == UInt8(ascii: "|") || first == UInt8(ascii: "-") {
@@ -232,15 +236,15 @@ struct MarkdownExtensions {
   }
 
   /// Hides the anchor behind a heading: `[[the-title]]`, as the documentation builder of Hugging Face has
-  /// it, or `[#the-title]`, as Nextra has.
+  /// it, `[#the-title]`, as Nextra has, or `\{#the-title}`, as MDX asks for.
   private mutating func hideAnchor(in heading: Range<Int>) {
     let text = source.utf8[heading]
     guard let last = text.lastIndex(where: { !$0.isSpace }) else { return }
-    for (opening, closing) in [("[[", "]]"), ("[#", "]")]
+    for (opening, closing) in [("[[", "]]"), ("[#", "]"), ("\\{#", "}")]
     where text[...last].reversed().starts(with: closing.utf8) {
       let end = last + 1 - closing.utf8.count
       let name = text[..<end].reversed().prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
-      let open = end - name.count - 2
+      let open = end - name.count - opening.utf8.count
       guard !name.isEmpty, open > heading.lowerBound, starts(open..<last, opening) else { continue }
       return hide(open..<last + 1, fill: 0x20)
     }
@@ -287,6 +291,22 @@ struct MarkdownExtensions {
       && (words.contains("from") || words.count == 2 && words[1].first == end)
   }
 
+  /// The end of the last line of an import over several lines, of which the first is `import {`; nil for others.
+  private func endOfImport(from line: Range<Int>) -> Int? {
+    guard source.utf8[line].starts(with: "import {".utf8),
+      source.utf8[line].drop(while: { $0 != UInt8(ascii: "{") }).dropFirst().allSatisfy(\.isSpace)
+    else { return nil }
+    var position = line.upperBound
+    let limit = min(source.utf8.count, position + Self.reach)
+    while let next = SourceLines.next(from: &position, in: source.utf8.span), next.upperBound <= limit {
+      let text = source.utf8[next].drop(while: \.isSpace)
+      if text.starts(with: "} from ".utf8) { return next.upperBound }
+      let isName = { (byte: UInt8) in byte.isASCIIWord || byte.isSpace || "$,".utf8.contains(byte) }
+      guard text.allSatisfy(isName) else { return nil }
+    }
+    return nil
+  }
+
   /// Whether a line is a tag and nothing else behind which Markdown is read, where Markdown alone sees
   /// HTML up to the next empty line: that of a component of MDX, `<Steps>`, `</Steps>` or `<Tabs />`, of a part of
   /// one of Vue, `<template #title>`, or one with the attribute `markdown`, as kramdown and Python-Markdown have it.
@@ -315,6 +335,12 @@ struct MarkdownExtensions {
     return tag.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } ? nil : tag
   }
 
+  /// Whether a text is a closing tag and nothing else.
+  private func closesComponent(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let last = text.lastIndex(where: { !$0.isSpace }) else { return false }
+    return text.starts(with: "</".utf8) && text.firstIndex(of: UInt8(ascii: ">")) == last
+  }
+
   /// Hides the tag of a component over several lines; returns whether it is one, with nothing behind it.
   private mutating func readComponent(from offset: Int) -> Bool {
     guard !hasUnclosedTag else { return false }
@@ -325,9 +351,9 @@ struct MarkdownExtensions {
     case .noTag: return false
     case .found(let end):
       let rest = source.utf8[end...].prefix { $0 != 0x0a && $0 != 0x0d }
-      guard rest.allSatisfy(\.isSpace) else { return false }
-      blank(offset..<end)
-      consumed = end
+      guard rest.allSatisfy(\.isSpace) || closesComponent(rest) else { return false }
+      blank(offset..<rest.endIndex)
+      consumed = rest.endIndex
       return true
     }
   }

@@ -39,6 +39,8 @@ struct POHeader {
     let halves = locale.split(separator: "@", maxSplits: 1)
     guard let name = halves.first?.split(separator: ".").first else { return nil }
     let trimmed = name.filter { $0 != " " }
+    // Some say “Italian”, which is no tag, though it looks like one.
+    guard trimmed.prefix(while: \.isLetter).count <= 3 else { return nil }
     let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
     guard halves.count == 2, let script = scripts[halves[1].lowercased()] else {
       return LanguageTag(trimmed)

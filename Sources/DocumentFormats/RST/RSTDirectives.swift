@@ -25,6 +25,8 @@ enum RSTDirectives {
   private static let code: Set<String> = [
     "code", "code-block", "sourcecode", "parsed-literal", "doctest", "testcode", "testoutput",
     "prompt", "ipython", "graphviz", "math", "productionlist", "digraph", "uml", "mermaid",
+    "actdiag", "aafig", "blockdiag", "ditaa", "nwdiag", "packetdiag", "plantuml", "rackdiag", "seqdiag",
+    "tikz", "wavedrom",
   ]
 
   private static let skipped: Set<String> = [
