@@ -114,9 +114,10 @@ import Testing
     """
 
   /// What the header says of the language, and the language.
-  @Test(arguments: [
-    ("it", "it"), ("sr_RS@latin", "sr-Latn-RS"), ("pt_BR", "pt-BR"), ("Italian", nil), ("", nil),
-  ] as [(String, LanguageTag?)])
+  @Test(
+    arguments: [
+      ("it", "it"), ("sr_RS@latin", "sr-Latn-RS"), ("pt_BR", "pt-BR"), ("Italian", nil), ("", nil),
+    ] as [(String, LanguageTag?)])
   func readsTheLanguage(name: String, language: LanguageTag?) throws {
     let catalogue = "msgid \"\"\nmsgstr \"Language: \(name)\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n"
     let read = try POFormat().pairs(in: Array(catalogue.utf8))

@@ -35,6 +35,15 @@ struct KeptFoldersTests {
     #expect(isGathered == (warnings == 1))
   }
 
+  /// Documents of a paragraph or two are told with the longer ones of their folder.
+  @Test(arguments: [(4, 3, 0, 1), (4, 3, 4, 7)])
+  func shortDocumentsAreToldWithTheOthers(
+    left: Int, short: Int, translated: Int, warnings: Int
+  ) throws {
+    let told = try told(left: left, short: short, translated: translated) { "ja/api/\($0).md" }
+    #expect(told.count == warnings)
+  }
+
   @Test func theDeepestFolderIsToldOf() throws {
     let told = try told(left: 16, translated: 30) { $0 < 3 ? "ja/a/\($0).md" : "ja/b/\($0)/x.md" }
     #expect(told.count == 4)
@@ -45,23 +54,25 @@ struct KeptFoldersTests {
 
   /// What is more than a note of a set in which some documents are left and some translated.
   private func told(
-    left: Int, translated: Int, path: (Int) -> String
+    left: Int, short: Int = 0, translated: Int, path: (Int) -> String
   ) throws -> [Finding] {
     let checker = TermChecker(glossary: Self.glossary)
     let english = Self.english.joined(separator: "\n\n")
-    let source = try CheckedDocument.markdown(english, "en")
+    let brief = Self.english.prefix(2).joined(separator: "\n\n")
     let drafts =
-      Array(repeating: english, count: left)
+      Array(repeating: english, count: left) + Array(repeating: brief, count: short)
       + Array(repeating: "やかんを火にかけて待ちます。", count: translated)
     var results = try drafts.map {
-      checker.check(try CheckedDocument.markdown($0, "ja"), sources: [source])
+      checker.check(
+        try CheckedDocument.markdown($0, "ja"),
+        sources: [try CheckedDocument.markdown($0 == brief ? brief : english, "en")])
     }
     let files = drafts.indices.map {
       CheckedFile(path: path($0), language: "ja", lines: LineTable(Array("".utf8)))
     }
     DocumentSet.judge(&results, files: files)
     let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
-    #expect(found.count == left)
+    #expect(found.count == left + short)
     return found.filter { $0.severity > .note }
   }
 }

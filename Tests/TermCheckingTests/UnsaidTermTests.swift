@@ -54,6 +54,9 @@ struct UnsaidTermTests {
     ("ru", "There is a class of it.", "Это хорошо поддерживается.", [.error]),
     ("ru", "Set the class attribute.", "Задайте атрибут `class`.", []),
     ("ru", "Set the class attribute.", "Задайте атрибут `name`.", [.note]),
+    // What belongs to a name before it is no part of a term.
+    ("zh-Hans", "All Small Public timelines are here.", "它们都在这里。", []),
+    ("zh-Hans", "The Public timelines are here.", "它们都在这里。", [.note]),
     // The original of a part stands inside the term.
     ("zh-Hans", "It is in the public timelines.", "它在公共(Public)时间轴上。", []),
     ("zh-Hans", "It is in the public timelines.", "内容在公开(Public)时间轴上。", [.warning]),

@@ -78,6 +78,24 @@ struct WesternMatchingTests {
   ])
   func spanish(_ term: String, _ marked: String) { expectMarked(marked, term, "es", .forbidden) }
 
+  /// The English word is no spelling of the Spanish one, and what German has as its own is not left.
+  @Test(arguments: [
+    ("es", "cluster", "clúster", "El cluster es grande.", ["untranslated-term"]),
+    ("es", "method", "método", "El metodo es grande.", ["spelling-variant"]),
+    ("de", "via", "Durchkontaktierung", "Er geht via Netz.", []),
+  ])
+  func wordsOfTwoLanguages(
+    _ language: LanguageTag, english: String, term: String, draft: String, rules: [String]
+  ) throws {
+    let glossary = Glossary(
+      concepts: [.example("c", language, english: english, term)], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      CheckedDocument(plainText: draft, language: language),
+      sources: [CheckedDocument(plainText: "The \(english) is big.", language: "en")]
+    ).findings.filter { $0.rule != "missing-term" }
+    #expect(found.map(\.rule) == rules)
+  }
+
   @Test(arguments: [
     ("configuração", "As ⟦configuracoes⟧ e a ⟦configuração⟧; configurar."),
     ("prática", "A ⟦prática⟧ de quem pratica."), ("análise", "A ⟦análise⟧; que ele analise."),

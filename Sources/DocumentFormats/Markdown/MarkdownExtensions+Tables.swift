@@ -1,8 +1,8 @@
 /// The second line of tables, which says how many columns they have.
 extension MarkdownExtensions {
-  /// Gives every column of the second line of a table the three dashes that the parser asks for; one is
-  /// enough. A table right below a line of text begins anew.
+  /// Gives every column of the second line of a table the three dashes that the parser asks for; one is enough.
   ///
+  /// A table right below a line of text begins anew.
   /// Where the line has no room for them, the line above ends earlier and the next begins later: the bars
   /// around a row say nothing.
   ///

@@ -298,7 +298,9 @@ struct MarkdownExtensions {
     else { return nil }
     var position = line.upperBound
     let limit = min(source.utf8.count, position + Self.reach)
-    while let next = SourceLines.next(from: &position, in: source.utf8.span), next.upperBound <= limit {
+    while let next = SourceLines.next(from: &position, in: source.utf8.span),
+      next.upperBound <= limit
+    {
       let text = source.utf8[next].drop(while: \.isSpace)
       if text.starts(with: "} from ".utf8) { return next.upperBound }
       let isName = { (byte: UInt8) in byte.isASCIIWord || byte.isSpace || "$,".utf8.contains(byte) }

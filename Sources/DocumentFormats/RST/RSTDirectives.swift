@@ -25,7 +25,8 @@ enum RSTDirectives {
   private static let code: Set<String> = [
     "code", "code-block", "sourcecode", "parsed-literal", "doctest", "testcode", "testoutput",
     "prompt", "ipython", "graphviz", "math", "productionlist", "digraph", "uml", "mermaid",
-    "actdiag", "aafig", "blockdiag", "ditaa", "nwdiag", "packetdiag", "plantuml", "rackdiag", "seqdiag",
+    "actdiag", "aafig", "blockdiag", "ditaa", "nwdiag", "packetdiag", "plantuml", "rackdiag",
+    "seqdiag",
     "tikz", "wavedrom",
   ]
 

@@ -16,6 +16,11 @@ extension FlatReader {
           source: try file.text(), draft: try file.text(), place: try file.integer(),
           isTranslatedAlone: try file.truth())
       },
+      headings: try list { file throws(Damaged) in
+        HeadingRendering(
+          source: try file.text(), draft: try file.text(),
+          finding: try file.truth() ? try file.finding(language) : nil)
+      },
       evidence: try list { file throws(Damaged) in
         NameEvidence(
           concept: try file.text(), language: try file.language(unless: language),

@@ -17,6 +17,12 @@ extension FlatWriter {
       file.write(sentence.place)
       file.write(sentence.isTranslatedAlone)
     }
+    write(result.headings) { file, heading in
+      file.write(heading.source)
+      file.write(heading.draft)
+      file.write(heading.finding != nil)
+      if let finding = heading.finding { file.write(finding, language) }
+    }
     write(result.evidence) { file, evidence in
       file.write(evidence.concept)
       file.write(evidence.language, unless: language)

@@ -54,7 +54,7 @@ package enum FunctionWords {
     mein meine mit mittels möchten muss müssen nach nachdem neben nicht nichts noch nun nur ob oder \
     ohne per pro schon sehr sein seine seinem seinen seiner seines seit sich sie sind so sobald \
     sodass solche sollen sollte sollten somit sondern sonst soll sowie statt stets trotz über um \
-    und unter uns unser unsere unter viel viele vielen vom von vor während war waren warum was \
+    und unter uns unser unsere unter via viel viele vielen vom von vor während war waren warum was \
     wegen weil weiter welche welchem welchen welcher welches wenn wer werden wie wieder will wir \
     wird wo wollen worden wurde wurden würde würden zu zudem zum zur zwar zwischen zwei drei
     """)

@@ -106,10 +106,12 @@ package final class CheckContext: Sendable {
       : TermUse.uses(in: draft, of: termbase(sourceLanguage), repeated: repeatedBlocks)
     // The longest match wins: *root reducer* that is left has no *reducer* that may stay.
     let foreignUses = foreign.filter { use in
-      !draftUses[[use.block]].contains { own in
-        own.range.overlaps(use.range)
-          && (own.range == use.range || !use.range.contains(own.range))
-      }
+      // Of the draft's own words none is left: via in German.
+      !FunctionWords.contain(use.text, in: draft.language)
+        && !draftUses[[use.block]].contains { own in
+          own.range.overlaps(use.range)
+            && (own.range == use.range || !use.range.contains(own.range))
+        }
     }
     self.foreignUses = foreignUses
     let foreignByBlock = UsesByBlock(foreignUses)

@@ -14,6 +14,8 @@ package struct CheckResult: Sendable {
   package var renderings: [TermRendering]
   /// The sentences of the sources with what the draft makes of them, for ``DocumentSet`` to judge.
   package var sentences: [TranslatedSentence]
+  /// What the draft makes of the headings of its sources, for ``DocumentSet`` to judge.
+  package var headings: [HeadingRendering]
   /// Where the draft has names that are only proposed, for ``DocumentSet`` to judge.
   package var evidence: [NameEvidence]
 
@@ -22,7 +24,7 @@ package struct CheckResult: Sendable {
     findings: [Finding] = [], pairsAligned: Int = 0, termsLoaded: Int = 0,
     omittedPassages: [SourceReference] = [], mentions: [TermMention] = [],
     renderings: [TermRendering] = [], sentences: [TranslatedSentence] = [],
-    evidence: [NameEvidence] = []
+    headings: [HeadingRendering] = [], evidence: [NameEvidence] = []
   ) {
     self.findings = findings
     self.pairsAligned = pairsAligned
@@ -31,6 +33,7 @@ package struct CheckResult: Sendable {
     self.mentions = mentions
     self.renderings = renderings
     self.sentences = sentences
+    self.headings = headings
     self.evidence = evidence
   }
 

@@ -14,7 +14,7 @@ package enum DocumentSet {
   /// in the set: see ``SettledUsage``. A word that
   /// no glossary has, and no document has often enough, is reported once in the document that has it
   /// most. Missing terms are weighed by ``RenderingHabits``, and words that are left as they are by
-  /// ``KeptWords``, ``KeptFolders``, ``KeptParts`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
+  /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftHeadings`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
   /// languages with the given matching keys it knows that documents are missing. Findings that point to
   /// other documents need the files of all.
   ///
@@ -27,6 +27,7 @@ package enum DocumentSet {
     KeptWords.judge(&results, files: files)
     KeptFolders.judge(&results, files: files)
     KeptParts.judge(&results, files: files)
+    LeftHeadings.judge(&results, files: files)
     let capitalised = CapitalisedNames(results)
     capitalised.lower(in: &results)
     SettledSpellings.judge(&results, files: files)

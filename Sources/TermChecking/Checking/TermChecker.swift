@@ -56,7 +56,7 @@ package struct TermChecker: Sendable {
       omittedPassages: context.omittedPassages,
       mentions: context.isCopyOfSource
         ? list.mentions.filter { $0.finding.rule == UnknownTerm.about.id } : list.mentions,
-      renderings: list.renderings, sentences: list.sentences,
+      renderings: list.renderings, sentences: list.sentences, headings: list.headings,
       evidence: selection.contains(InconsistentTerm.about.id) ? NameEvidence.all(in: context) : [])
   }
 

@@ -14,6 +14,9 @@ package struct FindingList {
   /// The sentences of the sources with what the draft makes of them; see ``RenderingHabits``.
   var sentences: [TranslatedSentence] = []
 
+  /// What the draft makes of the headings of its sources; see ``LeftHeadings``.
+  var headings: [HeadingRendering] = []
+
   private let language: LanguageTag
   private let severities: [String: Severity]
 

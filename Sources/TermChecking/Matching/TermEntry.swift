@@ -1,4 +1,5 @@
 import LanguageAssets
+import LanguageText
 
 /// A term of a glossary as a matcher knows it; two are equal when they stand in the same place.
 struct TermEntry: Hashable, Sendable {
@@ -34,6 +35,17 @@ struct TermEntry: Hashable, Sendable {
     place = other.place
     hasSynonyms = true
     status = other.status
+  }
+
+  /// Whether a folded word is one of the concept's names in another language than the term's, or its plural with s.
+  func isForeign(_ word: String) -> Bool {
+    terms.contains { other in
+      !other.language.matches(term.language)
+        && other.text.split(whereSeparator: { !$0.isLetter }).contains { part in
+          let part = TermForms.fold(part)
+          return word == part || word == part + "s"
+        }
+    }
   }
 
   static func == (left: TermEntry, right: TermEntry) -> Bool {

@@ -128,7 +128,11 @@ struct MissingTerm: Rule {
       var reported: Set<Int> = []
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)
-      for (use, proposals) in passage.allSourceUses {
+      for (use, proposals) in passage.allSourceUses
+      where source.language.language != "en"
+        || !EnglishCompounds.beginsInsideName(
+          use.range, in: source.document.blocks[use.block].text)
+      {
         let names =
           known[use.concept]
           ?? ConceptNames(of: context.glossary.concepts[use.concept], in: context.language)

@@ -42,6 +42,8 @@ enum KeptFolders {
       let all = drafts[language] ?? 0
       guard Double(left.count) >= shareOfLanguage * Double(all) else { continue }
       gather(left, of: all, in: "this language", &results, files)
+      let short = shortCopies(in: results) { files[$0].language.matchingKey == language }
+      lower(short, "this language", &results)
       gathered.insert(language)
     }
     let folders = Dictionary(grouping: left) {
@@ -52,12 +54,18 @@ enum KeptFolders {
     var others: [Report] = []
     for (folder, left) in folders where !gathered.contains(folder.language) {
       let all = sizes[folder.path] ?? 0
-      let isMost = left.count >= leastDocuments && Double(left.count) >= share * Double(all)
+      let short = shortCopies(in: results) { document in
+        files[document].language.matchingKey == folder.language
+          && path(of: files[document].path) == folder.path
+      }
+      let count = left.count + Set(short.map(\.document)).count
+      let isMost = left.count >= leastDocuments && Double(count) >= share * Double(all)
       guard isMost || left.count >= leastOfLanguage else {
         others += left
         continue
       }
       gather(left, of: all, in: "the folder", &results, files)
+      if isMost { lower(short, "the folder", &results) }
     }
     gatherTrees(others.sorted { $0.document < $1.document }, &results, files)
   }
@@ -124,6 +132,32 @@ enum KeptFolders {
     }
     results[first.document].findings[first.finding].message +=
       "; so are \(reports.count - 1) other documents of \(all) in \(place)"
+  }
+
+  /// Where it is told of paragraphs of documents that are the same as their source, and too short to be told of as a
+  /// whole, of some documents.
+  private static func shortCopies(
+    in results: [CheckResult], _ isHere: (Int) -> Bool
+  ) -> [Report] {
+    results.indices.lazy.filter(isHere).flatMap { document in
+      results[document].findings.indices.lazy.filter { index in
+        let finding = results[document].findings[index]
+        return finding.rule == UntranslatedTerm.about.id && finding.severity == .warning
+          && finding.suggestions.isEmpty
+          && finding.confidence == UntranslatedTerm.confidenceOfCopies
+          && !finding.message.hasPrefix(UntranslatedTerm.mostOfDocument)
+      }.map { (document, $0) }
+    }
+  }
+
+  /// Makes notes of reports that others of their folder or language tell of.
+  private static func lower(
+    _ reports: [Report], _ place: String, _ results: inout [CheckResult]
+  ) {
+    for (document, index) in reports {
+      results[document].findings[index].lower(to: 0.5)
+      results[document].findings[index].message += "; so are others of \(place)"
+    }
   }
 
   private static func path(of file: String) -> Substring {

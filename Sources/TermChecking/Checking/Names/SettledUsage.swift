@@ -57,7 +57,7 @@ enum SettledUsage {
     finding.suggestions = []
     finding.message =
       rest.first.map { other in
-        "“\(other.mention.name)” is also called “\(most.mention.name)” in \(users.count) of "
+        "“\(other.mention.name)” is also called \(list(of: names)) in \(users.count) of "
           + "\(documents) documents"
       }
       ?? "“\(most.mention.name)” is left untranslated in \(users.count) of \(documents) documents: "
@@ -71,6 +71,14 @@ enum SettledUsage {
     }
     results[most.document].insert(finding)
     return true
+  }
+
+  /// The second names, those of most documents first.
+  private static func list(of names: [Member]) -> String {
+    let documents = Dictionary(grouping: names, by: \.mention.name)
+      .mapValues { Set($0.map(\.document)).count }
+    return documents.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "“\($0.key)”" }.joined(separator: " or ")
   }
 
   /// Whether a name has another as a part of its word, in letters that mark no borders of such parts.

@@ -13,6 +13,29 @@ enum EnglishCompounds {
       .contains(String(before.reversed()).lowercased()) ?? false
   }
 
+  /// Whether the first word of a stretch belongs to a name before it: *Native* in *React Native components*.
+  ///
+  /// Takes the stretch as UTF-8 byte offsets into its text.
+  static func beginsInsideName(_ stretch: Range<Int>, in text: String) -> Bool {
+    let words = text.utf8Slice(stretch).split(separator: " ")
+    let head = text.utf8Slice(0..<stretch.lowerBound)
+    guard words.count > 1, words[0].first?.isUppercase == true,
+      words[words.count - 1].first?.isLowercase == true, head.last == " "
+    else { return false }
+    let before = String(
+      head.dropLast().reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+    return before.first?.isUppercase == true && !openings.contains(before.lowercased())
+  }
+
+  /// Words that have a capital because they begin a sentence or title.
+  private static let openings: Set<String> = [
+    "a", "all", "an", "and", "any", "are", "as", "at", "by", "can", "create", "do", "each", "every",
+    "for", "from", "how", "if", "in", "is", "it", "its", "more", "most", "my", "new", "no", "of",
+    "on", "or", "our", "set", "some", "such", "that", "the", "their", "these", "this", "those",
+    "to",
+    "two", "use", "using", "what", "when", "where", "which", "while", "with", "your",
+  ]
+
   private static let grades: [String: Set<String>] = [
     "class": ["first", "second", "world", "middle"],
     "hand": ["first", "second"],

@@ -10,6 +10,8 @@ enum NounEnding {
     case "de": term.first?.isUppercase == true
     case "es", "pt": !ends("ar", "er", "ir", "arse", "erse", "irse")
     case "fr": !ends("er", "ir", "dre", "ttre", "vre") || ends("ier")
+    // What is done ends in 다: 처리하다 beside 프로세스.
+    case "ko": !ends("다")
     case "it": !ends("are", "ere", "ire")
     case "ru": !ends("ть", "ти", "чь", "ться", "тись")
     case "uk": !ends("ти", "тися")

@@ -74,11 +74,18 @@ struct TermWords {
     WordGap(bytes[gap]) != nil || bytes[gap].elementsEqual("'".utf8)
   }
 
-  /// The term as ``RomanceSpelling`` has its words: spellings of the same; nil where a language has none of them.
-  func respelled(in language: LanguageTag) -> TermWords? {
+  /// The term as ``RomanceSpelling`` has its words: spellings of the same, but for words that are those of another
+  /// language, as cluster is beside clúster; nil where a language has none of them.
+  func respelled(
+    in language: LanguageTag, besides isForeign: (String) -> Bool
+  ) -> TermWords? {
     guard RomanceSpelling.isKnown(in: language) else { return nil }
     let changed = words.map { word in
-      Word(forms: word.forms.map { RomanceSpelling.plain(Array($0), in: language) })
+      Word(
+        forms: word.forms.map { form in
+          let plain = RomanceSpelling.plain(Array(form), in: language)
+          return isForeign(String(decoding: plain, as: UTF8.self)) ? form : plain
+        })
     }
     guard zip(changed, words).contains(where: { $0.forms != $1.forms }) else { return nil }
     var respelled = self

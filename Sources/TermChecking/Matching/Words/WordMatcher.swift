@@ -28,7 +28,7 @@ struct WordMatcher: Sendable {
   let hasRules: Bool
   /// Which words of a term may be written as one.
   private let joining: TermWords.Joining
-  /// Whether ``TermWords/respelled(in:)`` knows other spellings.
+  /// Whether ``TermWords/respelled(in:besides:)`` knows other spellings.
   private let isRespelled: Bool
   /// Whether a word that contains a term without being it is among the patterns.
   private(set) var hasBlockers = false
@@ -44,9 +44,10 @@ struct WordMatcher: Sendable {
     self.init(language)
     var numbers: [Int32] = []
     for index in indices {
-      let term = entries[index].term
-      add(term, words[index], entry: index, &forms, &numbers)
-      for blocker in term.blockers { addBlocker(blocker, entry: index, &forms, &numbers) }
+      add(entries[index], words[index], entry: index, &forms, &numbers)
+      for blocker in entries[index].term.blockers {
+        addBlocker(blocker, entry: index, &forms, &numbers)
+      }
     }
     sets.finish()
     index.finish()
@@ -74,24 +75,25 @@ struct WordMatcher: Sendable {
   }
 
   private mutating func add(
-    _ term: Term, _ inflected: ArraySlice<Int32>, entry: Int, _ forms: inout WordForms,
+    _ listed: TermEntry, _ inflected: ArraySlice<Int32>, entry: Int, _ forms: inout WordForms,
     _ numbers: inout [Int32]
   ) {
-    add(term.text, term.isExact ? nil : inflected, of: term, entry: entry, &forms, &numbers)
-    for form in term.forms { add(form, nil, of: term, entry: entry, &forms, &numbers) }
+    let term = listed.term
+    add(term.text, term.isExact ? nil : inflected, of: listed, entry: entry, &forms, &numbers)
+    for form in term.forms { add(form, nil, of: listed, entry: entry, &forms, &numbers) }
   }
 
   /// Adds a surface form of a term, with the numbers of the words that are inflected in it.
   private mutating func add(
-    _ form: String, _ inflected: ArraySlice<Int32>?, of term: Term, entry: Int,
+    _ form: String, _ inflected: ArraySlice<Int32>?, of listed: TermEntry, entry: Int,
     _ forms: inout WordForms, _ numbers: inout [Int32]
   ) {
     let words = TermWords(
       form, inflected: inflected, forms: &forms, apostropheJoins: apostropheJoins)
     guard let words else { return }
     add(words, entry: entry, spelling: .exact, &numbers)
-    guard !term.isExact, hasRules else { return }
-    if isRespelled, let plain = words.respelled(in: language) {
+    guard !listed.term.isExact, hasRules else { return }
+    if isRespelled, let plain = words.respelled(in: language, besides: listed.isForeign) {
       add(plain, entry: entry, spelling: .variant, &numbers)
     }
     if let closed = words.closed() { add(closed, entry: entry, spelling: .variant, &numbers) }
