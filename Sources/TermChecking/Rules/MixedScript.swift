@@ -9,7 +9,8 @@ struct MixedScript: Rule {
     severity: .error,
     explanation: """
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
-      look like Cyrillic ones inside a word and the reverse, and half-width katakana. They are \
+      look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
+      character belongs, as in text copied out of a PDF. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
       paragraphs in a Chinese document give one warning, with the short ones beside them; single Japanese words \
@@ -33,6 +34,9 @@ struct MixedScript: Rule {
       RuleExample("zh-TW", [], draft: "用⟦户⟧設定"),
       RuleExample("zh-HK", [], draft: "用户設定"),
       RuleExample("ja", [], draft: "⟦ﾒﾆｭｰ⟧を開きます。"),
+      RuleExample("ja", [], draft: "⟦⽂⟧字を入力します。"),
+      RuleExample("zh-Hans", [], draft: "打开⟦⻚⟧面。"),
+      RuleExample("zh-Hans", [], draft: "- 部首：⼈"),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
@@ -48,6 +52,9 @@ struct MixedScript: Rule {
       return
     }
     if reportDocument(of: blocks, context, into: &findings) { return }
+    if isHan || script == "Jpan" {
+      reportRadicals(in: blocks, of: script, context, into: &findings)
+    }
     // Only Chinese has two scripts of one kind.
     let balances =
       isHan
