@@ -293,7 +293,8 @@ struct MarkdownExtensions {
 
   /// The end of the last line of an import over several lines, of which the first is `import {`; nil for others.
   private func endOfImport(from line: Range<Int>) -> Int? {
-    guard source.utf8[line].starts(with: "import {".utf8),
+    guard source.utf8[line].first == UInt8(ascii: "i"),
+      source.utf8[line].starts(with: "import {".utf8),
       source.utf8[line].drop(while: { $0 != UInt8(ascii: "{") }).dropFirst().allSatisfy(\.isSpace)
     else { return nil }
     var position = line.upperBound

@@ -58,13 +58,15 @@ package enum HanRadicals {
 
   /// Whether bytes hold a character of U+2E80 to U+2FFF.
   private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count > 2 else { return false }
-    for position in 0..<bytes.count - 1 where bytes[position] == 0xe2 && bytes[position + 1] >= 0xba
-    {
-      return true
+    var position = 0
+    while let lead = leads.first(in: bytes, from: position, to: bytes.count) {
+      if lead + 1 < bytes.count, bytes[lead + 1] >= 0xba { return true }
+      position = lead + 1
     }
     return false
   }
+
+  private static let leads = ByteMarks([0xe2])
 
   private static let supplement = Array(
     """

@@ -355,7 +355,8 @@ struct InconsistentTerm: Rule {
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
     let names = concept.listedNames { use in
       !introduced.contains(use.fileRange)
-        && (use.term.status == .preferred || use.text.count > 1 || !use.isInCompound(context))
+        && (use.term.status == .preferred || use.text.utf8.count > 4 || use.text.count > 1
+          || !use.isInCompound(context))
     }
     for (name, use, count) in names {
       let term = use.entry.term
