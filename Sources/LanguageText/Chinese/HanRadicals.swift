@@ -1,34 +1,32 @@
 /// Radicals that stand where a character belongs, as in text copied out of a PDF: ⽂ (U+2F42) looks like 文 (U+6587),
 /// but no search finds it.
 package enum HanRadicals {
-  /// Where radicals touch a Han character or kana, each run of them with what belongs there.
+  /// Where radicals touch a Han character or kana.
   ///
   /// Radicals with no such neighbour are left alone: a text about radicals names them so.
   ///
   /// - Parameter text: Any text.
-  /// - Returns: UTF-8 byte ranges from the start of the text, in order, and the same run in unified ideographs.
+  /// - Returns: The runs of them, as UTF-8 byte ranges from the start of the text, in order.
   /// - Complexity: One look at each byte where there are none.
-  package static func misplaced(in text: String) -> [(range: Range<Int>, corrected: String)] {
-    guard mayHold(text.utf8.span) else { return [] }
-    var found: [(range: Range<Int>, corrected: String)] = []
+  package static func misplaced(in text: String) -> [Range<Int>] {
+    guard CompatibilityShapes.mayStand(in: text) else { return [] }
+    var found: [Range<Int>] = []
     var offset = 0
-    var start = 0
-    var corrected = ""
+    var start: Int?
     var isBehindCharacter = false
     var last = ScriptClass.other
     func end(before next: ScriptClass) {
-      if !corrected.isEmpty, isBehindCharacter || next.isWrittenWithoutSpaces {
-        found.append((start..<offset, corrected))
+      if let begin = start, isBehindCharacter || next.isWrittenWithoutSpaces {
+        found.append(begin..<offset)
       }
-      corrected = ""
+      start = nil
     }
     for scalar in text.unicodeScalars {
-      if let character = unified(scalar) {
-        if corrected.isEmpty {
+      if unified(scalar) != nil {
+        if start == nil {
           start = offset
           isBehindCharacter = last.isWrittenWithoutSpaces
         }
-        corrected.unicodeScalars.append(character)
       } else {
         last = ScriptClass(scalar)
         end(before: last)
@@ -37,6 +35,13 @@ package enum HanRadicals {
     }
     end(before: .other)
     return found
+  }
+
+  /// A text with the unified ideograph instead of each radical that has one.
+  package static func unified(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: text.unicodeScalars.map { unified($0) ?? $0 })
+    return String(result)
   }
 
   /// The unified ideograph that a radical looks like; `nil` for all other characters and the few radicals without one.
@@ -55,18 +60,6 @@ package enum HanRadicals {
     guard index < table.count, table[index] != "-" else { return nil }
     return table[index]
   }
-
-  /// Whether bytes hold a character of U+2E80 to U+2FFF.
-  private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
-    var position = 0
-    while let lead = leads.first(in: bytes, from: position, to: bytes.count) {
-      if lead + 1 < bytes.count, bytes[lead + 1] >= 0xba { return true }
-      position = lead + 1
-    }
-    return false
-  }
-
-  private static let leads = ByteMarks([0xe2])
 
   private static let supplement = Array(
     """

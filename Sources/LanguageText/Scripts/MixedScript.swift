@@ -74,7 +74,7 @@ package enum MixedScript {
       case 0xd0, 0xd1:
         if last == .latin { return true }
         last = .cyrillic
-        position += 2
+        repeat { position += 2 } while position < bytes.count && bytes[position] & 0xfe == 0xd0
       case 0xc3:
         // Letters of Latin 1; of its two other signs nothing follows.
         if last == .cyrillic { return true }
@@ -100,7 +100,7 @@ package enum MixedScript {
   ///
   /// Complexity: O(n).
   package static func halfWidthKatakana(in text: String) -> [Range<Int>] {
-    guard mayHaveHalfWidth(text.utf8.span) else { return [] }
+    guard CompatibilityShapes.mayStand(in: text) else { return [] }
     var found: [Range<Int>] = []
     var start: Int?
     var offset = 0
@@ -115,14 +115,6 @@ package enum MixedScript {
     }
     if let start { found.append(start..<offset) }
     return found
-  }
-
-  /// Whether bytes may hold half-width katakana: all of them begin with EF BD or EF BE.
-  private static func mayHaveHalfWidth(_ bytes: Span<UInt8>) -> Bool {
-    for index in 0..<bytes.count where bytes[index] == 0xef {
-      if bytes[index + 1] == 0xbd || bytes[index + 1] == 0xbe { return true }
-    }
-    return false
   }
 
   private static func corrected(

@@ -355,7 +355,7 @@ struct InconsistentTerm: Rule {
     let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
     let names = concept.listedNames { use in
       !introduced.contains(use.fileRange)
-        && (use.term.status == .preferred || use.text.utf8.count > 4 || use.text.count > 1
+        && (use.term.status == .preferred || use.range.count > 4 || use.text.count > 1
           || !use.isInCompound(context))
     }
     for (name, use, count) in names {

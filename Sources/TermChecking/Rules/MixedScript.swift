@@ -44,7 +44,7 @@ struct MixedScript: Rule {
       ["Hans", "Hant", "Jpan", "Cyrl", "Latn"].contains(script)
     else { return }
     let isHan = script.hasPrefix("Han")
-    let blocks = context.proseBlocks.map(\.block)
+    var blocks = context.proseBlocks.map(\.block)
     // Hardly any text in Latin letters has others.
     if script == "Latn", let letters = ForeignLetters(besides: context.language),
       !blocks.contains(where: { letters.mayStand(in: $0.text) })
@@ -52,6 +52,10 @@ struct MixedScript: Rule {
       return
     }
     if reportDocument(of: blocks, context, into: &findings) { return }
+    if script == "Jpan" {
+      blocks = blocks.filter { CompatibilityShapes.mayStand(in: $0.text) }
+      guard !blocks.isEmpty else { return }
+    }
     if isHan || script == "Jpan" {
       reportRadicals(in: blocks, of: script, context, into: &findings)
     }
@@ -69,7 +73,7 @@ struct MixedScript: Rule {
       }
       && blocks.count { JapaneseText.isMost(of: $0.text) } >= Self.leastParagraphs
     var stretch: (first: Problem, block: TextBlock, count: Int)?
-    let known = namesInSources(context)
+    lazy var known = namesInSources(context)
     lazy var inflected = InflectedName(
       [context.draft.document] + context.sources.map(\.document))
     func close(_ findings: inout FindingList) {
