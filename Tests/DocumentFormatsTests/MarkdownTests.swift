@@ -324,46 +324,18 @@ import Testing
     #expect(DocumentDump.text(of: builder.finish()) == blocks)
   }
 
-  /// In MDX what is indented stands inside a component.
-  @Test(arguments: [("a.mdx", BlockKind.paragraph), ("a.md", .code), ("A.MDX", .paragraph)])
-  func mdxHasNoIndentedCode(path: String, kind: BlockKind) throws {
-    let format = try #require(FormatCatalog.format(forPath: path))
-    let document = try format.parse(Array("<Card>\n\n    Open it\n\n</Card>".utf8))
-    #expect(document.blocks.map(\.kind) == [kind])
-  }
-
   @Test func commentsInCodeAreNone() throws {
     let text = "```\n<!-- a -->\n{/* b */}\n```\n\n`<!-- c -->` and `{/* d */}`"
     #expect(try MarkdownFormat().parse(Array(text.utf8)).comments.isEmpty)
   }
 
-  /// Behind the tag of a component MDX goes on with Markdown.
-  @Test(arguments: [
-    "<div class=\"a\" markdown>\n1. Press `x`.\n</div>",
-    "<aside markdown=\"1\" class=\"b\">\n1. Press `x`.\n</aside>",
-    "<Steps>\n1. Press `x`.\n</Steps>", "<Steps>\n\n1. Press `x`.\n\n</Steps>",
-    "1. Press `x`.\n\n   <Tabs name=\"a\">\n   ```sh\n   run\n   ```\n   </Tabs>",
-    "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",
-    "<Cards\n  items={[\n    { title: 'It\\'s a > b', text: \"c {\" },\n\n    f(a => a),\n  ]}\n/>\n\n- Press `x`.",
-    "<Card.Big\n  title=\"Open > it\"\n  icon='b'>\n- Press `x`.\n</Card.Big>",
-    "- Press `x`.\n\n<option id=\"pip\">\n```sh\nrun\n\nstop\n```\n</option>\n<option id=\"uv\">\n```sh\nrun\n```\n</option>",
-    "<Code lang=\"js\" code={`\n  let a = {\n`} />\n\n- Press `x`.",
-  ])
-  func componentsHideNoMarkdown(text: String) throws {
-    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks.filter { $0.kind != .code }
-    #expect(blocks.map(\.kind) == [.listItem])
-    #expect(blocks.map(\.text) == ["Press x."])
-    #expect(blocks.first?.spans == [InlineSpan(.code, 6..<7)])
-  }
-
-  /// What only begins like the tag of a component is text.
-  @Test(arguments: [
-    "<Name\nof it, of course> is asked for.", "<Unclosed\nname",
-    "<Name\n  of={it} /> goes on.",
-  ])
-  func textsAreNoComponents(text: String) throws {
+  /// A row begins with its first cell, not with the first that has a text.
+  @Test func cellsKnowWhetherTheyBeginARow() throws {
+    let text = "| a | b |\n| --- | --- |\n| c `d` | e |\n| | f |\n| ![g](h.png) | i |\n\nj"
     let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks
-    #expect(blocks.count == 1, "\(blocks.map(\.text))")
+    #expect(blocks.filter { $0.level == 1 }.map(\.text) == ["a", "c d"])
+    let segments = Segmenter.segments(of: ParsedDocument(blocks: blocks), language: "en")
+    #expect(segments.filter { $0.level == 1 }.map(\.text) == ["a", "c d"])
   }
 
   /// A term split by markup is one in the visible text; the match covers the markup inside it only.
@@ -393,14 +365,5 @@ extension String {
     return (0...max(0, text.count - term.count))
       .first { text[$0...].starts(with: term) }
       .map { $0..<$0 + term.count }
-  }
-
-  /// A row begins with its first cell, not with the first that has a text.
-  @Test func cellsKnowWhetherTheyBeginARow() throws {
-    let text = "| a | b |\n| --- | --- |\n| c `d` | e |\n| | f |\n| ![g](h.png) | i |\n\nj"
-    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks
-    #expect(blocks.filter { $0.level == 1 }.map(\.text) == ["a", "c d"])
-    let segments = Segmenter.segments(of: ParsedDocument(blocks: blocks), language: "en")
-    #expect(segments.filter { $0.level == 1 }.map(\.text) == ["a", "c d"])
   }
 }

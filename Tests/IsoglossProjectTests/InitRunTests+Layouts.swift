@@ -44,6 +44,9 @@ extension InitRunTests {
       name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
       source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
     Layout(
+      name: "file names of R Markdown", files: tree(["a.Rmd", "a.ja.Rmd", "b.Rmd", "b.ru.Rmd"]),
+      source: "en", expected: ["*.{lang}.Rmd of *.Rmd: en 2, ja 1, ru 1; 2"]),
+    Layout(
       name: "file names with an underscore",
       files: tree([
         "docs/sign_en.md", "docs/sign_ja.md", "docs/b/a-z_en.md", "docs/b/a-z_ru.md",

@@ -1,7 +1,7 @@
 /// Markdown as GitHub reads it, with front matter and the extensions of the common site generators.
 package struct MarkdownFormat: DocumentFormat {
   package static let name = "markdown"
-  package static let fileExtensions = ["md", "markdown", "mdown", "mkd", "mdx"]
+  package static let fileExtensions = ["md", "markdown", "mdown", "mkd", "mdx", "rmd", "qmd"]
 
   /// Whether lines that are far enough from the margin are code, which they never are in MDX: there they stand
   /// inside components.

@@ -39,7 +39,7 @@ struct LayoutPath: Hashable, Sendable {
     let after = captured[place.upperBound...]
     self.path = path
     name = String(path.dropFirst(before.count).dropLast(after.count))
-    suffix = "." + FileSelection.fileExtension(of: path)
+    suffix = Self.suffix(of: path)
     let folderEnd = before.lastIndex(of: "/").map(before.index(after:)) ?? before.startIndex
     if let slash = after.firstIndex(of: "/") {
       root = String(before)
@@ -66,7 +66,7 @@ struct LayoutPath: Hashable, Sendable {
     self.name = name
     form = .folder(below: "")
     ending = ""
-    suffix = "." + FileSelection.fileExtension(of: path)
+    suffix = Self.suffix(of: path)
   }
 
   /// Makes the path of a file whose name ends in a language by what stands beside it.
@@ -76,7 +76,7 @@ struct LayoutPath: Hashable, Sendable {
     self.name = name
     form = .fileName(stem: stem, separator: separator)
     ending = ""
-    suffix = "." + FileSelection.fileExtension(of: path)
+    suffix = Self.suffix(of: path)
   }
 
   /// What stands before the language in the name of a file; empty where a folder names it.
@@ -104,6 +104,11 @@ struct LayoutPath: Hashable, Sendable {
       return nil
     }
     return path.replacingCharacters(in: place, with: "{lang}")
+  }
+
+  /// The extension of a path with its dot, in capitals where they are written.
+  private static func suffix(of path: String) -> String {
+    "." + path.suffix(FileSelection.fileExtension(of: path).count)
   }
 
   /// The separator before a language at the end of a file's name; empty where it does not end so.

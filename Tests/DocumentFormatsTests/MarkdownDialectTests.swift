@@ -1,0 +1,76 @@
+import Testing
+
+@testable import DocumentFormats
+
+/// What MDX, R Markdown and Quarto add to Markdown.
+struct MarkdownDialectTests {
+  /// In MDX what is indented stands inside a component.
+  @Test(arguments: [("a.mdx", BlockKind.paragraph), ("a.md", .code), ("A.MDX", .paragraph)])
+  func mdxHasNoIndentedCode(path: String, kind: BlockKind) throws {
+    let format = try #require(FormatCatalog.format(forPath: path))
+    let document = try format.parse(Array("<Card>\n\n    Open it\n\n</Card>".utf8))
+    #expect(document.blocks.map(\.kind) == [kind])
+  }
+
+  /// Behind the tag of a component MDX goes on with Markdown.
+  @Test(arguments: [
+    "<div class=\"a\" markdown>\n1. Press `x`.\n</div>",
+    "<aside markdown=\"1\" class=\"b\">\n1. Press `x`.\n</aside>",
+    "<Steps>\n1. Press `x`.\n</Steps>", "<Steps>\n\n1. Press `x`.\n\n</Steps>",
+    "1. Press `x`.\n\n   <Tabs name=\"a\">\n   ```sh\n   run\n   ```\n   </Tabs>",
+    "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",
+    "<Cards\n  items={[\n    { title: 'It\\'s a > b', text: \"c {\" },\n\n    f(a => a),\n  ]}\n/>\n\n- Press `x`.",
+    "<Card.Big\n  title=\"Open > it\"\n  icon='b'>\n- Press `x`.\n</Card.Big>",
+    "- Press `x`.\n\n<option id=\"pip\">\n```sh\nrun\n\nstop\n```\n</option>\n<option id=\"uv\">\n```sh\nrun\n```\n</option>",
+    "<Code lang=\"js\" code={`\n  let a = {\n`} />\n\n- Press `x`.",
+  ])
+  func componentsHideNoMarkdown(text: String) throws {
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks.filter { $0.kind != .code }
+    #expect(blocks.map(\.kind) == [.listItem])
+    #expect(blocks.map(\.text) == ["Press x."])
+    #expect(blocks.first?.spans == [InlineSpan(.code, 6..<7)])
+  }
+
+  /// What only begins like the tag of a component is text.
+  @Test(arguments: [
+    "<Name\nof it, of course> is asked for.", "<Unclosed\nname",
+    "<Name\n  of={it} /> goes on.",
+  ])
+  func textsAreNoComponents(text: String) throws {
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks
+    #expect(blocks.count == 1, "\(blocks.map(\.text))")
+  }
+
+  /// Chunks of code, divisions, attributes and shortcodes are no text; captions are.
+  @Test(arguments: ["a.Rmd", "a.qmd"])
+  func chunksAreCode(path: String) throws {
+    let text = """
+      ---
+      title: The page
+      ---
+
+      ## Heading {#sec-x .unnumbered}
+
+      ::: {.callout-note}
+      Open the panel.
+      :::
+
+      ```{r, echo=FALSE}
+      plot(1)
+      ```
+
+      {{< video a.mp4 >}}
+
+      The value is `r 1 + 1`.
+
+      ![The picture](a.png){#fig-x width=50%}
+      """
+    let format = try #require(FormatCatalog.format(forPath: path))
+    let blocks = try format.parse(Array(text.utf8)).blocks
+    #expect(
+      blocks.filter { $0.kind != .code }.map(\.text) == [
+        "The page", "Heading", "Open the panel.", "The value is r 1 + 1.", "The picture",
+      ])
+    #expect(blocks.filter { $0.kind == .code }.map(\.text) == ["plot(1)"])
+  }
+}
