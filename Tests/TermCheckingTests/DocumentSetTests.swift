@@ -35,9 +35,9 @@ struct DocumentSetTests {
     (1, 1, ["warning unlike in another document"]), (2, 1, ["warning unlike in 2 other documents"]),
     (1, 2, ["note as in one more, unlike in another document", ""]),
     (2, 3, ["warning as in 2 more, unlike in 2 other documents", "", ""]),
-    (7, 1, ["warning unlike in 7 other documents"]),
+    (6, 1, ["warning unlike in 6 other documents"]), (7, 1, ["note unlike in 7 other documents"]),
     (6, 2, ["note as in one more, unlike in 6 other documents", ""]),
-    (12, 3, Array(repeating: "warning unlike in 12 other documents", count: 3)),
+    (12, 3, Array(repeating: "note unlike in 12 other documents", count: 3)),
   ])
   func anAllowedNameIsToldByHowManyKeepToThePreferredOne(
     preferred: Int, others: Int, reports: [String]

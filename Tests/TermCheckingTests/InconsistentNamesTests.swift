@@ -129,7 +129,7 @@ struct InconsistentNamesTests {
 
   /// What only brackets add on other pages is no name that documents settled on.
   @Test(arguments: [
-    ("编译器（compiler）会读取文件。", Severity?.none), ("compiler会读取文件。", .warning),
+    ("编译器（compiler）会读取文件。", Severity?.none), ("compiler会读取文件。", .note),
   ])
   func glossesAreNoUsage(draft: String, severity: Severity?) throws {
     let concept = Concept.example("compiler", "zh-Hans", "编译器", admitted: ["compiler"])

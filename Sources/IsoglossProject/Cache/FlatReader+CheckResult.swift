@@ -73,7 +73,8 @@ extension FlatReader {
 
   private mutating func mention(_ language: LanguageTag) throws(Damaged) -> TermMention {
     TermMention(
-      subject: try text(), name: try text(), isPreferred: try truth(), count: try integer(),
+      subject: try text(), name: try text(), isPreferred: try truth(), isAdmitted: try truth(),
+      count: try integer(),
       isReported: try truth(), isGuess: try truth(), finding: try finding(language))
   }
 

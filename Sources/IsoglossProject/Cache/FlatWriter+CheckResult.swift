@@ -75,6 +75,7 @@ extension FlatWriter {
     write(mention.subject)
     write(mention.name)
     write(mention.isPreferred)
+    write(mention.isAdmitted)
     write(mention.count)
     write(mention.isReported)
     write(mention.isGuess)

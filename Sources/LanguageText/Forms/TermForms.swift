@@ -109,7 +109,7 @@ package enum TermForms {
     case "de": return GermanParadigm.forms(ofWord: word, isFollowed: !isLast).sorted()
     case "es": return SpanishPlurals.forms(of: folded).sorted()
     case "pt": return PortuguesePlurals.forms(of: folded).sorted()
-    case "fr": return FrenchPlurals.forms(ofElided: folded).sorted()
+    case "fr": return FrenchPlurals.forms(ofElided: folded, isAlone: isAlone).sorted()
     case "pl": return PolishParadigm.forms(ofWord: folded).sorted()
     case "ro": return RomanianForms.forms(of: folded).sorted()
     case "tr":

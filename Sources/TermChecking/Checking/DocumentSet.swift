@@ -105,15 +105,24 @@ package enum DocumentSet {
     let times = documents < leastDocumentsOfSet ? 1 : timesOfMost
     if model.mention.isPreferred, others < names.count * times {
       let isUsage = names.count >= max(others, leastUsers)
-      return once(names, kept, unlike, model, isUsage: isUsage, files).map { [$0] } ?? []
+      return once(names, kept, unlike, model, of: documents, isUsage: isUsage, files).map { [$0] }
+        ?? []
     }
     return names.map { name in
       var finding = name.mention.finding
       finding.message =
         "“\(kept)” is called “\(name.mention.name)” here, unlike in \(unlike)"
       finding.related = RelatedPlace(model, files).map { [$0] } ?? []
+      if isNote(name, besides: model, of: documents) { finding.makeLikelyNote() }
       return (name.document, finding)
     }
+  }
+
+  /// Whether the glossary leaves a document of many the choice of its name.
+  private static func isNote(
+    _ name: Member, besides model: Member, of documents: Int
+  ) -> Bool {
+    name.mention.isAdmitted && model.mention.isPreferred && documents >= leastDocumentsOfSet
   }
 
   /// In more documents than a few pages a preferred name has most of them on its side when so many times as many have
@@ -127,8 +136,8 @@ package enum DocumentSet {
   /// One report on the document that has another allowed name most, with the others that keep to it: a note unless that
   /// is the usage, so that the glossary is not what the documents say.
   private static func once(
-    _ names: [Member], _ kept: String, _ unlike: String, _ model: Member, isUsage: Bool,
-    _ files: [CheckedFile]
+    _ names: [Member], _ kept: String, _ unlike: String, _ model: Member,
+    of documents: Int, isUsage: Bool, _ files: [CheckedFile]
   ) -> (Int, Finding)? {
     guard let most = mostUsed(names) else { return nil }
     let alike = names.filter {
@@ -136,10 +145,7 @@ package enum DocumentSet {
     }
     var finding = most.mention.finding
     finding.suggestions = []
-    if !isUsage {
-      finding.lower(to: Finding.confidenceOfLikelyNotes)
-      finding.severity = .note
-    }
+    if !isUsage || isNote(most, besides: model, of: documents) { finding.makeLikelyNote() }
     finding.message =
       "“\(kept)” is called “\(most.mention.name)” here"
       + (alike.isEmpty ? "" : alike.count == 1 ? ", as in one more" : ", as in \(alike.count) more")

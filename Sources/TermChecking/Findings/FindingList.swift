@@ -59,7 +59,8 @@ package struct FindingList {
   /// Keeps what the other documents of a run may give reason to report; see ``DocumentSet``.
   mutating func mention(
     _ rule: any Rule.Type, _ subject: String, as name: String, isPreferred: Bool = false,
-    count: Int, isReported: Bool = false, isGuess: Bool = false, at range: Range<Int>,
+    isAdmitted: Bool = false, count: Int, isReported: Bool = false, isGuess: Bool = false,
+    at range: Range<Int>,
     match: String, concept: String? = nil, confidence: Double, atMost most: Severity = .error,
     suggestions: [Suggestion] = []
   ) {
@@ -70,7 +71,8 @@ package struct FindingList {
     finding.severity = min(finding.severity, most)
     mentions.append(
       TermMention(
-        subject: subject, name: name, isPreferred: isPreferred, count: count,
+        subject: subject, name: name, isPreferred: isPreferred, isAdmitted: isAdmitted,
+        count: count,
         isReported: isReported, isGuess: isGuess, finding: finding))
   }
 

@@ -15,7 +15,7 @@ struct InconsistentTerm: Rule {
       reported once, at the first of the names that the document uses less often; as a note, where all \
       of them are only proposed. A document that keeps to one name is reported once when the other \
       documents of the run keep to another; a name that a fourth of the documents have, or a dozen, is \
-      reported once. A proposed name in Latin letters has no plural in a text of another script: there it is \
+      reported once. An admitted name is a note there, except in a set of a few pages. A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
 
       A note in the documents that the others are translated from, unless a letter of it is wrong. A note, as it \
@@ -371,7 +371,8 @@ struct InconsistentTerm: Rule {
       }
       findings.mention(
         Self.self, identifier + (concept.isShort ? "\u{0}short" : ""), as: name,
-        isPreferred: term.status == .preferred, count: count, isReported: isReported,
+        isPreferred: term.status == .preferred,
+        isAdmitted: term.status == .admitted, count: count, isReported: isReported,
         isGuess: guesses.contains(use.entry)
           && !mayBeMeant(use, besides: concept.kept.term, passages[use.block], context),
         at: use.fileRange, match: use.text,

@@ -1,22 +1,23 @@
 /// The plurals of French nouns and adjectives by rules, without a dictionary.
 ///
 /// The gender of an adjective in a term is that of its noun, so that only the number changes:
-/// barre latérale, barres latérales. A form that another frequent word has is left out.
+/// barre latérale, barres latérales. A form that another frequent word has is left out, but for one of a word in a
+/// longer term: fils are sons, fils d'exécution are none.
 enum FrenchPlurals {
   /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals.
-  static func forms(of word: String) -> Set<String> {
+  static func forms(of word: String, isAlone: Bool = true) -> Set<String> {
     guard !FunctionWords.contain(word, in: "fr") else { return [word] }
     let plurals = plurals(of: word).filter {
-      !FunctionWords.contain($0, in: "fr") && !otherWords.contains($0)
+      !isAlone || !FunctionWords.contain($0, in: "fr") && !otherWords.contains($0)
     }
     return Set(plurals).union([word])
   }
 
   /// The forms of a word that an elided one may stand before, as in nom d'utilisateur.
-  static func forms(ofElided word: String) -> Set<String> {
-    guard let mark = word.lastIndex(of: "'") else { return forms(of: word) }
+  static func forms(ofElided word: String, isAlone: Bool) -> Set<String> {
+    guard let mark = word.lastIndex(of: "'") else { return forms(of: word, isAlone: isAlone) }
     let rest = word.index(after: mark)
-    return Set(forms(of: String(word[rest...])).map { word[..<rest] + $0 })
+    return Set(forms(of: String(word[rest...]), isAlone: isAlone).map { word[..<rest] + $0 })
   }
 
   /// The plurals of a word, the likeliest first; empty for one that has the same form in both

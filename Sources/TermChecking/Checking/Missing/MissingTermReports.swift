@@ -67,6 +67,12 @@ extension Finding {
     severity = min(severity, .cap(for: confidence))
   }
 
+  /// Makes a note of a finding that is likely right all the same.
+  package mutating func makeLikelyNote() {
+    lower(to: Finding.confidenceOfLikelyNotes)
+    severity = .note
+  }
+
   /// Lowers the confidence, the severity to that of another finding at most, and says what that does.
   fileprivate mutating func lower(to most: Double, as other: Finding) {
     message = other.message

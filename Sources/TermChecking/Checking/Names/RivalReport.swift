@@ -79,8 +79,7 @@ struct RivalReport {
       if finding.suggestions.contains(where: { Self.isMisspelt(member.surface, $0.text) }) {
         finding.lower(to: Self.confidenceOfMisspelt)
       } else {
-        finding.lower(to: Finding.confidenceOfLikelyNotes)
-        finding.severity = .note
+        finding.makeLikelyNote()
       }
       finding.message +=
         "; “\(member.surface)” seems to stand for it"

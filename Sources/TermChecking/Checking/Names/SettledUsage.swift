@@ -15,6 +15,9 @@ enum SettledUsage {
   /// list of them.
   private static let manyUsers = 12
 
+  /// A second name that so many times as many documents call otherwise is not worth a word.
+  private static let shareOfListed = 10
+
   /// How a document names a concept, with the index of the document.
   typealias Member = (document: Int, mention: TermMention)
 
@@ -54,6 +57,10 @@ enum SettledUsage {
     if !rest.isEmpty, rest.allSatisfy({ holds(most.mention.name, $0.mention.name) }) {
       finding.severity = .note
     }
+    // The glossary leaves the documents the choice.
+    if most.mention.isAdmitted, rest.contains(where: { $0.mention.isPreferred }) {
+      finding.makeLikelyNote()
+    }
     finding.suggestions = []
     finding.message =
       rest.first.map { other in
@@ -73,12 +80,15 @@ enum SettledUsage {
     return true
   }
 
-  /// The second names, those of most documents first.
+  /// The second names, those of most documents first, without what hardly any beside them has.
   private static func list(of names: [Member]) -> String {
     let documents = Dictionary(grouping: names, by: \.mention.name)
       .mapValues { Set($0.map(\.document)).count }
-    return documents.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "“\($0.key)”" }.joined(separator: " or ")
+    let most = documents.values.max() ?? 0
+    return documents.filter { $0.value * shareOfListed >= most }.sorted {
+      ($1.value, $0.key) < ($0.value, $1.key)
+    }
+    .map { "“\($0.key)”" }.joined(separator: " or ")
   }
 
   /// Whether a name has another as a part of its word, in letters that mark no borders of such parts.

@@ -6,6 +6,8 @@ package struct TermMention: Hashable, Sendable {
   package var name: String
   /// Whether the glossary prefers this name.
   package var isPreferred: Bool
+  /// Whether the glossary allows this name beside others.
+  package var isAdmitted: Bool
   /// How many times the document has the name.
   package var count: Int
   /// Whether the document by itself gave reason to report something about the subject.
@@ -19,12 +21,13 @@ package struct TermMention: Hashable, Sendable {
 
   /// Makes a mention.
   package init(
-    subject: String, name: String, isPreferred: Bool = false, count: Int,
+    subject: String, name: String, isPreferred: Bool = false, isAdmitted: Bool = false, count: Int,
     isReported: Bool = false, isGuess: Bool = false, finding: Finding
   ) {
     self.subject = subject
     self.name = name
     self.isPreferred = isPreferred
+    self.isAdmitted = isAdmitted
     self.count = count
     self.isReported = isReported
     self.isGuess = isGuess

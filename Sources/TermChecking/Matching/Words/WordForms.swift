@@ -101,15 +101,18 @@ struct WordForms {
     return number
   }
 
-  /// The number of a Russian or Turkish word that is a term by itself and has fewer forms then; nil for
+  /// The number of a French, Russian or Turkish word that is a term by itself and has fewer forms then; nil for
   /// any other.
   private mutating func loneWord(_ text: String) -> Int32? {
     if let number = loneNumbers.number(of: text) { return number }
     let forms: [String]?
     switch language.language {
     case "ru": forms = RussianParadigm.orderedForms(ofSubstantive: TermForms.fold(text))
-    case "tr":
-      forms = TermForms.forms(ofWord: text, isLast: true, isAlone: true, language: language)
+    case "fr", "tr":
+      let alone = TermForms.forms(ofWord: text, isLast: true, isAlone: true, language: language)
+      let isFewer =
+        alone.count < TermForms.forms(ofWord: text, isLast: true, language: language).count
+      forms = isFewer || language.language == "tr" ? alone : nil
     default: forms = nil
     }
     guard let forms else { return nil }
