@@ -24,7 +24,7 @@ struct ParadigmSampleTests {
   func refusesResemblingWords(language: LanguageTag) throws {
     let rows = try GoldTable.rows(of: "\(language)-hard-negatives.tsv")
     let hits = rows.filter {
-      TermForms.forms(ofWord: $0[0], isLast: true, language: language)
+      TermForms.forms(ofWord: $0[0], isLast: true, isAlone: true, language: language)
         .contains(TermForms.fold($0[1]))
     }
     print("\(language) hard negatives hit: \(hits.count) of \(rows.count)", hits)

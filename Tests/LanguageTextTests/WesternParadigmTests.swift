@@ -38,6 +38,16 @@ struct WesternParadigmTests {
         .contains(TermForms.fold(form)))
   }
 
+  /// What is another word by itself is a form inside a longer term.
+  @Test(arguments: [
+    ("fil d'exécution", "fils d'exécution", true), ("fil", "fils", false),
+    ("cour d'appel", "cours d'appel", true), ("cour", "cours", false),
+    ("nom d'utilisateur", "noms d'utilisateurs", true),
+  ])
+  func frenchWordsOfLongerTerms(term: String, form: String, isForm: Bool) {
+    #expect(TermForms.surfaceForms(of: term, language: "fr").contains(form) == isForm)
+  }
+
   @Test(
     arguments: [
       ("de", "speichern"), ("de", ""), ("de", "x"), ("fr", "accès"), ("fr", "de"),

@@ -13,6 +13,7 @@ import Testing
     ("ja", "Update the state hook.", "state hook を更新します。"),
     ("ja", "- Hook\n- The hook is here.", "- Hook\n- フックはここです。"),
     ("ja", "hook says what runs.", "hook は何を実行するかを示します。"),
+    ("ja", "It runs if hook contains a part.", "hook に部分があれば実行されます。"),
     ("es", "- **Component** – a part.", "- **Component** – una parte."),
     ("zh-Hans", "Plugin is what it runs.", "plugin - 它运行的内容。"),
     (
@@ -152,6 +153,18 @@ import Testing
       concepts: [Concept.example("value", "zh-Hans", english: "value", "值")], language: "en")
     let found = try ForeignPassages.findings(
       "untranslated-term", "zh-Hans", draft, source: source, glossary: glossary)
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
+  /// Words that are written as one are more likely a name of code.
+  @Test(arguments: [("datasample", Severity.note), ("data sample", .error)])
+  func joinedWordsMayBeNames(written: String, severity: Severity) throws {
+    let glossary = Glossary(
+      concepts: [Concept.example("data-sample", "zh-Hans", english: "data sample", "数据样本")],
+      language: "en")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "zh-Hans", "是否维持 \(written) 返回。",
+      source: "Whether to keep the \(written) here.", glossary: glossary)
     #expect(found.map(\.severity) == [severity], "\(found)")
   }
 

@@ -21,6 +21,18 @@ struct FrenchWordTests {
     #expect(found == [severity], "\(draft)")
   }
 
+  @Test(
+    arguments: [
+      ("Cela fait pointer la flèche ici.", Severity.note), ("Elles font pointer ceci.", .note),
+      ("Ouvrez le pointer ici.", .error), ("Un pointer ici.", .error),
+    ])
+  func infinitivesAreNotes(draft: String, severity: Severity) {
+    let found = severities(
+      in: draft, of: "Look at the pointer here.",
+      .example("p", "fr", english: "pointer", "pointeur"))
+    #expect(found == [severity], "\(draft)")
+  }
+
   /// A noun that English has for something else is French behind an article of its gender.
   @Test(
     arguments: [

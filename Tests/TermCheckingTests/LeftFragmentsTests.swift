@@ -28,6 +28,11 @@ struct LeftFragmentsTests {
       ("en", "ja", "空は（", "it can be seen at every window", "）です。", false),
       ("en", "ja", "空は [", "it can be seen at every window", "](a.md) です。", false),
       ("en", "ja", "空は `", "it can be seen at every window", "` です。", false),
+      // With its translation in brackets, or behind a dash.
+      ("en", "ko", "", "which can be seen at every window", " (모든 창에서 보입니다)", false),
+      ("en", "ko", "", "which can be seen at every window", " -- 모든 창에서 보입니다.", false),
+      ("en", "ko", "하늘, ", "which can be seen at every window", " -- 모든 창에서 보입니다.", true),
+      ("en", "ko", "", "which can be seen at every window", " (RFC)는 모든 창에서 보입니다.", true),
       ("en", "ja", "空は *", "it can be seen at every window", "* です。", false),
       // In the same letters nothing tells them.
       ("en", "es", "El cielo es azul ", "which can be seen at every window", " de la casa.", false),

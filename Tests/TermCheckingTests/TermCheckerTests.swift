@@ -258,6 +258,20 @@ struct TermCheckerTests {
     #expect(!found.isEmpty || !more.isEmpty)
   }
 
+  /// The label of a page may leave out what its title has.
+  @Test(arguments: [("连接自建数据库", Severity.note), ("与自建数据库连接", .warning)])
+  func labelsMayBeShorter(label: String, severity: Severity) throws {
+    func read(_ title: String, _ label: String, _ language: LanguageTag) throws -> CheckedDocument {
+      let text = "---\ntitle: \(title)\nsidebar_label: \(label)\n---\n"
+      return try CheckedDocument.markdown(text, language)
+    }
+    let source = "Connect to your database"
+    let found = TermChecker(glossary: Glossary()).check(
+      try read("使用工具连接自建数据库", label, "zh-Hans"), sources: [try read(source, source, "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// A memory may have two sentences in one unit, one of which is the draft's segment.
   @Test(arguments: [
     ("Печатать долго. Сначала подумайте о переключателе.", 0),

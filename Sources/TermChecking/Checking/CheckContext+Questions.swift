@@ -82,7 +82,9 @@ extension CheckContext {
     kept.answer(to: repeatedBlocks.first(like: block)) {
       let text = draft.document.blocks[block].text
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
-      return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shownText(of: block))
+      let shown = shownText(of: block)
+      return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shown)
+        || CommandText.isCommand(shown)
         || CitedTitle.isCited(text) || PlaceholderText.isFiller(text)
     }
   }

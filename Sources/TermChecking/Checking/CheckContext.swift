@@ -96,14 +96,18 @@ package final class CheckContext: Sendable {
     let sourceLanguage = sources.first?.language ?? glossary.sourceLanguage
     let found = TermUse.uses(
       in: draft, of: termbase(draft.language), repeated: repeatedBlocks)
-    // Without a source nothing else tells a word that is left as it was.
-    let uses = sources.isEmpty ? found : glossary.withoutCopies(found, from: sourceLanguage)
-    self.uses = uses
-    let draftUses = UsesByBlock(uses)
     let foreign =
       sourceLanguage.matches(draft.language)
       ? []
       : TermUse.uses(in: draft, of: termbase(sourceLanguage), repeated: repeatedBlocks)
+    // Without a source nothing else tells a word that is left as it was.
+    let uses =
+      sources.isEmpty
+      ? found
+      : CopiedUses(from: sourceLanguage, foreign, of: glossary, in: draft.language).leftOut(
+        of: found)
+    self.uses = uses
+    let draftUses = UsesByBlock(uses)
     // The longest match wins: *root reducer* that is left has no *reducer* that may stay.
     let foreignUses = foreign.filter { use in
       // Of the draft's own words none is left: via in German.
@@ -172,22 +176,6 @@ private struct PassageWording: Hashable {
 }
 
 extension Glossary {
-  /// Uses without those of proposals that only copy the word of a source language: see
-  /// ``Concept/isCopy(_:from:)``.
-  ///
-  /// - Complexity: O(n) in the number of uses, and O(terms of the concept) for each term that is used.
-  fileprivate func withoutCopies(_ uses: [TermUse], from source: LanguageTag) -> [TermUse] {
-    var known: [TermEntry: Bool] = [:]
-    func isCopy(_ entry: TermEntry) -> Bool {
-      guard entry.status == .proposed else { return false }
-      if let known = known[entry] { return known }
-      let isCopy = concepts[entry.concept].isCopy(entry.term, from: source)
-      known[entry] = isCopy
-      return isCopy
-    }
-    return uses.filter { !isCopy($0.entry) || !$0.alternatives.allSatisfy(isCopy) }
-  }
-
   /// The language that drafts translate from when no source is given.
   var sourceLanguage: LanguageTag { language ?? "en" }
 }

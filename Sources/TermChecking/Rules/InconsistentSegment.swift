@@ -14,7 +14,8 @@ struct InconsistentSegment: Rule {
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
       where one is a title and the other, or the source, is not, as in a file of strings one without a full stop may be, \
-      where one is of a picture, or of front matter that has other values than the source's, and where \
+      where one is of a picture, or of front matter that has other values than the source's or a shorter label \
+      beside the title, and where \
       headings of several sections differ in more than a word, where one names something that the source does \
       not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
       的 and the like is another in Chinese, and where a cell says what the section is about. A \
@@ -129,7 +130,11 @@ struct InconsistentSegment: Rule {
               && !TranslationLikeness.differInOneWord(first, pair.draft.text)
             || Self.isTitle(pair.draft) && !isLeft
               && TranslationLikeness.differInName(first, pair.draft.text)
-            || pair.draft.kind == .caption || pair.draft.kind == .metadata && !areValuesPaired
+            || pair.draft.kind == .caption
+            || pair.draft.kind == .metadata
+              && (!areValuesPaired
+                || other?.isInFrontMatter == true
+                  && TranslationLikeness.holdEachOther(first, pair.draft.text))
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
             || Self.isTitle(pair.draft) && !Self.isTitle(pair.source)
             || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
@@ -158,6 +163,7 @@ struct InconsistentSegment: Rule {
       if translations[translation] == nil {
         translations[translation] = FirstPlace(
           range: pair.draft.fileRange, isTitle: Self.isTitle(pair.draft),
+          isInFrontMatter: pair.draft.kind == .metadata,
           isStopped: Self.isStopped(pair.source),
           row: pair.draft.kind == .tableCell
             ? TableRows.name(of: pair.draft, in: context.draft) : nil)
@@ -180,6 +186,7 @@ struct InconsistentSegment: Rule {
   private struct FirstPlace {
     let range: Range<Int>
     let isTitle: Bool
+    let isInFrontMatter: Bool
     let isStopped: Bool
     /// What the row of the cell begins with, where it is a name.
     let row: String?

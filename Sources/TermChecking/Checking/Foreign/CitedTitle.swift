@@ -116,12 +116,14 @@ enum CitedTitle {
   /// How many words the title of a work has; a heading with a date may have fewer.
   private static let leastWords = 5
 
-  /// Whether a text is what a program says: *TypeError: …*, *Error: “a” is not there*, *WARN The disk is full*.
+  /// Whether a text is what a program says: *TypeError: …*, *Error: “a” is not there*, *WARN The disk is full*,
+  /// *failed to open: failed to read: no file*.
   private static func isMessage(_ text: String) -> Bool {
-    if let first = text.utf8.first, "EFW".utf8.contains(first),
-      levels.contains(where: text.hasPrefix)
-    {
-      return true
+    if let first = text.utf8.first, "EFWefp".utf8.contains(first) {
+      if levels.contains(where: text.hasPrefix) { return true }
+      if ["failed ", "Failed "].contains(where: text.hasPrefix) {
+        return text.places(ofBytes: ": ").count > 1
+      }
     }
     guard text.holdsBytes(of: "Error:") || text.holdsBytes(of: "Exception:"),
       let colon = text.firstIndex(of: ":")
@@ -134,7 +136,7 @@ enum CitedTitle {
   /// How messages begin; what only warns people has no quotation mark there, and says so in capitals: *WARNING: hot*.
   private static let levels = [
     "ERROR ", "ERROR: ", "FATAL ", "FATAL: ", "WARN ", "WARN: ", "Error: ", "Warning: \"",
-    "Warning: “", "Warning: [",
+    "Warning: “", "Warning: [", "error: ", "fatal: ", "panic: ",
   ]
 
   private static func isEntry(_ text: String) -> Bool {

@@ -18,7 +18,7 @@ enum ForgottenWord {
   ) -> Bool {
     let block = context.draft.document.blocks[use.block]
     let source = context.sources[passage.document].document.blocks[original.block]
-    return !isAll(use, of: block)
+    return !isAll(use, of: block) && !isJoined(use)
       && !isBesideForeignWord(use, block, source, context)
       && (context.language.likelyScript == "Latn" || !isAddition(use, in: block, to: passage))
       && !isNamedFirst(use, block, original, source)
@@ -34,6 +34,12 @@ enum ForgottenWord {
       && !isSubjectOfPage(use, in: passage.document, context)
       && !tellsApart(use, original, in: passage.document, context)
       && !isNameOfCode(use, original, source, passage, context)
+  }
+
+  /// Whether several words of the term are written as one, as in code: *datasample* for *data sample*.
+  private static func isJoined(_ use: TermUse) -> Bool {
+    let isOfWords = { (text: String) in text.contains { $0 == " " || $0 == "-" } }
+    return isOfWords(use.term.text) && !isOfWords(use.text)
   }
 
   /// Whether the sentence names the concept, too, and the paragraph as often as its source without the word: in another

@@ -165,7 +165,7 @@ extension LeftFragments {
       let hidden = (block.spans.map(\.range) + QuotedRanges.ranges(in: block.text))
         .sorted { $0.lowerBound < $1.lowerBound }
       return runs(in: block.text, besides: hidden).filter(isPart(of: block.text)).filter {
-        !isAnnounced($0, in: block.text)
+        !isAnnounced($0, in: block.text) && !isExplained($0, in: block.text)
       }
     }
 
@@ -183,6 +183,20 @@ extension LeftFragments {
         case .words: before.suffix(Self.reach).last { $0 == ":" || !$0.isASCII }
         }
       return mark.map { $0 == ":" || $0 == "：" } ?? false
+    }
+
+    /// Whether a part in Latin letters has words of the draft in brackets behind it, or begins the paragraph and has
+    /// them behind a dash: the text gives both.
+    private func isExplained(_ range: Range<Int>, in text: String) -> Bool {
+      guard case .words = self else { return false }
+      let behind = text.unicodeScalars[
+        text.utf8.index(text.startIndex, offsetBy: range.upperBound)...
+      ].drop { $0 == " " }
+      guard let mark = behind.first,
+        mark == "(" || mark == "（" || range.lowerBound == 0 && "-–—".unicodeScalars.contains(mark)
+      else { return false }
+      let next = behind.drop { $0 == mark || $0 == " " }.first
+      return next.map { !$0.isASCII && $0.properties.isAlphabetic } ?? false
     }
 
     /// How far before a part a colon is looked for, in code points.

@@ -105,11 +105,14 @@ enum KindredNames {
     }
   }
 
-  /// Whether two names differ in articles and prepositions only: *nombre de la clase* and *nombre de clase*.
+  /// Whether two names differ in articles, prepositions and the Korean genitive only: *nombre de la clase* and *nombre
+  /// de clase*.
   private static func haveSameContent(_ guess: Term, _ name: Term) -> Bool {
+    let isKorean = name.language.language == "ko"
     let contents = [guess, name].map { term in
       TermForms.fold(term.text).split { !($0.isLetter || $0.isNumber) }
         .filter { !FunctionWords.contain(String($0), in: name.language) }
+        .map { isKorean && $0.count > 2 && $0.hasSuffix("의") ? $0.dropLast() : $0 }
     }
     return !contents[0].isEmpty && contents[0] == contents[1]
   }

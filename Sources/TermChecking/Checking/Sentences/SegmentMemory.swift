@@ -77,7 +77,8 @@ package struct SegmentMemory: Sendable {
   }
 
   /// The key of a sentence that is translated: its ``key(_:)`` with the marks that code in it may have,
-  /// by which `a >= b` is not `a < b`, and those by which it is built in another way: *Move it?* asks, and
+  /// by which `a >= b` is not `a < b`, and those by which it is built in another way: *Move it?* asks, *a (or b)* puts
+  /// aside what *a or b* does not, and
   /// *Provided by: X* has a label where *Provided by X* has none.
   static func sourceKey(_ sentence: String, _ key: String) -> String {
     let isMark = Self.marks
@@ -112,7 +113,7 @@ package struct SegmentMemory: Sendable {
   /// Which bytes are marks that code may have.
   private static let marks = {
     var marks = [Bool](repeating: false, count: 256)
-    for mark in "<>=_+*/\\|%$#@^~&{}[]?".utf8 { marks[Int(mark)] = true }
+    for mark in "<>=_+*/\\|%$#@^~&{}[(]?".utf8 { marks[Int(mark)] = true }
     return marks
   }()
 

@@ -28,6 +28,11 @@ enum TranslationLikeness {
     return isSeparator(longer.dropLast(shorter.count).last { $0 != " " })
   }
 
+  /// Whether one of two texts is a part of the other.
+  static func holdEachOther(_ first: String, _ second: String) -> Bool {
+    first.holdsBytes(of: second) || second.holdsBytes(of: first)
+  }
+
   /// Whether two texts have as many words, and all but one of them in common.
   static func differInOneWord(_ first: String, _ second: String) -> Bool {
     let words = [first, second].map { TermForms.fold($0).split(separator: " ") }

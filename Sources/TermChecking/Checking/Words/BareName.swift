@@ -71,6 +71,8 @@ enum BareName {
 
   /// Verbs in a form that asks for one thing as the subject.
   private static let verbsOfOne: Set<EnglishToken> = [
-    "defaults", "does", "doesn't", "has", "is", "isn't", "specifies", "takes", "was",
+    "accepts", "becomes", "consists", "contains", "defaults", "determines", "does", "doesn't",
+    "equals", "exists", "has", "implements", "indicates", "is", "isn't", "means", "refers",
+    "represents", "specifies", "takes", "was",
   ]
 }

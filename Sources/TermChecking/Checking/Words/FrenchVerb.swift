@@ -6,14 +6,17 @@ enum FrenchVerb {
   private static let shortestStem = 4
 
   /// Whether a word in -e or -es stands behind a pronoun or *ne*; or behind no article, and the draft has other
-  /// forms of such a verb.
+  /// forms of such a verb; or one in -er behind a verb that asks for an infinitive: *faire pointer*.
   ///
   /// - Complexity: O(length of the draft) for a word of French with the ending, else O(1).
   static func isLikely(_ use: TermUse, in context: CheckContext) -> Bool {
     guard context.language.language == "fr", use.text.allSatisfy({ $0.isLowercase }),
-      let stem = stem(of: use.text), let before = use.wordBefore(in: context)?.lowercased(),
-      before.last?.isLetter ?? false
+      let before = use.wordBefore(in: context)?.lowercased(), before.last?.isLetter ?? false
     else { return false }
+    if use.text.hasSuffix("er"), use.text.count >= shortestStem + 2 {
+      return beforeInfinitives.contains(before)
+    }
+    guard let stem = stem(of: use.text) else { return false }
     let parts = before.split { "'’".contains($0) }
     if let last = parts.last, subjects.contains(String(last)) { return true }
     guard parts.count == 1, !articles.contains(before) else { return false }
@@ -34,6 +37,13 @@ enum FrenchVerb {
   /// What stands before verbs only.
   private static let subjects: Set<String> = [
     "il", "ils", "elle", "elles", "on", "qui", "cela", "ça", "je", "tu", "ne", "se",
+  ]
+
+  /// Forms of verbs with an infinitive behind them, and what else stands before one rather than a noun.
+  private static let beforeInfinitives: Set<String> = [
+    "doit", "devez", "devons", "doivent", "devra", "devrait", "faire", "faisant", "faisons", "fait",
+    "faites", "faut", "font", "laisse", "laissent", "laisser", "laissez", "laissons", "peut",
+    "peuvent", "pouvez", "pouvons", "pourra", "pourrait", "va", "veut", "voulez", "vont",
   ]
 
   /// What stands before nouns.

@@ -1,0 +1,57 @@
+import LanguageText
+
+/// Tells what is typed at a prompt, where a document does not mark it as such.
+enum CommandText {
+  /// Whether a text is one command: a program in small letters, perhaps behind variables that are set, with an
+  /// option, or one that is hardly a word, and no word that joins others.
+  ///
+  /// `python -m pip install package`, `DEBUG=1 run -W default`, `docker-compose pull`.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isCommand(_ text: String) -> Bool {
+    guard let last = text.utf8.last, !"!?:;,".utf8.contains(last) else { return false }
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let words = text.split(separator: " ").drop(while: isVariable)
+    guard words.count > 1, let program = words.first, isSmall(program),
+      last != UInt8(ascii: ".") || words.last == "."
+    else { return false }
+    guard !words.contains(where: { EnglishWords.functionWords.contains($0.lowercased()) }) else {
+      return false
+    }
+    return words.dropFirst().contains(where: isOption)
+      || programs.contains(String(program)) && words.count <= mostWordsOfCommand
+  }
+
+  private static func isVariable(_ word: Substring) -> Bool {
+    guard let mark = word.firstIndex(of: "="), mark > word.startIndex else { return false }
+    return word[..<mark].utf8.allSatisfy {
+      $0 &- 0x41 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_")
+    }
+  }
+
+  private static func isSmall(_ word: Substring) -> Bool {
+    guard word.utf8.first.map({ $0 &- 0x61 < 26 || "./".utf8.contains($0) }) == true else {
+      return false
+    }
+    return word.utf8.allSatisfy {
+      $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || "-_./".utf8.contains($0)
+    }
+  }
+
+  /// Whether a word is an option, `-m` or `--help`, or one that may be left away, `[-n`.
+  private static func isOption(_ word: Substring) -> Bool {
+    let option = word.hasPrefix("[") ? word.dropFirst() : word
+    guard option.hasPrefix("-") else { return false }
+    let name = option.drop { $0 == "-" }
+    return option.count - name.count < 3 && name.first.map { $0.isASCII && $0.isLetter } ?? false
+  }
+
+  private static let mostWordsOfCommand = 6
+
+  /// Programs that documentation calls most, without those that are words of English.
+  private static let programs: Set<String> = [
+    "apt", "apt-get", "cmake", "conda", "composer", "docker", "docker-compose", "git", "helm",
+    "kubectl", "mkdir", "mvn", "npm", "npx", "pip", "pip3", "pipx", "pnpm", "pnpx", "python",
+    "python3", "rustup", "sudo", "systemctl", "yarn", "yum",
+  ]
+}

@@ -1,0 +1,83 @@
+import LanguageAssets
+import LanguageText
+
+/// Tells the terms of a draft that only copy a word of the source's language: extraction has seen it where a
+/// translator left it.
+///
+/// That is a proposed name of a concept for which somebody has decided on a translation, see ``Concept/isCopy(_:from:)``;
+/// and, in a draft in letters other than Latin ones, a proposed name of whatever concept that is written like the
+/// source's term of such a concept: *hook* as what Chinese calls a *type* hides no *hook* that is left.
+struct CopiedUses {
+  private let source: LanguageTag
+  private let glossary: Glossary
+  private let language: LanguageTag
+  /// Where the draft has the source's term of a concept whose translation somebody has decided on.
+  private var places: Set<Place> = []
+
+  private struct Place: Hashable {
+    let block: Int
+    let range: Range<Int>
+  }
+
+  /// Takes the terms of the source's language that stand in the draft.
+  ///
+  /// - Complexity: O(n) in the number of these, and O(terms of the concept) for each concept that they name.
+  init(
+    from source: LanguageTag, _ foreign: [TermUse], of glossary: Glossary,
+    in language: LanguageTag
+  ) {
+    self.source = source
+    self.glossary = glossary
+    self.language = language
+    guard !foreign.isEmpty, language.likelyScript != "Latn", source.likelyScript == "Latn" else {
+      return
+    }
+    var decided: [Int: Bool] = [:]
+    for use in foreign {
+      let isDecided =
+        decided[use.concept]
+        ?? glossary.concepts[use.concept].isTranslated(use.term, into: language)
+      decided[use.concept] = isDecided
+      if isDecided { places.insert(Place(block: use.block, range: use.range)) }
+    }
+  }
+
+  /// Uses without those that only copy a word.
+  ///
+  /// - Complexity: O(n) in the number of uses, and O(terms of the concept) for each term that is used.
+  func leftOut(of uses: [TermUse]) -> [TermUse] {
+    var known: [TermEntry: Bool] = [:]
+    func isCopy(_ entry: TermEntry) -> Bool {
+      guard entry.status == .proposed else { return false }
+      if let known = known[entry] { return known }
+      let isCopy = glossary.concepts[entry.concept].isCopy(entry.term, from: source)
+      known[entry] = isCopy
+      return isCopy
+    }
+    return uses.filter { use in
+      if !isCopy(use.entry) || !use.alternatives.allSatisfy(isCopy) {
+        return !isShared(use)
+      }
+      return false
+    }
+  }
+
+  /// Whether nobody has decided on any name that is written like a use, and one of a concept that has been is.
+  private func isShared(_ use: TermUse) -> Bool {
+    guard !places.isEmpty, places.contains(Place(block: use.block, range: use.range)) else {
+      return false
+    }
+    return use.entry.status == .proposed
+      && use.alternatives.allSatisfy { $0.status == .proposed }
+  }
+}
+
+extension Concept {
+  /// Whether somebody has decided on the names of the concept in a language, and none of them is a term as it stands.
+  fileprivate func isTranslated(_ term: Term, into language: LanguageTag) -> Bool {
+    let decided = terms(in: language).filter {
+      $0.status == .preferred || $0.status == .admitted
+    }
+    return !decided.isEmpty && !decided.contains { term.isSameWord(as: $0) }
+  }
+}
