@@ -1,4 +1,5 @@
 import IsoglossProject
+import Synchronization
 import TermChecking
 import Testing
 
@@ -32,6 +33,29 @@ import Testing
       configuration: try ConfigurationDiscovery.configuration(
         named: configuration, for: ".", knownRules: [])
     ).run()
+  }
+
+  /// Where the pages of one language have sources and those of another have none, that is said.
+  @Test(arguments: [("ru", true), ("de", false)])
+  func languagesWithoutSourceAreTold(language: String, isPaired: Bool) async throws {
+    let folder = try TemporaryTree([
+      "g.csv":
+        "concept,lang,term,status\noven,en,oven,preferred\noven,ru,печь,preferred\n"
+        + "oven,de,Ofen,preferred\n",
+      "en/page.md": Self.english, "ru/page.md": Self.russian,
+      "\(language)/other.md": isPaired ? Self.russian : "Der Ofen ist heiß.\n",
+    ])
+    let configuration = try folder.write(
+      "sourceLanguage: en\nglossaries: [g.csv]\ndocuments: [\"{lang}/*.md\"]\n", to: "isogloss.yml")
+    let said = Mutex<[String]>([])
+    var run = CheckRun(
+      paths: [],
+      configuration: try ConfigurationDiscovery.configuration(
+        named: configuration, for: ".", knownRules: []))
+    run.warn = { text in said.withLock { $0.append(text) } }
+    _ = try await run.run()
+    let notes = said.withLock { $0 }
+    #expect(notes.contains { $0.hasPrefix("note: no translation has a source in de") } == !isPaired)
   }
 
   /// What is told of the pages alone, and how many of them are orphans.

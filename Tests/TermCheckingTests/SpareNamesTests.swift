@@ -91,10 +91,11 @@ struct SpareNamesTests {
         language: "ja", names: ("application", "アプリケーション", "アプリ"),
         source: "Open the application.\n\nThe application is small. Every application is.",
         draft: "アプリケーションを開きます。\n\nアプリは小さいです。どのアプリもそうです。", weights: [.doubtful, .doubtful]),
+      // A spelling of the decided name, which another rule tells.
       Fact(
         language: "ja", names: ("user", "ユーザー", "ユーザ"),
         source: "The user is here.\n\nEvery user. The users.",
-        draft: "ユーザーがいます。\n\nどのユーザも来ます。ユーザです。", weights: [.warning, .warning]),
+        draft: "ユーザーがいます。\n\nどのユーザも来ます。ユーザです。", weights: []),
       Fact(
         language: "ko", names: ("prediction", "예측", "예측값"),
         source: "The prediction is good.\n\nA prediction. The predictions.",

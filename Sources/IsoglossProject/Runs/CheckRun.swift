@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 package import LanguageText
 package import TermChecking
@@ -134,6 +135,7 @@ package struct CheckRun: Sendable {
     var result = drafts.compactMap(\.self)
     for draft in result { try requirePairs(draft) }
     try requireTerms(result)
+    tellOfLanguages(withoutSource: result)
     let rest = try RestOfSet(
       of: result, in: RestOfSet.languages(of: result, self), self, known: preparation.known(file:))
     judge(&result, with: rest)
@@ -219,6 +221,25 @@ package struct CheckRun: Sendable {
         hint: hint)
     }
     warn("warning: no glossary has a term in \(Self.languages(of: bare)) (\(hint))")
+  }
+
+  /// Says in which languages no translation has a source, where those in others have one: what is missing there is not
+  /// told, and a pattern may be what is wrong.
+  private func tellOfLanguages(withoutSource drafts: [Draft]) {
+    let paired = Set(
+      drafts.lazy.filter { !$0.sources.isEmpty }.map(\.document.language.matchingKey))
+    guard !paired.isEmpty, configuration.path != nil else { return }
+    let alone = translations(among: drafts).filter {
+      $0.sources.isEmpty && !$0.document.isPart
+        && !paired.contains($0.document.language.matchingKey)
+        // An entry that nobody has translated has its source in the same file.
+        && FormatCatalog.bilingualFormat(forPath: $0.document.path) == nil
+    }.map(\.document)
+    guard let first = alone.first else { return }
+    warn(
+      "note: no translation has a source in \(Self.languages(of: alone)), such as \(first.path): "
+        + "what is missing there is not told; “documents” in the configuration says where the "
+        + "sources are")
   }
 
   /// The languages of some documents, and how many these are: a project may have dozens that nobody has begun.

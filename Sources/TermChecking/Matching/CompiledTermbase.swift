@@ -21,9 +21,14 @@ package struct CompiledTermbase: Sendable {
   package init(
     _ glossary: Glossary, language: LanguageTag, findsNested: Bool = true, onlyDecided: Bool = false
   ) {
-    self.language = language
     var entries = Self.entries(of: glossary, in: language)
     if onlyDecided { entries.removeAll { !glossary.concepts[$0.concept].isDecided } }
+    self.init(
+      Self.withoutRespelled(entries, language), language: language, findsNested: findsNested)
+  }
+
+  private init(_ entries: [TermEntry], language: LanguageTag, findsNested: Bool) {
+    self.language = language
     self.entries = entries
     var forms = WordForms(language)
     var words = NumberLists()
@@ -108,6 +113,29 @@ package struct CompiledTermbase: Sendable {
       }
     }
     return entries
+  }
+
+  /// Entries without the proposed names of a concept that only spell one otherwise that somebody has decided on, as
+  /// extraction finds them: コントローラ beside コントローラー hides no spelling of it.
+  private static func withoutRespelled(
+    _ entries: [TermEntry], _ language: LanguageTag
+  ) -> [TermEntry] {
+    let proposed = Set(entries.lazy.filter { $0.status == .proposed }.map(\.concept))
+    let decided = entries.filter {
+      ($0.status == .preferred || $0.status == .admitted) && proposed.contains($0.concept)
+    }
+    guard !decided.isEmpty else { return entries }
+    let termbase = CompiledTermbase(decided, language: language, findsNested: false)
+    let concepts = Set(decided.map(\.concept))
+    return entries.filter { entry in
+      guard entry.status == .proposed, concepts.contains(entry.concept) else { return true }
+      let text = entry.term.text
+      return !termbase.matches(in: text).contains { match in
+        ([match.entry] + match.alternatives).contains {
+          termbase.entries[$0].concept == entry.concept
+        } && match.spelling == .variant && match.range == 0..<text.utf8.count
+      }
+    }
   }
 
   /// A search for the terms in texts of a language.

@@ -13,7 +13,8 @@ struct SpellingVariant: Rule {
       full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, \
       those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from; in these all others are notes. Of a term that a document spells so in more \
       than three places all but the first are notes, of one that more than eight documents have those of all \
-      but the first document. A spelling that the glossary forbids is a \
+      but the first document. A name that is only proposed and spells one that somebody has decided on is such a spelling. \
+      One that the glossary forbids is a \
       `forbidden-term`.
       """,
     examples: [

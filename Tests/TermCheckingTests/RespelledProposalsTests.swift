@@ -1,0 +1,44 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Proposed names that only spell a decided one otherwise are spellings of it.
+struct RespelledProposalsTests {
+  @Test(arguments: [
+    ("ja", "コントローラー", "コントローラ", "コントローラを使います。", ["spelling-variant コントローラ"]),
+    (
+      "ru", "аудиоинтерфейс", "аудио интерфейс", "Это аудио интерфейс.",
+      ["spelling-variant аудио интерфейс"]
+    ),
+    ("es", "aplicación", "aplicacion", "La aplicacion es nueva.", ["spelling-variant aplicacion"]),
+    ("ja", "ユーザー", "ユーザ", "どのユーザも来ます。", ["spelling-variant ユーザ"]),
+    // The decided name as it is, and another name.
+    ("ja", "コントローラー", "コントローラ", "コントローラーを使います。", []),
+    ("ja", "コントローラー", "操作機", "操作機を使います。", []),
+    ("es", "aplicación", "programa", "El programa es nuevo.", []),
+  ])
+  func areSpellings(
+    language: LanguageTag, preferred: String, proposed: String, draft: String, found: [String]
+  ) {
+    let concept = Concept(
+      id: "thing",
+      terms: [
+        Term(preferred, language: language, status: .preferred),
+        Term(proposed, language: language, status: .proposed),
+      ])
+    let findings = TermChecker(glossary: Glossary(concepts: [concept])).check(
+      CheckedDocument(plainText: draft, language: language)
+    ).findings
+    #expect(findings.map { "\($0.rule) \($0.match)" } == found)
+  }
+
+  /// Where nobody has decided on either, both are names.
+  @Test func proposalsAloneAreNames() {
+    let terms = ["コントローラー", "コントローラ"].map { Term($0, language: "ja", status: .proposed) }
+    let termbase = CompiledTermbase(
+      Glossary(concepts: [Concept(id: "thing", terms: terms)]), language: "ja")
+    #expect(termbase.entries.count == 2)
+  }
+}
