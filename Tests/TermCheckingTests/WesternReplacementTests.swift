@@ -6,6 +6,27 @@ import Testing
 
 /// What is offered for German, French and Spanish forms, and whether it may be written as it is.
 struct WesternReplacementTests {
+  /// An English word that is left may stand in the plural.
+  @Test(arguments: [
+    ("fr", "fil d'exécution", "Les threads sont ici.", "fils d'exécution"),
+    ("fr", "fil d'exécution", "Le thread est ici.", "fil d'exécution"),
+    ("es", "hilo", "Los threads están aquí.", "hilos"),
+    ("de", "Faden", "Die Threads hier.", "Faden"),
+    // It is not certain which words change.
+    ("fr", "bouton bascule", "Les threads sont ici.", "bouton bascule"),
+  ])
+  func takesTheNumberOfTheWordLeft(
+    language: LanguageTag, preferred: String, draft: String, expected: String
+  ) {
+    let glossary = Glossary(
+      concepts: [.example("a", language, english: "thread", preferred)], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      CheckedDocument(plainText: draft, language: language),
+      sources: [CheckedDocument(plainText: "The threads are here.", language: "en")])
+    let suggestions = found.findings.filter { $0.rule == "untranslated-term" }.first?.suggestions
+    #expect(suggestions == [Suggestion(expected, isSafe: false)])
+  }
+
   @Test(
     arguments: [
       ("fr", "bouton", "poussoir", "Les poussoirs.", "boutons", true),
