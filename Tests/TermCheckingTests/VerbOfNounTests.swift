@@ -5,6 +5,8 @@ import Testing
 
 @Suite struct VerbOfNounTests {
   @Test(arguments: [
+    ("aislar sus dependencias", "aislamiento de dependencias", "es"),
+    ("изолировать зависимости", "изоляция зависимостей", "ru"),
     ("buscar", "búsqueda", "es"), ("Responder", "respuesta", "es"),
     ("favoritar", "favorito", "pt-BR"), ("reconectarse", "reconexión", "es"),
     ("Rechercher", "recherche", "fr"), ("Favorisieren", "Favorit", "de"),
@@ -22,6 +24,8 @@ import Testing
     ("lugar", "ubicación", "es"), ("ajuste", "configuración", "es"),
     ("dossier", "répertoire", "fr"),
     ("fichier", "fiche", "fr"), ("сеть", "сетка", "ru"), ("Benutzerkonto", "Konto", "de"),
+    ("aislar sus datos", "aislamiento de dependencias", "es"),
+    ("aislar dependencias", "aislamiento de dependencias nuevas", "es"),
     ("buscar", "buscar", "es"), ("buscar texto", "búsqueda", "es"), ("вид", "просмотр", "ru"),
     ("param", "parameter", "en"), ("config", "configuration", "en"), ("log", "logging", "en"),
     ("use", "user", "en"), ("directory", "direction", "en"),

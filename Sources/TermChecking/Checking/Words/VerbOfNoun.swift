@@ -5,16 +5,33 @@ import LanguageText
 /// English has one word for the two, and the label of a button may be either.
 enum VerbOfNoun {
   /// Whether a name is the infinitive that belongs to a noun, by its ending and the letters that both
-  /// begin with; nothing is told of names of several words.
+  /// begin with; of several words the first are the verb and the noun, and the others begin alike: *aislar sus
+  /// dependencias* and *aislamiento de dependencias*.
   static func isVerb(_ name: String, of noun: String, in language: LanguageTag) -> Bool {
     if language.language == "ja" { return name == noun + "する" }
     if language.language == "en" { return isEnglishVerb(name, of: noun) }
     let (verb, other) = (TermForms.fold(name), TermForms.fold(noun))
+    if verb.contains(" "), other.contains(" ") { return isPhrase(verb, of: other, in: language) }
     guard !verb.contains(" "), !other.contains(" "), let stem = stem(ofInfinitive: verb, language),
       self.stem(ofInfinitive: other, language) == nil, !nouns.contains(verb)
     else { return false }
     let shared = zip(letters(verb), letters(other)).prefix { $0 == $1 }.count
     return shared >= leastShared && shared * 2 >= stem
+  }
+
+  private static func isPhrase(_ verb: String, of noun: String, in language: LanguageTag) -> Bool {
+    let words = [verb, noun].map { phrase in
+      phrase.split(separator: " ").map(String.init).filter {
+        !FunctionWords.contain($0, in: language)
+      }
+    }
+    guard words[0].count == words[1].count, words[0].count > 1,
+      isVerb(words[0][0], of: words[1][0], in: language)
+    else { return false }
+    return zip(words[0], words[1]).dropFirst().allSatisfy { first, second in
+      let shared = zip(first, second).prefix { $0 == $1 }.count
+      return shared > leastShared && shared * 2 > max(first.count, second.count)
+    }
   }
 
   /// Whether a noun is a word with the ending of what is done or of who does it: *dependency* of *depend*,
