@@ -18,8 +18,19 @@ enum CommandText {
     guard !words.contains(where: { EnglishWords.functionWords.contains($0.lowercased()) }) else {
       return false
     }
-    return words.dropFirst().contains(where: isOption)
-      || programs.contains(String(program)) && words.count <= mostWordsOfCommand
+    return !verbs.contains(String(program)) && words.dropFirst().contains(where: isOption)
+      || isCall(program, words.dropFirst())
+  }
+
+  /// Whether a program that documentation often calls is told what to do, and with what: `git clone a/b`, and neither
+  /// *git repository* nor *git commit message*.
+  private static func isCall(_ program: Substring, _ rest: ArraySlice<Substring>) -> Bool {
+    guard let task = rest.first, tasks.contains(String(task)) else { return false }
+    let isManager = managers.contains(String(program))
+    guard isManager || programs.contains(String(program)) else { return false }
+    let objects = rest.dropFirst()
+    return isManager || objects.isEmpty
+      || objects.contains { word in word.utf8.contains { $0 &- 0x61 >= 26 } }
   }
 
   private static func isVariable(_ word: Substring) -> Bool {
@@ -46,12 +57,25 @@ enum CommandText {
     return option.count - name.count < 3 && name.first.map { $0.isASCII && $0.isLetter } ?? false
   }
 
-  private static let mostWordsOfCommand = 6
+  /// What to do with an option, rather than programs.
+  private static let verbs: Set<String> = [
+    "add", "append", "give", "omit", "pass", "prefer", "remove", "see", "set", "specify", "try",
+    "use",
+  ]
 
   /// Programs that documentation calls most, without those that are words of English.
   private static let programs: Set<String> = [
-    "apt", "apt-get", "cmake", "conda", "composer", "docker", "docker-compose", "git", "helm",
-    "kubectl", "mkdir", "mvn", "npm", "npx", "pip", "pip3", "pipx", "pnpm", "pnpx", "python",
-    "python3", "rustup", "sudo", "systemctl", "yarn", "yum",
+    "composer", "docker", "docker-compose", "git", "helm", "kubectl", "mvn", "rustup", "systemctl",
+  ]
+
+  /// Those that take the names of packages and scripts.
+  private static let managers: Set<String> = [
+    "apt", "apt-get", "conda", "npm", "pip", "pip3", "pipx", "pnpm", "yarn", "yum",
+  ]
+
+  private static let tasks: Set<String> = [
+    "add", "apply", "build", "checkout", "ci", "clone", "commit", "create", "delete", "down",
+    "exec", "fetch", "get", "init", "install", "logs", "ps", "pull", "push", "rebase", "remove",
+    "restart", "run", "start", "status", "stop", "uninstall", "up", "update", "upgrade",
   ]
 }
