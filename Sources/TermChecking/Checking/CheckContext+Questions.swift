@@ -84,9 +84,7 @@ extension CheckContext {
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
       let shown = shownText(of: block)
       return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shown)
-        // Where some of it is marked as code, the rest is none.
-        || !draft.document.blocks[block].spans.contains { $0.kind == .code }
-          && CommandText.isCommand(shown)
+        || CommandText.isCommand(shown)
         || CitedTitle.isCited(text) || PlaceholderText.isFiller(text)
     }
   }

@@ -3,9 +3,9 @@ import LanguageText
 /// Tells what is typed at a prompt, where a document does not mark it as such.
 enum CommandText {
   /// Whether a text is one command: a program in small letters, perhaps behind variables that are set, with an
-  /// option, or one that is hardly a word, and no word that joins others.
+  /// option, or one that is often called with what it is to do, and no word that joins others.
   ///
-  /// `python -m pip install package`, `DEBUG=1 run -W default`, `docker-compose pull`.
+  /// `python -m pip install package`, `DEBUG=1 serve -W default`, `docker-compose pull`.
   ///
   /// - Complexity: O(length of the text).
   static func isCommand(_ text: String) -> Bool {
@@ -18,8 +18,10 @@ enum CommandText {
     guard !words.contains(where: { EnglishWords.functionWords.contains($0.lowercased()) }) else {
       return false
     }
-    return !verbs.contains(String(program)) && words.dropFirst().contains(where: isOption)
-      || isCall(program, words.dropFirst())
+    let isCalled =
+      words.dropFirst().contains(where: isOption) && !verbs.contains(String(program))
+      && !words.contains { nouns.contains(String($0)) }
+    return isCalled || isCall(program, words.dropFirst())
   }
 
   /// Whether a program that documentation often calls is told what to do, and with what: `git clone a/b`, and neither
@@ -57,10 +59,17 @@ enum CommandText {
     return option.count - name.count < 3 && name.first.map { $0.isASCII && $0.isLetter } ?? false
   }
 
-  /// What to do with an option, rather than programs.
+  /// What to do with an option or what does something with it, rather than programs.
   private static let verbs: Set<String> = [
-    "add", "append", "give", "omit", "pass", "prefer", "remove", "see", "set", "specify", "try",
-    "use",
+    "accept", "accepts", "add", "allow", "allows", "append", "disable", "enable", "give", "omit",
+    "pass", "prefer", "provide", "remove", "require", "requires", "run", "see", "set", "specify",
+    "support", "supports", "try", "use",
+  ]
+
+  /// What speaks of options.
+  private static let nouns: Set<String> = [
+    "argument", "arguments", "flag", "flags", "mode", "option", "options", "parameter",
+    "parameters", "switch",
   ]
 
   /// Programs that documentation calls most, without those that are words of English.

@@ -92,9 +92,10 @@ struct LeftWord {
   /// Whether the draft's language calls the concept by the verb of the same noun: German *exportieren* has
   /// *Export* beside it.
   private static func isOwnNoun(_ use: TermUse, _ context: CheckContext) -> Bool {
-    context.glossary.concepts[use.concept].terms(in: context.language).contains {
-      $0.status.isApproved && VerbOfNoun.isVerb($0.text, of: use.text, in: context.language)
-    }
+    !use.text.contains(" ")
+      && context.glossary.concepts[use.concept].terms(in: context.language).contains {
+        $0.status.isApproved && VerbOfNoun.isVerb($0.text, of: use.text, in: context.language)
+      }
   }
 
   /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
