@@ -156,6 +156,17 @@ import Testing
     #expect(found.map(\.severity) == [severity], "\(found)")
   }
 
+  /// A letter that is set off inside a word stands for it.
+  @Test(arguments: [("**u**ser", Severity.note), ("user", .error)])
+  func lettersStandForWords(written: String, severity: Severity) throws {
+    let glossary = Glossary(
+      concepts: [Concept.example("user", "ko", english: "user", "사용자")], language: "en")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ko", "소유자의 권한은 \(written) 이며 여기서는 이렇게 표시됩니다.",
+      source: "The permissions of the owner are \(written) and shown so here.", glossary: glossary)
+    #expect(Set(found.map(\.severity)) == [severity], "\(found)")
+  }
+
   /// Words that are written as one are more likely a name of code.
   @Test(arguments: [("datasample", Severity.note), ("data sample", .error)])
   func joinedWordsMayBeNames(written: String, severity: Severity) throws {

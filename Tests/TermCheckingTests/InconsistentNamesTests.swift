@@ -176,6 +176,8 @@ struct InconsistentNamesTests {
     let package = Concept.example("package", "zh-Hans", "软件包", admitted: ["包"])
     #expect(try findings(package, "zh-Hans", "安装软件包。需要支持包。").map(\.severity) == [.note])
     #expect(try findings(package, "zh-Hans", "安装软件包。需要一些包。").map(\.severity) == [.warning])
+    let short = Concept.example("package", "zh-Hans", "包", admitted: ["软件包"])
+    #expect(try findings(short, "zh-Hans", "安装软件包。需要一些包。").map(\.severity) == [.note])
   }
 
   /// What is put in between the parts of a Chinese name says more, or makes a sentence of them.

@@ -258,6 +258,24 @@ struct TermCheckerTests {
     #expect(!found.isEmpty || !more.isEmpty)
   }
 
+  /// What a general sentence says of its place may be told in each of them.
+  @Test(arguments: [
+    (["成功返回 true", "返回 true 表示成功"], Severity.warning),
+    (["克隆成功返回 true", "拉取成功返回 true", "推送成功返回 true"], .note),
+    (["成功返回 true", "成功返回 true", "返回 true 表示成功"], .warning),
+  ])
+  func generalSentencesMayBeToldExactly(drafts: [String], severity: Severity) throws {
+    let source = Array(repeating: "Returns true on success", count: drafts.count)
+    func list(_ cells: [String]) -> String {
+      cells.map { "# \(cells.count)\n\n| a | b |\n| --- | --- |\n| bool | \($0) |\n" }
+        .joined(separator: "\n")
+    }
+    let found = TermChecker(glossary: Glossary()).check(
+      try .markdown(list(drafts), "zh-Hans"), sources: [try .markdown(list(source), "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(Set(found.map(\.severity)) == [severity])
+  }
+
   /// The label of a page may leave out what its title has.
   @Test(arguments: [("连接自建数据库", Severity.note), ("与自建数据库连接", .warning)])
   func labelsMayBeShorter(label: String, severity: Severity) throws {

@@ -100,22 +100,16 @@ package final class CheckContext: Sendable {
       sourceLanguage.matches(draft.language)
       ? []
       : TermUse.uses(in: draft, of: termbase(sourceLanguage), repeated: repeatedBlocks)
+    let copied = CopiedUses(from: sourceLanguage, foreign, of: glossary, in: draft.language)
     // Without a source nothing else tells a word that is left as it was.
-    let uses =
-      sources.isEmpty
-      ? found
-      : CopiedUses(from: sourceLanguage, foreign, of: glossary, in: draft.language).leftOut(
-        of: found)
+    let uses = sources.isEmpty ? found : copied.leftOut(of: found)
     self.uses = uses
     let draftUses = UsesByBlock(uses)
     // The longest match wins: *root reducer* that is left has no *reducer* that may stay.
     let foreignUses = foreign.filter { use in
       // Of the draft's own words none is left: via in German.
       !FunctionWords.contain(use.text, in: draft.language)
-        && !draftUses[[use.block]].contains { own in
-          own.range.overlaps(use.range)
-            && (own.range == use.range || !use.range.contains(own.range))
-        }
+        && !draftUses[[use.block]].contains { copied.hides($0, use) }
     }
     self.foreignUses = foreignUses
     let foreignByBlock = UsesByBlock(foreignUses)

@@ -16,7 +16,8 @@ struct InconsistentSegment: Rule {
       where one is a title and the other, or the source, is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's or a shorter label \
       beside the title, and where \
-      headings of several sections differ in more than a word, where one names something that the source does \
+      headings of several sections differ in more than a word, where a sentence stands in three places or more and is \
+      translated in another way in each, where one names something that the source does \
       not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
       的 and the like is another in Chinese, and where a cell says what the section is about. A \
       unit of the memory that holds the sentence and its neighbour is no other translation where both stand there, and \
@@ -82,6 +83,10 @@ struct InconsistentSegment: Rule {
     // What several sections are called may be told more exactly in each of them.
     lazy var headings = context.sources.flatMap(\.segments).filter { $0.kind == .heading }
       .reduce(into: [UTF8Key: Int]()) { $0[UTF8Key($1.text), default: 0] += 1 }
+    // A general sentence may be told more exactly in each of its places.
+    lazy var wordings = Dictionary(grouping: context.sentencePairs) { UTF8Key($0.source.text) }
+      .mapValues { pairs in (count: pairs.count, drafts: Set(pairs.map { UTF8Key($0.draft.text) }))
+      }
     for pair in context.sentencePairs
     where Self.isLongEnough(pair.source.text)
       && !PlaceholderText.isMissingDescription(pair.source.text)
@@ -131,6 +136,9 @@ struct InconsistentSegment: Rule {
             || Self.isTitle(pair.draft) && !isLeft
               && TranslationLikeness.differInName(first, pair.draft.text)
             || pair.draft.kind == .caption
+            || wordings[UTF8Key(pair.source.text)].map {
+              $0.count > Self.mostAlike && $0.drafts.count == $0.count
+            } ?? false
             || pair.draft.kind == .metadata
               && (!areValuesPaired
                 || other?.isInFrontMatter == true
@@ -181,6 +189,9 @@ struct InconsistentSegment: Rule {
         $0.overlaps(segment.range)
       }
   }
+
+  /// So many places of a sentence may all be translated differently by chance.
+  private static let mostAlike = 2
 
   /// Where a translation stands first.
   private struct FirstPlace {

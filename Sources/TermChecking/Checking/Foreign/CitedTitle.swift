@@ -234,9 +234,10 @@ enum CitedTitle {
         && text.prefix(longestNotice).contains { $0 == "©" || $0.isNumber }
   }
 
-  /// Whether a text is the name of a licence with its version and few words beside it: *Nova documentation licence
-  /// 1.3 or later.*
+  /// Whether a text is the name of a licence with its version and few words beside it, *Nova documentation licence
+  /// 1.3 or later*, or the notice that many licences ask for.
   private static func isLicence(_ text: String) -> Bool {
+    if text.hasPrefix("Licensed under the "), text.holdsBytes(of: " License") { return true }
     guard text.utf8.count < longestLicence, text.utf8.contains(where: { $0 &- 0x30 < 10 }) else {
       return false
     }

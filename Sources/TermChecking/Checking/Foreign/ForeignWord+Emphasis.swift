@@ -20,6 +20,19 @@ extension ForeignWord {
     }
   }
 
+  /// Whether draft and source set off the same letters inside the word, which are what stands for it: *(**u**ser)*.
+  static func isMnemonic(_ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]) -> Bool {
+    func letters(of word: Range<Int>, in block: TextBlock) -> [String] {
+      block.setOff.filter { word.contains($0) && $0.count < word.count }
+        .map { block.text.utf8Slice($0) }
+    }
+    let own = letters(of: use.range, in: block)
+    return !own.isEmpty
+      && sources.contains { source in
+        source.text.places(ofBytes: use.text).contains { letters(of: $0, in: source) == own }
+      }
+  }
+
   /// Whether draft and source emphasise the word alone, or have it bold in lower case inside a sentence: the name
   /// of something, unless an English article introduces it as one of many things, *an array*.
   static func isEmphasisedInBoth(

@@ -41,7 +41,7 @@ enum ForeignWord {
         || Self.isCode(use, in: sources, but: block)
         || GluedWords.hold(use, in: block, of: sources)
         || Self.isSetOffInBoth(use, block, sources, aloneToo: false)
-        || Self.isEmphasisedInBoth(use, block, sources)
+        || Self.isEmphasisedInBoth(use, block, sources) || Self.isMnemonic(use, block, sources)
         || Self.isInEmphasisedSentence(use, block, sources)
         || Self.isNameBehindColon(use, block, sources)
         || Self.isTranslatedInBrackets(use, block, context)

@@ -39,12 +39,15 @@ extension Term {
       && (whole.hasPrefix(own) || whole.hasSuffix(own))
   }
 
-  /// Whether a text without spaces has a word of the term left out of another: 面板 of 工具面板.
+  /// Whether a text without spaces has a word of the term left out of another: 面板 of 工具面板; a single character
+  /// where that is the name to use, 包 of 软件包.
   private func isPart(of other: Term) -> Bool {
     guard language.isWrittenWithoutSpaces else { return false }
     let (own, whole) = (TermForms.fold(text), TermForms.fold(other.text))
-    return own.count > 1 && own.count < whole.count && own + "ー" != whole
-      && (whole.hasPrefix(own) || whole.hasSuffix(own))
+    guard own.count < whole.count, own + "ー" != whole else { return false }
+    return own.count > 1
+      ? whole.hasPrefix(own) || whole.hasSuffix(own)
+      : status == .preferred && whole.count > 2 && whole.hasSuffix(own)
   }
 
   /// Whether nobody has decided on the term and it only has words around another that somebody has: an

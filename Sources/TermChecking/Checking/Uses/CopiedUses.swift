@@ -6,7 +6,8 @@ import LanguageText
 ///
 /// That is a proposed name of a concept for which somebody has decided on a translation, see ``Concept/isCopy(_:from:)``;
 /// and, in a draft in letters other than Latin ones, a proposed name of whatever concept that is written like the
-/// source's term of such a concept: *hook* as what Chinese calls a *type* hides no *hook* that is left.
+/// source's term of such a concept: *hook* as what Chinese calls a *type* hides no *hook* that is left. Nor does a longer
+/// proposed name with the word in it, *gestionnaire de packages*: see ``hides(_:_:)``.
 struct CopiedUses {
   private let source: LanguageTag
   private let glossary: Glossary
@@ -29,9 +30,6 @@ struct CopiedUses {
     self.source = source
     self.glossary = glossary
     self.language = language
-    guard !foreign.isEmpty, language.likelyScript != "Latn", source.likelyScript == "Latn" else {
-      return
-    }
     var decided: [Int: Bool] = [:]
     for use in foreign {
       let isDecided =
@@ -62,13 +60,27 @@ struct CopiedUses {
     }
   }
 
+  /// Whether a term of the draft's language stands where one of the source's does, so that the word is not left.
+  ///
+  /// A name that nobody has decided on and that is longer hides no term whose translation somebody has: the longest
+  /// match wins only where both are known.
+  func hides(_ own: TermUse, _ foreign: TermUse) -> Bool {
+    guard own.range.overlaps(foreign.range) else { return false }
+    guard own.range != foreign.range else { return true }
+    guard !foreign.range.contains(own.range) else { return false }
+    return
+      !(own.range.contains(foreign.range) && isGuess(own)
+      && places.contains(Place(block: foreign.block, range: foreign.range)))
+  }
+
   /// Whether nobody has decided on any name that is written like a use, and one of a concept that has been is.
   private func isShared(_ use: TermUse) -> Bool {
-    guard !places.isEmpty, places.contains(Place(block: use.block, range: use.range)) else {
-      return false
-    }
-    return use.entry.status == .proposed
-      && use.alternatives.allSatisfy { $0.status == .proposed }
+    language.likelyScript != "Latn" && source.likelyScript == "Latn"
+      && places.contains(Place(block: use.block, range: use.range)) && isGuess(use)
+  }
+
+  private func isGuess(_ use: TermUse) -> Bool {
+    use.entry.status == .proposed && use.alternatives.allSatisfy { $0.status == .proposed }
   }
 }
 

@@ -16,18 +16,18 @@ struct KoreanNounReader {
   let bytes: [UInt8]
 
   /// The longest known noun that two byte ranges begin with when they are read as one word; on demand
-  /// only one with something behind it.
+  /// only one that ends before an offset.
   ///
   /// - Returns: nil when no noun is known or no particles stand behind it.
   /// - Complexity: O(n²) in the length of the word; two reads of bytes for words in other scripts.
   func reading(
-    _ first: Range<Int>, _ second: Range<Int>, withTailOnly: Bool = false
+    _ first: Range<Int>, _ second: Range<Int>, before limit: Int? = nil
   ) -> Reading? {
     guard Self.endsInHangul(bytes.span, second) else { return nil }
-    var end = second.upperBound
+    var end = limit.map { start(ofCharacterBefore: $0, in: second) } ?? second.upperBound
     while end > second.lowerBound {
       if let number = table.number(of: bytes, first, second.lowerBound..<end) {
-        if end == second.upperBound, !withTailOnly {
+        if end == second.upperBound {
           return Reading(number: number, end: end, tail: nil)
         }
         let noun = bytes[first] + bytes[second.lowerBound..<end]
@@ -37,10 +37,15 @@ struct KoreanNounReader {
           return Reading(number: number, end: end, tail: tail)
         }
       }
-      end -= 1
-      while end > second.lowerBound, UTF8.isContinuation(bytes[end]) { end -= 1 }
+      end = start(ofCharacterBefore: end, in: second)
     }
     return nil
+  }
+
+  private func start(ofCharacterBefore end: Int, in range: Range<Int>) -> Int {
+    var start = end - 1
+    while start > range.lowerBound, UTF8.isContinuation(bytes[start]) { start -= 1 }
+    return start
   }
 
   /// Whether the last scalar of a range of bytes is a Hangul syllable, by its three bytes.

@@ -8,13 +8,13 @@ struct WordSearch: ~Copyable {
   private(set) var text: SearchedText
   private(set) var folded: FoldedText
   /// The words; of a Korean one only the noun when particles stand behind it.
-  private(set) var tokens: [WordToken] = []
+  var tokens: [WordToken] = []
   /// The number of each token's form; negative when no term has it.
-  private var numbers: [Int32] = []
+  var numbers: [Int32] = []
   /// The tokens that were read in the other alphabet.
   private var repaired: Set<Int> = []
-  /// What stands behind the nouns that are written as one word with it.
-  private var tails: [Int: KoreanParticles.Tail] = [:]
+  /// The tokens of Korean words that were read as nouns with what is written behind them.
+  var nouns: [Int: Noun] = [:]
   /// What was found so far; where only what stays is asked for, what begins with one word.
   private var found: [FoundTerm] = []
   /// Whether everything is asked for that was found, be it outdone by a longer term or not.
@@ -39,7 +39,7 @@ struct WordSearch: ~Copyable {
     folded = text.folded
     tokens = words
     if !repaired.isEmpty { repaired = [] }
-    if !tails.isEmpty { tails = [:] }
+    if !nouns.isEmpty { nouns = [:] }
     var numbers = self.numbers
     self.numbers = []
     read(&numbers, from: first)
@@ -120,8 +120,10 @@ struct WordSearch: ~Copyable {
     if numbers[index] >= 0 {
       let count = found.count
       follow(from: index)
-      if found.count == count, let whole = readNounInstead(of: index) {
-        follow(from: index)
+      if found.count == count, let whole = readingWithParticles(at: index) {
+        while found.count == count, readShorterNoun(of: index, in: whole.word) {
+          follow(from: index)
+        }
         if found.count == count { restore(whole, at: index) }
       }
     }
@@ -137,39 +139,6 @@ struct WordSearch: ~Copyable {
     repaired.insert(index)
   }
 
-  /// Takes the particles off a Korean word.
-  private mutating func readNoun(of index: Int, withTailOnly: Bool = false) {
-    let range = tokens[index].range
-    guard
-      let reading = nounReader.reading(
-        range.lowerBound..<range.lowerBound, range, withTailOnly: withTailOnly)
-    else { return }
-    numbers[index] = reading.number
-    tokens[index].range = range.lowerBound..<reading.end
-    tails[index] = reading.tail
-  }
-
-  /// Takes the particles off a Korean word that is known with them, as a part of a longer term; returns
-  /// what it was before, nil where it is no other noun.
-  private mutating func readNounInstead(of index: Int) -> (number: Int32, range: Range<Int>)? {
-    guard matchers.words.isKorean, tokens[index].endsInHangul, tails[index] == nil else {
-      return nil
-    }
-    let whole = (numbers[index], tokens[index].range)
-    readNoun(of: index, withTailOnly: true)
-    return numbers[index] == whole.0 ? nil : whole
-  }
-
-  private mutating func restore(_ whole: (number: Int32, range: Range<Int>), at index: Int) {
-    numbers[index] = whole.number
-    tokens[index].range = whole.range
-    tails[index] = nil
-  }
-
-  private var nounReader: KoreanNounReader {
-    KoreanNounReader(table: matchers.words.sets.table, bytes: folded.bytes)
-  }
-
   /// Follows the patterns that begin with a word.
   private mutating func follow(from start: Int) {
     for place in matchers.words.sets.places(of: numbers[start]) {
@@ -183,8 +152,10 @@ struct WordSearch: ~Copyable {
     if end < numbers.count, numbers[end] >= 0, matchers.words.index.goesOn(from: node) {
       let count = found.count
       goOn(from: node, start, with: end)
-      if found.count == count, let whole = readNounInstead(of: end) {
-        goOn(from: node, start, with: end)
+      if found.count == count, let whole = readingWithParticles(at: end) {
+        while found.count == count, readShorterNoun(of: end, in: whole.word) {
+          goOn(from: node, start, with: end)
+        }
         if found.count == count { restore(whole, at: end) }
       }
     }
@@ -368,6 +339,6 @@ struct WordSearch: ~Copyable {
 
   /// What stands behind the noun of a token; nil for what is no such noun.
   private func tail(_ index: Int) -> KoreanParticles.Tail? {
-    tails.isEmpty ? nil : tails[index]
+    nouns.isEmpty ? nil : nouns[index]?.tail
   }
 }
