@@ -262,6 +262,7 @@ struct TermCheckerTests {
   @Test(arguments: [
     (["成功返回 true", "返回 true 表示成功"], Severity.warning),
     (["克隆成功返回 true", "拉取成功返回 true", "推送成功返回 true"], .note),
+    (["克隆成功返回 true", "拉取成功返回 true", "推送成功返回 true", "拉取成功返回 true"], .note),
     (["成功返回 true", "成功返回 true", "返回 true 表示成功"], .warning),
   ])
   func generalSentencesMayBeToldExactly(drafts: [String], severity: Severity) throws {

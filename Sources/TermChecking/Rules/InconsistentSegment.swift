@@ -17,7 +17,7 @@ struct InconsistentSegment: Rule {
       where one is of a picture, or of front matter that has other values than the source's or a shorter label \
       beside the title, and where \
       headings of several sections differ in more than a word, where a sentence stands in three places or more and is \
-      translated in another way in each, where one names something that the source does \
+      translated in another way in nearly each, where one names something that the source does \
       not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
       的 and the like is another in Chinese, and where a cell says what the section is about. A \
       unit of the memory that holds the sentence and its neighbour is no other translation where both stand there, and \
@@ -137,7 +137,7 @@ struct InconsistentSegment: Rule {
               && TranslationLikeness.differInName(first, pair.draft.text)
             || pair.draft.kind == .caption
             || wordings[UTF8Key(pair.source.text)].map {
-              $0.count > Self.mostAlike && $0.drafts.count == $0.count
+              $0.count > Self.mostAlike && $0.drafts.count * 4 >= $0.count * 3
             } ?? false
             || pair.draft.kind == .metadata
               && (!areValuesPaired
@@ -190,7 +190,7 @@ struct InconsistentSegment: Rule {
       }
   }
 
-  /// So many places of a sentence may all be translated differently by chance.
+  /// So many places of a sentence may well be translated differently by chance.
   private static let mostAlike = 2
 
   /// Where a translation stands first.
