@@ -21,21 +21,11 @@ struct CopiedUsesTests {
     language: LanguageTag, package: String, name: String, status: TermStatus, draft: String,
     count: Int
   ) throws {
-    let concepts = [
-      Concept.example("package", language, english: "package", package),
-      Concept(
-        id: "manager",
-        terms: [
-          Term("manager of packages", language: "en", status: .proposed),
-          Term(name, language: language, status: status),
-        ]),
-    ]
-    let found = TermChecker(
-      glossary: Glossary(concepts: concepts, language: "en"),
-      rules: RuleSelection(only: ["untranslated-term"])
-    ).check(
-      try .markdown(draft, language), sources: [try .markdown("The manager of a package.", "en")])
-    #expect(found.findings.count == count, "\(found.findings)")
+    let found = try findings(
+      .example("package", language, english: "package", package),
+      besides: ("manager of packages", Term(name, language: language, status: status)), draft,
+      "The manager of a package.")
+    #expect(found.count == count, "\(found)")
   }
 
   /// What another concept is called, with the status of that, and what is told of a draft that leaves a *hook*.
@@ -52,20 +42,25 @@ struct CopiedUsesTests {
     language: LanguageTag, hook: String, name: String, status: TermStatus, draft: String,
     rules: [String]
   ) throws {
-    let concepts = [
-      Concept.example("hook", language, english: "hook", hook),
-      Concept(
-        id: "type",
-        terms: [
-          Term("type", language: "en", status: .proposed),
-          Term(name, language: language, status: status),
-        ]),
-    ]
-    let found = TermChecker(
-      glossary: Glossary(concepts: concepts, language: "en"),
+    let found = try findings(
+      .example("hook", language, english: "hook", hook),
+      besides: ("type", Term(name, language: language, status: status)), draft,
+      "The hook is large here.")
+    #expect(found.map(\.rule) == rules)
+  }
+
+  /// What is told of words that are left, with another concept beside the one they name: the source's term for that,
+  /// which nobody has decided on, and its name.
+  private func findings(
+    _ concept: Concept, besides other: (english: String, name: Term), _ draft: String,
+    _ source: String
+  ) throws -> [Finding] {
+    let terms = [Term(other.english, language: "en", status: .proposed), other.name]
+    return TermChecker(
+      glossary: Glossary(concepts: [concept, Concept(id: "other", terms: terms)], language: "en"),
       rules: RuleSelection(only: ["untranslated-term"])
     ).check(
-      try .markdown(draft, language), sources: [try .markdown("The hook is large here.", "en")])
-    #expect(found.findings.map(\.rule) == rules)
+      try .markdown(draft, other.name.language), sources: [try .markdown(source, "en")]
+    ).findings
   }
 }

@@ -16,7 +16,7 @@ struct InconsistentSegment: Rule {
       where one is a title and the other, or the source, is not, as in a file of strings one without a full stop may be, \
       where one is of a picture, or of front matter that has other values than the source's or a shorter label \
       beside the title, and where \
-      headings of several sections differ in more than a word, where a sentence stands in three places or more and is \
+      headings of several sections differ in more than a word, titles in the order of their words, where a sentence stands in three places or more and is \
       translated in another way in nearly each, where one names something that the source does \
       not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
       的 and the like is another in Chinese, and where a cell says what the section is about. A \
@@ -135,6 +135,8 @@ struct InconsistentSegment: Rule {
               && !TranslationLikeness.differInOneWord(first, pair.draft.text)
             || Self.isTitle(pair.draft) && !isLeft
               && TranslationLikeness.differInName(first, pair.draft.text)
+            || Self.isTitle(pair.draft) && !isLeft
+              && TranslationLikeness.haveSameWords(first, pair.draft.text, context.language)
             || pair.draft.kind == .caption
             || wordings[UTF8Key(pair.source.text)].map {
               $0.count > Self.mostAlike && $0.drafts.count * 4 >= $0.count * 3

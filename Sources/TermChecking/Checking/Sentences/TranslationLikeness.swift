@@ -28,6 +28,16 @@ enum TranslationLikeness {
     return isSeparator(longer.dropLast(shorter.count).last { $0 != " " })
   }
 
+  /// Whether two titles have the same words but for articles, prepositions and the like, in whatever order:
+  /// *Rocky Linux — Installation* and *Installation de Rocky Linux*.
+  static func haveSameWords(_ first: String, _ second: String, _ language: LanguageTag) -> Bool {
+    let words = [first, second].map { title in
+      TermForms.fold(title).split { !($0.isLetter || $0.isNumber) }
+        .filter { !FunctionWords.contain(String($0), in: language) }.sorted()
+    }
+    return words[0].count > 1 && words[0] == words[1]
+  }
+
   /// Whether one of two texts is a part of the other.
   static func holdEachOther(_ first: String, _ second: String) -> Bool {
     first.holdsBytes(of: second) || second.holdsBytes(of: first)
