@@ -22,7 +22,7 @@ struct CopiedUses {
 
   /// Takes the terms of the source's language that stand in the draft.
   ///
-  /// - Complexity: O(n) in the number of these, and O(terms of the concept) for each concept that they name.
+  /// - Complexity: O(n) in the number of these, and O(terms of the concept) for each term.
   init(
     from source: LanguageTag, _ foreign: [TermUse], of glossary: Glossary,
     in language: LanguageTag
@@ -30,12 +30,12 @@ struct CopiedUses {
     self.source = source
     self.glossary = glossary
     self.language = language
-    var decided: [Int: Bool] = [:]
+    var decided: [TermEntry: Bool] = [:]
     for use in foreign {
       let isDecided =
-        decided[use.concept]
+        decided[use.entry]
         ?? glossary.concepts[use.concept].isTranslated(use.term, into: language)
-      decided[use.concept] = isDecided
+      decided[use.entry] = isDecided
       if isDecided { places.insert(Place(block: use.block, range: use.range)) }
     }
   }
