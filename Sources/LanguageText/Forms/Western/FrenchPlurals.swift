@@ -4,7 +4,8 @@
 /// barre latérale, barres latérales. A form that another frequent word has is left out, but for one of a word in a
 /// longer term: fils are sons, fils d'exécution are none.
 enum FrenchPlurals {
-  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals.
+  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals,
+  /// of a word that is all of its term without those that are another word by themselves.
   static func forms(of word: String, isAlone: Bool = true) -> Set<String> {
     guard !FunctionWords.contain(word, in: "fr") else { return [word] }
     let plurals = plurals(of: word).filter {

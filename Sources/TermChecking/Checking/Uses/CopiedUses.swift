@@ -53,10 +53,7 @@ struct CopiedUses {
       return isCopy
     }
     return uses.filter { use in
-      if !isCopy(use.entry) || !use.alternatives.allSatisfy(isCopy) {
-        return !isShared(use)
-      }
-      return false
+      !(isCopy(use.entry) && use.alternatives.allSatisfy(isCopy)) && !isShared(use)
     }
   }
 

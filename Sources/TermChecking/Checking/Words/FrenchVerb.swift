@@ -39,7 +39,7 @@ enum FrenchVerb {
     "il", "ils", "elle", "elles", "on", "qui", "cela", "ça", "je", "tu", "ne", "se",
   ]
 
-  /// Forms of verbs with an infinitive behind them, and what else stands before one rather than a noun.
+  /// Forms of verbs with an infinitive behind them.
   private static let beforeInfinitives: Set<String> = [
     "doit", "devez", "devons", "doivent", "devra", "devrait", "faire", "faisant", "faisons", "fait",
     "faites", "faut", "font", "laisse", "laissent", "laisser", "laissez", "laissons", "peut",
