@@ -300,6 +300,11 @@ import Testing
     ("a {{< comment >}}ignore{{< /comment >}} b", "ignore", 2..<39),
     ("{{% comment %}}\n\n# ignore\n\n{{% /comment %}}", "# ignore", 0..<43),
     ("{% comment %} ignore {% endcomment %} b", "ignore", 0..<37),
+    ("[//]: # (ignore)\n\nb", "ignore", 0..<16), ("[//]: # \"ignore\"", "ignore", 0..<16),
+    ("[comment]: <> (ignore) \n\nb", "ignore", 0..<22),
+    // Markdown would show what has a bracket too many.
+    ("[//]: # (see [a](b.)", "see [a](b.", 0..<20), ("[//]: # (ignore", "ignore", 0..<15),
+    ("---\na: x\n# é\n---\n", "é", 9..<13),
   ])
   func findsComments(text: String, comment: String, range: Range<Int>) throws {
     let document = try MarkdownFormat().parse(Array(text.utf8))

@@ -173,6 +173,17 @@ import Testing
     #expect(DocumentDump.text(of: document) == blocks)
   }
 
+  /// Stars of Markdown refer to nothing; many references to what is marked are refused, wherever they stand.
+  @Test(arguments: [
+    ("a: |\n" + String(repeating: "  **Red**, *blue*\n", count: 20), true),
+    ("x: &Red y\na:\n" + String(repeating: "- *Red\n", count: 16), true),
+    ("x: &Red y\na:\n" + String(repeating: "- *Red\n", count: 17), false),
+    ("x: &Red y\na: |\n" + String(repeating: "  *Red*\n", count: 17), false),
+  ])
+  func manyReferencesAreRefused(text: String, isRead: Bool) {
+    #expect(((try? YAMLStringsFormat().parse(Array(text.utf8))) != nil) == isRead)
+  }
+
   /// Paths of general formats and whether their strings are read.
   @Test(arguments: [
     ("src/locales/ru.json", "json-strings"), ("i18n/ru/code.json", "json-strings"),

@@ -216,6 +216,29 @@ extension MarkdownExtensions {
     return range.upperBound
   }
 
+  /// Takes a line that refers to nothing, `[//]: # (text)`, for the comment that it is meant as; returns whether it is
+  /// one.
+  ///
+  /// Where brackets inside are not balanced, Markdown alone would show it.
+  mutating func readComment(asReference line: Range<Int>) -> Bool {
+    guard let name = ["[//]: ", "[comment]: ", "[comment]:"].first(where: { starts(line, $0) })
+    else { return false }
+    let target = source.utf8[(line.lowerBound + name.utf8.count)...].prefix(while: \.isSpace)
+      .endIndex
+    guard let sign = ["#", "<>"].first(where: { starts(target..<line.upperBound, $0) }),
+      let end = source.utf8[line].lastIndex(where: { !$0.isSpace })
+    else { return false }
+    let gap = source.utf8[(target + sign.utf8.count)..<line.upperBound].prefix(while: \.isSpace)
+    guard gap.endIndex <= end, "(\"'".utf8.contains(source.utf8[gap.endIndex]) else { return false }
+    let isClosed = gap.endIndex < end && ")\"'".utf8.contains(source.utf8[end])
+    comments.append(
+      SourceComment(
+        line.lowerBound..<end + 1,
+        delimiters: (gap.endIndex + 1 - line.lowerBound, isClosed ? 1 : 0), in: source))
+    blank(line)
+    return true
+  }
+
   /// The offset of the end of the line that an offset stands in.
   func endOfLine(at position: Int) -> Int {
     source.utf8[position...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? source.utf8.count

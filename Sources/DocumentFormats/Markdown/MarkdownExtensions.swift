@@ -17,7 +17,7 @@ struct MarkdownExtensions {
 
   /// The document from the end of its front matter on, with the extensions overwritten.
   var plain: [UInt8]
-  /// The comments of MDX and those between the tags of Hugo and Liquid.
+  /// The comments of MDX, those between the tags of Hugo and Liquid, and references to nothing.
   var comments: [SourceComment] = []
 
   /// How far the end of an extension may be from its start; keeps reading linear.
@@ -198,6 +198,7 @@ struct MarkdownExtensions {
     if ComponentTag.opens(source.utf8[body]), readComponent(from: body.lowerBound) { return }
     if starts(body, ":::") { return readContainer(body) }
     if first == UInt8(ascii: "@"), readTab(body) { return }
+    if first == UInt8(ascii: "["), readComment(asReference: body) { return }
     if starts(body, "[^"), readDefinition(ofFootnote: body) { return }
     if starts(body, "!!! ") || starts(body, "??? ") || starts(body, "???+ ")
       || starts(body, "=== \"")

@@ -22,7 +22,7 @@ package struct MarkdownFormat: DocumentFormat {
     try MD4CParser.read(extensions.plain, into: &builder, hasIndentedCode: hasIndentedCode)
     var document = builder.finish()
     document.blocks = matter.blocks + document.blocks
-    document.comments = (document.comments + extensions.comments).sorted {
+    document.comments = (matter.comments + document.comments + extensions.comments).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
     return document

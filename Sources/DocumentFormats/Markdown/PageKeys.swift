@@ -52,7 +52,8 @@ extension FrontMatter {
   fileprivate static func values(of source: SourceText, named names: [String]) -> [String: String] {
     guard let body = body(of: source) else { return [:] }
     guard let lines = body.yaml else { return tomlValues(of: source, upTo: body.end, names) }
-    guard !hasManyAliases(lines, in: source), let first = lines.first, let last = lines.last,
+    guard !YAMLAliases.areMany(in: lines, of: source), let first = lines.first,
+      let last = lines.last,
       let root = try? Yams.compose(
         yaml: source.string(first.lowerBound..<last.upperBound), .basic, .default, .utf8)
     else { return [:] }

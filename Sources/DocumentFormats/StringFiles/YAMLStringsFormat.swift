@@ -18,7 +18,7 @@ package struct YAMLStringsFormat: DocumentFormat {
   package func parse(_ bytes: [UInt8]) throws(DocumentError) -> ParsedDocument {
     let source = try SourceText(bytes)
     let lines = SourceLines.ranges(in: source.utf8)
-    guard !FrontMatter.hasManyAliases(lines, in: source) else {
+    guard !YAMLAliases.areMany(in: lines, of: source) else {
       throw DocumentError(.malformed("more than 16 references to other places"), at: 0)
     }
     let root: Node?
