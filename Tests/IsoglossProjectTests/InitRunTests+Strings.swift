@@ -85,6 +85,19 @@ extension InitRunTests {
       source: "en-US",
       expected: ["src/strings/{lang}.json: de 1, en-gb 1, en-us 1, ja 1, ru 1; 3"]),
     Layout(
+      name: "lessons in folders called by their languages, and others beside pages",
+      files: tree(
+        ["site/de/a.md", "site/ja/a.md"],
+        Dictionary(
+          uniqueKeysWithValues: ["de", "en", "fr", "ja"].flatMap { language in
+            [
+              ("lessons/\(language)/one.yaml", "- title: Panel\n"),
+              ("site/\(language)/nav.yaml", "- title: Panel\n"),
+            ]
+          })),
+      source: "en",
+      expected: ["lessons/{lang}/**/*.yaml: de 1, en 1, fr 1, ja 1; 3"]),
+    Layout(
       name: "strings of tests",
       files: tree(
         [],

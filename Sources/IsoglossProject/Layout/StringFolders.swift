@@ -1,14 +1,17 @@
 import DocumentFormats
 import LanguageText
 
-/// Folders of JSON or YAML that hold the strings of a program because their files are called by languages:
-/// `strings/de.json` beside `strings/ja.json` and more.
+/// Files of JSON or YAML that hold the strings of a program, or its lessons, because they or their folders are called
+/// by languages: `strings/de.json` beside `strings/ja.json` and more, `lessons/de/first.yaml` beside
+/// `lessons/ja/first.yaml`.
 struct StringFolders {
   /// How many languages make a folder one of strings: `id.json` and `is.json` may be anything.
   private static let sureLanguages = 4
 
-  /// The folders, each with the extension of its strings.
+  /// The folders whose files are called by languages, each with the extension of its strings.
   private let folders: Set<String>
+  /// The paths of files in folders that are called by languages, without the language.
+  private let pathsWithoutLanguage: Set<String>
 
   /// Looks at the files of a project.
   ///
@@ -21,11 +24,23 @@ struct StringFolders {
         members.count(where: Self.isNamedByLanguage) >= Self.sureLanguages
           && members.count(where: Self.mayBeNamedByLanguage) * 5 >= members.count * 4
       }.keys)
+    // Beside pages such files say how a site is put together.
+    let withPages = Set(
+      files.lazy.filter { FormatCatalog.format(forPath: $0) != nil }.compactMap(Self.languageFolder)
+    )
+    let inLanguages = inGeneral.filter { file in
+      Self.languageFolder(of: file).map { !withPages.contains($0) } ?? false
+    }
+    pathsWithoutLanguage = Set(
+      Dictionary(grouping: inLanguages.compactMap(Self.pathWithoutLanguage)) { $0 }
+        .filter { $0.value.count >= Self.sureLanguages }.keys)
   }
 
-  /// Whether a file is one of such a folder that is called by a language.
+  /// Whether a file is one of such a folder that is called by a language, or lies in one.
   func hold(_ file: String) -> Bool {
     folders.contains(Self.folder(of: file)) && Self.isNamedByLanguage(file)
+      || !pathsWithoutLanguage.isEmpty
+        && Self.pathWithoutLanguage(of: file).map(pathsWithoutLanguage.contains) ?? false
   }
 
   private static func isNamedByLanguage(_ file: String) -> Bool { LayoutPath(file)?.isBare == true }
@@ -40,5 +55,17 @@ struct StringFolders {
   private static func folder(of file: String) -> String {
     let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
     return folder + FileSelection.fileExtension(of: file)
+  }
+
+  /// The folder that is called by a language, of a file that lies in one; nil for others.
+  private static func languageFolder(of file: String) -> String? {
+    guard let path = LayoutPath(file), case .folder = path.form else { return nil }
+    return path.root + path.name + path.ending
+  }
+
+  /// The path of a file in the folder of a language, with nothing in place of the language; nil for others.
+  private static func pathWithoutLanguage(of file: String) -> String? {
+    guard let path = LayoutPath(file), case .folder = path.form else { return nil }
+    return path.root + "\u{0}" + file.dropFirst(path.root.count + path.name.count)
   }
 }
