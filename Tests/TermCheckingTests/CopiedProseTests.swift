@@ -18,6 +18,7 @@ struct CopiedProseTests {
     ("[It has been said of the others that they are good.](https://a.org)", nil),
     ("# It has been said of the others that they are good.", .warning),
     ("# How to use the hook of a page", .warning), ("# The House of the Rising Sun", nil),
+    ("# NovaBox: Opening Boxes of a Kind by Hand", nil),
     ("# errorHandler for self accept", nil), ("# House and Garden", nil),
   ])
   func copiedSentencesNeedNoTerm(text: String, severity: Severity?) throws {
@@ -66,6 +67,9 @@ struct CopiedProseTests {
       ("zh-Hans", "en", "- 简体中文 / 繁體中文", 0), ("zh-Hans", "en", "- `安装控制器并等待`", 0),
       ("zh-Hans", "en", "- [安装控制器并等待](https://a.org)", 0), ("zh-Hans", "en", "- **安装控制器并等待**", 0),
       ("ja", "en", "# インストール", 1), ("ja", "zh-Hans", "# 概要", 0), ("zh-Hans", "ja", "# 概要", 0),
+      // Chinese has no kana, but names in it.
+      ("ja", "zh-Hans", "- 返信の数が正しくない問題を修正", 1), ("ja", "zh-Hans", "# 返信を検索する", 1),
+      ("ja", "zh-Hans", "- ミスキイチャン", 0), ("ja", "zh-Hans", "- 設定", 0),
       ("ru", "en", "# Установка", 1), ("ru", "uk", "# Установка", 0), ("ko", "ja", "# 설치", 0),
     ] as [(LanguageTag, LanguageTag, String, Int)])
   func copiedLabelsAreToldByTheirLetters(

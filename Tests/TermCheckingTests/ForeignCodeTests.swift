@@ -47,6 +47,41 @@ struct ForeignCodeTests {
     #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
+  /// What begins a declaration, leads to code or is listed with it.
+  @Test(arguments: [
+    ("ja", "Write `class` and its name.", "「class OpenBox」と書きます。", true),
+    ("ja", "Write a class and its name.", "class を書きます。", false),
+    ("zh-Hans", "See Config -> class -> `ROOT`.", "参见 Config -> class -> `ROOT`。", true),
+    ("zh-Hans", "See the class of the Config.", "参见 Config -> class。", false),
+    (
+      "es", "It has loadBox, get, save and class.",
+      "Tiene las funciones loadBox, get, save, class.",
+      true
+    ),
+    ("es", "It has boxes, lids and a class.", "Tiene cajas, tapas, class.", false),
+    ("ja", "The class and lid attributes of a box.", "箱のclassとlid属性です。", true),
+    ("ja", "The class of a box.", "箱のclassです。", false),
+    ("zh-Hans", "- Class (nova.example/v1)", "- Class(nova.example/v1)", true),
+    ("zh-Hans", "- Class (nova)", "- Class（新星）", false),
+    ("zh-Hans", "- Class: | `Menu` > `Class`", "- Class: | `菜单` > `Class`", true),
+  ])
+  func wordsBesideCodeAreNames(
+    language: LanguageTag, source: String, draft: String, isName: Bool
+  ) throws {
+    let glossary = Glossary(
+      concepts: [
+        Concept(
+          id: "class",
+          terms: [
+            Term("class", language: "en"), Term("クラス", language: "ja"),
+            Term("类", language: "zh-Hans"), Term("clase", language: "es"),
+          ])
+      ], language: "en")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", language, draft, source: source, glossary: glossary)
+    #expect(found.allSatisfy { $0.confidence <= 0.5 } == isName, "\(found)")
+  }
+
   /// A heading may be called after the value that its section shows, or what it has as code.
   @Test(arguments: [
     ("```yaml\naction: delay\n```", true), ("```json\n{ \"action\": \"delay\", }\n```", false),

@@ -30,6 +30,15 @@ struct InconsistentNamesTests {
   }
 
   @Test(arguments: [
+    ("nœud DOM", "nœud du DOM", Severity.note), ("nœud DOM", "objet du DOM", .warning),
+  ])
+  func articlesMakeNoOtherName(preferred: String, admitted: String, severity: Severity) throws {
+    let node = Concept.example("node", "fr", preferred, admitted: [admitted])
+    let found = try findings(node, "fr", "Ouvrez le \(preferred). Fermez le \(admitted).")
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
     ("запрос", "HTTP-запрос", Severity.note), ("запрос", "вызов", .warning),
   ])
   func aLongerNameSaysMore(preferred: String, admitted: String, severity: Severity) throws {

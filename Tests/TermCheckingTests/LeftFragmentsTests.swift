@@ -56,6 +56,15 @@ struct LeftFragmentsTests {
     #expect(found.allSatisfy { $0.severity == .warning && $0.source != nil })
   }
 
+  /// What the code of the page has is to be written so.
+  @Test func ofCodeAreNotTold() throws {
+    let words = "which can be seen at every window"
+    let code = "\n\n```\nsay \(words)\n```\n"
+    let found = try Self.findings(
+      draft: "空は青いです。\(words)から見えます。" + code, "ja", source: "1, 2, 3, \(words), 4." + code, "en")
+    #expect(found == [])
+  }
+
   /// What the source does not have is what the translators wrote.
   @Test func ofTheSourceAlone() throws {
     let text = "空は青いです。which can be seen at every window から見えます。"

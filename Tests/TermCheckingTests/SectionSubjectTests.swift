@@ -33,6 +33,18 @@ import Testing
     #expect(try Self.severities(draft, language, source) == [severity])
   }
 
+  /// A heading may say what the section that it is in is about.
+  @Test(arguments: [
+    ("多机打开盒子", Severity.note), ("多机关上盒子", .warning),
+  ])
+  func headingsMaySayWhatTheirSectionNames(_ other: String, severity: Severity) throws {
+    let draft = "# 编号\n\n## 多机编号盒子\n\n1.\n\n# 打开\n\n## \(other)\n\n2.\n"
+    let source =
+      "# Numbers\n\n## Boxes on several machines\n\n1.\n\n# Opening\n\n"
+      + "## Boxes on several machines\n\n2.\n"
+    #expect(try Self.severities(draft, "zh-Hans", source) == [severity])
+  }
+
   /// A sentence that names what its heading does is translated with it.
   @Test func aHeadingThatTheSourceRepeatsExplainsNothing() throws {
     let draft = Self.page(

@@ -326,7 +326,7 @@ struct TermCheckerTests {
 
   /// In Chinese 的 and the like make no other translation; another order of words does.
   @Test(arguments: [
-    ("待查看分区的名称", "待查看的分区名称", true), ("连接到服务器", "连接服务器。", true),
+    ("待查看分区的名称", "待查看的分区名称", true), ("从分区安装", "分区安装", true), ("连接到服务器", "连接服务器。", true),
     ("多选参数", "可选参数", false), ("分区名称查看", "查看分区名称", false),
   ])
   func particlesSayNothing(_ first: String, _ second: String, isSame: Bool) {

@@ -330,6 +330,8 @@ struct UntranslatedPassageTests {
         ["詳細を見ることができます。"]
       ),
       ("zh-Hans", "打开它。\n\n詳細を見ることができます。", []),
+      // Nor is a sentence of them, whose first word may be in Chinese characters alone.
+      ("zh-Hans", "現在、準備をしています。打开它即可。", []), ("zh-Hans", "現在，打开它即可。", ["現"]),
       (
         "zh-Hans",
         "# Novaの設定\n\n打开它。\n\n詳細を見ることができます。\n\n問題を修正しました。\n\n設定を変更できます。\n\n- 関数\n- 打开它的設定",
@@ -341,5 +343,22 @@ struct UntranslatedPassageTests {
     #expect(found.map(\.match) == matches)
     #expect(
       found.allSatisfy { $0.severity == ($0.message.contains("Japanese") ? .warning : .error) })
+  }
+
+  /// What is left of a Japanese source is told as such, and once.
+  @Test func japaneseOfTheSourceIsUntranslated() throws {
+    let text = "詳細を見ることができます。\n\n問題を修正しました。\n\n設定を変更できます。\n\n# 関数の設定"
+    let found = TermChecker(glossary: Glossary(concepts: [], language: "ja")).check(
+      try .markdown("打开它。\n\n\(text)", "zh-Hans"),
+      sources: [try .markdown("それを開きます。\n\n\(text)", "ja")]
+    ).findings.filter { $0.severity != .note }
+    #expect(found.map(\.message) == ["3 paragraphs are left untranslated"])
+  }
+
+  /// An ending behind a name is no letter of the wrong alphabet, in whatever case the name stands elsewhere.
+  @Test(arguments: [("Служба nova.", []), ("Служба новая.", ["Novaу"])])
+  func endingsOfNamesAreNoMixture(other: String, matches: [String]) throws {
+    let found = try ForeignPassages.findings("mixed-script", "ru", "Помогите Novaу. \(other)")
+    #expect(found.map(\.match) == matches)
   }
 }

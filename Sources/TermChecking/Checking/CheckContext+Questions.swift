@@ -84,8 +84,21 @@ extension CheckContext {
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
       let shown = shownText(of: block)
       return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shown)
-        || CommandText.isCommand(shown)
+        || CommandText.isCommand(shown) || isLabelOfCode(block)
         || CitedTitle.isCited(text) || PlaceholderText.isFiller(text)
+    }
+  }
+
+  /// Whether a block begins with words and a colon that its code has, too: the name of a setting before the way to it.
+  private func isLabelOfCode(_ index: Int) -> Bool {
+    let block = draft.document.blocks[index]
+    guard block.spans.contains(where: { $0.kind == .code }),
+      let colon = block.text.firstIndex(of: ":")
+    else { return false }
+    let label = block.text[..<colon].lowercased()
+    return block.spans.contains {
+      $0.kind == .code && $0.range.lowerBound > label.utf8.count
+        && block.text.utf8Slice($0.range).lowercased() == label
     }
   }
 

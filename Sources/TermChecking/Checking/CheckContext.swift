@@ -94,12 +94,25 @@ package final class CheckContext: Sendable {
     }
     self.repeatedSources = repeatedSources
     let sourceLanguage = sources.first?.language ?? glossary.sourceLanguage
-    let found = TermUse.uses(
+    var found = TermUse.uses(
       in: draft, of: termbase(draft.language), repeated: repeatedBlocks)
-    let foreign =
+    var foreign =
       sourceLanguage.matches(draft.language)
       ? []
       : TermUse.uses(in: draft, of: termbase(sourceLanguage), repeated: repeatedBlocks)
+    if let names = decidedTermbase(sourceLanguage), !sourceLanguage.matches(draft.language) {
+      var proposals = OpenedProposals(glossary, from: names)
+      foreign = proposals.opened(
+        foreign, by: TermUse.uses(in: draft, of: names, repeated: repeatedBlocks)
+      ) { use in
+        glossary.concepts[use.concept].isTranslated(use.term, into: draft.language)
+      }
+      if let own = decidedTermbase(draft.language) {
+        found = proposals.opened(
+          found, by: TermUse.uses(in: draft, of: own, repeated: repeatedBlocks)
+        ) { _ in true }
+      }
+    }
     let copied = CopiedUses(from: sourceLanguage, foreign, of: glossary, in: draft.language)
     // Without a source nothing else tells a word that is left as it was.
     let uses = sources.isEmpty ? found : copied.leftOut(of: found)

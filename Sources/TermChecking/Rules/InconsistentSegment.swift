@@ -128,7 +128,7 @@ struct InconsistentSegment: Rule {
             || TranslationLikeness.areSameButBrackets(first, pair.draft.text)
             || !isLeft && TranslationLikeness.nameDifferentThings(first, pair, context.language)
             || TranslationLikeness.differInParticles(first, pair.draft.text, context.language)
-            || pair.draft.kind == .tableCell && !isLeft
+            || (pair.draft.kind == .tableCell || pair.draft.kind == .heading) && !isLeft
               && SectionSubject.explains(
                 pair, insteadOf: first, context.sources[pair.document], context.draft)
             || Self.isTitle(pair.draft) && headings[UTF8Key(pair.source.text), default: 0] > 1
@@ -137,6 +137,8 @@ struct InconsistentSegment: Rule {
               && TranslationLikeness.differInName(first, pair.draft.text)
             || Self.isTitle(pair.draft) && !isLeft
               && TranslationLikeness.haveSameWords(first, pair.draft.text, context.language)
+            || pair.draft.kind == .heading && other?.isInFrontMatter == true
+              && TranslationLikeness.holdEachOther(first, pair.draft.text)
             || pair.draft.kind == .caption
             || wordings[UTF8Key(pair.source.text)].map {
               $0.count > Self.mostAlike && $0.drafts.count * 4 >= $0.count * 3

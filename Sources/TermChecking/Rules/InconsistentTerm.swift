@@ -210,6 +210,7 @@ struct InconsistentTerm: Rule {
     // Of two names that nobody has decided on neither is to be kept.
     if kept.status == .proposed || term.isShortened(from: kept) || kept.isShortened(from: term)
       || term.isGuessAround(kept) || term.isClipped(orClips: kept) || use.isInCompound(context)
+      || TranslationLikeness.haveSameWords(term.text, kept.text, context.language)
       || passage.map({ SpareNames.isSpare(use, in: $0, context) }) ?? false
     {
       return true
@@ -227,8 +228,7 @@ struct InconsistentTerm: Rule {
     return passage.map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
   }
 
-  /// Whether no source says what a name stands for that does not look like the one that is kept, though
-  /// the draft has sources.
+  /// Whether no source of several says what a name stands for that does not look like the one that is kept.
   private func isUnasked(
     _ use: TermUse, besides kept: Term, _ passage: Passage?, _ context: CheckContext
   ) -> Bool {

@@ -13,8 +13,8 @@ struct MixedScript: Rule {
       character belongs, as in text copied out of a PDF. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
-      paragraphs in a Chinese document give one warning, with the short ones beside them; single Japanese words \
-      are left alone. A document of which most is in letters that its language does not have, such as \
+      paragraphs in a Chinese document give one warning, with the short ones beside them, unless they are left of a \
+      Japanese source; single Japanese words and sentences are left alone. A document of which most is in letters that its language does not have, such as \
       Chinese in the folder of the English texts or the reverse, is reported once, where no source of it has them. A \
       name in Latin letters with an ending behind it, which the text or its source has without one, too, is no \
       mistake of letters (*Pythonу*), a name in brackets behind the same in Latin letters is as somebody writes it at home, what a language calls \
@@ -45,6 +45,10 @@ struct MixedScript: Rule {
     else { return }
     let isHan = script.hasPrefix("Han")
     var blocks = context.proseBlocks.map(\.block)
+    // What is left of a Japanese source another rule tells.
+    let isToldOtherwise =
+      isHan && context.sources.contains { $0.language.likelyScript == "Jpan" }
+      && context.untranslatedBlocks.tells(in: context)
     // Hardly any text in Latin letters has others.
     if script == "Latn", let letters = ForeignLetters(besides: context.language),
       !blocks.contains(where: { letters.mayStand(in: $0.text) })
@@ -118,7 +122,7 @@ struct MixedScript: Rule {
         into: &findings)
     }
     close(&findings)
-    if let japanese, japanese.count >= Self.leastParagraphs {
+    if let japanese, !isToldOtherwise, japanese.count >= Self.leastParagraphs {
       report(japaneseIn: japanese.first, japanese.count, into: &findings)
     }
   }

@@ -23,8 +23,16 @@ enum CitedTitle {
       || isSigned(text)
   }
 
-  /// Whether a text of several words ends with a month and a year in brackets.
+  /// Whether a text of several words ends with a month and a year in brackets, or a conference with its year:
+  /// *[ACL2026]*.
   private static func isDated(_ text: String) -> Bool {
+    if text.hasSuffix("]"), let open = text.lastIndex(of: "[") {
+      let name = text[text.index(after: open)...].dropLast()
+      let letters = name.prefix { $0.isASCII && $0.isUppercase }
+      let year = name.dropFirst(letters.count).drop { " -'’".contains($0) }
+      return letters.count > 1 && year.count == 4 && isNumber(year)
+        && text[..<open].split(separator: " ").count >= leastWords
+    }
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return false }
     let date = text[text.index(after: open)...].dropLast().split(separator: " ")
     return date.count == 2 && date[1].count == 4 && isNumber(date[1])

@@ -11,7 +11,7 @@ enum CodeLikeText {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
       || FieldDeclaration.isWhole(text) || isStatus(text) || isSignature(text) || areKeys(text)
-      || isStatement(text)
+      || isStatement(text) || isKindOfGroup(text)
     {
       return true
     }
@@ -165,6 +165,20 @@ enum CodeLikeText {
 
   /// *Request Header Fields Too Large* has more than the others.
   private static let mostWordsOfReason = 5
+
+  /// Whether a text is a kind with its group and version in brackets, as interfaces of programs name them:
+  /// `Policy (nova.example/v1)`.
+  private static func isKindOfGroup(_ text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: ")"),
+      let open = text.utf8.firstIndex(of: UInt8(ascii: "("))
+    else { return false }
+    let group = text.utf8[open...].dropFirst().dropLast()
+    let kind = text.utf8[..<open].prefix { $0 != UInt8(ascii: " ") }
+    return !kind.isEmpty && text.utf8[kind.endIndex..<open].count < 2
+      && kind.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+      && group.contains(UInt8(ascii: "/"))
+      && group.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || "./-".utf8.contains($0) }
+  }
 
   /// Whether a text is two words of ASCII with spaces around them.
   private static func isOfTwoWords(_ text: String) -> Bool {

@@ -15,6 +15,11 @@ enum CopiedLabel {
     _ visible: String, _ kind: BlockKind, of source: LanguageTag, in draft: LanguageTag
   ) -> Bool {
     guard let letters = ForeignLetters(onlyOf: source, in: draft) else {
+      if source.likelyScript == "Jpan", draft.likelyScript?.hasPrefix("Han") == true {
+        // Both have Chinese characters, and a name in kana may stay: some have to be of words that only join others.
+        return JapaneseText.hasHiragana(visible)
+          && ForeignLetters.tell(visible, of: source, in: draft, atLeast: least(of: kind))
+      }
       return kind == .heading && draft.likelyScript != "Latn" && source.likelyScript == "Latn"
         && isClause(visible, in: source)
     }
@@ -34,7 +39,9 @@ enum CopiedLabel {
   /// Whether Latin words are more than a title or a name in code: one of them only joins others, and of the others, two
   /// or more, one is in small letters.
   private static func isClause(_ text: String, in language: LanguageTag) -> Bool {
-    guard text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) else { return false }
+    guard text.unicodeScalars.allSatisfy(\.isLatinOrNeutral), !isTitleOfProject(text) else {
+      return false
+    }
     let words = text.split { !($0.isLetter || $0.isNumber || "'’-_".contains($0)) }
     let others = words.filter {
       !UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
@@ -46,6 +53,16 @@ enum CopiedLabel {
     else { return false }
     let plain = others.filter { $0.count > 2 && $0.dropFirst().allSatisfy(\.isLowercase) }
     return plain.count > 1 && plain.contains { $0.first?.isLowercase == true }
+  }
+
+  /// Whether a text is the name of a project, with a capital inside, and what its paper or page is called behind a colon:
+  /// *NovaBox: Opening Boxes in Real Time*.
+  private static func isTitleOfProject(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), !text[..<colon].contains(" "),
+      text[..<colon].dropFirst().contains(where: \.isUppercase)
+    else { return false }
+    let words = text[colon...].split { !$0.isLetter }.filter { $0.count > 3 }
+    return words.count > 1 && words.count { $0.first?.isUppercase == true } * 3 >= words.count * 2
   }
 
   /// Whether a text ends as names of companies and the like do.

@@ -14,7 +14,9 @@ struct ForeignLetters {
   /// Japanese.
   ///
   /// - Complexity: O(length of the text).
-  static func tell(_ text: String, of source: LanguageTag, in draft: LanguageTag) -> Bool {
+  static func tell(
+    _ text: String, of source: LanguageTag, in draft: LanguageTag, atLeast least: Int = leastOfCopy
+  ) -> Bool {
     guard let theirs = letters(of: source), !theirs.contains(.latin), let ours = letters(of: draft)
     else { return false }
     var weights: [ScriptClass: Int] = [:]
@@ -27,10 +29,10 @@ struct ForeignLetters {
     }
     let own = sum(ours.subtracting(theirs))
     if !theirs.isSubset(of: ours) {
-      return sum(theirs) >= leastOfCopy && sum(theirs.subtracting(ours)) * 4 > sum(theirs)
+      return sum(theirs) >= least && sum(theirs.subtracting(ours)) * 4 > sum(theirs)
         && sum(theirs) > own
     }
-    return theirs != ours && own == 0 && sum(theirs) >= leastOfCopy
+    return theirs != ours && own == 0 && sum(theirs) >= least
   }
 
   /// How much a sentence that both have has at least, counted as in ``weight(_:)``.

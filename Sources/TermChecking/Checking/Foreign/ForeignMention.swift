@@ -299,8 +299,9 @@ enum ForeignMention {
     }
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
-    let end = text.utf8.index(start, offsetBy: use.range.count)
-    if let next = scalars[end...].firstIndex(where: { !$0.properties.isWhitespace }) {
+    let rest = ListedNames.endOfList(from: use.range.upperBound, in: text)
+    let behind = text.utf8.index(text.startIndex, offsetBy: rest)
+    if let next = scalars[behind...].firstIndex(where: { !$0.properties.isWhitespace }) {
       let offset = text.utf8.distance(from: text.startIndex, to: next)
       if isEastAsian(scalars[next]),
         namedBehind.contains(where: { text.holdsBytes(of: $0, at: offset) })

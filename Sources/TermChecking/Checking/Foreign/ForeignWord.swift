@@ -50,7 +50,7 @@ enum ForeignWord {
         || block.text == use.text
           && (CodeLikeText.isType(use.text) || sources.contains { $0.text == block.text })
           && TableRows.isType(use.block, in: context.draft)
-        || Self.isUnmarkedCode(use, block, sources)
+        || Self.isUnmarkedCode(use, block, sources) || Self.isAmongCode(use, block, sources)
         || Self.isInPathOfMenu(use, block)
           && sources.contains {
             $0.text.holdsBytes(of: use.text) && $0.text.contains { ">›→".contains($0) }

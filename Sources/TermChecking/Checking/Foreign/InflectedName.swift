@@ -13,10 +13,13 @@ struct InflectedName {
   ]
   private static let leastLetters = 3
 
+  /// In lower case: a name at the start of a sentence may be written otherwise inside of it.
   private let texts: [String]
 
   /// Takes the texts that show which names there are: the draft's and its sources'.
-  init(_ documents: [ParsedDocument]) { texts = documents.flatMap { $0.blocks.map(\.text) } }
+  init(_ documents: [ParsedDocument]) {
+    texts = documents.flatMap { $0.blocks.map { $0.text.lowercased() } }
+  }
 
   /// Whether a word is a name that stands in the texts by itself and an ending, and the word in Latin letters alone does
   /// not stand there.
@@ -35,7 +38,8 @@ struct InflectedName {
 
   /// Whether a text has a word with no letter on either side.
   private func isWord(_ word: String) -> Bool {
-    texts.contains { text in
+    let word = word.lowercased()
+    return texts.contains { text in
       text.places(ofBytes: word).contains { place in
         let before = text.utf8Slice(0..<place.lowerBound).unicodeScalars.last
         let after = text.utf8Slice(place.upperBound..<text.utf8.count).unicodeScalars.first

@@ -23,6 +23,13 @@ enum JapaneseText {
     return hiragana > leastKana && (hiragana + katakana) * 2 >= han
   }
 
+  /// Whether a text has hiragana.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func hasHiragana(_ text: String) -> Bool {
+    text.unicodeScalars.contains { ScriptClass($0) == .hiragana }
+  }
+
   /// Whether a sentence has more kana than Han characters, be it a title in katakana alone.
   ///
   /// - Complexity: O(n) in the length of the text.
@@ -63,10 +70,10 @@ enum JapaneseText {
   private static let chinese = Set(
     "的了是在和与與不这這您你请請将將会會可以从從把被让讓它们們".unicodeScalars)
 
-  /// Whether kana stand in one run with a part of a text, given in UTF-8 byte offsets: a Japanese word or
-  /// phrase among Chinese ones.
+  /// Whether kana stand in one run with a part of a text, given in UTF-8 byte offsets, or its sentence has enough of
+  /// them: a Japanese word, phrase or sentence among Chinese ones.
   ///
-  /// - Complexity: O(n) in the length of the run.
+  /// - Complexity: O(n) in the length of the sentence.
   static func surrounds(_ part: Range<Int>, in text: String) -> Bool {
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
@@ -76,6 +83,17 @@ enum JapaneseText {
     }
     func isKana(_ scalar: Unicode.Scalar) -> Bool { ScriptClass(scalar) != .han }
     let before = scalars[..<start].reversed().prefix(while: isLetter).count(where: isKana)
-    return before + scalars[end...].prefix(while: isLetter).count(where: isKana) >= leastKana
+    if before + scalars[end...].prefix(while: isLetter).count(where: isKana) >= leastKana {
+      return true
+    }
+    // Most texts have no kana.
+    guard hasHiragana(text) else { return false }
+    let opening = scalars[..<start].lastIndex(where: endsSentence) ?? scalars.startIndex
+    let closing = scalars[end...].firstIndex(where: endsSentence) ?? scalars.endIndex
+    return isMost(of: String(scalars[opening..<closing]))
+  }
+
+  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
+    "。！？!?\n".unicodeScalars.contains(scalar)
   }
 }

@@ -39,6 +39,14 @@ struct LeftFragments: Sendable {
       }
     }
     guard !fragments.isEmpty else { return }
+    // What the code of the page has is to be written so.
+    let code = context.draft.document.blocks.lazy.filter { $0.kind == .code }.map(\.text)
+    fragments = fragments.mapValues { parts in
+      parts.filter { part in
+        let text = context.draft.document.blocks[part.block].text.utf8Slice(part.range)
+        return !code.contains { $0.holdsBytes(of: text) }
+      }
+    }
     // What lists changes is in the words of those who made them.
     let changes = ChangeSections.blocks(of: context.draft.document.blocks)
     all = fragments.filter { !changes.contains($0.key) }.sorted { $0.key < $1.key }

@@ -106,6 +106,20 @@ enum ListedNames {
   /// How far a name beside another is looked for, in bytes.
   private static let farthest = 256
 
+  /// Where a list of names in Latin letters ends that goes on behind one, given by where that ends, in UTF-8 bytes: behind
+  /// *channel* in guildとchannel属性.
+  static func endOfList(from end: Int, in text: String) -> Int {
+    var end = end
+    while true {
+      let last = text.scalarStart(from: min(text.utf8.count, end + farthest))
+      let tail = text.utf8Slice(end..<last)
+      guard let offset = startBehindConjunction(in: tail) else { return end }
+      let word = tail.utf8Slice(offset..<tail.utf8.count).prefix(while: isPartOfName)
+      guard !word.isEmpty else { return end }
+      end += offset + word.utf8.count
+    }
+  }
+
   private static func endBeforeConjunction(in head: String) -> Int? {
     let end = head.utf8.lastIndex { $0 != space }.map(head.utf8.index(after:)) ?? head.startIndex
     let length = head.utf8.distance(from: head.startIndex, to: end)

@@ -89,9 +89,12 @@ struct UntranslatedBlocks: Sendable {
       isLatin
       ? Self.standingsByWords(context, suspects, of: source) : Self.standingsByScript(context)
     let letters = ForeignLetters(of: source, in: context.language)
+    let isJapaneseInChinese = source.likelyScript == "Jpan" && script.hasPrefix("Han")
     for (place, (index, standing)) in standings.enumerated() where standing != .foreign {
-      let isForeign = letters?.areMost(of: context.draft.document.blocks[index].text) ?? false
-      if isForeign && !LanguageAutonyms.make(up: context.draft.document.blocks[index].text)
+      let text = context.draft.document.blocks[index].text
+      let isForeign =
+        letters?.areMost(of: text) ?? (isJapaneseInChinese && JapaneseText.isMost(of: text))
+      if isForeign && !LanguageAutonyms.make(up: text)
         && !context.isKept(index) || context.copiedProse.paragraph(index) != nil
       {
         standings[place].1 = .foreign
@@ -276,6 +279,12 @@ struct UntranslatedBlocks: Sendable {
     guard let stretch = stretchOfBlock[block] else { return nil }
     guard let ranges = sentences[block] else { return stretch }
     return ranges.contains { $0.overlaps(range) } ? stretch : nil
+  }
+
+  /// Whether `untranslated-term` tells of any of the stretches.
+  func tells(in context: CheckContext) -> Bool {
+    context.foreignUses.contains { stretch(of: $0) != nil }
+      || stretches.indices.contains { copiedPlace(of: $0, context.copiedProse) != nil }
   }
 
   /// Whether a paragraph is told of together with most of the document, so that one word of it is enough.

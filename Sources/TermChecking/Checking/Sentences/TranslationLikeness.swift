@@ -70,7 +70,7 @@ enum TranslationLikeness {
   }
 
   private static let particles: Set<Character> = [
-    "的", "地", "得", "了", "着", "到", "把", "将", "將", "所", "您", "你",
+    "的", "地", "得", "了", "着", "到", "把", "将", "將", "所", "您", "你", "已", "和", "与", "與", "及", "从", "從",
   ]
 
   /// Whether one of two translations in another script names something that neither the other nor the source does,

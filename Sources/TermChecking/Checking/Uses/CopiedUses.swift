@@ -83,7 +83,7 @@ struct CopiedUses {
 
 extension Concept {
   /// Whether somebody has decided on the names of the concept in a language, and none of them is a term as it stands.
-  fileprivate func isTranslated(_ term: Term, into language: LanguageTag) -> Bool {
+  func isTranslated(_ term: Term, into language: LanguageTag) -> Bool {
     let decided = terms(in: language).filter {
       $0.status == .preferred || $0.status == .admitted
     }

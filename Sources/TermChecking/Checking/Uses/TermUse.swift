@@ -91,7 +91,7 @@ struct TermUse: Sendable {
     self.hasAlternatives = hasAlternatives
   }
 
-  /// The same place in the only term of a search.
+  /// The same place in the first term of a search.
   private init(_ use: TermUse, of search: Search) {
     self.search = search
     (index, number) = (0, 0)
@@ -100,7 +100,7 @@ struct TermUse: Sendable {
     (fileStart, fileEnd) = (use.fileStart, use.fileEnd)
     spelling = use.spelling
     isPartOfWord = use.isPartOfWord
-    hasAlternatives = false
+    hasAlternatives = !search.alternatives.isEmpty
   }
 
   /// What the text is most likely to name.
@@ -156,6 +156,18 @@ struct TermUse: Sendable {
   func reading(_ other: TermEntry) -> TermUse {
     TermUse(
       self, of: Search(of: search.blocks, for: [other], nested: NestedTerms([nestedConcepts])))
+  }
+
+  /// The same place, where a longer term is that is named by the way.
+  func naming(_ longer: TermUse) -> TermUse {
+    let entries = [entry] + alternatives
+    let named = Set(nestedConcepts + longer.nestedConcepts + [longer.concept]).subtracting([concept]
+    )
+    return TermUse(
+      self,
+      of: Search(
+        of: search.blocks, for: entries, nested: NestedTerms([named.sorted()]),
+        alternatives: entries.indices.dropFirst().map { Search.Alternative(use: 0, entry: $0) }))
   }
 }
 
