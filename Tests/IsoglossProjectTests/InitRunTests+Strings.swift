@@ -98,6 +98,16 @@ extension InitRunTests {
       source: "en",
       expected: ["lessons/{lang}/**/*.yaml: de 1, en 1, fr 1, ja 1; 3"]),
     Layout(
+      name: "names with hyphens before a language with its region, and what a program reads",
+      files: tree(
+        [
+          "docs/start-fast.md", "docs/start-fast-zh_CN.md", "docs/a/x-y-z.md",
+          "docs/a/x-y-z-zh_CN.md", "docs/a/b.md", "docs/a/b-zh_CN.md",
+          "docs/zh_CN/requirements.txt", "docs/en/requirements.txt",
+        ], [:]),
+      source: "en",
+      expected: ["docs/**/*-{lang}.md of docs/**/*.md: en 3, zh_CN 3; 3"]),
+    Layout(
       name: "strings of tests",
       files: tree(
         [],

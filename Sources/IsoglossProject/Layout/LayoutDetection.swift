@@ -49,17 +49,20 @@ struct LayoutDetection {
 
     /// What the wildcards match in the files in a language.
     private func places(in language: LanguageTag) -> Set<[String]> {
-      Set(files.filter { Self.isTag($0.key, of: language) }.values.joined().map(wildcards))
+      Set(wildcards(of: files.filter { Self.isTag($0.key, of: language) }))
     }
 
     /// The same of all other files, one by one; of all where no language is given.
     private func places(notIn language: LanguageTag?) -> [[String]] {
-      files.filter { file in language.map { !Self.isTag(file.key, of: $0) } ?? true }
-        .values.joined().map(wildcards)
+      wildcards(of: files.filter { file in language.map { !Self.isTag(file.key, of: $0) } ?? true })
     }
 
-    private func wildcards(of file: String) -> [String] {
-      pattern.versions.match(file)?.others ?? []
+    /// What the wildcards match in files by the name that their paths give the language: of `start-fast-zh_CN.md` it is
+    /// *zh_CN*.
+    private func wildcards(of files: [String: [String]]) -> [[String]] {
+      files.flatMap { name, files in
+        files.map { pattern.versions.match($0, isLanguage: { $0 == name })?.others ?? [] }
+      }
     }
 
     private static func isTag(_ name: String, of language: LanguageTag) -> Bool {
@@ -187,7 +190,9 @@ struct LayoutDetection {
   ) -> (PathPattern, pairs: Int)? {
     var texts = sourceTexts(for: pattern, members[0])
     if named == 0 { texts += distantSourceTexts(for: pattern, members[0]) }
-    let places = members.compactMap { pattern.match($0.path)?.others }
+    let places = members.compactMap { member in
+      pattern.match(member.path, isLanguage: { $0 == member.name })?.others
+    }
     let ranked = texts.compactMap { text -> (PathPattern, Int)? in
       guard let source = PathPattern(text), source.wildcardCount == pattern.wildcardCount else {
         return nil

@@ -57,7 +57,7 @@ package struct InitRun: Sendable {
     let extensions = DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions)
     let own = try files(extensions)
     let ignored = try IgnoredVersions(beside: own, in: folder)
-    let found = (own + ignored.files).filter { !Self.isFixture($0) }
+    let found = (own + ignored.files).filter { !Self.isFixture($0) && !Self.isForProgram($0) }
     let strings = StringFolders(found)
     let templates = ComponentTemplates(found, in: folder)
     let files = found.filter {
@@ -115,6 +115,17 @@ package struct InitRun: Sendable {
     }
     return name.split(separator: "/").dropLast().contains { fixtureFolders.contains(String($0)) }
   }
+
+  /// Whether a text file is there for a program to read: `requirements.txt`, `requirements-dev.txt`.
+  private static func isForProgram(_ path: String) -> Bool {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+      .lowercased()
+    return name.hasSuffix(".txt") && textsForPrograms.contains(where: name.hasPrefix)
+  }
+
+  private static let textsForPrograms = [
+    "cmakelists.", "constraints.", "requirements.", "requirements-", "requirements_", "robots.",
+  ]
 
   private static let fixtureFolders: Set<String> = [
     "__fixtures__", "__mocks__", "__tests__", "fixture", "fixtures", "mocks", "spec", "test",
