@@ -26,6 +26,7 @@ package enum FormatCatalog {
   /// extension.
   package static func declaredFormat(forPath path: String) -> (any DocumentFormat)? {
     let name = path.lowercased()
+    guard !name.hasSuffix(JSONStringsFormat.categoryFile) else { return nil }
     return format(forPath: path)
       ?? all.first { $0.generalFileExtensions.contains { name.hasSuffix("." + $0) } }?.init()
   }

@@ -329,6 +329,14 @@ import Testing
     #expect(DocumentDump.text(of: builder.finish()) == blocks)
   }
 
+  /// A formula over several lines is none of the text.
+  @Test(arguments: [
+    ("$$\na + b\n$$", "code 0..<11 $$ a + b $$"), ("$$\na\n$$ b", "paragraph 0..<9 $$ a $$ b"),
+  ])
+  func formulasAreCode(text: String, blocks: String) throws {
+    #expect(DocumentDump.text(of: try MarkdownFormat().parse(Array(text.utf8))) == blocks)
+  }
+
   @Test func commentsInCodeAreNone() throws {
     let text = "```\n<!-- a -->\n{/* b */}\n```\n\n`<!-- c -->` and `{/* d */}`"
     #expect(try MarkdownFormat().parse(Array(text.utf8)).comments.isEmpty)

@@ -3,6 +3,16 @@ import Testing
 @testable import DocumentFormats
 
 @Suite struct PlainTextTests {
+  /// Texts of Sphinx may have this extension, too; what they are made of shows it.
+  @Test(arguments: [
+    ("Warm\n====\n\n.. note::\n\n   Red.\n\nSee :ref:`blue` and\n:doc:`green`.", true),
+    ("Warm\n====\n\n.. note::\n\nSee `red`.\n\nSee :red: and `blue`.", false),
+  ])
+  func tellsReStructuredText(text: String, isRead: Bool) throws {
+    let blocks = try PlainTextFormat().parse(Array(text.utf8)).blocks
+    #expect(blocks.contains { $0.text.contains(".. note::") } != isRead)
+  }
+
   @Test func anArticleSavedFromTheWeb() throws {
     let text = """
       How to choose colours (part 2)

@@ -129,7 +129,8 @@ struct MarkdownBlockBuilder {
     while let open = texts.last?.spans.last { close(open.span) }
     guard var open = texts.popLast() else { return }
     if open.kind != .code { InlineTokens.mark(in: &open.text) }
-    if let block = open.text.block(open.kind, level: open.level) { document.blocks.append(block) }
+    let kind = Self.isFormula(open.text.utf8[...]) ? .code : open.kind
+    if let block = open.text.block(kind, level: open.level) { document.blocks.append(block) }
     // All spans are closed.
     open.text.begin()
     open.lineBreak = nil
@@ -303,6 +304,11 @@ struct MarkdownBlockBuilder {
     else { return false }
     return rest == 0 || destination.utf8.starts(with: "mailto:".utf8)
       || destination.utf8.starts(with: "http://".utf8)
+  }
+
+  /// Whether a paragraph is a formula over several lines, between `$$` and `$$`.
+  private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
+    text.starts(with: "$$".utf8) && text.count > 4 && text.ends(with: "$$")
   }
 
   // MARK: HTML

@@ -33,7 +33,8 @@ enum RSTDirectives {
   private static let skipped: Set<String> = [
     "include", "literalinclude", "raw", "toctree", "index", "highlight", "contents", "meta",
     "default-role", "role", "currentmodule", "module", "automodule", "autoclass", "autofunction",
-    "automethod", "image-sg", "kernel-doc", "kernel-figure", "replace", "unicode", "date",
+    "automethod", "autoattribute", "autodata", "autoexception", "automodapi", "autosummary",
+    "image-sg", "kernel-doc", "kernel-figure", "replace", "unicode", "date",
     "sectnum", "csv-table", "tabularcolumns", "codeauthor", "sectionauthor", "target-notes",
     "testsetup", "testcleanup", "header", "footer", "plot", "kernel-render", "c:namespace",
   ]
