@@ -6,7 +6,7 @@ package struct FoldingOptions: OptionSet, Hashable, Sendable {
 
   /// Upper and lower case; ß equals ss.
   package static let letterCase = Self(rawValue: 1 << 0)
-  /// Full-width Latin letters, digits and punctuation, half-width katakana.
+  /// Full-width Latin letters, digits and punctuation, half-width katakana, radicals in place of characters.
   package static let width = Self(rawValue: 1 << 1)
   /// Russian ё and е.
   package static let yo = Self(rawValue: 1 << 2)

@@ -106,7 +106,9 @@ struct TextFolder {
   /// Reads a scalar with the marks on it, width folded and composed where that is asked for.
   private func readUnit(at offset: Int) -> FoldingUnit {
     var (scalar, end) = input.scalar(at: offset)
-    if options.contains(.width) { scalar = WidthFolding.fold(scalar) }
+    if options.contains(.width) {
+      scalar = HanRadicals.unified(scalar) ?? WidthFolding.fold(scalar)
+    }
     var unit = FoldingUnit(scalar: scalar, range: offset..<end)
     while end < input.count, input[end] >= 0xcc {
       let (mark, next) = input.scalar(at: end)

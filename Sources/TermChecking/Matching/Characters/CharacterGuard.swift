@@ -63,7 +63,9 @@ struct CharacterGuard {
       pattern.folded.last != "ー",
       Self.isKatakana(before) || Self.isKatakana(after)
     {
-      return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
+      // So long a term is no chance.
+      return place.count >= Self.longKatakana
+        || KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     }
     if pattern.script == .katakana, KatakanaCompound.isDerived(at: place, in: folded.scalars) {
       return .partOfWord
@@ -152,6 +154,8 @@ struct CharacterGuard {
   ) -> Bool {
     isChinese && ChineseDivision.keeps(place, range, in: folded.scalars, text, &boundaries)
   }
+
+  private static let longKatakana = 8
 
   /// Whether a text has a long vowel that the term has not, in the middle of katakana: バンクーバー has no
   /// バンク.
