@@ -126,6 +126,16 @@ struct CopiedProseTests {
     #expect(found.allSatisfy { $0.severity == .error })
   }
 
+  /// What one rule tells as left no other tells as translated in two ways.
+  @Test func whatIsLeftIsToldOnce() throws {
+    let text = "It has been said of the others that they are good at that."
+    let found = try TermChecker(glossary: ForeignPassages.glossary).check(
+      .markdown("\(text)\n\n空は青いです。\n\n他の人については、良いと言われています。\n", "ja"),
+      sources: [.markdown("\(text)\n\nThe sky is blue.\n\n\(text)\n", "en")]
+    ).findings.filter { $0.severity != .note }
+    #expect(found.map(\.rule) == ["untranslated-term"], "\(found)")
+  }
+
   /// In another script a sentence was left even if its source has it no longer, though nobody can say of what.
   @Test(
     arguments: [

@@ -63,6 +63,12 @@ struct ForeignCodeTests {
     ("ja", "The class of a box.", "箱のclassです。", false),
     ("zh-Hans", "- Class (nova.example/v1)", "- Class(nova.example/v1)", true),
     ("zh-Hans", "- Class (nova)", "- Class（新星）", false),
+    ("zh-Hans", "A native class is here.", "这里有原生 class。", true),
+    (
+      "zh-Hans", "---\ntitle: Class\n---\n\nIt is.", "---\nsubtitle: 类型\ntitle: Class\n---\n\n它在。",
+      true
+    ),
+    ("zh-Hans", "# Class, Type", "# Class, Type", true),
     ("zh-Hans", "- Class: | `Menu` > `Class`", "- Class: | `菜单` > `Class`", true),
   ])
   func wordsBesideCodeAreNames(

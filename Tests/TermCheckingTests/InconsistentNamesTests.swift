@@ -29,6 +29,21 @@ struct InconsistentNamesTests {
         == [.warning])
   }
 
+  /// Two names beside each other say which there are; another page may have one as its title.
+  @Test(arguments: [
+    ("Kachelindex, Tileindex", Severity?.none), ("Kachelindex/Tileindex", nil),
+    ("Der Kachelindex ist offen. Der Tileindex ist zu.", .warning),
+    ("Der Kachelindex ist offen. Siehe [Der Tileindex](tiles.md).", .note),
+    ("Der Kachelindex ist offen. Siehe [Der Tileindex](https://a.org/b.md).", .warning),
+  ])
+  func namesThatAreListedOrTitles(draft: String, severity: Severity?) throws {
+    let index = Concept.example("index", "de", "Kachelindex", admitted: ["Tileindex"])
+    let found = TermChecker(glossary: Glossary(concepts: [index], language: "en")).check(
+      try .markdown(draft, "de")
+    ).findings.filter { $0.rule == "inconsistent-term" }
+    #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
+  }
+
   @Test(arguments: [
     ("nœud DOM", "nœud du DOM", Severity.note), ("nœud DOM", "objet du DOM", .warning),
   ])

@@ -232,6 +232,8 @@ struct RenderingHabitsTests {
 
   @Test(arguments: [
     ("объект", "ru", "Объектный синтаксис", TermTrace.derivation),
+    ("切り取り", "ja", "行を切り取って移します。", TermTrace.derivation),
+    ("切り取り", "ja", "行を切り分けて移します。", .part),
     ("row header", "en", "The scroll bar of the line header", .part),
     ("row header", "en", "The row has headers", .derivation),
     ("point of view", "en", "The view has its points", .derivation),

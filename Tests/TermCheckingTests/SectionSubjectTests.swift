@@ -33,6 +33,16 @@ import Testing
     #expect(try Self.severities(draft, language, source) == [severity])
   }
 
+  /// The same cell may say more in another section.
+  @Test(arguments: [("", Severity.warning), ("\n## 组\n\n", .note)])
+  func cellsOfAnotherSectionMaySayMore(between: String, severity: Severity) throws {
+    func table(_ cell: String) -> String { "| a | b |\n| --- | --- |\n| x | \(cell) |\n" }
+    let heading = between.isEmpty ? "\n1.\n\n" : "\n## Group\n\n"
+    let draft = table("变更盒子时会触发") + (between.isEmpty ? "\n1.\n\n" : between) + table("状态变更盒子时会触发")
+    let source = table("Triggered on change of box") + heading + table("Triggered on change of box")
+    #expect(try Self.severities(draft, "zh-Hans", source) == [severity])
+  }
+
   /// A heading may say what the section that it is in is about.
   @Test(arguments: [
     ("多机打开盒子", Severity.note), ("多机关上盒子", .warning),

@@ -126,6 +126,25 @@ extension CheckedDocument {
     }
   }
 
+  /// Whether the document is headings and hardly a word besides, which a program puts its text under.
+  var isOutline: Bool {
+    var headings = 0
+    for block in document.blocks where block.kind.isProse {
+      if block.kind == .heading {
+        headings += 1
+      } else if block.kind != .metadata,
+        block.kind == .tableCell
+          || block.text.utf8.count(where: { $0 == 0x20 || $0 >= 0x80 }) >= Self.leastOfSentence
+      {
+        return false
+      }
+    }
+    return headings > 1
+  }
+
+  /// How many spaces and bytes of other letters than Latin ones a sentence has at least.
+  private static let leastOfSentence = 4
+
   private static let commentsOfHead = 4
   private static let lengthOfMark = 32
   private static let lastLinesOfPrograms = [

@@ -19,7 +19,8 @@ struct InconsistentSegment: Rule {
       headings of several sections differ in more than a word, titles in the order of their words, where a sentence stands in three places or more and is \
       translated in another way in nearly each, where one names something that the source does \
       not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
-      的 and the like is another in Chinese, and where a cell says what the section is about. A \
+      的 and the like is another in Chinese, where a cell or heading says what the section is about, and where a cell of \
+      another section says more. A \
       unit of the memory that holds the sentence and its neighbour is no other translation where both stand there, and \
       of what is left as the source has it `untranslated-term` tells. A question is another sentence, and so is one with \
       a colon inside. Cells of rows that begin with different names make notes, and are not compared where draft \
@@ -109,7 +110,12 @@ struct InconsistentSegment: Rule {
         }
         let isLeft = key == sourceKey
         // Another rule tells it of the paragraph.
-        if isLeft, isLeftTold, context.copiedProse.holds(pair.draft) { continue }
+        if isLeft, isLeftTold,
+          context.copiedProse.holds(pair.draft)
+            || context.untranslatedBlocks.tells(of: pair.draft.range, in: pair.draft.block, context)
+        {
+          continue
+        }
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
         if let first = known.first,
           !known.contains(where: { TranslationLikeness.areSame(keys.key(of: $0), key, sourceKey) }),
@@ -150,6 +156,12 @@ struct InconsistentSegment: Rule {
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
             || Self.isTitle(pair.draft) && !Self.isTitle(pair.source)
             || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
+            || pair.draft.kind == .tableCell && !isLeft
+              && TranslationLikeness.holdEachOther(first, pair.draft.text)
+              && other.map {
+                $0.section != SectionSubject.section(of: pair.draft, in: context.draft)
+              }
+                ?? false
             || !isLeft && context.sources[pair.document].isPairedWithDraft
               && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false
           let isTranslation = isLeft || TranslationLikeness.areAlike(first, pair.draft.text)
@@ -178,7 +190,9 @@ struct InconsistentSegment: Rule {
           isInFrontMatter: pair.draft.kind == .metadata,
           isStopped: Self.isStopped(pair.source),
           row: pair.draft.kind == .tableCell
-            ? TableRows.name(of: pair.draft, in: context.draft) : nil)
+            ? TableRows.name(of: pair.draft, in: context.draft) : nil,
+          section: pair.draft.kind == .tableCell
+            ? SectionSubject.section(of: pair.draft, in: context.draft) : nil)
       }
       if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair.source.text }
     }
@@ -205,6 +219,8 @@ struct InconsistentSegment: Rule {
     let isStopped: Bool
     /// What the row of the cell begins with, where it is a name.
     let row: String?
+    /// The index of the heading above a cell.
+    let section: Int?
   }
 
   /// Whether a cell stands in a row that begins with another name than a row where its source is translated otherwise:

@@ -21,7 +21,7 @@ struct InconsistentTerm: Rule {
       A note in the documents that the others are translated from, unless a letter of it is wrong. A note, as it \
       may well be meant, is a name that only repeats a part of the preferred one (面板 for 工具面板) or has it with \
       a word more (*HTTP-запрос* for *запрос*), has one of its words clipped (*app* for *application*), in Japanese \
-      stands inside a longer word, or stands where the passage has the preferred name as often as its source asks \
+      stands inside a longer word, in a link to another page, whose title it may be, or where the passage has the preferred name as often as its source asks \
       for it. A note, too, is a name that a document of more than a few paragraphs has four times as often as the \
       preferred one.
 
@@ -52,8 +52,8 @@ struct InconsistentTerm: Rule {
 
       Not reported:
 
-      - a name in brackets behind another, which explains it, one behind *also called*, and an abbreviation beside \
-      the full name;
+      - a name in brackets behind another, which explains it, or with nothing but a comma or slash between them, one \
+      behind *also called*, and an abbreviation beside the full name;
       - in a language without spaces a name that touches the preferred one, 配置选项, with which it says something \
       else;
       - what a tool only matched in a bilingual file, such as a fuzzy entry of PO;
@@ -165,7 +165,7 @@ struct InconsistentTerm: Rule {
     }
     let guesses = lone(others, of: concept)
     func mayBeMeant(_ use: TermUse) -> Bool {
-      guesses.contains(use.entry)
+      guesses.contains(use.entry) || use.isTitleOfPage(context)
         || self.mayBeMeant(use, besides: kept, passages[use.block], context)
     }
     let sure = others.filter { !mayBeMeant($0) }
@@ -264,19 +264,17 @@ struct InconsistentTerm: Rule {
       report(others, of: concept, confidence, atMost: most, context, into: &findings)
       return
     }
-    let kept = concept.kept
     for use in others {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
-        concept: context.identifier(of: kept.concept), confidence: confidence, atMost: most,
-        message: "“\(kept.term.text)” is called “\(use.term.text)” here",
-        suggestions: [suggestion(for: use, kept.term, context)],
+        concept: context.identifier(of: concept.kept.concept), confidence: confidence, atMost: most,
+        message: "“\(concept.kept.term.text)” is called “\(use.term.text)” here",
+        suggestions: [suggestion(for: use, concept.kept.term, context)],
         related: place(ofNameKept: concept))
     }
   }
 
-  /// Reports the first use of the names that the document uses less often; returns whether there
-  /// is any.
+  /// Reports the first use of the names that the document uses less often; returns whether there is any.
   private func reportOnce(
     _ concept: NamedConcept, _ context: CheckContext, into findings: inout FindingList
   ) -> Bool {
@@ -348,7 +346,7 @@ struct InconsistentTerm: Rule {
     _ context: CheckContext, into findings: inout FindingList
   ) {
     let terms = context.glossary.concepts[concept.index].terms(in: context.language)
-    guard terms.count(where: { $0.status.isApproved }) > 1 else { return }
+    guard terms.count(where: \.status.isApproved) > 1 else { return }
     let preferred = context.preferredTerm(for: concept.index)
     let identifier = context.identifier(of: concept.index)
     let passages = concept.isDecided ? context.passagesByBlock : [:]

@@ -25,6 +25,7 @@ struct MissingTerm: Rule {
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
       - a verb in the source where the language calls the concept by a noun, and one that is another with the word \
       behind it (*log in*);
+      - a heading that is nothing but the term, which may say what its section does;
       - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
       *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
       one in the description of a picture;
@@ -128,11 +129,7 @@ struct MissingTerm: Rule {
       var reported: Set<Int> = []
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)
-      for (use, proposals) in passage.allSourceUses
-      where source.language.language != "en"
-        || !EnglishCompounds.beginsInsideName(
-          use.range, in: source.document.blocks[use.block].text)
-      {
+      for (use, proposals) in passage.allSourceUses where !isPartOfName(use, in: source) {
         let names =
           known[use.concept]
           ?? ConceptNames(of: context.glossary.concepts[use.concept], in: context.language)
@@ -217,6 +214,18 @@ struct MissingTerm: Rule {
   private struct Place: Hashable {
     let concept: Int
     let sentence: Int
+  }
+
+  /// Whether a term of a source begins the name of something else, or Chinese has made another word of it: 模块化 is no
+  /// 模块.
+  private func isPartOfName(_ use: TermUse, in source: CheckedDocument) -> Bool {
+    switch source.language.language {
+    case "en":
+      EnglishCompounds.beginsInsideName(use.range, in: source.document.blocks[use.block].text)
+    case "zh":
+      source.document.blocks[use.block].text.character(at: use.range.upperBound) == "化"
+    default: false
+    }
   }
 
   /// The words that sources have as verbs, each looked at once for all strings that say the same.

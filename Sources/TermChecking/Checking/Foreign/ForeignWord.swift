@@ -51,6 +51,8 @@ enum ForeignWord {
           && (CodeLikeText.isType(use.text) || sources.contains { $0.text == block.text })
           && TableRows.isType(use.block, in: context.draft)
         || Self.isUnmarkedCode(use, block, sources) || Self.isAmongCode(use, block, sources)
+        || block.kind == .heading && UntranslatedBlocks.Standing.isListOfNames(block.text)
+          && sources.contains { $0.text == block.text }
         || Self.isInPathOfMenu(use, block)
           && sources.contains {
             $0.text.holdsBytes(of: use.text) && $0.text.contains { ">›→".contains($0) }
@@ -64,6 +66,8 @@ enum ForeignWord {
         || KeptValues.hold(use, in: block, of: sources)
         || passage.map { Self.isName(use, throughout: $0.document, context) } ?? false
         || passage.map { Self.isNamedTitle(block, sources, of: $0.document, context) } ?? false
+        || passage.map { Self.isTitleBesideOther(block, sources, of: $0.document, context) }
+          ?? false
     }
     guard !isLatin else {
       self =
@@ -109,6 +113,20 @@ enum ForeignWord {
     } else {
       self = Self.label(use, block, sources) ?? .word
     }
+  }
+
+  /// Whether a value of the front matter is the source's, and the draft has another in its own letters that the source
+  /// has not: a title that stays, with a translated subtitle.
+  private static func isTitleBesideOther(
+    _ block: TextBlock, _ sources: [TextBlock], of document: Int, _ context: CheckContext
+  ) -> Bool {
+    guard block.kind == .metadata, sources.contains(where: { $0.text == block.text }) else {
+      return false
+    }
+    let own = context.draft.document.blocks.filter { $0.kind == .metadata }
+    let theirs = context.sources[document].document.blocks.count { $0.kind == .metadata }
+    return own.count > theirs
+      && own.contains { $0.text.unicodeScalars.contains { !$0.isLatinOrNeutral } }
   }
 
   /// Products that are called by the plural of a word for something on the screen, at the beginning of a sentence, too.

@@ -29,7 +29,7 @@ extension UntranslatedBlocks {
     init?(copied block: TextBlock, of source: LanguageTag) {
       let text = block.textBesideExternalLinks
       let words = text.split(separator: " ").count { $0.contains(where: \.isLetter) }
-      guard words > 4, !(block.kind == .tableCell && Self.isListOfNames(text)) else {
+      guard words > 4, !(Self.mayList(block.kind) && Self.isListOfNames(text)) else {
         self = .open
         return
       }
@@ -37,9 +37,13 @@ extension UntranslatedBlocks {
       self = .foreign
     }
 
+    private static func mayList(_ kind: BlockKind) -> Bool {
+      kind == .tableCell || kind == .heading
+    }
+
     /// Whether a text is single words with commas between them, as what other programs call a command, or at least
     /// three names of one or two words with capitals.
-    private static func isListOfNames(_ text: String) -> Bool {
+    static func isListOfNames(_ text: String) -> Bool {
       let parts = text.split(separator: ",").map { $0.split(separator: " ") }
       return parts.count > 1 && parts.allSatisfy { $0.count < 2 }
         || parts.count > 2
@@ -76,7 +80,7 @@ extension UntranslatedBlocks {
       if word.isOpen, word.isCounted { words += 1 }
       let isText =
         (words > 4 || isOriginal && words > 1)
-        && !(block.kind == .tableCell && Self.isListOfNames(block.text))
+        && !(Self.mayList(block.kind) && Self.isListOfNames(block.text))
       self = isText && !isKept() ? .foreign : .open
     }
   }

@@ -283,8 +283,18 @@ struct UntranslatedBlocks: Sendable {
 
   /// Whether `untranslated-term` tells of any of the stretches.
   func tells(in context: CheckContext) -> Bool {
-    context.foreignUses.contains { stretch(of: $0) != nil }
-      || stretches.indices.contains { copiedPlace(of: $0, context.copiedProse) != nil }
+    stretches.indices.contains { isTold($0, in: context) }
+  }
+
+  /// Whether `untranslated-term` tells of a part of a paragraph, given by UTF-8 byte offsets into its text, together with
+  /// its stretch.
+  func tells(of range: Range<Int>, in block: Int, _ context: CheckContext) -> Bool {
+    stretch(of: range, in: block).map { isTold($0, in: context) } ?? false
+  }
+
+  private func isTold(_ stretch: Int, in context: CheckContext) -> Bool {
+    copiedPlace(of: stretch, context.copiedProse) != nil
+      || context.foreignUses.contains { self.stretch(of: $0) == stretch }
   }
 
   /// Whether a paragraph is told of together with most of the document, so that one word of it is enough.

@@ -53,6 +53,7 @@ enum TermTrace: Hashable {
       return .derivation
     }
     if !term.katakanaStem.isEmpty, text.holdsBytes(of: term.katakanaStem) { return .derivation }
+    if term.verbForms.contains(where: text.holdsBytes) { return .derivation }
     return term.halves.contains { text.holdsBytes(of: $0) } ? .part : nil
   }
 }
@@ -140,8 +141,13 @@ struct TracedTerm {
   /// empty for what is not all in katakana, or too short.
   let katakanaStem: String
 
+  /// The beginnings of the forms of the verb that a Japanese noun is made from, 切り取る, 切り取って and more of 切り取り;
+  /// none for other terms.
+  let verbForms: [String]
+
   /// Cuts a term of a language.
   init(_ term: String, _ language: LanguageTag) {
+    verbForms = language.language == "ja" ? Self.verbForms(of: term) : []
     isSpaced = Self.isCutIntoWords(language)
     let isGerman = language.language == "de"
     // A syllable is a letter there, and particles are written behind the word.
@@ -189,6 +195,21 @@ struct TracedTerm {
     let isKatakana = term.unicodeScalars.allSatisfy { ScriptClass($0) == .katakana }
     return isKatakana && term.count >= shortestKatakana ? String(term.dropLast(3)) : ""
   }
+
+  /// What the forms of a verb of five rows begin with whose stem ends as a noun does: the noun without its last sign, and
+  /// one of the signs that may stand in its place.
+  private static func verbForms(of noun: String) -> [String] {
+    guard let last = noun.last, let signs = rows[last], noun.count > 2,
+      noun.unicodeScalars.contains(where: { ScriptClass($0) == .han })
+    else { return [] }
+    return signs.map { noun.dropLast() + String($0) }
+  }
+
+  /// The other signs of a row of the syllabary, and what stands before て.
+  private static let rows: [Character: String] = [
+    "い": "わうえおっ", "き": "かくけこい", "ぎ": "がぐげごい", "し": "さすせそ", "ち": "たつてとっ", "に": "なぬねのん",
+    "び": "ばぶべぼん", "み": "まむめもん", "り": "らるれろっ",
+  ]
 
   private static let shortestKatakana = 8
 

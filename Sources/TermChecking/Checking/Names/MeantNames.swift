@@ -111,6 +111,15 @@ extension TermUse {
       }
   }
 
+  /// Whether the word stands in the text of a link to another page of the documentation, which may have that title.
+  func isTitleOfPage(_ context: CheckContext) -> Bool {
+    context.draft.document.blocks[block].spans.contains { span in
+      guard case .link(let destination) = span.kind, span.range.contains(range), span.range != range
+      else { return false }
+      return !destination.holdsBytes(of: "://") && !destination.hasPrefix("#")
+    }
+  }
+
   /// Whether the word has capitals throughout, and the name that is kept has not: what stands for a value,
   /// VERSION, or the part of a form.
   func isShouted(besides kept: Term) -> Bool {

@@ -22,6 +22,12 @@ enum SectionSubject {
     return !original.isEmpty && original.isDisjoint(with: pieces(of: pair.source.text))
   }
 
+  /// The index of the heading that a segment stands under, among the blocks of its document; nil under none.
+  static func section(of segment: Segment, in document: CheckedDocument) -> Int? {
+    document.document.blocks[..<min(segment.block, document.document.blocks.count)]
+      .lastIndex { $0.kind == .heading }
+  }
+
   /// What the headings that a segment stands under are made of.
   private static func subject(of segment: Segment, in document: CheckedDocument) -> Set<String> {
     let blocks = document.document.blocks

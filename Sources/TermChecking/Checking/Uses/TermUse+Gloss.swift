@@ -57,6 +57,11 @@ extension TermUse {
         && phrases.contains { text.utf8Slice(gap).holdsBytes(of: $0) }
     }
     if isAlsoCalled { return true }
+    let isListed = others.contains { other in
+      other.block == block && other.entry != entry && other.concept == concept
+        && Self.joinsNames(text.utf8Slice(Self.gap(between: other.range, range)))
+    }
+    if isListed { return true }
     guard let start = openBracket(in: text) else { return false }
     // A longer term may end with the name.
     let longer = context.uses(near: block).filter { $0.nestedConcepts.contains(concept) }
@@ -65,6 +70,12 @@ extension TermUse {
       return other.range.upperBound <= start
         && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
     }
+  }
+
+  /// Whether nothing but a comma or a slash stands between two names, as where a list says which there are: *Tileindex /
+  /// Kachelindex*.
+  private static func joinsNames(_ gap: String) -> Bool {
+    ["/", ",", "、", "，", "／"].contains(gap.filter { $0 != " " })
   }
 
   /// The offset of the round bracket that is open where the use begins; nil for none.
