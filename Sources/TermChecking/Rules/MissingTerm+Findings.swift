@@ -46,11 +46,6 @@ extension MissingTerm {
         : "“\(use.text)” of the source is missing here; write “\(preferred)”",
       suggestions: [Suggestion(preferred, isSafe: false)],
       source: SourceReference(to: use, in: source, at: passage.document))
-    // A heading that is nothing but the term may be called after what its section does.
-    let block = source.document.blocks[use.block]
-    if !isProtected, block.kind == .heading, block.text.utf8.count == use.range.count {
-      finding?.makeLikelyNote()
-    }
     // A sentence may say what a name does without it.
     if isProtected, !isAlone { finding?.severity = .note }
     return finding

@@ -25,7 +25,6 @@ struct MissingTerm: Rule {
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
       - a verb in the source where the language calls the concept by a noun, and one that is another with the word \
       behind it (*log in*);
-      - a heading that is nothing but the term, which may say what its section does;
       - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
       *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
       one in the description of a picture;
