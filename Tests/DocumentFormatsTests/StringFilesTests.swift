@@ -162,6 +162,9 @@ import Testing
     ("a:\n- x\n- 1.5\n- y z", "paragraph 5..<6 x\nparagraph 15..<18 y z"),
     ("a: 'It''s'\nb: >\n  c\n  d", "paragraph 4..<9 It's\nparagraph 18..<23 c d"),
     ("a: \"x \\\"y\\\" z\"", "paragraph 4..<13 x \"y\" z"),
+    // Parts of addresses have no accents.
+    ("anchor:\n  a: cle-privee\nb: cle\n", "paragraph 27..<30 cle"),
+    ("url:\n  a: Clé privée\n", "paragraph 10..<22 Clé privée"),
     // Of keys that are repeated the last counts.
     ("de:\n  a: x\n  b: y\n  a: z", "paragraph 16..<17 y\nparagraph 23..<24 z"),
     ("a:\n  b: x\n  b: y\nc:\n  b: z\na: 1", "paragraph 25..<26 z"),

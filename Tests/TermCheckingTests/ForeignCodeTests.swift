@@ -16,6 +16,7 @@ struct ForeignCodeTests {
       "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)",
       "[![Come to the hook at https://a.b/c](https://a.b/c.svg)](https://a.b)"
     ),
+    ("case (Hook(a, b) as c): ...", "case (Hook(a, b) as c): ..."),
     ("a | hook | b | c | it is good.", "a | hook | b | c | よいです。"),
     (":   : hook :   :  : of all :", ":   : hook :   :  : すべて :"),
     ("### hook.size [String]", "### hook.size [String]"),

@@ -42,6 +42,24 @@ struct LeftDocumentTests {
     #expect(found.map(\.severity) == [severity], "\(found)")
   }
 
+  /// Cells of a word or two are not most of a document, however many they are.
+  @Test(arguments: [
+    ("空は青いです。その色は昼と夜で変わり、季節によっても変わります。窓から見える色は家ごとに違います。", false), ("空です。", true),
+  ])
+  func cellsAreNotMostOfADocument(text: String, isMost: Bool) throws {
+    let table =
+      "| Warm | Cold |\n| --- | --- |\n| The light red of a day | The dark blue of a night |\n"
+      + "| The pale red of a day | The deep blue of a night |\n"
+    let colours = ["light red": "明るい赤", "dark blue": "暗い青"]
+    let glossary = Glossary(
+      concepts: colours.map { .example($0, "ja", english: $0, $1) }, language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("\(text)\n\n\(table)", "ja"),
+      sources: [try .markdown("The sky is blue and changes.\n\n\(table)", "en")]
+    ).findings
+    #expect(found.contains { $0.message.hasPrefix("most of the document") } == isMost, "\(found)")
+  }
+
   /// Words of a copy are no slips, and tell nothing of what the language calls them.
   @Test(arguments: [
     ("## Server\n\n* fix the parser", Severity.note), ("## Server\n\n* corriger l’analyse", .error),

@@ -25,6 +25,7 @@ struct LeftFragmentsTests {
       ("en", "ja", "表示：The \\$not ", "it can be seen at every window", "です。", false),
       ("en", "ja", "参照 \\[", "it can be seen at every window", "\\] です。", false),
       ("en", "ja", "空は“", "it can be seen at every window", "”です。", false),
+      ("en", "zh-Hans", "【", "can be seen at every window", "】：看到了。", false),
       ("en", "ja", "空は（", "it can be seen at every window", "）です。", false),
       ("en", "ja", "空は [", "it can be seen at every window", "](a.md) です。", false),
       ("en", "ja", "空は `", "it can be seen at every window", "` です。", false),

@@ -33,6 +33,14 @@ import Testing
     #expect(try Self.severities(draft, language, source) == [severity])
   }
 
+  /// What leads to a list and a title are two kinds of text.
+  @Test(arguments: [("Open all the boxes:", Severity.note), ("Open all the boxes", .warning)])
+  func leadsAreNoTitles(again: String, severity: Severity) throws {
+    let draft = "# 打开盒子\n\n1.\n\n# 打开全部盒子：\n"
+    let source = "# Open all the boxes\n\n1.\n\n# \(again)\n"
+    #expect(try Self.severities(draft, "zh-Hans", source) == [severity])
+  }
+
   /// The same cell may say more in another section.
   @Test(arguments: [("", Severity.warning), ("\n## 组\n\n", .note)])
   func cellsOfAnotherSectionMaySayMore(between: String, severity: Severity) throws {

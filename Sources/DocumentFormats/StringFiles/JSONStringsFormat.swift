@@ -28,7 +28,8 @@ package struct JSONStringsFormat: DocumentFormat {
     for value in values {
       guard !value.path.contains(where: { $0.hasPrefix("@") }),
         !Self.isNote(value.path, messages),
-        var block = EscapedString(value.range, of: source).block
+        var block = EscapedString(value.range, of: source).block,
+        !AddressParts.isOne(block.text, at: value.path)
       else { continue }
       Placeholders.mark(in: &block)
       document.append(block, key: value.path)

@@ -32,7 +32,9 @@ package struct YAMLStringsFormat: DocumentFormat {
     reader.visit(Self.content(of: root), key: nil, depth: 0)
     var document = ParsedDocument(blocks: [])
     for (block, path) in zip(reader.blocks, reader.paths)
-    where !path.contains(where: RepeatedKeys.isOverridden) {
+    where !path.contains(where: RepeatedKeys.isOverridden)
+      && !AddressParts.isOne(block.text, at: path)
+    {
       var block = block
       block.kind = .paragraph
       Placeholders.mark(in: &block)

@@ -164,6 +164,7 @@ struct InconsistentSegment: Rule {
                 ?? false
             || !isLeft && context.sources[pair.document].isPairedWithDraft
               && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false
+            || !isLeft && (other?.isLead).map { $0 != Self.isLead(pair.source) } ?? false
           let isTranslation = isLeft || TranslationLikeness.areAlike(first, pair.draft.text)
           let isSure = isTranslation && !isFree && !Self.hasHole(pair.source.text)
           report(
@@ -188,7 +189,7 @@ struct InconsistentSegment: Rule {
         translations[translation] = FirstPlace(
           range: pair.draft.fileRange, isTitle: Self.isTitle(pair.draft),
           isInFrontMatter: pair.draft.kind == .metadata,
-          isStopped: Self.isStopped(pair.source),
+          isStopped: Self.isStopped(pair.source), isLead: Self.isLead(pair.source),
           row: pair.draft.kind == .tableCell
             ? TableRows.name(of: pair.draft, in: context.draft) : nil,
           section: pair.draft.kind == .tableCell
@@ -217,6 +218,7 @@ struct InconsistentSegment: Rule {
     let isTitle: Bool
     let isInFrontMatter: Bool
     let isStopped: Bool
+    let isLead: Bool
     /// What the row of the cell begins with, where it is a name.
     let row: String?
     /// The index of the heading above a cell.
@@ -295,6 +297,11 @@ struct InconsistentSegment: Rule {
   /// Whether a sentence ends with a full stop: without one it may be a title, where a file does not say.
   private static func isStopped(_ segment: Segment) -> Bool {
     segment.text.unicodeScalars.last.map { ".。।".unicodeScalars.contains($0) } ?? false
+  }
+
+  /// Whether a sentence ends with a colon, as what leads to a list does and a title does not.
+  private static func isLead(_ segment: Segment) -> Bool {
+    segment.text.utf8.last == UInt8(ascii: ":")
   }
 
   /// Whether the front matter of the draft has as many values as that of each source: else one of them may

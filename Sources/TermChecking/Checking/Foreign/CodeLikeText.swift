@@ -135,6 +135,7 @@ enum CodeLikeText {
   /// Whether a text is a call or declaration with its semicolon, `Box open(Key key);`, says which arguments may be left
   /// away, `start, stop [, step]`, is a pattern, `(\d+) boxes`, or what is typed at a prompt, `$ open box`.
   private static func isStatement(_ text: String) -> Bool {
+    if beginsBlock(text) { return true }
     if text.utf8.last == UInt8(ascii: ";") {
       guard text.hasSuffix(");"), !text.hasSuffix("(s);"), let open = text.utf8.firstIndex(of: 0x28)
       else { return false }
@@ -146,6 +147,13 @@ enum CodeLikeText {
     return text.utf8.contains(UInt8(ascii: "\\"))
       && ["(\\d", "(\\S", "(\\s", "(\\w"].contains(where: text.holdsBytes)
       || text.hasPrefix("$ ") && text.dropFirst(2).first?.isLowercase == true
+  }
+
+  /// Whether a text is the first line of a block in Python, with what stands for the others, `case Box(size=2): ...`.
+  private static func beginsBlock(_ text: String) -> Bool {
+    guard text.hasSuffix("):") || text.hasSuffix("): ...") else { return false }
+    return ["case ", "class ", "def ", "elif ", "for ", "if ", "while ", "with "].contains(
+      where: text.hasPrefix)
   }
 
   /// Whether a text is the answer of a server: `200 (Event): OK`, `401: Unauthorized`.

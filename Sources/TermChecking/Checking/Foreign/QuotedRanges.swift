@@ -55,13 +55,15 @@ enum QuotedRanges {
 
   private static let pairs: [(opening: Unicode.Scalar, closing: [Unicode.Scalar])] = [
     ("“", ["”"]), ("„", ["“", "”"]), ("«", ["»"]), ("「", ["」"]), ("『", ["』"]), ("《", ["》"]),
+    ("【", ["】"]),
     ("\"", ["\""]), ("(", [")"]), ("（", ["）"]),
   ]
 
   /// Whether a character is one of the ``pairs``; every character of a draft is asked about.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\"", "(", ")", "«", "»", "“", "”", "„", "「", "」", "『", "』", "《", "》", "（", "）": true
+    case "\"", "(", ")", "«", "»", "“", "”", "„", "「", "」", "『", "』", "《", "》", "【", "】", "（", "）":
+      true
     default: false
     }
   }

@@ -206,7 +206,9 @@ struct UntranslatedBlocks: Sendable {
         && !changes.contains($0.index)
     }
     let own = standings.count { $0.standing == .own }
-    let isMost = foreign >= Self.leastForMost && foreign > own
+    let isMost =
+      foreign >= Self.leastForMost && foreign > own
+      && Self.length(of: .foreign, standings, blocks) >= Self.length(of: .own, standings, blocks)
     var isOpen = false
     if !names.isEmpty {
       stretches.append(Stretch(count: names.count, isMostOfDocument: false, isOfNames: true))
@@ -243,6 +245,14 @@ struct UntranslatedBlocks: Sendable {
       case (.open, _): if isOpen { stretchOfBlock[index] = stretches.count - 1 }
       }
     }
+  }
+
+  /// How long the paragraphs of a standing are together, in bytes, of which a Chinese character has as many as half an
+  /// English word: four cells are not most of a document that has two paragraphs of text.
+  private static func length(
+    of standing: Standing, _ standings: [(index: Int, standing: Standing)], _ blocks: [TextBlock]
+  ) -> Int {
+    standings.reduce(0) { $1.standing == standing ? $0 + blocks[$1.index].text.utf8.count : $0 }
   }
 
   private mutating func addSentences(_ ranges: [Range<Int>], of block: Int, joined: Bool) {
