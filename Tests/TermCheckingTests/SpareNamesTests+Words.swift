@@ -30,6 +30,10 @@ extension SpareNamesTests {
       ("ru", "sound", "звук", "звуковой", "1: звук.\n\n2: звуковой ряд.\n\n3: звуковые волны.", 0),
       ("uk", "sound", "звук", "звуковий", "1: звук.\n\n2: звуковий ряд.\n\n3: звукові хвилі.", 0),
       ("de", "folder", "Ordner", "legt", "1: Ordner.\n\n2: Man legt an.\n\n3: Sie legt ab.", 0),
+      ("ko", "clarity", "투명성", "투명한", "1: 투명성.\n\n2: 투명한 창.\n\n3: 투명한 색.", 0),
+      (
+        "pt", "attachment", "anexo", "anexado", "1: anexo.\n\n2: foi anexado.\n\n3: foi anexado.", 0
+      ),
       ("ru", "folder", "папка", "каталог", "1: папка.\n\n2: каталог.\n\n3: каталог.", 2),
       ("de", "folder", "Ordner", "Mappe", "1: Ordner.\n\n2: Mappe.\n\n3: Mappe.", 2),
     ] as [(LanguageTag, String, String, String, String, Int)])

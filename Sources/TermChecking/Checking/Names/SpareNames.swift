@@ -85,6 +85,8 @@ enum SpareNames {
     case "de":
       return noun.text.first?.isUppercase == true && !use.text.contains(where: \.isUppercase)
     case "en": return EnglishDerivation.isSame(use.term.text, noun.text)
+    case "ko": return isMade(use.term.text, ["한", "하다", "하게"], of: noun.text, ["성", "함"])
+    case "es", "pt": return isMade(use.term.text, ["ado", "ada"], of: noun.text, ["o", "a"])
     case "ru", "uk":
       let texts = [use.term, noun].map { Array(TermForms.fold($0.text)) }
       let common = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
@@ -92,6 +94,18 @@ enum SpareNames {
         && !adjectiveEndings.contains(String(texts[1].suffix(2)))
         && common > 2 && common + 2 >= texts[1].count
     default: return false
+    }
+  }
+
+  /// Whether a word has one of some endings where a noun has one of others: the adjective 투명한 of 투명성, the participle
+  /// *anexado* of *anexo*.
+  private static func isMade(
+    _ word: String, _ endings: [String], of noun: String, _ nounEndings: [String]
+  ) -> Bool {
+    let (word, noun) = (TermForms.fold(word), TermForms.fold(noun))
+    return endings.contains { ending in
+      word.hasSuffix(ending) && word.count > ending.count + 1
+        && nounEndings.contains { noun == word.dropLast(ending.count) + $0 }
     }
   }
 
