@@ -337,6 +337,15 @@ import Testing
     #expect(DocumentDump.text(of: try MarkdownFormat().parse(Array(text.utf8))) == blocks)
   }
 
+  /// What begins as such a comment and ends with the line is none.
+  @Test(arguments: [
+    "[//]: \n\n# (Red)", "[comment]:", "[//]: #", "[//]: # ", "[comment]: <>\n(red)",
+  ])
+  func unfinishedCommentsAreText(text: String) throws {
+    let document = try MarkdownFormat().parse(Array(text.utf8))
+    #expect(document.comments.isEmpty)
+  }
+
   @Test func commentsInCodeAreNone() throws {
     let text = "```\n<!-- a -->\n{/* b */}\n```\n\n`<!-- c -->` and `{/* d */}`"
     #expect(try MarkdownFormat().parse(Array(text.utf8)).comments.isEmpty)

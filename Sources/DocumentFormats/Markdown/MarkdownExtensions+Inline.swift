@@ -223,8 +223,8 @@ extension MarkdownExtensions {
   mutating func readComment(asReference line: Range<Int>) -> Bool {
     guard let name = ["[//]: ", "[comment]: ", "[comment]:"].first(where: { starts(line, $0) })
     else { return false }
-    let target = source.utf8[(line.lowerBound + name.utf8.count)...].prefix(while: \.isSpace)
-      .endIndex
+    let target = source.utf8[(line.lowerBound + name.utf8.count)..<line.upperBound]
+      .prefix(while: \.isSpace).endIndex
     guard let sign = ["#", "<>"].first(where: { starts(target..<line.upperBound, $0) }),
       let end = source.utf8[line].lastIndex(where: { !$0.isSpace })
     else { return false }

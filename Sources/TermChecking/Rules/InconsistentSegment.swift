@@ -81,6 +81,8 @@ struct InconsistentSegment: Rule {
       context.sources.flatMap(\.segments).map { UTF8Key(keys.key(of: $0.text)) })
     let areValuesPaired = Self.haveAsManyValues(context)
     let isLeftTold = findings.runs(UntranslatedTerm.about.id)
+    lazy var told = context.untranslatedBlocks.told(in: context)
+    lazy var sections = SectionSubject.sections(of: context.draft)
     // What several sections are called may be told more exactly in each of them.
     lazy var headings = context.sources.flatMap(\.segments).filter { $0.kind == .heading }
       .reduce(into: [UTF8Key: Int]()) { $0[UTF8Key($1.text), default: 0] += 1 }
@@ -112,7 +114,8 @@ struct InconsistentSegment: Rule {
         // Another rule tells it of the paragraph.
         if isLeft, isLeftTold,
           context.copiedProse.holds(pair.draft)
-            || context.untranslatedBlocks.tells(of: pair.draft.range, in: pair.draft.block, context)
+            || context.untranslatedBlocks.stretch(of: pair.draft.range, in: pair.draft.block)
+              .map(told.contains) ?? false
         {
           continue
         }
@@ -158,10 +161,7 @@ struct InconsistentSegment: Rule {
             || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
             || pair.draft.kind == .tableCell && !isLeft
               && TranslationLikeness.holdEachOther(first, pair.draft.text)
-              && other.map {
-                $0.section != SectionSubject.section(of: pair.draft, in: context.draft)
-              }
-                ?? false
+              && other.map { $0.section != sections[pair.draft.block] } ?? false
             || !isLeft && context.sources[pair.document].isPairedWithDraft
               && (other?.isStopped).map { $0 != Self.isStopped(pair.source) } ?? false
             || !isLeft && (other?.isLead).map { $0 != Self.isLead(pair.source) } ?? false
@@ -192,8 +192,7 @@ struct InconsistentSegment: Rule {
           isStopped: Self.isStopped(pair.source), isLead: Self.isLead(pair.source),
           row: pair.draft.kind == .tableCell
             ? TableRows.name(of: pair.draft, in: context.draft) : nil,
-          section: pair.draft.kind == .tableCell
-            ? SectionSubject.section(of: pair.draft, in: context.draft) : nil)
+          section: pair.draft.kind == .tableCell ? sections[pair.draft.block] : nil)
       }
       if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair.source.text }
     }

@@ -48,7 +48,7 @@ struct MixedScript: Rule {
     // What is left of a Japanese source another rule tells.
     let isToldOtherwise =
       isHan && context.sources.contains { $0.language.likelyScript == "Jpan" }
-      && context.untranslatedBlocks.tells(in: context)
+      && !context.untranslatedBlocks.told(in: context).isEmpty
     // Hardly any text in Latin letters has others.
     if script == "Latn", let letters = ForeignLetters(besides: context.language),
       !blocks.contains(where: { letters.mayStand(in: $0.text) })

@@ -247,8 +247,8 @@ struct UntranslatedBlocks: Sendable {
     }
   }
 
-  /// How long the paragraphs of a standing are together, in bytes, of which a Chinese character has as many as half an
-  /// English word: four cells are not most of a document that has two paragraphs of text.
+  /// How long the paragraphs of a standing are together, in UTF-8 bytes: four cells are not most of a document that has
+  /// two paragraphs of text.
   private static func length(
     of standing: Standing, _ standings: [(index: Int, standing: Standing)], _ blocks: [TextBlock]
   ) -> Int {
@@ -291,20 +291,10 @@ struct UntranslatedBlocks: Sendable {
     return ranges.contains { $0.overlaps(range) } ? stretch : nil
   }
 
-  /// Whether `untranslated-term` tells of any of the stretches.
-  func tells(in context: CheckContext) -> Bool {
-    stretches.indices.contains { isTold($0, in: context) }
-  }
-
-  /// Whether `untranslated-term` tells of a part of a paragraph, given by UTF-8 byte offsets into its text, together with
-  /// its stretch.
-  func tells(of range: Range<Int>, in block: Int, _ context: CheckContext) -> Bool {
-    stretch(of: range, in: block).map { isTold($0, in: context) } ?? false
-  }
-
-  private func isTold(_ stretch: Int, in context: CheckContext) -> Bool {
-    copiedPlace(of: stretch, context.copiedProse) != nil
-      || context.foreignUses.contains { self.stretch(of: $0) == stretch }
+  /// The indices of the stretches of which `untranslated-term` tells.
+  func told(in context: CheckContext) -> Set<Int> {
+    Set(context.foreignUses.compactMap(stretch)).union(
+      stretches.indices.filter { copiedPlace(of: $0, context.copiedProse) != nil })
   }
 
   /// Whether a paragraph is told of together with most of the document, so that one word of it is enough.

@@ -22,10 +22,15 @@ enum SectionSubject {
     return !original.isEmpty && original.isDisjoint(with: pieces(of: pair.source.text))
   }
 
-  /// The index of the heading that a segment stands under, among the blocks of its document; nil under none.
-  static func section(of segment: Segment, in document: CheckedDocument) -> Int? {
-    document.document.blocks[..<min(segment.block, document.document.blocks.count)]
-      .lastIndex { $0.kind == .heading }
+  /// The index of the heading that each block of a document stands under; nil for those under none.
+  ///
+  /// - Complexity: O(number of the blocks).
+  static func sections(of document: CheckedDocument) -> [Int?] {
+    var section: Int?
+    return document.document.blocks.enumerated().map { index, block in
+      defer { if block.kind == .heading { section = index } }
+      return section
+    }
   }
 
   /// What the headings that a segment stands under are made of.

@@ -161,8 +161,8 @@ struct TermUse: Sendable {
   /// The same place, where a longer term is that is named by the way.
   func naming(_ longer: TermUse) -> TermUse {
     let entries = [entry] + alternatives
-    let named = Set(nestedConcepts + longer.nestedConcepts + [longer.concept]).subtracting([concept]
-    )
+    var named = Set(nestedConcepts + longer.nestedConcepts + [longer.concept])
+    named.remove(concept)
     return TermUse(
       self,
       of: Search(
