@@ -23,10 +23,10 @@ package enum FormatCatalog {
   }
 
   /// The reader for a file that is known to hold text, whatever its folder; nil when no format has its
-  /// extension.
+  /// extension, and for what only names a folder.
   package static func declaredFormat(forPath path: String) -> (any DocumentFormat)? {
     let name = path.lowercased()
-    guard !name.hasSuffix(JSONStringsFormat.categoryFile) else { return nil }
+    guard !LocalizationPath.namesFolder(path) else { return nil }
     return format(forPath: path)
       ?? all.first { $0.generalFileExtensions.contains { name.hasSuffix("." + $0) } }?.init()
   }

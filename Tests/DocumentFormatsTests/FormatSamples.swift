@@ -59,10 +59,17 @@ enum FormatSamples {
     description: >
       Two lines
       of text
+    # a comment
+    generated: true
     ---
+    [//]: # (not *shown* [at](all.)
     import Tabs from '@theme/Tabs';
 
     ## Heading {#custom-id}
+
+    $$
+    a + b
+    $$
 
     :::tip Keep calm
     The text of a tip with {{ variable }} in it.

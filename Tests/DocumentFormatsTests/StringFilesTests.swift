@@ -193,7 +193,7 @@ import Testing
     ("_locales/ja/messages.json", "json-strings"), ("config/locales/models.ru.yml", "yaml-strings"),
     ("app/res/values-ru/strings.xml", "android-strings"),
     ("res/values/arrays.xml", "android-strings"),
-    ("i18n/ru/docs/_category_.json", nil),
+    ("i18n/ru/docs/_category_.json", nil), ("i18n/ru/docs/_category_.yml", nil),
     ("package.json", nil), ("docs/mkdocs.yml", nil), ("res/layout/main.xml", nil),
   ])
   func generalFormatsAreToldByTheirFolder(path: String, format: String?) {

@@ -14,6 +14,7 @@ package struct AsciiDocFormat: DocumentFormat {
     let matter = FrontMatter(of: source)
     var document = AsciiDocReader(source, from: matter.end).read()
     document.blocks = matter.blocks + document.blocks
+    document.comments = matter.comments + document.comments
     return document
   }
 }

@@ -4,7 +4,7 @@ import Yams
 struct FrontMatter {
   /// The values that are translated, in file order.
   private(set) var blocks: [TextBlock] = []
-  /// What its comments say, and that it says a program makes the document: `auto_generated: true`.
+  /// Its comments, and the line that says a program makes the document: `auto_generated: true`.
   private(set) var comments: [SourceComment] = []
   /// The offset behind the front matter in the source; 0 without one.
   private(set) var end = 0
@@ -84,7 +84,7 @@ struct FrontMatter {
     return nil
   }
 
-  /// The comment that a line of YAML is, or what it says of how the document is made; nil for other lines.
+  /// A line of YAML that is a comment, or says that a program makes the document; nil for other lines.
   private static func comment(in line: Range<Int>, of source: SourceText) -> SourceComment? {
     let text = source.utf8[line]
     if text.first == UInt8(ascii: "#") {
@@ -92,8 +92,8 @@ struct FrontMatter {
     }
     let pair = String(decoding: text.prefix(longestMark), as: UTF8.self).lowercased()
       .filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
-    guard marksOfPrograms.contains(pair) else { return nil }
-    return SourceComment(text: "@generated", range: source.fileRange(of: line))
+    return marksOfPrograms.contains(pair)
+      ? SourceComment(line, delimiters: (0, 0), in: source) : nil
   }
 
   private static let longestMark = 32

@@ -221,7 +221,7 @@ extension MarkdownExtensions {
   ///
   /// Where brackets inside are not balanced, Markdown alone would show it.
   mutating func readComment(asReference line: Range<Int>) -> Bool {
-    guard let name = ["[//]: ", "[comment]: ", "[comment]:"].first(where: { starts(line, $0) })
+    guard let name = ["[//]:", "[comment]:"].first(where: { starts(line, $0) })
     else { return false }
     let target = source.utf8[(line.lowerBound + name.utf8.count)..<line.upperBound]
       .prefix(while: \.isSpace).endIndex

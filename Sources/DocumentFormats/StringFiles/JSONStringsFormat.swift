@@ -11,11 +11,7 @@ package struct JSONStringsFormat: DocumentFormat {
     let name = path.lowercased()
     return name.hasSuffix(".arb")
       || name.hasSuffix(".json") && LocalizationPath.holdsTranslations(path)
-        && !name.hasSuffix(categoryFile)
   }
-
-  /// What Docusaurus calls a folder by; it takes that for a key of its own translations.
-  static let categoryFile = "/_category_.json"
 
   package init() {}
 

@@ -5,7 +5,14 @@ enum LocalizationPath {
   /// Whether a JSON or YAML file is named or filed as translations are: `locales/ru.json`,
   /// `config/locales/models.ru.yml`, `i18n/ru/code.json`, `_locales/ja/messages.json`.
   static func holdsTranslations(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folders.contains($0.lowercased()) }
+    guard !namesFolder(path) else { return false }
+    return path.split(separator: "/").dropLast().contains { folders.contains($0.lowercased()) }
+  }
+
+  /// Whether a JSON or YAML file says what Docusaurus calls its folder: that is a key of the translations in
+  /// `current.json`, where readers have it from.
+  static func namesFolder(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix("_category_.") ?? false
   }
 
   /// Whether an XML file is filed as the string resources of Android are: `res/values-ru/strings.xml`.

@@ -24,23 +24,25 @@ struct StringFolders {
         members.count(where: Self.isNamedByLanguage) >= Self.sureLanguages
           && members.count(where: Self.mayBeNamedByLanguage) * 5 >= members.count * 4
       }.keys)
+    let inLanguages = inGeneral.compactMap(Self.place)
+    guard !inLanguages.isEmpty else {
+      pathsWithoutLanguage = []
+      return
+    }
     // Beside pages such files say how a site is put together.
     let withPages = Set(
-      files.lazy.filter { FormatCatalog.format(forPath: $0) != nil }.compactMap(Self.languageFolder)
-    )
-    let inLanguages = inGeneral.filter { file in
-      Self.languageFolder(of: file).map { !withPages.contains($0) } ?? false
-    }
+      files.lazy.filter { FormatCatalog.format(forPath: $0) != nil }
+        .compactMap { Self.place($0)?.folder })
+    let paths = inLanguages.lazy.filter { !withPages.contains($0.folder) }.map(\.path)
     pathsWithoutLanguage = Set(
-      Dictionary(grouping: inLanguages.compactMap(Self.pathWithoutLanguage)) { $0 }
-        .filter { $0.value.count >= Self.sureLanguages }.keys)
+      Dictionary(grouping: paths) { $0 }.filter { $0.value.count >= Self.sureLanguages }.keys)
   }
 
   /// Whether a file is one of such a folder that is called by a language, or lies in one.
   func hold(_ file: String) -> Bool {
     folders.contains(Self.folder(of: file)) && Self.isNamedByLanguage(file)
       || !pathsWithoutLanguage.isEmpty
-        && Self.pathWithoutLanguage(of: file).map(pathsWithoutLanguage.contains) ?? false
+        && (Self.place(file).map { pathsWithoutLanguage.contains($0.path) } ?? false)
   }
 
   private static func isNamedByLanguage(_ file: String) -> Bool { LayoutPath(file)?.isBare == true }
@@ -57,15 +59,13 @@ struct StringFolders {
     return folder + FileSelection.fileExtension(of: file)
   }
 
-  /// The folder that is called by a language, of a file that lies in one; nil for others.
-  private static func languageFolder(of file: String) -> String? {
+  /// The folder that is called by a language in which a file lies, and the path of the file with nothing in place of the
+  /// language; nil for other files.
+  private static func place(_ file: String) -> (folder: String, path: String)? {
     guard let path = LayoutPath(file), case .folder = path.form else { return nil }
-    return path.root + path.name + path.ending
-  }
-
-  /// The path of a file in the folder of a language, with nothing in place of the language; nil for others.
-  private static func pathWithoutLanguage(of file: String) -> String? {
-    guard let path = LayoutPath(file), case .folder = path.form else { return nil }
-    return path.root + "\u{0}" + file.dropFirst(path.root.count + path.name.count)
+    return (
+      path.root + path.name + path.ending,
+      path.root + "\u{0}" + file.dropFirst(path.root.count + path.name.count)
+    )
   }
 }

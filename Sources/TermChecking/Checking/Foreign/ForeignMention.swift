@@ -363,7 +363,7 @@ enum ForeignMention {
     "名为", "名為", "命名为", "命名為", "名叫", "叫做", "叫", "参数", "參數", "引数", "パラメータ", "パラメーター", "매개변수", "变量",
     "變數",
     "変数", "변수", "属性", "屬性", "プロパティ", "속성",
-    // What the language of a page has of itself goes by its tag.
+    // What browsers have of themselves goes by its tag: 原生 button.
     "原生", "ネイティブの", "네이티브",
   ]
 

@@ -20,6 +20,8 @@ struct LeftFragments: Sendable {
 
   /// How many parts of one paragraph are looked for in its source at most: a file may be one paragraph.
   private static let mostOfParagraph = 64
+  /// Of how many paragraphs parts are looked for in the code of the page at most.
+  private static let mostParagraphs = 64
 
   /// Looks through the passages of a draft.
   ///
@@ -39,12 +41,14 @@ struct LeftFragments: Sendable {
       }
     }
     guard !fragments.isEmpty else { return }
-    // What the code of the page has is to be written so.
-    let code = context.draft.document.blocks.lazy.filter { $0.kind == .code }.map(\.text)
-    fragments = fragments.mapValues { parts in
-      parts.filter { part in
-        let text = context.draft.document.blocks[part.block].text.utf8Slice(part.range)
-        return !code.contains { $0.holdsBytes(of: text) }
+    // What the code of the page has is to be written so; a page with so many parts is not translated.
+    if fragments.count <= Self.mostParagraphs {
+      let code = context.draft.document.blocks.lazy.filter { $0.kind == .code }.map(\.text)
+      fragments = fragments.mapValues { parts in
+        parts.filter { part in
+          let text = context.draft.document.blocks[part.block].text.utf8Slice(part.range)
+          return !code.contains { $0.holdsBytes(of: text) }
+        }
       }
     }
     // What lists changes is in the words of those who made them.
