@@ -161,6 +161,21 @@ extension CheckContext {
   /// - Complexity: as ``CopiedProse/init(_:)`` when it is asked for first.
   var copiedProse: CopiedProse { copied.answer(to: language) { CopiedProse(self) } }
 
+  /// The first heading or value of the front matter of the draft.
+  ///
+  /// - Complexity: O(number of blocks) when it is asked for first.
+  var draftTitle: String? { titles.answer(to: -1) { draft.document.title } }
+
+  /// The same of a source, given by its index.
+  func title(ofSource document: Int) -> String? {
+    titles.answer(to: document) { sources[document].document.title }
+  }
+
+  /// Which concepts go by one name in the draft.
+  ///
+  /// - Complexity: as ``SharedNames/init(_:)`` when it is asked for first.
+  var sharedNames: SharedNames { namesakes.answer(to: language) { SharedNames(self) } }
+
   /// The identifier of a concept.
   func identifier(of concept: Int) -> String { glossary.concepts[concept].id }
 
@@ -280,5 +295,11 @@ extension SourceReference {
     self.init(
       document: document, path: source.path, range: segment?.fileRange ?? use.fileRange,
       text: segment?.text ?? use.text)
+  }
+}
+
+extension ParsedDocument {
+  fileprivate var title: String? {
+    blocks.first { $0.kind == .heading || $0.kind == .metadata }?.text
   }
 }

@@ -96,16 +96,16 @@ extension CheckedDocument {
   var mayStay: Bool {
     if isGenerated { return true }
     let names = path.lowercased().split(separator: "/").suffix(2)
-    guard let file = names.last else { return false }
-    func isWord(_ place: Range<Substring.Index>) -> Bool {
-      file[..<place.lowerBound].last?.isLetter != true
-        && file[place.upperBound...].first?.isLetter != true
+    guard let file = names.last.map(String.init) else { return false }
+    func isWord(_ place: Range<Int>) -> Bool {
+      file.character(before: place.lowerBound)?.isLetter != true
+        && file.character(at: place.upperBound)?.isLetter != true
     }
     // A licence of one of several parts has its name behind: LICENSE-FONTS.txt.
     return Self.keptTexts.contains {
       file.hasPrefix($0) && !(file.dropFirst($0.count).first?.isLetter ?? false)
     }
-      || Self.changes.contains { file.ranges(of: $0).contains(where: isWord) }
+      || Self.changes.contains { file.places(ofBytes: $0).contains(where: isWord) }
       || names.count > 1
         && names.first.map { Self.changes.contains(String($0)) || $0 == "releases" } ?? false
   }
@@ -120,9 +120,9 @@ extension CheckedDocument {
       return true
     }
     return document.comments.prefix(Self.commentsOfHead).contains { comment in
+      guard comment.range.lowerBound < Self.head else { return false }
       let text = comment.text.lowercased()
-      return comment.range.lowerBound < Self.head
-        && Self.marksOfPrograms.contains { text.contains($0) }
+      return Self.marksOfPrograms.contains(where: text.holdsBytes)
     }
   }
 

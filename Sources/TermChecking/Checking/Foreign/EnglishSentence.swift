@@ -12,13 +12,15 @@ enum EnglishSentence {
   ///
   /// - Complexity: O(length of the text).
   static func isOne(_ text: String, in language: LanguageTag) -> Bool {
-    guard language.language != "en", !text.contains(TranslatedSentence.gap) else { return false }
+    let isLatin = language.likelyScript == "Latn"
+    // A letter of another script, which nearly every sentence has, is found before words are cut.
+    guard language.language != "en",
+      isLatin || text.unicodeScalars.allSatisfy(\.isLatinOrNeutral),
+      !text.contains(TranslatedSentence.gap)
+    else { return false }
     let words = UntranslatedSentences.words(of: text)
     guard words.count >= leastWords else { return false }
-    guard language.likelyScript == "Latn" else {
-      return text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
-        && words.contains(where: EnglishWords.functionWords.contains)
-    }
+    guard isLatin else { return words.contains(where: EnglishWords.functionWords.contains) }
     var joins = false
     for word in words {
       let isEnglish = EnglishWords.functionWords.contains(word)

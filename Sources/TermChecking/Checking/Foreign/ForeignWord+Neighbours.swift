@@ -42,12 +42,15 @@ extension ForeignWord {
   private static func isListedWithCode(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
-    guard use.text == use.text.lowercased(), !use.text.contains(" ") else { return false }
     let bytes = block.text.utf8
+    // Hardly any paragraph has a list.
+    guard bytes.count(where: { $0 == UInt8(ascii: ",") }) >= leastListed - 1,
+      use.text == use.text.lowercased(), !use.text.contains(" ")
+    else { return false }
     let head = bytes.prefix(use.range.lowerBound).suffix(longestList)
     let tail = bytes.dropFirst(use.range.upperBound).prefix(longestList)
-    let before = head.reversed().prefix { !endsSentence.contains($0) }.reversed()
-    let behind = tail.prefix { !endsSentence.contains($0) }
+    let before = head.reversed().prefix { !endsSentence($0) }.reversed()
+    let behind = tail.prefix { !endsSentence($0) }
     let items = (Array(before) + Array(use.text.utf8) + Array(behind))
       .split(separator: UInt8(ascii: ","))
       .map { $0.split(separator: UInt8(ascii: " ")) }
@@ -66,7 +69,13 @@ extension ForeignWord {
   private static let leastListed = 3
   /// How far a list is looked at on either side of the word, in bytes.
   private static let longestList = 160
-  private static let endsSentence: Set<UInt8> = Set(".:;!?()\n".utf8)
+
+  private static func endsSentence(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0a, 0x21, 0x28, 0x29, 0x2e, 0x3a, 0x3b, 0x3f: true
+    default: false
+    }
+  }
 
   private static func isPartOfIdentifier(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")

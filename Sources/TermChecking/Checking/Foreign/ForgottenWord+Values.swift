@@ -63,11 +63,8 @@ extension ForgottenWord {
     _ use: TermUse, in document: Int, _ context: CheckContext
   ) -> Bool {
     guard use.text.first?.isUppercase == true else { return false }
-    func title(of document: CheckedDocument) -> String? {
-      document.document.blocks.first { $0.kind == .heading || $0.kind == .metadata }?.text
-    }
-    guard let own = title(of: context.draft), own != use.text,
-      title(of: context.sources[document]) == use.text
+    guard let own = context.draftTitle, own != use.text,
+      context.title(ofSource: document) == use.text
     else { return false }
     return own.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.contains(use.text[...])
   }

@@ -32,7 +32,8 @@ enum ForgottenWord {
       && !isAmongCapitals(use, in: block, of: source, context)
       && !isOfList(use, in: block, of: source)
       && !isSubjectOfPage(use, in: passage.document, context)
-      && !tellsApart(use, original, in: passage.document, context)
+      && !context.sharedNames.areTold(
+        of: use.concept, near: original.block, in: passage.document, context)
       && !isNameOfCode(use, original, source, passage, context)
   }
 
@@ -74,29 +75,6 @@ enum ForgottenWord {
       && BareName.isBare(original.range, in: source.text)
       && CodeKeys.hold(use.text, in: context.draft.document.blocks)
   }
-
-  /// Whether the name that the draft has for the word elsewhere is that of another concept, too, which the
-  /// source speaks of beside it: *attribute* and *property* are one word in Chinese.
-  private static func tellsApart(
-    _ use: TermUse, _ original: TermUse, in document: Int, _ context: CheckContext
-  ) -> Bool {
-    var others: Set<Int> = []
-    for name in context.uses where name.mayName(use.concept) && name.status.isApproved {
-      name.addConcepts(to: &others)
-    }
-    others.remove(use.concept)
-    guard !others.isEmpty else { return false }
-    return context.passages.contains { passage in
-      passage.document == document
-        && passage.sourceUses.contains {
-          abs($0.block - original.block) <= nearest && $0.mayName(anyOf: others)
-            && !$0.mayName(use.concept)
-        }
-    }
-  }
-
-  /// How many blocks before and behind one are beside it.
-  private static let nearest = 3
 
   /// Whether the word begins with a capital and stands in brackets alone or between others that do, as in the source:
   /// the names of some parts, *(Node, Route and Service)*.

@@ -13,31 +13,31 @@ struct InflectedName {
   ]
   private static let leastLetters = 3
 
+  private let documents: [ParsedDocument]
+
   /// In lower case: a name at the start of a sentence may be written otherwise inside of it.
-  private let texts: [String]
+  private lazy var texts = documents.flatMap { $0.blocks.map { $0.text.lowercased() } }
 
   /// Takes the texts that show which names there are: the draft's and its sources'.
-  init(_ documents: [ParsedDocument]) {
-    texts = documents.flatMap { $0.blocks.map { $0.text.lowercased() } }
-  }
+  init(_ documents: [ParsedDocument]) { self.documents = documents }
 
   /// Whether a word is a name that stands in the texts by itself and an ending, and the word in Latin letters alone does
   /// not stand there.
   ///
   /// - Complexity: O(length of the texts) for a word that is made so, O(length of the word) for any other.
-  func isOne(_ word: String, corrected: String?) -> Bool {
+  mutating func isOne(_ word: String, corrected: String?) -> Bool {
     let scalars = word.unicodeScalars
     let name = scalars.prefix { ScriptClass($0) == .latin }
     let ending = scalars.dropFirst(name.count)
     guard name.count >= Self.leastLetters,
       Self.endings.contains(String(String.UnicodeScalarView(ending)))
     else { return false }
-    let written = corrected.map(isWord) ?? false
-    return !written && isWord(String(String.UnicodeScalarView(name)))
+    if let corrected, isWord(corrected) { return false }
+    return isWord(String(String.UnicodeScalarView(name)))
   }
 
   /// Whether a text has a word with no letter on either side.
-  private func isWord(_ word: String) -> Bool {
+  private mutating func isWord(_ word: String) -> Bool {
     let word = word.lowercased()
     return texts.contains { text in
       text.places(ofBytes: word).contains { place in

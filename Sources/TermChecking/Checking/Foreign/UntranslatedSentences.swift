@@ -119,6 +119,15 @@ struct UntranslatedSentences {
 
   /// The words of a text, folded.
   static func words(of text: String) -> [String] {
-    TermForms.fold(text).split { !($0.isLetter || $0 == "'" || $0 == "’") }.map(String.init)
+    let folded = TermForms.fold(text)
+    // No scalar of these joins another to one character.
+    let isSimple = folded.unicodeScalars.allSatisfy {
+      $0.value < 0x300 || (0x2010...0x2026).contains($0.value)
+    }
+    guard isSimple else {
+      return folded.split { !($0.isLetter || $0 == "'" || $0 == "’") }.map(String.init)
+    }
+    return folded.unicodeScalars.split { !($0.isLetter || $0 == "'" || $0 == "’") }
+      .map(String.init)
   }
 }

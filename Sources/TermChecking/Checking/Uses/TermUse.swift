@@ -60,7 +60,8 @@ struct TermUse: Sendable {
   /// Whether the text may be a part of a longer word: see ``TermMatch/isPartOfWord``.
   let isPartOfWord: Bool
 
-  private let hasAlternatives: Bool
+  /// Whether there are ``alternatives``.
+  let hasAlternatives: Bool
   private let search: Search
   /// The index of the term among those that were looked for.
   private let index: Int32

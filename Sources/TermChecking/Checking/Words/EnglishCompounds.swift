@@ -18,12 +18,13 @@ enum EnglishCompounds {
   /// Takes the stretch as UTF-8 byte offsets into its text.
   static func beginsInsideName(_ stretch: Range<Int>, in text: String) -> Bool {
     let words = text.utf8Slice(stretch).split(separator: " ")
-    let head = text.utf8Slice(0..<stretch.lowerBound)
     guard words.count > 1, words[0].first?.isUppercase == true,
-      words[words.count - 1].first?.isLowercase == true, head.last == " "
+      words[words.count - 1].first?.isLowercase == true,
+      text.character(before: stretch.lowerBound) == " "
     else { return false }
     let before = String(
-      head.dropLast().reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+      text.utf8Slice(0..<stretch.lowerBound - 1).reversed().prefix { $0.isLetter || $0.isNumber }
+        .reversed())
     return before.first?.isUppercase == true && !openings.contains(before.lowercased())
   }
 

@@ -7,7 +7,7 @@ extension String {
   /// - Returns: nil where nothing of the kind surrounds the part, or the next brackets on either side are no pair.
   /// - Complexity: O(length of the text).
   func inBrackets(_ pairs: [String], around part: Range<Int>) -> Substring? {
-    let marks = Set(pairs.joined().unicodeScalars)
+    let marks = pairs.flatMap(\.unicodeScalars)
     let start = utf8.index(startIndex, offsetBy: part.lowerBound)
     let end = utf8.index(start, offsetBy: part.count)
     guard let open = unicodeScalars[..<start].lastIndex(where: marks.contains),

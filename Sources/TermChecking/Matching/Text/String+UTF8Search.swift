@@ -32,9 +32,16 @@ extension String {
       left == right || besidesCase && left ^ right == 0x20 && (left | 0x20) &- 0x61 < 26
     }
     var places: [Range<Int>] = []
+    let (first, other) = (
+      part[0], besidesCase && (part[0] | 0x20) &- 0x61 < 26 ? part[0] ^ 0x20 : part[0]
+    )
     var start = 0
     while start <= text.count - part.count {
-      var length = 0
+      guard text[start] == first || text[start] == other else {
+        start += 1
+        continue
+      }
+      var length = 1
       while length < part.count, isSame(text[start + length], part[length]) { length += 1 }
       if length == part.count {
         places.append(start..<start + length)
