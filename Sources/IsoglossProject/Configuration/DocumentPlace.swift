@@ -18,12 +18,17 @@ extension Configuration {
   /// tag of a language this project knows. A file that is a translation is no source, whatever else
   /// matches it; where translations name no language, a source is no translation.
   package func place(of path: String) -> DocumentPlace? {
+    // All of a configuration is too much to hand to each search.
+    let languages = languages
+    func isLanguage(_ name: String) -> Bool {
+      languages[name] != nil || LanguageResolution.language(named: name) != nil
+    }
     for (index, pattern) in documents.enumerated() {
       if pattern.language != nil, let match = pattern.source?.match(path) {
         return DocumentPlace(pattern: index, language: sourceLanguage, wildcards: match.others)
       }
       guard
-        let match = pattern.versions.match(path, isLanguage: { language(named: $0) != nil })
+        let match = pattern.versions.match(path, isLanguage: isLanguage)
       else { continue }
       guard let name = match.language else {
         return DocumentPlace(pattern: index, language: pattern.language, wildcards: match.others)

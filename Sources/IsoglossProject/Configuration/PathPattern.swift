@@ -23,6 +23,9 @@ package struct PathPattern: Hashable, Sendable {
   /// The pattern as written.
   package let text: String
   private let elements: [Element]
+  /// What every path that matches begins with, and what it ends with.
+  private let beginning: String
+  private let ending: String
 
   /// Reads a pattern; returns nil when a `{` is not closed or captures nothing.
   package init?(_ text: String) {
@@ -48,6 +51,16 @@ package struct PathPattern: Hashable, Sendable {
       }
     }
     self.elements = elements
+    func letters(of elements: some Sequence<Element>) -> [Character] {
+      var letters: [Character] = []
+      for element in elements {
+        guard case .literal(let letter) = element else { break }
+        letters.append(letter)
+      }
+      return letters
+    }
+    beginning = String(letters(of: elements))
+    ending = String(letters(of: elements.reversed()).reversed())
   }
 
   /// Matches a whole path, relative to the folder that the pattern is relative to.
@@ -59,6 +72,7 @@ package struct PathPattern: Hashable, Sendable {
   package func match(
     _ path: String, isLanguage: (String) -> Bool = { _ in true }
   ) -> Match? {
+    guard path.hasPrefix(beginning), path.hasSuffix(ending) else { return nil }
     let path = Array(path)
     var captured: [Range<Int>] = []
     guard matches(path, 0, 0, &captured, nil, isLanguage) else { return nil }

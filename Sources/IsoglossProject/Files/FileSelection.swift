@@ -40,27 +40,31 @@ package struct FileSelection: Sendable {
     }
     guard kind == .folder else { return [path] }
     var result: [String] = []
-    try walk(path, respectsIgnoreFiles ? IgnoreRules(above: path) : IgnoreRules(), into: &result)
+    try walk(
+      path, RelativePath.absolute(path),
+      respectsIgnoreFiles ? IgnoreRules(above: path) : IgnoreRules(), into: &result)
     return result
   }
 
+  /// Gathers the files of a folder, given as it was named and from the root on.
   private func walk(
-    _ folder: String, _ outerRules: IgnoreRules, into result: inout [String]
+    _ folder: String, _ absolute: String, _ outerRules: IgnoreRules, into result: inout [String]
   ) throws(RunError) {
     var rules = outerRules
     if respectsIgnoreFiles { rules.enter(folder) }
     for name in try names(in: folder)
     where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
       let path = folder == "." ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
+      let absolute = (absolute.hasSuffix("/") ? absolute : absolute + "/") + name
       switch FileKind(at: path) {
       case .folder:
-        if !isLink(path), !rules.ignores(path, isFolder: true) {
-          try walk(path, rules, into: &result)
+        if !isLink(path), !rules.ignores(absolute: absolute, isFolder: true) {
+          try walk(path, absolute, rules, into: &result)
         }
       // A link to nothing is found, too, for whoever reads it to say so.
       case .file where extensions.contains(Self.fileExtension(of: path)),
         nil where extensions.contains(Self.fileExtension(of: path)):
-        if wants(path), !rules.ignores(path, isFolder: false) { result.append(path) }
+        if wants(path), !rules.ignores(absolute: absolute, isFolder: false) { result.append(path) }
       default: break
       }
     }

@@ -114,45 +114,77 @@ struct IgnorePattern: Hashable, Sendable {
   /// - Complexity: O(path × pattern), whatever the pattern.
   func matches(_ path: some StringProtocol, isFolder: Bool) -> Bool {
     guard isFolder || !isForFolders else { return false }
-    var states = closed([0])
-    for scalar in path.unicodeScalars {
-      var next: Set<Int> = []
-      for state in states where state < steps.count { advance(state, over: scalar, into: &next) }
+    let scalars = path.unicodeScalars
+    // Nearly every path ends otherwise than nearly every pattern.
+    if case .literal(let last) = steps.last, scalars.last != last { return false }
+    if case .literal(let first) = steps.first, scalars.first != first { return false }
+    var (states, next) = (States(upTo: steps.count), States(upTo: steps.count))
+    reach(0, in: &states)
+    for scalar in scalars {
+      next.removeAll()
+      states.forEach { state in
+        if state < steps.count { advance(state, over: scalar, into: &next) }
+      }
       if next.isEmpty { return false }
-      states = closed(next)
+      swap(&states, &next)
     }
     return states.contains(steps.count)
   }
 
-  private func advance(_ state: Int, over scalar: Unicode.Scalar, into next: inout Set<Int>) {
+  private func advance(_ state: Int, over scalar: Unicode.Scalar, into next: inout States) {
     switch steps[state] {
-    case .literal(let literal): if literal == scalar { next.insert(state + 1) }
-    case .one: if scalar != "/" { next.insert(state + 1) }
-    case .star: if scalar != "/" { next.insert(state) }
-    case .set(let set): if set.contains(scalar) { next.insert(state + 1) }
-    case .folders: if scalar != "/" { next.insert(state + 1) }
+    case .literal(let literal): if literal == scalar { reach(state + 1, in: &next) }
+    case .one: if scalar != "/" { reach(state + 1, in: &next) }
+    case .star: if scalar != "/" { reach(state, in: &next) }
+    case .set(let set): if set.contains(scalar) { reach(state + 1, in: &next) }
+    case .folders: if scalar != "/" { reach(state + 1, in: &next) }
     case .insideFolders:
-      next.insert(state)
-      if scalar == "/" { next.insert(state + 1) }
-    case .below: next.insert(state + 1)
-    case .rest: next.insert(state)
+      reach(state, in: &next)
+      if scalar == "/" { reach(state + 1, in: &next) }
+    case .below: reach(state + 1, in: &next)
+    case .rest: reach(state, in: &next)
     }
   }
 
-  /// States with those that follow without reading anything.
-  private func closed(_ states: Set<Int>) -> Set<Int> {
-    var result = states
-    var open = Array(states)
-    while let state = open.popLast() {
-      guard state < steps.count else { continue }
-      let following: Int? =
-        switch steps[state] {
-        case .star, .rest: state + 1
-        case .folders: state + 2
-        default: nil
-        }
-      if let following, result.insert(following).inserted { open.append(following) }
+  /// Adds a state with those that follow without reading anything.
+  private func reach(_ state: Int, in states: inout States) {
+    var state = state
+    while states.insert(state), state < steps.count {
+      switch steps[state] {
+      case .star, .rest: state += 1
+      case .folders: state += 2
+      default: return
+      }
     }
-    return result
+  }
+
+  /// A set of states, by their indices.
+  private struct States {
+    private var words: [UInt64]
+
+    init(upTo last: Int) { words = Array(repeating: 0, count: last / 64 + 1) }
+
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    func contains(_ state: Int) -> Bool { words[state / 64] & 1 << UInt64(state % 64) != 0 }
+
+    /// Adds a state; false where it is there already.
+    mutating func insert(_ state: Int) -> Bool {
+      guard !contains(state) else { return false }
+      words[state / 64] |= 1 << UInt64(state % 64)
+      return true
+    }
+
+    mutating func removeAll() { for index in words.indices { words[index] = 0 } }
+
+    func forEach(_ body: (Int) -> Void) {
+      for (index, word) in words.enumerated() {
+        var rest = word
+        while rest != 0 {
+          body(index * 64 + rest.trailingZeroBitCount)
+          rest &= rest - 1
+        }
+      }
+    }
   }
 }

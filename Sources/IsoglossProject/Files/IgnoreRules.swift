@@ -44,10 +44,8 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// Whether a file or folder is left out, when the folders that hold it are not.
-  func ignores(_ path: String, isFolder: Bool) -> Bool {
-    guard !levels.isEmpty else { return false }
-    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+  /// Whether a file or folder, given by its path from the root on, is left out, when the folders that hold it are not.
+  func ignores(absolute: String, isFolder: Bool) -> Bool {
     for level in levels.reversed() where absolute.hasPrefix(level.prefix) {
       let relative = absolute.dropFirst(level.prefix.count)
       if let pattern = level.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) {

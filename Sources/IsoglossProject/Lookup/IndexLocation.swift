@@ -29,7 +29,7 @@ struct IndexLocation {
     guard IgnoreRules.repository(holding: folder) != nil else { return false }
     var rules = IgnoreRules(above: folder)
     rules.enter(folder)
-    return !rules.ignores(base, isFolder: false)
+    return !rules.ignores(absolute: RelativePath.absolute(base), isFolder: false)
   }
 
   /// Begins the file under construction, waiting for a process that is at it; nil when the folder

@@ -19,7 +19,10 @@ struct RestOfSet {
   /// The languages, by their matching keys, for which drafts have to be judged with the rest of their
   /// set: those in which a term is missing, where the run has but a part of the configured documents.
   static func languages(of drafts: [CheckRun.Draft], _ run: CheckRun) -> Set<String> {
-    let isWhole = run.paths.isEmpty && run.listedFiles == nil && run.since == nil
+    let base = RelativePath.absolute(run.configuration.base)
+    let isWhole =
+      run.listedFiles == nil && run.since == nil
+      && (run.paths.isEmpty || run.paths.contains { RelativePath.absolute($0) == base })
     guard !run.configuration.documents.isEmpty, run.sources.isEmpty,
       run.input != nil || !isWhole
     else { return [] }
