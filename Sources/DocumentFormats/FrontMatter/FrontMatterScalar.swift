@@ -1,3 +1,4 @@
+import LanguageText
 import Yams
 
 /// A string of YAML and where it stands in the file.
@@ -28,7 +29,7 @@ struct FrontMatterScalar {
   private func follow(_ value: String, from start: Int) -> TextBlock? {
     var text = VisibleText(source)
     var position = start
-    for word in value.split(whereSeparator: \.isWhitespace) {
+    for word in Self.words(value) {
       let next = source.utf8[position...].firstIndex { !$0.isSpace } ?? source.utf8.count
       guard source.utf8[next...].starts(with: word.utf8) else { return nil }
       if text.count > 0 {
@@ -90,13 +91,13 @@ struct FrontMatterScalar {
   }
 
   private static func words(_ text: String) -> [Substring] {
-    text.split(whereSeparator: \.isWhitespace)
+    text.unicodeScalars.split(whereSeparator: \.isSpace).map(Substring.init)
   }
 
   private func whole(_ scalar: Node.Scalar, from start: Int) -> TextBlock? {
     guard let end = closingQuote(of: scalar.style, from: start) else { return nil }
     var text = VisibleText(source)
-    let words = scalar.string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = Self.words(scalar.string).joined(separator: " ")
     text.append(words, for: start + 1..<end)
     return text.block(.metadata)
   }

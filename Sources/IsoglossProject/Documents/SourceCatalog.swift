@@ -67,13 +67,8 @@ struct SourceCatalog {
     }
   }
 
-  /// The languages of ``sources(of:)`` for a draft that is not read yet.
-  func sourceLanguages(
-    of draft: String, _ bytes: [UInt8], in language: LanguageTag
-  ) -> [LanguageTag] {
-    guard path(ofSourceOf: draft, bytes, in: language) != nil else { return [] }
-    return [configuration.sourceLanguage].compactMap(\.self)
-  }
+  /// The languages of ``sources(of:)`` for a draft that has any.
+  var sourceLanguages: [LanguageTag] { [configuration.sourceLanguage].compactMap(\.self) }
 
   /// The paths to look at, up to the first that is a file: those that patterns tell, then the one that front
   /// matter does.

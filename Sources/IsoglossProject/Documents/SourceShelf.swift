@@ -1,7 +1,7 @@
 import LanguageText
 import Synchronization
 
-/// Keeps sources that were read, for drafts that are checked again and again.
+/// Keeps sources that were read, for the translations of one and for drafts that are checked again and again.
 ///
 /// One that was written since is read anew, and the one that nobody has asked for the longest makes
 /// room for another.

@@ -107,7 +107,8 @@ package struct CheckRun: Sendable {
   ) async throws(RunError) -> [Draft] {
     let inputs = try inputs()
     try requireGlossary(inputs)
-    let preparation = try DraftPreparation(self)
+    // The translations of a source are checked one after the other.
+    let preparation = try DraftPreparation(self, shelf: SourceShelf(capacity: 2 * jobs))
     let parts = preparation.parts(of: inputs)
     let named = paths + sources + (listedFiles ?? []) + [input?.path].compactMap(\.self)
     let found = FoundDocuments(selection: selection, paths: named, goesOn: complain != nil)
@@ -117,12 +118,14 @@ package struct CheckRun: Sendable {
       try found.read(input.path) { () throws(RunError) in try preparation.prepare(input) }
     }.compactMap(\.self)
     let check = try DraftCheck(self, preparation, prepared, progress)
-    let drafts = try await ParallelMap.map(
-      prepared, jobs: jobs,
+    let order = PreparedDraft.bySource(prepared)
+    let checked = try await ParallelMap.map(
+      order.map { prepared[$0] }, jobs: jobs,
       progress: { if $0.languages != nil { progress("checking \($0.path)") } }
     ) { draft throws(RunError) in
       try found.read(draft.path) { () throws(RunError) in try check.check(draft) }
-    }.compactMap(\.self)
+    }
+    let drafts = zip(order, checked).sorted { $0.0 < $1.0 }.compactMap(\.1)
     found.report(warn)
     let errors = found.errors
     guard !drafts.isEmpty || inputs.isEmpty else {

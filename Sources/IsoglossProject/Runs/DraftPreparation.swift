@@ -19,6 +19,8 @@ struct WaitingDraft: Sendable {
   var named: LanguageTag?
   /// The languages of the documents to compare it with.
   var sourceLanguages: [LanguageTag]
+  /// The path of the document that it translates, where the project tells; nil where somebody named the sources.
+  var source: String?
 }
 
 /// How far a draft is before it is checked.
@@ -40,6 +42,19 @@ enum PreparedDraft: Sendable {
     case .waiting(let draft): draft.path
     case .unchecked(let draft): draft.document.path
     }
+  }
+
+  /// The indices of drafts in an order in which all that translate one document come together, so that it is read
+  /// once, and else in theirs.
+  static func bySource(_ drafts: [PreparedDraft]) -> [Int] {
+    var first: [String: Int] = [:]
+    let places = drafts.enumerated().map { index, draft in
+      guard case .waiting(let waiting) = draft, let source = waiting.source else { return index }
+      let place = first[source] ?? index
+      first[source] = place
+      return place
+    }
+    return drafts.indices.sorted { (places[$0], $0) < (places[$1], $1) }
   }
 
   /// The language of a draft and those of its sources.
@@ -149,11 +164,14 @@ struct DraftPreparation: Sendable {
   private func waiting(_ path: String, _ bytes: [UInt8]) -> WaitingDraft? {
     let named = language
     guard let language = loader.languageBeforeReading(path, language: named) else { return nil }
-    let sources =
-      explicitSources.isEmpty
-      ? catalog.sourceLanguages(of: path, bytes, in: language) : explicitSources.map(\.language)
-    return WaitingDraft(
-      path: path, bytes: bytes, language: language, named: named, sourceLanguages: sources)
+    var draft = WaitingDraft(
+      path: path, bytes: bytes, language: language, named: named,
+      sourceLanguages: explicitSources.map(\.language))
+    if explicitSources.isEmpty {
+      draft.source = catalog.path(ofSourceOf: path, bytes, in: language)
+      if draft.source != nil { draft.sourceLanguages = catalog.sourceLanguages }
+    }
+    return draft
   }
 
   /// Reads a draft and its sources; nil when none of them has changed since the revision.

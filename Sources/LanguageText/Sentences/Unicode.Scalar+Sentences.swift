@@ -21,7 +21,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is white space.
-  var isSpace: Bool {
+  package var isSpace: Bool {
     switch value {
     case 0x20, 0x09...0x0d, 0x85, 0xa0, 0x1680, 0x2000...0x200a, 0x2028, 0x2029, 0x202f, 0x205f,
       0x3000:

@@ -18,9 +18,25 @@ enum LanguageAutonyms {
   ///
   /// - Complexity: O(length of the text).
   static func make(up text: String) -> Bool {
-    text.split { "|/·,，、• ".contains($0) }.allSatisfy {
-      inHan.contains(String($0)) || others.contains(String($0))
-        || $0.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+    var rest = text.unicodeScalars[...]
+    // Of what is no list of names the first words tell it.
+    while let start = rest.firstIndex(where: { !separates($0) }) {
+      rest = rest[start...]
+      let end = rest.firstIndex(where: separates) ?? rest.endIndex
+      let name = rest[..<end]
+      rest = rest[end...]
+      guard
+        name.allSatisfy(\.isLatinOrNeutral) || inHan.contains(String(name))
+          || others.contains(String(name))
+      else { return false }
+    }
+    return true
+  }
+
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "|", "/", "·", ",", "，", "、", "•", " ": true
+    default: false
     }
   }
 }
