@@ -92,7 +92,6 @@ import Testing
       ("original array", "zh-Hans", "原数组", "原始数组", false),
       ("local registration", "ja", "ローカル登録", "ローカルでの登録", true),
       ("conversion", "ru", "преобразование", "преобразовать", true),
-      ("slot name", "ru", "имя слота", "имя слотов", true),
       ("slot name", "ru", "имя слота", "название слота", false),
     ] as [(String, LanguageTag, String, String, Bool)])
   func whatNamesAThing(

@@ -53,10 +53,26 @@ package enum TermForms {
         text: word.text, separator: word.separator,
         forms: beginsWithVerb && index == 0
           ? verbForms(ofWord: word.text)
-          : forms(
-            ofWord: word.text, isLast: isLast(index, of: words.map(\.text), language),
-            isAlone: words.count == 1, language: language))
+          : index > 0 && mayDepend(word.text, language)
+            ? forms(ofDependent: word.text, language: language)
+            : forms(
+              ofWord: word.text, isLast: isLast(index, of: words.map(\.text), language),
+              isAlone: words.count == 1, language: language))
     }
+  }
+
+  /// Whether a word behind others of its term may be in the genitive, and so be plural where they are.
+  package static func mayDepend(_ word: String, _ language: LanguageTag) -> Bool {
+    guard language.language == "ru", let last = word.lastLetter else { return false }
+    return "аяыиой".hasLetter(last)
+  }
+
+  /// The forms of a word that may depend on one before it, folded, in ascending order: those of
+  /// ``forms(ofWord:isLast:isAlone:language:)``, and what the genitive is in the plural.
+  package static func forms(ofDependent word: String, language: LanguageTag) -> [String] {
+    let forms = forms(ofWord: word, isLast: true, language: language)
+    let plurals = RussianDependents.possibleGenitivePlurals(of: fold(word))
+    return plurals.isEmpty ? forms : Set(forms + plurals).sorted()
   }
 
   /// The forms of a whole term, folded, the term itself first and the rest in ascending order.

@@ -20,14 +20,23 @@ package enum RussianReplacement {
     else { return [] }
     let gender = RussianPhrase.gender(ofHead: termWords[head])
     let places = context.narrowed(places(of: foundWords, termWords, head), gender)
+    // «имена хостов» of «имя хоста» asks for «имена узлов».
+    let isPlural = (head + 1..<termWords.count).contains { index in
+      RussianDependents.genitivePlurals(of: RussianParadigm.fold(termWords[index]))
+        .contains(RussianParadigm.fold(foundWords[index]))
+    }
     var seen: Set<String> = []
-    return places.compactMap { form(of: replacement, in: $0) }.filter { seen.insert($0).inserted }
+    return places.compactMap { form(of: replacement, in: $0, withPluralDependents: isPlural) }
+      .filter { seen.insert($0).inserted }
   }
 
-  /// A noun phrase given in its citation form, in another number and case.
+  /// A noun phrase given in its citation form, in another number and case, and what stands in the genitive behind
+  /// its head in the plural where asked for.
   ///
   /// Nil when the phrase has no such form, as a word without a singular has none.
-  package static func form(of term: String, in place: Place) -> String? {
+  package static func form(
+    of term: String, in place: Place, withPluralDependents isPlural: Bool = false
+  ) -> String? {
     let termWords = words(term)
     guard let head = RussianPhrase.headIndex(ofCitation: termWords) else { return nil }
     let noun = RussianParadigm.inflections(ofWord: termWords[head])
@@ -41,7 +50,15 @@ package enum RussianReplacement {
     }
     guard let headForm = stressed ?? headForms.first else { return nil }
     let inflected = termWords.indices.map { index -> String in
-      if index > head || headForm.kind == .indeclinable && index == head { return termWords[index] }
+      if index > head {
+        let plural =
+          isPlural
+          ? RussianDependents.genitivePlurals(of: RussianParadigm.fold(termWords[index])).first
+          : nil
+        return plural.map { RussianPhrase.restored($0, from: termWords[index]) }
+          ?? termWords[index]
+      }
+      if headForm.kind == .indeclinable && index == head { return termWords[index] }
       if index == head { return RussianPhrase.restored(headForm.form, from: termWords[index]) }
       let adjective = RussianAdjectives.inflections(of: RussianParadigm.fold(termWords[index]))
         .first { place.holds($0.slot) && $0.slot.gender == gender }

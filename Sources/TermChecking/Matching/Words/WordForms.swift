@@ -22,6 +22,8 @@ struct WordForms {
   private var innerNumbers = Numbers()
   /// The numbers of Russian and Turkish words that are all of their term, where that makes a difference.
   private var loneNumbers = Numbers()
+  /// The numbers of Russian words that may depend on one before them.
+  private var dependentNumbers = Numbers()
   /// The numbers of English verbs before their particles.
   private var verbNumbers = Numbers()
   private var table = FormTable()
@@ -69,7 +71,13 @@ struct WordForms {
   mutating func words(of term: String) -> [Int32] {
     let parts = TermForms.words(of: term)
     if parts.count == 1, let number = loneWord(parts[0].text) { return [number] }
-    guard mindsPlace, parts.count > 1 else { return parts.map { word($0.text, isLast: true) } }
+    guard mindsPlace, parts.count > 1 else {
+      return parts.indices.map { index in
+        let text = parts[index].text
+        return index > 0 && TermForms.mayDepend(text, language)
+          ? dependent(text) : word(text, isLast: true)
+      }
+    }
     guard isEnglish else {
       return parts.indices.map { word(parts[$0].text, isLast: $0 == parts.count - 1) }
     }
@@ -98,6 +106,14 @@ struct WordForms {
     if let number = verbNumbers.number(of: text) { return number }
     let number = add(text, TermForms.verbForms(ofWord: text))
     verbNumbers.add(text, number)
+    return number
+  }
+
+  /// The number of a Russian word that may depend on one before it.
+  private mutating func dependent(_ text: String) -> Int32 {
+    if let number = dependentNumbers.number(of: text) { return number }
+    let number = add(text, TermForms.forms(ofDependent: text, language: language))
+    dependentNumbers.add(text, number)
     return number
   }
 

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import LanguageText
+
+/// What stands in the genitive behind a Russian noun may be plural with it.
+@Suite struct RussianDependentsTests {
+  @Test(arguments: [
+    ("имя хоста", "имена хостов"), ("имя узла", "имён узлов"),
+    ("учётная запись пользователя", "учётные записи пользователей"),
+    ("адрес страницы", "адреса страниц"), ("кнопка закладки", "кнопки закладок"),
+    ("код ошибки", "кодами ошибок"), ("настройка приложения", "настройки приложений"),
+    ("имя функции", "имена функций"), ("раздел меню", "разделы меню"),
+    ("адрес сети", "адреса сетей"), ("граница окна", "границы окон"),
+    ("имя устройства", "имена устройств"), ("название месяца", "названия месяцев"),
+    ("имя товарища", "имена товарищей"), ("значение критерия", "значения критериев"),
+    ("имя удалённого сервера", "имена удалённых серверов"),
+    ("тип последней ошибки", "типы последних ошибок"), ("поле имени", "поля имён"),
+  ])
+  func turnsPluralWithItsHead(term: String, plural: String) {
+    let tokens = TermForms.tokenForms(of: term, language: "ru")
+    let words = plural.split(separator: " ").map { TermForms.fold($0) }
+    #expect(tokens.count == words.count)
+    #expect(zip(tokens, words).allSatisfy { $0.forms.contains($1) })
+  }
+
+  @Test(arguments: [
+    ("хоста", "хостов"), ("страницы", "страниц"), ("ошибки", "ошибок"), ("сети", "сетей"),
+    ("приложения", "приложений"), ("функции", "функций"), ("окна", "окон"),
+    ("пользователя", "пользователей"), ("устройства", "устройств"), ("удаленного", "удаленных"),
+  ])
+  func likeliestPluralIsAmongThoseThatMatch(genitive: String, plural: String) {
+    #expect(RussianDependents.genitivePlurals(of: genitive).first == plural)
+    #expect(RussianDependents.possibleGenitivePlurals(of: genitive).contains(plural))
+  }
+
+  @Test(arguments: [
+    ("имена хостов", "имена узлов"), ("имён хостов", "имен узлов"), ("имени хоста", "имени узла"),
+    ("именами хостов", "именами узлов"),
+  ])
+  func replacementsAreInTheSameNumbers(found: String, replacement: String) {
+    let candidates = RussianReplacement.candidates(for: found, of: "имя хоста", by: "имя узла")
+    #expect(candidates.first == replacement)
+  }
+}
