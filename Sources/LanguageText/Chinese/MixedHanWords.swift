@@ -48,6 +48,7 @@ enum MixedHanWords {
   /// Traditional characters, as Simplified Chinese text has them by mistake.
   static let inSimplified = """
     著 随著 跟著 接著 沿著 意味著 有著 看著 朝著 带著 按著 试著 代表著 存在著 本著
+    瞭 瞭解 明瞭 瞭然 瞭如
     """
 
   /// What goes on behind 著 where it is right: 有著名.

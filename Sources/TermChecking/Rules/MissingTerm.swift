@@ -14,6 +14,9 @@ struct MissingTerm: Rule {
       cannot tell that the same thing is meant. A longer expression that is only proposed hides no \
       term that somebody has decided on, unless it is translated as a whole.
 
+      Nothing is asked for a verb of the source where the language calls the concept by a noun, for one that is another \
+      with the word behind it (*log in*), and for a word in a set phrase (*in order to*).
+
       Reported once: a name that a good part of the documents has instead. A paragraph that the draft leaves \
       out altogether is not reported term by term: a draft that has nothing for most of the paragraphs of its source \
       gets one note, and nothing else where it is a sentence or two.
@@ -23,8 +26,7 @@ struct MissingTerm: Rule {
       - a name that the glossary protects, which a sentence may do without; alone, as a title, it is a warning;
       - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of \
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
-      - a verb in the source where the language calls the concept by a noun, and one that is another with the word \
-      behind it (*log in*);
+      - what stands across two words of the draft, or only inside a longer term that the source has, too;
       - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
       *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
       one in the description of a picture;
@@ -163,14 +165,22 @@ struct MissingTerm: Rule {
           trace = tracer.trace(of: names, in: sentence, of: table)
           if trace == .derivation
             || isAroundGloss(use.concept, in: table.draftText(of: sentence), context)
+            || isHeadOfWord(names.preferred, in: table.draftText(of: sentence))
           {
             rendering.naming = .here
           }
         }
+        // What a language calls by a noun it need not say of a verb, nor what is in a set phrase.
         if rendering.naming != .here,
-          let reason = excuse(
-            use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode,
-            &verbs)
+          isInPhrase(use, source)
+            || verbs.contain(use, of: passage.document, besidesNoun: names.isNoun, context)
+        {
+          continue
+        }
+        if rendering.naming != .here,
+          let reason = (rendering.naming == .nowhere ? otherReading(of: use, in: passage) : nil)
+            ?? excuse(
+              use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode)
         {
           if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
             var finding = finding(
@@ -227,36 +237,6 @@ struct MissingTerm: Rule {
     }
   }
 
-  /// The words that sources have as verbs, each looked at once for all strings that say the same.
-  private struct EnglishVerbs {
-    private struct Word: Hashable {
-      let document: Int
-      let block: Int
-      let range: Range<Int>
-      let isNoun: Bool
-    }
-
-    private var known: [Word: Bool] = [:]
-
-    /// Whether a source, given by its index, has as a verb what a language that tells them apart calls by a
-    /// noun, or with another word as one that no language calls so.
-    mutating func contain(
-      _ use: TermUse, of document: Int, besidesNoun isNoun: Bool, _ context: CheckContext
-    ) -> Bool {
-      let first = context.repeatedSources[document].first(like: use.block)
-      let word = Word(document: document, block: first, range: use.range, isNoun: isNoun)
-      if let isVerb = known[word] { return isVerb }
-      let source = context.sources[document]
-      let text = source.document.blocks[use.block].text
-      let isVerb =
-        source.language.language == "en" && !use.text.utf8.contains(0x20)
-        && (isNoun && EnglishVerb.isVerb(use.range, in: text)
-          || EnglishVerb.isPhrasal(use.range, in: text))
-      known[word] = isVerb
-      return isVerb
-    }
-  }
-
   /// Whether a text has a name of a concept around the original of a part of it in brackets: 公共(Public)时间轴.
   private func isAroundGloss(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
     guard context.language.isWrittenWithoutSpaces, let plain = text.withoutLatinInBrackets else {
@@ -267,82 +247,6 @@ struct MissingTerm: Rule {
     }
   }
 
-  /// Why a draft may do without a term of the source; nil when nothing tells.
-  private func excuse(
-    _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames, _ segment: Int,
-    _ sentence: Int, _ passage: Passage, _ table: SentenceTable, _ context: CheckContext,
-    _ hasAddedCode: inout Bool?, _ verbs: inout EnglishVerbs
-  ) -> String? {
-    if verbs.contain(use, of: passage.document, besidesNoun: names.isNoun, context) {
-      return "it is a verb there"
-    }
-    if EnglishSentence.isOne(table.draftText(of: sentence), in: context.language) {
-      return "the draft has the sentence in English"
-    }
-    if source.language.language == "en",
-      EnglishCompounds.isOrdinal(use.range, in: source.document.blocks[use.block].text)
-    {
-      return "it belongs to an expression with a number or grade"
-    }
-    if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
-    if source.document.blocks[use.block].kind == .caption {
-      return "what a picture shows may be said in other words"
-    }
-    if isJoinedBySlash(use, source) {
-      return "it belongs to an expression with a slash"
-    }
-    if table.isLeftOut(segment, in: passage.document) {
-      return "the draft seems to leave the sentence out"
-    }
-    if let name = NameInTerm.alone(of: use.term.text, in: table.draftText(of: sentence)) {
-      return "“\(name)” may stand for it"
-    }
-    if table.isDoubtful(segment, in: passage.document)
-      || isTooLittle(table.draftText(of: sentence), for: table.sentences[sentence].source)
-    {
-      return Self.doubt
-    }
-    let isOther = hasAddedCode ?? self.hasAddedCode(passage, context)
-    hasAddedCode = isOther
-    return isOther ? Self.doubt : nil
-  }
-
-  private static let doubt = "the sentences may not translate each other"
-
-  /// Whether a text is one word in Latin letters, such as the name of a type in a cell, beside a sentence, which it
-  /// cannot translate.
-  private func isTooLittle(_ draft: String, for source: String) -> Bool {
-    !draft.utf8.contains(UInt8(ascii: " "))
-      && draft.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
-      && source.utf8.count(where: { $0 == UInt8(ascii: " ") }) >= Self.leastSpacesOfSentence
-  }
-
-  private static let leastSpacesOfSentence = 3
-
-  /// Whether the draft's paragraphs have code that the source's do not.
-  private func hasAddedCode(_ passage: Passage, _ context: CheckContext) -> Bool {
-    let source = context.sources[passage.document].document.blocks
-    let draft = context.draft.document.blocks
-    // Most passages have none, which is told before their paragraphs are gathered.
-    guard passage.draftBlocks.contains(where: { !draft[$0].spans.isEmpty }) else { return false }
-    return AddedCode.isIn(
-      passage.draftBlocks.map { draft[$0] }, of: passage.sourceBlocks.map { source[$0] })
-  }
-
-  /// Whether a slash joins the term to another word: *key/value* may have a name of its own.
-  private func isJoinedBySlash(_ use: TermUse, _ source: CheckedDocument) -> Bool {
-    let text = source.document.blocks[use.block].text.utf8
-    guard text.count >= use.range.upperBound else { return false }
-    let start = text.index(text.startIndex, offsetBy: use.range.lowerBound)
-    let end = text.index(text.startIndex, offsetBy: use.range.upperBound)
-    func isWord(_ byte: UInt8?) -> Bool {
-      byte.map { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 } ?? false
-    }
-    let slash = UInt8(ascii: "/")
-    return text[..<start].last == slash && isWord(text[..<start].dropLast().last)
-      || text[end...].first == slash && isWord(text[end...].dropFirst().first)
-  }
-
   /// Where the draft names a term's concept, given all that it names in the passage, and whether it does so
   /// near it.
   private func naming(
@@ -350,14 +254,27 @@ struct MissingTerm: Rule {
     _ table: SentenceTable, _ isNearby: () -> Bool
   ) -> TermRendering.Naming {
     guard use.mayName(anyOf: here) else { return isNearby() ? .nearby : .nowhere }
-    let isHere =
-      passage.draftUses.contains { other in
-        use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
+    func isNamed(by other: TermUse) -> Bool {
+      guard !other.isSeam else { return false }
+      guard !use.sharesConcept(with: other) else { return true }
+      guard use.sharesConcept(with: other, orNested: true) else { return false }
+      // What the source has a word of its own for names nothing else, but where that is beside it: *toggle button*.
+      let own = passage.sourceUses.filter { $0.sharesConcept(with: other) }
+      return own.isEmpty
+        || own.contains {
+          $0.block == use.block
+            && max($0.range.lowerBound, use.range.lowerBound)
+              - min($0.range.upperBound, use.range.upperBound) <= 1
+        }
+    }
+    var naming = TermRendering.Naming.nowhere
+    for others in [passage.draftUses, passage.foreignUses] {
+      for other in others where isNamed(by: other) {
+        if table.holds(other, in: sentence) { return .here }
+        naming = .nearby
       }
-      || passage.foreignUses.contains { other in
-        use.sharesConcept(with: other, orNested: true) && table.holds(other, in: sentence)
-      }
-    return isHere ? .here : .nearby
+    }
+    return naming == .nowhere && isNearby() ? .nearby : naming
   }
 }
 

@@ -16,17 +16,16 @@ enum ForeignWord {
   /// - Complexity: O(length of the passage).
   init(_ use: TermUse, in passage: Passage?, _ context: CheckContext) {
     let block = context.draft.document.blocks[use.block]
-    guard !Self.isInCapitals(use), !Self.isNumbered(use), !use.isInCamelCase,
-      !Self.products.contains(use.text),
-      !context.isKept(use.block)
-    else {
-      self = .name
-      return
-    }
     let sources =
       passage.map { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
       } ?? []
+    guard !Self.isInCapitals(use) || Self.isStressed(use, sources), !Self.isNumbered(use),
+      !use.isInCamelCase, !Self.products.contains(use.text), !context.isKept(use.block)
+    else {
+      self = .name
+      return
+    }
     if Self.isNameOfCommand(block) && sources.contains(where: { $0.text == block.text })
       || Self.isDefined(use, block, sources, context)
     {
@@ -274,6 +273,13 @@ enum ForeignWord {
     return scalars.contains(where: \.isCapital) && use.text.count > 1
       && !scalars.contains(where: \.isSmall)
       && use.term.text.unicodeScalars.contains(where: \.isSmall)
+  }
+
+  /// Whether a word in capitals is one that its source has in small letters only: no name that it is known by.
+  private static func isStressed(_ use: TermUse, _ sources: [TextBlock]) -> Bool {
+    use.text.utf8.count > 3
+      && sources.contains { $0.text.holdsBytes(of: use.text.lowercased()) }
+      && !sources.contains { $0.text.holdsBytes(of: use.text) }
   }
 
   /// Whether a source has the word inside its sentences with a capital that the glossary does not ask

@@ -59,6 +59,8 @@ struct TermUse: Sendable {
   let spelling: TermMatch.Spelling
   /// Whether the text may be a part of a longer word: see ``TermMatch/isPartOfWord``.
   let isPartOfWord: Bool
+  /// Whether the text most likely is the end of one word and the beginning of another.
+  let isSeam: Bool
 
   /// Whether there are ``alternatives``.
   let hasAlternatives: Bool
@@ -89,6 +91,7 @@ struct TermUse: Sendable {
     fileEnd = Int32(truncatingIfNeeded: fileRange.upperBound)
     spelling = place.spelling
     isPartOfWord = place.isPartOfWord
+    isSeam = place.isPartOfWord && place.cutsWord
     self.hasAlternatives = hasAlternatives
   }
 
@@ -101,6 +104,7 @@ struct TermUse: Sendable {
     (fileStart, fileEnd) = (use.fileStart, use.fileEnd)
     spelling = use.spelling
     isPartOfWord = use.isPartOfWord
+    isSeam = use.isSeam
     hasAlternatives = !search.alternatives.isEmpty
   }
 

@@ -37,7 +37,7 @@ extension ChineseWords {
     采样率 重写 重启 重构 重绘 重置 重试 重连 鉴权 钉书 钻进 锐化 镜片 镜面 长宽 门市 闪存 闭包 间断 间距
     防抖 防火墙 附加元件 降号 降噪 降序 降维 限幅 限流 限速 随心 集市 集装箱 集训 靠拢 音箱 音高 顶级 顺光
     预估 预售 预收 预检 预热 预留 预览 预设 领航 频次 频谱 题型 额度 颤音 饱和度 首屏 首批 首选 驼峰 骑马钉
-    高对比度 高频 黑客 鼓点 鼓组
+    高对比度 高频 黑客 鼓点 鼓组 备份 重设 手册 置中 量测 夹杂 盘点 出版
     """
 
   /// Common Chinese words that begin or end with a character that stands alone elsewhere, as 所有 and 对象;

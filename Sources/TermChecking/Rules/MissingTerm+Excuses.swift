@@ -1,0 +1,143 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// What lets a draft do without a term of its source.
+extension MissingTerm {
+  /// Whether a word stands in a set phrase of the source, as *order* in *in order to*.
+  func isInPhrase(_ use: TermUse, _ source: CheckedDocument) -> Bool {
+    guard use.isPartOfWord, ["en", "ru", "uk"].contains(source.language.language) else {
+      return false
+    }
+    let text = source.document.blocks[use.block].text
+    return text.character(before: use.range.lowerBound) != "-"
+      && text.character(at: use.range.upperBound) != "-"
+  }
+
+  /// Whether a Chinese name of one character ends a word in a text: 类 in 父类的, though not in 类型.
+  func isHeadOfWord(_ name: Term?, in text: String) -> Bool {
+    guard let name, name.language.language == "zh", name.text.unicodeScalars.count == 1 else {
+      return false
+    }
+    return text.places(ofBytes: name.text).contains { place in
+      guard let before = text.character(before: place.lowerBound)?.unicodeScalars.first,
+        ScriptClass(before) == .han, !ChineseDivision.standsAlone(before)
+      else { return false }
+      let next = text.character(at: place.upperBound)?.unicodeScalars.first
+      return next.map { ScriptClass($0) != .han || ChineseDivision.standsAlone($0) } ?? true
+    }
+  }
+
+  /// The words that sources have as verbs, each looked at once for all strings that say the same.
+  struct EnglishVerbs {
+    private struct Word: Hashable {
+      let document: Int
+      let block: Int
+      let range: Range<Int>
+      let isNoun: Bool
+    }
+
+    private var known: [Word: Bool] = [:]
+
+    /// Whether a source, given by its index, has as a verb what a language that tells them apart calls by a
+    /// noun, or with another word as one that no language calls so.
+    mutating func contain(
+      _ use: TermUse, of document: Int, besidesNoun isNoun: Bool, _ context: CheckContext
+    ) -> Bool {
+      let first = context.repeatedSources[document].first(like: use.block)
+      let word = Word(document: document, block: first, range: use.range, isNoun: isNoun)
+      if let isVerb = known[word] { return isVerb }
+      let source = context.sources[document]
+      let text = source.document.blocks[use.block].text
+      let isVerb =
+        source.language.language == "en" && !use.text.utf8.contains(0x20)
+        && (isNoun && EnglishVerb.isVerb(use.range, in: text)
+          || EnglishVerb.isPhrasal(use.range, in: text))
+      known[word] = isVerb
+      return isVerb
+    }
+  }
+
+  /// What the draft seems to have where it names a term of the source nowhere: parts of two words, or a longer term for
+  /// which the source has another one; nil where it has nothing of it.
+  func otherReading(of use: TermUse, in passage: Passage) -> String? {
+    passage.draftUses.first { use.sharesConcept(with: $0, orNested: true) }.map { other in
+      other.isSeam
+        ? "“\(other.text)” seems to be parts of two words there"
+        : "“\(other.text)” there stands for another term of the source"
+    }
+  }
+
+  /// Why a draft may do without a term of the source; nil when nothing tells.
+  func excuse(
+    _ use: TermUse, in source: CheckedDocument, _ names: ConceptNames, _ segment: Int,
+    _ sentence: Int, _ passage: Passage, _ table: SentenceTable, _ context: CheckContext,
+    _ hasAddedCode: inout Bool?
+  ) -> String? {
+    if EnglishSentence.isOne(table.draftText(of: sentence), in: context.language) {
+      return "the draft has the sentence in English"
+    }
+    if source.language.language == "en",
+      EnglishCompounds.isOrdinal(use.range, in: source.document.blocks[use.block].text)
+    {
+      return "it belongs to an expression with a number or grade"
+    }
+    if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
+    if source.document.blocks[use.block].kind == .caption {
+      return "what a picture shows may be said in other words"
+    }
+    if isJoinedBySlash(use, source) {
+      return "it belongs to an expression with a slash"
+    }
+    if table.isLeftOut(segment, in: passage.document) {
+      return "the draft seems to leave the sentence out"
+    }
+    if let name = NameInTerm.alone(of: use.term.text, in: table.draftText(of: sentence)) {
+      return "“\(name)” may stand for it"
+    }
+    if table.isDoubtful(segment, in: passage.document)
+      || isTooLittle(table.draftText(of: sentence), for: table.sentences[sentence].source)
+    {
+      return Self.doubt
+    }
+    let isOther = hasAddedCode ?? self.hasAddedCode(passage, context)
+    hasAddedCode = isOther
+    return isOther ? Self.doubt : nil
+  }
+
+  private static let doubt = "the sentences may not translate each other"
+
+  /// Whether a text is one word in Latin letters, such as the name of a type in a cell, beside a sentence, which it
+  /// cannot translate.
+  private func isTooLittle(_ draft: String, for source: String) -> Bool {
+    !draft.utf8.contains(UInt8(ascii: " "))
+      && draft.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+      && source.utf8.count(where: { $0 == UInt8(ascii: " ") }) >= Self.leastSpacesOfSentence
+  }
+
+  private static let leastSpacesOfSentence = 3
+
+  /// Whether the draft's paragraphs have code that the source's do not.
+  private func hasAddedCode(_ passage: Passage, _ context: CheckContext) -> Bool {
+    let source = context.sources[passage.document].document.blocks
+    let draft = context.draft.document.blocks
+    // Most passages have none, which is told before their paragraphs are gathered.
+    guard passage.draftBlocks.contains(where: { !draft[$0].spans.isEmpty }) else { return false }
+    return AddedCode.isIn(
+      passage.draftBlocks.map { draft[$0] }, of: passage.sourceBlocks.map { source[$0] })
+  }
+
+  /// Whether a slash joins the term to another word: *key/value* may have a name of its own.
+  private func isJoinedBySlash(_ use: TermUse, _ source: CheckedDocument) -> Bool {
+    let text = source.document.blocks[use.block].text.utf8
+    guard text.count >= use.range.upperBound else { return false }
+    let start = text.index(text.startIndex, offsetBy: use.range.lowerBound)
+    let end = text.index(text.startIndex, offsetBy: use.range.upperBound)
+    func isWord(_ byte: UInt8?) -> Bool {
+      byte.map { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 } ?? false
+    }
+    let slash = UInt8(ascii: "/")
+    return text[..<start].last == slash && isWord(text[..<start].dropLast().last)
+      || text[end...].first == slash && isWord(text[end...].dropFirst().first)
+  }
+}
