@@ -13,8 +13,8 @@ package enum HomographReading: Hashable, Sendable {
 /// Rules about the contexts in which forms of nouns are another word, or part of a set phrase.
 ///
 /// One rule a line: lemma / forms / word before / word after. A neighbour is given as words or `-endings`,
-/// any of which will do; `!` refuses one, and a comma stands before what a comma parts from the form. An
-/// empty field asks for nothing. All are compared as bytes: folding leaves one spelling of each letter.
+/// any of which will do; `!` refuses one, `^` asks for none, and a comma stands before what a comma parts from the
+/// form. An empty field asks for nothing. All are compared as bytes: folding leaves one spelling of each letter.
 final class HomographRules: Sendable {
   /// The forms that are something else somewhere, in UTF-8.
   var forms: some Collection<[UInt8]> { rulesByForm.keys }
@@ -93,6 +93,7 @@ private struct NeighbourCondition: Sendable {
       guard let first = token.first else { continue }
       let isRefused = first == UInt8(ascii: "!")
       if !isRefused { isAsked = true }
+      if first == UInt8(ascii: "^") { isMet = isMet || word == nil }
       guard let word, isRefused || !isMet, Self.fits(word, isRefused ? token.dropFirst() : token)
       else { continue }
       if isRefused { return false }

@@ -53,6 +53,7 @@ package enum EnglishHomographs {
     lot/lot lots//of
     means/means/by/of
     means/means/all any no/
+    number/number/a large small great limited certain/of
     order/order/in/to that for
     order/order/out/of
     particular/particular/in/

@@ -20,7 +20,7 @@ struct WordMatcher: Sendable {
   /// Whether an apostrophe is a letter, as in об'єкт.
   let apostropheJoins: Bool
   /// The language of the texts, asked for at every word.
-  let isEnglish, isFrench, isGerman, isKorean, isRussian: Bool
+  let isEnglish, isFrench, isGerman, isKorean, isRussian, isUkrainian: Bool
   /// The Russian or English forms that are something else somewhere.
   let ambiguous: FormTable
   /// Whether rules know the language; of others a term is found as it is written, and no other joint
@@ -56,6 +56,7 @@ struct WordMatcher: Sendable {
   }
 
   private static let ambiguousRussian = FormTable(RussianHomographs.ambiguousForms)
+  private static let ambiguousUkrainian = FormTable(UkrainianHomographs.ambiguousForms)
   private static let ambiguousEnglish = FormTable(EnglishHomographs.ambiguousForms)
 
   private init(_ language: LanguageTag) {
@@ -66,8 +67,14 @@ struct WordMatcher: Sendable {
     isGerman = language.language == "de"
     isKorean = language.language == "ko"
     isRussian = language.language == "ru"
+    isUkrainian = language.language == "uk"
     ambiguous =
-      isRussian ? Self.ambiguousRussian : isEnglish ? Self.ambiguousEnglish : FormTable()
+      switch language.language {
+      case "ru": Self.ambiguousRussian
+      case "uk": Self.ambiguousUkrainian
+      case "en": Self.ambiguousEnglish
+      default: FormTable()
+      }
     hasRules = TermForms.matching(of: language) != nil
     joining = TermWords.Joining(language)
     isRespelled = RomanceSpelling.isKnown(in: language)

@@ -13,7 +13,7 @@ extension WordSearch {
     // A syllable of Korean has three bytes.
     let isSyllable = matchers.words.isKorean && tokens[index].range.count == 3
     switch true {
-    case matchers.words.isRussian, matchers.words.isEnglish:
+    case matchers.words.isRussian, matchers.words.isUkrainian, matchers.words.isEnglish:
       guard matchers.words.ambiguous.mayHold(tokens[index].hash) else { return .term }
     case matchers.words.isGerman, isSyllable: break
     default: return .term
@@ -24,6 +24,10 @@ extension WordSearch {
     let next = nextWord(of: index)
     if matchers.words.isRussian {
       return RussianHomographs.reading(
+        form: form, previousWord: previous, nextWord: next, lemma: lemma)
+    }
+    if matchers.words.isUkrainian {
+      return UkrainianHomographs.reading(
         form: form, previousWord: previous, nextWord: next, lemma: lemma)
     }
     if matchers.words.isEnglish {
