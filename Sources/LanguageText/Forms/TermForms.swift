@@ -53,7 +53,7 @@ package enum TermForms {
         text: word.text, separator: word.separator,
         forms: beginsWithVerb && index == 0
           ? verbForms(ofWord: word.text)
-          : index > 0 && mayDepend(word.text, language)
+          : mayDepend(word.text, at: index, of: words.count, language)
             ? forms(ofDependent: word.text, language: language)
             : forms(
               ofWord: word.text, isLast: isLast(index, of: words.map(\.text), language),
@@ -61,17 +61,27 @@ package enum TermForms {
     }
   }
 
-  /// Whether a word behind others of its term may be in the genitive, and so be plural where they are.
-  package static func mayDepend(_ word: String, _ language: LanguageTag) -> Bool {
-    guard language.language == "ru", let last = word.lastLetter else { return false }
-    return "аяыиой".hasLetter(last)
+  /// Whether a word of a term, given by its index, may be in the genitive behind another, and so be plural where that is.
+  package static func mayDepend(
+    _ word: String, at index: Int, of count: Int, _ language: LanguageTag
+  ) -> Bool {
+    guard index > 0, let last = word.lastLetter else { return false }
+    switch language.language {
+    case "ru": return "аяыиой".hasLetter(last)
+    // Words inside a term may be adjectives, which have forms of their own.
+    case "uk": return index == count - 1 && "аяуюиіїо".hasLetter(last)
+    default: return false
+    }
   }
 
   /// The forms of a word that may depend on one before it, folded, in ascending order: those of
   /// ``forms(ofWord:isLast:isAlone:language:)``, and what the genitive is in the plural.
   package static func forms(ofDependent word: String, language: LanguageTag) -> [String] {
     let forms = forms(ofWord: word, isLast: true, language: language)
-    let plurals = RussianDependents.possibleGenitivePlurals(of: fold(word))
+    let plurals =
+      language.language == "uk"
+      ? UkrainianDependents.possibleGenitivePlurals(of: UkrainianParadigm.fold(word))
+      : RussianDependents.possibleGenitivePlurals(of: fold(word))
     return plurals.isEmpty ? forms : Set(forms + plurals).sorted()
   }
 

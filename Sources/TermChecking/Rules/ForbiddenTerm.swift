@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 import LanguageText
 
@@ -34,7 +35,8 @@ struct ForbiddenTerm: Rule {
       context.uses.these { !context.uses[$0].status.isApproved }
       + context.passages.flatMap(Self.misusedTerms).filter { !$0.status.isApproved }
     let chosen = UntranslatedBlocks.chosen(forbidden, in: context)
-    for use in CopiedNames.without(chosen, raisedOnly: true, context) {
+    for use in CopiedNames.without(chosen, raisedOnly: true, context)
+    where !isEnglishVerb(use, context) {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
@@ -45,6 +47,20 @@ struct ForbiddenTerm: Rule {
           let suggestion = Replacement.suggestion(for: use, preferred: $0, in: context)
           return [$0.status == .proposed ? suggestion.unsafe : suggestion]
         } ?? [])
+    }
+  }
+
+  /// Whether an English draft has as a verb what the glossary replaces by a noun: *this command lists every package*,
+  /// where *table* is to be written for a *list*.
+  private func isEnglishVerb(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.language == "en", !use.term.text.utf8.contains(0x20),
+      let preferred = context.preferredTerm(for: use.concept),
+      let noun = TermForms.fold(preferred.text).split(separator: " ").last
+    else { return false }
+    switch EnglishFrequency.entry(of: String(noun)).kind {
+    case .noun, .adjectiveNoun:
+      return EnglishVerb.isVerb(use.range, in: context.draft.document.blocks[use.block].text)
+    default: return false
     }
   }
 

@@ -22,7 +22,7 @@ struct WordForms {
   private var innerNumbers = Numbers()
   /// The numbers of Russian and Turkish words that are all of their term, where that makes a difference.
   private var loneNumbers = Numbers()
-  /// The numbers of Russian words that may depend on one before them.
+  /// The numbers of Russian and Ukrainian words that may depend on one before them.
   private var dependentNumbers = Numbers()
   /// The numbers of English verbs before their particles.
   private var verbNumbers = Numbers()
@@ -74,12 +74,16 @@ struct WordForms {
     guard mindsPlace, parts.count > 1 else {
       return parts.indices.map { index in
         let text = parts[index].text
-        return index > 0 && TermForms.mayDepend(text, language)
+        return TermForms.mayDepend(text, at: index, of: parts.count, language)
           ? dependent(text) : word(text, isLast: true)
       }
     }
     guard isEnglish else {
-      return parts.indices.map { word(parts[$0].text, isLast: $0 == parts.count - 1) }
+      return parts.indices.map { index in
+        let text = parts[index].text
+        return TermForms.mayDepend(text, at: index, of: parts.count, language)
+          ? dependent(text) : word(text, isLast: index == parts.count - 1)
+      }
     }
     let folded = parts.map { TermForms.fold($0.text) }
     let beginsWithVerb = TermForms.isPhrasalVerb(parts, language)
@@ -109,7 +113,7 @@ struct WordForms {
     return number
   }
 
-  /// The number of a Russian word that may depend on one before it.
+  /// The number of a Russian or Ukrainian word that may depend on one before it.
   private mutating func dependent(_ text: String) -> Int32 {
     if let number = dependentNumbers.number(of: text) { return number }
     let number = add(text, TermForms.forms(ofDependent: text, language: language))

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LanguageText
 
-/// What stands in the genitive behind a Russian noun may be plural with it.
-@Suite struct RussianDependentsTests {
+/// What stands in the genitive behind a noun may be plural with it.
+@Suite struct GenitiveDependentsTests {
   @Test(arguments: [
     ("имя хоста", "имена хостов"), ("имя узла", "имён узлов"),
     ("учётная запись пользователя", "учётные записи пользователей"),
@@ -19,6 +19,20 @@ import Testing
   func turnsPluralWithItsHead(term: String, plural: String) {
     let tokens = TermForms.tokenForms(of: term, language: "ru")
     let words = plural.split(separator: " ").map { TermForms.fold($0) }
+    #expect(tokens.count == words.count)
+    #expect(zip(tokens, words).allSatisfy { $0.forms.contains($1) })
+  }
+
+  @Test(arguments: [
+    ("ім'я вузла", "імена вузлів"), ("ім'я хоста", "імен хостів"), ("код помилки", "коди помилок"),
+    ("адреса сторінки", "адреси сторінок"), ("профіль користувача", "профілі користувачів"),
+    ("назва пристрою", "назви пристроїв"), ("ім'я функції", "імена функцій"),
+    ("тип значення", "типи значень"), ("межа вікна", "межі вікон"), ("стан мережі", "стани мереж"),
+    ("розмір файлу", "розміри файлів"), ("тип останньої", "типи останніх"),
+  ])
+  func ukrainianOnesDoSo(term: String, plural: String) {
+    let tokens = TermForms.tokenForms(of: term, language: "uk")
+    let words = plural.split(separator: " ").map { UkrainianParadigm.fold(String($0)) }
     #expect(tokens.count == words.count)
     #expect(zip(tokens, words).allSatisfy { $0.forms.contains($1) })
   }
