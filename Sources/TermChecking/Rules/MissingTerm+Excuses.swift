@@ -24,7 +24,10 @@ extension MissingTerm {
         ScriptClass(before) == .han, !ChineseDivision.standsAlone(before)
       else { return false }
       let next = text.character(at: place.upperBound)?.unicodeScalars.first
-      return next.map { ScriptClass($0) != .han || ChineseDivision.standsAlone($0) } ?? true
+      guard let next, ScriptClass(next) == .han else { return true }
+      // 线上 is no 线.
+      let kind = ChineseCharacterClass.of(next)
+      return kind.contains(.function) && !kind.contains(.place)
     }
   }
 
@@ -58,12 +61,13 @@ extension MissingTerm {
     }
   }
 
-  /// What the draft seems to have where it names a term of the source nowhere: parts of two words, or a longer term for
-  /// which the source has another one; nil where it has nothing of it.
-  func otherReading(of use: TermUse, in passage: Passage) -> String? {
+  /// What the draft seems to have where it names a term of the source nowhere: parts of two words, a set phrase, or a
+  /// longer term for which the source has another one; nil where it has nothing of it.
+  func otherReading(of use: TermUse, in passage: Passage, _ draft: CheckedDocument) -> String? {
     passage.draftUses.first { use.sharesConcept(with: $0, orNested: true) }.map { other in
-      other.isSeam
-        ? "“\(other.text)” seems to be parts of two words there"
+      if other.isSeam { return "“\(other.text)” seems to be parts of two words there" }
+      return isInPhrase(other, draft)
+        ? "“\(other.text)” stands in a set phrase there"
         : "“\(other.text)” there stands for another term of the source"
     }
   }

@@ -14,13 +14,16 @@ extension MissingTerm {
 
   /// Whether a paragraph of the draft has a term as code, and its source has it without marks.
   func isCode(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
-    passage.draftBlocks.contains { index in
-      let block = context.draft.document.blocks[index]
-      return block.spans.contains { span in
+    func isIn(_ block: TextBlock) -> Bool {
+      block.spans.contains { span in
         span.kind == .code && span.range.count == use.text.utf8.count
           && block.text.utf8Slice(span.range).lowercased() == use.text.lowercased()
       }
     }
+    let blocks = context.sources[passage.document].document.blocks
+    return passage.draftBlocks.contains { isIn(context.draft.document.blocks[$0]) }
+      // Code for code says nothing of the word beside it.
+      && !passage.sourceBlocks.contains { isIn(blocks[$0]) }
   }
 
   /// The finding of a term that is missing in the translation of a sentence; nil where the rule is off.

@@ -26,7 +26,7 @@ struct MissingTerm: Rule {
       - a name that the glossary protects, which a sentence may do without; alone, as a title, it is a warning;
       - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of \
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
-      - what stands across two words of the draft, or only inside a longer term that the source has, too;
+      - what the draft has across two words, in a set phrase, or only inside a longer term that the source has, too;
       - a term beside code that the draft has, too, one of which the draft has the name alone (*GitHub* for \
       *GitHub repository*), one that a pronoun seems to stand for, one that a slash joins to another word, and \
       one in the description of a picture;
@@ -157,7 +157,7 @@ struct MissingTerm: Rule {
           // What is not translated at all is left to another rule, and code that is the term names it.
           naming: table.isCopied(sentence) || isCode(use, in: passage, context)
             ? .here
-            : naming(of: use, in: sentence, passage, here, table) {
+            : naming(of: use, in: sentence, passage, here, table, context.draft) {
               Self.isNamed(use, around: index, stray, added, context)
             },
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
@@ -178,7 +178,8 @@ struct MissingTerm: Rule {
           continue
         }
         if rendering.naming != .here,
-          let reason = (rendering.naming == .nowhere ? otherReading(of: use, in: passage) : nil)
+          let reason =
+            (rendering.naming == .nowhere ? otherReading(of: use, in: passage, context.draft) : nil)
             ?? excuse(
               use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode)
         {
@@ -251,11 +252,11 @@ struct MissingTerm: Rule {
   /// near it.
   private func naming(
     of use: TermUse, in sentence: Int, _ passage: Passage, _ here: Set<Int>,
-    _ table: SentenceTable, _ isNearby: () -> Bool
+    _ table: SentenceTable, _ draft: CheckedDocument, _ isNearby: () -> Bool
   ) -> TermRendering.Naming {
     guard use.mayName(anyOf: here) else { return isNearby() ? .nearby : .nowhere }
     func isNamed(by other: TermUse) -> Bool {
-      guard !other.isSeam else { return false }
+      guard !other.isSeam, !isInPhrase(other, draft) else { return false }
       guard !use.sharesConcept(with: other) else { return true }
       guard use.sharesConcept(with: other, orNested: true) else { return false }
       // What the source has a word of its own for names nothing else, but where that is beside it: *toggle button*.

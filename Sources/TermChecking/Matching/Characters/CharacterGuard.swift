@@ -110,6 +110,7 @@ struct CharacterGuard {
           || isParted(place, range, folded, &boundaries) ? .seam : .term
       }
     case .wholeWord:
+      if !isChinese, JapaneseSeams.isInIdiom(place, in: folded.scalars) { return .partOfWord }
       if isInKnownWord(range, at: place, in: folded, &boundaries) {
         return pattern.script == .han && isHead(at: place, in: folded) ? .partOfWord : .other
       }

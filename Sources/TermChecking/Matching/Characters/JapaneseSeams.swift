@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Where Japanese words meet: a term comes about by chance, 件数 in 条件数, or stands in a phrase that
 /// segmenters take for a word, 節 in この節.
 enum JapaneseSeams {
@@ -26,6 +28,25 @@ enum JapaneseSeams {
       && containers.contains(scalars[index])
     return (isPointedAt ? 2 : 0, isContainer ? 1 : 0)
   }
+
+  /// Whether a noun of one character stands in a phrase that says nothing of it, 目 in 目を通す, or points at the noun
+  /// behind it, 本 in 本サービス.
+  static func isInIdiom(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard place.count == 1, place.upperBound < scalars.count else { return false }
+    let (noun, next) = (scalars[place.lowerBound], scalars[place.upperBound])
+    if prefixes.contains(noun), [.katakana, .latin].contains(ScriptClass(next)) { return true }
+    let behind = scalars[place.upperBound...].prefix(longestIdiom)
+    return idioms[noun]?.contains { behind.starts(with: $0) } == true
+  }
+
+  private static let prefixes = Set("本当同各全別他".unicodeScalars)
+  private static let longestIdiom = 4
+  /// How idioms go on behind their noun.
+  private static let idioms: [Unicode.Scalar: [[Unicode.Scalar]]] = [
+    "目": ["を通", "に留", "に付", "につ", "を引"], "手": ["に入", "を加", "に取", "を打", "を引"], "鍵": ["を握", "とな"],
+    "値": ["する", "し", "せ"], "元": ["に戻", "の位", "の状"], "気": ["に入", "を付", "がつ"], "役": ["に立", "立"],
+    "身": ["に付", "につ"], "力": ["を入"],
+  ].mapValues { $0.map { Array($0.unicodeScalars) } }
 
   /// Whether the kana behind a Han character go on a verb or an adjective, 足りない for 足, as no particle
   /// does.
@@ -65,7 +86,7 @@ enum JapaneseSeams {
     return pairs
   }()
 
-  private static let suffixes = Set("値数式型名用的内外上中列行別化性率者".unicodeScalars)
+  private static let suffixes = Set("値数式型名用的内外上中列行別化性率者例前後力時量法".unicodeScalars)
   /// Words that are no kind of what their first two characters are.
   private static let others = Set(["文字列"].map { Array($0.unicodeScalars) })
   private static let demonstratives = Set("こそあど".unicodeScalars)

@@ -20,7 +20,7 @@ struct WordMatcher: Sendable {
   /// Whether an apostrophe is a letter, as in об'єкт.
   let apostropheJoins: Bool
   /// The language of the texts, asked for at every word.
-  let isEnglish, isFrench, isGerman, isKorean, isRussian, isUkrainian: Bool
+  let isEnglish, isFrench, isGerman, isKorean, isRomance, isRussian, isUkrainian: Bool
   /// The Russian or English forms that are something else somewhere.
   let ambiguous: FormTable
   /// Whether rules know the language; of others a term is found as it is written, and no other joint
@@ -66,6 +66,7 @@ struct WordMatcher: Sendable {
     isFrench = language.language == "fr"
     isGerman = language.language == "de"
     isKorean = language.language == "ko"
+    isRomance = RomanceHomographs.languages.contains(language.language)
     isRussian = language.language == "ru"
     isUkrainian = language.language == "uk"
     ambiguous =

@@ -8,6 +8,15 @@ extension WordSearch {
     return String(decoding: folded.bytes[tokens[index].range], as: UTF8.self)
   }
 
+  /// The folded word before another, be it elided; nil beyond any other mark.
+  private func word(before index: Int) -> String? {
+    guard index > 0 else { return nil }
+    if tokens[index].gap == .space { return word(index - 1) }
+    let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
+    let isElided = gap.count == 1 && folded.bytes[gap.lowerBound] == UInt8(ascii: "'")
+    return isElided ? word(index - 1) : nil
+  }
+
   /// What a form of an entry's one-word term is between its neighbours.
   func reading(of index: Int, as entry: Int) -> HomographReading {
     // A syllable of Korean has three bytes.
@@ -15,7 +24,7 @@ extension WordSearch {
     switch true {
     case matchers.words.isRussian, matchers.words.isUkrainian, matchers.words.isEnglish:
       guard matchers.words.ambiguous.mayHold(tokens[index].hash) else { return .term }
-    case matchers.words.isGerman, isSyllable: break
+    case matchers.words.isGerman, matchers.words.isRomance, isSyllable: break
     default: return .term
     }
     guard let form = word(index) else { return .term }
@@ -35,6 +44,12 @@ extension WordSearch {
         form: form, previousWord: previous, nextWord: next, lemma: TermForms.fold(lemma))
     }
     let following = next.flatMap { $0.hasPrefix(",") ? nil : $0 }
+    if matchers.words.isRomance {
+      let isOther = RomanceHomographs.isLikelyOtherWord(
+        form: form, previousWord: word(before: index), nextWord: following,
+        language: matchers.words.language.language)
+      return isOther ? .otherWord : .term
+    }
     let isOther =
       isSyllable
       ? KoreanHomographs.isLikelyOtherWord(
