@@ -14,6 +14,14 @@ extension MissingTerm {
       && text.character(at: use.range.upperBound) != "-"
   }
 
+  /// Whether a German text has a name of a concept as one of two compounds that share a part.
+  func isSuspended(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
+    context.language.language == "de"
+      && SuspendedHyphen.holds(
+        anyOf: context.glossary.concepts[concept].terms(in: context.language)
+          .filter { $0.status.isApproved }, in: text)
+  }
+
   /// Whether a Chinese name of one character ends a word in a text: 类 in 父类的, though not in 类型.
   func isHeadOfWord(_ name: Term?, in text: String) -> Bool {
     guard let name, name.language.language == "zh", name.text.unicodeScalars.count == 1 else {

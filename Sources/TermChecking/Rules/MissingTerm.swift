@@ -166,6 +166,7 @@ struct MissingTerm: Rule {
           if trace == .derivation
             || isAroundGloss(use.concept, in: table.draftText(of: sentence), context)
             || isHeadOfWord(names.preferred, in: table.draftText(of: sentence))
+            || isSuspended(use.concept, in: table.draftText(of: sentence), context)
           {
             rendering.naming = .here
           }

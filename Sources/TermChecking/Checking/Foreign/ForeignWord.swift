@@ -20,7 +20,9 @@ enum ForeignWord {
       passage.map { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
       } ?? []
-    guard !Self.isInCapitals(use) || Self.isStressed(use, sources), !Self.isNumbered(use),
+    let isLatin = context.language.likelyScript == "Latn"
+    guard !Self.isInCapitals(use) || !isLatin && Self.isStressed(use, sources),
+      !Self.isNumbered(use),
       !use.isInCamelCase, !Self.products.contains(use.text), !context.isKept(use.block)
     else {
       self = .name
@@ -32,7 +34,6 @@ enum ForeignWord {
       self = .name
       return
     }
-    let isLatin = context.language.likelyScript == "Latn"
     func isMention() -> Bool {
       Self.isKey(use, block, sources) || Self.isKeyOfText(use, block, sources)
         || Self.isKeyInside(use, block, sources)
