@@ -34,6 +34,8 @@ package struct POFormat: BilingualFormat {
     entries.allSatisfy(\.references.isEmpty)
       && entries.contains { entry in
         let source = text.string(entry.source ?? [])
+        // Hardly any entry has one, and a search of characters is dear.
+        guard source.utf8.contains(UInt8(ascii: "`")) else { return false }
         return ["``", ":ref:`", ":doc:`"].contains { source.firstRange(of: $0) != nil }
       }
   }
