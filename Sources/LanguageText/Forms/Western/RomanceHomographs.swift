@@ -19,13 +19,21 @@ package enum RomanceHomographs {
   ) -> Bool {
     let isDetermined = previousWord.map { determiners[language]?.contains($0) == true } ?? false
     if isDetermined { return false }
-    if FunctionWords.words(of: LanguageTag(language) ?? "es").contains(form) { return true }
+    if functionWords[language]?.contains(form) == true { return true }
     guard let previousWord else { return false }
     if beforeVerbs[language]?.contains(previousWord) == true { return true }
     guard language == "es" else { return false }
     return form == "cuenta" && (previousWord == "en" || nextWord == "con")
       || ["lista", "listas"].contains(form) && copulas.contains(previousWord)
   }
+
+  /// Nouns that hardly ever are one; of *stato* and *insieme* nothing of the kind is said.
+  private static let functionWords: [String: Set<String>] = [
+    "es": ["bajo", "como", "durante", "entre", "nada", "nos", "para", "sobre", "tras"],
+    "fr": ["car", "or", "pas", "sans", "son", "sous", "sur", "vers"],
+    "it": ["anche", "come", "dopo", "per", "sopra", "sotto", "tra"],
+    "pt": ["como", "durante", "entre", "nos", "para", "sob", "sobre"],
+  ]
 
   private static let determiners: [String: Set<String>] = [
     "es": [
