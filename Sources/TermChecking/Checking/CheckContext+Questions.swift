@@ -164,7 +164,7 @@ extension CheckContext {
   /// The first heading or value of the front matter of the draft.
   ///
   /// - Complexity: O(number of blocks) when it is asked for first.
-  var draftTitle: String? { titles.answer(to: -1) { draft.document.title } }
+  var draftTitle: String? { titles.answer(to: nil) { draft.document.title } }
 
   /// The same of a source, given by its index.
   func title(ofSource document: Int) -> String? {

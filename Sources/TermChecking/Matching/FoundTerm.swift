@@ -43,6 +43,8 @@ struct FoundTerm: Sendable {
   /// Whether the place begins or ends in the middle of what looks like another word, as 数组 in
   /// 函数组件: it gives way to one that does not.
   var cutsWord = false
+  /// Whether the place is in a set phrase, which says nothing of the term: *in order to*.
+  var isInPhrase = false
   /// What has to be asked before the place is known to be the term's; nil when it is.
   var question: Question?
 

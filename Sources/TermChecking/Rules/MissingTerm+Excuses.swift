@@ -4,16 +4,6 @@ import LanguageText
 
 /// What lets a draft do without a term of its source.
 extension MissingTerm {
-  /// Whether a word stands in a set phrase of the source, as *order* in *in order to*.
-  func isInPhrase(_ use: TermUse, _ source: CheckedDocument) -> Bool {
-    guard use.isPartOfWord, ["en", "ru", "uk"].contains(source.language.language) else {
-      return false
-    }
-    let text = source.document.blocks[use.block].text
-    return text.character(before: use.range.lowerBound) != "-"
-      && text.character(at: use.range.upperBound) != "-"
-  }
-
   /// Whether a German text has a name of a concept as one of two compounds that share a part.
   func isSuspended(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
     context.language.language == "de"
@@ -71,10 +61,10 @@ extension MissingTerm {
 
   /// What the draft seems to have where it names a term of the source nowhere: parts of two words, a set phrase, or a
   /// longer term for which the source has another one; nil where it has nothing of it.
-  func otherReading(of use: TermUse, in passage: Passage, _ draft: CheckedDocument) -> String? {
+  func otherReading(of use: TermUse, in passage: Passage) -> String? {
     passage.draftUses.first { use.sharesConcept(with: $0, orNested: true) }.map { other in
       if other.isSeam { return "“\(other.text)” seems to be parts of two words there" }
-      return isInPhrase(other, draft)
+      return other.isInPhrase
         ? "“\(other.text)” stands in a set phrase there"
         : "“\(other.text)” there stands for another term of the source"
     }

@@ -157,7 +157,7 @@ struct MissingTerm: Rule {
           // What is not translated at all is left to another rule, and code that is the term names it.
           naming: table.isCopied(sentence) || isCode(use, in: passage, context)
             ? .here
-            : naming(of: use, in: sentence, passage, here, table, context.draft) {
+            : naming(of: use, in: sentence, passage, here, table) {
               Self.isNamed(use, around: index, stray, added, context)
             },
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
@@ -173,14 +173,14 @@ struct MissingTerm: Rule {
         }
         // What a language calls by a noun it need not say of a verb, nor what is in a set phrase.
         if rendering.naming != .here,
-          isInPhrase(use, source)
+          use.isInPhrase
             || verbs.contain(use, of: passage.document, besidesNoun: names.isNoun, context)
         {
           continue
         }
         if rendering.naming != .here,
           let reason =
-            (rendering.naming == .nowhere ? otherReading(of: use, in: passage, context.draft) : nil)
+            (rendering.naming == .nowhere ? otherReading(of: use, in: passage) : nil)
             ?? excuse(
               use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode)
         {
@@ -253,11 +253,11 @@ struct MissingTerm: Rule {
   /// near it.
   private func naming(
     of use: TermUse, in sentence: Int, _ passage: Passage, _ here: Set<Int>,
-    _ table: SentenceTable, _ draft: CheckedDocument, _ isNearby: () -> Bool
+    _ table: SentenceTable, _ isNearby: () -> Bool
   ) -> TermRendering.Naming {
     guard use.mayName(anyOf: here) else { return isNearby() ? .nearby : .nowhere }
     func isNamed(by other: TermUse) -> Bool {
-      guard !other.isSeam, !isInPhrase(other, draft) else { return false }
+      guard !other.isSeam, !other.isInPhrase else { return false }
       guard !use.sharesConcept(with: other) else { return true }
       guard use.sharesConcept(with: other, orNested: true) else { return false }
       // What the source has a word of its own for names nothing else, but where that is beside it: *toggle button*.

@@ -61,6 +61,8 @@ struct TermUse: Sendable {
   let isPartOfWord: Bool
   /// Whether the text most likely is the end of one word and the beginning of another.
   let isSeam: Bool
+  /// Whether the text is in a set phrase: see ``FoundTerm/isInPhrase``.
+  let isInPhrase: Bool
 
   /// Whether there are ``alternatives``.
   let hasAlternatives: Bool
@@ -92,6 +94,7 @@ struct TermUse: Sendable {
     spelling = place.spelling
     isPartOfWord = place.isPartOfWord
     isSeam = place.isPartOfWord && place.cutsWord
+    isInPhrase = place.isInPhrase
     self.hasAlternatives = hasAlternatives
   }
 
@@ -105,6 +108,7 @@ struct TermUse: Sendable {
     spelling = use.spelling
     isPartOfWord = use.isPartOfWord
     isSeam = use.isSeam
+    isInPhrase = use.isInPhrase
     hasAlternatives = !search.alternatives.isEmpty
   }
 

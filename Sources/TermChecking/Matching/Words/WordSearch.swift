@@ -303,9 +303,10 @@ struct WordSearch: ~Copyable {
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
       || isInPhrase || (reading?.tail ?? tail(words.upperBound - 1)) == .verb
-    let term = FoundTerm(
+    var term = FoundTerm(
       entry: entry, range: range, spelling: judged, rank: matchers.rank(of: entry, as: judged),
       isPartOfWord: isPartOfWord, wordCount: words.count)
+    term.isInPhrase = isInPhrase
     guard !term.isRefused else { return }
     found.append(term)
     if !hasPrefix { longest = max(longest, words.count) }
