@@ -17,6 +17,7 @@ import Testing
         - {source: README.md, translations: "README.{lang}.md"}
         - notes/*.{lang}.md
         - {source: guide/**/*.en.md, translations: guide/**/*.md, language: ja}
+        - {source: manual/**/*.md, translations: manual/**/*.zh.md, language: zh}
       """, path: "isogloss.yml", base: ".", knownRules: [])
   }
 
@@ -27,7 +28,8 @@ import Testing
     ("blog/images/x.md", "en", ["images/", "x"]), ("README.md", "en", []),
     ("README.zh-CN.md", "zh-CN", []), ("guide/a/x.en.md", "en", ["a/", "x"]),
     ("guide/a/x.md", "ja", ["a/", "x"]), ("notes/v1.2.ru.md", "ru", ["v1.2"]),
-    ("notes/a.cn.md", "zh-Hans", ["a"]),
+    ("notes/a.cn.md", "zh-Hans", ["a"]), ("manual/a/x.md", "en", ["a/", "x"]),
+    ("manual/a/x.zh.md", "zh", ["a/", "x"]),
   ])
   func knowsTheLanguage(path: String, language: LanguageTag, wildcards: [String]) {
     let place = configuration.place(of: path)
@@ -38,7 +40,7 @@ import Testing
   @Test(arguments: [
     ("i18n/ja/docusaurus-plugin-content-docs/current/a/x.md", "docs/a/x.md"),
     ("blog/ru/x.md", "blog/x.md"), ("README.zh-CN.md", "README.md"),
-    ("guide/a/x.md", "guide/a/x.en.md"),
+    ("guide/a/x.md", "guide/a/x.en.md"), ("manual/a/x.zh.md", "manual/a/x.md"),
   ])
   func findsTheSource(path: String, source: String) throws {
     let place = try #require(configuration.place(of: path))

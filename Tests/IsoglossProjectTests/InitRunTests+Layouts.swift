@@ -44,6 +44,13 @@ extension InitRunTests {
       name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
       source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
     Layout(
+      name: "a folder of each component",
+      files: tree([
+        "src/button/enUS/a.md", "src/button/jaJP/a.md", "src/menu/enUS/a.md", "src/menu/jaJP/a.md",
+        "src/tab/enUS/a.md", "src/tab/jaJP/a.md",
+      ]),
+      source: "en-US", expected: ["src/*/{lang}/**/*.md: enUS 3, jaJP 3; 3"]),
+    Layout(
       name: "file names of R Markdown", files: tree(["a.Rmd", "a.ja.Rmd", "b.Rmd", "b.ru.Rmd"]),
       source: "en", expected: ["*.{lang}.Rmd of *.Rmd: en 2, ja 1, ru 1; 2"]),
     Layout(
@@ -319,6 +326,16 @@ extension InitRunTests {
         "README.{lang}.md of README.md: brazilian-portuguese 1, en 1, japanese 1; 2",
         "a/x.{lang}.md of a/x.md: en 1, japanese 1; 1",
       ]),
+    Layout(
+      name: "a site in Japanese whose translations are all English",
+      files: tree(
+        ["docs/a.en.md", "docs/b/c.en.md", "docs/b/d.en.md", "docs/e.md"],
+        [
+          "docs/a.md": japanese, "docs/b/c.md": japanese, "docs/b/d.md": japanese,
+          "mkdocs.yml": "theme:\n  language: ja\n",
+        ]),
+      generator: "MkDocs", source: "ja",
+      expected: ["docs/**/*.en.md (en) of docs/**/*.md: en 3, ja 4; 3"]),
     Layout(
       name: "sources that name their language beside translations, and pages not translated yet",
       files: tree(

@@ -16,7 +16,8 @@ extension Configuration {
   ///
   /// The path is relative to ``base``. A name that `{lang}` captures must be a configured one or the
   /// tag of a language this project knows. A file that is a translation is no source, whatever else
-  /// matches it; where translations name no language, a source is no translation.
+  /// matches it; where translations name no language, a path that both patterns match belongs to the one that
+  /// spells out more of it: `a.en.md` to `*.en.md` beside `*.md`, `en/a.md` to `en/**/*.md` beside `**/*.md`.
   package func place(of path: String) -> DocumentPlace? {
     // All of a configuration is too much to hand to each search.
     let languages = languages
@@ -24,12 +25,13 @@ extension Configuration {
       languages[name] != nil || LanguageResolution.language(named: name) != nil
     }
     for (index, pattern) in documents.enumerated() {
-      if pattern.language != nil, let match = pattern.source?.match(path) {
-        return DocumentPlace(pattern: index, language: sourceLanguage, wildcards: match.others)
+      let match = pattern.versions.match(path, isLanguage: isLanguage)
+      if pattern.language != nil, let source = pattern.source, let original = source.match(path),
+        match == nil || source.literalCount >= pattern.versions.literalCount
+      {
+        return DocumentPlace(pattern: index, language: sourceLanguage, wildcards: original.others)
       }
-      guard
-        let match = pattern.versions.match(path, isLanguage: isLanguage)
-      else { continue }
+      guard let match else { continue }
       guard let name = match.language else {
         return DocumentPlace(pattern: index, language: pattern.language, wildcards: match.others)
       }

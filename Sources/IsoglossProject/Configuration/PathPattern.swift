@@ -88,6 +88,11 @@ package struct PathPattern: Hashable, Sendable {
     return result
   }
 
+  /// How many characters of a path the pattern spells out.
+  package var literalCount: Int {
+    elements.count { if case .literal = $0 { true } else { false } }
+  }
+
   private var wildcards: [Element] {
     elements.filter { if case .literal = $0 { false } else { true } }
   }

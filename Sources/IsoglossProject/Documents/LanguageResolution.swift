@@ -29,9 +29,19 @@ package enum LanguageResolution {
   /// too, a country that stands for its language, or an English name.
   package static func language(named name: String) -> LanguageTag? {
     if let tag = countries[name.lowercased()] { return tag }
-    if let tag = AndroidQualifier.language(named: name) { return tag }
+    if let tag = AndroidQualifier.language(named: name) ?? joined(name) { return tag }
     if let tag = LanguageTag(name), tag.namesKnownLanguage { return tag }
     return isWord(name[...]) ? LanguageName.tag(name) : nil
+  }
+
+  /// The language of a name that joins a tag to the region where most people speak it: `enUS`; nil for others,
+  /// such as `isOK`.
+  private static func joined(_ name: String) -> LanguageTag? {
+    guard name.utf8.count == 4, let language = LanguageTag(String(name.prefix(2))),
+      language.namesKnownLanguage, language.language == name.prefix(2),
+      language.likelyRegions.contains(String(name.suffix(2)))
+    else { return nil }
+    return LanguageTag(name.prefix(2) + "-" + name.suffix(2))
   }
 
   /// The path with its language replaced by another; nil when the path names no language.
@@ -78,7 +88,7 @@ package enum LanguageResolution {
     "tw": "zh-Hant", "ua": "uk", "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
   ]
 
-  /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `pt-rBR`; of one
+  /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `ptBR`, `pt-rBR`; of one
   /// without a region also with one, `en-US` and `en_US` for `en`; `README-EN` has it in capitals.
   static func names(of language: LanguageTag) -> [String] {
     let regional = language.likelyRegions.compactMap { LanguageTag(language.language + "-" + $0) }
@@ -91,7 +101,8 @@ package enum LanguageResolution {
   /// How paths write a tag but for its canonical form.
   private static func spellings(of language: LanguageTag) -> [String] {
     let underscored = language.canonical.replacing("-", with: "_")
-    return [underscored, language.canonical.lowercased(), underscored.lowercased()]
+    let joined = language.canonical.replacing("-", with: "")
+    return [underscored, language.canonical.lowercased(), underscored.lowercased(), joined]
       + [AndroidQualifier.qualifier(for: language)].compactMap(\.self)
   }
 

@@ -111,6 +111,7 @@ struct LayoutDetection {
         found.append(layout)
       }
     }
+    found = AlikeLayouts.joined(found)
     found.sort {
       // A file belongs to the first pattern that it matches.
       ($0.saysLanguageOnce, $1.fileCount, $0.pattern.text)

@@ -40,13 +40,14 @@ struct ConfigurationText {
     return ["documents:"]
       + configuration.documents.enumerated().flatMap { index, pattern -> [String] in
         let origin = origin("documents[\(index)]")
-        guard let source = pattern.source else {
+        guard pattern.source != nil || pattern.language != nil else {
           return ["  - " + quoted(pattern.versions.text) + origin]
         }
-        return [
-          "  - source: " + quoted(source.text) + origin,
-          "    translations: " + quoted(pattern.versions.text),
-        ]
+        let lines =
+          (pattern.source.map { ["source: " + quoted($0.text)] } ?? [])
+          + ["translations: " + quoted(pattern.versions.text)]
+          + (pattern.language.map { ["language: \($0)"] } ?? [])
+        return ["  - " + lines[0] + origin] + lines.dropFirst().map { "    " + $0 }
       }
   }
 
