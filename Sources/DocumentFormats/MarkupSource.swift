@@ -2,15 +2,16 @@
 struct MarkupSource {
   /// The text of the file that the bytes are from.
   let source: SourceText
-  /// The markup: the whole source, or the lines of a fragment of it with a line feed behind each.
+  /// The markup: the whole source, with spaces for what is not taken of its beginning, or the lines of a fragment of it with a line feed behind each.
   let bytes: [UInt8]
   /// Where each byte stands in the source; nil when the bytes are the source.
   private let places: [Int]?
 
-  /// Takes a whole file.
-  init(_ source: SourceText) {
+  /// Takes a file from an offset on, such as that behind its front matter.
+  init(_ source: SourceText, from start: Int = 0) {
     self.source = source
-    bytes = source.utf8
+    bytes =
+      start == 0 ? source.utf8 : Array(repeating: 0x20, count: start) + source.utf8[start...]
     places = nil
   }
 

@@ -7,6 +7,8 @@ import Testing
   @Test(arguments: [
     ("<h2>Warm <b>colours</b></h2>", "heading2 4..<19 Warm colours [strong: colours]"),
     ("<title>Colours</title><p>Text", "metadata 7..<14 Colours\nparagraph 25..<29 Text"),
+    ("---\ntitle: Warm\ntype: page\n---\n<p>Text", "metadata 11..<15 Warm\nparagraph 34..<38 Text"),
+    ("---\nWarm\n---\n<p>Text", "paragraph 0..<12 --- Warm ---\nparagraph 16..<20 Text"),
     ("<meta name=Description content='A &amp; b'>", "metadata 32..<41 A & b"),
     ("<p>One<p>Two", "paragraph 3..<6 One\nparagraph 9..<12 Two"),
     (

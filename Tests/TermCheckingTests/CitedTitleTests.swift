@@ -85,6 +85,7 @@ struct CitedTitleTests {
     ("size: Optional", false), ("letter (Short) words", false), ("letter: short", false),
     // What a server answers.
     ("200 (Letter): OK", true), ("401: Unauthorized", true), ("12: Letters", false),
+    ("409 Conflict: the letter is open", true), ("404 Not found", true), ("404 Letters", false),
     ("200: a letter that has more words than any reason has", false), ("999: Letters", false),
     ("a string", false),
     // Keys side by side.
@@ -95,6 +96,8 @@ struct CitedTitleTests {
     // Types and signatures.
     ("string | [string, string]", true), ("(event: object, body?: object) => void", true),
     ("function(time: dayjs, timeString: string): void", true), ("(text: string) => Promise", true),
+    ("createLetter(box, size)", true), ("post(letter)(Box)", true), ("letter(s)", false),
+    ("letters (and more)", false),
     ("Array<object>", true), ("Date: today", false), ("Letters (see: the list)", false),
     ("Letters and the string | the list", false), ("Letters, list", false),
     ("文字列: string", false),

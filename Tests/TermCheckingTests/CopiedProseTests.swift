@@ -28,6 +28,22 @@ struct CopiedProseTests {
     #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
   }
 
+  /// The heading of a table is told as a row: one cell alone may be somebody's name.
+  @Test(
+    arguments: [
+      ("zh-Hans", "| 名称 | 参数 | 说明 |", 1), ("zh-Hans", "| 名称 | Parameter | 说明 |", 0),
+      ("zh-Hans", "| 简体中文 | 日本語 | 한국어 |", 0), ("ru", "| Имя | Тип | Смысл |", 1),
+      ("de", "| Name | Typ | Sinn |", 0),
+    ] as [(LanguageTag, String, Int)])
+  func rowsInOtherLettersAreTold(_ source: LanguageTag, heading: String, count: Int) throws {
+    let rest = "\n| --- | --- | --- |\n| `a` | `b` | "
+    let found = TermChecker(glossary: Glossary(language: source)).check(
+      try .markdown("The sky is blue.\n\n\(heading)\(rest)Blue |\n", "en"),
+      sources: [try .markdown("天空。\n\n\(heading)\(rest)蓝色 |\n", source)]
+    ).findings.filter { $0.rule == "untranslated-term" && $0.severity > .note }
+    #expect(found.count == count, "\(found)")
+  }
+
   /// The letters of its source tell a sentence at once; names and examples are no sentences.
   @Test(
     arguments: [

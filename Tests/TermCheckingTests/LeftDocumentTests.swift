@@ -42,6 +42,36 @@ struct LeftDocumentTests {
     #expect(found.map(\.severity) == [severity], "\(found)")
   }
 
+  /// A page that has nothing but its front matter is yet to be written.
+  @Test(arguments: [("", [Severity.note]), ("Le ciel est bleu ici.", [.error])])
+  func pagesWithoutTextAreNoSlip(text: String, severities: [Severity]) throws {
+    let title = "---\ntitle: What is the server of all the pages here\n---\n"
+    let body = "The sky is blue here.\n\nThe night is dark.\n\nThe day is warm.\n"
+    let found = try check("\(title)\n\(text)\n", "\(title)\n\(body)").findings
+    #expect(found.map(\.severity) == severities, "\(found.map(\.message))")
+  }
+
+  /// Of a document that is left what a paragraph has left of it says nothing more.
+  @Test func wordsOfLeftDocumentsAreNotTold() throws {
+    let left = (1...6).map { "打开窗口，然后选择第\($0)个颜色，再关闭它。" }.joined(separator: "\n\n")
+    let glossary = Glossary(
+      concepts: [
+        Concept(
+          id: "window",
+          terms: [
+            Term("窗口", language: "zh-Hans", status: .preferred),
+            Term("window", language: "en", status: .preferred),
+          ])
+      ], language: "zh-Hans")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("窗口是蓝的。The window is of the colour of the sky.\n\n\(left)", "en"),
+      sources: [try .markdown("窗口是蓝的。它和天空一个颜色。\n\n\(left)", "zh-Hans")]
+    ).findings.filter { $0.rule == "untranslated-term" && $0.severity > .note }
+    #expect(
+      found.map(\.message)
+        == ["most of the document is left untranslated: 6 paragraphs"])
+  }
+
   /// Cells of a word or two are not most of a document, however many they are.
   @Test(arguments: [
     ("空は青いです。その色は昼と夜で変わり、季節によっても変わります。窓から見える色は家ごとに違います。", false), ("空です。", true),

@@ -1,6 +1,6 @@
 import Yams
 
-/// The front matter of a document in Markdown or AsciiDoc: what YAML between two lines of dashes says about it.
+/// The front matter of a document in Markdown, AsciiDoc or HTML: what YAML between two lines of dashes says about it.
 struct FrontMatter {
   /// The values that are translated, in file order.
   private(set) var blocks: [TextBlock] = []

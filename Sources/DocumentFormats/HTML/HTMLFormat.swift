@@ -1,4 +1,5 @@
-/// Pages of HTML, read as browsers read them: broken markup is repaired, never refused.
+/// Pages of HTML, read as browsers read them: broken markup is repaired, never refused. Front matter, which makers of
+/// sites such as Jekyll and Hugo take out, is read as that of Markdown is.
 package struct HTMLFormat: DocumentFormat {
   package static let name = "html"
   package static let fileExtensions = ["html", "htm", "xhtml"]
@@ -14,7 +15,11 @@ package struct HTMLFormat: DocumentFormat {
       throw DocumentError(
         .malformed("the page is in \(charset); save it as UTF-8"), at: error.offset)
     }
-    return HTMLBlockReader(MarkupSource(source)).read()
+    let matter = FrontMatter(of: source)
+    var document = HTMLBlockReader(MarkupSource(source, from: matter.end)).read()
+    document.blocks = matter.blocks + document.blocks
+    document.comments = matter.comments + document.comments
+    return document
   }
 
   /// The encoding that a page declares, unless it is UTF-8.

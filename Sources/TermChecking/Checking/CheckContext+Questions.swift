@@ -79,7 +79,8 @@ extension CheckContext {
   ///
   /// - Complexity: O(length of the block) when it is asked for first.
   func isKept(_ block: Int) -> Bool {
-    kept.answer(to: repeatedBlocks.first(like: block)) {
+    if draft.document.blocks[block].kind == .listItem, isListedFile(block) { return true }
+    return kept.answer(to: repeatedBlocks.first(like: block)) {
       let text = draft.document.blocks[block].text
       let isBadge = draft.document.blocks[block].kind == .caption && text.holdsBytes(of: "://")
       let shown = shownText(of: block)
@@ -87,6 +88,12 @@ extension CheckContext {
         || CommandText.isCommand(shown) || isLabelOfCode(block)
         || CitedTitle.isCited(text) || PlaceholderText.isFiller(text)
     }
+  }
+
+  /// Whether an item, given by the index of its block, is the name of a file in a list of them.
+  private func isListedFile(_ block: Int) -> Bool {
+    listedFiles.answer(to: language) { FileListing.items(of: draft.document.blocks) }
+      .contains(block)
   }
 
   /// Whether a block begins with words and a colon that its code has, too: the name of a setting before the way to it.

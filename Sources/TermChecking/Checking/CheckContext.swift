@@ -53,6 +53,8 @@ package final class CheckContext: Sendable {
   /// Whether the first paragraph of the draft that says the same has to stay as the source has it: see
   /// ``isKept(_:)``.
   let kept = Memo<Int, Bool>()
+  /// Which items are names of files, by the language of the draft: see ``FileListing``.
+  let listedFiles = Memo<LanguageTag, Set<Int>>()
   /// Whether the glossary has a translation of a term of the source that is another word.
   let translated = Memo<TermEntry, Bool>()
   /// Which paragraphs are in the source's language, by the language of the draft: see

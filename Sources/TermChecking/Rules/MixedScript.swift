@@ -107,7 +107,9 @@ struct MixedScript: Rule {
               || !inflected.isOne(
                 block.text.utf8Slice(problem.range), corrected: problem.replacement))
         }
-      let belongs = isWholeDocument ? balance.isOther : balance.isOther && balance.other > 3
+      let belongs =
+        isWholeDocument
+        ? balance.isOther || balance.own == 0 : balance.isOther && balance.other > 3
       if belongs || stretch != nil && balance.isOther, let first = problems.first {
         stretch = (stretch?.first ?? first, stretch?.block ?? block, (stretch?.count ?? 0) + 1)
         continue
@@ -173,7 +175,7 @@ struct MixedScript: Rule {
   }
 
   /// How many places of a paragraph are reported one by one.
-  private static let mostPlaces = 3
+  private static let mostPlaces = 2
 
   private func report(
     _ problem: Problem, _ message: String, _ block: TextBlock, into findings: inout FindingList

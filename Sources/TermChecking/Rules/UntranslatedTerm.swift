@@ -133,7 +133,7 @@ struct UntranslatedTerm: Rule {
     into findings: inout FindingList
   ) {
     let isCopy = context.isCopyOfSource
-    // Of such a document a paragraph of one word says nothing more.
+    // Of such a document a paragraph of one word and parts of what is left say nothing more.
     let isMostLeft = context.untranslatedBlocks.stretches.contains(where: \.isMostOfDocument)
     var forgotten = ForgottenWords(context)
     var words: [Report] = []
@@ -144,7 +144,9 @@ struct UntranslatedTerm: Rule {
       // sentence that is left, be it in another wording than the source's, asks for more than a word.
       if isNobodys || context.draft.document.blocks[found.use.block].kind == .caption
         || isInEnglishSentence(found.use, context)
-        || isMostLeft && context.draft.document.blocks[found.use.block].text == found.use.text
+        || isMostLeft
+          && (context.draft.document.blocks[found.use.block].text == found.use.text
+            || fragments.isAmongLeftLetters(found.use, context))
       {
         found.confidence = min(found.confidence, 0.5)
       }
@@ -370,6 +372,12 @@ struct UntranslatedTerm: Rule {
     if stretch.isQuotation || stretch.isOfNames || stretch.isOfChanges { return 0.5 }
     // What others translate translates nothing.
     if context.draft.mayStay || context.draft.isOutline || context.facts.isOriginal { return 0.5 }
+    // A page that has nothing but its front matter is yet to be written, which another rule tells.
+    if context.proseBlocks.allSatisfy({ $0.block.kind == .metadata }),
+      context.sources.contains(where: { $0.document.blocks.contains { $0.kind == .paragraph } })
+    {
+      return Finding.confidenceOfDoubtfulNotes
+    }
     return stretch.isMostOfDocument || stretch.isOfLabels || context.isCopyOfSource
       ? confidenceOfCopies : 0.95
   }

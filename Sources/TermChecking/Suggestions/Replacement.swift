@@ -113,9 +113,17 @@ enum Replacement {
     text.lowercased().first.map { "aeiou".contains($0) } == true
   }
 
-  /// A text with a capital where another one has it, because it begins a sentence.
+  /// A text with a capital where another one has it, because it begins a sentence, and with the abbreviations in
+  /// capitals that both begin with: forms of a word are small, `ip-адресов`. The capital of an abbreviation says
+  /// nothing of a sentence.
   static func capitalized(_ text: String, like other: String) -> String {
     guard other.first?.isUppercase == true, let first = text.first else { return text }
+    let abbreviation = other.prefix { $0.isLetter || $0.isNumber }
+    let word = text.prefix { $0.isLetter || $0.isNumber }
+    if abbreviation.count(where: \.isUppercase) > 1, other.contains(where: \.isLowercase) {
+      return abbreviation.lowercased() == word
+        ? String(abbreviation + text[word.endIndex...]) : text
+    }
     return first.uppercased() + text.dropFirst()
   }
 }

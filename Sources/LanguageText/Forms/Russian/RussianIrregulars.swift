@@ -48,6 +48,11 @@ enum RussianIrregulars {
     тайм тест топ тач ток тренд трек флеш флэш фото хард хост чат чек шоп шоу экспресс юникод слайд
     """.split(separator: " ").map(String.init))
 
+  /// Those of them that are things, so that what is called by a name behind them is inflected: «блока API».
+  static let attributiveThings: Set<String> = [
+    "бит", "блок", "блог", "диск", "код", "скан", "слайд", "тест", "трек", "хост", "чат", "чек",
+  ]
+
   /// Stems before endings of words whose last vowel falls out.
   static let fleetingStems: [String: String] = {
     var result: [String: String] = [:]

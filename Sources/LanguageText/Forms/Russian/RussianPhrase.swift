@@ -31,9 +31,10 @@ enum RussianPhrase {
     }
   }
 
-  /// Whether a noun that may stand unchanged before others has one in the genitive behind it: «код доступа»,
-  /// unlike «веб сервер».
+  /// Whether a noun that may stand unchanged before others has one in the genitive or a name behind it: «код
+  /// доступа», «тест API», unlike «веб сервер» and «веб API».
   private static func governs(_ noun: String, _ next: String) -> Bool {
+    if !isCyrillic(next) { return RussianIrregulars.attributiveThings.contains(noun) }
     guard let last = noun.lastLetter, !RussianStems.vowels.contains(last) else { return false }
     return ["а", "я", "ы", "и", "ов", "ий"].contains(where: next.hasEnding)
   }

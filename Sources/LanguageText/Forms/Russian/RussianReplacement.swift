@@ -44,7 +44,10 @@ package enum RussianReplacement {
     let headForms = noun.filter {
       place.holds($0.slot) && ($0.kind != .adjective || $0.slot.gender == gender)
     }
-    let isStressed = RussianStressedNouns.contains(RussianParadigm.fold(termWords[head]))
+    // Of «API-ключ» the last part says how it is stressed.
+    let folded = RussianParadigm.fold(termWords[head])
+    let isStressed = RussianStressedNouns.contains(
+      folded.split(separator: "-").last.map(String.init) ?? folded)
     let stressed = headForms.first {
       isStressed && ($0.form.hasEnding("ом") || $0.form.hasEnding("ов"))
     }

@@ -11,7 +11,7 @@ enum CodeLikeText {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
       || FieldDeclaration.isWhole(text) || isStatus(text) || isSignature(text) || areKeys(text)
-      || isStatement(text) || isKindOfGroup(text)
+      || isStatement(text) || isKindOfGroup(text) || isCall(text)
     {
       return true
     }
@@ -156,7 +156,7 @@ enum CodeLikeText {
       where: text.hasPrefix)
   }
 
-  /// Whether a text is the answer of a server: `200 (Event): OK`, `401: Unauthorized`.
+  /// Whether a text is the answer of a server: `200 (Event): OK`, `401: Unauthorized`, `409 Conflict: box is open`.
   private static func isStatus(_ text: String) -> Bool {
     let code = text.utf8.prefix(3)
     guard code.count == 3, code.allSatisfy({ $0 &- 0x30 < 10 }), let first = code.first,
@@ -167,9 +167,24 @@ enum CodeLikeText {
       guard let close = rest.firstIndex(of: ")") else { return false }
       rest = rest[close...].dropFirst()
     }
-    guard rest.hasPrefix(": "), rest.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    guard rest.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    if rest.first == " " {
+      let reason = rest.dropFirst().prefix { $0 != ":" }.lowercased()
+      return reasons.contains(reason)
+    }
+    guard rest.hasPrefix(": ") else { return false }
     return rest.split(separator: " ").dropFirst().count <= mostWordsOfReason
   }
+
+  /// The reasons of RFC 9110, section 15, that people write about.
+  private static let reasons: Set<String> = [
+    "bad gateway", "bad request", "conflict", "content too large", "created", "forbidden", "found",
+    "gateway timeout", "gone", "internal server error", "method not allowed", "moved permanently",
+    "no content", "not acceptable", "not found", "not implemented", "not modified", "ok",
+    "payload too large", "precondition failed", "request timeout", "service unavailable",
+    "temporary redirect", "too many requests", "unauthorized", "unprocessable content",
+    "unprocessable entity", "unsupported media type",
+  ]
 
   /// *Request Header Fields Too Large* has more than the others.
   private static let mostWordsOfReason = 5
@@ -227,6 +242,16 @@ enum CodeLikeText {
       if byte != UInt8(ascii: " ") { before = byte }
     }
     return isSignature && closesBrackets(text)
+  }
+
+  /// Whether a text is a call, `connect(store)(Component)`, and no plural such as *panel(s)*.
+  private static func isCall(_ text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: ")"), text.utf8.allSatisfy({ $0 < 0x80 }),
+      let open = text.firstIndex(of: "("), !["(s)", "(es)"].contains(text[open...])
+    else { return false }
+    let name = text[..<open]
+    return name.count > 1 && name.first?.isLetter == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } && closesBrackets(text)
   }
 
   /// Whether each bracket of a text is closed by its kind; `>` may be the head of an arrow.

@@ -27,6 +27,13 @@ enum CopiedLabel {
       && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
   }
 
+  /// Whether a text that a draft has as its source does may be left, however short it is: it has no letters but those of
+  /// the source, of which the draft has none.
+  static func mayBeLeft(_ text: String, of source: LanguageTag, in draft: LanguageTag) -> Bool {
+    ForeignLetters(onlyOf: source, in: draft)?.areMost(of: text, atLeast: 1) == true
+      && !LanguageAutonyms.make(up: text)
+  }
+
   /// How many letters a part has at least, counted as in ``ForeignLetters``: names of people have fewer.
   private static func least(of kind: BlockKind) -> Int {
     switch kind {

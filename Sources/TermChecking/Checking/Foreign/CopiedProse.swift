@@ -41,7 +41,9 @@ struct CopiedProse: Sendable {
     for (document, source) in context.sources.enumerated()
     where !source.language.matches(context.language) {
       let passages = context.passages.filter { $0.document == document }
-      for passage in passages { take(passage, context) }
+      var cells: [Int: Place] = [:]
+      for passage in passages { take(passage, &cells, context) }
+      takeRows(of: cells)
       takeSentences(of: passages, document, context)
     }
   }
@@ -72,7 +74,10 @@ struct CopiedProse: Sendable {
         ?? false
   }
 
-  private mutating func take(_ passage: Passage, _ context: CheckContext) {
+  /// Takes the paragraphs of a passage that are left, and hands out cells that are too short to say so by themselves.
+  private mutating func take(
+    _ passage: Passage, _ cells: inout [Int: Place], _ context: CheckContext
+  ) {
     let source = context.sources[passage.document]
     for index in passage.draftBlocks {
       let block = context.draft.document.blocks[index]
@@ -89,19 +94,41 @@ struct CopiedProse: Sendable {
         && CopiedLabel.isLeft(
           Self.visible(block.text, block.spans), block.kind, of: source.language,
           in: context.language)
-      guard isSentence || isLabel, !context.isKept(index) else { continue }
+      let mayBeLabel =
+        !isSentence && !isLabel && block.kind == .tableCell
+        && CopiedLabel.mayBeLeft(block.text, of: source.language, in: context.language)
+      guard isSentence || isLabel || mayBeLabel, !context.isKept(index) else { continue }
       if isLabel { labels.insert(index) }
       let whole = 0..<block.text.utf8.count
       let file = original.offsets.fileRange(of: whole)
       // Other documents know the sentences of the source.
       let first = source.segment(at: file.lowerBound)
-      paragraphs[index] = Place(
+      let place = Place(
         block: index, range: whole,
         original: SourceReference(
           document: passage.document, path: source.path, range: first?.fileRange ?? file,
           text: first?.text ?? original.text))
+      if mayBeLabel { cells[index] = place } else { paragraphs[index] = place }
     }
   }
+
+  /// Takes cells that follow each other, as those of the heading of a table do: one alone may be somebody's name.
+  private mutating func takeRows(of cells: [Int: Place]) {
+    var row: [Int] = []
+    for index in cells.keys.sorted() + [Int.max] {
+      if let last = row.last, index != last + 1 {
+        if row.count >= Self.leastOfRow {
+          for cell in row { paragraphs[cell] = cells[cell] }
+          labels.formUnion(row)
+        }
+        row = []
+      }
+      row.append(index)
+    }
+  }
+
+  /// How many cells of a row are no names.
+  private static let leastOfRow = 3
 
   private mutating func takeSentences(
     of passages: [Passage], _ document: Int, _ context: CheckContext

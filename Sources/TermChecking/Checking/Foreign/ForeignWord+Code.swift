@@ -160,10 +160,15 @@ extension ForeignWord {
       || behind.count == 3 && behind.starts(with: "->".utf8) && isName(behind.last)
   }
 
-  /// Whether a slash ends the word in both languages: `pages/` is a folder.
+  /// Whether a slash ends the word in both languages, `pages/` is a folder, or the picture of one stands before it.
   private static func isFolder(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
+    if let picture = block.text.utf8Slice(0..<use.range.lowerBound).last(where: { $0 != " " }),
+      "📁📂📄🗀🗁🗂".contains(picture)
+    {
+      return true
+    }
     let behind = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count).prefix(2)
     guard behind.first == "/", behind.dropFirst().first.map({ !$0.isLetter }) ?? true
     else { return false }

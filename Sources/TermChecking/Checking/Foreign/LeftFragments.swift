@@ -93,6 +93,22 @@ struct LeftFragments: Sendable {
     all.firstIndex { $0.block == use.block && $0.range.overlaps(use.range) }
   }
 
+  /// Whether letters that only the source's language has stand directly beside a word: it is a part of something
+  /// that is left, however short.
+  func isAmongLeftLetters(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[use.block].text
+    let scalars = text.unicodeScalars
+    let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
+    let end = text.utf8.index(start, offsetBy: use.range.count)
+    let beside = [scalars[..<start].last, scalars[end...].first].compactMap(\.self)
+    return context.sources.contains { source in
+      guard let letters = ForeignLetters(onlyOf: source.language, in: context.language) else {
+        return false
+      }
+      return beside.contains(where: letters.isForeign)
+    }
+  }
+
   private static func fragments(
     of index: Int, in passage: Passage, _ search: Search, _ context: CheckContext
   ) -> [Fragment] {

@@ -25,9 +25,14 @@ struct ScriptBalance {
   var isOther: Bool { other > 0 && other > own * 4 }
 
   /// Whether most of a document is in the other script: more of its characters than of its own, in
-  /// more than three paragraphs.
+  /// more than three paragraphs, or in two where it has none of its own.
   static func isMostlyOther(_ balances: [ScriptBalance]) -> Bool {
-    balances.count(where: \.isOther) > 3
-      && balances.reduce(0) { $0 + $1.other } > balances.reduce(0) { $0 + $1.own }
+    let own = balances.reduce(0) { $0 + $1.own }
+    let other = balances.reduce(0) { $0 + $1.other }
+    let count = balances.count(where: \.isOther)
+    return count > 3 && other > own || count > 1 && own == 0 && other > leastAlone
   }
+
+  /// More characters of the other script than these are no accident in a document that has none of its own.
+  private static let leastAlone = 5
 }

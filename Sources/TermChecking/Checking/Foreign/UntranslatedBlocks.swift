@@ -160,10 +160,10 @@ struct UntranslatedBlocks: Sendable {
   ) -> [(Int, Standing)] {
     let originals = originals(context)
     return context.proseBlocks.map { index, block in
-      if originals.contains(UTF8Key(block.text)), !context.isKept(index),
-        let standing = Standing(copied: block, of: source)
-      {
-        return (index, standing)
+      if originals.contains(UTF8Key(block.text)) {
+        // Code says nothing of a language.
+        if context.isKept(index) { return (index, .open) }
+        if let standing = Standing(copied: block, of: source) { return (index, standing) }
       }
       let isSuspect = suspects.contains(index) && !context.isKept(index)
       return (index, Standing(block, isSuspect: isSuspect, of: source))

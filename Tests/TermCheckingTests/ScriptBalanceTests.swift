@@ -1,0 +1,48 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// How much of a document one finding stands for that has characters of the other Chinese script.
+struct ScriptBalanceTests {
+  private static let own = "開啟選單並選擇其中的指令。"
+
+  @Test(arguments: [
+    // One by one, or many of a paragraph together.
+    ([own, "開啟選單並选擇指令。"], ["选: simplified characters in a traditional text"]),
+    (
+      [own, "開啟选單並選擇其中的设定。"],
+      [
+        "选: simplified characters in a traditional text",
+        "设: simplified characters in a traditional text",
+      ]
+    ),
+    (
+      [own, "開啟选單，選擇设定並关閉視窗。"],
+      [
+        "选: simplified characters in a traditional text, in 3 places of the paragraph"
+      ]
+    ),
+    // All of a short document.
+    (
+      ["绘制图片", "本文将回答以下问题。", "如何让它输出图片？"],
+      [
+        "绘: simplified characters in a traditional text, as in most of the document"
+      ]
+    ),
+    // Of most of a document paragraphs with a few such characters are parts.
+    (
+      ["绘制图片", "本文将回答以下问题。", "如何让它输出图片？", "然后，修改你的文件。", "读书。"],
+      [
+        "绘: simplified characters in a traditional text, as in most of the document"
+      ]
+    ),
+  ])
+  func areTold(paragraphs: [String], expected: [String]) throws {
+    let found = TermChecker(glossary: Glossary()).check(
+      try .markdown(paragraphs.joined(separator: "\n\n"), "zh-Hant")
+    ).findings
+    #expect(found.map { "\($0.match): \($0.message)" } == expected)
+  }
+}
