@@ -1,5 +1,6 @@
-/// Pages of HTML, read as browsers read them: broken markup is repaired, never refused. Front matter, which makers of
-/// sites such as Jekyll and Hugo take out, is read as that of Markdown is.
+/// Pages of HTML, read as browsers read them: broken markup is repaired, never refused.
+///
+/// Front matter, which makers of sites such as Jekyll and Hugo take out, is read as that of Markdown is.
 package struct HTMLFormat: DocumentFormat {
   package static let name = "html"
   package static let fileExtensions = ["html", "htm", "xhtml"]

@@ -113,9 +113,10 @@ enum Replacement {
     text.lowercased().first.map { "aeiou".contains($0) } == true
   }
 
-  /// A text with a capital where another one has it, because it begins a sentence, and with the abbreviations in
-  /// capitals that both begin with: forms of a word are small, `ip-адресов`. The capital of an abbreviation says
-  /// nothing of a sentence.
+  /// A text with a capital where another one has it, because it begins a sentence.
+  ///
+  /// An abbreviation in capitals that both begin with stays as it is, since forms of a word are small: `ip-адресов`.
+  /// The capital of another abbreviation says nothing of a sentence.
   static func capitalized(_ text: String, like other: String) -> String {
     guard other.first?.isUppercase == true, let first = text.first else { return text }
     let abbreviation = other.prefix { $0.isLetter || $0.isNumber }
