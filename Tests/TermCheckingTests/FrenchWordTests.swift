@@ -4,7 +4,8 @@ import Testing
 
 @testable import TermChecking
 
-/// French verbs and nouns that look like English nouns are notes, the English nouns stay mistakes.
+/// French verbs and nouns that look like English nouns are notes, as are Portuguese and Italian nouns; the English nouns
+/// stay mistakes.
 struct FrenchWordTests {
   @Test(
     arguments: [
@@ -45,12 +46,27 @@ struct FrenchWordTests {
     #expect(found == [severity], "\(draft)")
   }
 
+  @Test(
+    arguments: [
+      ("pt", "Mostra o selo de data da página.", Severity.note),
+      ("pt", "Mostra o data aqui.", .error),
+      ("it", "Mostra la data della pagina.", .note), ("it", "Mostra il data qui.", .error),
+    ] as [(LanguageTag, String, Severity)])
+  func datesAreNoData(_ language: LanguageTag, draft: String, severity: Severity) {
+    let found = severities(
+      in: draft, of: "Shows the data here.", .example("d", language, english: "data", "dati"),
+      language)
+    #expect(found == [severity], "\(draft)")
+  }
+
   /// How bad the words are that a draft leaves in the language of its source.
-  private func severities(in draft: String, of source: String, _ concept: Concept) -> [Severity] {
+  private func severities(
+    in draft: String, of source: String, _ concept: Concept, _ language: LanguageTag = "fr"
+  ) -> [Severity] {
     TermChecker(
       glossary: Glossary(concepts: [concept]), rules: RuleSelection(only: ["untranslated-term"])
     ).check(
-      CheckedDocument(plainText: draft, language: "fr"),
+      CheckedDocument(plainText: draft, language: language),
       sources: [CheckedDocument(plainText: source, language: "en")]
     ).findings.map(\.severity)
   }

@@ -45,4 +45,19 @@ struct ScriptBalanceTests {
     ).findings
     #expect(found.map { "\($0.match): \($0.message)" } == expected)
   }
+
+  /// A word of a source in the other script is told by its characters, not as one that is left.
+  @Test func wordsInOtherCharactersAreNotLeft() throws {
+    let concept = Concept(
+      id: "menu",
+      terms: [
+        Term("菜单", language: "zh-Hans", status: .preferred),
+        Term("選單", language: "zh-Hant", status: .preferred),
+      ])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "zh-Hans")).check(
+      try .markdown("開啟菜单並選擇其中的指令。", "zh-Hant"),
+      sources: [try .markdown("打开菜单并选择其中的指令。", "zh-Hans")]
+    ).findings
+    #expect(found.map(\.rule) == ["mixed-script"], "\(found)")
+  }
 }

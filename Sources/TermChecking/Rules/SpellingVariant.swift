@@ -119,13 +119,15 @@ struct SpellingVariant: Rule {
     return other > latin
   }
 
-  /// Uses without those in the text of a link to another site that the source has in the same words: what a
-  /// page or film is called.
+  /// Uses without those in the text of a link to another site that the source has in the same words, what a page or
+  /// film is called, and those in longer names.
   private static func withoutTitlesOfPages(
     _ uses: [TermUse], _ context: CheckContext
   ) -> [TermUse] {
     let blocks = context.draft.document.blocks
-    guard uses.contains(where: { !blocks[$0.block].externalLinks.isEmpty }) else { return uses }
+    guard !context.sources.isEmpty,
+      uses.contains(where: { !blocks[$0.block].externalLinks.isEmpty || $0.text.contains(" ") })
+    else { return uses }
     let passages = context.passagesByBlock
     return uses.filter { use in
       guard let passage = passages[use.block] else { return true }
@@ -133,7 +135,29 @@ struct SpellingVariant: Rule {
         context.sources[passage.document].document.blocks[$0]
       }
       return !ForeignWord.isInTitleOfPage(use, blocks[use.block], sources)
+        && !isInLongerName(use, blocks[use.block].text, sources)
     }
+  }
+
+  /// Whether a term with capitals has other words with capitals beside it, and a source has all of them so: *Domain
+  /// Name System* is no *Domainname*.
+  private static func isInLongerName(
+    _ use: TermUse, _ text: String, _ sources: [TextBlock]
+  ) -> Bool {
+    func isRaised(_ word: Substring) -> Bool {
+      word.first?.isUppercase == true && word.allSatisfy { $0.isASCII && $0.isLetter }
+    }
+    let words = use.text.split(separator: " ")
+    guard words.count > 1, words.allSatisfy(isRaised) else { return false }
+    let behind = text.utf8Slice(use.range.upperBound..<text.utf8.count)
+    let before = text.utf8Slice(0..<use.range.lowerBound)
+    let next = behind.dropFirst().prefix { $0.isLetter }
+    let last = before.dropLast().reversed().prefix { $0.isLetter }.count
+    let previous = before.dropLast().suffix(last)
+    var names: [String] = []
+    if behind.first == " ", isRaised(next) { names.append("\(use.text) \(next)") }
+    if before.last == " ", isRaised(previous) { names.append("\(previous) \(use.text)") }
+    return names.contains { name in sources.contains { $0.text.holdsBytes(of: name) } }
   }
 
   /// How many places of a term are reported one by one.

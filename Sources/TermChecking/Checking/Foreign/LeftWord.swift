@@ -27,7 +27,7 @@ struct LeftWord {
 
   /// Judges a word of a passage; nil where the glossary does not translate it, for a name and an explanation.
   init?(_ use: TermUse, in passage: Passage, _ context: CheckContext) {
-    guard !Self.isPartOfWord(use, context),
+    guard !Self.isPartOfWord(use, context), !Self.isInOtherCharacters(use, context),
       let place = Self.original(of: use, in: passage, context),
       Self.isTranslated(use, context),
       case let original = Self.use(place, in: passage),
@@ -44,7 +44,7 @@ struct LeftWord {
     case .word:
       let concept = context.glossary.concepts[use.concept]
       if use.isGuessed(in: context.glossary) || Self.isOwnNoun(use, context)
-        || FrenchVerb.isLikely(use, in: context) || FrenchNoun.isLikely(use, in: context)
+        || FrenchVerb.isLikely(use, in: context) || RomanceNoun.isLikely(use, in: context)
       {
         self.init(place, 0.5, isWord: false)
         return
@@ -96,6 +96,19 @@ struct LeftWord {
       && context.glossary.concepts[use.concept].terms(in: context.language).contains {
         $0.status.isApproved && VerbOfNoun.isVerb($0.text, of: use.text, in: context.language)
       }
+  }
+
+  /// Whether a word of a Chinese source has characters of the other script, which says all that is wrong with it, or is
+  /// what the draft's language calls the concept.
+  private static func isInOtherCharacters(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.sources.contains(where: { $0.language.language == context.language.language })
+    else { return false }
+    if context.preferredTerm(for: use.concept)?.text == use.text { return true }
+    return switch context.language.likelyScript {
+    case "Hans": !HanVariants.traditionalOnly(in: use.text).isEmpty
+    case "Hant": !HanVariants.simplifiedOnly(in: use.text).isEmpty
+    default: false
+    }
   }
 
   /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
