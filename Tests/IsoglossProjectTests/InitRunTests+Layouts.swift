@@ -44,6 +44,10 @@ extension InitRunTests {
       name: "file names", files: tree(["a.en.md", "a.ja.md", "b.en.md", "b.ru.md"]),
       source: "en", expected: ["*.{lang}.md: en 2, ja 1, ru 1; 2"]),
     Layout(
+      name: "two file names with a hyphen, told by their texts",
+      files: tree(["docs/a.md", "docs/a-ja.md", "docs/sign.md", "docs/sign-in.md"]),
+      source: "en", expected: ["docs/a-{lang}.md of docs/a.md: en 1, ja 1; 1"]),
+    Layout(
       name: "a folder of each component",
       files: tree([
         "src/button/enUS/a.md", "src/button/jaJP/a.md", "src/menu/enUS/a.md", "src/menu/jaJP/a.md",

@@ -79,8 +79,12 @@ struct LayoutDetection {
   /// Looks at files, relative to the project.
   ///
   /// The source language is what the site says its pages are in, English where it says nothing. Where
-  /// paths name it as they name the others, pages without a language beside them are not the sources.
-  init(files: [String], sourceLanguage: LanguageTag? = nil) {
+  /// paths name it as they name the others, pages without a language beside them are not the sources. Where names
+  /// alone do not tell, the languages of a few texts do.
+  init(
+    files: [String], sourceLanguage: LanguageTag? = nil,
+    languageOfText: @escaping (String) -> LanguageTag? = { _ in nil }
+  ) {
     self.files = files
     let source = sourceLanguage ?? "en"
     self.sourceLanguage = source
@@ -89,7 +93,8 @@ struct LayoutDetection {
     let known = Set(named.map(\.path))
     paths =
       named + LayoutSiblings(named).paths(of: files)
-      + NameSiblings(sourceLanguage: source).paths(of: files.filter { !known.contains($0) })
+      + NameSiblings(sourceLanguage: source, languageOfText: languageOfText)
+      .paths(of: files.filter { !known.contains($0) })
     translations = Set(paths.map(\.path))
   }
 

@@ -3,20 +3,23 @@ import LanguageText
 /// Files whose names end in a language because one in the source language stands beside them,
 /// `guide_cn.md` beside `guide_en.md`, or because they say a region, too, and one without either stands
 /// there: `guide-en-US.md` beside `guide.md`; or because nearly all names with that ending have one without it beside
-/// them: `guide_es.md`, `help_es.md` beside `guide.md`, `help.md`.
+/// them: `guide_es.md`, `help_es.md` beside `guide.md`, `help.md`; or, where they are few, because their texts are in
+/// that language and those of the others are not.
 ///
 /// Without these, what follows an underscore or a hyphen is rarely a language: `sign-in.md`, `op_is.md`.
 struct NameSiblings {
   /// The language whose files make languages of others.
   let sourceLanguage: LanguageTag
+  /// The language of a file's text; nil when it cannot be told.
+  var languageOfText: (String) -> LanguageTag? = { _ in nil }
 
   /// The files of a list that end in a language, where their versions in others are there.
   ///
-  /// - Complexity: O(n log n) in the number of files.
+  /// - Complexity: O(n log n) in the number of files; few of them are read.
   func paths(of files: [String]) -> [LayoutPath] {
     let all = Set(files)
     let candidates = files.flatMap(Self.candidates)
-    let endings = Self.endings(of: candidates, beside: all)
+    let endings = endings(of: candidates, beside: all)
     return Dictionary(grouping: candidates, by: Stem.init)
       .sorted { $0.key < $1.key }.map(\.value)
       .filter { paths in
@@ -45,13 +48,22 @@ struct NameSiblings {
   }
 
   /// The endings that nearly all files have beside one without it: few words that look like a language do.
-  private static func endings(of paths: [LayoutPath], beside all: Set<String>) -> Set<Ending> {
+  private func endings(of paths: [LayoutPath], beside all: Set<String>) -> Set<Ending> {
     let members = Dictionary(grouping: paths, by: Ending.init).filter { ending, paths in
-      let paired = paths.count { all.contains($0.pathWithoutLanguage) }
-      let least = ending.separator == "_" ? leastPairs : leastPairsWithHyphen
-      return paired >= least && paths.count - paired <= paired / sharePerStray
+      let paired = paths.filter { all.contains($0.pathWithoutLanguage) }
+      let least = ending.separator == "_" ? Self.leastPairs : Self.leastPairsWithHyphen
+      return paths.count - paired.count <= paired.count / Self.sharePerStray
+        && (paired.count >= least || !paired.isEmpty && paired.allSatisfy(isTranslation))
     }
     return Set(members.keys)
+  }
+
+  /// Whether the text of a file is in the language that its name ends in, and that of the one beside it is not.
+  private func isTranslation(_ path: LayoutPath) -> Bool {
+    guard let language = LanguageResolution.language(named: path.name)?.language,
+      let original = languageOfText(path.pathWithoutLanguage)?.language
+    else { return false }
+    return original != language && languageOfText(path.path)?.language == language
   }
 
   /// So many files with an ending have one without it beside them at least.

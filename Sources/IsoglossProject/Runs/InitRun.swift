@@ -67,8 +67,9 @@ package struct InitRun: Sendable {
     let namedSources = NamedSources(language: languageOfText)
     var layouts =
       namedSources.exchanged(
-        LayoutDetection(files: files, sourceLanguage: generator?.defaultLanguage).layouts()
-          .map(withoutCopies)) + files.compactMap(catalogue)
+        LayoutDetection(
+          files: files, sourceLanguage: generator?.defaultLanguage, languageOfText: languageOfText
+        ).layouts().map(withoutCopies)) + files.compactMap(catalogue)
     if let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts) {
       let names = LanguageNames(sourceLanguage: language, text: textOfProse)
       layouts.removeAll(where: names.areMisleading)
