@@ -48,6 +48,14 @@ extension InitRunTests {
       files: tree(["docs/a.md", "docs/a-ja.md", "docs/sign.md", "docs/sign-in.md"]),
       source: "en", expected: ["docs/a-{lang}.md of docs/a.md: en 1, ja 1; 1"]),
     Layout(
+      name: "originals in a language of their own far from translations that English is one of",
+      files: tree(
+        [
+          "translations/en/docs/a.md", "translations/en/docs/b.md", "translations/ru/docs/a.md",
+          "translations/ru/docs/b.md",
+        ], ["docs/a.md": japanese, "docs/b.md": japanese]),
+      source: "ja", expected: ["translations/{lang}/**/*.md of **/*.md: en 2, ja 2, ru 2; 4"]),
+    Layout(
       name: "a folder of each component",
       files: tree([
         "src/button/enUS/a.md", "src/button/jaJP/a.md", "src/menu/enUS/a.md", "src/menu/jaJP/a.md",

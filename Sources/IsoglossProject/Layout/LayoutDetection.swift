@@ -75,6 +75,7 @@ struct LayoutDetection {
   private let translations: Set<String>
   private let paths: [LayoutPath]
   private let sourceLanguage: LanguageTag
+  private let languageOfText: (String) -> LanguageTag?
 
   /// Looks at files, relative to the project.
   ///
@@ -88,6 +89,7 @@ struct LayoutDetection {
     self.files = files
     let source = sourceLanguage ?? "en"
     self.sourceLanguage = source
+    self.languageOfText = languageOfText
     fileSet = Set(files)
     let named = files.compactMap(LayoutPath.init)
     let known = Set(named.map(\.path))
@@ -189,25 +191,29 @@ struct LayoutDetection {
   /// The pattern of sources that most translations have one in: at least half of them, or enough to
   /// be no accident where the pages of one side are made by a program and are not there.
   ///
-  /// Where a language of the pattern is the source of `named` pairs, what lies farther away is no other
-  /// one: an older version, `docs/v1` beside `docs/en`.
+  /// Where a language of the pattern is the source of `named` pairs, what lies farther away is no other one but an
+  /// older version, `docs/v1` beside `docs/en`, unless its text is in a language that the pattern has not.
   private func bestSource(
     for pattern: PathPattern, _ members: [LayoutPath], named: Int
   ) -> (PathPattern, pairs: Int)? {
-    var texts = sourceTexts(for: pattern, members[0])
-    if named == 0 { texts += distantSourceTexts(for: pattern, members[0]) }
+    let texts = sourceTexts(for: pattern, members[0])
+    let distantTexts = distantSourceTexts(for: pattern, members[0])
     let places = members.compactMap { member in
       pattern.match(member.path, isLanguage: { $0 == member.name })?.others
     }
-    let ranked = texts.compactMap { text -> (PathPattern, Int)? in
+    let known = Set(members.compactMap { LanguageResolution.language(named: $0.name)?.language })
+    let ranked = (texts + distantTexts).compactMap { text -> (PathPattern, Int)? in
       guard let source = PathPattern(text), source.wildcardCount == pattern.wildcardCount else {
         return nil
       }
-      let pairs = places.count { place in
-        let path = source.path(wildcards: place, language: nil)
-        return fileSet.contains(path) && !translations.contains(path)
+      let paths = places.map { source.path(wildcards: $0, language: nil) }
+        .filter { fileSet.contains($0) && !translations.contains($0) }
+      if named > 0, !texts.contains(text) {
+        let languages = Set(paths).sorted().prefix(Self.fewFiles).compactMap(languageOfText)
+        guard !languages.isEmpty, !languages.contains(where: { known.contains($0.language) })
+        else { return nil }
       }
-      return (source, pairs)
+      return (source, paths.count)
     }
     guard let best = ranked.max(by: { $0.1 < $1.1 }), best.1 > 0,
       best.1 * 2 >= members.count || best.1 >= Self.surePairs
@@ -216,6 +222,8 @@ struct LayoutDetection {
   }
 
   private static let surePairs = 5
+  /// So many files tell the language of all.
+  private static let fewFiles = 3
 
   /// Where sources may lie that have no language in their paths, the likeliest last.
   private func sourceTexts(for pattern: PathPattern, _ member: LayoutPath) -> [String] {
