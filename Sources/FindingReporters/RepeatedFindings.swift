@@ -22,13 +22,19 @@ struct RepeatedFindings {
     }
   }
 
-  /// Groups findings, which keep their order; what marks no words is told place by place.
+  /// The rule whose findings mark no words and say the same of all that one commit left behind.
+  private static let rulesOfPassages: Set<String> = ["stale-translation"]
+
+  /// Groups findings, which keep their order; what marks no words is told place by place, but for passages whose
+  /// source has changed since one commit: of a page that fell behind there may be fifty.
   init(_ findings: some Sequence<Finding>) {
     let findings = Array(findings)
     let places = Dictionary(grouping: findings.indices) { Key(findings[$0]) }
     for (index, finding) in findings.enumerated() {
       let all = places[Key(finding)] ?? []
-      guard all.count >= Self.leastRepeated, !finding.match.isEmpty else {
+      guard all.count >= Self.leastRepeated,
+        !finding.match.isEmpty || Self.rulesOfPassages.contains(finding.rule)
+      else {
         groups.append((finding, []))
         continue
       }

@@ -5,10 +5,10 @@ import Testing
 
 /// What says the same three times is told once.
 struct RepeatedFindingsTests {
-  private func findings(_ messages: String) -> [Finding] {
+  private func findings(_ messages: String, of rule: String = "spelling-variant") -> [Finding] {
     messages.enumerated().map { index, letter in
       Finding(
-        rule: "spelling-variant", severity: .warning, language: "ja", range: index..<index + 1,
+        rule: rule, severity: .warning, language: "ja", range: index..<index + 1,
         match: letter == "_" ? "" : "サーバ", message: String(letter), fingerprint: "")
     }
   }
@@ -21,5 +21,10 @@ struct RepeatedFindingsTests {
     let groups = RepeatedFindings(findings(messages)).groups
     let told = groups.map { "\($0.first.message)\($0.others.count)" }.joined(separator: " ")
     #expect(told == expected)
+  }
+
+  @Test func passagesThatOneCommitLeftBehindAreOne() {
+    let groups = RepeatedFindings(findings("___", of: "stale-translation")).groups
+    #expect(groups.map(\.others.count) == [2])
   }
 }

@@ -11,6 +11,9 @@ struct LoanWordsTests {
     ("utility", "средство", "Это большая утилита.", ["утилита"]),
     ("interface", "облик", "Это большой интерфейс.", ["интерфейс"]),
     ("editor", "правщик", "Это большой эдитор.", ["эдитор"]),
+    ("export", "экспортировать", "Это большие экспорты.", []),
+    ("export", "вывоз", "Это большие экспорты.", ["экспорты"]),
+    ("part", "доля", "Это большой путь.", []), ("store", "склад", "Это можно сделать.", []),
   ])
   func areToldByTheirSound(term: String, russian: String, draft: String, loans: [String]) throws {
     let glossary = Glossary(concepts: [.example(term, "ru", english: term, russian)])

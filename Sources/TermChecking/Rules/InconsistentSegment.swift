@@ -26,8 +26,9 @@ struct InconsistentSegment: Rule {
       a colon inside. Cells of rows that begin with different names make notes, and are not compared where draft \
       and source differ in these, what stands for “No description \
       provided” describes each thing, what \
-      the source says twice in a row may stay as it is in one of the places, and the source behind a \
-      translation makes no other one of it.
+      the source says twice in a row may stay as it is in one of the places, the source behind a \
+      translation makes no other one of it, and what names other numbers and abbreviations than the source \
+      translates another sentence.
       """,
     examples: [
       RuleExample(
@@ -65,6 +66,9 @@ struct InconsistentSegment: Rule {
         "zh-Hans", [],
         source: "| a | b |\n|---|---|\n| Memory of the node | Memory of the node |",
         draft: "| a | b |\n|---|---|\n| DataNode 节点的内存 | ConfigNode 节点的内存 |"),
+      RuleExample(
+        "uk", [], source: "Type of the key: P-384\n\nType of the key: P-384",
+        draft: "Тип ключа: P-384\n\nТип ключа: RSA"),
       RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
@@ -123,6 +127,8 @@ struct InconsistentSegment: Rule {
         if let first = known.first,
           !known.contains(where: { TranslationLikeness.areSame(keys.key(of: $0), key, sourceKey) }),
           !sourceKeys.contains(UTF8Key(keys.key(of: first))),
+          !TranslationLikeness.isOfOtherSentence(
+            pair.draft.text, than: first, of: pair.source.text),
           !known.contains(where: { Self.stands($0, around: pair.draft, in: context.draft) })
         {
           let message = "this sentence is translated “\(first)” elsewhere"

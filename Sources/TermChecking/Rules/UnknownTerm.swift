@@ -88,8 +88,10 @@ struct UnknownTerm: Rule {
       let preferred = context.preferredTerm(for: entry.concept)
       let isTranslated =
         preferred.map { preferred in
+          // A name in Latin letters that nobody has decided on is hardly what such a draft calls anything.
           preferred.status != .doNotTranslate && entry.status != .doNotTranslate
             && !entry.term.isSameWord(as: preferred)
+            && !(preferred.status == .proposed && preferred.text.utf8.allSatisfy { $0 < 0x80 })
         } ?? false
       translated[entry] = isTranslated
       return isTranslated
@@ -103,7 +105,9 @@ struct UnknownTerm: Rule {
         guard isTranslated(use.entry), let loan = words.loan(of: use.term, in: passage),
           !KindredNames.isForm(
             loan.text, ofWordIn: context.glossary.concepts[use.concept], context.language),
-          seen.insert(TermForms.fold(loan.text) + "\u{0}\(use.concept)").inserted,
+          !LoanWords.isDerived(
+            loan.text, from: context.glossary.concepts[use.concept], in: context.language),
+          seen.insert(TermForms.fold(loan.text).prefix(5) + "\u{0}\(use.concept)").inserted,
           let preferred = context.preferredTerm(for: use.entry.concept)
         else { continue }
         findings.report(

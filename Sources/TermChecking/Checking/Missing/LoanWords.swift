@@ -42,12 +42,39 @@ struct LoanWords: ~Copyable {
         guard likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 else { continue }
         let block = context.draft.document.blocks[index]
         let text = block.text.utf8Slice(word.range)
-        guard !isFunctionWord(text), Self.beginAlike(name, text) else { continue }
+        guard !isFunctionWord(text), Self.beginAlike(name, text), !isOwn(text) else { continue }
         best = (block.offsets.fileRange(of: word.range), text, likeness)
       }
     }
     return best.map { ($0.range, $0.text) }
   }
+
+  /// Whether a Russian or Ukrainian word is a verb by its ending, or a noun as no loan is: «сделать», «путь».
+  private func isOwn(_ text: String) -> Bool {
+    let word = text.lowercased()
+    switch context.language.language {
+    case "ru":
+      return ["ть", "ться", "чь", "ует", "уют", "уется", "уются"].contains(where: word.hasSuffix)
+    case "uk":
+      return ["ти", "тися", "ує", "ують", "ується", "уються"].contains(where: word.hasSuffix)
+    default: return false
+    }
+  }
+
+  /// Whether a word has the root of what a language calls a concept, «импорт» and «импортировать»: somebody knows the
+  /// loan, and only says it in another part of speech.
+  static func isDerived(_ word: String, from concept: Concept, in language: LanguageTag) -> Bool {
+    let folded = TermForms.fold(word)
+    return concept.terms(in: language).contains { name in
+      TermForms.fold(name.text).split { !($0.isLetter || $0.isNumber) }.contains { other in
+        let common = zip(folded, other).prefix { $0 == $1 }.count
+        return common >= shortestRoot && common * 5 >= folded.count * 3
+      }
+    }
+  }
+
+  /// How many letters a root has at least.
+  private static let shortestRoot = 5
 
   /// Whether a word may be what another language makes of a term: both begin with a consonant, or with vowels that
   /// loans have for each other, which “отличие” and *utility* do not.

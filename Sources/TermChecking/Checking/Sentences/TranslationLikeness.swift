@@ -15,6 +15,28 @@ enum TranslationLikeness {
     return rest.contains(where: \.isLetter) && rest.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
   }
 
+  /// Whether a draft names things by numbers and abbreviations that its source does not have, and lacks those of the
+  /// source, which another translation has all: it translates another sentence, and was only paired with this one.
+  ///
+  /// - Complexity: O(length of the texts).
+  static func isOfOtherSentence(_ draft: String, than translation: String, of source: String)
+    -> Bool
+  {
+    let (own, others, all) = (codes(in: draft), codes(in: translation), codes(in: source))
+    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: all) && others.isSubset(of: all)
+  }
+
+  /// The words in ASCII that have a digit or no small letter, *P-384* and *RSA*, as all languages write them.
+  private static func codes(in text: String) -> Set<Substring> {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) }
+    return Set(
+      words.filter { word in
+        word.contains(where: \.isNumber)
+          || word.count > 1 && word.allSatisfy { $0.isUppercase || $0 == "-" }
+            && word.contains(where: \.isUppercase)
+      })
+  }
+
   /// Whether one of two translations is the other with something more before or behind a comma or colon: the cell
   /// of a table may have to say what another column says elsewhere, the type of a value beside its default.
   static func isPart(of first: String, _ second: String) -> Bool {
