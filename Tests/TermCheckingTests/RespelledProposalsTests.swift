@@ -34,6 +34,24 @@ struct RespelledProposalsTests {
     #expect(findings.map { "\($0.rule) \($0.match)" } == found)
   }
 
+  /// A proposed term may be a name in code, or German words apart that make a compound: it is no spelling to follow.
+  @Test(
+    arguments: [
+      ("en", "warmSky", "The Warm Sky is here.", 0.5),
+      ("en", "warm-sky", "The Warm Sky is here.", 0.5),
+      ("en", "warm-sky", "The warm sky is here.", 0.6),
+      ("en", "warm sky", "The warm-sky is here.", 0.6),
+      ("de", "TXT Eintrag", "Der TXT-Eintrag ist da.", 0.5),
+      ("de", "TXT-Eintrag", "Der TXT Eintrag ist da.", 0.6),
+    ] as [(LanguageTag, String, String, Double)])
+  func someAreDoubtful(_ language: LanguageTag, term: String, draft: String, confidence: Double) {
+    let concept = Concept(id: "sky", terms: [Term(term, language: language, status: .proposed)])
+    let found = TermChecker(glossary: Glossary(concepts: [concept])).check(
+      CheckedDocument(plainText: draft, language: language)
+    ).findings
+    #expect(found.map(\.confidence) == [confidence], "\(found)")
+  }
+
   /// Where nobody has decided on either, both are names.
   @Test func proposalsAloneAreNames() {
     let terms = ["コントローラー", "コントローラ"].map { Term($0, language: "ja", status: .proposed) }

@@ -13,7 +13,8 @@ struct SpellingVariant: Rule {
       full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, \
       those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from; in these all others are notes. Of a term that a document spells so in more \
       than three places all but the first are notes, of one that more than eight documents have those of all \
-      but the first document. A name that is only proposed and spells one that somebody has decided on is such a spelling. \
+      but the first document. A proposed term that most likely is a name in code, *carbonAds* beside *Carbon Ads*, or \
+      German words apart that make a compound makes doubtful notes. A name that is only proposed and spells one that somebody has decided on is such a spelling. \
       One that the glossary forbids is a \
       `forbidden-term`.
       """,
@@ -83,7 +84,9 @@ struct SpellingVariant: Rule {
     for use in chosen {
       let count = counts[use.entry, default: 1]
       let isTold = !told.insert(use.entry).inserted && count > Self.mostPlaces
-      let isDoubtful = Self.isAdverbial(use, context) || Self.isLowered(use)
+      let isDoubtful =
+        Self.isAdverbial(use, context) || Self.isLowered(use)
+        || use.status == .proposed && Self.isHardlyTheRule(use)
       let suggestion = Replacement.respelled(use, in: context)
       let more = count > Self.mostPlaces && !isTold ? "; it is spelt so in \(count) places" : ""
       findings.report(
@@ -177,6 +180,21 @@ struct SpellingVariant: Rule {
     guard context.language.language == "en" else { return false }
     let text = context.draft.document.blocks[use.block].text
     return text.utf8Slice(0..<use.range.lowerBound).lowercased().hasSuffix(" at ")
+  }
+
+  /// Whether it is the proposed term that most likely is no spelling to follow: a name in code, *carbonAds* for *Carbon
+  /// Ads* and *qt-creator* for *Qt Creator*, or German words apart that make a compound, *SAN Zertifikat*.
+  private static func isHardlyTheRule(_ use: TermUse) -> Bool {
+    let term = use.term.text
+    if use.term.language.language == "de" {
+      return term.contains(" ") && !use.text.contains(" ")
+    }
+    guard !term.contains(" "), use.text.contains(" "), term.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return false
+    }
+    let hasInnerCapital = zip(term, term.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    return hasInnerCapital
+      || term == term.lowercased() && use.text.contains(where: \.isUppercase)
   }
 
   /// Whether hyphens join in lower case what the term has apart, with a capital inside a word: *tidb-cluster* for
