@@ -10,7 +10,8 @@ struct MixedScript: Rule {
     explanation: """
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
-      character belongs, as in text copied out of a PDF. They are \
+      character belongs, as in text copied out of a PDF; as a warning, full-width punctuation in a paragraph that has \
+      Latin or Cyrillic letters only, of more than three marks in a document the first. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
       paragraphs in a Chinese document give one warning, with the short ones beside them, unless they are left of a \
@@ -27,6 +28,8 @@ struct MixedScript: Rule {
       RuleExample("ru", [], draft: "Для Pythonу нужен Python."),
       RuleExample("ru", [], draft: "Для ⟦Javа⟧ нужна Java."),
       RuleExample("en", [], draft: "The ⟦сommand⟧ is run."),
+      RuleExample("en", [], draft: "Open the menu⟦，⟧ then close it."),
+      RuleExample("en", [], draft: "A comma is “，” in Chinese, as in 打开，关闭."),
       RuleExample("zh-Hans", [], draft: "打开工具⟦欄⟧。"),
       RuleExample("zh-Hans", [], draft: "- [繁體中文 / 繁体中文](https://a.b/hant)\n- 繁体的⟦說⟧明"),
       RuleExample("zh-Hant", [], draft: "開啟工⟦项⟧。"),
@@ -56,6 +59,9 @@ struct MixedScript: Rule {
       return
     }
     if reportDocument(of: blocks, context, into: &findings) { return }
+    if script == "Latn" || script == "Cyrl" {
+      reportPunctuation(in: blocks, context, into: &findings)
+    }
     if script == "Jpan" {
       blocks = blocks.filter { CompatibilityShapes.mayStand(in: $0.text) }
       guard !blocks.isEmpty else { return }
