@@ -51,6 +51,22 @@ struct LeftDocumentTests {
     #expect(found.map(\.severity) == severities, "\(found.map(\.message))")
   }
 
+  /// Serbian has two scripts, and its tag names neither.
+  @Test(arguments: [
+    "Otvorite meni i izaberite jednu od naredbi.", "Отворите мени и изаберите једну од наредби.",
+  ])
+  func serbianIsInItsScript(sentence: String) throws {
+    let own = (1...6).map { "\(sentence) \($0)" }.joined(separator: "\n\n")
+    let english = "Open the menu and choose one of the commands that it has."
+    let found = TermChecker(glossary: Glossary(language: "en")).check(
+      try .markdown("\(own)\n\n\(english)", "sr"),
+      sources: [
+        try .markdown("\(Array(repeating: english, count: 7).joined(separator: "\n\n"))", "en")
+      ]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.message) == ["the paragraph is left untranslated"])
+  }
+
   /// Of a document that is left what a paragraph has left of it says nothing more.
   @Test func wordsOfLeftDocumentsAreNotTold() throws {
     let left = (1...6).map { "打开窗口，然后选择第\($0)个颜色，再关闭它。" }.joined(separator: "\n\n")

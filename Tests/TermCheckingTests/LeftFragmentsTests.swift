@@ -35,6 +35,7 @@ struct LeftFragmentsTests {
       ("en", "ko", "하늘, ", "which can be seen at every window", " -- 모든 창에서 보입니다.", true),
       ("en", "ko", "", "which can be seen at every window", " (RFC)는 모든 창에서 보입니다.", true),
       ("en", "ja", "空は *", "it can be seen at every window", "* です。", false),
+      ("en", "ru", "**Иначе:** ", "which can be seen at every window", " “Да”. Это небо.", true),
       // In the same letters nothing tells them.
       ("en", "es", "El cielo es azul ", "which can be seen at every window", " de la casa.", false),
       ("zh-Hans", "en", "The sky is blue ", "在窗口都能看到", " every day.", true),

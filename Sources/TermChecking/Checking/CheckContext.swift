@@ -70,6 +70,9 @@ package final class CheckContext: Sendable {
   /// The language of the draft.
   var language: LanguageTag { draft.language }
 
+  /// The script that the draft is written in; nil where this project does not know it.
+  let script: String?
+
   /// The blocks of the draft in which terms are looked for, with their indices.
   let proseBlocks: [(index: Int, block: TextBlock)]
 
@@ -89,6 +92,7 @@ package final class CheckContext: Sendable {
     self.sources = sources
     self.memory = memory
     self.facts = facts
+    script = draft.scriptOfText()
     proseBlocks = draft.document.blocks.indices.filter { draft.document.blocks[$0].kind.isProse }
       .map { (index: $0, block: draft.document.blocks[$0]) }
     let areStrings = sources.contains(where: \.isPairedWithDraft)

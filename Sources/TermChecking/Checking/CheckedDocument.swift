@@ -126,6 +126,29 @@ extension CheckedDocument {
     }
   }
 
+  /// The script that the document is in: what its language is usually written in or, of a language with two whose tag
+  /// names none, that of its text: Serbian is as often in Latin letters.
+  ///
+  /// - Complexity: O(1), but for Serbian O(length of the first paragraphs).
+  func scriptOfText() -> String? {
+    guard language.language == "sr", language.script == nil else { return language.likelyScript }
+    var (latin, cyrillic) = (0, 0)
+    for block in document.blocks.lazy.filter({ $0.kind == .paragraph }).prefix(Self.blocksOfScript)
+    {
+      for scalar in block.text.unicodeScalars {
+        switch ScriptClass(scalar) {
+        case .latin: latin += 1
+        case .cyrillic: cyrillic += 1
+        default: break
+        }
+      }
+    }
+    return latin > cyrillic ? "Latn" : language.likelyScript
+  }
+
+  /// So many paragraphs tell the script of all.
+  private static let blocksOfScript = 50
+
   /// Whether the document is headings and hardly a word besides, which a program puts its text under.
   var isOutline: Bool {
     var headings = 0

@@ -43,7 +43,7 @@ struct MixedScript: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    guard let script = context.language.likelyScript,
+    guard let script = context.script,
       ["Hans", "Hant", "Jpan", "Cyrl", "Latn"].contains(script)
     else { return }
     let isHan = script.hasPrefix("Han")
@@ -151,7 +151,7 @@ struct MixedScript: Rule {
     {
       foreign = letters.blocks(of: blocks)
     }
-    if foreign.isEmpty, context.sources.isEmpty, context.language.likelyScript != "Latn",
+    if foreign.isEmpty, context.sources.isEmpty, context.script != "Latn",
       !context.draft.mayStay
     {
       foreign = ForeignLetters.latinBlocks(of: blocks)

@@ -110,7 +110,7 @@ struct SpellingVariant: Rule {
   /// Whether a Latin word stands in a paragraph that has more letters of another script: it is no text of a language
   /// in Latin letters, whatever the document is.
   private static func isInOtherScript(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard context.language.likelyScript == "Latn" else { return false }
+    guard context.script == "Latn" else { return false }
     var (latin, other) = (0, 0)
     for scalar in context.draft.document.blocks[use.block].text.unicodeScalars {
       switch ScriptClass(scalar) {

@@ -79,7 +79,7 @@ struct UnknownTerm: Rule {
   private func reportLoans(
     _ candidates: TermCandidates, _ context: CheckContext, into findings: inout FindingList
   ) {
-    guard context.language.likelyScript != "Latn" else { return }
+    guard context.script != "Latn" else { return }
     var seen: Set<String> = []
     var words = LoanWords(context, besides: candidates)
     var translated: [TermEntry: Bool] = [:]

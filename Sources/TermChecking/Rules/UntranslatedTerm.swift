@@ -163,7 +163,7 @@ struct UntranslatedTerm: Rule {
 
   /// The words of a draft whose source is not known; only in another script they can be told.
   private func unpairedReports(_ context: CheckContext) -> [Report] {
-    guard context.language.likelyScript != "Latn" else { return [] }
+    guard context.script != "Latn" else { return [] }
     return context.foreignUses.compactMap { use in
       guard isPlainProse(use, context), !LeftWord.isPartOfWord(use, context),
         !use.isGloss(of: context.uses(near: use.block), in: context),
@@ -226,7 +226,7 @@ struct UntranslatedTerm: Rule {
 
   /// Whether a draft in Latin letters has all of a word's sentence in English.
   private func isInEnglishSentence(_ use: TermUse, _ context: CheckContext) -> Bool {
-    context.language.likelyScript == "Latn"
+    context.script == "Latn"
       && context.draft.segment(of: use).map {
         EnglishSentence.isOne($0.text, in: context.language)
       } ?? false

@@ -134,7 +134,7 @@ struct CopiedProse: Sendable {
     of passages: [Passage], _ document: Int, _ context: CheckContext
   ) {
     let source = context.sources[document]
-    let isLatin = context.language.likelyScript == "Latn"
+    let isLatin = context.script == "Latn"
     let blocks = context.draft.document.blocks
     var candidates: Set<Int> = []
     for passage in passages where !passage.sourceBlocks.isEmpty {

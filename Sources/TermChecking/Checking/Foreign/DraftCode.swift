@@ -6,7 +6,7 @@ enum DraftCode {
   /// Whether a word in small letters stands behind an article of the draft's language, *un password*: what is only
   /// called by its name in code has none, whatever the draft has as code elsewhere.
   static func isNoun(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard context.language.likelyScript == "Latn", use.text.first?.isLowercase == true,
+    guard context.script == "Latn", use.text.first?.isLowercase == true,
       let word = use.wordBefore(in: context)
     else { return false }
     return Articles.endIn(TermForms.fold(word), in: context.language)

@@ -20,7 +20,7 @@ enum ForeignWord {
       passage.map { passage in
         passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0] }
       } ?? []
-    let isLatin = context.language.likelyScript == "Latn"
+    let isLatin = context.script == "Latn"
     guard !Self.isInCapitals(use) || !isLatin && Self.isStressed(use, sources),
       !Self.isNumbered(use),
       !use.isInCamelCase, !Self.products.contains(use.text), !context.isKept(use.block)
@@ -178,7 +178,7 @@ enum ForeignWord {
       || isNamedTitle(block, sources, of: passage.document, context)
       || CopiedCompound.holds(use, in: block, of: sources, context)
       || ForeignMention.isMention(
-        use, in: block, of: sources, isLatin: context.language.likelyScript == "Latn", context)
+        use, in: block, of: sources, isLatin: context.script == "Latn", context)
   }
 
   /// Whether a source has the word with the same words before and behind it: what is copied as a whole is no
@@ -202,7 +202,7 @@ enum ForeignWord {
   ///
   /// - Complexity: O(n) in the number of uses and passages, and as ``init(_:in:_:)`` for those names.
   static func withoutNames(_ uses: [TermUse], _ context: CheckContext) -> [TermUse] {
-    guard context.language.likelyScript != "Latn", uses.contains(where: isLatin) else {
+    guard context.script != "Latn", uses.contains(where: isLatin) else {
       return uses.filter { use in
         let block = context.draft.document.blocks[use.block]
         return !isTicket(use, block) && !isQualified(use, block)

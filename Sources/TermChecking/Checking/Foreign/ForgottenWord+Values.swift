@@ -24,7 +24,7 @@ extension ForgottenWord {
     {
       return true
     }
-    guard context.language.likelyScript != "Latn" else { return false }
+    guard context.script != "Latn" else { return false }
     if isSet(use, in: block.text) { return true }
     guard let other = partners[use.text] else { return false }
     return block.text.places(ofBytes: other).contains { place in

@@ -20,11 +20,11 @@ enum ForgottenWord {
     let source = context.sources[passage.document].document.blocks[original.block]
     return !isAll(use, of: block) && !isJoined(use)
       && !isBesideForeignWord(use, block, source, context)
-      && (context.language.likelyScript == "Latn" || !isAddition(use, in: block, to: passage))
+      && (context.script == "Latn" || !isAddition(use, in: block, to: passage))
       && !isNamedFirst(use, block, original, source)
       && !ListLabels.areNames(
         around: use.range, of: use.block, in: context.draft.document.blocks,
-        isLatin: context.language.likelyScript == "Latn")
+        isLatin: context.script == "Latn")
       && !isInSyntax(use, in: block) && !isPartOfFormat(use, block, source)
       && !ChangeSections.isScope(original.range, of: source.text)
       && !isListedWithCode(use, in: block, context)
@@ -104,7 +104,7 @@ enum ForgottenWord {
   private static func isBesideForeignWord(
     _ use: TermUse, _ block: TextBlock, _ source: TextBlock, _ context: CheckContext
   ) -> Bool {
-    guard context.language.likelyScript == "Latn" else {
+    guard context.script == "Latn" else {
       let run = LatinRun(around: use.range, in: block.text)
       let head = block.text.utf8Slice(run.range.lowerBound..<use.range.lowerBound)
       let tail = block.text.utf8Slice(use.range.upperBound..<run.range.upperBound)
@@ -199,7 +199,7 @@ enum ForgottenWord {
     _ use: TermUse, in block: TextBlock, _ context: CheckContext
   ) -> Bool {
     let code = block.spans.filter { $0.kind == .code }.map(\.range)
-    let isLatin = context.language.likelyScript == "Latn"
+    let isLatin = context.script == "Latn"
     let words = identifiers(near: use.range, in: block.text, withHyphens: !isLatin)
     return (code + words).contains { range in
       guard !range.overlaps(use.range) else { return false }

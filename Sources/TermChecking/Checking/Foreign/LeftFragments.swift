@@ -193,13 +193,20 @@ extension LeftFragments {
       let hidden = (block.spans.map(\.range) + QuotedRanges.ranges(in: block.text))
         .sorted { $0.lowerBound < $1.lowerBound }
       return runs(in: block.text, besides: hidden).filter(isPart(of: block.text)).filter {
-        !isAnnounced($0, in: block.text) && !isExplained($0, in: block.text)
+        !isAnnounced($0, in: block) && !isExplained($0, in: block.text)
       }
     }
 
     /// Whether a colon stands before a part, or before what a program says with it, or a mark of a link that the reader
-    /// of the file does not know.
-    private func isAnnounced(_ range: Range<Int>, in text: String) -> Bool {
+    /// of the file does not know; one behind the bold words that the paragraph begins with only parts them from it.
+    private func isAnnounced(_ range: Range<Int>, in block: TextBlock) -> Bool {
+      let text = block.text
+      let label = block.spans.first { $0.kind == .strong && $0.range.lowerBound == 0 }
+      if let label, label.range.upperBound <= range.lowerBound,
+        text.utf8Slice(label.range.upperBound..<range.lowerBound).allSatisfy({ ": ".contains($0) })
+      {
+        return false
+      }
       let scalars = text.unicodeScalars
       let before = scalars[..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)]
       let behind = scalars[text.utf8.index(text.startIndex, offsetBy: range.upperBound)...]

@@ -104,7 +104,7 @@ struct LeftWord {
     guard context.sources.contains(where: { $0.language.language == context.language.language })
     else { return false }
     if context.preferredTerm(for: use.concept)?.text == use.text { return true }
-    return switch context.language.likelyScript {
+    return switch context.script {
     case "Hans": !HanVariants.traditionalOnly(in: use.text).isEmpty
     case "Hant": !HanVariants.simplifiedOnly(in: use.text).isEmpty
     default: false
@@ -142,7 +142,7 @@ struct LeftWord {
     guard let name = context.preferredTerm(for: concept) else { return false }
     let text = name.text.lowercased()
     return text.holdsBytes(of: word)
-      && (name.status != .proposed || context.language.likelyScript == "Latn"
+      && (name.status != .proposed || context.script == "Latn"
         || text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
         || text.holdsBytes(of: "-" + word) || text.holdsBytes(of: word + "-"))
   }

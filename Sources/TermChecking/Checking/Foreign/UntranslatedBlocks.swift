@@ -78,7 +78,7 @@ struct UntranslatedBlocks: Sendable {
   init(_ context: CheckContext) {
     // Of a language that this project knows nothing about nobody can say what is not in it: Nigerian
     // Pidgin reads as English.
-    guard let script = context.language.likelyScript else { return }
+    guard let script = context.script else { return }
     let isLatin = script == "Latn"
     let source = context.sources.first?.language ?? context.glossary.sourceLanguage
     if isLatin, source.matches(context.language) { return }
@@ -315,7 +315,7 @@ struct UntranslatedBlocks: Sendable {
   /// In drafts that are not in Latin letters only words in those may stand there.
   static func chosen(_ uses: [TermUse], in context: CheckContext) -> [TermUse] {
     let mayBeForeign =
-      context.language.likelyScript == "Latn"
+      context.script == "Latn"
       ? !uses.isEmpty
       : uses.contains { use in
         use.term.text.unicodeScalars.contains { ScriptClass($0) == .latin }

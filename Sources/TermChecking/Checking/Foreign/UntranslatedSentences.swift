@@ -76,7 +76,7 @@ struct UntranslatedSentences {
     guard words.count >= Self.leastWords,
       words.contains(where: { Self.isFunctionWord($0, in: source) })
     else { return nil }
-    if context.language.likelyScript == "Latn" {
+    if context.script == "Latn" {
       return LanguageDetector.detect(text)?.matches(source) == true ? words : nil
     }
     return text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) ? words : nil

@@ -22,7 +22,7 @@ extension TermUse {
     let text = blocks[block].text
     if isInTranslatorsNote(text) { return true }
     // In a draft in Latin letters a run of them says nothing.
-    let run = context.language.likelyScript == "Latn" ? nil : LatinRun(around: range, in: text)
+    let run = context.script == "Latn" ? nil : LatinRun(around: range, in: text)
     if let run,
       run.range != range && run.isBracketed
         || blocks[block].kind == .heading && run.isInBracketsAtEnd(of: text)
