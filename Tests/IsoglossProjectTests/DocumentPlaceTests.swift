@@ -1,4 +1,4 @@
-import IsoglossProject
+@testable import IsoglossProject
 import LanguageText
 import Testing
 
@@ -113,6 +113,32 @@ import Testing
     }
     #expect(error?.message.hasPrefix(message) == true)
     #expect(error?.line == 2)
+  }
+
+  /// Where others have `guide.md` and `guide_en.md`, `README.md` beside `README_cn.md` is the translation.
+  @Test func aFileBesideTheOriginalIsItsTranslation() throws {
+    let chinese = "打开窗口，然后选择其中的命令。"
+    let english = "Open the window, then choose one of its commands."
+    let tree = try TemporaryTree([
+      "isogloss.yml": """
+      sourceLanguage: zh
+      documents:
+        - {source: "docs/**/*.md", translations: "docs/**/*_{lang}.md"}
+      """,
+      "docs/guide.md": chinese, "docs/guide_en.md": english, "docs/README.md": english,
+      "docs/README_cn.md": chinese,
+    ])
+    let configuration = try ConfigurationDiscovery.configuration(
+      named: nil, for: tree.root, knownRules: [])
+    let loader = DocumentLoader(configuration: configuration)
+    let languages = try ["guide", "guide_en", "README", "README_cn"].map {
+      try loader.load(tree.path("docs/\($0).md")).language.language
+    }
+    #expect(languages == ["zh", "en", "en", "zh"])
+    let draft = try loader.load(tree.path("docs/README.md"))
+    #expect(
+      SourceCatalog(configuration: configuration).path(ofSourceOf: draft)
+        == tree.path("docs/README_cn.md"))
   }
 
   @Test func aSourceNeedsALanguage() throws {

@@ -24,6 +24,6 @@ struct FullWidthMarksTests {
     let found = TermChecker(glossary: Glossary()).check(try .markdown(draft, language)).findings
       .filter { $0.message.hasPrefix("full-width") }
     #expect(found.map { "\($0.match)>\($0.suggestions.first?.text ?? "")" } == expected)
-    #expect(found.allSatisfy { $0.severity == .warning })
+    #expect(found.allSatisfy { $0.severity == .note })
   }
 }

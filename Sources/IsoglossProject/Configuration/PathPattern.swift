@@ -93,6 +93,11 @@ package struct PathPattern: Hashable, Sendable {
     elements.count { if case .literal = $0 { true } else { false } }
   }
 
+  /// Whether `{lang}` stands in the name of the file, not in that of a folder.
+  package var namesLanguageInFile: Bool {
+    text.split(separator: "/").last?.contains("{lang}") ?? false
+  }
+
   private var wildcards: [Element] {
     elements.filter { if case .literal = $0 { false } else { true } }
   }

@@ -140,12 +140,31 @@ package struct DocumentLoader: Sendable {
       ?? LanguageDetector.detect(sample(of: document)).map { ($0, .text) }
   }
 
+  /// Whether a file that would be a source by its name has one beside it that names the language of the sources: where
+  /// others have `guide.md` and `guide_en.md`, `README.md` beside `README_cn.md` may be the translation, and its text
+  /// says of what language it is.
+  private func isBesideOriginal(_ path: String, _ place: DocumentPlace) -> Bool {
+    let pattern = configuration.documents[place.pattern]
+    guard let language = configuration.sourceLanguage, place.language == language,
+      pattern.versions.namesLanguageInFile, pattern.source?.match(path) != nil,
+      pattern.versions.match(path) == nil
+    else { return false }
+    return configuration.paths(of: place, in: language).contains { other in
+      guard other != path else { return false }
+      let file = RelativePath.resolve(other, against: configuration.base)
+      if case .file = FileKind(at: file) { return true }
+      return false
+    }
+  }
+
   private func language(
     explicit: LanguageTag?, path: String
   ) -> (LanguageTag, LanguageResolution.Reason)? {
     if let explicit { return (explicit, .option) }
     let relative = RelativePath.of(path, from: configuration.base)
-    if let language = configuration.place(of: relative)?.language {
+    if let place = configuration.place(of: relative), let language = place.language,
+      !isBesideOriginal(relative, place)
+    {
       return (language, .configuration)
     }
     return LanguageResolution.language(ofPath: path).map { ($0, .path) }

@@ -24,14 +24,13 @@ extension MixedScript {
     {
       return
     }
-    let confidence = context.facts.isOriginal ? Finding.confidenceOfLikelyNotes : 0.75
     let isGathered = marks.count > Self.mostMarks
     for (block, range, suggestion) in marks.prefix(isGathered ? 1 : .max) {
       let others = isGathered ? marks.dropFirst() : []
       let text = block.text.utf8Slice(range)
       findings.report(
-        Self.self, at: block.offsets.fileRange(of: range), match: text, confidence: confidence,
-        atMost: context.facts.isOriginal ? .note : .error,
+        Self.self, at: block.offsets.fileRange(of: range), match: text, confidence: 0.9,
+        atMost: .note,
         message: "full-width “\(text)” in a text without Chinese characters"
           + (others.isEmpty ? "" : ", and \(others.count) more such marks"),
         suggestions: [suggestion],

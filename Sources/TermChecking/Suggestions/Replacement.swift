@@ -95,14 +95,22 @@ enum Replacement {
   }
 
   private static func english(for use: TermUse, preferred: Term) -> Suggestion {
+    func letters(_ text: String) -> String { TermForms.fold(text).filter(\.isLetter) }
+    // The last letter of “post-process” is no plural's.
     let isPlural =
-      TermForms.fold(use.text) != TermForms.fold(use.term.text)
-      && TermForms.fold(use.text).hasSuffix("s")
+      letters(use.text) != letters(use.term.text) && TermForms.fold(use.text).hasSuffix("s")
     var words = preferred.text.split(separator: " ").map(String.init)
     if isPlural, let last = words.last, last == last.lowercased(),
       let plural = EnglishForms.plurals(ofNoun: last).first
     {
       words[words.count - 1] = plural
+    }
+    let found = use.text.split { $0 == " " || $0 == "-" }
+    if found.count > 1, found.allSatisfy({ $0.first?.isUppercase == true }) {
+      words = words.map { word in
+        word.split(separator: "-", omittingEmptySubsequences: false)
+          .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")
+      }
     }
     let text = capitalized(words.joined(separator: " "), like: use.text)
     let takesSameArticle = startsWithVowel(use.text) == startsWithVowel(text)
