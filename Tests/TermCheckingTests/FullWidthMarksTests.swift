@@ -21,8 +21,9 @@ struct FullWidthMarksTests {
       ("en", "Menu。\n\n打开窗口然后关闭。\n\n选择其中的命令。\n\n再选择一次。", []),
     ] as [(LanguageTag, String, [String])])
   func areTold(_ language: LanguageTag, draft: String, expected: [String]) throws {
-    let found = TermChecker(glossary: Glossary()).check(try .markdown(draft, language)).findings
-      .filter { $0.message.hasPrefix("full-width") }
+    let found = TermChecker(glossary: Glossary()).check(
+      try .markdown(draft, language), sources: [try .markdown("打开菜单。", "zh-Hans")]
+    ).findings.filter { $0.message.hasPrefix("full-width") }
     #expect(found.map { "\($0.match)>\($0.suggestions.first?.text ?? "")" } == expected)
     #expect(found.allSatisfy { $0.severity == .note })
   }

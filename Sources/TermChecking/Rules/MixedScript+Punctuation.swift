@@ -39,8 +39,7 @@ extension MixedScript {
   }
 
   private static func marks(in block: TextBlock) -> [(range: Range<Int>, suggestion: Suggestion)] {
-    // All marks begin with one of two bytes that hardly any such text has.
-    guard block.text.utf8.contains(where: { $0 == 0xef || $0 == 0xe3 }) else { return [] }
+    guard mayHaveMarks(block.text) else { return [] }
     let scalars = Array(block.text.unicodeScalars)
     var letters = 0
     for scalar in scalars {
@@ -72,6 +71,15 @@ extension MixedScript {
       found.append((range, Suggestion(text, isSafe: isAsWritten && scalar != "、")))
     }
     return found
+  }
+
+  /// Whether a text has a byte such as all marks begin with, which hardly any such text does.
+  private static func mayHaveMarks(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    // Without a way out of the loop it takes many bytes at a time.
+    var highest: UInt8 = 0
+    for index in bytes.indices { highest = max(highest, bytes[index]) }
+    return highest >= 0xe3
   }
 
   private static let halfWidth: [Unicode.Scalar: String] = [

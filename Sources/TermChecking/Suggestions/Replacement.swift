@@ -95,18 +95,16 @@ enum Replacement {
   }
 
   private static func english(for use: TermUse, preferred: Term) -> Suggestion {
-    func letters(_ text: String) -> String { TermForms.fold(text).filter(\.isLetter) }
+    let found = TermForms.fold(use.text)
     // The last letter of “post-process” is no plural's.
-    let isPlural =
-      letters(use.text) != letters(use.term.text) && TermForms.fold(use.text).hasSuffix("s")
+    let isPlural = found.hasSuffix("s") && !areSameButJoints(found, TermForms.fold(use.term.text))
     var words = preferred.text.split(separator: " ").map(String.init)
     if isPlural, let last = words.last, last == last.lowercased(),
       let plural = EnglishForms.plurals(ofNoun: last).first
     {
       words[words.count - 1] = plural
     }
-    let found = use.text.split { $0 == " " || $0 == "-" }
-    if found.count > 1, found.allSatisfy({ $0.first?.isUppercase == true }) {
+    if use.text.utf8.first.map({ $0 &- 0x41 < 26 }) == true, isTitle(use.text) {
       words = words.map { word in
         word.split(separator: "-", omittingEmptySubsequences: false)
           .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")
@@ -115,6 +113,20 @@ enum Replacement {
     let text = capitalized(words.joined(separator: " "), like: use.text)
     let takesSameArticle = startsWithVowel(use.text) == startsWithVowel(text)
     return Suggestion(text, isSafe: takesSameArticle && use.term.partOfSpeech != "verb")
+  }
+
+  /// Whether two folded texts differ in hyphens and spaces at most.
+  private static func areSameButJoints(_ first: String, _ second: String) -> Bool {
+    func letters(_ text: String) -> some Sequence<UInt8> {
+      text.utf8.lazy.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
+    }
+    return letters(first).elementsEqual(letters(second))
+  }
+
+  /// Whether a text has several words, all with capitals.
+  private static func isTitle(_ text: String) -> Bool {
+    let words = text.split { $0 == " " || $0 == "-" }
+    return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
   }
 
   private static func startsWithVowel(_ text: String) -> Bool {
