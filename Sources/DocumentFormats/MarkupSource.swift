@@ -2,7 +2,8 @@
 struct MarkupSource {
   /// The text of the file that the bytes are from.
   let source: SourceText
-  /// The markup: the whole source, with spaces for what is not taken of its beginning, or the lines of a fragment of it with a line feed behind each.
+  /// The markup: the whole source, with spaces for what is not taken of its beginning, or the lines of a fragment of it
+  /// with a line feed behind each.
   let bytes: [UInt8]
   /// Where each byte stands in the source; nil when the bytes are the source.
   private let places: [Int]?

@@ -16,7 +16,7 @@ struct FullWidthMarksTests {
       ("en", "The mark “，” is wide.", []), ("en", "1、2", []),
       ("ja", "menu、window", []), ("zh-Hans", "menu，window", []), ("ko", "menu，window", []),
       // Many are told at the first.
-      ("en", "One，two，three，four，five", ["，>, "]),
+      ("en", "One，two，three，four，five", ["，>"]),
       // A page in Chinese is no text in Latin letters.
       ("en", "Menu。\n\n打开窗口然后关闭。\n\n选择其中的命令。\n\n再选择一次。", []),
     ] as [(LanguageTag, String, [String])])

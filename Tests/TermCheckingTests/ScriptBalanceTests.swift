@@ -60,4 +60,12 @@ struct ScriptBalanceTests {
     ).findings
     #expect(found.map(\.rule) == ["mixed-script"], "\(found)")
   }
+
+  /// What a fix mends is told place by place, however many there are, so that a second run finds nothing.
+  @Test func whatCanBeMendedIsToldOneByOne() throws {
+    let found = TermChecker(glossary: Glossary()).check(
+      try .markdown("Нажмите кнoпку, кнoпку, кнoпку и ещё раз кнoпку.", "ru")
+    ).findings
+    #expect(found.map(\.suggestions.count) == [1, 1, 1, 1])
+  }
 }

@@ -33,7 +33,7 @@ extension MixedScript {
         atMost: .note,
         message: "full-width “\(text)” in a text without Chinese characters"
           + (others.isEmpty ? "" : ", and \(others.count) more such marks"),
-        suggestions: [suggestion],
+        suggestions: isGathered ? [] : [suggestion],
         related: others.map { RelatedPlace($0.block.offsets.fileRange(of: $0.range), "here too") })
     }
   }

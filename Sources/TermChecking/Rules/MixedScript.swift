@@ -127,7 +127,9 @@ struct MixedScript: Rule {
         continue
       }
       if balance.own > 0 && !isWholeDocument { close(&findings) }
-      guard problems.count > Self.mostPlaces, let first = problems.first else {
+      // What a fix mends is told place by place, or a second run would find more.
+      guard problems.count > Self.mostPlaces, let first = problems.first, first.replacement == nil
+      else {
         problems.forEach { report($0, $0.message, block, into: &findings) }
         continue
       }
