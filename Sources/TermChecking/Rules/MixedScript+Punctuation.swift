@@ -14,16 +14,14 @@ extension MixedScript {
   func reportPunctuation(
     in blocks: [TextBlock], _ context: CheckContext, into findings: inout FindingList
   ) {
-    let marks = blocks.flatMap { block in
+    guard let letters = ForeignLetters(besides: context.language) else { return }
+    let marks = blocks.filter { letters.mayStand(in: $0.text) }.flatMap { block in
       Self.marks(in: block).map { (block: block, range: $0.range, suggestion: $0.suggestion) }
     }
-    guard !marks.isEmpty else { return }
     // Of a page that nobody has translated a name with a full stop says nothing.
-    if let letters = ForeignLetters(besides: context.language),
-      blocks.count(where: { letters.areMost(of: $0.text) }) * 2 > blocks.count
-    {
-      return
-    }
+    guard !marks.isEmpty,
+      blocks.count(where: { letters.areMost(of: $0.text) }) * 2 <= blocks.count
+    else { return }
     let isGathered = marks.count > Self.mostMarks
     for (block, range, suggestion) in marks.prefix(isGathered ? 1 : .max) {
       let others = isGathered ? marks.dropFirst() : []
@@ -39,7 +37,6 @@ extension MixedScript {
   }
 
   private static func marks(in block: TextBlock) -> [(range: Range<Int>, suggestion: Suggestion)] {
-    guard mayHaveMarks(block.text) else { return [] }
     let scalars = Array(block.text.unicodeScalars)
     var letters = 0
     for scalar in scalars {
@@ -71,15 +68,6 @@ extension MixedScript {
       found.append((range, Suggestion(text, isSafe: isAsWritten && scalar != "、")))
     }
     return found
-  }
-
-  /// Whether a text has a byte such as all marks begin with, which hardly any such text does.
-  private static func mayHaveMarks(_ text: String) -> Bool {
-    let bytes = text.utf8.span
-    // Without a way out of the loop it takes many bytes at a time.
-    var highest: UInt8 = 0
-    for index in bytes.indices { highest = max(highest, bytes[index]) }
-    return highest >= 0xe3
   }
 
   private static let halfWidth: [Unicode.Scalar: String] = [

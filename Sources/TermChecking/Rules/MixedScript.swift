@@ -10,8 +10,8 @@ struct MixedScript: Rule {
     explanation: """
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
-      character belongs, as in text copied out of a PDF; as a note, full-width punctuation in a translation from Chinese or Japanese, in a \
-      paragraph that has Latin or Cyrillic letters only, of more than three marks in a document the first. They are \
+      character belongs, as in text copied out of a PDF; as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
+      Latin letters whose source is not known, in a paragraph that has Latin or Cyrillic letters only, of more than three marks in a document the first. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
       paragraphs in a Chinese document give one warning, with the short ones beside them, unless they are left of a \

@@ -74,7 +74,7 @@ struct SpellingVariant: Rule {
         && !(context.facts.isOriginal && use.status == .proposed)
         && !Self.isInOtherScript(use, context)
     }
-    let chosen = Self.withoutTitlesOfPages(
+    let chosen = Self.withoutNames(
       CopiedNames.without(
         UntranslatedBlocks.chosen(variants, in: context), raisedOnly: true, context), context)
     // Those who translate a text do not mend it.
@@ -124,7 +124,7 @@ struct SpellingVariant: Rule {
 
   /// Uses without those in the text of a link to another site that the source has in the same words, what a page or
   /// film is called, and those in longer names.
-  private static func withoutTitlesOfPages(
+  private static func withoutNames(
     _ uses: [TermUse], _ context: CheckContext
   ) -> [TermUse] {
     let blocks = context.draft.document.blocks

@@ -205,25 +205,6 @@ struct UntranslatedTerm: Rule {
     }
   }
 
-  /// A term that is left as it is.
-  private struct Report {
-    var use: TermUse
-    var source: SourceReference?
-    var confidence: Double
-    var others: [TermUse] = []
-    /// Where the source has the term.
-    var original: (use: TermUse, passage: Passage)?
-
-    init(_ use: TermUse, _ source: SourceReference?, _ confidence: Double) {
-      self.use = use
-      self.source = source
-      self.confidence = confidence
-    }
-
-    /// Whether the word is more than a likely slip.
-    var isEvident: Bool { confidence > Finding.confidenceOfLikelyNotes }
-  }
-
   /// Whether a draft in Latin letters has all of a word's sentence in English.
   private func isInEnglishSentence(_ use: TermUse, _ context: CheckContext) -> Bool {
     context.script == "Latn"
@@ -232,73 +213,8 @@ struct UntranslatedTerm: Rule {
       } ?? false
   }
 
-  /// A report of a single word, as a note unless everything around it speaks for a slip.
-  private func judged(_ report: Report, _ forgotten: inout ForgottenWords) -> Report {
-    guard report.isEvident, let (original, passage) = report.original,
-      !forgotten.isEvident(report.use, for: original, in: passage)
-    else { return report }
-    var report = report
-    report.confidence = Finding.confidenceOfLikelyNotes
-    return report
-  }
-
   /// How many places of a concept are reported one by one.
   static let mostPlaces = 3
-
-  /// The report of a word.
-  private func report(
-    of use: TermUse, _ word: LeftWord, in passage: Passage, _ context: CheckContext
-  ) -> Report {
-    let original = word.original(in: passage)
-    var report = Report(
-      use, context.reference(to: original, in: passage.document), word.confidence)
-    if word.isWord { report.original = (original, passage) }
-    return report
-  }
-
-  /// The reports, with those of a concept in one where it has many.
-  private static func gathered(_ reports: [Report]) -> [Report] {
-    struct Kind: Hashable {
-      let concept: Int
-      let isEvident: Bool
-    }
-    func kind(_ report: Report) -> Kind {
-      Kind(concept: report.use.concept, isEvident: report.isEvident)
-    }
-    let places = Dictionary(grouping: reports.filter { $0.confidence > 0.5 }, by: kind)
-      .filter { $0.value.count > mostPlaces }
-    var seen: Set<Kind> = []
-    return reports.compactMap { report in
-      guard report.confidence > 0.5, let all = places[kind(report)] else { return report }
-      guard seen.insert(kind(report)).inserted else { return nil }
-      var report = report
-      report.others = all.dropFirst().map(\.use)
-      return report
-    }
-  }
-
-  private func report(
-    _ report: Report, _ context: CheckContext, into findings: inout FindingList
-  ) {
-    let use = report.use
-    guard let preferred = context.preferredTerm(for: use.concept) else { return }
-    let confidence = preferred.status == .proposed ? 0.5 : report.confidence
-    let times = report.others.isEmpty ? "" : " in \(report.others.count + 1) places"
-    findings.report(
-      Self.self, at: use.fileRange, match: use.text,
-      concept: context.identifier(of: use.concept), confidence: confidence,
-      atMost: report.isEvident ? .error : .note,
-      message: "“\(use.text)” is left untranslated\(times); write “\(preferred.text)”",
-      suggestions: [Replacement.translation(of: use, by: preferred)], source: report.source,
-      related: report.others.map { RelatedPlace($0.fileRange, "also here") })
-    guard preferred.status != .proposed else { return }
-    findings.mention(
-      Self.self, context.identifier(of: use.concept), as: use.term.text,
-      count: report.others.count + 1, isReported: confidence > 0.5 && report.isEvident,
-      at: use.fileRange,
-      match: use.text,
-      concept: context.identifier(of: use.concept), confidence: 0.7)
-  }
 
   /// Reports the terms of paragraphs that are left in the source language, the given stretches of them, at the first
   /// term; the places of the others, and of paragraphs without a term, are told with it.

@@ -27,7 +27,7 @@ struct LeftWord {
 
   /// Judges a word of a passage; nil where the glossary does not translate it, for a name and an explanation.
   init?(_ use: TermUse, in passage: Passage, _ context: CheckContext) {
-    guard !Self.isPartOfWord(use, context), !Self.isInOtherCharacters(use, context),
+    guard !Self.isPartOfWord(use, context), !Self.isOfSameLanguage(use, context),
       let place = Self.original(of: use, in: passage, context),
       Self.isTranslated(use, context),
       case let original = Self.use(place, in: passage),
@@ -98,9 +98,9 @@ struct LeftWord {
       }
   }
 
-  /// Whether a word of a Chinese source has characters of the other script, which says all that is wrong with it, or is
-  /// what the draft's language calls the concept.
-  private static func isInOtherCharacters(_ use: TermUse, _ context: CheckContext) -> Bool {
+  /// Whether a word of a source in the same language, but another script, is what the draft calls the concept, too, or
+  /// has characters of the other script, which say all that is wrong with it.
+  private static func isOfSameLanguage(_ use: TermUse, _ context: CheckContext) -> Bool {
     guard context.sources.contains(where: { $0.language.language == context.language.language })
     else { return false }
     if context.preferredTerm(for: use.concept)?.text == use.text { return true }
