@@ -33,6 +33,21 @@ extension InitRunTests {
       files: tree(["docs/en/a.md", "docs/en/b/c.md", "docs/ja/a.md", "docs/ru/b/c.md"]),
       source: "en", expected: ["docs/{lang}/**/*.md: en 2, ja 1, ru 1; 2"]),
     Layout(
+      name: "folders called languages in English",
+      files: tree([
+        "manual/english/a.md", "manual/english/b/c.md", "manual/russian/a.md",
+        "manual/japanese/b/c.md",
+      ]),
+      source: "en",
+      expected: ["manual/{lang}/**/*.md: english 2, japanese 1, russian 1; 2"]),
+    Layout(
+      name: "pages about languages, no folders of them",
+      files: tree([
+        "docs/en/french/a.md", "docs/en/german/b.md", "docs/ja/french/a.md", "docs/ja/german/b.md",
+        "lessons/french/nouns.md", "lessons/german/verbs.md",
+      ]),
+      source: "en", expected: ["docs/{lang}/**/*.md: en 2, ja 2; 2"]),
+    Layout(
       name: "most of the original that is not translated",
       files: tree(["docs/en/a.md", "docs/ja/a.md", "docs/ja/b.md", "docs/ja/c.md"]),
       source: "ja", expected: ["docs/{lang}/**/*.md: en 1, ja 3; 1"]),

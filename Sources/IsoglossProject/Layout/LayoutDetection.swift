@@ -93,10 +93,10 @@ struct LayoutDetection {
     fileSet = Set(files)
     let named = files.compactMap(LayoutPath.init)
     let known = Set(named.map(\.path))
+    let others = files.filter { !known.contains($0) }
     paths =
-      named + LayoutSiblings(named).paths(of: files)
-      + NameSiblings(sourceLanguage: source, languageOfText: languageOfText)
-      .paths(of: files.filter { !known.contains($0) })
+      named + LayoutSiblings(named).paths(of: files) + NamedFolders.paths(of: others)
+      + NameSiblings(sourceLanguage: source, languageOfText: languageOfText).paths(of: others)
     translations = Set(paths.map(\.path))
   }
 
