@@ -87,4 +87,28 @@ struct DocumentSetTests {
   @Test func oneDocumentIsNoSet() {
     #expect(judged(["Юзер входит."], "ru", [Self.user]) == [[]])
   }
+
+  /// A name that extraction found in one document beside a preferred one, and how its report weighs.
+  @Test(arguments: [
+    ("ko", "메서드", "메소드", "warning"), ("ko", "파라미터", "매개변수", "note"),
+    ("fr", "plateforme", "platforme", "warning"), ("fr", "dossier", "répertoire", "note"),
+    ("ja", "構造体コンポーネント", "構造化コンポーネント", "note"),
+  ])
+  func aMisspeltNameIsNoSecondOne(
+    language: LanguageTag, preferred: String, found: String, severity: String
+  ) {
+    let concept = Concept(
+      id: "concept",
+      terms: [
+        Term(preferred, language: language, status: .preferred),
+        Term(found, language: language, status: .proposed),
+      ])
+    let checker = TermChecker(glossary: Glossary(concepts: [concept]))
+    var results = [preferred, preferred, preferred, preferred, found].map {
+      checker.check(CheckedDocument(plainText: "\($0) 1.", language: language))
+    }
+    DocumentSet.judge(&results)
+    #expect(
+      results.flatMap(\.findings).map { "\($0.match) \($0.severity)" } == ["\(found) \(severity)"])
+  }
 }

@@ -172,7 +172,7 @@ struct InconsistentTerm: Rule {
     // Nobody has decided against a name that is only proposed, and it may be that of another sense; those who
     // translate a text do not mend it.
     func isDecided(_ use: TermUse) -> Bool {
-      if context.facts.isOriginal { return NameSupport.areMisspelt(use.term.text, kept.text) }
+      if context.facts.isOriginal { return Misspelling.isBetween(use.term.text, kept.text) }
       return use.term.status != .proposed
         || use.term.looksLike(kept)
           && !NameDifference.saysMore(use.term.text, kept.text, in: context.language)
@@ -203,7 +203,7 @@ struct InconsistentTerm: Rule {
   }
 
   /// Whether a name may be no slip, whatever else the documents of the run have.
-  private func mayBeMeant(
+  func mayBeMeant(
     _ use: TermUse, besides kept: Term, _ passage: Passage?, _ context: CheckContext
   ) -> Bool {
     let term = use.term
@@ -237,16 +237,16 @@ struct InconsistentTerm: Rule {
 
   /// Whether nobody has decided on a name, in a document which the others translate, and it is no misspelling of
   /// the one that is kept; or in one whose source is not there, and it does not look like that.
-  private func isGuessWithoutSource(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
+  func isGuessWithoutSource(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
     guard name.status == .proposed else { return false }
     // In the text that the others translate two words are two things, which a translation has one word for.
-    if context.facts.isOriginal { return !NameSupport.areMisspelt(name.text, kept.text) }
+    if context.facts.isOriginal { return !Misspelling.isBetween(name.text, kept.text) }
     return context.facts.lacksSource && !name.looksLike(kept)
   }
 
   /// The names that nothing speaks for: nobody has decided on them, they do not look like the one that
   /// is kept, and the draft has them once.
-  private func lone(_ others: [TermUse], of concept: NamedConcept) -> Set<TermEntry> {
+  func lone(_ others: [TermUse], of concept: NamedConcept) -> Set<TermEntry> {
     let counts = Dictionary(grouping: others, by: \.entry)
     return Set(
       counts.keys.filter { entry in
@@ -290,13 +290,13 @@ struct InconsistentTerm: Rule {
   }
 
   /// The most that a mixture of names weighs: those who translate a text do not mend it.
-  private func most(_ concept: NamedConcept, _ context: CheckContext) -> Severity {
+  func most(_ concept: NamedConcept, _ context: CheckContext) -> Severity {
     concept.hasDecidedName && !context.facts.isOriginal ? .error : .note
   }
 
   /// How sure a mixture of names is that nobody has decided on: names that are only proposed, such
   /// as extraction's, may not even be names of one thing; where there are sources, ``NameSupport`` tells.
-  private func confidence(_ concept: NamedConcept, _ context: CheckContext) -> Double {
+  func confidence(_ concept: NamedConcept, _ context: CheckContext) -> Double {
     if concept.hasDecidedName { return 0.7 }
     return context.sources.isEmpty
       ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes
@@ -340,50 +340,8 @@ struct InconsistentTerm: Rule {
     return order.map { "“\($0)” (\(counts[$0, default: 0])×)" }.joined(separator: ", ")
   }
 
-  /// Tells the other documents how this one names the concept.
-  private func mention(
-    _ concept: NamedConcept, _ introduced: Set<Range<Int>>, isReported: Bool,
-    _ context: CheckContext, into findings: inout FindingList
-  ) {
-    let terms = context.glossary.concepts[concept.index].terms(in: context.language)
-    guard terms.count(where: \.status.isApproved) > 1 else { return }
-    let preferred = context.preferredTerm(for: concept.index)
-    let identifier = context.identifier(of: concept.index)
-    let passages = concept.isDecided ? context.passagesByBlock : [:]
-    let guesses = concept.isDecided ? lone(concept.uses, of: concept) : []
-    let names = concept.listedNames { use in
-      !introduced.contains(use.fileRange)
-        && (use.term.status == .preferred || use.range.count > 4 || use.text.count > 1
-          || !use.isInCompound(context))
-    }
-    for (name, use, count) in names {
-      let term = use.entry.term
-      if let preferred,
-        term.isShortened(from: preferred) || preferred.isShortened(from: term)
-          || term.isGuessAround(preferred)
-          || term.isClipped(orClips: preferred) || isGuessWithoutSource(term, preferred, context)
-          || term.status == .proposed
-            && VerbOfNoun.isVerb(term.text, of: preferred.text, in: context.language)
-      {
-        continue
-      }
-      findings.mention(
-        Self.self, identifier + (concept.isShort ? "\u{0}short" : ""), as: name,
-        isPreferred: term.status == .preferred,
-        isAdmitted: term.status == .admitted, count: count, isReported: isReported,
-        isGuess: guesses.contains(use.entry)
-          && !mayBeMeant(use, besides: concept.kept.term, passages[use.block], context),
-        at: use.fileRange, match: use.text,
-        concept: identifier, confidence: confidence(concept, context),
-        atMost: most(concept, context),
-        suggestions: preferred.flatMap { $0 == term ? nil : $0 }.map {
-          [suggestion(for: use, $0, context)]
-        } ?? [])
-    }
-  }
-
   /// What to write for one of two names: never without a look at the sentence, since nobody forbids either.
-  private func suggestion(for use: TermUse, _ kept: Term, _ context: CheckContext) -> Suggestion {
+  func suggestion(for use: TermUse, _ kept: Term, _ context: CheckContext) -> Suggestion {
     Replacement.suggestion(for: use, preferred: kept, in: context).unsafe
   }
 }

@@ -66,7 +66,7 @@ struct NameSupport {
       !NameDifference.isNoChoice(texts[0], texts[1], in: name.concept.tag)
     else { return false }
     let isThing = tally.english.isEmpty || tally.english.contains(where: EnglishThing.isNamed)
-    guard isThing || isLoan || Self.areMisspelt(texts[0], texts[1]) else { return false }
+    guard isThing || isLoan || Misspelling.isBetween(texts[0], texts[1]) else { return false }
     if !isLoan, Self.areAlike(texts[0], texts[1]) { return true }
     let places = isLoan ? Self.leastPlacesOfLoans : Self.leastPlaces
     guard min(tally.asked, first.value.asked) >= places else { return false }
@@ -108,21 +108,6 @@ struct NameSupport {
     let isShort = longest < 3 && first.unicodeScalars.allSatisfy { ScriptClass($0) == .han }
     return !isShort && (head + tail) * 10 >= longest * 3
   }
-
-  /// Whether one name is the other with a letter wrong, left out or put in for five of them.
-  ///
-  /// - Complexity: O(n²) in the length of the names.
-  static func areMisspelt(_ first: String, _ second: String) -> Bool {
-    let letters = [first, second].map(Array.init)
-    let longest = letters.map(\.count).max() ?? 0
-    guard longest > mostLettersUnmistaken, letters.joined().allSatisfy(\.isLetter) else {
-      return false
-    }
-    return EditDistance.between(letters[0], letters[1]) * lettersPerMistake <= longest
-  }
-
-  private static let mostLettersUnmistaken = 5
-  private static let lettersPerMistake = 5
 
   private static func haveStem(_ first: Substring, _ second: Substring) -> Bool {
     let common = zip(first, second).prefix { $0 == $1 }.count

@@ -91,7 +91,7 @@ struct RivalReport {
 
   /// Whether a word is a term but for a letter or two, or for the marks on its letters.
   private static func isMisspelt(_ word: String, _ term: String) -> Bool {
-    NameSupport.areMisspelt(word, term)
+    Misspelling.isBetween(word, term)
       || KindredNames.withoutMarks(TermForms.fold(word))
         == KindredNames.withoutMarks(TermForms.fold(term))
   }
