@@ -16,6 +16,9 @@ package protocol DocumentFormat: Sendable {
   /// How comments are written in a file of the format; by default there are none.
   static func commentSyntax(inFile path: String) -> CommentSyntax?
 
+  /// How text may be written in a file of the format, the usual way first; by default only as it is.
+  static var escapes: [TextEscape] { get }
+
   /// Makes a reader.
   init()
 
@@ -35,6 +38,8 @@ extension DocumentFormat {
   package static var generalFileExtensions: [String] { [] }
 
   package static func commentSyntax(inFile path: String) -> CommentSyntax? { nil }
+
+  package static var escapes: [TextEscape] { [.none] }
 
   package init(forPath path: String) { self.init() }
 

@@ -4,6 +4,7 @@
 package struct HTMLFormat: DocumentFormat {
   package static let name = "html"
   package static let fileExtensions = ["html", "htm", "xhtml"]
+  package static let escapes: [TextEscape] = [.references, .referencesInAttributes]
 
   package init() {}
 

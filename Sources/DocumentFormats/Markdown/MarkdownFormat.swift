@@ -2,6 +2,9 @@
 package struct MarkdownFormat: DocumentFormat {
   package static let name = "markdown"
   package static let fileExtensions = ["md", "markdown", "mdown", "mkd", "mdx", "rmd", "qmd"]
+  package static let escapes: [TextEscape] = [
+    .none, .backslashedMarkup, .doubledApostrophes, .backslashes,
+  ]
 
   /// Whether lines that are far enough from the margin are code, which they never are in MDX: there they stand
   /// inside components.

@@ -4,6 +4,7 @@ import LanguageText
 package struct POFormat: BilingualFormat {
   package static let name = "po"
   package static let fileExtensions = ["po", "pot"]
+  package static let escapes: [TextEscape] = [.backslashes]
 
   package init() {}
 

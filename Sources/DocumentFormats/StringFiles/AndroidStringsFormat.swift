@@ -5,6 +5,7 @@ package struct AndroidStringsFormat: DocumentFormat {
   package static let name = "android-strings"
   package static let fileExtensions: [String] = []
   package static let generalFileExtensions = ["xml"]
+  package static let escapes: [TextEscape] = [.androidString]
 
   package static func reads(path: String) -> Bool {
     path.lowercased().hasSuffix(".xml") && LocalizationPath.holdsAndroidResources(path)

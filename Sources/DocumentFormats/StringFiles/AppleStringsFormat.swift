@@ -2,6 +2,7 @@
 package struct AppleStringsFormat: DocumentFormat {
   package static let name = "apple-strings"
   package static let fileExtensions = ["strings"]
+  package static let escapes: [TextEscape] = [.backslashes]
 
   package init() {}
 

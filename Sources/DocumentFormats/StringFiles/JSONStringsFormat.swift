@@ -6,6 +6,7 @@ package struct JSONStringsFormat: DocumentFormat {
   package static let name = "json-strings"
   package static let fileExtensions = ["arb"]
   package static let generalFileExtensions = ["json"]
+  package static let escapes: [TextEscape] = [.backslashes]
 
   package static func reads(path: String) -> Bool {
     let name = path.lowercased()

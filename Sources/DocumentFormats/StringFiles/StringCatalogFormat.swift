@@ -4,6 +4,7 @@ import LanguageText
 package struct StringCatalogFormat: BilingualFormat {
   package static let name = "xcstrings"
   package static let fileExtensions = ["xcstrings"]
+  package static let escapes: [TextEscape] = [.backslashes]
   package static let holdsAllLanguages = true
 
   package init() {}

@@ -2,6 +2,7 @@
 package struct StringsDictFormat: DocumentFormat {
   package static let name = "stringsdict"
   package static let fileExtensions = ["stringsdict"]
+  package static let escapes: [TextEscape] = [.references]
 
   package init() {}
 

@@ -6,6 +6,7 @@ package struct YAMLStringsFormat: DocumentFormat {
   package static let name = "yaml-strings"
   package static let fileExtensions: [String] = []
   package static let generalFileExtensions = ["yml", "yaml"]
+  package static let escapes: [TextEscape] = [.none, .doubledApostrophes, .backslashes]
 
   package static func reads(path: String) -> Bool {
     let name = path.lowercased()

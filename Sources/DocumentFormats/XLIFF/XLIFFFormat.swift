@@ -4,6 +4,7 @@
 package struct XLIFFFormat: BilingualFormat {
   package static let name = "xliff"
   package static let fileExtensions = ["xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf"]
+  package static let escapes: [TextEscape] = [.references, .referencesInAttributes]
 
   package init() {}
 

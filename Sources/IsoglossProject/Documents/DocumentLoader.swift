@@ -36,7 +36,7 @@ package struct DocumentLoader: Sendable {
   package func load(
     _ path: String, language: LanguageTag? = nil
   ) throws(RunError) -> LoadedDocument {
-    try parse(try FileReading.bytes(of: path), path: path, language: language)
+    try parse(try FileReading.text(of: path), path: path, language: language)
   }
 
   /// Reads the documents of a file: one, or one for each language that it holds translations into.
@@ -49,7 +49,7 @@ package struct DocumentLoader: Sendable {
   package func loadAll(
     _ path: String, language: LanguageTag? = nil
   ) throws(RunError) -> [LoadedDocument] {
-    let bytes = try FileReading.bytes(of: path)
+    let bytes = try FileReading.text(of: path)
     var documents: [LoadedDocument] = []
     for part in parts(of: bytes, path: path, language: language) {
       documents.append(try parse(bytes, path: path, language: part))
@@ -96,7 +96,7 @@ package struct DocumentLoader: Sendable {
       if let (resolved, reason) = self.language(explicit: language, path: path, of: document) {
         return LoadedDocument(
           path: path, language: resolved, languageReason: reason, lines: lines, bytes: bytes,
-          document: document,
+          writing: TextWriting(bytes, format), document: document,
           cut: cutLines ?? DocumentSegments(of: document, language: resolved))
       }
     } catch {
@@ -111,7 +111,7 @@ package struct DocumentLoader: Sendable {
 
   /// The reader of a file: by its extension or, where the project names it as a document or files it as
   /// translations are, by one that other files have too; of anything else as plain text.
-  private func format(forPath path: String) -> any DocumentFormat {
+  func format(forPath path: String) -> any DocumentFormat {
     if Self.fileExtensions.contains(FileSelection.fileExtension(of: path)) {
       return FormatCatalog.format(forPath: path) ?? PlainTextFormat()
     }
@@ -202,6 +202,7 @@ package struct DocumentLoader: Sendable {
     guard !targets.isEmpty || said != nil,
       let (language, reason) = said ?? self.language(explicit: nil, path: path, of: pairs.targets)
     else { return nil }
+    let writing = TextWriting(bytes, format(forPath: path))
     let empty = pairs.targets.blocks.map { block in
       TextBlock(kind: block.kind, text: "", offsets: OffsetMap())
     }
@@ -219,11 +220,11 @@ package struct DocumentLoader: Sendable {
       ?? LanguageDetector.detect(sources.prefix(50).map(\.text).joined(separator: "\n")) ?? "en"
     let source = LoadedDocument(
       path: path, language: sourceLanguage, languageReason: .file, lines: lines, bytes: bytes,
-      document: ParsedDocument(blocks: blocks), cut: DocumentSegments(sources),
+      writing: writing, document: ParsedDocument(blocks: blocks), cut: DocumentSegments(sources),
       isSourceSide: true)
     return LoadedDocument(
       path: path, language: language, languageReason: reason, lines: lines, bytes: bytes,
-      document: document, cut: DocumentSegments(targets),
+      writing: writing, document: document, cut: DocumentSegments(targets),
       isPart: pairs.sections.count > 1, sourceSide: [source],
       unitsLeftOut: section.units.count { $0.state == .draft })
   }

@@ -11,8 +11,10 @@ package struct LoadedDocument: Sendable {
   package var languageReason: LanguageResolution.Reason
   /// The lines of the file, for positions.
   package var lines: LineTable
-  /// The bytes of the file.
+  /// The text of the file in UTF-8: its bytes, but of a file in UTF-16.
   package var bytes: [UInt8]
+  /// Writes other text into the file.
+  package var writing: TextWriting
   /// The document as its format read it.
   package var document: ParsedDocument
   /// The segments, cut when they are asked for.

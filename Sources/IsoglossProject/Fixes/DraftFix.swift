@@ -24,7 +24,7 @@ package struct DraftFix: Sendable {
   ///
   /// A finding is mended when its best suggestion is safe, or any is when unsafe ones are allowed,
   /// and the file has exactly the reported text: where markup, a line end or an invisible character
-  /// stands inside, somebody has to look. Findings that a comment hides are left alone.
+  /// stands inside, somebody has to look, as where the file could not say what is suggested. Findings that a comment hides are left alone.
   package init(_ draft: CheckRun.Draft, includingUnsafe: Bool) {
     self.init([draft], of: draft.document, includingUnsafe: includingUnsafe)
   }
@@ -57,7 +57,11 @@ package struct DraftFix: Sendable {
       else { continue }
       let range = document.bytes.withoutSpaces(
         around: finding.range, replacedBy: suggestion.text, from: end)
-      replacements.append(Replacement(range: range, text: suggestion.text))
+      guard
+        let text = document.writing.written(
+          suggestion.text, insteadOf: finding.match, at: range)
+      else { continue }
+      replacements.append(Replacement(range: range, text: text))
       end = range.upperBound
     }
     self.replacements = replacements

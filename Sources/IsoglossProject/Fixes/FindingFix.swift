@@ -11,7 +11,7 @@ package struct FindingFix: Hashable, Sendable {
 }
 
 extension CheckRun.Draft {
-  /// The replacements that may be put in place of a finding as they are, the best first.
+  /// The replacements that may be put in place of a finding, written as its file has to have them, the best first.
   ///
   /// None where something is missing, where markup or a line end stands inside what is reported, or
   /// where somebody has to inflect the term.
@@ -20,7 +20,10 @@ extension CheckRun.Draft {
     guard !finding.range.isEmpty, finding.range.upperBound <= bytes.count,
       bytes[finding.range].elementsEqual(finding.match.utf8)
     else { return [] }
-    return finding.suggestions.filter(\.isInflected)
+    return finding.suggestions.filter(\.isInflected).compactMap { suggestion in
+      document.writing.written(suggestion.text, insteadOf: finding.match, at: finding.range)
+        .map { Suggestion($0, isSafe: suggestion.isSafe) }
+    }
   }
 
   /// The replacements of a finding with the stretch that each takes the place of, spaces included

@@ -38,7 +38,7 @@ struct LabelLoader: Sendable {
     var keyed: [String: [(language: LanguageTag, text: String)]] = [:]
     var order: [String] = []
     for path in try files() {
-      let bytes = try FileReading.bytes(of: path)
+      let bytes = try FileReading.text(of: path)
       do throws(DocumentError) {
         guard let format = Self.format(ofPath: path) else {
           throw DocumentError(.malformed("no known format of strings"), at: 0)

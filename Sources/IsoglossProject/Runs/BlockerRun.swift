@@ -27,7 +27,7 @@ package struct BlockerRun: Sendable {
     for path in try check.selection.files(in: check.paths) {
       progress("reading \(path)")
       if let draft = try preparation.read(
-        path, try FileReading.bytes(of: path), check.language),
+        path, try FileReading.text(of: path), check.language),
         !draft.sources.isEmpty
       {
         drafts.append(draft)

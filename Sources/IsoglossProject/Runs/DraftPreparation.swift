@@ -128,9 +128,9 @@ struct DraftPreparation: Sendable {
     let language = input.part ?? language
     let bytes: [UInt8]
     if let given = input.bytes {
-      bytes = given
+      bytes = WideText.utf8(given)
     } else {
-      bytes = try FileReading.bytes(of: input.path)
+      bytes = try FileReading.text(of: input.path)
     }
     if let known = known(input.path, bytes, part: input.part) {
       guard var draft = concerned(known) else { return .unchanged(path: input.path) }
@@ -152,7 +152,7 @@ struct DraftPreparation: Sendable {
     inputs.flatMap { input in
       guard let format = FormatCatalog.bilingualFormat(forPath: input.path),
         type(of: format).holdsAllLanguages,
-        let bytes = input.bytes ?? (try? FileReading.bytes(of: input.path))
+        let bytes = input.bytes ?? (try? FileReading.text(of: input.path))
       else { return [input] }
       return loader.parts(of: bytes, path: input.path, language: language).map { part in
         DraftInput(path: input.path, bytes: input.bytes, part: part)
@@ -211,13 +211,13 @@ struct DraftPreparation: Sendable {
     var sources: [LoadedDocument] = []
     for source in entry.sources {
       guard
-        let read = source.isSourceSide ? bytes : try? FileReading.bytes(of: source.path)
+        let read = source.isSourceSide ? bytes : try? FileReading.text(of: source.path)
       else { return nil }
-      var loaded = Self.document(source.path, read, source.language, .file)
+      var loaded = document(source.path, read, source.language, .file)
       loaded.isSourceSide = source.isSourceSide
       sources.append(loaded)
     }
-    var document = Self.document(path, bytes, entry.language, entry.languageReason)
+    var document = document(path, bytes, entry.language, entry.languageReason)
     document.unitsLeftOut = entry.unitsLeftOut
     document.isPart = part != nil
     return CheckRun.Draft(document: document, sources: sources, result: entry.result)
@@ -225,7 +225,7 @@ struct DraftPreparation: Sendable {
 
   /// What the cache knows of a file as it is.
   func known(file path: String) -> CheckRun.Draft? {
-    (try? FileReading.bytes(of: path)).flatMap { known(path, $0) }
+    (try? FileReading.text(of: path)).flatMap { known(path, $0) }
   }
 
   /// Whether what an entry tells of the past of a draft is what git says now.
@@ -248,13 +248,14 @@ struct DraftPreparation: Sendable {
   }
 
   /// A document of which only path, language and bytes are known.
-  private static func document(
+  private func document(
     _ path: String, _ bytes: [UInt8], _ language: LanguageTag,
     _ reason: LanguageResolution.Reason
   ) -> LoadedDocument {
     LoadedDocument(
       path: path, language: language, languageReason: reason, lines: LineTable(bytes),
-      bytes: bytes, document: ParsedDocument(blocks: []), cut: DocumentSegments([]))
+      bytes: bytes, writing: TextWriting(bytes, loader.format(forPath: path)),
+      document: ParsedDocument(blocks: []), cut: DocumentSegments([]))
   }
 
   /// Leaves of a draft what has changed; everything when no revision was named.

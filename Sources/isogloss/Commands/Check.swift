@@ -136,7 +136,7 @@ struct Check: AsyncParsableCommand {
     var count = 0
     for fix in DraftFix.fixes(of: drafts, includingUnsafe: fixes.unsafeFixes)
     where !fix.replacements.isEmpty {
-      try AtomicFile.write(fix.fixed, to: fix.path)
+      try FileReading.rewrite(fix.fixed, at: fix.path)
       count += fix.replacements.count
     }
     if count > 0 { terminal.tell("mended \(count) \(count == 1 ? "place" : "places")") }

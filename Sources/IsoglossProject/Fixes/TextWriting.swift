@@ -1,0 +1,115 @@
+import DocumentFormats
+import Synchronization
+
+/// Writes texts into a document in the way that its format reads back as they are.
+///
+/// `R&D` is `R&amp;D` in HTML, and a term with a colon may be none in YAML. So what has more than letters, digits,
+/// spaces and hyphens is written in each way that the format knows until the document, read again, says what it said
+/// before but for that text.
+package struct TextWriting: Sendable {
+  private struct State {
+    /// The texts of the document; empty before somebody asked for them, nil inside when it cannot be read.
+    var texts: [String]??
+    /// How many bytes may still be read again.
+    var budget = TextWriting.mostBytes
+  }
+
+  private final class Known: Sendable {
+    let state = Mutex(State())
+  }
+
+  private let bytes: [UInt8]
+  private let format: any DocumentFormat
+  private let known = Known()
+
+  init(_ bytes: [UInt8], _ format: any DocumentFormat) {
+    self.bytes = bytes
+    self.format = format
+  }
+
+  /// Finds out how a text is written in place of a part of the file.
+  ///
+  /// - Parameters:
+  ///   - text: what the document is to say.
+  ///   - match: what it says there, as the file has it.
+  ///   - range: the bytes of the file that are replaced.
+  /// - Returns: the text with what the format needs to read it as it is; nil where it cannot be written there.
+  /// - Complexity: O(1) for plain words, else O(n) in the length of the document for each way; of a document as long
+  ///   as many only what its format always escapes is written after the first few.
+  func written(_ text: String, insteadOf match: String, at range: Range<Int>) -> String? {
+    guard !Self.isPlain(text) else { return text }
+    guard let original = original() else { return nil }
+    let escapes = type(of: format).escapes
+    var tried: Set<String> = []
+    for escape in escapes {
+      let written = escape.written(text)
+      guard tried.insert(written).inserted else { continue }
+      guard mayReadAgain() else {
+        return escapes.first.flatMap { $0 == .none ? nil : $0.written(text) }
+      }
+      var changed = bytes
+      changed.replaceSubrange(range, with: written.utf8)
+      guard let texts = texts(of: changed) else { continue }
+      if Self.differ(original, texts, onlyBy: match, text) { return written }
+    }
+    return nil
+  }
+
+  /// The texts of the document as it is; nil when it cannot be read.
+  private func original() -> [String]? {
+    known.state.withLock { state in
+      if let texts = state.texts { return texts }
+      let found = texts(of: bytes)
+      state.texts = .some(found)
+      return found
+    }
+  }
+
+  /// Whether the document may be read once more; counts it.
+  private func mayReadAgain() -> Bool {
+    known.state.withLock { state in
+      guard state.budget >= bytes.count else { return false }
+      state.budget -= bytes.count
+      return true
+    }
+  }
+
+  private func texts(of bytes: [UInt8]) -> [String]? {
+    (try? format.parse(bytes))?.blocks.map(\.text)
+  }
+
+  /// Whether some text has another in place of one, spaces aside, and all others are the same.
+  private static func differ(
+    _ before: [String], _ after: [String], onlyBy match: String, _ text: String
+  ) -> Bool {
+    guard before.count == after.count else { return false }
+    let changed = zip(before, after).filter { $0 != $1 }
+    guard let (old, new) = changed.first, changed.count == 1 else { return false }
+    let (plain, wanted) = (withoutSpaces(old), withoutSpaces(new))
+    let (part, other) = (withoutSpaces(match), withoutSpaces(text))
+    return plain.ranges(of: part).contains { plain.replacingSubrange($0, with: other) == wanted }
+  }
+
+  /// So much is read in a second or two.
+  private static let mostBytes = 64 << 20
+
+  private static func withoutSpaces(_ text: String) -> String { text.filter { $0 != " " } }
+
+  /// Whether no format takes a part of a text for markup.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return true }
+    return first != UInt8(ascii: "-") && last != UInt8(ascii: "-")
+      && text.utf8.allSatisfy { byte in
+        byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+          || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
+      }
+  }
+}
+
+extension String {
+  fileprivate func replacingSubrange(_ range: Range<Index>, with text: String) -> String {
+    var result = self
+    result.replaceSubrange(range, with: text)
+    return result
+  }
+}
