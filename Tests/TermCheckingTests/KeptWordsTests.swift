@@ -72,6 +72,26 @@ struct KeptWordsTests {
     #expect(found.map(\.weight) == keeping.map { _ in isDoubtful ? .doubtful : .likely })
   }
 
+  /// A sentence that no language has yet is new; a title that none translates is not.
+  @Test(arguments: [
+    ("Press the button on the back of the element for ten seconds.", Severity.warning),
+    ("Elements of Style and Other Things, second edition, 1999", .note),
+  ])
+  func whatNobodyTranslatesIsToldWhereItIsProse(passage: String, severity: Severity) throws {
+    let sentences = (0..<40).map { String(repeating: "x", count: $0 + 1) }
+    let source = try document(
+      sentences.map { "Open the \($0)-page.\n\n" }.joined() + passage, "en")
+    let verbs = ["ja": "を開く。", "ru": " надо открыть.", "zh-Hans": "要打开。"]
+    var results = try Self.terms.map { tag, _ in
+      let translated = sentences.map { "\($0)\(verbs[tag] ?? "")\n\n" }.joined()
+      return TermChecker(glossary: Self.glossary).check(
+        try document(translated + passage, try #require(LanguageTag(tag))), sources: [source])
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == Self.terms.map { _ in severity })
+  }
+
   /// Pages on messages leave the message; a page that is alone with it was forgotten.
   @Test(arguments: [(12, 20, Severity.note), (12, 30, .error), (9, 9, .error)])
   func whatPagesOfAFolderLeaveIsTheirCustom(leaving: Int, all: Int, severity: Severity) throws {

@@ -48,7 +48,8 @@ struct UntranslatedTerm: Rule {
       - what draft and source emphasise alone (*the data property*) or list in the same way, what stands in \
       braces, and what the draft has as code elsewhere unless an article of its language stands before it, in a \
       heading also what its section has as the value of a key;
-      - what most other languages leave, too, or the pages of a folder by custom;
+      - what most other languages leave, too, but for whole passages of prose, which make warnings then, or the pages \
+      of a folder by custom;
       - a word of a document that is its source word for word, the paragraphs of which make warnings; in Latin \
       letters one in a sentence that is in English as a whole; and whatever the documents have that the others are \
       translated from;

@@ -72,7 +72,9 @@ struct KeptWords {
         let finding = results[document].findings[index]
         let path = files.indices.contains(document) ? files[document].path : nil
         guard let reason = kept.reason(for: finding, in: path) else { continue }
-        results[document].findings[index].lower(to: 0.5)
+        results[document].findings[index].lower(
+          to: reason == Self.custom && Self.isOfProse(finding)
+            ? Self.confidenceOfProse : Finding.confidenceOfDoubtfulNotes)
         results[document].findings[index].message += "; \(reason), too"
       }
     }
@@ -81,7 +83,7 @@ struct KeptWords {
   /// Why a finding is none to act on; nil when it is.
   private func reason(for finding: Finding, in path: String?) -> String? {
     if isFurniture(finding) || isLeftEverywhere(finding) { return "many documents leave it" }
-    if isKept(finding) { return "other languages leave it" }
+    if isKept(finding) { return Self.custom }
     if let path, isCustom(finding, in: path) { return "many pages of the folder leave a sentence" }
     return nil
   }
@@ -134,6 +136,25 @@ struct KeptWords {
       }
     }
   }
+
+  private static let custom = "other languages leave it"
+
+  /// Whether a whole passage is told that ends like a sentence and is as long as one: what is new in the source, and
+  /// no translator has got to yet, more often than what nobody means to translate.
+  private static func isOfProse(_ finding: Finding) -> Bool {
+    guard finding.suggestions.isEmpty, !finding.message.hasPrefix(UntranslatedTerm.heading),
+      let text = finding.source?.text, let last = text.unicodeScalars.last,
+      ".。！？!?".unicodeScalars.contains(last)
+    else { return false }
+    let unspaced = text.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
+    guard unspaced >= leastCharacters || text.split(separator: " ").count >= leastWords else {
+      return false
+    }
+    return LanguageDetector.detect(text) != nil
+  }
+
+  private static let (leastWords, leastCharacters) = (7, 12)
+  private static let confidenceOfProse = 0.75
 
   /// How many paragraphs may be left as they are on purpose, and which share of all sentences.
   private static let mostParagraphs = 3
