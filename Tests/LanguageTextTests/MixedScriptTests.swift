@@ -9,7 +9,7 @@ import Testing
     ("'кнoпка' и", "кнопка"), ("Сorrected code", "Corrected"), ("é, cоrrect", "correct"),
   ])
   func findsLookalikes(text: String, corrected: String) throws {
-    let found = MixedScript.confusables(in: text)
+    let found = MixedScript.confusables(in: text, isCyrillic: true)
     try #require(found.count == 1)
     #expect(found[0].corrected == corrected)
     let bytes = Array(text.utf8)[found[0].range]
@@ -22,8 +22,30 @@ import Testing
     "HTTPСоединение", "TCPСервер",
   ])
   func leavesOtherMixturesAlone(text: String) {
-    let found = MixedScript.confusables(in: text)
+    let found = MixedScript.confusables(in: text, isCyrillic: true)
     #expect(found.isEmpty == (text != "СSS"))
+  }
+
+  /// Of two small letters that both could be either, those of the text’s alphabet are right.
+  @Test(arguments: [("еe", true, "ее"), ("оx", false, "ox"), ("tо", true, "to")])
+  func twoLettersAreThoseOfTheText(word: String, isCyrillic: Bool, corrected: String) {
+    #expect(
+      MixedScript.confusables(in: word, isCyrillic: isCyrillic).map(\.corrected)
+        == (corrected == "to" ? [] : [corrected]))
+  }
+
+  @Test(
+    arguments: [
+      ("uk", "Опис элемента та объект", ["элемента", "объект"]),
+      ("uk", "Їжа є, об'єкт і ґанок", []),
+      ("ru", "Объект, ещё элемент", []), ("ru", "У Київі та їх", ["Київі", "їх"]),
+      ("de", "Опис элемента", []),
+    ] as [(LanguageTag, String, [String])])
+  func wordsMayHaveLettersOfAnotherAlphabet(
+    language: LanguageTag, text: String, words: [String]
+  ) {
+    let found = CyrillicAlphabet(language)?.strangeWords(in: text) ?? []
+    #expect(found.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) } == words)
   }
 
   @Test func findsHalfWidthKatakana() {

@@ -18,8 +18,11 @@ package enum MixedScript {
   ///
   /// Words of both alphabets that differ in looks are left alone: a missing space («дляLibreOffice»)
   /// or a compound. A word counts as one when it has no hyphen inside. With as many letters of one
-  /// alphabet as of the other, only one that could be the other throughout is wrong. Complexity: O(n).
-  package static func confusables(in text: String) -> [Word] {
+  /// alphabet as of the other, only one that could be the other throughout is wrong; of two small letters
+  /// that both could be, «еe», the one that the text is not in.
+  ///
+  /// - Complexity: O(n).
+  package static func confusables(in text: String, isCyrillic: Bool) -> [Word] {
     guard mayMix(text.utf8.span) else { return [] }
     var found: [Word] = []
     var word: [(scalar: Unicode.Scalar, script: ScriptClass)] = []
@@ -30,7 +33,7 @@ package enum MixedScript {
     var apostrophe: Unicode.Scalar?
     func end() {
       let end = offset - (apostrophe.map { UTF8.width($0) } ?? 0)
-      if let corrected = corrected(word) {
+      if let corrected = corrected(word, isCyrillic: isCyrillic) {
         found.append(Word(range: start..<end, corrected: corrected))
       }
       word.removeAll(keepingCapacity: true)
@@ -118,9 +121,9 @@ package enum MixedScript {
   }
 
   private static func corrected(
-    _ word: [(scalar: Unicode.Scalar, script: ScriptClass)]
+    _ word: [(scalar: Unicode.Scalar, script: ScriptClass)], isCyrillic: Bool
   ) -> String? {
-    guard let wrong = wrongScript(of: word) else { return nil }
+    guard let wrong = wrongScript(of: word, isCyrillic: isCyrillic) else { return nil }
     let lookalikes = wrong == .latin ? cyrillicOfLatin : latinOfCyrillic
     var result = ""
     for (scalar, script) in word {
@@ -135,9 +138,9 @@ package enum MixedScript {
   }
 
   /// The lesser alphabet of a word; of two with as many letters, in a word of at least four, the one that
-  /// has only letters that look like others: СТRL.
+  /// has only letters that look like others: СТRL; of two small letters that which the text is not in.
   private static func wrongScript(
-    of word: [(scalar: Unicode.Scalar, script: ScriptClass)]
+    of word: [(scalar: Unicode.Scalar, script: ScriptClass)], isCyrillic: Bool
   ) -> ScriptClass? {
     let latin = word.count { $0.script == .latin }
     let cyrillic = word.count { $0.script == .cyrillic }
@@ -145,9 +148,12 @@ package enum MixedScript {
       !isNameWithAbbreviation(word, latin: latin)
     else { return nil }
     if latin != cyrillic { return latin < cyrillic ? .latin : .cyrillic }
-    guard word.count >= 4 else { return nil }
     let isLatinAlike = word.allSatisfy { $1 != .latin || cyrillicOfLatin[$0] != nil }
     let isCyrillicAlike = word.allSatisfy { $1 != .cyrillic || latinOfCyrillic[$0] != nil }
+    guard word.count >= 4 else {
+      let isSmall = word.count == 2 && word.allSatisfy { $0.scalar.properties.isLowercase }
+      return isSmall && isLatinAlike && isCyrillicAlike ? isCyrillic ? .latin : .cyrillic : nil
+    }
     guard isLatinAlike != isCyrillicAlike else { return nil }
     return isLatinAlike ? .latin : .cyrillic
   }

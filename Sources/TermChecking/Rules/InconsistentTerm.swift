@@ -104,7 +104,9 @@ struct InconsistentTerm: Rule {
         && $0.status != .doNotTranslate
         && ($0.hasSynonyms || mayDrift($0))
         // Letters of another script are told as such.
-        && LanguageText.MixedScript.confusables(in: $0.text).isEmpty
+        && LanguageText.MixedScript.confusables(
+          in: $0.text, isCyrillic: context.script == "Cyrl"
+        ).isEmpty
     }
     // Most drafts name nothing in two ways.
     let named = choices.isEmpty ? [:] : context.conceptsBySource

@@ -10,7 +10,9 @@ struct MixedScript: Rule {
     explanation: """
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
-      character belongs, as in text copied out of a PDF; as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
+      character belongs, as in text copied out of a PDF; Russian letters in Ukrainian words and the reverse, which \
+      give a warning for each paragraph; Latin letters alone that look like a Cyrillic word, where the source has no such \
+      letter; as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
       Latin letters whose source is not known, in a paragraph that has Latin or Cyrillic letters only, of more than three marks in a document the first. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
@@ -27,6 +29,13 @@ struct MixedScript: Rule {
       RuleExample("ru", [], draft: "Объект HTTPСоединение."),
       RuleExample("ru", [], draft: "Для Pythonу нужен Python."),
       RuleExample("ru", [], draft: "Для ⟦Javа⟧ нужна Java."),
+      RuleExample("ru", [], draft: "Кнопка и ⟦еe⟧ подпись."),
+      RuleExample("uk", [], draft: "Поле та ⟦элементы⟧ списку; «Справочник элементов»."),
+      RuleExample("ru", [], draft: "Страница о Київі и Русский, Українська."),
+      RuleExample(
+        "ru", [], source: "A list with tabs.", draft: "⟦C⟧ вкладками и меню, список ⟦c⟧ вкладками."),
+      RuleExample(
+        "ru", [], source: "Let c be the colour of C.", draft: "Пусть c равно цвету."),
       RuleExample("en", [], draft: "The ⟦сommand⟧ is run."),
       RuleExample("en", [], draft: "Open the menu⟦，⟧ then close it."),
       RuleExample("en", [], draft: "A comma is “，” in Chinese, as in 打开，关闭."),
@@ -67,6 +76,10 @@ struct MixedScript: Rule {
         && context.sources.contains { $0.language.isWrittenWithoutSpaces }
     if mayHaveMarks {
       reportPunctuation(in: blocks, context, into: &findings)
+    }
+    if script == "Cyrl" {
+      reportAlphabets(context, into: &findings)
+      reportLoneLetters(context, into: &findings)
     }
     if script == "Jpan" {
       blocks = blocks.filter { CompatibilityShapes.mayStand(in: $0.text) }
@@ -191,7 +204,7 @@ struct MixedScript: Rule {
   /// How many places of a paragraph are reported one by one.
   private static let mostPlaces = 2
 
-  private func report(
+  func report(
     _ problem: Problem, _ message: String, _ block: TextBlock, into findings: inout FindingList
   ) {
     findings.report(
@@ -288,7 +301,7 @@ struct MixedScript: Rule {
     return file.count != problem.range.count
   }
 
-  private struct Problem {
+  struct Problem {
     var range: Range<Int>
     var message: String
     var replacement: String?
@@ -312,13 +325,13 @@ struct MixedScript: Rule {
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
         return Problem(range: range, message: "half-width katakana", replacement: wide)
       }
-    case "Cyrl", "Latn": lookAlikes(in: text)
+    case "Cyrl", "Latn": lookAlikes(in: text, isCyrillic: script == "Cyrl")
     default: []
     }
   }
 
-  private func lookAlikes(in text: String) -> [Problem] {
-    LanguageText.MixedScript.confusables(in: text).map {
+  private func lookAlikes(in text: String, isCyrillic: Bool) -> [Problem] {
+    LanguageText.MixedScript.confusables(in: text, isCyrillic: isCyrillic).map {
       Problem(
         range: $0.range, message: "Latin and Cyrillic letters in one word",
         replacement: $0.corrected)

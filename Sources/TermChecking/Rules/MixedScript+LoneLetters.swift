@@ -1,0 +1,82 @@
+import DocumentFormats
+import LanguageText
+
+extension MixedScript {
+  /// Reports Latin letters that stand alone between Cyrillic words and look like one of these: “меню c вкладками”.
+  ///
+  /// Only a source can tell that they are not the name of something, so that none is told whose passage has the
+  /// letter alone, too, or has no source.
+  ///
+  /// - Complexity: O(length of the texts).
+  func reportLoneLetters(_ context: CheckContext, into findings: inout FindingList) {
+    guard !context.sources.isEmpty, let words = Self.words[context.language.language] else {
+      return
+    }
+    let found = context.proseBlocks.flatMap { index, block in
+      Self.lonePlaces(in: block.text, words).map { (index: index, block: block, place: $0) }
+    }
+    guard !found.isEmpty else { return }
+    let passages = context.passagesByBlock
+    for (index, block, place) in found {
+      guard let passage = passages[index], let letter = block.text.utf8Slice(place).first,
+        let replacement = words[letter],
+        !block.spans.contains(where: {
+          $0.isMasked && $0.range.overlaps(place) || $0.range == place
+        }),
+        !passage.sourceBlocks.contains(where: { source in
+          Self.hasAlone(letter, context.sources[passage.document].document.blocks[source].text)
+        })
+      else { continue }
+      let message = "a Latin letter instead of the Cyrillic word that looks like it"
+      report(
+        Problem(range: place, message: message, replacement: String(replacement)), message, block,
+        into: &findings)
+    }
+  }
+
+  /// The places of letters between a Cyrillic word, or the beginning, and one in small letters.
+  private static func lonePlaces(
+    in text: String, _ words: [Character: Character]
+  ) -> [Range<Int>] {
+    let bytes = text.utf8.span
+    var found: [Range<Int>] = []
+    var offset = 0
+    while offset + 3 < bytes.count {
+      defer { offset += 1 }
+      guard (bytes[offset] | 0x20) &- 0x61 < 26, bytes[offset + 1] == UInt8(ascii: " "),
+        bytes[offset + 2] & 0xfe == 0xd0,
+        offset == 0
+          || offset > 1 && bytes[offset - 1] == UInt8(ascii: " ")
+            && (bytes[offset - 2] >= 0x80 || ends(bytes[offset - 2])),
+        words[Character(Unicode.Scalar(bytes[offset]))] != nil
+      else { continue }
+      let next = text.utf8Slice(offset + 2..<text.utf8.count).unicodeScalars.first
+      if next?.properties.isLowercase == true { found.append(offset..<offset + 1) }
+    }
+    return found
+  }
+
+  /// Whether a byte is a mark at the end of a sentence or clause.
+  private static func ends(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+    default: false
+    }
+  }
+
+  /// Whether a text has a letter, in either case, that no other letter or digit of ASCII touches.
+  private static func hasAlone(_ letter: Character, _ text: String) -> Bool {
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      .contains { $0.lowercased() == letter.lowercased() }
+  }
+
+  /// The Latin letters that look like words of a language.
+  private static let words: [String: [Character: Character]] = [
+    "ru": [
+      "a": "а", "c": "с", "o": "о", "y": "у", "A": "А", "B": "В", "C": "С", "K": "К", "O": "О",
+    ],
+    "uk": [
+      "a": "а", "c": "с", "i": "і", "o": "о", "y": "у", "A": "А", "B": "В", "I": "І", "O": "О",
+    ],
+  ]
+}
