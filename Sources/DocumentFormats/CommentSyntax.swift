@@ -83,3 +83,9 @@ extension StringsDictFormat {
 extension AndroidStringsFormat {
   package static func commentSyntax(inFile path: String) -> CommentSyntax? { .element }
 }
+
+extension YAMLStringsFormat {
+  package static func commentSyntax(inFile path: String) -> CommentSyntax? {
+    CommentSyntax("# ", "", [.line, .inLine, .block])
+  }
+}

@@ -76,11 +76,14 @@ package struct SourceComment: Hashable, Sendable {
   package var text: String
   /// The byte offsets of the whole comment in the file.
   package var range: Range<Int>
+  /// The byte offsets of what the format says that the comment is about; nil where its place tells.
+  package var scope: Range<Int>?
 
   /// Makes a comment.
-  package init(text: String, range: Range<Int>) {
+  package init(text: String, range: Range<Int>, scope: Range<Int>? = nil) {
     self.text = text
     self.range = range
+    self.scope = scope
   }
 }
 

@@ -27,6 +27,37 @@ import Testing
       ])
   }
 
+  /// YAML and its comments.
+  @Test(arguments: [
+    ("# one\na: Warm\n", ["one"]),
+    ("a: Warm # one\nb: Cold#two\n", ["one"]),
+    ("a: \"Warm # no\" # one\n'b # no': 'it''s # no'\t# two\n", ["one", "two"]),
+    ("a: \"Warm\n  # no\n  \\\" # no\" # one\n", ["one"]),
+    ("a: it's # one\nb: isn't # two\n", ["one", "two"]),
+    ("a: |\n  # no\n\n    # no\n# one\nb: > # two\n  x\n   # no\n", ["one", "two"]),
+    ("a:\n  - |-\n    # no\n  # one\n  - b: |\n      # no\n    # two\n", ["one", "two"]),
+    ("a: |1\n   x\n # no\n# one\n", ["one"]),
+    ("a: say\n  \"Warm # one\nb: 'x' # two\n", ["one", "two"]),
+    ("a: [\"x # no\", 'y'] # one\nb: {\"c\":\"# no\", d: it's} # two\n", ["one", "two"]),
+    ("a: He said, \"Warm # one\nb: x # two\n", ["one", "two"]),
+    ("--- # one\na: !t &b \"x # no\"\r\n# two\r\n", ["one", "two"]),
+  ])
+  func commentsOfYAMLAreFound(text: String, comments: [String]) throws {
+    let document = try YAMLStringsFormat().parse(Array(text.utf8))
+    #expect(document.comments.map(\.text) == comments)
+    for comment in document.comments {
+      #expect(Array(text.utf8)[comment.range.lowerBound] == UInt8(ascii: "#"))
+    }
+    let page = try MarkdownFormat().parse(Array("---\n\(text)---\n".utf8))
+    #expect(text.hasPrefix("---") || page.comments.map(\.text) == comments)
+  }
+
+  @Test func commentsOfJSONThatHasSomeAreFound() throws {
+    let text = "{\n  // isogloss-ignore\n  \"a\": \"x // no\" /* c */\n}"
+    let comments = try JSONStringsFormat().parse(Array(text.utf8)).comments
+    #expect(comments.map(\.text) == ["isogloss-ignore", "c"])
+  }
+
   /// JSON and the blocks of its strings.
   @Test(arguments: [
     (

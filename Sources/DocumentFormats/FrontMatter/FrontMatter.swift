@@ -20,7 +20,9 @@ struct FrontMatter {
     guard let body = Self.body(of: source) else { return }
     end = body.end
     guard let lines = body.yaml else { return }
-    comments = lines.compactMap { Self.comment(in: $0, of: source) }
+    comments =
+      (YAMLComments.all(in: lines, of: source) + lines.compactMap { Self.mark(in: $0, of: source) })
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !YAMLAliases.areMany(in: lines, of: source) else { return }
     let range = (lines.first?.lowerBound ?? end)..<(lines.last?.upperBound ?? end)
     // Texts are taken as they stand, so that no rules tell numbers and dates from them.
@@ -84,13 +86,9 @@ struct FrontMatter {
     return nil
   }
 
-  /// A line of YAML that is a comment, or says that a program makes the document; nil for other lines.
-  private static func comment(in line: Range<Int>, of source: SourceText) -> SourceComment? {
-    let text = source.utf8[line]
-    if text.first == UInt8(ascii: "#") {
-      return SourceComment(line, delimiters: (1, 0), in: source)
-    }
-    let pair = String(decoding: text.prefix(longestMark), as: UTF8.self).lowercased()
+  /// A line of YAML that says that a program makes the document; nil for other lines.
+  private static func mark(in line: Range<Int>, of source: SourceText) -> SourceComment? {
+    let pair = String(decoding: source.utf8[line].prefix(longestMark), as: UTF8.self).lowercased()
       .filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
     return marksOfPrograms.contains(pair)
       ? SourceComment(line, delimiters: (0, 0), in: source) : nil

@@ -22,6 +22,8 @@ struct JSONStrings {
   private var path: [String] = []
   private var keys: [Range<Int>] = []
   private var values: [Value] = []
+  /// The comments that were let through, in file order.
+  private(set) var comments: [SourceComment] = []
 
   /// Makes a reader of a document.
   init(_ source: SourceText) {
@@ -130,6 +132,7 @@ struct JSONStrings {
       if source.utf8[position].isSpace {
         position += 1
       } else if let end = CodeComment.end(at: position, in: source.utf8) {
+        comments.append(CodeComment.comment(position..<end, in: source))
         position = end
       } else {
         return

@@ -21,7 +21,7 @@ package struct JSONStringsFormat: DocumentFormat {
     var reader = JSONStrings(source)
     let values = try reader.read()
     let messages = Set(values.filter { $0.path.last == "message" }.map { $0.path.dropLast() })
-    var document = ParsedDocument(blocks: [])
+    var document = ParsedDocument(blocks: [], comments: reader.comments)
     for value in values {
       guard !value.path.contains(where: { $0.hasPrefix("@") }),
         !Self.isNote(value.path, messages),

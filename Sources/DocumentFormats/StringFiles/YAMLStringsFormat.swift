@@ -28,10 +28,11 @@ package struct YAMLStringsFormat: DocumentFormat {
     } catch {
       throw Self.fault(error, lines, source)
     }
-    guard let root else { return ParsedDocument(blocks: []) }
+    let comments = YAMLComments.all(in: lines, of: source)
+    guard let root else { return ParsedDocument(blocks: [], comments: comments) }
     var reader = YAMLTextReader(source: source, lines: lines) { _ in true }
     reader.visit(Self.content(of: root), key: nil, depth: 0)
-    var document = ParsedDocument(blocks: [])
+    var document = ParsedDocument(blocks: [], comments: comments)
     for (block, path) in zip(reader.blocks, reader.paths)
     where !path.contains(where: RepeatedKeys.isOverridden)
       && !AddressParts.isOne(block.text, at: path)

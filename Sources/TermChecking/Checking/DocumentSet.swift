@@ -13,7 +13,8 @@ package enum DocumentSet {
   /// document, or once in the set where the others are not many more; when many documents have a second name, once
   /// in the set: see ``SettledUsage``. A word that
   /// no glossary has, and no document has often enough, is reported once in the document that has it
-  /// most. Missing terms are weighed by ``RenderingHabits``, and words that are left as they are by
+  /// most. Comments that documents of one file share are judged by ``SharedComments``. Missing terms
+  /// are weighed by ``RenderingHabits``, and words that are left as they are by
   /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftHeadings`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
   /// languages with the given matching keys it knows that documents are missing. Findings that point to
   /// other documents need the files of all.
@@ -23,6 +24,7 @@ package enum DocumentSet {
   package static func judge(
     _ results: inout [CheckResult], files: [CheckedFile] = [], partial: Set<String> = []
   ) {
+    SharedComments.judge(&results, files: files)
     RenderingHabits.judge(&results, files: files, partial: partial)
     KeptWords.judge(&results, files: files)
     KeptFolders.judge(&results, files: files)

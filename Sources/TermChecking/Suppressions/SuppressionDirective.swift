@@ -30,6 +30,8 @@ struct SuppressionDirective: Hashable, Sendable {
   let meaning: String?
   /// The byte offsets of the comment in the file.
   let range: Range<Int>
+  /// The byte offsets of what the format says that the comment is about; nil where its place tells.
+  let scope: Range<Int>?
 
   /// Reads a comment; nil when it is not for the checker.
   ///
@@ -47,6 +49,7 @@ struct SuppressionDirective: Hashable, Sendable {
     default: return nil
     }
     range = comment.range
+    scope = comment.scope
     targets = Self.targets(text.dropFirst(name.count))
     meaning = Self.meaning(text.dropFirst(name.count))
   }

@@ -57,7 +57,7 @@ struct SuppressionTable: Sendable {
   ) -> Range<Int> {
     let directive = directives[index]
     switch directive.kind {
-    case .ignore: return draft.lines(around: directive.range)
+    case .ignore: return directive.scope ?? draft.lines(around: directive.range)
     case .ignoreFile: return 0..<Int.max
     case .enable: return directive.range.upperBound..<directive.range.upperBound
     case .disable:
