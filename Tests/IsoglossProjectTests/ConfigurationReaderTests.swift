@@ -41,11 +41,24 @@ import Testing
     ("sourceLanguage: e\n", 1, "write zh-Hant, ja, ru …"),
     ("documents: ['docs/{lang']\n", 1, "write docs/{lang}/**/*.md"),
     ("bananas: 1\n", 1, "known: extend"),
+    ("sourceLanguage: en\nglossaries: 5\n", 2, "a name that looks like"),
+    ("memories: [tmx, 1.5]\n", 1, "a name that looks like"),
+    ("labels:\n- app\n- no\n", 3, "a name that looks like"),
+    ("documents: 7\n", 1, "a name that looks like"),
+    ("exclude: [~]\n", 1, "a name that looks like"),
+    ("extend: true\n", 1, "a name that looks like"),
   ])
   func namesTheLineAndTheNearestName(text: String, line: Int, hint: String) {
     let error = #expect(throws: RunError.self) { try read(text) }
     #expect(error?.line == line)
     #expect(error?.hint?.hasPrefix(hint) == true)
+  }
+
+  @Test func aNameInQuotesMayLookLikeANumber() throws {
+    let configuration = try read("glossaries: '5'\nlabels: [\"no\", 2x]\nsourceLanguage: no\n")
+    #expect(configuration.glossaries == ["5"])
+    #expect(configuration.labels == ["no", "2x"])
+    #expect(configuration.sourceLanguage == "no")
   }
 
   @Test func readsPastAByteOrderMark() throws {

@@ -1,4 +1,6 @@
+import Foundation
 import IsoglossProject
+import Synchronization
 import TermChecking
 import Testing
 
@@ -94,5 +96,62 @@ import Testing
     configuration.labels = ["Main.strings"]
     let run = CheckRun(paths: [draft], allowsEmpty: true, configuration: configuration)
     await #expect(throws: RunError.self) { try await run.run() }
+  }
+
+  private static func project(
+    _ configuration: String, _ files: [String: String] = [:]
+  ) throws -> (folder: TemporaryTree, configuration: Configuration) {
+    let folder = try TemporaryTree(
+      [
+        "isogloss.yml": configuration,
+        "app/en.lproj/Main.strings": #""open" = "Open Lamp";"#,
+        "app/de.lproj/Main.strings": #""open" = "Lampe öffnen";"#,
+        "terms.csv": "concept,lang,term,status\nfile,en,file,preferred\nfile,ja,ファイル,preferred\n",
+        "docs/en/x.md": "Click **Open Lamp**.\n",
+        "docs/de/x.md": "Klicke auf **Leuchte öffnen**.\n",
+        "docs/ja/x.md": "クリックします。\n",
+      ].merging(files) { $1 })
+    return (
+      folder,
+      try ConfigurationDiscovery.configuration(
+        named: folder.path("isogloss.yml"), for: ".",
+        knownRules: RuleCatalog.descriptions.map(\.id))
+    )
+  }
+
+  private static let settings =
+    "sourceLanguage: en\nglossaries: [terms.csv]\nlabels: [app]\ndocuments: [\"docs/{lang}/*.md\"]\n"
+
+  /// With results kept or not, what cannot be read is told each time, and the rest is checked.
+  @Test(arguments: [false, true])
+  func stringsThatCannotBeReadAreLeftOut(keepsResults: Bool) async throws {
+    let (folder, configuration) = try Self.project(
+      Self.settings, ["app/de.lproj/Broken.strings": "a = 1\n{"])
+    for _ in 1...2 {
+      let errors = Mutex<[RunError]>([])
+      var run = CheckRun(paths: [], configuration: configuration)
+      run.complain = { error in errors.withLock { $0.append(error) } }
+      if keepsResults { run.cache = CheckCache(folder: folder.path("cache"), tool: "t") }
+      let found = try await run.run().flatMap(\.result.findings).map(\.rule)
+      #expect(found == ["ui-label"])
+      #expect(
+        errors.withLock { $0.map(\.path) } == [folder.path("app/de.lproj/Broken.strings")])
+    }
+    await #expect(throws: RunError.self) {
+      try await CheckRun(paths: [], configuration: configuration).run()
+    }
+  }
+
+  /// A list of the configuration, the line of which is named where a path of it is not there.
+  @Test(arguments: ["labels", "memories", "glossaries"])
+  func aPathThatIsNotThereIsNamedWithItsLine(key: String) async throws {
+    let (folder, configuration) = try Self.project(
+      "sourceLanguage: en\n\(key): [docs, nowhere]\ndocuments: [\"docs/{lang}/*.md\"]\n")
+    let run = CheckRun(
+      paths: [], glossaries: [folder.path("terms.csv")], configuration: configuration)
+    let error = try await #require(throws: RunError.self) { try await run.run() }
+    #expect(error.path == folder.path("isogloss.yml"))
+    #expect(error.line == 2)
+    #expect(error.message.hasPrefix("\(key) names "))
   }
 }

@@ -90,6 +90,7 @@ struct ProjectStore {
     do throws(RunError) {
       var run = try settings.checkRun(path)
       run.warn = { [warnings] in warnings.add($0) }
+      run.complain = { [warnings] in warnings.add("error: \($0): left out") }
       let project = try ResidentCheck(run, after: before?.project)
       return Entry(project: project, seen: now)
     } catch {

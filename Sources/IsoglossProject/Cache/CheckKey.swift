@@ -25,9 +25,16 @@ struct CheckKey: Sendable {
     }
     var contents = ContentHash()
     contents.combine(tool)
-    for path in try run.configuration.files + run.assetFiles() + run.sources {
+    for path in try run.configuration.files + run.glossaryFiles() + run.memoryFiles()
+      + run.sources
+    {
       contents.combine(path)
       contents.combine(try FileReading.bytes(of: path))
+    }
+    for path in try run.labelFiles() {
+      contents.combine(path)
+      // Where one cannot be read, nothing is kept.
+      contents.combine((try? FileReading.bytes(of: path)) ?? [])
     }
     self.options = options
     self.contents = contents

@@ -22,6 +22,17 @@ struct NodeReader {
     return scalar.string
   }
 
+  /// A text that is none of another kind to YAML: 5, true, null.
+  func text(_ node: Node, _ what: String) throws(RunError) -> String {
+    let text = try string(node, what)
+    guard node.tag == Tag(.str) else {
+      throw error(
+        "expected \(what), and \(text.isEmpty ? "this" : text) is none", at: node,
+        hint: "a name that looks like a number or the like stands in quotes")
+    }
+    return text
+  }
+
   func mapping(_ node: Node, _ key: String) throws(RunError) -> Node.Mapping {
     guard case .mapping(let mapping) = node else {
       throw error("expected a mapping for \(key)", at: node)
@@ -38,7 +49,7 @@ struct NodeReader {
   }
 
   func pattern(_ node: Node) throws(RunError) -> PathPattern {
-    let text = try string(node, "a path pattern")
+    let text = try text(node, "a path pattern")
     guard let pattern = PathPattern(text) else {
       throw error(
         "“\(text)” is no path pattern: a { is not closed", at: node,

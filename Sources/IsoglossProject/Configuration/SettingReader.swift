@@ -17,22 +17,22 @@ struct SettingReader {
     let name = try nodes.string(key, "a key")
     switch name {
     case "extend":
-      configuration.extended = try nodes.string(value, "a path")
+      configuration.extended = try nodes.text(value, "a path")
       note(name, value)
     case "sourceLanguage":
       configuration.sourceLanguage = try nodes.language(value)
       note(name, value)
     case "glossaries":
       for item in try items(value, name) {
-        configuration.glossaries.append(try nodes.string(item, "a text in \(name)"))
+        configuration.glossaries.append(try nodes.text(item, "a text in \(name)"))
       }
     case "memories":
       for item in try items(value, name) {
-        configuration.memories.append(try nodes.string(item, "a text in \(name)"))
+        configuration.memories.append(try nodes.text(item, "a text in \(name)"))
       }
     case "labels":
       for item in try items(value, name) {
-        configuration.labels.append(try nodes.string(item, "a text in \(name)"))
+        configuration.labels.append(try nodes.text(item, "a text in \(name)"))
       }
     case "documents":
       for item in try items(value, name) {

@@ -49,7 +49,7 @@ extension Configuration {
   /// Makes sure that every path of a list is there.
   ///
   /// - Throws: ``RunError`` with the line that names a path which is not.
-  fileprivate func require(_ paths: [String], of key: String) throws(RunError) {
+  func require(_ paths: [String], of key: String) throws(RunError) {
     for (index, path) in paths.enumerated() where FileKind(at: path) == nil {
       let origin = origins["\(key)[\(index)]"]
       throw RunError(

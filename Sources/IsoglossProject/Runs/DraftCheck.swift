@@ -47,8 +47,7 @@ struct DraftCheck: Sendable {
     let aligner = CachingAligner.using(run.cache, keeps: run.keepsResults)
     checker = TermChecker(terms, rules: run.answerableRules, aligner: aligner)
     facts = try DraftFacts(run, drafts: all.count)
-    let catalog = try MemoryCatalog(
-      paths: run.configuration.memoryPaths + run.memories, progress: progress)
+    let catalog = try MemoryCatalog(paths: try run.memoryFiles(), progress: progress)
     memories = all.reduce(into: [:]) { memories, languages in
       guard let source = languages.sources.first else { return }
       let pair = LanguagePair(source: source, target: languages.draft)
@@ -91,7 +90,8 @@ struct DraftCheck: Sendable {
   }
 
   private func keep(_ draft: CheckRun.Draft, _ sourcePaths: [String]) {
-    guard let (store, key) = preparation.cache else { return }
+    // What was found without some strings of the product is to be found anew, and that told.
+    guard let (store, key) = preparation.cache, facts?.isWhole != false else { return }
     let entry = CachedCheck(
       draft,
       dependencies: sourcePaths.map { .init(path: $0, digest: CheckCache.digest(of: $0)) },

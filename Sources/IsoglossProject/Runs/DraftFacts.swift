@@ -6,16 +6,24 @@ struct DraftFacts: Sendable {
   private let labels: LabelCatalog
   private let history: SourceHistoryReader?
   private let sourceLanguage: LanguageTag?
+  /// Whether all strings of the product could be read.
+  let isWhole: Bool
 
   /// Reads the strings of the product, for so many drafts.
   ///
   /// What no rule of the run asks for is not looked up.
   ///
-  /// - Throws: ``RunError`` when a file of strings cannot be read.
+  /// - Throws: ``RunError`` when a file of strings cannot be read, unless the run is to be told.
   init(_ run: CheckRun, drafts count: Int) throws(RunError) {
+    var unread: [RunError] = []
     labels =
       run.rules.contains("ui-label")
-      ? try LabelLoader(configuration: run.configuration).load() : LabelCatalog()
+      ? try LabelLoader(configuration: run.configuration).load { error throws(RunError) in
+        guard run.complain != nil else { throw error }
+        unread.append(error)
+      } : LabelCatalog()
+    unread.forEach { run.complain?($0) }
+    isWhole = unread.isEmpty
     sourceLanguage = run.configuration.sourceLanguage
     history =
       run.looksBack
