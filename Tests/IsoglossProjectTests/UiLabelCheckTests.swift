@@ -154,4 +154,29 @@ import Testing
     #expect(error.line == 2)
     #expect(error.message.hasPrefix("\(key) names "))
   }
+
+  /// Drafts in a language of which no glossary has a term: labels are compared all the same, and what other rules
+  /// find is told; silence is no success.
+  @Test(
+    arguments: [
+      (settings, "Klicke auf **Leuchte öffnen**.", ["ui-label"]),
+      (settings, "Klicke auf **Lampe öffnen**.", []),
+      (
+        settings.replacing("glossaries: [terms.csv]\n", with: ""), "Klicke auf **Leuchte öffnen**.",
+        ["ui-label"]
+      ),
+      (settings.replacing("labels: [app]\n", with: ""), "Die L\u{430}mpe.", ["mixed-script"]),
+      (settings.replacing("labels: [app]\n", with: ""), "Die Lampe.", nil),
+    ] as [(String, String, [String]?)])
+  func aNamedDraftIsCheckedWithoutTerms(
+    settings: String, text: String, rules: [String]?
+  ) async throws {
+    let (folder, configuration) = try Self.project(settings, ["docs/de/x.md": text + "\n"])
+    let run = CheckRun(paths: [folder.path("docs/de/x.md")], configuration: configuration)
+    if let rules {
+      #expect(try await run.run().flatMap(\.result.findings).map(\.rule) == rules)
+    } else {
+      await #expect(throws: RunError.self) { try await run.run() }
+    }
+  }
 }

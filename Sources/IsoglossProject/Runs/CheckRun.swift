@@ -60,8 +60,8 @@ package struct CheckRun: Sendable {
   package var keepsake: Keepsake?
   /// Is told what is wrong with the glossaries.
   package var warn: @Sendable (String) -> Void = { _ in }
-  /// Is told which of the configured documents cannot be read, while the others are checked; without it
-  /// the first of them ends the run.
+  /// Is told which of the configured documents and of the product's strings cannot be read, while the rest is checked;
+  /// without it the first of them ends the run.
   package var complain: (@Sendable (RunError) -> Void)?
 
   /// Makes a run over paths.
@@ -187,7 +187,8 @@ package struct CheckRun: Sendable {
 
   /// Without any glossary nothing need be read to tell that there is nothing to check against.
   private func requireGlossary(_ inputs: [DraftInput]) throws(RunError) {
-    guard let first = inputs.first, !allowsEmpty, try glossaryFiles().isEmpty else { return }
+    guard let first = inputs.first, !allowsEmpty, !comparesLabels, try glossaryFiles().isEmpty
+    else { return }
     guard let named = configuration.glossaryPaths.first else {
       let other = configurationElsewhere(than: first.path)
       throw RunError(
@@ -210,20 +211,29 @@ package struct CheckRun: Sendable {
   }
 
   /// Silence must never look like success: a language without terms is an error where no other is
-  /// translated into or it was asked for by name, and is told otherwise.
+  /// translated into or it was asked for by name, and is told otherwise, and where rules that need no
+  /// terms have something to say.
   private func requireTerms(_ drafts: [Draft]) throws(RunError) {
     guard !allowsEmpty else { return }
-    let bare = drafts.filter { $0.result.termsLoaded == 0 }.map(\.document)
+    let bare = drafts.filter { $0.result.termsLoaded == 0 }
     // Of a file with many languages, those without terms were not asked for.
-    let named = bare.first { paths.contains($0.path) && !$0.isPart }
-    guard let first = named ?? bare.first else { return }
+    let named = bare.filter { paths.contains($0.document.path) && !$0.document.isPart }
+    guard let first = (named.first ?? bare.first)?.document else { return }
     let hint = try termHint()
-    if named != nil || translations(among: drafts).allSatisfy({ $0.result.termsLoaded == 0 }) {
+    let isAll = translations(among: drafts).allSatisfy { $0.result.termsLoaded == 0 }
+    let asked = isAll ? bare : named
+    if !asked.isEmpty, !comparesLabels, asked.allSatisfy(\.isSilent) {
       throw RunError(
         "nothing to check against: no glossary has a term in \(first.language)", path: first.path,
         hint: hint)
     }
-    warn("warning: no glossary has a term in \(Self.languages(of: bare)) (\(hint))")
+    warn(
+      "warning: no glossary has a term in \(Self.languages(of: bare.map(\.document))) (\(hint))")
+  }
+
+  /// Whether there are strings of the product to compare labels with, for which no term is needed.
+  var comparesLabels: Bool {
+    rules.contains("ui-label") && !configuration.labels.isEmpty
   }
 
   /// Says in which languages no translation has a source, where those in others have one: what is missing there is not
@@ -288,4 +298,9 @@ package struct CheckRun: Sendable {
       "no passage could be aligned with the source", path: draft.document.path,
       hint: "check that --source names the text it translates")
   }
+}
+
+extension CheckRun.Draft {
+  /// Whether nothing was found that is more than worth knowing.
+  fileprivate var isSilent: Bool { result.findings.allSatisfy { $0.severity == .note } }
 }

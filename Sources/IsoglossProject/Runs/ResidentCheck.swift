@@ -13,7 +13,7 @@ package final class ResidentCheck: Sendable {
   /// The files it rests on as they were before they were read, sources not among them.
   package let stamps: FileStamps
 
-  /// Whether there is a glossary to check against.
+  /// Whether there is anything to check against: a glossary, or strings of the product.
   package let hasGlossary: Bool
 
   private static let mostRests = 32
@@ -45,7 +45,8 @@ package final class ResidentCheck: Sendable {
     run.input = ("", [])
     run.keepsResults = false
     self.run = run
-    hasGlossary = try !run.glossaryFiles().isEmpty
+    let glossaries = try run.glossaryFiles()
+    hasGlossary = run.comparesLabels || !glossaries.isEmpty
     stamps = FileStamps(try run.residentFiles())
     preparation = try DraftPreparation(run, shelf: SourceShelf())
     for languages in earlier?.checks.withLock({ Array($0.keys) }) ?? [] {
