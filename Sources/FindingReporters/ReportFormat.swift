@@ -1,3 +1,5 @@
+package import TermChecking
+
 /// The formats that findings can be written in; the raw value is the name on the command line.
 package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// For people: the line with the passage marked, the source and the suggestions.
@@ -24,8 +26,13 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether people read the format, be it as annotations of a change, rather than programs.
   package var isForPeople: Bool { self == .full || self == .concise || self == .github }
 
-  /// Makes the reporter of the format; the style colours what is for people.
-  package func reporter(style: TerminalStyle) -> any FindingReporter {
+  /// Makes the reporter of the format.
+  ///
+  /// The style colours what is for people; findings from the severity on fail the run, which formats that tell what
+  /// failed from what passed go by.
+  package func reporter(
+    style: TerminalStyle, failLevel: Severity = .error
+  ) -> any FindingReporter {
     switch self {
     case .full: FullReporter(style: style)
     case .concise: ConciseReporter(style: style)
@@ -34,7 +41,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .sarif: SARIFReporter()
     case .github: GitHubReporter()
     case .gitlab: GitLabReporter()
-    case .junit: JUnitReporter()
+    case .junit: JUnitReporter(failLevel: failLevel)
     case .checkstyle: CheckstyleReporter()
     case .rdjsonl: RDJSONLinesReporter()
     }

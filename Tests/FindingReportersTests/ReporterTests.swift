@@ -5,9 +5,12 @@ import TermChecking
 import Testing
 
 @Suite struct ReporterTests {
-  func report(_ format: ReportFormat, isColoured: Bool = false) throws -> String {
+  func report(
+    _ format: ReportFormat, isColoured: Bool = false, failLevel: Severity = .error
+  ) throws -> String {
     let draft = try SampleDraft.draft()
-    var reporter = format.reporter(style: TerminalStyle(isColoured: isColoured))
+    var reporter = format.reporter(
+      style: TerminalStyle(isColoured: isColoured), failLevel: failLevel)
     var text = ""
     reporter.report(draft, to: &text)
     reporter.finish(CheckSummary([draft]), to: &text)
@@ -194,11 +197,19 @@ extension ReporterTests {
         #""range":{"start":{"line":3,"column":18},"end":{"line":3,"column":24}},"text":"切換""#))
   }
 
-  @Test func junitCountsWhatItHolds() throws {
-    let text = try report(.junit)
-    #expect(text.contains(#"<testsuites name="isogloss" tests="2" failures="2" errors="0">"#))
+  /// What cannot fail the run is no failure.
+  @Test(arguments: [(Severity.error, 1), (.warning, 2), (.note, 2)])
+  func junitCountsWhatItHolds(failLevel: Severity, failures: Int) throws {
+    let text = try report(.junit, failLevel: failLevel)
+    #expect(
+      text.contains(#"<testsuites name="isogloss" tests="2" failures="\#(failures)" errors="0">"#))
+    #expect(text.contains(#"tests="2" failures="\#(failures)" errors="0" skipped="0">"#))
     #expect(text.ranges(of: "<testcase ").count == 2)
-    #expect(text.ranges(of: "<failure ").count == 2)
+    #expect(text.ranges(of: "<failure ").count == failures)
+    #expect(
+      text.contains(
+        "<system-out>docs/zh-Hant/a b.md:5:1: warning: over two lines, 100%</system-out>")
+        == (failures == 1))
   }
 
   @Test func jsonIsOneDocument() throws {

@@ -4,21 +4,27 @@ import TermChecking
 
 /// JUnit XML as Jenkins and GitLab read it: a suite a file, a case a finding, and one case that
 /// passes for a clean file, so that an empty report is not “no tests”.
+///
+/// A finding that cannot fail the run is a case that passes and says so in its output, so that no test
+/// is red in a job that is green.
 struct JUnitReporter: FindingReporter {
   private var suites = ""
   private var cases = 0
   private var failures = 0
+  private let failLevel: Severity
 
-  init() {}
+  /// Makes a reporter of a run that findings from a severity on fail.
+  init(failLevel: Severity) { self.failLevel = failLevel }
 
   mutating func report(_ draft: CheckRun.Draft, to text: inout String) {
     let path = XMLText.attribute(draft.document.path)
     let findings = draft.visibleFindings
     let count = max(1, findings.count)
     cases += count
-    failures += findings.count
+    let failed = findings.count { $0.severity >= failLevel }
+    failures += failed
     suites +=
-      "  <testsuite name=\"\(path)\" tests=\"\(count)\" failures=\"\(findings.count)\" "
+      "  <testsuite name=\"\(path)\" tests=\"\(count)\" failures=\"\(failed)\" "
       + "errors=\"0\" skipped=\"0\">\n"
     let className = path.replacing("/", with: ".")
     if findings.isEmpty {
@@ -30,8 +36,12 @@ struct JUnitReporter: FindingReporter {
       suites +=
         "    <testcase name=\"\(finding.rule) \(start.line):\(start.column)\" "
         + "classname=\"\(className)\" file=\"\(path)\" line=\"\(start.line)\">\n"
-        + "      <failure type=\"\(finding.rule)\" message=\"\(message)\">"
-        + "\(path):\(start.line):\(start.column): \(message)</failure>\n    </testcase>\n"
+      let place = "\(path):\(start.line):\(start.column)"
+      suites +=
+        finding.severity >= failLevel
+        ? "      <failure type=\"\(finding.rule)\" message=\"\(message)\">\(place): \(message)</failure>\n"
+        : "      <system-out>\(place): \(finding.severity.rawValue): \(message)</system-out>\n"
+      suites += "    </testcase>\n"
     }
     suites += "  </testsuite>\n"
   }

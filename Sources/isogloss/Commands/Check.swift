@@ -110,7 +110,7 @@ struct Check: AsyncParsableCommand {
     let summary = CheckSummary(drafts)
     let report = CheckReport(
       targets: format, path: output.output, style: terminal.style,
-      showsDoubtful: doubtful || failLevel == .note)
+      showsDoubtful: doubtful || failLevel == .note, failLevel: failLevel)
     try report.write(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
     let hidden = report.hiddenNotes(in: drafts)

@@ -13,6 +13,8 @@ struct CheckReport {
   var style: TerminalStyle
   /// Whether people see doubtful notes, too.
   var showsDoubtful: Bool
+  /// The severity from which on findings fail the run.
+  var failLevel: Severity
   /// The variables of the process.
   var environment = ProcessInfo.processInfo.environment
 
@@ -22,12 +24,17 @@ struct CheckReport {
       if let path = target.path ?? path {
         let style = TerminalStyle(isColoured: false)
         try AtomicFile.write(to: path) { sink in
-          try write(drafts, summary, target.format.reporter(style: style), target.format) {
+          try write(
+            drafts, summary, target.format.reporter(style: style, failLevel: failLevel),
+            target.format
+          ) {
             try sink($0[...])
           }
         }
       } else {
-        write(drafts, summary, target.format.reporter(style: style), target.format) {
+        write(
+          drafts, summary, target.format.reporter(style: style, failLevel: failLevel), target.format
+        ) {
           Terminal.standard.write($0)
         }
       }
