@@ -24,11 +24,28 @@ struct ProtectedNameTests {
     ("ja", "Anchor saves the file.", "碇がファイルを保存します。", ["note missing-term"]),
     ("ja", "Lumen saves the file.", "ルーメンがファイルを保存します。", ["error do-not-translate"]),
     ("ja", "An anchor saves the file.", "碇がファイルを保存します。", []),
+    // A plural in small letters is another word.
+    ("ja", "The lamp has 800 lumens.", "ランプは800ルーメンです。", []),
+    ("de", "The lamp has 800 lumens.", "Die Lampe hat 800 lumens.", []),
+    (
+      "de", "The Lumens save the files.", "Die Lümen sichern die Dateien.",
+      ["error do-not-translate"]
+    ),
   ])
   func tells(language: LanguageTag, source: String, draft: String, expected: [String]) throws {
     let result = TermChecker(glossary: Self.glossary)
       .check(try .markdown(draft, language), sources: [try .markdown(source, "en")])
     #expect(result.findings.map { "\($0.severity) \($0.rule)" } == expected)
     #expect(result.termsLoaded == 2)
+  }
+
+  /// What is no more than a note in the source is not mended without a look.
+  @Test(arguments: [
+    (true, "Open lumen.", [false]), (false, "Open lumen.", [true]), (true, "8 lumens", []),
+  ])
+  func isMendedInTranslations(isOriginal: Bool, text: String, isSafe: [Bool]) throws {
+    let result = TermChecker(glossary: Self.glossary).check(
+      try .markdown(text, "en"), facts: CheckFacts(isOriginal: isOriginal))
+    #expect(result.findings.flatMap(\.suggestions).map(\.isSafe) == isSafe)
   }
 }

@@ -107,12 +107,15 @@ struct EntryGuard: Sendable {
     return false
   }
 
-  /// Other letters than the name has are another spelling of it, but for a heading in capitals and
-  /// a common word.
+  /// Other letters than the name has are another spelling of it, but for a heading in capitals,
+  /// a common word and what has a plural in small letters.
   private func protectedSpelling(of text: String) -> TermMatch.Spelling? {
     let letters = text.filter(\.isLetter)
     if letters.count > 1, letters.allSatisfy(\.isUppercase) { return .exact }
-    if text == text.lowercased(), ProtectedNames.commonWords.contains(text) { return nil }
-    return .variant
+    let small = text.lowercased()
+    guard text == small else { return .variant }
+    // 800 lumens are none of the program Lumen.
+    let isPlural = ["s", "es"].contains { small == lemma.lowercased() + $0 }
+    return isPlural || ProtectedNames.commonWords.contains(text) ? nil : .variant
   }
 }

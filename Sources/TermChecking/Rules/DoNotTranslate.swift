@@ -11,10 +11,10 @@ struct DoNotTranslate: Rule {
       A name that the glossary marks as do-not-translate stays as it is in every language, letter \
       by letter. Reported are other spellings of it and, where the source has the name and the \
       draft does not, a word that sounds like it. Words in capitals are let through, and so are \
-      common English words in lower case that happen to be names of products, and what the source of the passage \
-      spells in the same way: the command *lumen* of Lumen. A name that the draft does not have at all is a missing \
+      common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
+      the source of the passage spells in the same way: the command *lumen* of Lumen. A name that the draft does not have at all is a missing \
       term. In the documents that the others are translated from it \
-      is a note.
+      is a note, which `--fix` leaves alone.
       """,
     examples: [
       RuleExample(
@@ -70,7 +70,8 @@ struct DoNotTranslate: Rule {
       Self.self, at: range, match: match, concept: context.identifier(of: concept),
       confidence: source == nil ? 0.9 : 0.8, atMost: context.facts.isOriginal ? .note : .error,
       message: "the name “\(term.text)” stays as it is",
-      suggestions: [Suggestion(term.text, isSafe: source == nil)], source: source)
+      suggestions: [Suggestion(term.text, isSafe: source == nil && !context.facts.isOriginal)],
+      source: source)
   }
 
   private func reportSoundalikes(
