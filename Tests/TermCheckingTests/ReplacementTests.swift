@@ -114,6 +114,24 @@ struct ReplacementTests {
     #expect(found == Suggestion(expected, isSafe: isSafe))
   }
 
+  /// Alone between quotation marks a text may talk about the word, and a part of a compound is another one's.
+  @Test(arguments: [
+    ("ru", "значок", "символ", "Слово «символ» — короткое.", false),
+    ("ru", "значок", "символ", "Откройте «символ и имя».", true),
+    ("zh-Hans", "菜单", "选单", "“选单”是外来的。", false), ("zh-Hans", "菜单", "选单", "打开“选单栏”。", true),
+    ("en", "toolbar", "tool strip", "It is no “tool strip,” they say.", false),
+    ("en", "toolbar", "tool strip", "It's the tool strip's edge.", true),
+    ("ja", "ランプ", "ライト", "「ライト」とは言いません。", false), ("ja", "ランプ", "ライト", "ライトを消す。", true),
+    ("ja", "ランプ", "ライト", "室内ライトを消す。", false), ("ja", "ランプ", "ライト", "ライト型の部品。", false),
+    ("ja", "一覧", "目録", "新目録を開く。", true),
+  ])
+  func whatATextMayTalkAboutIsNotSafe(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ isSafe: Bool
+  ) {
+    #expect(suggestion(language, preferred, forbidden, in: draft)?.isSafe == isSafe)
+  }
+
   @Test func japaneseNeedsNoChange() {
     let found = suggestion("ja", "ひな形", "雛形", in: "雛形を開く。")
     #expect(found == Suggestion("ひな形", isSafe: true))

@@ -45,7 +45,8 @@ struct ForbiddenTerm: Rule {
           ?? "the glossary forbids “\(use.term.text)”",
         suggestions: preferred.map {
           let suggestion = Replacement.suggestion(for: use, preferred: $0, in: context)
-          return [$0.status == .proposed ? suggestion.unsafe : suggestion]
+          let isDoubtful = $0.status == .proposed || use.isBound(in: context)
+          return [isDoubtful ? suggestion.unsafe : suggestion]
         } ?? [])
     }
   }
