@@ -113,6 +113,38 @@ import Testing
     #expect(listing.pairs == proposal.patterns.reduce(0) { $0 + $1.pairs })
   }
 
+  private static let table = [
+    "app/en.lproj/L.strings": "a = \"Open the panel\";\n",
+    "app/ja.lproj/L.strings": "a = \"パネルを開く\";\n",
+  ]
+  private static let resources = [
+    "droid/res/values/strings.xml": "<resources><string name=\"a\">Open</string></resources>",
+    "droid/res/values-ja/strings.xml": "<resources><string name=\"a\">開く</string></resources>",
+  ]
+  private static let pages = [
+    "docs/en/a.md": "Open the panel and choose.\n", "docs/ja/a.md": "パネルを開いて選びます。\n",
+  ]
+  private static let json = [
+    "locales/en.json": "{\"a\": \"x\"}", "locales/ja.json": "{\"a\": \"x\"}",
+  ]
+  /// What lies in a project, and which of it are labels.
+  private static let labels: [(parts: [[String: String]], labels: [String])] = [
+    ([table, pages], ["app"]), ([table, resources, pages], ["app", "droid/res"]), ([table], []),
+    ([pages], []), ([json, pages], []),
+    ([["en.lproj/L.strings": "a = \"Open\";", "ja.lproj/L.strings": "a = \"x\";"], pages], []),
+  ]
+
+  /// The strings of an app are proposed as labels of documents beside them, commented out.
+  @Test(arguments: labels)
+  func proposesLabels(parts: [[String: String]], labels: [String]) throws {
+    let tree = try TemporaryTree(parts.reduce(into: [:]) { $0.merge($1) { $1 } })
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(proposal.labels == labels)
+    let line = "# labels: [\(labels.map { "\"\($0)\"" }.joined(separator: ", "))]\n"
+    #expect(proposal.yaml.hasSuffix(line) == !labels.isEmpty)
+    #expect(proposal.yaml.contains("labels") == !labels.isEmpty)
+  }
+
   @Test(arguments: [
     ["docs/a.md": "x"], ["docs/en/a.md": "x"], [:], ["docs/ja/a.md": "x", "docs/b.md": "x"],
   ])

@@ -27,6 +27,11 @@ extension InitRun.Proposal {
       lines += languages.sorted { $0.key < $1.key }
         .map { "  \(Self.quoted($0)): \(Self.quoted($1.canonical))" }
     }
+    if !labels.isEmpty {
+      lines.append(
+        "# The product's own strings: with these, ui-label compares what the text quotes of them.")
+      lines.append("# labels: [\(labels.map(Self.quoted).joined(separator: ", "))]")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
