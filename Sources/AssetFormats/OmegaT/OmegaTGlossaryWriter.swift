@@ -13,7 +13,9 @@ package enum OmegaTGlossaryWriter {
   ) -> [UInt8] {
     var lines = ["# isogloss -*- coding: utf-8 -*-"]
     for concept in glossary.concepts {
-      let comment = concept.definitions[target] ?? concept.definition ?? concept.note ?? ""
+      let comment =
+        concept.definitions[target] ?? concept.definition ?? concept.definitions[source]
+        ?? concept.note ?? ""
       for sourceTerm in usable(concept.terms(in: source)) {
         for text in translations(of: sourceTerm, in: concept, target) {
           // OmegaT skips lines that begin with “#” and trims cells.

@@ -123,6 +123,9 @@ private struct UTXEntries {
     if let text = row["definition"] ?? row["src:definition"] {
       glossary.concepts[index].definition = text
     }
+    if let text = row["tgt:definition"] {
+      glossary.concepts[index].definitions[direction.target] = text
+    }
   }
 
   private mutating func add(
@@ -157,6 +160,6 @@ private struct UTXEntries {
   private static let known: Set = [
     "src", "tgt", "src:pos", "tgt:pos", "tgt:gender", "term status", "status", "concept id", "id",
     "comment", "tgt:comment", "src:comment", "domain", "subject", "definition", "src:definition",
-    "example", "",
+    "tgt:definition", "example", "",
   ]
 }

@@ -5,24 +5,68 @@ internal import LanguageText
 /// tabs between the columns.
 package enum UTXWriter {
   /// The glossary from one language into another; forbidden terms are marked as such.
+  ///
+  /// Columns that UTX does not ask for are written where a concept or term has something in them.
   package static func bytes(of glossary: Glossary, _ direction: GlossaryDirection) -> [UInt8] {
     let title = glossary.title.map { "; title: \(cell($0).replacing(";", with: ","))" } ?? ""
-    var lines = [
-      "#UTX 1.20; \(direction.source)/\(direction.target); creator: isogloss\(title)",
-      "#src\ttgt\tsrc:pos\tterm status\tconcept ID\tdomain\tdefinition\tcomment",
-    ]
-    for concept in glossary.concepts {
-      let pairs = BilingualPairs(concept, direction, keepsForbidden: true).pairs
-      for pair in pairs {
-        let cells = [
-          pair.source.text, pair.targetText, pair.source.partOfSpeech ?? "",
-          status(pair.status), concept.id, concept.subject ?? "", concept.definition ?? "",
-          pair.target?.note ?? "",
-        ]
-        lines.append(cells.map(cell).joined(separator: "\t"))
+    let rows = glossary.concepts.flatMap { concept in
+      BilingualPairs(concept, direction, keepsForbidden: true).pairs.map { pair in
+        Column.allCases.map { cell($0.value(of: pair, in: concept, direction) ?? "") }
       }
     }
+    let columns = Column.allCases.indices.filter { index in
+      Column.allCases[index].isUsual || rows.contains { !$0[index].isEmpty }
+    }
+    var lines = [
+      "#UTX 1.20; \(direction.source)/\(direction.target); creator: isogloss\(title)",
+      "#" + columns.map { Column.allCases[$0].rawValue }.joined(separator: "\t"),
+    ]
+    lines += rows.map { row in columns.map { row[$0] }.joined(separator: "\t") }
     return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
+  }
+
+  private enum Column: String, CaseIterable {
+    case source = "src"
+    case target = "tgt"
+    case sourcePartOfSpeech = "src:pos"
+    case status = "term status"
+    case concept = "concept ID"
+    case domain
+    case definition
+    case comment
+    case targetPartOfSpeech = "tgt:pos"
+    case targetGender = "tgt:gender"
+    case sourceComment = "src:comment"
+    case targetDefinition = "tgt:definition"
+    case example
+
+    /// Whether every file has the column.
+    var isUsual: Bool {
+      switch self {
+      case .targetPartOfSpeech, .targetGender, .sourceComment, .targetDefinition, .example: false
+      default: true
+      }
+    }
+
+    func value(
+      of pair: BilingualPairs.Pair, in concept: Concept, _ direction: GlossaryDirection
+    ) -> String? {
+      switch self {
+      case .source: pair.source.text
+      case .target: pair.targetText
+      case .sourcePartOfSpeech: pair.source.partOfSpeech
+      case .status: UTXWriter.status(pair.status)
+      case .concept: concept.id
+      case .domain: concept.subject
+      case .definition: concept.definition ?? concept.definitions[direction.source]
+      case .comment: pair.target?.note ?? concept.note
+      case .targetPartOfSpeech: pair.target?.partOfSpeech
+      case .targetGender: pair.target?.gender
+      case .sourceComment: pair.source.note
+      case .targetDefinition: concept.definitions[direction.target]
+      case .example: pair.target?.context
+      }
+    }
   }
 
   private static func cell(_ text: String) -> String {
@@ -31,7 +75,7 @@ package enum UTXWriter {
     return line.hasPrefix("#") ? "\u{FF03}" + line.dropFirst() : line
   }
 
-  private static func status(_ status: TermStatus) -> String {
+  fileprivate static func status(_ status: TermStatus) -> String {
     switch status {
     case .preferred, .doNotTranslate: "approved"
     case .admitted: "non-standard"

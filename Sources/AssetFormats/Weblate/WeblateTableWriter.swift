@@ -19,7 +19,8 @@ package enum WeblateTableWriter {
         let context = seen.insert(key).inserted ? concept.id : "\(concept.id): \(pair.targetText)"
         rows.append([
           key[0], pair.targetText.collapsed, context, pair.target?.note ?? concept.note ?? "",
-          concept.definitions[direction.source] ?? concept.definition ?? "",
+          concept.definitions[direction.source] ?? concept.definition
+            ?? concept.definitions[direction.target] ?? "",
         ])
       }
     }

@@ -107,13 +107,19 @@ private struct MemoQTable {
   }
 }
 
+/// One column for the definition, as termbases usually have; those of other languages than the first
+/// have columns beside it, where there are any.
 private struct TradosTable {
   let rows: [[String]]
 
   init(_ glossary: Glossary) {
     let languages = glossary.languagesInOrder
+    let defined = languages.filter { language in
+      glossary.concepts.contains { Self.ownDefinition(of: $0, language, languages) != nil }
+    }
     let header =
       ["Entry ID", "Subject", "Definition", "Note"] + languages.map(LanguageName.english)
+      + defined.map { "Definition [\($0.canonical)]" }
     rows =
       [header]
       + glossary.concepts.compactMap { concept in
@@ -122,9 +128,18 @@ private struct TradosTable {
             .map { $0.text.replacing("|", with: "/") }.joined(separator: "|")
         }
         if cells.allSatisfy(\.isEmpty) { return nil }
-        return [concept.id, concept.subject ?? "", concept.definition ?? "", concept.note ?? ""]
-          + cells
+        let definition = concept.definition ?? languages.first.flatMap { concept.definitions[$0] }
+        return [concept.id, concept.subject ?? "", definition ?? "", concept.note ?? ""] + cells
+          + defined.map { Self.ownDefinition(of: concept, $0, languages) ?? "" }
       }
+  }
+
+  /// The definition in a language, unless it stands in the column of the concept.
+  private static func ownDefinition(
+    of concept: Concept, _ language: LanguageTag, _ languages: [LanguageTag]
+  ) -> String? {
+    if concept.definition == nil, language == languages.first { return nil }
+    return concept.definitions[language]
   }
 }
 
@@ -142,7 +157,8 @@ private struct PhraseTable {
       + glossary.concepts.compactMap { concept in
         guard let term = concept.preferredTerm(in: source) else { return nil }
         let isKept = term.status == .doNotTranslate
-        let description = concept.definition ?? concept.note ?? ""
+        let description =
+          concept.definition ?? concept.definitions[source] ?? concept.note ?? ""
         return [term.text, term.isExact ? "true" : "false", isKept ? "false" : "true", description]
           + languages.dropFirst().map { language in
             concept.preferredTerm(in: language).map(\.text) ?? ""

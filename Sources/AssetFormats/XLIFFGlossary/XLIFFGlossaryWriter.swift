@@ -53,7 +53,9 @@ package enum XLIFFGlossaryWriter {
       for pair in pairs where pair.source.text == source {
         xml.element("gls:translation", [], pair.targetText)
       }
-      let definition = concept.definitions[direction.source] ?? concept.definition
+      let definition =
+        concept.definitions[direction.source] ?? concept.definition
+        ?? concept.definitions[direction.target]
       if let definition { xml.element("gls:definition", [], definition) }
       xml.close()
     }
