@@ -47,6 +47,9 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a file is TBX, which holds all that a glossary can say.
+  package var isTBX: Bool { [.tbx, .tbx3, .tbx3DCT].contains(self) }
+
   /// Whether a file holds terms of one language with those of one other.
   package var isBilingual: Bool {
     switch self {

@@ -79,18 +79,41 @@ package enum GlossaryFormatCatalog {
   package static func bytes(
     of glossary: Glossary, as format: GlossaryFormat, direction: GlossaryDirection? = nil
   ) throws(AssetError) -> [UInt8] {
+    try file(of: glossary, as: format, direction: direction).bytes
+  }
+
+  /// The glossary as a file of a format, and what the file has no place for.
+  ///
+  /// The parameters and errors are those of ``bytes(of:as:direction:)``.
+  package static func file(
+    of glossary: Glossary, as format: GlossaryFormat, direction: GlossaryDirection? = nil
+  ) throws(AssetError) -> (bytes: [UInt8], omissions: GlossaryOmissions) {
+    var written = WrittenParts()
+    let bytes = try bytes(of: glossary, as: format, direction, &written)
+    if format.isTBX { return (bytes, GlossaryOmissions()) }
+    let omissions = GlossaryOmissions(
+      of: glossary, besides: written, direction: format.isBilingual ? direction : nil,
+      keepsForbidden: !format.dropsForbiddenTerms)
+    return (bytes, omissions)
+  }
+
+  private static func bytes(
+    of glossary: Glossary, as format: GlossaryFormat, _ direction: GlossaryDirection?,
+    _ written: inout WrittenParts
+  ) throws(AssetError) -> [UInt8] {
     switch format {
     case .tbx: return try TBXWriter.bytes(of: glossary, version: .v2)
     case .tbx3: return try TBXWriter.bytes(of: glossary, version: .v3)
     case .tbx3DCT: return try TBXWriter.bytes(of: glossary, version: .v3DCT)
-    case .csv: return CSVGlossaryWriter.bytes(of: glossary, separator: .comma)
-    case .tsv: return CSVGlossaryWriter.bytes(of: glossary, separator: .tab)
-    case .multiterm: return MultiTermWriter.bytes(of: glossary)
-    case .memoq: return WideTableWriter.bytes(of: glossary, layout: .memoQ)
-    case .trados: return WideTableWriter.bytes(of: glossary, layout: .trados)
-    case .phrase: return WideTableWriter.bytes(of: glossary, layout: .phrase)
-    case .crowdin: return WideTableWriter.bytes(of: glossary, layout: .crowdin)
-    case .markdown: return MarkdownGlossaryWriter.bytes(of: glossary)
+    case .csv, .tsv:
+      written.takeAll(of: glossary)
+      return CSVGlossaryWriter.bytes(of: glossary, separator: format == .csv ? .comma : .tab)
+    case .multiterm: return MultiTermWriter.bytes(of: glossary, &written)
+    case .memoq: return WideTableWriter.bytes(of: glossary, layout: .memoQ, &written)
+    case .trados: return WideTableWriter.bytes(of: glossary, layout: .trados, &written)
+    case .phrase: return WideTableWriter.bytes(of: glossary, layout: .phrase, &written)
+    case .crowdin: return WideTableWriter.bytes(of: glossary, layout: .crowdin, &written)
+    case .markdown: return MarkdownGlossaryWriter.bytes(of: glossary, &written)
     case .omegat, .utx, .xliff, .deepl, .weblate: break
     }
     guard let direction else {
@@ -98,11 +121,11 @@ package enum GlossaryFormatCatalog {
         "a \(format.rawValue) file has two languages", hint: "name them with --source and --target")
     }
     return switch format {
-    case .utx: UTXWriter.bytes(of: glossary, direction)
-    case .xliff: try XLIFFGlossaryWriter.bytes(of: glossary, direction)
-    case .deepl: DeepLGlossaryWriter.bytes(of: glossary, direction)
-    case .weblate: WeblateTableWriter.bytes(of: glossary, direction)
-    default: OmegaTGlossaryWriter.bytes(of: glossary, from: direction.source, to: direction.target)
+    case .utx: UTXWriter.bytes(of: glossary, direction, &written)
+    case .xliff: try XLIFFGlossaryWriter.bytes(of: glossary, direction, &written)
+    case .deepl: DeepLGlossaryWriter.bytes(of: glossary, direction, &written)
+    case .weblate: WeblateTableWriter.bytes(of: glossary, direction, &written)
+    default: OmegaTGlossaryWriter.bytes(of: glossary, direction, &written)
     }
   }
 

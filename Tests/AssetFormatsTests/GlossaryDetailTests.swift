@@ -55,4 +55,89 @@ import Testing
     let written = Array(try text(of: concept, as: .utx).utf8)
     #expect(try GlossaryFormatCatalog.read(ByteSource(written)).glossary.concepts == [concept])
   }
+
+  /// Every detail of a concept and its terms, each with a text that stands nowhere else.
+  private static let whole = Concept(
+    id: "hub", subject: "Railways", definition: "Where lines meet.",
+    definitions: ["en": "A busy place.", "de": "Wo Linien enden."], note: "Of lines, too.",
+    terms: [
+      term("hub", "en", "Of rails.", "The hub is full."),
+      term("Knoten", "de", "Kein Seil.", "Der Knoten liegt im Tal."),
+    ])
+
+  private static func term(
+    _ text: String, _ language: LanguageTag, _ note: String, _ context: String
+  ) -> Term {
+    Term(
+      text, language: language, partOfSpeech: "pos-\(text)", gender: "gender-\(text)",
+      forms: ["form-\(text)"], blockers: ["blocker-\(text)"], location: "place-\(text)",
+      context: context, note: note)
+  }
+
+  /// What is not in the file is counted, and nothing else.
+  @Test(arguments: GlossaryFormat.allCases)
+  func countsWhatItLeavesOut(format: GlossaryFormat) throws {
+    let glossary = Glossary(concepts: [Self.whole], language: "en")
+    let (bytes, omissions) = try GlossaryFormatCatalog.file(
+      of: glossary, as: format, direction: Self.direction)
+    let text = String(decoding: bytes, as: UTF8.self)
+    var texts: [(GlossaryDetail, String?)] = [
+      (.subject, Self.whole.subject), (.definition, Self.whole.definition),
+      (.definition, Self.whole.definitions["en"]), (.definition, Self.whole.definitions["de"]),
+      (.note, Self.whole.note),
+    ]
+    for term in Self.whole.terms {
+      texts += [
+        (.partOfSpeech, term.partOfSpeech), (.gender, term.gender), (.forms, term.forms.first),
+        (.blockers, term.blockers.first), (.location, term.location), (.context, term.context),
+        (.note, term.note),
+      ]
+    }
+    var missing: [GlossaryDetail: Int] = [:]
+    for (detail, part) in texts where !text.contains(part ?? "") {
+      missing[detail, default: 0] += 1
+    }
+    #expect(omissions.counts == missing)
+    #expect(omissions.untranslatedCount == 0)
+  }
+
+  /// A synonym, a name without translation and a word that is listed under another concept.
+  private static let words = [
+    Concept(
+      id: "key",
+      terms: [
+        Term("key", language: "en"), Term("Taste", language: "de"),
+        Term("Knopf", language: "de", status: .admitted),
+      ]),
+    Concept(id: "lock", terms: [Term("lock", language: "en")]),
+    Concept(
+      id: "tone", terms: [Term("key", language: "en"), Term("Tonart", language: "de")]),
+    Concept(id: "name", terms: [Term("Isogloss", language: "en", status: .doNotTranslate)]),
+    Concept(id: "other", terms: [Term("ключ", language: "ru")]),
+  ]
+
+  @Test(arguments: [
+    (GlossaryFormat.deepl, 1, 3), (.omegat, 1, 0), (.utx, 1, 0), (.xliff, 1, 0), (.weblate, 1, 0),
+    (.phrase, 0, 2), (.crowdin, 0, 0), (.csv, 0, 0), (.multiterm, 0, 0), (.markdown, 0, 0),
+  ])
+  func countsTerms(format: GlossaryFormat, untranslated: Int, terms: Int) throws {
+    let glossary = Glossary(concepts: Self.words, language: "en")
+    let omissions = try GlossaryFormatCatalog.file(
+      of: glossary, as: format, direction: Self.direction
+    ).omissions
+    #expect(omissions.untranslatedCount == untranslated)
+    #expect(omissions.counts[.term] ?? 0 == terms)
+  }
+
+  @Test(arguments: [
+    (Client.omegat, 1, 0), (.okapi, 1, 0), (.trados, 1, 0), (.memoq, 1, 0), (.weblate, 1, 0),
+    (.poedit, 1, 0), (.deepl, 1, 3),
+  ])
+  func countsTerms(client: Client, untranslated: Int, terms: Int) throws {
+    let made = try ClientGlossary(
+      Glossary(concepts: Self.words, language: "en"), for: client, from: "en", to: ["de"])
+    let omissions = try #require(made.files.first).omissions
+    #expect(omissions.untranslatedCount == untranslated)
+    #expect(omissions.counts[.term] ?? 0 == terms)
+  }
 }

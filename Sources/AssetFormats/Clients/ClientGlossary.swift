@@ -14,6 +14,8 @@ package struct ClientGlossary: Sendable {
     package var fileExtension: String
     /// The content.
     package var bytes: [UInt8]
+    /// What the file has no place for.
+    package var omissions: GlossaryOmissions
   }
 
   /// The files, one a target language where the tool needs that.
@@ -40,8 +42,7 @@ package struct ClientGlossary: Sendable {
       forbiddenCount = glossary.removeTerms { !$0.status.isApproved }
     }
     if client == .okapi {
-      let bytes = try Self.bytes(glossary, profile, source, targets)
-      files.append(File(target: nil, fileExtension: "tbx", bytes: bytes))
+      files.append(try Self.file(glossary, profile, source, targets))
       return
     }
     for target in targets {
@@ -53,9 +54,9 @@ package struct ClientGlossary: Sendable {
         emptyTargets.append(target)
         continue
       }
-      let bytes = try Self.bytes(glossary, profile, source, [target])
-      files.append(
-        File(target: target, fileExtension: Self.fileExtension(client), bytes: bytes))
+      var file = try Self.file(glossary, profile, source, [target])
+      file.target = target
+      files.append(file)
     }
   }
 
@@ -70,27 +71,50 @@ package struct ClientGlossary: Sendable {
     }
   }
 
-  private static func bytes(
+  private static func file(
     _ glossary: Glossary, _ profile: ClientProfile, _ source: LanguageTag,
     _ targets: [LanguageTag]
+  ) throws(AssetError) -> File {
+    let client = profile.client
+    var direction = GlossaryDirection(from: source, to: targets.first ?? source)
+    var spelled = glossary
+    var translated = glossary
+    // Lists do not name their languages.
+    if client != .omegat, client != .deepl {
+      direction = GlossaryDirection(
+        from: profile.tag(for: source), to: profile.tag(for: direction.target))
+      spelled = glossary.spelled(for: profile, source: source, targets: targets)
+      translated = spelled.translated(for: profile, source: source, targets: targets)
+    }
+    var written = WrittenParts()
+    let bytes = try bytes(translated, client, direction, &written)
+    return File(
+      fileExtension: fileExtension(client), bytes: bytes,
+      omissions: GlossaryOmissions(
+        of: spelled, besides: written, direction: targets.count > 1 ? nil : direction,
+        keepsForbidden: profile.forbiddenTerms == .marked))
+  }
+
+  private static func bytes(
+    _ glossary: Glossary, _ client: Client, _ direction: GlossaryDirection,
+    _ written: inout WrittenParts
   ) throws(AssetError) -> [UInt8] {
-    let spelled = glossary.spelled(for: profile, source: source, targets: targets)
-    let tag = profile.tag(for:)
-    switch profile.client {
-    case .omegat, .deepl:
-      let direction = GlossaryDirection(from: source, to: targets.first ?? source)
-      return try GlossaryFormatCatalog.bytes(
-        of: glossary, as: profile.client == .omegat ? .omegat : .deepl, direction: direction)
-    case .okapi: return try TBXWriter.bytes(of: spelled, notes: .none)
+    switch client {
+    case .omegat: return OmegaTGlossaryWriter.bytes(of: glossary, direction, &written)
+    case .deepl: return DeepLGlossaryWriter.bytes(of: glossary, direction, &written)
+    case .okapi:
+      written.carriedCount = glossary.carriedCount
+      written.takeAll(of: glossary, except: [.forms, .blockers, .exactness])
+      return try TBXWriter.bytes(of: glossary, notes: .none)
     case .weblate:
-      let direction = GlossaryDirection(from: tag(source), to: tag(targets.first ?? source))
-      return try TBXWriter.bytes(of: spelled.singlePairs(direction), notes: .weblate)
-    case .trados: return MultiTermWriter.bytes(of: spelled)
-    case .memoq: return WideTableWriter.bytes(of: spelled, layout: .memoQ)
+      written.carriedCount = glossary.carriedCount
+      return try TBXWriter.bytes(of: glossary.singlePairs(direction, &written), notes: .weblate)
+    case .trados: return MultiTermWriter.bytes(of: glossary, &written)
+    case .memoq: return WideTableWriter.bytes(of: glossary, layout: .memoQ, &written)
     case .poedit:
-      let direction = GlossaryDirection(from: tag(source), to: tag(targets.first ?? source))
       return TMXWriter.bytes(
-        of: spelled.units(direction), header: TMXHeader(sourceLanguage: direction.source))
+        of: glossary.units(direction, &written),
+        header: TMXHeader(sourceLanguage: direction.source))
     }
   }
 }
@@ -137,6 +161,15 @@ extension Glossary {
       concept.carriedByLanguage = [:]
       result.concepts[index] = concept
     }
+    return result
+  }
+
+  /// The glossary without the concepts that lack a term in a language of a client's file.
+  fileprivate func translated(
+    for profile: ClientProfile, source: LanguageTag, targets: [LanguageTag]
+  ) -> Glossary {
+    let wanted = [source] + targets
+    var result = self
     result.concepts.removeAll { concept in
       !wanted.allSatisfy { language in
         concept.terms.contains { $0.language == profile.tag(for: language) }
@@ -158,14 +191,19 @@ extension Glossary {
   /// The glossary with a concept for every pair of terms.
   ///
   /// Weblate reads the first term of each language in an entry, and the first status in it.
-  fileprivate func singlePairs(_ direction: GlossaryDirection) -> Glossary {
+  fileprivate func singlePairs(
+    _ direction: GlossaryDirection, _ written: inout WrittenParts
+  ) -> Glossary {
     var result = self
     result.concepts = concepts.flatMap { concept in
       BilingualPairs(concept, direction, keepsForbidden: true).pairs.enumerated().map {
         number, pair in
+        written.take(pair, of: concept)
         var single = Concept(
           id: number == 0 ? concept.id : "\(concept.id)-\(number + 1)",
-          definition: concept.definitions[direction.source] ?? concept.definition)
+          definition: written.take(.definition, of: concept, in: direction.source)
+            ?? written.take(.definition, of: concept)
+            ?? written.take(.definition, of: concept, in: direction.target))
         let kept = Term(
           pair.source.text, language: direction.target, status: .doNotTranslate)
         single.terms = [pair.source, pair.target ?? kept]
@@ -176,10 +214,13 @@ extension Glossary {
   }
 
   /// The pairs of terms as units of a memory, for tools without glossaries.
-  fileprivate func units(_ direction: GlossaryDirection) -> [TranslationUnit] {
+  fileprivate func units(
+    _ direction: GlossaryDirection, _ written: inout WrittenParts
+  ) -> [TranslationUnit] {
     concepts.flatMap { concept in
       BilingualPairs(concept, direction).pairs.map { pair in
-        TranslationUnit(variants: [
+        written.take(pair, of: concept)
+        return TranslationUnit(variants: [
           Variant(language: direction.source, segment: SegmentContent(pair.source.text)),
           Variant(language: direction.target, segment: SegmentContent(pair.targetText)),
         ])

@@ -1,17 +1,17 @@
-package import LanguageAssets
+internal import LanguageAssets
 internal import LanguageText
 
 /// Writes a dictionary for DeepL: source and target term, no header, every source term once.
 ///
 /// DeepL refuses a dictionary with a source term twice, with an empty cell, a line break or a cell
 /// over 1,024 bytes; the preferred pair is written and the others left out.
-package enum DeepLGlossaryWriter {
+enum DeepLGlossaryWriter {
   /// The most bytes that a term may have.
   static let longestTerm = 1024
 
-  /// The glossary from one language into another, separated by tabs or commas.
-  package static func bytes(
-    of glossary: Glossary, _ direction: GlossaryDirection, separator: Character = "\t"
+  /// The glossary from one language into another, separated by tabs.
+  static func bytes(
+    of glossary: Glossary, _ direction: GlossaryDirection, _ written: inout WrittenParts
   ) -> [UInt8] {
     var seen: Set<String> = []
     var rows: [[String]] = []
@@ -21,13 +21,11 @@ package enum DeepLGlossaryWriter {
         guard cells.allSatisfy({ !$0.isEmpty && $0.utf8.count <= longestTerm }),
           seen.insert(cells[0]).inserted
         else { continue }
+        written.take(pair, of: concept)
         rows.append(cells)
       }
     }
-    if separator == "\t" {
-      // DeepL takes the quotes of a tab-separated file for a part of the term.
-      return Array(rows.map { $0.joined(separator: "\t") + "\n" }.joined().utf8)
-    }
-    return DelimitedTextWriter.bytes(of: rows, separator: separator)
+    // DeepL takes the quotes of a tab-separated file for a part of the term.
+    return Array(rows.map { $0.joined(separator: "\t") + "\n" }.joined().utf8)
   }
 }

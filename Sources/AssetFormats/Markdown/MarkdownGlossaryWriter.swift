@@ -1,13 +1,13 @@
-package import LanguageAssets
+internal import LanguageAssets
 internal import LanguageText
 
 /// Writes a glossary as one table in Markdown with a column for each language, to be read on a page.
 ///
 /// The preferred term stands first, admitted ones behind slashes. A table has no place for terms that
 /// must not be used, nor for forms and notes: they are left out.
-package enum MarkdownGlossaryWriter {
+enum MarkdownGlossaryWriter {
   /// The glossary, in UTF-8.
-  package static func bytes(of glossary: Glossary) -> [UInt8] {
+  static func bytes(of glossary: Glossary, _ written: inout WrittenParts) -> [UInt8] {
     let languages = Set(glossary.concepts.flatMap { $0.terms.map(\.language) })
       .sorted { ($0 == glossary.language ? 0 : 1, $0) < ($1 == glossary.language ? 0 : 1, $1) }
     var lines = [
@@ -18,7 +18,9 @@ package enum MarkdownGlossaryWriter {
         concept.terms.filter {
           $0.language == language && $0.status != .forbidden && $0.status != .deprecated
         }
-        .sorted { weight($0) < weight($1) }.map { escaped($0.text.collapsed) }
+        .sorted { weight($0) < weight($1) }.map {
+          escaped(written.text(of: $0, in: concept).collapsed)
+        }
         .joined(separator: " / ")
       }
       if cells.contains(where: { !$0.isEmpty }) { lines.append(row(cells)) }

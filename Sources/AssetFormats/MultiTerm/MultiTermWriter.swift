@@ -8,15 +8,23 @@ internal import LibXML
 /// field `ID`. Forbidden terms keep their place, with `forbidden` in the field `Status`.
 package struct MultiTermWriter {
   private var xml = XMLWriter()
+  private var written = WrittenParts()
 
   /// The glossary as a file in UTF-8.
   package static func bytes(of glossary: Glossary) -> [UInt8] {
+    var written = WrittenParts()
+    return bytes(of: glossary, &written)
+  }
+
+  /// The file, noting what is in it.
+  static func bytes(of glossary: Glossary, _ written: inout WrittenParts) -> [UInt8] {
     var writer = MultiTermWriter()
     writer.xml.open("mtf")
     for (index, concept) in glossary.concepts.enumerated() where !concept.terms.isEmpty {
       writer.write(concept, number: index + 1)
     }
     writer.xml.close()
+    written = writer.written
     return writer.xml.takeBytes()
   }
 
@@ -25,9 +33,9 @@ package struct MultiTermWriter {
     xml.element("concept", [], "\(number)")
     transactions(concept.carried)
     if concept.id != "\(number)" { field("ID", concept.id) }
-    field("Subject", concept.subject)
-    field("Definition", concept.definition)
-    field("Note", concept.note)
+    field("Subject", written.take(.subject, of: concept))
+    field("Definition", written.take(.definition, of: concept))
+    field("Note", written.take(.note, of: concept))
     others(concept.carried)
     for language in concept.languages {
       xml.open("languageGrp")
@@ -37,15 +45,16 @@ package struct MultiTermWriter {
           XMLAttribute("lang", language.canonical.uppercased()),
           XMLAttribute("type", LanguageName.english(language)),
         ])
-      field("Definition", concept.definitions[language])
+      field("Definition", written.take(.definition, of: concept, in: language))
       others(concept.carriedByLanguage[language] ?? [])
-      for term in concept.terms where term.language == language { write(term) }
+      for term in concept.terms where term.language == language { write(term, of: concept) }
       xml.close()
     }
     xml.close()
   }
 
-  private mutating func write(_ term: Term) {
+  private mutating func write(_ term: Term, of concept: Concept) {
+    written.takeAll(of: term, in: concept, except: [.forms, .blockers, .exactness])
     xml.open("termGrp")
     xml.element("term", [], term.text)
     transactions(term.carried)
@@ -69,6 +78,7 @@ package struct MultiTermWriter {
   /// MultiTerm's transaction has its kind as type and the person as text.
   private mutating func transactions(_ carried: [CarriedElement]) {
     for group in carried where group.name == "transacGrp" {
+      written.carriedCount += 1
       let parts = group.children
       let type = parts.first { $0.name == "transac" }?.text ?? "modification"
       xml.open("transacGrp")
@@ -86,6 +96,7 @@ package struct MultiTermWriter {
       guard category.field == nil, !TBXStatus.categories.contains(category.name),
         ["descrip", "admin", "termNote", "xref", "ref"].contains(element.name)
       else { continue }
+      written.carriedCount += 1
       field(element["type"] ?? element.name, category.value)
     }
   }

@@ -11,33 +11,31 @@ package enum OmegaTGlossaryWriter {
   package static func bytes(
     of glossary: Glossary, from source: LanguageTag, to target: LanguageTag
   ) -> [UInt8] {
+    var written = WrittenParts()
+    return bytes(of: glossary, GlossaryDirection(from: source, to: target), &written)
+  }
+
+  /// The file, noting what is in it.
+  static func bytes(
+    of glossary: Glossary, _ direction: GlossaryDirection, _ written: inout WrittenParts
+  ) -> [UInt8] {
     var lines = ["# isogloss -*- coding: utf-8 -*-"]
     for concept in glossary.concepts {
+      let pairs = BilingualPairs(concept, direction).pairs
+      if pairs.isEmpty { continue }
       let comment =
-        concept.definitions[target] ?? concept.definition ?? concept.definitions[source]
-        ?? concept.note ?? ""
-      for sourceTerm in usable(concept.terms(in: source)) {
-        for text in translations(of: sourceTerm, in: concept, target) {
-          // OmegaT skips lines that begin with “#” and trims cells.
-          let start = sourceTerm.text.hasPrefix("#") ? " " : ""
-          let cells = [sourceTerm.text, text, comment].map { $0.collapsed }
-          lines.append(start + cells.joined(separator: "\t").trimmed)
-        }
+        written.take(.definition, of: concept, in: direction.target)
+        ?? written.take(.definition, of: concept)
+        ?? written.take(.definition, of: concept, in: direction.source)
+        ?? written.take(.note, of: concept) ?? ""
+      for pair in pairs {
+        written.take(pair, of: concept)
+        // OmegaT skips lines that begin with “#” and trims cells.
+        let start = pair.source.text.hasPrefix("#") ? " " : ""
+        let cells = [pair.source.text, pair.targetText, comment].map { $0.collapsed }
+        lines.append(start + cells.joined(separator: "\t").trimmed)
       }
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
-  }
-
-  private static func translations(
-    of source: Term, in concept: Concept, _ target: LanguageTag
-  ) -> [String] {
-    let texts = usable(concept.terms(in: target)).map(\.text)
-    return texts.isEmpty && source.status == .doNotTranslate ? [source.text] : texts
-  }
-
-  /// The terms to offer, preferred ones first.
-  private static func usable(_ terms: [Term]) -> [Term] {
-    let approved = terms.filter { $0.status.isApproved && !$0.text.isEmpty }
-    return approved.filter { $0.status == .preferred } + approved.filter { $0.status != .preferred }
   }
 }

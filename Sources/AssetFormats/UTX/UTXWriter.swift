@@ -1,17 +1,19 @@
-package import LanguageAssets
+internal import LanguageAssets
 internal import LanguageText
 
 /// Writes a bilingual glossary in UTX 1.20: UTF-8 without byte order mark, lines ending with CR LF,
 /// tabs between the columns.
-package enum UTXWriter {
+enum UTXWriter {
   /// The glossary from one language into another; forbidden terms are marked as such.
   ///
   /// Columns that UTX does not ask for are written where a concept or term has something in them.
-  package static func bytes(of glossary: Glossary, _ direction: GlossaryDirection) -> [UInt8] {
+  static func bytes(
+    of glossary: Glossary, _ direction: GlossaryDirection, _ written: inout WrittenParts
+  ) -> [UInt8] {
     let title = glossary.title.map { "; title: \(cell($0).replacing(";", with: ","))" } ?? ""
     let rows = glossary.concepts.flatMap { concept in
       BilingualPairs(concept, direction, keepsForbidden: true).pairs.map { pair in
-        Column.allCases.map { cell($0.value(of: pair, in: concept, direction) ?? "") }
+        Column.allCases.map { cell($0.value(of: pair, in: concept, direction, &written) ?? "") }
       }
     }
     let columns = Column.allCases.indices.filter { index in
@@ -49,22 +51,26 @@ package enum UTXWriter {
     }
 
     func value(
-      of pair: BilingualPairs.Pair, in concept: Concept, _ direction: GlossaryDirection
+      of pair: BilingualPairs.Pair, in concept: Concept, _ direction: GlossaryDirection,
+      _ written: inout WrittenParts
     ) -> String? {
       switch self {
-      case .source: pair.source.text
-      case .target: pair.targetText
-      case .sourcePartOfSpeech: pair.source.partOfSpeech
+      case .source: written.text(of: pair.source, in: concept)
+      case .target: pair.target.map { written.text(of: $0, in: concept) } ?? pair.targetText
+      case .sourcePartOfSpeech: written.take(.partOfSpeech, of: pair.source, in: concept)
       case .status: UTXWriter.status(pair.status)
       case .concept: concept.id
-      case .domain: concept.subject
-      case .definition: concept.definition ?? concept.definitions[direction.source]
-      case .comment: pair.target?.note ?? concept.note
-      case .targetPartOfSpeech: pair.target?.partOfSpeech
-      case .targetGender: pair.target?.gender
-      case .sourceComment: pair.source.note
-      case .targetDefinition: concept.definitions[direction.target]
-      case .example: pair.target?.context
+      case .domain: written.take(.subject, of: concept)
+      case .definition:
+        written.take(.definition, of: concept)
+          ?? written.take(.definition, of: concept, in: direction.source)
+      case .comment:
+        written.take(.note, of: pair.target, in: concept) ?? written.take(.note, of: concept)
+      case .targetPartOfSpeech: written.take(.partOfSpeech, of: pair.target, in: concept)
+      case .targetGender: written.take(.gender, of: pair.target, in: concept)
+      case .sourceComment: written.take(.note, of: pair.source, in: concept)
+      case .targetDefinition: written.take(.definition, of: concept, in: direction.target)
+      case .example: written.take(.context, of: pair.target, in: concept)
       }
     }
   }

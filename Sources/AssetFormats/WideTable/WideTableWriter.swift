@@ -21,16 +21,27 @@ package enum WideTableWriter {
   /// Terms that must not be used are marked as such where the layout can (memoQ, Crowdin), and left
   /// out where not.
   package static func bytes(of glossary: Glossary, layout: Layout) -> [UInt8] {
+    var written = WrittenParts()
+    return bytes(of: glossary, layout: layout, &written)
+  }
+
+  /// The table, noting what is in it.
+  static func bytes(
+    of glossary: Glossary, layout: Layout, _ written: inout WrittenParts
+  ) -> [UInt8] {
     switch layout {
     case .memoQ:
       // memoQ takes the file for one in an 8-bit encoding without a byte order mark.
       [0xEF, 0xBB, 0xBF]
         + DelimitedTextWriter.bytes(
-          of: MemoQTable(glossary).rows, separator: ";", lineEnd: "\r\n")
+          of: MemoQTable(glossary, &written).rows, separator: ";", lineEnd: "\r\n")
     case .trados:
-      DelimitedTextWriter.bytes(of: TradosTable(glossary).rows, separator: ",", lineEnd: "\r\n")
-    case .phrase: DelimitedTextWriter.bytes(of: PhraseTable(glossary).rows, separator: ",")
-    case .crowdin: DelimitedTextWriter.bytes(of: CrowdinTable(glossary).rows, separator: ",")
+      DelimitedTextWriter.bytes(
+        of: TradosTable(glossary, &written).rows, separator: ",", lineEnd: "\r\n")
+    case .phrase:
+      DelimitedTextWriter.bytes(of: PhraseTable(glossary, &written).rows, separator: ",")
+    case .crowdin:
+      DelimitedTextWriter.bytes(of: CrowdinTable(glossary, &written).rows, separator: ",")
     }
   }
 }
@@ -55,7 +66,7 @@ extension Concept {
 private struct MemoQTable {
   let rows: [[String]]
 
-  init(_ glossary: Glossary) {
+  init(_ glossary: Glossary, _ written: inout WrittenParts) {
     let languages = glossary.languagesInOrder
     let widths = languages.map { language in
       glossary.concepts.map { $0.exactTerms(in: language).count }.max() ?? 0
@@ -72,24 +83,35 @@ private struct MemoQTable {
     rows =
       [header]
       + glossary.concepts.filter { !$0.terms.isEmpty }.map { concept in
-        Self.row(of: concept, languages, widths)
+        Self.row(of: concept, languages, widths, &written)
       }
   }
 
   private static func row(
-    of concept: Concept, _ languages: [LanguageTag], _ widths: [Int]
+    of concept: Concept, _ languages: [LanguageTag], _ widths: [Int],
+    _ written: inout WrittenParts
   ) -> [String] {
-    var row = [concept.id, concept.subject ?? "", "", "", "", "", "", "", "", concept.note ?? ""]
+    let subject = written.take(.subject, of: concept) ?? ""
+    var row =
+      [concept.id, subject] + [String](repeating: "", count: 7)
+      + [written.take(.note, of: concept) ?? ""]
     for (index, language) in languages.enumerated() {
-      let isFirst = index == 0
-      row.append(concept.definitions[language] ?? (isFirst ? concept.definition : nil) ?? "")
+      let definition =
+        written.take(.definition, of: concept, in: language)
+        ?? (index == 0 ? written.take(.definition, of: concept) : nil)
+      row.append(definition ?? "")
       let terms = concept.exactTerms(in: language)
       for number in 0..<widths[index] {
         guard number < terms.count else {
           row += ["", "", ""]
           continue
         }
-        row += [terms[number].text, flags(of: terms[number]), terms[number].context ?? ""]
+        let term = terms[number]
+        _ = written.take(.exactness, of: term, in: concept)
+        row += [
+          written.text(of: term, in: concept), flags(of: term),
+          written.take(.context, of: term, in: concept) ?? "",
+        ]
       }
     }
     return row
@@ -112,7 +134,7 @@ private struct MemoQTable {
 private struct TradosTable {
   let rows: [[String]]
 
-  init(_ glossary: Glossary) {
+  init(_ glossary: Glossary, _ written: inout WrittenParts) {
     let languages = glossary.languagesInOrder
     let defined = languages.filter { language in
       glossary.concepts.contains { Self.ownDefinition(of: $0, language, languages) != nil }
@@ -125,12 +147,21 @@ private struct TradosTable {
       + glossary.concepts.compactMap { concept in
         let cells = languages.map { language in
           concept.exactTerms(in: language).filter { $0.status.isApproved }
-            .map { $0.text.replacing("|", with: "/") }.joined(separator: "|")
+            .map { written.text(of: $0, in: concept).replacing("|", with: "/") }
+            .joined(separator: "|")
         }
         if cells.allSatisfy(\.isEmpty) { return nil }
-        let definition = concept.definition ?? languages.first.flatMap { concept.definitions[$0] }
-        return [concept.id, concept.subject ?? "", definition ?? "", concept.note ?? ""] + cells
-          + defined.map { Self.ownDefinition(of: concept, $0, languages) ?? "" }
+        let definition =
+          written.take(.definition, of: concept)
+          ?? languages.first.flatMap { written.take(.definition, of: concept, in: $0) }
+        let subject = written.take(.subject, of: concept)
+        let note = written.take(.note, of: concept)
+        let others = defined.map { language in
+          Self.ownDefinition(of: concept, language, languages)
+            .flatMap { _ in written.take(.definition, of: concept, in: language) }
+        }
+        return [concept.id] + [subject, definition, note].map { $0 ?? "" } + cells
+          + others.map { $0 ?? "" }
       }
   }
 
@@ -146,7 +177,7 @@ private struct TradosTable {
 private struct PhraseTable {
   let rows: [[String]]
 
-  init(_ glossary: Glossary) {
+  init(_ glossary: Glossary, _ written: inout WrittenParts) {
     let languages = glossary.languagesInOrder
     let source = languages.first ?? "en"
     let header =
@@ -158,10 +189,14 @@ private struct PhraseTable {
         guard let term = concept.preferredTerm(in: source) else { return nil }
         let isKept = term.status == .doNotTranslate
         let description =
-          concept.definition ?? concept.definitions[source] ?? concept.note ?? ""
-        return [term.text, term.isExact ? "true" : "false", isKept ? "false" : "true", description]
+          written.take(.definition, of: concept)
+          ?? written.take(.definition, of: concept, in: source)
+          ?? written.take(.note, of: concept) ?? ""
+        let isExact = written.take(.exactness, of: term, in: concept) ?? "false"
+        let text = written.text(of: term, in: concept)
+        return [text, isExact, isKept ? "false" : "true", description]
           + languages.dropFirst().map { language in
-            concept.preferredTerm(in: language).map(\.text) ?? ""
+            concept.preferredTerm(in: language).map { written.text(of: $0, in: concept) } ?? ""
           }
       }
   }
@@ -170,7 +205,7 @@ private struct PhraseTable {
 private struct CrowdinTable {
   let rows: [[String]]
 
-  init(_ glossary: Glossary) {
+  init(_ glossary: Glossary, _ written: inout WrittenParts) {
     let languages = glossary.languagesInOrder
     let details = ["Term", "Description", "Part of Speech", "Gender", "Status", "Note"]
     let header =
@@ -181,15 +216,19 @@ private struct CrowdinTable {
       let terms = languages.map(concept.exactTerms)
       // Synonyms are rows with the same concept.
       for number in 0..<(terms.map(\.count).max() ?? 0) {
-        var row = [
-          concept.id, concept.definition ?? "", concept.subject ?? "", concept.note ?? "",
-        ]
+        var row =
+          [concept.id]
+          + [.definition, .subject, .note].map { written.take($0, of: concept) ?? "" }
         for (index, language) in languages.enumerated() {
           let term = number < terms[index].count ? terms[index][number] : nil
-          let definition = number == 0 ? concept.definitions[language] : nil
+          let definition =
+            number == 0 ? written.take(.definition, of: concept, in: language) : nil
           row += [
-            term?.text ?? "", definition ?? "", term?.partOfSpeech ?? "", term?.gender ?? "",
-            term.map { Self.status($0.status) } ?? "", term?.note ?? "",
+            term.map { written.text(of: $0, in: concept) } ?? "", definition ?? "",
+            written.take(.partOfSpeech, of: term, in: concept) ?? "",
+            written.take(.gender, of: term, in: concept) ?? "",
+            term.map { Self.status($0.status) } ?? "",
+            written.take(.note, of: term, in: concept) ?? "",
           ]
         }
         rows.append(row)

@@ -1,4 +1,4 @@
-package import LanguageAssets
+internal import LanguageAssets
 internal import LanguageText
 internal import LibXML
 
@@ -7,12 +7,12 @@ internal import LibXML
 ///
 /// The module has no status, so terms that must not be used are left out, and with them concepts
 /// that have no others.
-package enum XLIFFGlossaryWriter {
+enum XLIFFGlossaryWriter {
   /// The glossary from one language into another.
   ///
   /// - Throws: ``AssetError`` when no concept has a pair of terms, since XLIFF has no empty file.
-  package static func bytes(
-    of glossary: Glossary, _ direction: GlossaryDirection
+  static func bytes(
+    of glossary: Glossary, _ direction: GlossaryDirection, _ written: inout WrittenParts
   ) throws(AssetError) -> [UInt8] {
     var xml = XMLWriter()
     var identifiers = XMLIdentifier()
@@ -30,7 +30,7 @@ package enum XLIFFGlossaryWriter {
       ])
     xml.open("file", [XMLAttribute("id", "glossary")])
     for concept in units {
-      write(concept, direction, identifiers.unique(for: concept.id), to: &xml)
+      write(concept, direction, identifiers.unique(for: concept.id), to: &xml, &written)
     }
     xml.close()
     xml.close()
@@ -38,7 +38,8 @@ package enum XLIFFGlossaryWriter {
   }
 
   private static func write(
-    _ concept: Concept, _ direction: GlossaryDirection, _ id: String, to xml: inout XMLWriter
+    _ concept: Concept, _ direction: GlossaryDirection, _ id: String, to xml: inout XMLWriter,
+    _ written: inout WrittenParts
   ) {
     let pairs = BilingualPairs(concept, direction).pairs
     guard let first = pairs.first else { return }
@@ -51,11 +52,13 @@ package enum XLIFFGlossaryWriter {
       xml.open("gls:glossEntry", [XMLAttribute("id", entry)])
       xml.element("gls:term", [], source)
       for pair in pairs where pair.source.text == source {
+        written.take(pair, of: concept)
         xml.element("gls:translation", [], pair.targetText)
       }
       let definition =
-        concept.definitions[direction.source] ?? concept.definition
-        ?? concept.definitions[direction.target]
+        written.take(.definition, of: concept, in: direction.source)
+        ?? written.take(.definition, of: concept)
+        ?? written.take(.definition, of: concept, in: direction.target)
       if let definition { xml.element("gls:definition", [], definition) }
       xml.close()
     }

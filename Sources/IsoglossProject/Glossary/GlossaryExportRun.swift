@@ -77,7 +77,9 @@ package struct GlossaryExportRun: Sendable {
     if made.files.isEmpty { throw AssetError("no concept has terms in \(source) and a target") }
     try addFiles(
       made.files.map { ($0.target, $0.fileExtension, $0.bytes) }, to: &outcome)
-    remark(made.forbiddenCount, "term", "that must not be used", in: &outcome)
+    if made.forbiddenCount > 0 { outcome.remarks.append(Self.forbidden(made.forbiddenCount)) }
+    outcome.remarks += OmissionText.remarks(
+      on: made.files.map { ($0.target, $0.omissions) }, by: client.rawValue)
     for target in made.emptyTargets {
       outcome.remarks.append("no concept has terms in \(source) and \(target)")
     }
@@ -86,43 +88,42 @@ package struct GlossaryExportRun: Sendable {
 
   private func export(_ format: GlossaryFormat) throws(AssetError) -> Outcome {
     var outcome = Outcome()
+    var files: [(target: LanguageTag?, bytes: [UInt8], omissions: GlossaryOmissions)] = []
     if format.isBilingual {
       let (source, targets) = try languages()
-      var files: [(LanguageTag?, String, [UInt8])] = []
       for target in targets {
         let direction = GlossaryDirection(from: source, to: target)
-        let bytes = try GlossaryFormatCatalog.bytes(
-          of: glossary, as: format, direction: direction)
-        files.append((target, format.fileExtension, bytes))
+        let made = try GlossaryFormatCatalog.file(of: glossary, as: format, direction: direction)
+        files.append((target, made.bytes, made.omissions))
       }
-      try addFiles(files, to: &outcome)
     } else {
-      let bytes = try GlossaryFormatCatalog.bytes(of: glossary, as: format)
-      try addFiles([(nil, format.fileExtension, bytes)], to: &outcome)
+      var glossary = glossary
+      // Tables begin with the language to translate from.
+      if !format.isTBX { glossary.language = sourceLanguage }
+      let made = try GlossaryFormatCatalog.file(of: glossary, as: format)
+      files.append((nil, made.bytes, made.omissions))
     }
-    if format.dropsForbiddenTerms {
-      let count = glossary.concepts.reduce(0) { $0 + $1.terms.count { !$0.status.isApproved } }
-      remark(count, "term", "that must not be used", in: &outcome)
+    try addFiles(files.map { ($0.target, format.fileExtension, $0.bytes) }, to: &outcome)
+    let forbidden = glossary.concepts.reduce(0) { $0 + $1.terms.count { !$0.status.isApproved } }
+    if format.dropsForbiddenTerms, forbidden > 0 {
+      outcome.remarks.append(Self.forbidden(forbidden))
     }
-    if ![.tbx, .tbx3, .tbx3DCT].contains(format) {
-      remark(
-        glossary.carriedCount,
-        "piece", "that only TBX can hold (sources, transactions, unknown fields)",
-        in: &outcome)
-    }
+    outcome.remarks += OmissionText.remarks(
+      on: files.map { ($0.target, $0.omissions) }, by: format.rawValue)
     return outcome
   }
 
-  private func remark(
-    _ count: Int, _ noun: String, _ text: String, in outcome: inout Outcome
-  ) {
-    guard count > 0 else { return }
-    outcome.remarks.append("left out: \(count) \(noun)\(count == 1 ? "" : "s") \(text)")
+  private static func forbidden(_ count: Int) -> String {
+    "left out: \(count.counted("term")) that must not be used"
+  }
+
+  private var sourceLanguage: LanguageTag? {
+    source ?? glossary.language ?? (glossary.termCounts["en"] == nil ? nil : "en")
   }
 
   private func languages() throws(AssetError) -> (LanguageTag, [LanguageTag]) {
     let known = glossary.termCounts.keys.sorted()
-    guard let source = source ?? glossary.language ?? (known.contains("en") ? "en" : nil) else {
+    guard let source = sourceLanguage else {
       throw AssetError(
         "the glossary does not say which language is translated", hint: "name it with --source")
     }
@@ -154,16 +155,6 @@ package struct GlossaryExportRun: Sendable {
       let language = file.target.map { ".\($0.canonical)" } ?? ""
       outcome.files.append(
         File(path: "\(folder)/\(name)\(language).\(file.fileExtension)", bytes: file.bytes))
-    }
-  }
-}
-
-extension Glossary {
-  /// How many pieces are carried along that only TBX can hold.
-  fileprivate var carriedCount: Int {
-    concepts.reduce(0) { sum, concept in
-      sum + concept.carried.count + concept.carriedByLanguage.values.reduce(0) { $0 + $1.count }
-        + concept.terms.reduce(0) { $0 + $1.carried.count }
     }
   }
 }

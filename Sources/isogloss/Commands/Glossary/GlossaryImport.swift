@@ -72,9 +72,4 @@ extension Glossary {
   var size: String { "\(concepts.count.counted("concept")), \(termCount.counted("term"))" }
 }
 
-extension Int {
-  /// The number with a noun: `1 term`, `2 terms`.
-  func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
-}
-
 extension GlossaryFormat: ExpressibleByArgument {}

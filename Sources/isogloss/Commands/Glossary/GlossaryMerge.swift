@@ -2,6 +2,7 @@ import ArgumentParser
 import AssetFormats
 import IsoglossProject
 import LanguageAssets
+import LanguageText
 
 extension GlossaryCommand {
   /// The command `isogloss glossary merge`.

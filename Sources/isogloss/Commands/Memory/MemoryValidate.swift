@@ -2,6 +2,7 @@ import ArgumentParser
 import AssetFormats
 import FindingReporters
 import IsoglossProject
+import LanguageText
 
 /// The command `isogloss tm validate`.
 struct MemoryValidate: ParsableCommand {
