@@ -101,6 +101,38 @@ import Testing
     #expect(omissions.untranslatedCount == 0)
   }
 
+  @Test(arguments: [GlossaryFormat.tbx, .csv, .multiterm])
+  func readsAllBack(format: GlossaryFormat) throws {
+    let concept = Concept(
+      id: "hub", subject: "Railways", definition: "Where lines meet.",
+      definitions: ["de": "Wo Linien enden."], note: "Of lines, too.",
+      terms: [
+        Term(
+          "Hub One", language: "en", partOfSpeech: "properNoun", location: "menuItem",
+          context: "Hub One is full.", note: "A station."),
+        Term(
+          "Knoten", language: "de", partOfSpeech: "noun", gender: "masculine",
+          forms: ["Knotens", "Knoten; alt"], removedForms: ["Knotene"],
+          blockers: ["Knotenpunkt", "Seilknoten"]),
+        Term("Hub", language: "de", status: .admitted, isExact: true),
+      ])
+    let bytes = try GlossaryFormatCatalog.bytes(
+      of: Glossary(concepts: [concept], language: "en"), as: format)
+    #expect(try GlossaryFormatCatalog.read(ByteSource(bytes)).glossary.concepts == [concept])
+  }
+
+  @Test(arguments: [
+    ("Noun", "noun"), ("VERB", "verb"), ("properNoun", "properNoun"), ("Phrase", "Phrase"),
+  ])
+  func readsPartsOfSpeechOfMultiTerm(written: String, read: String) throws {
+    let file =
+      "<mtf><conceptGrp><languageGrp><language lang='EN'/><termGrp><term>hub</term><descripGrp>"
+      + "<descrip type='Part of Speech'>\(written)</descrip></descripGrp></termGrp></languageGrp>"
+      + "</conceptGrp></mtf>"
+    let glossary = try GlossaryFormatCatalog.read(ByteSource(Array(file.utf8))).glossary
+    #expect(glossary.concepts.first?.terms.first?.partOfSpeech == read)
+  }
+
   /// A synonym, a name without translation and a word that is listed under another concept.
   private static let words = [
     Concept(

@@ -13,6 +13,11 @@ enum MultiTermField {
     "customer": "customerSubset", "project": "projectSubset",
   ]
 
+  /// What is said about the finding of a term, in fields of this project's own.
+  private static let markers: [String: TBXMarker.Kind] = [
+    "forms": .forms, "blockers": .blockers, "exact": .exact,
+  ]
+
   /// A field of MultiTerm as a data category of TBX.
   static func category(_ element: CarriedElement, in place: TBXGrammar.Place) -> TBXCategory {
     TBXCategory(converted(element, in: place))
@@ -54,16 +59,26 @@ enum MultiTermField {
       let word = status.map { TBXStatus.word($0) } ?? value
       return CarriedElement("termNote", type: "administrativeStatus", word)
     case "partOfSpeech":
-      return CarriedElement("termNote", type: "partOfSpeech", value.lowercased())
+      return CarriedElement(
+        "termNote", type: "partOfSpeech", listed(value, in: TBXBasic.partsOfSpeech))
     case "grammaticalGender":
-      return CarriedElement("termNote", type: "grammaticalGender", value.lowercased())
+      return CarriedElement(
+        "termNote", type: "grammaticalGender", listed(value, in: TBXBasic.genders))
     case "termLocation": return CarriedElement("termNote", type: "termLocation", value)
     case .some(let known) where ["source", "customerSubset", "projectSubset"].contains(known):
       return CarriedElement("admin", type: known, value)
     case .some(let known): return CarriedElement("descrip", type: known, value)
-    case nil: break
+    case nil:
+      guard place == .term, let kind = markers[type.lowercased()] else { break }
+      return CarriedElement("note", pieces: [.text(TBXMarker(kind, value).text)])
     }
     return CarriedElement("descrip", type: type, value)
+  }
+
+  /// A value as the picklist of TBX spells it, *Noun* as `noun`; others as they are written.
+  private static func listed(_ value: String, in list: Set<String>) -> String {
+    let name = value.lowercased()
+    return list.contains(name) ? name : value
   }
 
   /// MultiTerm's transaction has its kind as type and the person as text.

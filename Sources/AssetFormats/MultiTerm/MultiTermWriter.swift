@@ -54,7 +54,7 @@ package struct MultiTermWriter {
   }
 
   private mutating func write(_ term: Term, of concept: Concept) {
-    written.takeAll(of: term, in: concept, except: [.forms, .blockers, .exactness])
+    written.takeAll(of: term, in: concept)
     xml.open("termGrp")
     xml.element("term", [], term.text)
     transactions(term.carried)
@@ -64,6 +64,9 @@ package struct MultiTermWriter {
     field("Location", term.location)
     field("Context", term.context)
     field("Note", term.note)
+    field("Forms", FormList(forms: term.forms, removedForms: term.removedForms).description)
+    field("Blockers", FormList(forms: term.blockers).description)
+    field("Exact", term.isExact ? "true" : nil)
     others(term.carried)
     xml.close()
   }
