@@ -46,7 +46,11 @@ package enum GlossaryFormatCatalog {
     case .utx: return try UTXReader.read(source)
     case .xliff: return try XLIFFGlossaryReader.read(source)
     case .multiterm: return try MultiTermReader.read(source)
-    case .memoq, .trados, .phrase, .crowdin, .weblate:
+    case .weblate:
+      guard let direction else { throw unnamedLanguages }
+      let table = try DelimitedText(DecodedText.decode(bytes))
+      return try WeblateTableReader.read(table.rows, direction: direction)
+    case .memoq, .trados, .phrase, .crowdin:
       return try WideTableReader.read(source, direction: direction)
     case .markdown: return try MarkdownGlossaryReader.read(source, direction: direction)
     case .omegat, .deepl:
@@ -133,6 +137,10 @@ package enum GlossaryFormatCatalog {
     line: 1, column: 1, "the table has no header, so its languages are not known",
     hint: "name them: glossary import --source en --target …")
 
+  private static let unnamedLanguages = AssetError(
+    line: 1, column: 1, "the table does not name the languages of source and target",
+    hint: "name them: glossary import --source en --target …")
+
   /// The format of a file's content.
   ///
   /// - Throws: ``AssetError`` for a list whose languages are not known.
@@ -149,6 +157,7 @@ package enum GlossaryFormatCatalog {
     guard let header = try? DelimitedText(String(line)).rows.first else {
       return direction == nil || text.trimmed.isEmpty ? .csv : .omegat
     }
+    if WeblateTableReader.isHeader(header) { return .weblate }
     if WideTableReader.isHeader(header, direction) { return .trados }
     if header.contains(where: { GlossaryColumn(header: $0.text) != nil }) { return .csv }
     if direction != nil { return .omegat }

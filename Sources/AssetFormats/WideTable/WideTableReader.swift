@@ -101,8 +101,8 @@ package struct WideTableReader {
       return warnings.add(
         "a row without a term is left out", line: row.first?.line ?? 1, column: row.first?.column)
     }
-    draft.finish()
     let index = conceptIndex(of: draft)
+    draft.finish(in: glossary.concepts[index])
     glossary.concepts[index].take(draft)
   }
 
@@ -219,12 +219,16 @@ private struct WideRow {
   }
 
   /// Settles the statuses, and what was said before its term.
-  mutating func finish() {
+  ///
+  /// A concept that has a preferred term in rows above gets no second one unless a row says so.
+  mutating func finish(in known: Concept) {
     for (language, details) in pending {
       for (detail, text) in details { carry(detail.rawValue, text, language) }
     }
     for index in terms.indices {
-      let before = terms[..<index].filter { $0.language == terms[index].language }
+      let before = (known.terms + terms[..<index]).filter {
+        $0.language == terms[index].language
+      }
       let implied: TermStatus =
         before.contains { $0.status == .preferred } ? .admitted : .preferred
       terms[index].status = statuses[index] ?? rowStatus ?? implied
