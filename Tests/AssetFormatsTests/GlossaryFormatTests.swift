@@ -48,11 +48,6 @@ import Testing
       texts.remove("ru тогл; кнопка")
     }
     if format == .phrase { texts.remove("en switch") }
-    if format == .markdown {
-      // People separate names by such marks, and a cell has no way to say otherwise.
-      texts.subtract(["ru тогл; кнопка", "en toggle, button"])
-      texts.formUnion(["ru тогл", "ru кнопка", "en toggle", "en button"])
-    }
     let read = result.glossary.concepts.flatMap(\.terms).filter {
       $0.text != "Isogloss" || $0.language == "en"
     }

@@ -85,6 +85,42 @@ struct MarkdownGlossaryTests {
     #expect(throws: AssetError.self) { try read("x\n\n| a | b |\n|--|--|\n| c | d |") }
   }
 
+  /// A name may have all that separates names, brackets, and marks of affixes and footnotes.
+  @Test(arguments: [
+    "Auf / Zu", "read/write, access", "tab, page", "Wert (neu)", "(neu) Wert", "-Strich (kurz)",
+    "Strich-", "Save as…", "a;b", "a|b", "C*", "†x", "~home~", "~~x~~", "1、2", "Wert（neu）", "a／b",
+    "put the file into a new folder", "as is", "e.g. this", "a\\b", "<b>Tab</b> & Co.", "&amp;",
+    "[x](y)", "`code`", "a_b_c", "file (1), or / so, and more of it", "plain", "(", "a (b", "#x",
+    "long short-term memory (LSTM)", "a  b", "x - y", "\\/", "a \\/ b",
+  ])
+  func keepsEveryName(name: String) throws {
+    let terms = [
+      Term(name, language: "de"), Term("other", language: "de", status: .admitted),
+      Term("\(name) II", language: "de", status: .admitted),
+      Term("x", language: "en"), Term(name, language: "en", status: .admitted),
+    ]
+    let written = try GlossaryFormatCatalog.bytes(
+      of: Glossary(concepts: [Concept(id: "x", terms: terms)], language: "en"), as: .markdown)
+    let read = try GlossaryFormatCatalog.read(ByteSource(written))
+    let expected = terms.map { "\($0.language) \($0.text.replacing("  ", with: " "))" }
+    #expect(
+      Set(read.glossary.concepts.flatMap(\.terms).map { "\($0.language) \($0.text)" })
+        == Set(expected), "\(String(decoding: written, as: UTF8.self))")
+    #expect(read.glossary.concepts.flatMap(\.terms).allSatisfy { $0.note == nil })
+    #expect(read.warnings.list == [])
+  }
+
+  /// A backslash that Markdown itself asks for says nothing about names.
+  @Test(arguments: [
+    ("menu \\/ view", "menu / view"), ("menu / view", "menu, view"), ("Menu\\*", "Menu"),
+    ("a\\|b", "a, b"), ("a&#124;b", "a|b"), ("Wert \\(neu)", "Wert (neu)"), ("a\\\\ / b", "a\\, b"),
+  ])
+  func aBackslashMakesAMarkALetter(cell: String, terms: String) throws {
+    let read = try read("| en | ru |\n|--|--|\n| \(cell) | x |")
+    let texts = read.glossary.concepts.flatMap(\.terms).filter { $0.language == "en" }.map(\.text)
+    #expect(texts.joined(separator: ", ") == terms)
+  }
+
   @Test func writesWhatItReads() throws {
     let text = "| English | Russian |\n| --- | --- |\n| menu | меню |\n| a\\_b | вид / окно |\n"
     let glossary = try read(text).glossary

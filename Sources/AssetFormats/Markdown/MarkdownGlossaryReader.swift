@@ -22,10 +22,10 @@ package enum MarkdownGlossaryReader {
     _ source: ByteSource, direction: GlossaryDirection? = nil
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
     let text = try DecodedText.decode(source.readAll())
-    var tables: [(header: [DelimitedText.Cell], rows: [[DelimitedText.Cell]])] = []
+    var tables: [(header: [DelimitedText.Cell], rows: [[MarkdownTable.Cell]])] = []
     var first: DelimitedText.Cell?
     for table in try MarkdownTable.tables(in: Array(text.utf8)) {
-      guard let found = table.rows.first else { continue }
+      guard let found = table.rows.first?.map(\.plain) else { continue }
       first = first ?? found.first
       guard let header = header(found, direction) else { continue }
       let rows = table.rows.dropFirst()
@@ -50,7 +50,7 @@ package enum MarkdownGlossaryReader {
       let rows = table.rows.map { row(of: $0, under: table.header, &warnings) }
       let (read, found) = try WideTableReader.read(
         [withNotes(table.header)] + rows.filter { row in row.contains { !$0.text.isEmpty } },
-        direction: direction)
+        direction: direction, synonymSeparator: synonymSeparator)
       glossary.concepts += read.concepts
       for warning in found.list {
         warnings.add(warning.message, line: warning.line, column: warning.column)
@@ -59,6 +59,9 @@ package enum MarkdownGlossaryReader {
     _ = glossary.separateIdentifiers()
     return (glossary, warnings)
   }
+
+  /// No name has it, while one may have the pipe.
+  private static let synonymSeparator: Character = "\n"
 
   /// The header with two languages or more; nil when it has none.
   ///
@@ -95,18 +98,18 @@ package enum MarkdownGlossaryReader {
 
   /// A row with the names of each language and what is said about them in cells of their own.
   private static func row(
-    of cells: [DelimitedText.Cell], under header: [DelimitedText.Cell],
+    of cells: [MarkdownTable.Cell], under header: [DelimitedText.Cell],
     _ warnings: inout AssetWarnings
   ) -> [DelimitedText.Cell] {
     zip(header, cells).flatMap { column, cell -> [DelimitedText.Cell] in
-      guard language(of: column) != nil else { return [cell] }
-      let notation = TermNotation(cell.text)
-      if notation.terms.isEmpty, !cell.text.isEmpty {
+      guard language(of: column) != nil else { return [cell.plain] }
+      let notation = TermNotation(cell.notation)
+      var (terms, note) = (cell.plain, cell.plain)
+      if notation.terms.isEmpty, !terms.text.isEmpty {
         warnings.add(
-          "“\(cell.text)” names no word and is left out", line: cell.line, column: cell.column)
+          "“\(terms.text)” names no word and is left out", line: terms.line, column: terms.column)
       }
-      var (terms, note) = (cell, cell)
-      terms.text = notation.terms.joined(separator: "|")
+      terms.text = notation.terms.joined(separator: String(synonymSeparator))
       note.text = notation.terms.isEmpty ? "" : notation.note ?? ""
       return [terms, note]
     }

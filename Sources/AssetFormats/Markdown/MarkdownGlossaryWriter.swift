@@ -3,8 +3,9 @@ internal import LanguageText
 
 /// Writes a glossary as one table in Markdown with a column for each language, to be read on a page.
 ///
-/// The preferred term stands first, admitted ones behind slashes. A table has no place for terms that
-/// must not be used, nor for forms and notes: they are left out.
+/// The preferred term stands first, admitted ones behind slashes; what a name has of the marks that
+/// separate names is escaped. A table has no place for terms that must not be used, nor for forms and
+/// notes: they are left out.
 enum MarkdownGlossaryWriter {
   /// The glossary, in UTF-8.
   static func bytes(of glossary: Glossary, _ written: inout WrittenParts) -> [UInt8] {
@@ -18,8 +19,8 @@ enum MarkdownGlossaryWriter {
         concept.terms.filter {
           $0.language == language && $0.status != .forbidden && $0.status != .deprecated
         }
-        .sorted { weight($0) < weight($1) }.map {
-          escaped(written.text(of: $0, in: concept).collapsed)
+        .sorted { weight($0) < weight($1) }.enumerated().map { number, term in
+          escaped(written.text(of: term, in: concept).collapsed, isFirst: number == 0)
         }
         .joined(separator: " / ")
       }
@@ -40,10 +41,18 @@ enum MarkdownGlossaryWriter {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if "\\|*_`<[".contains(character) { result.append("\\") }
-      result.append(character)
-    }
+  /// A name as a part of a cell, so that neither Markdown nor ``TermNotation`` takes a character of
+  /// it for a mark.
+  private static func escaped(_ text: String, isFirst: Bool) -> String {
+    let literals = TermNotation.literals(of: text, isFirst: isFirst)
+    let special = text.contains(";") ? "\\_`<[&" : "\\_`<["
+    return text.enumerated().map { index, character in
+      let isMark = MarkdownTable.marks.contains(character)
+      if literals.contains(index), isMark || character.isWhitespace || !character.isASCII {
+        return character.unicodeScalars.map { "&#\($0.value);" }.joined()
+      }
+      let isSpecial = literals.contains(index) || isMark || special.contains(character)
+      return isSpecial ? "\\\(character)" : String(character)
+    }.joined()
   }
 }

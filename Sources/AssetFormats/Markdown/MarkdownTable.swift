@@ -4,7 +4,15 @@ internal import LanguageText
 /// A table of a Markdown document: the visible text of its cells.
 struct MarkdownTable {
   /// The rows, the header first; every row has as many cells as its line, empty ones among them.
-  private(set) var rows: [[DelimitedText.Cell]] = []
+  private(set) var rows: [[Cell]] = []
+
+  /// A cell.
+  struct Cell {
+    /// Its visible text, and its place.
+    var plain: DelimitedText.Cell
+    /// The text for ``TermNotation``: what is written with a backslash or as a reference is literal.
+    var notation = ""
+  }
 
   /// The tables of a document, in order.
   ///
@@ -38,8 +46,8 @@ struct MarkdownTable {
       if last != line { tables[tables.count - 1].rows.append([]) }
       last = line
       tables[tables.count - 1].put(
-        block.text, inColumn: lines.pipes(before: start, in: line), line: line + 1,
-        column: lines.column(of: start, in: line), at: start)
+        block, inColumn: lines.pipes(before: start, in: line), line: line + 1,
+        column: lines.column(of: start, in: line), at: start, in: bytes)
     }
     return tables
   }
@@ -56,15 +64,38 @@ struct MarkdownTable {
   }
 
   private mutating func put(
-    _ text: String, inColumn column: Int, line: Int, column place: Int, at offset: Int
+    _ block: TextBlock, inColumn column: Int, line: Int, column place: Int, at offset: Int,
+    in bytes: [UInt8]
   ) {
     let row = rows.count - 1
     while rows[row].count <= column {
       rows[row].append(
-        DelimitedText.Cell(text: "", line: line, column: place, range: offset..<offset))
+        Cell(
+          plain: DelimitedText.Cell(text: "", line: line, column: place, range: offset..<offset)))
     }
-    rows[row][column].text = text.trimmed
+    rows[row][column].plain.text = block.text.trimmed
+    rows[row][column].notation = Self.notation(of: block, in: bytes).trimmed
   }
+
+  private static func notation(of block: TextBlock, in bytes: [UInt8]) -> String {
+    var notation = ""
+    var offset = 0
+    var end = 0
+    for character in block.text {
+      let next = offset + character.utf8.count
+      let range = block.offsets.fileRange(of: offset..<next)
+      let isReference = !bytes[range].elementsEqual(character.utf8)
+      let isEscaped =
+        end < range.lowerBound && bytes[range.lowerBound - 1] == UInt8(ascii: "\\")
+        && !marks.contains(character)
+      notation += isReference || isEscaped ? TermNotation.literal(character) : String(character)
+      (offset, end) = (next, range.upperBound)
+    }
+    return notation
+  }
+
+  /// What Markdown itself wants a backslash before, so that one says nothing about names.
+  static let marks = "*|~"
 
   /// The lines of a document.
   private struct Lines {

@@ -5,7 +5,8 @@ internal import LanguageText
 /// Names stand side by side with a slash between spaces, a semicolon, a comma of the language, or a
 /// comma where short names follow: *декодировщик / декодер*. What stands in brackets is a note, as in
 /// *Label (verb)* and *(lockの) acquire*; capitals in brackets behind a name abbreviate it; and an
-/// ending is left to inflection: *Checkpoint(s)*.
+/// ending is left to inflection: *Checkpoint(s)*. A mark that is written as ``literal(_:)`` is a
+/// letter like others.
 struct TermNotation: Hashable {
   /// The names, the preferred one first; empty where the cell names an affix.
   private(set) var terms: [String] = []
@@ -24,12 +25,62 @@ struct TermNotation: Hashable {
       }
       var (name, abbreviations) = Self.withoutBrackets(part, &notes)
       name =
-        String(name.drop { "*†‡".contains($0) }.reversed().drop { "*†‡".contains($0) }.reversed())
+        String(
+          name.drop { Self.footnoteSigns.contains($0) }.reversed().drop {
+            Self.footnoteSigns.contains($0)
+          }.reversed()
+        )
         .collapsed
       guard !name.isEmpty, !Self.isAffix(name) else { continue }
-      for term in [name] + abbreviations where !terms.contains(term) { terms.append(term) }
+      for term in ([name] + abbreviations).map(Self.plain) where !terms.contains(term) {
+        terms.append(term)
+      }
     }
-    note = notes.isEmpty ? nil : notes.joined(separator: "; ")
+    note = notes.isEmpty ? nil : Self.plain(notes.joined(separator: "; "))
+  }
+
+  /// A character that is no mark, whatever it looks like.
+  static func literal(_ character: Character) -> String { "\(character)\(literalSign)" }
+
+  /// The characters of a name, by their index, that must be literal so that it is read back whole,
+  /// as the first name of a cell or behind another.
+  ///
+  /// - Complexity: O(n) in the length of the name.
+  static func literals(of name: String, isFirst: Bool) -> Set<Int> {
+    let characters = Array(name)
+    let isWhole = { (literals: Set<Int>) in
+      let text = characters.indices.map { index in
+        literals.contains(index) ? literal(characters[index]) : String(characters[index])
+      }.joined()
+      // Others stand before and behind it.
+      let names = isFirst ? [text, "\u{FFFD}"] : ["\u{FFFC}", text, "\u{FFFD}"]
+      let notation = TermNotation(names.joined(separator: " / "))
+      let read = isFirst ? [name, "\u{FFFD}"] : ["\u{FFFC}", name, "\u{FFFD}"]
+      return notation.terms == read && notation.note == nil
+    }
+    if isWhole([]) { return [] }
+    let ends = [characters.startIndex, characters.endIndex - 1]
+    var literals = Set(
+      characters.indices.filter { index in
+        separators.contains(characters[index])
+          || ends.contains(index) && (affixSigns + footnoteSigns).contains(characters[index])
+      })
+    if isWhole(literals) { return literals }
+    literals.formUnion(characters.indices.filter { characters[$0].isWhitespace })
+    return literals
+  }
+
+  private static let separators = ";；、／|,，،(（/"
+  private static let affixSigns = "-–〜～~…"
+  private static let footnoteSigns = "*†‡"
+
+  /// Stands behind a character, which then equals no mark: the last variation selector, which no
+  /// text has.
+  private static let literalSign: Unicode.Scalar = "\u{E01EF}"
+
+  private static func plain(_ text: String) -> String {
+    guard text.unicodeScalars.contains(literalSign) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != literalSign }))
   }
 
   /// The names and remarks between the marks that stand outside of brackets.
@@ -70,7 +121,7 @@ struct TermNotation: Hashable {
 
   /// Whether a part says something about the name before it: *as in code*.
   private static func isRemark(_ part: String) -> Bool {
-    let first = part.lowercased().prefix { !$0.isWhitespace }
+    let first = part.lowercased().prefix { $0 != " " }
     return isLong(part) || ["as", "e.g.", "i.e.", "e.g", "z.b.", "см."].contains(String(first))
   }
 
@@ -117,6 +168,6 @@ struct TermNotation: Hashable {
 
   /// Whether a name is only the beginning or the end of words: *associated -*, *関連-*.
   private static func isAffix(_ name: String) -> Bool {
-    [name.first, name.last].contains { $0.map { "-–〜～~…".contains($0) } ?? false }
+    [name.first, name.last].contains { $0.map { affixSigns.contains($0) } ?? false }
   }
 }

@@ -9,6 +9,7 @@ internal import LanguageText
 /// Columns that no field holds are carried along.
 package struct WideTableReader {
   private let columns: [WideColumn]
+  private let synonymSeparator: Character
   private var glossary = Glossary()
   private var warnings = AssetWarnings()
   private var indices: [String: Int] = [:]
@@ -44,7 +45,8 @@ package struct WideTableReader {
 
   /// Reads the rows of a table, the header first.
   static func read(
-    _ rows: [[DelimitedText.Cell]], direction: GlossaryDirection?
+    _ rows: [[DelimitedText.Cell]], direction: GlossaryDirection?,
+    synonymSeparator: Character = "|"
   ) throws(AssetError) -> (glossary: Glossary, warnings: AssetWarnings) {
     guard let header = rows.first else {
       throw AssetError(line: 1, column: 1, "the table is empty", hint: "expected a header row")
@@ -67,12 +69,15 @@ package struct WideTableReader {
         "the table has no header: the row below names the same languages",
         hint: "expected a header row: concept,lang,term,status or a column for each language")
     }
-    var reader = WideTableReader(columns)
+    var reader = WideTableReader(columns, synonymSeparator)
     for row in rows.dropFirst() { try reader.read(row) }
     return (reader.glossary, reader.warnings)
   }
 
-  private init(_ columns: [WideColumn]) { self.columns = columns }
+  private init(_ columns: [WideColumn], _ synonymSeparator: Character) {
+    self.columns = columns
+    self.synonymSeparator = synonymSeparator
+  }
 
   /// Whether a row has in all columns for terms the name of the column's language.
   private static func repeatsLanguages(
@@ -93,7 +98,7 @@ package struct WideTableReader {
     }
     var draft = WideRow()
     for (column, cell) in zip(columns, row) where !cell.text.isEmpty {
-      if let complaint = draft.take(cell.text, column) {
+      if let complaint = draft.take(cell.text, column, synonymSeparator) {
         warnings.add(complaint, line: cell.line, column: cell.column)
       }
     }
@@ -131,11 +136,13 @@ private struct WideRow {
   private var last: LanguageTag?
 
   /// Takes over a cell; returns what is wrong with it, if anything.
-  mutating func take(_ text: String, _ column: WideColumn) -> String? {
+  mutating func take(
+    _ text: String, _ column: WideColumn, _ synonymSeparator: Character
+  ) -> String? {
     switch column {
     case .term(let language):
       last = language
-      for part in text.split(separator: "|").map(\.trimmed) where !part.isEmpty {
+      for part in text.split(separator: synonymSeparator).map(\.trimmed) where !part.isEmpty {
         terms.append(Term(part, language: language))
         statuses.append(nil)
         for (detail, value) in pending.removeValue(forKey: language) ?? [] {

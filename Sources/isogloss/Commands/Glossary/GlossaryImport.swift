@@ -13,7 +13,8 @@ extension GlossaryCommand {
       discussion: """
         Concepts with the same identifier are joined. The format is found out from the content; a \
         list without a header, and a table whose header names no languages, needs --source and \
-        --target. In tables of Markdown a cell may hold several names, and notes in brackets.
+        --target. In tables of Markdown a cell may hold several names, and notes in brackets; a \
+        backslash before a slash, a comma or a bracket makes it a part of the name.
         """)
 
     @Argument(
