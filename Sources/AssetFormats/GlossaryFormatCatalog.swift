@@ -55,7 +55,8 @@ package enum GlossaryFormatCatalog {
     case .markdown: return try MarkdownGlossaryReader.read(source, direction: direction)
     case .omegat, .deepl:
       guard let direction else { throw unknownLanguages }
-      return try OmegaTGlossaryReader.read(source, from: direction.source, to: direction.target)
+      return try OmegaTGlossaryReader.read(
+        source, from: direction.source, to: direction.target, hasComments: format != .deepl)
     }
   }
 

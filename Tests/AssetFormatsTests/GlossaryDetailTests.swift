@@ -56,6 +56,18 @@ import Testing
     #expect(try GlossaryFormatCatalog.read(ByteSource(written)).glossary.concepts == [concept])
   }
 
+  /// Only a line that begins with the sign is a comment.
+  @Test(arguments: [GlossaryFormat.utx, .omegat, .deepl])
+  func keepsTermsThatBeginLikeComments(format: GlossaryFormat) throws {
+    let concept = Concept(
+      id: "mark", terms: [Term("#mark", language: "en"), Term("#Marke", language: "de")])
+    let bytes = try GlossaryFormatCatalog.bytes(
+      of: Glossary(concepts: [concept]), as: format, direction: Self.direction)
+    let read = try GlossaryFormatCatalog.read(
+      ByteSource(bytes), as: format, direction: Self.direction)
+    #expect(read.glossary.concepts == [concept])
+  }
+
   /// Every detail of a concept and its terms, each with a text that stands nowhere else.
   private static let whole = Concept(
     id: "hub", subject: "Railways", definition: "Where lines meet.",

@@ -10,18 +10,20 @@ package import LanguageText
 /// with the same source term are one concept: its first target term is preferred, the others are
 /// admitted. A comment becomes the note of the target term.
 package enum OmegaTGlossaryReader {
-  /// Reads a glossary from one language into another, in UTF-8, or UTF-16 with byte order mark.
+  /// Reads a glossary from one language into another, in UTF-8, or UTF-16 with byte order mark;
+  /// dictionaries for DeepL have no comments.
   ///
   /// - Throws: ``AssetError`` when the bytes are no such text or no line has two terms, and
   ///   whatever the source throws.
   package static func read(
-    _ source: ByteSource, from sourceLanguage: LanguageTag, to targetLanguage: LanguageTag
+    _ source: ByteSource, from sourceLanguage: LanguageTag, to targetLanguage: LanguageTag,
+    hasComments: Bool = true
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
     var builder = Builder(source: sourceLanguage, target: targetLanguage)
     let text = try DecodedText.decode(source.readAll())
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let hasTabs = text.utf8.contains(UInt8(ascii: "\t"))
-    for (index, line) in lines.enumerated() where !line.hasPrefix("#") {
+    for (index, line) in lines.enumerated() where !(hasComments && line.hasPrefix("#")) {
       builder.read(try cells(of: line, number: index + 1, hasTabs: hasTabs), number: index + 1)
     }
     guard !builder.glossary.concepts.isEmpty else {

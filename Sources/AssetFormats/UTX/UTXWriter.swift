@@ -10,10 +10,12 @@ enum UTXWriter {
   static func bytes(
     of glossary: Glossary, _ direction: GlossaryDirection, _ written: inout WrittenParts
   ) -> [UInt8] {
-    let title = glossary.title.map { "; title: \(cell($0).replacing(";", with: ","))" } ?? ""
+    let title = glossary.title.map { "; title: \($0.collapsed.replacing(";", with: ","))" } ?? ""
     let rows = glossary.concepts.flatMap { concept in
       BilingualPairs(concept, direction, keepsForbidden: true).pairs.map { pair in
-        Column.allCases.map { cell($0.value(of: pair, in: concept, direction, &written) ?? "") }
+        Column.allCases.map { column in
+          (column.value(of: pair, in: concept, direction, &written) ?? "").collapsed
+        }
       }
     }
     let columns = Column.allCases.indices.filter { index in
@@ -23,7 +25,10 @@ enum UTXWriter {
       "#UTX 1.20; \(direction.source)/\(direction.target); creator: isogloss\(title)",
       "#" + columns.map { Column.allCases[$0].rawValue }.joined(separator: "\t"),
     ]
-    lines += rows.map { row in columns.map { row[$0] }.joined(separator: "\t") }
+    // A line that begins with “#” is a comment.
+    lines += rows.map { row in
+      (row[0].hasPrefix("#") ? " " : "") + columns.map { row[$0] }.joined(separator: "\t")
+    }
     return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
   }
 
@@ -73,12 +78,6 @@ enum UTXWriter {
       case .example: written.take(.context, of: pair.target, in: concept)
       }
     }
-  }
-
-  private static func cell(_ text: String) -> String {
-    let line = text.collapsed
-    // A leading “#” would make the row a comment.
-    return line.hasPrefix("#") ? "\u{FF03}" + line.dropFirst() : line
   }
 
   fileprivate static func status(_ status: TermStatus) -> String {
