@@ -86,8 +86,11 @@ extension XMLError {
     String(message.prefix { !$0.isNewline })
   }
 
-  /// What a parser may report when it meets the end inside a tag, an attribute or a character.
-  private static let codesOfCutFiles: Set<Int> = [4, 9, 39, 40, 41, 65, 68, 73, 74, 77, 81]
+  /// What a parser may report when it meets the end inside a tag, an attribute, a character, an
+  /// entity, a comment or the like.
+  private static let codesOfCutFiles: Set<Int> = [
+    4, 6, 7, 9, 22, 23, 39, 40, 41, 45, 47, 63, 65, 68, 73, 74, 77, 81,
+  ]
 
   private static let illegalCharacterHint =
     "delete it: XML 1.0 has no control characters but tab and line breaks"

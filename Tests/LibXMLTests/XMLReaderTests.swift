@@ -76,6 +76,11 @@ import Testing
   @Test(arguments: [
     ("<a>b", 1, "the file ends inside <a>, which line 1 opens"),
     ("<a", 1, "the file ends too early"),
+    ("<a>b &am", 1, "the file ends inside <a>, which line 1 opens"),
+    ("<a>b &#12", 1, "the file ends inside <a>, which line 1 opens"),
+    ("<a>b <!-- c", 1, "the file ends inside <a>, which line 1 opens"),
+    ("<a>b <![CDATA[c", 1, "the file ends inside <a>, which line 1 opens"),
+    ("<a>b <?c", 1, "the file ends inside <a>, which line 1 opens"),
     ("<a>\n<b>\n</a>", 3, "</a> stands where </b> is expected, which line 2 opens"),
     ("<a/><b/>", 1, "something follows the end of the document"),
     ("<a x='1' x='2'/>", 1, "an attribute stands twice in one tag: Attribute x redefined"),
