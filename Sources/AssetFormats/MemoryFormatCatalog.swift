@@ -1,4 +1,5 @@
 package import LanguageAssets
+internal import LanguageText
 
 /// A file format that units can be read from.
 package enum MemoryFormat: String, Hashable, Sendable, CaseIterable {
@@ -70,14 +71,30 @@ package enum MemoryFormatCatalog {
       return MemorySummary(header: reader.header, warnings: reader.warnings)
     }
     var units: [ReadUnit] = []
-    let summary =
+    var summary =
       switch format {
       case .po: try POUnitReader.read(source, options) { units.append($0) }
       case .table: try TableUnitReader.read(source, options) { units.append($0) }
       default: try XLIFFUnitReader.read(source, options) { units.append($0) }
       }
     try header(summary.header)
-    for next in units { try unit(next) }
+    for next in units {
+      if let language = next.unit.repeatedLanguage {
+        summary.warnings.add(
+          "source and translation are both in \(language), and tools read one text of a language",
+          line: next.line)
+      }
+      try unit(next)
+    }
     return summary
+  }
+}
+
+extension TranslationUnit {
+  /// The first language that the unit has two texts in; nil when it has none.
+  fileprivate var repeatedLanguage: LanguageTag? {
+    variants.indices.first { index in
+      variants[..<index].contains { $0.language == variants[index].language }
+    }.map { variants[$0].language }
   }
 }

@@ -80,7 +80,8 @@ package struct MemoryImportRun {
     let result = try input.read {
       header = $0
     } unit: { read in
-      guard let unit = read.unit.limited(to: languages) else { return }
+      // A unit without text is not written.
+      guard let unit = read.unit.limited(to: languages), !unit.variants.isEmpty else { return }
       row.units += 1
       row.variants += unit.variants.count
       for variant in unit.variants { row.languages[variant.language, default: 0] += 1 }

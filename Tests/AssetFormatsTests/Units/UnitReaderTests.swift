@@ -45,6 +45,27 @@ import Testing
     msgstr ""
     """
 
+  /// A catalogue of the source's own language, or a source that is not the one supposed.
+  @Test(arguments: [
+    (
+      MemoryFormat.po,
+      "msgid \"\"\nmsgstr \"Language: en\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n\nmsgid \"c\"\nmsgstr \"d\"\n",
+      4
+    ),
+    (
+      .xliff,
+      "<xliff version='1.2'><file source-language='en' target-language='en'><body>\n"
+        + "<trans-unit id='1'><source>a</source><target>b</target></trans-unit></body></file></xliff>",
+      2
+    ),
+    (.table, "en,en\na,b\n", 2),
+  ])
+  func warnsOfALanguageThatStandsTwice(format: MemoryFormat, text: String, line: Int) throws {
+    let warnings = try read(text, as: format).summary.warnings.list
+    #expect(warnings.map(\.line) == [line])
+    #expect(warnings.first?.message.hasPrefix("source and translation are both in en") == true)
+  }
+
   @Test func readsPO() throws {
     let (units, lines, summary) = try read(po, as: .po)
     #expect(
