@@ -56,9 +56,13 @@ struct TerminalOptions: ParsableArguments {
 /// Where a result goes.
 struct OutputOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"))
-  var output: String?
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "The file to write; standard output without it or with -.", valueName: "file"))
+  var path: String?
+
+  /// The file to write; nil for standard output.
+  var output: String? { path == "-" ? nil : path }
 
   /// Writes a result to the file, or to standard output.
   func write(_ text: String) throws { try write(Array(text.utf8)) }

@@ -52,12 +52,14 @@ extension GlossaryCommand {
     func run() throws {
       var glossary = try GlossaryReading.load(paths, terminal)
       if let lang { glossary.keep(lang.tags) }
+      let isFolder = output.output.map(RelativePath.namesFolder) ?? false
       let chosen = format ?? output.output.flatMap(GlossaryFormatCatalog.format(forPath:)) ?? .csv
       let outcome = try GlossaryExportRun(
         glossary, as: client.map { .client($0) } ?? .format(chosen), source: source,
         targets: target?.tags, output: output.output, name: name
       ).run()
       for file in outcome.files { try write(file) }
+      if format == nil, client == nil, !isFolder { output.tell(chosen, terminal) }
       for remark in outcome.remarks { terminal.tell("isogloss: \(remark)") }
     }
 

@@ -34,10 +34,12 @@ extension GlossaryCommand {
     func run() throws {
       var glossary = try input.load(paths, terminal)
       glossary.language = glossary.language ?? lang ?? input.source ?? "en"
-      let format = output.output.flatMap(GlossaryFormatCatalog.format(forPath:)) ?? .tbx
+      let named = output.output.flatMap(GlossaryFormatCatalog.format(forPath:)) ?? .tbx
+      let format = named.isBilingual ? .tbx : named
       let file = try GlossaryExportRun(
-        glossary, as: .format(format.isBilingual ? .tbx : format), output: output.output
+        glossary, as: .format(format), output: output.output
       ).run()
+      output.tell(format, terminal)
       for remark in file.remarks { terminal.tell("isogloss: \(remark)") }
       for file in file.files { try output.write(file.bytes) }
       terminal.tell(glossary.size)

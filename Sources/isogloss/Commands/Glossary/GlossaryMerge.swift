@@ -43,6 +43,7 @@ extension GlossaryCommand {
       let bytes = try GlossaryText.bytes(
         of: glossary, as: chosenFormat, for: output.output, like: isFile ? paths.first : nil)
       try output.write(bytes)
+      if format == nil { output.tell(chosenFormat, terminal) }
       terminal.tell(
         "\(glossary.size), \(conflicts.count.counted("contradiction"))")
       if !conflicts.isEmpty { throw ExitCode(1) }
