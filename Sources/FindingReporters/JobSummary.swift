@@ -20,10 +20,10 @@ package struct JobSummary {
   /// gravest first.
   package var markdown: String {
     let counts = [Severity.error, .warning, .note].map { severity in
-      Self.quantity(summary.counts[severity] ?? 0, severity.rawValue)
+      (summary.counts[severity] ?? 0).counted(severity.rawValue)
     }.joined(separator: ", ")
     var text =
-      "### Isogloss\n\n\(Self.quantity(summary.files, "file")), "
+      "### Isogloss\n\n\(summary.files.counted("file")), "
       + "\(summary.pairs) with a source: \(counts)"
     if summary.suppressed > 0 { text += ", \(summary.suppressed) suppressed" }
     if summary.baselined > 0 { text += ", \(summary.baselined) in the baseline" }
@@ -57,10 +57,6 @@ package struct JobSummary {
     return "| | place | rule | |\n| --- | --- | --- | --- |\n"
       + sorted.prefix(Self.limit).joined()
       + (rest > 0 ? "\n… and \(rest) more in the log.\n" : "")
-  }
-
-  private static func quantity(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A text in a cell, without what Markdown or HTML would take for markup.

@@ -39,7 +39,7 @@ package struct AlignmentPage {
     let alone = alignment.groups.count(where: Self.isAlone)
     let doubtful = alignment.groups.count(where: Self.isDoubtful)
     return """
-      <p>\(alignment.groups.count) groups, \(whole) of them in all languages, \(alone) in one only, \
+      <p>\(alignment.groups.count.counted("group")), \(whole) of them in all languages, \(alone) in one only, \
       \(doubtful) doubtful (score under \(HTMLText.percent(Self.doubtfulBelow))). A hatched cell is \
       a gap; a bar at the side of a cell means several sentences for one.</p>
 

@@ -14,7 +14,7 @@ package struct TerminologyPage {
   /// The whole page.
   package var text: String {
     PageShell(
-      title: "Terminology of \(report.paths.count) documents",
+      title: "Terminology of \(report.paths.count.counted("document"))",
       body: coverage + report.sections.map(section).joined()
     ).text
   }
@@ -58,7 +58,7 @@ package struct TerminologyPage {
         ? "<p>No concept has several names.</p>"
         : list(drifting, section.language) + heatMap(drifting, section))
       \(steady.isEmpty ? "" : """
-        <details><summary>\(steady.count) concepts with one name</summary>
+        <details><summary>\(steady.count.counted("concept")) with one name</summary>
         \(heatMap(steady, section))
         </details>
         """)
@@ -192,7 +192,7 @@ package struct TerminologyPage {
       """
     }
     let rest = rendering.total - rendering.places.count
-    let note = rest > 0 ? "<p class=\"note\">and \(rest) more places</p>" : ""
+    let note = rest > 0 ? "<p class=\"note\">and \(rest.counted("more place"))</p>" : ""
     return "<table class=\"places\"><tbody>\(rows.joined())</tbody></table>\(note)"
   }
 }

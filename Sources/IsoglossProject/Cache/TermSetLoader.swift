@@ -64,7 +64,7 @@ struct TermSetLoader {
     guard faults.count > limit else { return faults }
     let more = faults.count - limit
     return faults.prefix(limit) + [
-      "warning: \(more) more \(more == 1 ? "fault" : "faults") in glossaries (isogloss glossary lint lists them)"
+      "warning: \(more.counted("more fault")) in glossaries (isogloss glossary lint lists them)"
     ]
   }
 

@@ -94,7 +94,7 @@ struct NodeReader {
     }
     guard source.wildcardCount == translations.wildcardCount else {
       throw error(
-        "source has \(source.wildcardCount) wildcards and translations "
+        "source has \(source.wildcardCount.counted("wildcard")) and translations "
           + "\(translations.wildcardCount) besides {lang}", at: node,
         hint: "they say which files are versions of one document: write the same ones")
     }

@@ -67,7 +67,8 @@ final class FoundDocuments: Sendable {
         continue
       }
       if number == count {
-        warn("warning: \(count - Self.mostTold) more files for the same reason: left out")
+        warn(
+          "warning: \((count - Self.mostTold).counted("more file")) for the same reason: left out")
       }
     }
   }

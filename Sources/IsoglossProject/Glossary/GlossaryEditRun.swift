@@ -1,5 +1,6 @@
 import AssetFormats
 package import LanguageAssets
+import LanguageText
 import MemoryStore
 
 /// Changes entries of a glossary in its file: what `isogloss glossary add` and `set` do.
@@ -21,7 +22,7 @@ package struct GlossaryEditRun: Sendable {
     if let only = files.first, files.count == 1 { return (only.path, nil) }
     let nearest = NearestConcept.hint(for: concept, among: files.flatMap { $0.concepts.map(\.id) })
     throw RunError(
-      "none of \(files.count) glossaries has the concept “\(concept)”",
+      "none of \(files.count.counted("glossary", "glossaries")) has the concept “\(concept)”",
       hint: nearest ?? "name the file for a new concept with --glossary")
   }
 

@@ -1,5 +1,5 @@
-internal import AssetFormats
-internal import LanguageText
+import AssetFormats
+import LanguageText
 
 /// What a file has no place for, in words.
 enum OmissionText {

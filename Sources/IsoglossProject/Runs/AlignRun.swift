@@ -34,7 +34,8 @@ package struct AlignRun: Sendable {
     }
     guard languages.isEmpty || languages.count == paths.count else {
       throw RunError(
-        "expected as many languages as files: \(paths.count) files, \(languages.count) languages",
+        "expected as many languages as files: \(paths.count.counted("file")), "
+          + languages.count.counted("language"),
         hint: "write --lang de,fr for two files")
     }
     let loader = DocumentLoader(

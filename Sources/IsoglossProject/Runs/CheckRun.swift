@@ -258,7 +258,7 @@ package struct CheckRun: Sendable {
   /// The languages of some documents, and how many these are: a project may have dozens that nobody has begun.
   private static func languages(of documents: [LoadedDocument]) -> String {
     let languages = Set(documents.map(\.language)).sorted()
-    let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
+    let count = documents.count.counted("document")
     guard languages.count > 1 else {
       return languages.map { "\($0), the language of \(count)" }.joined()
     }

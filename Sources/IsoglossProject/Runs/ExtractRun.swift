@@ -172,7 +172,7 @@ package struct ExtractRun: Sendable {
       throw RunError("nothing to read: none of the files found is a document")
     }
     if let complain { errors.forEach(complain) }
-    progress("aligning \(documents.count) documents")
+    progress("aligning \(documents.count.counted("document"))")
     let sets = VersionSets(configuration: configuration).sets(of: documents)
     corpus.alignments += try await align(sets, progress)
     cache?.prune()

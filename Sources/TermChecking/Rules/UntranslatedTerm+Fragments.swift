@@ -23,7 +23,7 @@ extension UntranslatedTerm {
         Self.self, at: blocks[fragment.block].offsets.fileRange(of: fragment.range), match: text,
         confidence: isGathered ? confidences.max() ?? confidence : confidence,
         message: "“\(Self.quoted(text))” is left untranslated"
-          + (others.isEmpty ? "" : ", and so are parts of \(others.count) more places"),
+          + (others.isEmpty ? "" : ", and so are parts of \(others.count.counted("more place"))"),
         source: fragment.original,
         related: others.map {
           RelatedPlace(

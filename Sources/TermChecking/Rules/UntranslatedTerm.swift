@@ -280,7 +280,7 @@ struct UntranslatedTerm: Rule {
   ) -> String {
     if stretch.isMostOfDocument { return ", first with “\(first.use.text)”" }
     return ", with “\(first.use.text)”"
-      + (more == 0 ? "" : " and \(more) more term\(more == 1 ? "" : "s")")
+      + (more == 0 ? "" : " and \(more.counted("more term"))")
   }
 
   private static func confidence(

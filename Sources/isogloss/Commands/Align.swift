@@ -49,7 +49,7 @@ struct Align: ParsableCommand {
     for document in alignment.documents {
       terminal.detail(
         "\(document.path): \(document.language) (decided by \(document.languageReason.rawValue)), "
-          + "\(document.segments.count) segments")
+          + document.segments.count.counted("segment"))
     }
     let named = output.output.flatMap {
       Format(rawValue: FileSelection.fileExtension(of: $0))

@@ -1,4 +1,5 @@
 import IsoglossProject
+import LanguageText
 import TermChecking
 
 extension Check {
@@ -7,7 +8,7 @@ extension Check {
     guard let path = baselines.baseline else { return }
     let accepted = Baseline(drafts, for: path)
     try AtomicFile.write(Array(accepted.text.utf8), to: path)
-    terminal.tell("wrote \(path): \(accepted.entries.findings) findings")
+    terminal.tell("wrote \(path): \(accepted.entries.findings.counted("finding"))")
   }
 
   /// Takes out what the baseline accepts; tells what it accepts in vain, or prunes that.

@@ -149,7 +149,8 @@ struct Check: AsyncParsableCommand {
       let document = draft.document
       terminal.detail(
         "\(document.path): \(document.language) (decided by \(document.languageReason.rawValue)), "
-          + "\(draft.result.termsLoaded) terms, \(draft.result.pairsAligned) passages aligned"
+          + "\(draft.result.termsLoaded.counted("term")), "
+          + "\(draft.result.pairsAligned.counted("passage")) aligned"
           + (draft.sources.isEmpty
             ? orphans.contains(index) ? "; the document that it translates is not there" : ""
             : " with " + draft.sources.map(\.path).joined(separator: ", "))

@@ -113,8 +113,10 @@ struct Extract: AsyncParsableCommand {
         ).text)
     }
     terminal.tell(
-      "\(outcome.concepts.count) concepts, \(outcome.units.count + outcome.memoryUnits) translation units from "
-        + "\(outcome.documents.count) documents. \(String(format: "%.2f", progress.seconds)) s")
+      "\(outcome.concepts.count.counted("concept")), "
+        + "\((outcome.units.count + outcome.memoryUnits).counted("translation unit")) from "
+        + "\(outcome.documents.count.counted("document")). \(String(format: "%.2f", progress.seconds)) s"
+    )
     if let output { tellHowToUse(output, configuration) }
   }
 
@@ -152,7 +154,7 @@ struct Extract: AsyncParsableCommand {
     } else {
       let kept = written.kept == 0 ? "" : ", and the \(written.kept) that somebody has worked on"
       terminal.tell(
-        "wrote \(output.glossaryPath): the \(written.proposed) concepts from \(threshold) up\(kept)"
+        "wrote \(output.glossaryPath): the \(written.proposed.counted("concept")) from \(threshold) up\(kept)"
       )
     }
     terminal.tell("wrote \(output.memoryPath)")

@@ -38,7 +38,7 @@ struct GlossaryCommand: ParsableCommand {
         Terminal.standard.write(
           "\(place) \(severity)[\(problem.kind.rawValue)] \(problem.message)\n")
       }
-      terminal.tell("\(glossary.termCount) terms, \(problems.count) problems")
+      terminal.tell("\(glossary.termCount.counted("term")), \(problems.count.counted("problem"))")
       if problems.contains(where: { $0.severity >= failLevel }) { throw ExitCode(1) }
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FindingReporters
 import IsoglossProject
+import LanguageText
 import ReportPages
 
 /// The command `isogloss report`.
@@ -49,7 +50,7 @@ struct Report: ParsableCommand {
     }
     let drifting = report.sections.reduce(0) { $0 + $1.drifting.count }
     terminal.tell(
-      "\(report.paths.count) documents in \(report.sections.count) languages, "
-        + "\(drifting) concepts with several names in one language")
+      "\(report.paths.count.counted("document")) in \(report.sections.count.counted("language")), "
+        + "\(drifting.counted("concept")) with several names in one language")
   }
 }

@@ -105,6 +105,7 @@ struct ConceptPage {
       return "  \(document.path):\(position.line):\(position.column): \(excerpt.text)\n"
     }
     let rest = match.places.count - shown.count
-    return lines.joined() + (rest > 0 ? style.dim("  and \(rest) more places (--all)\n") : "")
+    return lines.joined()
+      + (rest > 0 ? style.dim("  and \(rest.counted("more place")) (--all)\n") : "")
   }
 }

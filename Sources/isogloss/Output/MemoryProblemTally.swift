@@ -1,5 +1,6 @@
 import AssetFormats
 import FindingReporters
+import LanguageText
 import TermChecking
 
 /// Counts the problems of a memory.
@@ -28,8 +29,7 @@ struct MemoryProblemTally {
   /// How many there are, for people.
   var total: String {
     func count(_ severity: MemoryProblem.Severity) -> String {
-      let number = severities[severity] ?? 0
-      return "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+      (severities[severity] ?? 0).counted(severity.rawValue)
     }
     return [.error, .warning, .note].map(count).joined(separator: ", ")
   }

@@ -22,7 +22,7 @@ extension MemoryStatistics {
 
   /// The counts for people.
   var text: String {
-    "\(units) units, \(variants) variants\n" + lines(of: languages)
+    "\(units.counted("unit")), \(variants.counted("variant"))\n" + lines(of: languages)
   }
 }
 
