@@ -84,7 +84,8 @@ package enum GlossaryFormatCatalog {
   package static func bytes(
     of glossary: Glossary, as format: GlossaryFormat, direction: GlossaryDirection? = nil
   ) throws(AssetError) -> [UInt8] {
-    try file(of: glossary, as: format, direction: direction).bytes
+    var written = WrittenParts()
+    return try bytes(of: glossary, as: format, direction, &written)
   }
 
   /// The glossary as a file of a format, and what the file has no place for.
@@ -96,6 +97,7 @@ package enum GlossaryFormatCatalog {
     var written = WrittenParts()
     let bytes = try bytes(of: glossary, as: format, direction, &written)
     if format.isTBX { return (bytes, GlossaryOmissions()) }
+    if format == .csv || format == .tsv { written.takeAll(of: glossary) }
     let omissions = GlossaryOmissions(
       of: glossary, besides: written, direction: format.isBilingual ? direction : nil,
       keepsForbidden: !format.dropsForbiddenTerms)
@@ -110,9 +112,8 @@ package enum GlossaryFormatCatalog {
     case .tbx: return try TBXWriter.bytes(of: glossary, version: .v2)
     case .tbx3: return try TBXWriter.bytes(of: glossary, version: .v3)
     case .tbx3DCT: return try TBXWriter.bytes(of: glossary, version: .v3DCT)
-    case .csv, .tsv:
-      written.takeAll(of: glossary)
-      return CSVGlossaryWriter.bytes(of: glossary, separator: format == .csv ? .comma : .tab)
+    case .csv: return CSVGlossaryWriter.bytes(of: glossary, separator: .comma)
+    case .tsv: return CSVGlossaryWriter.bytes(of: glossary, separator: .tab)
     case .multiterm: return MultiTermWriter.bytes(of: glossary, &written)
     case .memoq: return WideTableWriter.bytes(of: glossary, layout: .memoQ, &written)
     case .trados: return WideTableWriter.bytes(of: glossary, layout: .trados, &written)

@@ -1,32 +1,6 @@
 internal import LanguageAssets
 internal import LanguageText
 
-/// A kind of thing that a glossary says.
-package enum GlossaryDetail: Hashable, Sendable, CaseIterable {
-  /// A designation of a concept.
-  case term
-  /// The subject field of a concept.
-  case subject
-  /// A definition of a concept.
-  case definition
-  /// A remark on a concept or a term.
-  case note
-  /// A sentence that shows a term in use.
-  case context
-  /// The part of speech of a term.
-  case partOfSpeech
-  /// The gender of a term.
-  case gender
-  /// Where a term appears in a user interface.
-  case location
-  /// The forms of a term that are added or taken away.
-  case forms
-  /// The longer words that are not the term.
-  case blockers
-  /// That a term is meant exactly as it is written.
-  case exactness
-}
-
 /// What of a glossary a file has no place for.
 ///
 /// Terms that must not be used are not among it where the format has none of them: there
@@ -61,7 +35,7 @@ package struct GlossaryOmissions: Hashable, Sendable {
           && direction.map { $0.concerns(term.language, in: concept) } ?? true
       }
       if terms.isEmpty { continue }
-      let held = terms.filter { written.hold(.term, of: $0, in: concept) }
+      let held = terms.filter { written.holds(.term, of: $0, in: concept) }
       if held.isEmpty, let direction,
         BilingualPairs(concept, direction, keepsForbidden: keepsForbidden).pairs.isEmpty
       {
@@ -75,10 +49,8 @@ package struct GlossaryOmissions: Hashable, Sendable {
   }
 
   private mutating func count(_ term: Term, of concept: Concept, besides written: WrittenParts) {
-    var all = WrittenParts()
-    all.takeAll(of: term, in: concept)
     for detail in GlossaryDetail.allCases
-    where all.hold(detail, of: term, in: concept) && !written.hold(detail, of: term, in: concept) {
+    where term.text(of: detail) != nil && !written.holds(detail, of: term, in: concept) {
       add(detail, 1)
     }
   }
@@ -87,12 +59,12 @@ package struct GlossaryOmissions: Hashable, Sendable {
     _ concept: Concept, besides written: WrittenParts, _ direction: GlossaryDirection?
   ) {
     for detail in [GlossaryDetail.subject, .definition, .note]
-    where concept.text(of: detail) != nil && !written.hold(detail, of: concept, in: nil) {
+    where concept.text(of: detail) != nil && !written.holds(detail, of: concept, in: nil) {
       add(detail, 1)
     }
     for language in concept.definitions.keys
     where direction.map({ $0.concerns(language, in: concept) }) ?? true {
-      let isHeld = written.hold(.definition, of: concept, in: language)
+      let isHeld = written.holds(.definition, of: concept, in: language)
       if concept.text(of: .definition, in: language) != nil, !isHeld { add(.definition, 1) }
     }
   }

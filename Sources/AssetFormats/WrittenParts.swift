@@ -70,12 +70,12 @@ struct WrittenParts {
   }
 
   /// Whether a detail of a concept was written.
-  func hold(_ detail: GlossaryDetail, of concept: Concept, in language: LanguageTag?) -> Bool {
+  func holds(_ detail: GlossaryDetail, of concept: Concept, in language: LanguageTag?) -> Bool {
     parts.contains(Part(concept: concept.id, detail: detail, language: language))
   }
 
   /// Whether a term was written, or a detail of it.
-  func hold(_ detail: GlossaryDetail, of term: Term, in concept: Concept) -> Bool {
+  func holds(_ detail: GlossaryDetail, of term: Term, in concept: Concept) -> Bool {
     parts.contains(
       Part(concept: concept.id, detail: detail, language: term.language, term: term.text))
   }
@@ -106,7 +106,7 @@ extension Concept {
 
 extension Term {
   /// What is said about the term; nil when nothing is.
-  fileprivate func text(of detail: GlossaryDetail) -> String? {
+  func text(of detail: GlossaryDetail) -> String? {
     let text: String? =
       switch detail {
       case .note: note
