@@ -39,14 +39,18 @@ enum SpareNames {
   }
 
   /// Whether a passage has the preferred name of a concept as often as its source asks for it, so that another name
-  /// of it stands for something else: the *radio* beside the *transmitter*.
+  /// of it stands for something else: the *radio* beside the *transmitter*. A longer term may have it: *format string*.
   ///
   /// - Complexity: O(n) in the number of terms of the passage.
   static func isSpare(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
     let asked = asked(for: use.concept, by: passage, context)
+    let name = TermForms.fold(use.text)
     return asked > 0
-      && passage.draftUses.count { $0.mayName(use.concept) && $0.term.status == .preferred }
-        >= asked
+      && passage.draftUses.count { other in
+        other.mayName(use.concept) && other.term.status == .preferred
+          || other.nestedConcepts.contains(use.concept)
+            && !TermForms.fold(other.text).holdsBytes(of: name)
+      } >= asked
   }
 
   /// Whether a name begins where a use ends, or ends where it begins.
