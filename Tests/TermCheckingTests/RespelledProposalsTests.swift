@@ -34,6 +34,31 @@ struct RespelledProposalsTests {
     #expect(findings.map { "\($0.rule) \($0.match)" } == found)
   }
 
+  /// Extraction may take a common misspelling for another concept of the same word.
+  @Test(arguments: [
+    ("method", ["spelling-variant metodo"]), ("ring", []),
+  ])
+  func soAreTheyInAConceptOfTheSameSourceTerm(source: String, found: [String]) {
+    let concepts = [
+      Concept(
+        id: "method-2",
+        terms: [
+          Term("method", language: "en", status: .preferred),
+          Term("método", language: "es", status: .preferred),
+        ]),
+      Concept(
+        id: "method",
+        terms: [
+          Term(source, language: "en", status: .proposed),
+          Term("metodo", language: "es", status: .proposed),
+        ]),
+    ]
+    let findings = TermChecker(glossary: Glossary(concepts: concepts, language: "en")).check(
+      CheckedDocument(plainText: "Es un metodo nuevo.", language: "es")
+    ).findings
+    #expect(findings.map { "\($0.rule) \($0.match)" } == found)
+  }
+
   /// A proposed term may be a name in code, or German words apart that make a compound: it is no spelling to follow.
   @Test(
     arguments: [

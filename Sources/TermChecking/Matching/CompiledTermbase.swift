@@ -24,7 +24,8 @@ package struct CompiledTermbase: Sendable {
     var entries = Self.entries(of: glossary, in: language)
     if onlyDecided { entries.removeAll { !glossary.concepts[$0.concept].isDecided } }
     self.init(
-      Self.withoutRespelled(entries, language), language: language, findsNested: findsNested)
+      Self.withoutRespelled(entries, of: glossary, language), language: language,
+      findsNested: findsNested)
   }
 
   private init(_ entries: [TermEntry], language: LanguageTag, findsNested: Bool) {
@@ -116,26 +117,56 @@ package struct CompiledTermbase: Sendable {
   }
 
   /// Entries without the proposed names of a concept that only spell one otherwise that somebody has decided on, as
-  /// extraction finds them: コントローラ beside コントローラー hides no spelling of it.
+  /// extraction finds them: コントローラ beside コントローラー hides no spelling of it, nor does *metodo* as the name of
+  /// another concept for the same word of the source as *método*.
   private static func withoutRespelled(
-    _ entries: [TermEntry], _ language: LanguageTag
+    _ entries: [TermEntry], of glossary: Glossary, _ language: LanguageTag
   ) -> [TermEntry] {
-    let proposed = Set(entries.lazy.filter { $0.status == .proposed }.map(\.concept))
-    let decided = entries.filter {
-      ($0.status == .preferred || $0.status == .admitted) && proposed.contains($0.concept)
+    let decided = entries.filter { $0.status == .preferred || $0.status == .admitted }
+    guard !decided.isEmpty, entries.contains(where: { $0.status == .proposed }) else {
+      return entries
     }
-    guard !decided.isEmpty else { return entries }
-    let termbase = CompiledTermbase(decided, language: language, findsNested: false)
-    let concepts = Set(decided.map(\.concept))
+    let twins = twins(of: decided, among: entries, in: glossary)
+    let asked = Set(
+      entries.lazy.filter { $0.status == .proposed }.flatMap { twins[$0.concept] ?? [] })
+    let rivals = decided.filter { asked.contains($0.concept) }
+    guard !rivals.isEmpty else { return entries }
+    let termbase = CompiledTermbase(rivals, language: language, findsNested: false)
     return entries.filter { entry in
-      guard entry.status == .proposed, concepts.contains(entry.concept) else { return true }
+      guard entry.status == .proposed, let own = twins[entry.concept], !asked.isDisjoint(with: own)
+      else { return true }
       let text = entry.term.text
       return !termbase.matches(in: text).contains { match in
         ([match.entry] + match.alternatives).contains {
-          termbase.entries[$0].concept == entry.concept
+          own.contains(termbase.entries[$0].concept)
         } && match.spelling == .variant && match.range == 0..<text.utf8.count
       }
     }
+  }
+
+  /// By the concepts of some entries, those of decided ones that share a term in the language of the glossary with it,
+  /// themselves included.
+  private static func twins(
+    of decided: [TermEntry], among entries: [TermEntry], in glossary: Glossary
+  ) -> [Int: Set<Int>] {
+    func names(_ concept: Int) -> [String] {
+      glossary.language.map { language in
+        glossary.concepts[concept].terms.filter { $0.language.matches(language) }
+          .map { TermForms.fold($0.text) }
+      } ?? []
+    }
+    var concepts: [String: Set<Int>] = [:]
+    var twins: [Int: Set<Int>] = [:]
+    for concept in Set(decided.map(\.concept)) {
+      twins[concept, default: []].insert(concept)
+      for name in names(concept) { concepts[name, default: []].insert(concept) }
+    }
+    for concept in Set(entries.map(\.concept)) {
+      for name in names(concept) {
+        if let found = concepts[name] { twins[concept, default: []].formUnion(found) }
+      }
+    }
+    return twins
   }
 
   /// A search for the terms in texts of a language.

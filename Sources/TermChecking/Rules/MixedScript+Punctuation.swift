@@ -74,6 +74,14 @@ extension MixedScript {
     "，": ",", "。": ".", "、": ",", "；": ";", "：": ":", "！": "!", "？": "?", "（": "(", "）": ")",
   ]
 
+  /// Whether quotation marks stand right before and behind a part of a text, given in UTF-8 bytes.
+  static func isQuoted(_ range: Range<Int>, in text: String) -> Bool {
+    guard let before = text.utf8Slice(0..<range.lowerBound).unicodeScalars.last,
+      let behind = text.utf8Slice(range.upperBound..<text.utf8.count).unicodeScalars.first
+    else { return false }
+    return quotes.contains(before) && quotes.contains(behind)
+  }
+
   private static let quotes: Set<Unicode.Scalar> = [
     "\"", "'", "`", "“", "”", "‘", "’", "«", "»", "„", "「", "」", "『", "』",
   ]

@@ -46,6 +46,7 @@ struct MixedScript: Rule {
       RuleExample("zh-TW", [], draft: "用⟦户⟧設定"),
       RuleExample("zh-HK", [], draft: "用户設定"),
       RuleExample("ja", [], draft: "⟦ﾒﾆｭｰ⟧を開きます。"),
+      RuleExample("ja", [], draft: "半角の「ｶ」は U+FF76 です。"),
       RuleExample("ja", [], draft: "⟦⽂⟧字を入力します。"),
       RuleExample("zh-Hans", [], draft: "打开⟦⻚⟧面。"),
       RuleExample("zh-Hans", [], draft: "- 部首：⼈"),
@@ -321,7 +322,10 @@ struct MixedScript: Rule {
           || !text.utf8Slice(range).unicodeScalars.allSatisfy(HanVariants.isHongKongShape)
       }.map { Problem(range: $0, message: "simplified characters in a traditional text") }
     case "Jpan":
-      LanguageText.MixedScript.halfWidthKatakana(in: text).map { range in
+      LanguageText.MixedScript.halfWidthKatakana(in: text).filter { range in
+        // The text speaks of the characters.
+        !Self.isQuoted(range, in: text)
+      }.map { range in
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
         return Problem(range: range, message: "half-width katakana", replacement: wide)
       }
