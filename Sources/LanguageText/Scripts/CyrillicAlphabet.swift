@@ -1,13 +1,20 @@
-/// The Cyrillic letters that a language does not write its words with: ы in Ukrainian, і in Russian.
+/// The Cyrillic letters that a language does not write its words with: ы in Ukrainian.
 package struct CyrillicAlphabet: Sendable {
   private let letters: Set<Unicode.Scalar>
+  /// The second bytes of the letters in UTF-8, as bits, behind D0 and behind D1.
+  private var marks: (UInt64, UInt64) = (0, 0)
 
-  /// Knows Russian and Ukrainian; nil for other languages.
+  /// Knows Ukrainian, in which much is translated from Russian or beside it; nil for other languages.
   package init?(_ language: LanguageTag) {
-    switch language.language {
-    case "ru": letters = Set("іїєґўјљњћђџѓќѕІЇЄҐЎЈЉЊЋЂЏЃЌЅ".unicodeScalars)
-    case "uk": letters = Set("ыэъёўјљњћђџѓќѕЫЭЪЁЎЈЉЊЋЂЏЃЌЅ".unicodeScalars)
-    default: return nil
+    guard language.language == "uk" else { return nil }
+    letters = Set("ыэъёўјљњћђџѓќѕЫЭЪЁЎЈЉЊЋЂЏЃЌЅ".unicodeScalars)
+    for letter in letters {
+      let bit: UInt64 = 1 << UInt64(letter.value & 0x3f)
+      switch letter.value >> 6 {
+      case 0x10: marks.0 |= bit
+      case 0x11: marks.1 |= bit
+      default: break
+      }
     }
   }
 
@@ -15,7 +22,7 @@ package struct CyrillicAlphabet: Sendable {
   ///
   /// - Complexity: O(n) in the length of the text.
   package func strangeWords(in text: String) -> [Range<Int>] {
-    guard text.unicodeScalars.contains(where: letters.contains) else { return [] }
+    guard mayHave(text.utf8.span) else { return [] }
     var found: [Range<Int>] = []
     var (start, offset, isStrange) = (0, 0, false)
     for scalar in text.unicodeScalars {
@@ -28,5 +35,22 @@ package struct CyrillicAlphabet: Sendable {
       offset += UTF8.width(scalar)
     }
     return isStrange ? found + [start..<offset] : found
+  }
+
+  /// Whether bytes may hold one of the letters; without a set, since most texts have none.
+  private func mayHave(_ bytes: Span<UInt8>) -> Bool {
+    let (first, second) = marks
+    var position = 0
+    while position &+ 1 < bytes.count {
+      let byte = bytes[position]
+      guard byte & 0xfe == 0xd0 else {
+        position &+= 1
+        continue
+      }
+      let mask = byte == 0xd0 ? first : second
+      if mask &>> UInt64(bytes[position &+ 1] & 0x3f) & 1 != 0 { return true }
+      position &+= 2
+    }
+    return false
   }
 }

@@ -6,7 +6,7 @@ extension MixedScript {
   private static let mostParagraphs = 5
 
   /// Reports words with letters that the language of the document does not have though it is written in their script,
-  /// once in a paragraph: what is left of a Russian text in a Ukrainian one, and the reverse.
+  /// once in a paragraph: what is left of a Russian text in a Ukrainian one.
   ///
   /// Quotations, titles of pages elsewhere and names are left alone, and what another rule tells.
   ///

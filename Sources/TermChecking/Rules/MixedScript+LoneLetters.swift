@@ -42,18 +42,27 @@ extension MixedScript {
     var found: [Range<Int>] = []
     var offset = 0
     while offset + 3 < bytes.count {
-      defer { offset += 1 }
-      guard (bytes[offset] | 0x20) &- 0x61 < 26, bytes[offset + 1] == UInt8(ascii: " "),
-        bytes[offset + 2] & 0xfe == 0xd0,
-        offset == 0
-          || offset > 1 && bytes[offset - 1] == UInt8(ascii: " ")
-            && (bytes[offset - 2] >= 0x80 || ends(bytes[offset - 2])),
-        words[Character(Unicode.Scalar(bytes[offset]))] != nil
+      let byte = bytes[offset]
+      guard byte < 0xd0 else {
+        offset += byte < 0xe0 ? 2 : 3
+        continue
+      }
+      offset += 1
+      guard (byte | 0x20) &- 0x61 < 26, bytes[offset] == UInt8(ascii: " "),
+        bytes[offset + 1] & 0xfe == 0xd0, stands(bytes, before: offset - 1),
+        words[Character(Unicode.Scalar(byte))] != nil
       else { continue }
-      let next = text.utf8Slice(offset + 2..<text.utf8.count).unicodeScalars.first
-      if next?.properties.isLowercase == true { found.append(offset..<offset + 1) }
+      let next = text.utf8Slice(offset + 1..<text.utf8.count).unicodeScalars.first
+      if next?.properties.isLowercase == true { found.append(offset - 1..<offset) }
     }
     return found
+  }
+
+  /// Whether the beginning, or a space behind a word in other letters or a mark, is before an offset.
+  private static func stands(_ bytes: Span<UInt8>, before offset: Int) -> Bool {
+    offset == 0
+      || offset > 1 && bytes[offset - 1] == UInt8(ascii: " ")
+        && (bytes[offset - 2] >= 0x80 || ends(bytes[offset - 2]))
   }
 
   /// Whether a byte is a mark at the end of a sentence or clause.

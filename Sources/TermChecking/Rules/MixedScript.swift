@@ -10,7 +10,7 @@ struct MixedScript: Rule {
     explanation: """
       Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
-      character belongs, as in text copied out of a PDF; Russian letters in Ukrainian words and the reverse, which \
+      character belongs, as in text copied out of a PDF; Russian letters in Ukrainian words, which \
       give a warning for each paragraph; Latin letters alone that look like a Cyrillic word, where the source has no such \
       letter; as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
       Latin letters whose source is not known, in a paragraph that has Latin or Cyrillic letters only, of more than three marks in a document the first. They are \
@@ -31,7 +31,7 @@ struct MixedScript: Rule {
       RuleExample("ru", [], draft: "Для ⟦Javа⟧ нужна Java."),
       RuleExample("ru", [], draft: "Кнопка и ⟦еe⟧ подпись."),
       RuleExample("uk", [], draft: "Поле та ⟦элементы⟧ списку; «Справочник элементов»."),
-      RuleExample("ru", [], draft: "Страница о Київі и Русский, Українська."),
+      RuleExample("uk", [], draft: "Сторінка про Быкова та Русский, Български."),
       RuleExample(
         "ru", [], source: "A list with tabs.", draft: "⟦C⟧ вкладками и меню, список ⟦c⟧ вкладками."),
       RuleExample(
