@@ -39,7 +39,9 @@ enum SpareNames {
   }
 
   /// Whether a passage has the preferred name of a concept as often as its source asks for it, so that another name
-  /// of it stands for something else: the *radio* beside the *transmitter*. A longer term may have it: *format string*.
+  /// of it stands for something else: the *radio* beside the *transmitter*.
+  ///
+  /// A longer term may have it, too: *format string*.
   ///
   /// - Complexity: O(n) in the number of terms of the passage.
   static func isSpare(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
