@@ -48,6 +48,11 @@ enum InlineTokens {
         while next < masked.count, masked[next].upperBound <= start { next += 1 }
         let isMasked = next < masked.count && masked[next].contains(token)
         if isMasked, !mayLeadOn(bytes[position - 1]) { continue }
+        if let target = targetOfBrokenLink(in: token, text) {
+          found.append((target, .url))
+          position = target.upperBound
+          continue
+        }
         classify(ASCIIToken(text[token]), into: &found)
         position = extendAddress(&found, to: position, in: text)
       }
@@ -131,6 +136,20 @@ enum InlineTokens {
     found[found.count - 1].range = last.range.lowerBound..<end
     return end
   }
+
+  /// Where the link that begins in a token leads, which is text to Markdown because of the spaces in it:
+  /// `[…](#how it works)`.
+  private static func targetOfBrokenLink(in token: Range<Int>, _ text: [UInt8]) -> Range<Int>? {
+    guard let mark = text[token].firstRange(of: "](".utf8), mark.upperBound < token.upperBound,
+      "#/.".utf8.contains(text[mark.upperBound])
+    else { return nil }
+    let rest = text[mark.upperBound...].prefix(longestTarget)
+    guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    return mark.upperBound..<end
+  }
+
+  /// No page has an address with as many bytes after an anchor.
+  private static let longestTarget = 300
 
   private static func classify(
     _ token: ASCIIToken, into found: inout [(range: Range<Int>, kind: InlineSpan.Kind)]

@@ -12,6 +12,10 @@ import Testing
       "[warm]({{< ref \"a/b.md\" >}}) colours",
       "paragraph 1..<36 warm colours [link xxxxxxxxxxxxx/a/b.md: warm]"
     ),
+    (
+      "[warm](#a warm one) (b c)",
+      "paragraph 0..<25 [warm](#a warm one) (b c) [url: #a warm one]"
+    ),
     ("[warm](a.md) colours", "paragraph 1..<20 warm colours [link a.md: warm]"),
     ("see <https://a.org/b>", "paragraph 0..<20 see https://a.org/b [url: https://a.org/b]"),
     ("看https://a.org/b。好", "paragraph 0..<24 看https://a.org/b。好 [url: https://a.org/b]"),
