@@ -41,18 +41,23 @@ enum SpareNames {
   /// Whether a passage has the preferred name of a concept as often as its source asks for it, so that another name
   /// of it stands for something else: the *radio* beside the *transmitter*.
   ///
-  /// A longer term may have it, too: *format string*.
+  /// A longer term may have it, too, where the source has one: *format string*.
   ///
   /// - Complexity: O(n) in the number of terms of the passage.
   static func isSpare(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
     let asked = asked(for: use.concept, by: passage, context)
+    guard asked > 0 else { return false }
+    let preferred = passage.draftUses.count {
+      $0.mayName(use.concept) && $0.term.status == .preferred
+    }
     let name = TermForms.fold(use.text)
-    return asked > 0
-      && passage.draftUses.count { other in
-        other.mayName(use.concept) && other.term.status == .preferred
-          || other.nestedConcepts.contains(use.concept)
-            && !TermForms.fold(other.text).holdsBytes(of: name)
-      } >= asked
+    func hasInside(_ longer: TermUse) -> Bool {
+      longer.nestedConcepts.contains(use.concept) && !longer.mayName(use.concept)
+    }
+    let inside = passage.draftUses.count {
+      hasInside($0) && !TermForms.fold($0.text).holdsBytes(of: name)
+    }
+    return preferred + min(inside, passage.sourceUses.count(where: hasInside)) >= asked
   }
 
   /// Whether a name begins where a use ends, or ends where it begins.
