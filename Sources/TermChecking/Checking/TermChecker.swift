@@ -48,6 +48,7 @@ package struct TermChecker: Sendable {
       rule.init().check(context, into: &list)
     }
     list.withoutDoubles()
+    list.refuseSuggestions(in: context)
     list.finish()
     return CheckResult(
       findings: list.findings,

@@ -97,7 +97,8 @@ package struct Suggestion: Hashable, Sendable {
   /// Whether it fits without a look at the sentence: nothing around it has to change.
   package var isSafe: Bool
   /// Whether the replacement has the form that the place asks for, as far as rules can tell; if not,
-  /// it names the term, and nothing may write it without somebody who inflects it.
+  /// it names the term, and nothing may write it without somebody who inflects it, or who translates the sentence that
+  /// is left around it.
   package var isInflected: Bool
 
   /// The suggestion as one that asks for a look at the sentence.

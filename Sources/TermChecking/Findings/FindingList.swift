@@ -98,6 +98,16 @@ package struct FindingList {
     }
   }
 
+  /// Leaves suggestions of single words to people where a sentence has to be translated as a whole; see
+  /// ``LeftSegments``.
+  ///
+  /// - Complexity: O(n) in the number of passages where something is suggested.
+  mutating func refuseSuggestions(in context: CheckContext) {
+    guard findings.contains(where: { !$0.suggestions.isEmpty }) else { return }
+    var left = LeftSegments(context)
+    for index in findings.indices { left.refuse(&findings[index]) }
+  }
+
   /// Puts the findings that are reported in order.
   ///
   /// - Complexity: O(n log n) in the number of findings.

@@ -1,0 +1,96 @@
+import DocumentFormats
+import LanguageText
+
+/// Tells which sentences of a draft are in the language of its source as a whole, however short they are: they need a
+/// translation, and one replaced word would only mix two languages.
+struct LeftSegments {
+  private let context: CheckContext
+  private let source: LanguageTag
+  private let passages: [Int: [Passage]]
+  private var known: [Range<Int>: Bool] = [:]
+
+  /// Replacements that are right in any language: names, and characters.
+  private static let rulesOfAnyLanguage: Set<String> = [
+    DoNotTranslate.about.id, MixedScript.about.id, UnusedSuppression.about.id,
+  ]
+
+  /// Looks up what each paragraph of a draft translates.
+  ///
+  /// - Complexity: O(n) in the number of passages.
+  init(_ context: CheckContext) {
+    self.context = context
+    source = context.sources.first?.language ?? context.glossary.sourceLanguage
+    passages = context.passages.reduce(into: [:]) { passages, passage in
+      for block in passage.draftBlocks { passages[block, default: []].append(passage) }
+    }
+  }
+
+  /// Makes the suggestions of a finding mere names of terms where its sentence is left and the finding is not about
+  /// all of it.
+  ///
+  /// - Complexity: O(length of the sentence and of the paragraphs that it translates) when it is asked about first.
+  mutating func refuse(_ finding: inout Finding) {
+    guard !finding.suggestions.isEmpty, !Self.rulesOfAnyLanguage.contains(finding.rule),
+      let segment = context.draft.segment(at: finding.range.lowerBound),
+      letters(of: finding.match) != letters(of: segment.text), isLeft(segment)
+    else { return }
+    finding.suggestions = finding.suggestions.map {
+      Suggestion($0.text, isSafe: false, isInflected: false)
+    }
+  }
+
+  private mutating func isLeft(_ segment: Segment) -> Bool {
+    if let isLeft = known[segment.fileRange] { return isLeft }
+    let isLeft =
+      !source.matches(context.language)
+      && (isCopied(segment) || isForeign(segment.text))
+    known[segment.fileRange] = isLeft
+    return isLeft
+  }
+
+  /// Whether the source has all words of a sentence, or its text.
+  private func isCopied(_ segment: Segment) -> Bool {
+    let originals = (passages[segment.block] ?? []).flatMap { passage in
+      passage.sourceBlocks.map {
+        context.sources[passage.document].document.blocks[$0].text
+      }
+    }
+    guard !originals.isEmpty else { return false }
+    if context.language.isWrittenWithoutSpaces, source.isWrittenWithoutSpaces {
+      let text = letters(of: segment.text)
+      return originals.contains { letters(of: $0).contains(text) }
+    }
+    let words = UntranslatedSentences.words(of: segment.text)
+    let known = Set(originals.flatMap(UntranslatedSentences.words))
+    return !words.isEmpty && words.allSatisfy(known.contains)
+  }
+
+  /// Whether a sentence has nothing of the draft's language: no letter of its script, or in the same one words that
+  /// only the source's language joins others with, and none that its own does.
+  private func isForeign(_ text: String) -> Bool {
+    if let script = context.script, source.likelyScript == "Latn", script != "Latn" {
+      return text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+    }
+    guard source.likelyScript == context.script else {
+      return context.script == "Latn"
+        && !text.unicodeScalars.contains { ScriptClass($0) == .latin }
+    }
+    let words = UntranslatedSentences.words(of: text)
+    func joins(_ language: LanguageTag, but other: LanguageTag) -> Bool {
+      words.contains { Self.joins($0, language) && !Self.joins($0, other) }
+    }
+    return joins(source, but: context.language) && !joins(context.language, but: source)
+      && !words.contains { word in
+        word.unicodeScalars.contains { $0.value >= 0x80 }
+      }
+  }
+
+  private static func joins(_ word: String, _ language: LanguageTag) -> Bool {
+    language.language == "en"
+      ? EnglishWords.functionWords.contains(word) : FunctionWords.contain(word, in: language)
+  }
+
+  private func letters(of text: String) -> String {
+    String(TermForms.fold(text).filter { $0.isLetter || $0.isNumber })
+  }
+}

@@ -1,0 +1,71 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// A sentence that is left needs a translation, not one word of its language in it.
+struct LeftSegmentsTests {
+  private static let glossary = Glossary(
+    concepts: [
+      Concept(
+        id: "drawer",
+        terms: [
+          Term("drawer", language: "en"), Term("tiroir", language: "fr"),
+          Term("引き出し", language: "ja"), Term("ящик", language: "ru"),
+        ])
+    ], language: "en")
+
+  private func mayBeWritten(
+    _ language: LanguageTag, _ draft: String, _ source: String?
+  ) throws -> Set<Bool> {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", language, draft, source: source, glossary: Self.glossary)
+    return Set(found.flatMap(\.suggestions).map(\.isInflected))
+  }
+
+  @Test(
+    arguments: [
+      ("fr", "The drawer", "The drawer"), ("fr", "## This drawer", "## The drawer of this"),
+      ("fr", "Drawer from the left", "The left drawer"), ("ja", "Drawer (left)", "Drawer (left)"),
+      ("ru", "- Left drawer\n- Справа", "- Left drawer\n- Right"),
+    ] as [(LanguageTag, String, String)])
+  func noWordIsReplacedInWhatIsLeft(
+    language: LanguageTag, draft: String, source: String
+  ) throws {
+    #expect(try mayBeWritten(language, draft, source).subtracting([false]).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("fr", "Ouvrez le drawer à gauche.", "Open the drawer on the left."),
+      // The whole of it is the term.
+      ("fr", "- Drawer\n- À gauche", "- Drawer\n- On the left"),
+      ("ja", "drawerを開きます。", "Open the drawer."), ("ru", "Откройте drawer слева.", nil),
+    ] as [(LanguageTag, String, String?)])
+  func aWordOfATranslatedSentenceIs(
+    language: LanguageTag, draft: String, source: String?
+  ) throws {
+    #expect(try mayBeWritten(language, draft, source) == [true])
+  }
+
+  /// A form that a language forbids may be a word of its source.
+  @Test func noForbiddenFormIsReplacedThere() throws {
+    let glossary = Glossary(
+      concepts: [
+        Concept(
+          id: "drawer",
+          terms: [
+            Term("drawer", language: "en"), Term("tiroir", language: "fr"),
+            Term("drawer", language: "fr", status: .forbidden),
+          ])
+      ], language: "en")
+    func written(_ draft: String) throws -> [Bool] {
+      TermChecker(glossary: glossary).check(
+        try .markdown(draft, "fr"), sources: [try .markdown("The drawer of the desk", "en")]
+      ).findings.flatMap(\.suggestions).map(\.isInflected)
+    }
+    #expect(try !written("The drawer of the desk").contains(true))
+    #expect(try written("Le drawer du bureau") == [true])
+  }
+}
