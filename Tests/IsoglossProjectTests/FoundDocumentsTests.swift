@@ -1,3 +1,4 @@
+import LanguageText
 import Synchronization
 import Testing
 
@@ -149,5 +150,30 @@ import Testing
     _ = try await check("docs").run()
     let told = warnings.all.filter { $0.contains("no glossary has a term") }
     #expect(told == ["warning: no glossary has a term in \(text) (the glossaries have en, ru)"])
+  }
+
+  /// What only a text tells of a file with translations is written into glossary and memory.
+  @Test(
+    arguments: [
+      ("x.po", nil, "nl", 1), ("x__af-main.po", nil, "af", 0), ("x.po", "af", "af", 0),
+    ] as [(String, LanguageTag?, LanguageTag, Int)])
+  func guessedLanguagesOfTranslationsAreTold(
+    name: String, lang: LanguageTag?, language: LanguageTag, warnings count: Int
+  ) async throws {
+    let path = "po/\(name)"
+    let units = [
+      ("The name of the file", "De naam van het bestand"), ("It is not here", "Het is niet hier"),
+      ("This is all there is", "Dit is alles wat er is"),
+    ]
+    try tree.write(
+      "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+        + units.map { "\nmsgid \"\($0.0)\"\nmsgstr \"\($0.1)\"\n" }.joined(), to: path)
+    var run = ExtractRun(
+      paths: [tree.path(path)], language: lang, configuration: try configuration())
+    run.warn = { [warnings] in warnings.add($0) }
+    let documents = try await run.corpus().input.documents
+    #expect(documents.map(\.language) == ["en", language])
+    #expect(warnings.all.count { $0.contains("reads as Dutch (nl): name another") } == count)
+    #expect(warnings.all.count == count)
   }
 }

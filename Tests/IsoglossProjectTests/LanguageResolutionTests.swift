@@ -20,6 +20,16 @@ import Testing
     #expect(LanguageResolution.language(ofPath: path) == language)
   }
 
+  /// A name tells a language that its text is not told from a related one by.
+  @Test(arguments: [
+    ("app__af-main.po", "nl", "af"), ("ui/af_ZA/x.po", "nl", "af"), ("x-sk.po", "cs", "sk"),
+    ("x-af.po", "de", nil), ("x.po", "nl", nil), ("x-nl.po", "nl", nil),
+    ("et/al/x-af-et.po", "fi", "et"),
+  ])
+  func namesTellRelatives(path: String, detected: LanguageTag, language: LanguageTag?) {
+    #expect(LanguageResolution.relative(of: detected, namedBy: path) == language)
+  }
+
   @Test func versionsShareTheRest() {
     #expect(LanguageResolution.versionKey(ofPath: "a/x.korean.md") == "a/x.{lang}.md")
   }

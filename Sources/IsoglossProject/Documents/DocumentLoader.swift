@@ -136,8 +136,11 @@ package struct DocumentLoader: Sendable {
   private func language(
     explicit: LanguageTag?, path: String, of document: ParsedDocument
   ) -> (LanguageTag, LanguageResolution.Reason)? {
-    self.language(explicit: explicit, path: path)
-      ?? LanguageDetector.detect(sample(of: document)).map { ($0, .text) }
+    if let told = self.language(explicit: explicit, path: path) { return told }
+    guard let detected = LanguageDetector.detect(sample(of: document)) else { return nil }
+    let relative = LanguageResolution.relative(
+      of: detected, namedBy: RelativePath.of(path, from: configuration.base))
+    return relative.map { ($0, .path) } ?? (detected, .text)
   }
 
   /// Whether a file that would be a source by its name has one beside it that names the language of the sources: where

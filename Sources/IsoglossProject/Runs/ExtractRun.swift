@@ -1,3 +1,4 @@
+import AssetFormats
 package import LanguageAssets
 package import LanguageText
 import SentenceAlignment
@@ -157,6 +158,7 @@ package struct ExtractRun: Sendable {
       {
         for document in parts {
           if let alignment = DocumentAlignment(sidesOf: document) {
+            if document.languageReason == .text { warn(Self.guess(of: document)) }
             corpus.alignments.append(alignment)
           } else {
             documents.append(document)
@@ -179,6 +181,14 @@ package struct ExtractRun: Sendable {
     for alignment in corpus.alignments { corpus.input.append(alignment) }
     corpus.units = MemoryBuilder.units(of: corpus.alignments)
     return corpus
+  }
+
+  /// What to say of a bilingual file whose translations nobody but their text names the language of: it is written
+  /// into glossary and memory.
+  private static func guess(of document: LoadedDocument) -> String {
+    "warning: \(document.path): the file does not say its language; its text reads as "
+      + "\(LanguageName.english(document.language)) (\(document.language)): name another with --lang, in the "
+      + "path or in the configuration"
   }
 
   /// What the glossaries know; one that the configuration names and nobody has written yet, as before

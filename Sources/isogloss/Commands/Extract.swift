@@ -129,6 +129,11 @@ struct Extract: AsyncParsableCommand {
 
   private func tellSets(_ outcome: ExtractRun.Outcome) {
     for alignment in outcome.alignments where alignment.documents.count > 1 {
+      if let source = alignment.documents.first, source.isSourceSide {
+        let languages = alignment.documents.map(\.language.canonical).joined(separator: ", ")
+        terminal.detail("both sides of one file: \(source.path) (\(languages))")
+        continue
+      }
       let versions = alignment.documents.map { "\($0.path) (\($0.language))" }
       let sureness = alignment.sureness.map { "; \(Int($0 * 100)) % sure" } ?? "; nothing in common"
       terminal.detail("versions of one document: " + versions.joined(separator: ", ") + sureness)
