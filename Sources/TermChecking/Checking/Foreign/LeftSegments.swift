@@ -30,9 +30,10 @@ struct LeftSegments {
   ///
   /// - Complexity: O(length of the sentence and of the paragraphs that it translates) when it is asked about first.
   mutating func refuse(_ finding: inout Finding) {
-    guard !finding.suggestions.isEmpty, !Self.rulesOfAnyLanguage.contains(finding.rule),
-      let segment = context.draft.segment(at: finding.range.lowerBound),
-      letters(of: finding.match) != letters(of: segment.text), isLeft(segment)
+    guard finding.suggestions.contains(where: \.isInflected),
+      !Self.rulesOfAnyLanguage.contains(finding.rule),
+      let segment = context.draft.segment(at: finding.range.lowerBound), isLeft(segment),
+      letters(of: finding.match) != letters(of: segment.text)
     else { return }
     finding.suggestions = finding.suggestions.map {
       Suggestion($0.text, isSafe: false, isInflected: false)
@@ -41,9 +42,11 @@ struct LeftSegments {
 
   private mutating func isLeft(_ segment: Segment) -> Bool {
     if let isLeft = known[segment.fileRange] { return isLeft }
+    // What is copied from Latin letters has no others.
+    let isOfOneScript = source.likelyScript != "Latn" || context.script == "Latn"
     let isLeft =
       !source.matches(context.language)
-      && (isCopied(segment) || isForeign(segment.text))
+      && (isForeign(segment.text) || isOfOneScript && isCopied(segment))
     known[segment.fileRange] = isLeft
     return isLeft
   }
