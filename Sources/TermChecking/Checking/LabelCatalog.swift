@@ -16,6 +16,13 @@ package struct LabelCatalog: Hashable, Sendable {
   private var places: [String: [Int]] = [:]
   /// The texts of a language by length in characters, in order, none twice.
   private var texts: [String: [Int: [String]]] = [:]
+  /// The labels with placeholders of a language, by its matching key, in order.
+  private var patterns: [String: [PatternPlace]] = [:]
+
+  private struct PatternPlace: Hashable, Sendable {
+    let label: Int
+    let pattern: LabelPattern
+  }
 
   /// Makes an empty catalogue.
   package init() {}
@@ -37,6 +44,10 @@ package struct LabelCatalog: Hashable, Sendable {
         texts[language.matchingKey, default: [:]][key.count, default: []].append(key)
       }
       places[place, default: []].append(labels.count - 1)
+      if let pattern = LabelPattern(text) {
+        patterns[language.matchingKey, default: []].append(
+          PatternPlace(label: labels.count - 1, pattern: pattern))
+      }
     }
   }
 
@@ -67,6 +78,35 @@ package struct LabelCatalog: Hashable, Sendable {
       }
     }
     return found
+  }
+
+  /// What a language shows where another shows a text that has something in the place of placeholders, a number or a
+  /// name, in order: the texts with the same in theirs.
+  ///
+  /// - Complexity: O(number of labels with placeholders).
+  func filled(
+    as text: String, from source: LanguageTag, to target: LanguageTag
+  ) -> [(text: String, values: [String])] {
+    var found: [(text: String, values: [String])] = []
+    for place in source.matchingKeys.flatMap({ patterns[$0] ?? [] }) {
+      guard let values = place.pattern.values(in: text) else { continue }
+      for (language, text) in labels[place.label].texts where language.matches(target) {
+        guard let text = LabelPattern(text)?.text(with: values),
+          !found.contains(where: { $0.text == text })
+        else { continue }
+        found.append((text, values.values.sorted()))
+      }
+    }
+    return found
+  }
+
+  /// Whether a text is a label of a language with something in the place of its placeholders.
+  ///
+  /// - Complexity: O(number of labels with placeholders).
+  func isFilled(_ text: String, in language: LanguageTag) -> Bool {
+    language.matchingKeys.contains { key in
+      patterns[key]?.contains { $0.pattern.values(in: text) != nil } ?? false
+    }
   }
 
   /// The one label of a language that a text misses by a single character, or by nothing but case,

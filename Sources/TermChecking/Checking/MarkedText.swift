@@ -48,12 +48,10 @@ struct MarkedText: Hashable, Sendable {
     guard block.kind != .heading, block.kind.isProse else { return [] }
     let marked =
       block.spans.compactMap { span -> MarkedText? in
-        switch span.kind {
-        case .strong: MarkedText(.strong, span.range, in: block)
-        case .code: MarkedText(.code, span.range, in: block)
-        case .emphasis, .link, .url: nil
-        }
-      } + quotations(in: block)
+        span.kind == .code ? MarkedText(.code, span.range, in: block) : nil
+      }
+      + strongRanges(of: block).compactMap { MarkedText(.strong, $0, in: block) }
+      + quotations(in: block)
     // In this order a stretch stands directly in front of the first that it holds.
     let ordered = marked.sorted {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
@@ -69,6 +67,42 @@ struct MarkedText: Hashable, Sendable {
   static func mayHaveLabels(_ block: TextBlock) -> Bool {
     block.spans.contains { $0.kind == .strong }
       || nextMark(from: 0, in: block.text.utf8.span) != nil
+  }
+
+  /// What is bold, as it was meant.
+  ///
+  /// The marks behind a punctuation mark close nothing in front of a letter, as in Chinese and Japanese, and
+  /// Markdown makes bold what stands between two such stretches: inside another, which begins and ends with them, or
+  /// beside marks that are left in the text, where nobody can tell.
+  ///
+  /// - Complexity: O(n log n) in the number of spans.
+  private static func strongRanges(of block: TextBlock) -> [Range<Int>] {
+    let strong = block.spans.filter { $0.kind == .strong }.map(\.range).sorted {
+      ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
+    }
+    guard !strong.isEmpty, !hasMarks(block) else { return [] }
+    var meant: [Range<Int>] = []
+    var outer = 0
+    while outer < strong.count {
+      let inner = strong[(outer + 1)...].prefix {
+        $0.upperBound <= strong[outer].upperBound && $0 != strong[outer]
+      }
+      var start = strong[outer].lowerBound
+      for range in inner where range.lowerBound >= start {
+        meant.append(start..<range.lowerBound)
+        start = range.upperBound
+      }
+      meant.append(start..<strong[outer].upperBound)
+      outer = max(outer + 1, inner.endIndex)
+    }
+    return meant.filter { !$0.isEmpty }
+  }
+
+  /// Whether a text shows marks that were meant to make something bold.
+  private static func hasMarks(_ block: TextBlock) -> Bool {
+    block.text.places(ofBytes: "**").contains { place in
+      !block.spans.contains { $0.kind == .code && $0.range.overlaps(place) }
+    }
   }
 
   /// What stands between the labels of a path through menus: `File > Save`, `File --> Save`.

@@ -10,7 +10,8 @@ struct UiLabel: Rule {
       Text in bold, in quotation marks or as code is compared with the strings of the product, \
       which the configuration lists under `labels`. Reported is what stands where the source marks \
       a label and is no translation of it, and what misses a label by a character. Bold text that \
-      is mere emphasis is not reported: nothing ties it to a label.
+      is mere emphasis is not reported: nothing ties it to a label. Of a string with placeholders, such as \
+      `%d objects`, the document may have anything in their place; what is unlike it makes a note.
       """,
     examples: [
       RuleExample(
@@ -58,6 +59,7 @@ struct UiLabel: Rule {
     let text: String
     let labels: [String]
     let confidence: Double
+    var most = Severity.error
     var original: String?
     var source: SourceReference?
   }
@@ -68,8 +70,17 @@ struct UiLabel: Rule {
     let original = mismatch.original.map { " for “\($0)”" } ?? ""
     findings.report(
       Self.self, at: mismatch.range, match: mismatch.text, confidence: mismatch.confidence,
+      atMost: mismatch.most,
       message: "the product shows “\(mismatch.labels[0])”\(original)",
       suggestions: mismatch.labels.map { Suggestion($0, isSafe: false) }, source: mismatch.source)
+  }
+
+  /// A stretch of the source that is a label, and what the draft's language shows for it.
+  private struct Wanted {
+    let stretch: Stretch
+    let shown: [String]
+    /// What the source has in the place of the label's placeholders.
+    var values: [String] = []
   }
 
   /// The labels that the source marks, against what the draft marks in their place.
@@ -77,10 +88,13 @@ struct UiLabel: Rule {
     let labels = context.facts.labels
     let source = context.sources[passage.document]
     let language = context.language
-    var wanted = stretches(passage.sourceBlocks, in: source).compactMap { stretch in
+    var wanted = stretches(passage.sourceBlocks, in: source).compactMap { stretch -> Wanted? in
       let shown = labels.translations(
         of: stretch.text, from: source.language, to: language)
-      return shown.isEmpty ? nil : (stretch: stretch, shown: shown)
+      if !shown.isEmpty { return Wanted(stretch: stretch, shown: shown) }
+      let filled = labels.filled(as: stretch.text, from: source.language, to: language)
+      guard let first = filled.first else { return nil }
+      return Wanted(stretch: stretch, shown: filled.map(\.text), values: first.values)
     }
     guard !wanted.isEmpty else { return [] }
     var written = stretches(passage.draftBlocks, in: context.draft)
@@ -88,6 +102,8 @@ struct UiLabel: Rule {
       let key = LabelCatalog.key(stretch.text)
       let index = wanted.firstIndex { label in
         label.shown.contains { LabelCatalog.key($0) == key }
+          // Another name or number may stand in a translation.
+          || !label.values.isEmpty && labels.isFilled(key, in: language)
       }
       if let index {
         wanted.remove(at: index)
@@ -108,7 +124,8 @@ struct UiLabel: Rule {
         return Mismatch(
           range: stretch.fileRange, text: stretch.text,
           labels: label.shown.map { Self.spelled($0, like: stretch.text) },
-          confidence: confidence, original: label.stretch.text, source: reference)
+          confidence: confidence, most: label.values.isEmpty ? .error : .note,
+          original: label.stretch.text, source: reference)
       }
       return nil
     }
@@ -121,16 +138,36 @@ struct UiLabel: Rule {
 
   /// How sure it is that a stretch of the draft stands for a label of the source; nil for too little.
   private func confidence(
-    of stretch: Stretch, for label: (stretch: Stretch, shown: [String]), isPaired: Bool,
-    in source: LanguageTag, _ context: CheckContext
+    of stretch: Stretch, for label: Wanted, isPaired: Bool, in source: LanguageTag,
+    _ context: CheckContext
   ) -> Double? {
+    if !label.values.isEmpty {
+      // What stands there may be translated, too; where it is not, it tells that the label is meant.
+      return label.values.allSatisfy(stretch.text.holdsBytes)
+        ? Finding.confidenceOfLikelyNotes : nil
+    }
     if LabelCatalog.loose(stretch.text) == LabelCatalog.loose(label.stretch.text) { return 0.95 }
     if label.shown.contains(where: { LabelCatalog.loose($0) == LabelCatalog.loose(stretch.text) }) {
       return 0.95
     }
     if NearestName.of(stretch.text, among: label.shown) != nil { return 0.9 }
-    guard isPaired, (stretch.mark == .code) == (label.stretch.mark == .code) else { return nil }
+    guard isPaired, (stretch.mark == .code) == (label.stretch.mark == .code),
+      !joinsLabels(stretch, context.language)
+    else { return nil }
     return context.facts.labels.contains(stretch.text, in: context.language) ? 0.7 : 0.8
+  }
+
+  /// Whether a stretch only has words that stand between labels, be they emphasised or the rest of broken markup:
+  /// *or*, または.
+  private func joinsLabels(_ stretch: Stretch, _ language: LanguageTag) -> Bool {
+    guard !language.isWrittenWithoutSpaces else {
+      return language.language == "ja"
+        && stretch.text.unicodeScalars.allSatisfy { !$0.isLetter || ScriptClass($0) == .hiragana }
+    }
+    return UntranslatedSentences.words(of: stretch.text).allSatisfy {
+      language.language == "en"
+        ? EnglishWords.functionWords.contains($0) : FunctionWords.contain($0, in: language)
+    }
   }
 
   /// A marked stretch of a document with its place in the file.
