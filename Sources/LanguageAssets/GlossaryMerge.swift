@@ -12,6 +12,8 @@ package struct GlossaryMerge: Sendable {
   private var positions: [String: Int] = [:]
   /// The concepts that have a term, by language and text.
   private var holders: [TermKey: [Int]] = [:]
+  /// Terms that are admitted here because their concept had a preferred one, by the concept's position.
+  private var demoted: Set<Demotion> = []
 
   /// Makes a merge that begins with a glossary.
   package init(_ glossary: Glossary) {
@@ -91,10 +93,13 @@ package struct GlossaryMerge: Sendable {
     let known = concept.terms.firstIndex {
       $0.language == term.language && $0.text == term.text
     }
+    let demotion = Demotion(position: position, language: term.language, text: term.text)
     if let known {
-      report(
-        concept.id, .status(term.language, term: term.text),
-        kept: concept.terms[known].status.rawValue, other: term.status.rawValue)
+      if term.status != .preferred || !demoted.contains(demotion) {
+        report(
+          concept.id, .status(term.language, term: term.text),
+          kept: concept.terms[known].status.rawValue, other: term.status.rawValue)
+      }
       concept.terms[known].complete(with: term)
       return
     }
@@ -103,8 +108,12 @@ package struct GlossaryMerge: Sendable {
       $0.language == term.language && $0.status == .preferred
     }
     if term.status == .preferred, let preferred {
-      report(concept.id, .preferred(term.language), kept: preferred.text, other: term.text)
+      // A word with a capital, as lists of labels have it, is no other name.
+      if TermKey(preferred) != TermKey(term) {
+        report(concept.id, .preferred(term.language), kept: preferred.text, other: term.text)
+      }
       term.status = .admitted
+      demoted.insert(demotion)
     }
     let last = concept.terms.lastIndex { $0.language == term.language }
     concept.terms.insert(term, at: last.map { $0 + 1 } ?? concept.terms.count)
@@ -129,6 +138,13 @@ package struct GlossaryMerge: Sendable {
     if kept == other { return }
     conflicts.append(GlossaryConflict(concept: concept, subject, kept: kept, other: other))
   }
+}
+
+/// A term of a concept, by its exact text.
+private struct Demotion: Hashable {
+  let position: Int
+  let language: LanguageTag
+  let text: String
 }
 
 /// A term, as far as it is the same in another glossary.

@@ -23,10 +23,27 @@ import Testing
     #expect(merge.glossary.concepts[1].terms.map(\.text) == ["menu", "Menu", "меню", "選單"])
     #expect(
       merge.conflicts == [
-        GlossaryConflict(concept: "b", .preferred("en"), kept: "menu", other: "Menu"),
         GlossaryConflict(
           concept: "y", .sharedTerms(otherConcept: "t"), kept: "two concepts", other: "en"),
       ])
+  }
+
+  /// What a merge has admitted itself, and what differs in case only, is no contradiction.
+  @Test(arguments: [
+    (["drawer", "Drawer", "Drawer", "DRAWER"], 0), (["drawer", "chest", "chest", "Chest"], 2),
+    (["drawer", "drawer"], 0),
+  ])
+  func tellsASecondPreferredTermOnce(texts: [String], conflicts: Int) {
+    func glossary(_ text: String) -> Glossary {
+      Glossary(concepts: [Concept(id: "d", terms: [Term(text, language: "en")])])
+    }
+    var merge = GlossaryMerge(glossary(texts[0]))
+    for text in texts.dropFirst() { merge.add(glossary(text)) }
+    #expect(merge.conflicts.count == conflicts)
+    let terms = merge.glossary.concepts[0].terms
+    #expect(Set(terms.map(\.text)) == Set(texts))
+    #expect(terms.count == Set(texts).count)
+    #expect(terms.map(\.status) == [.preferred] + terms.dropFirst().map { _ in .admitted })
   }
 
   @Test func reportsStatusesThatDiffer() {
