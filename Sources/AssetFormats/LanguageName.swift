@@ -26,6 +26,13 @@ package enum LanguageName {
     }
   }
 
+  /// The language that a cell for tags means: a tag as it is, but where it has the length of no language's the language
+  /// of that name, `english`; nil for text that has the form of no tag and is no name.
+  static func meant(by text: String) -> LanguageTag? {
+    guard let tag = LanguageTag(text) else { return self.tag(text) }
+    return tag.language.utf8.count > 3 ? self.tag(text) ?? tag : tag
+  }
+
   /// The English name of a language, with the region or script in brackets; the tag itself where
   /// no name is known.
   package static func english(_ tag: LanguageTag) -> String {

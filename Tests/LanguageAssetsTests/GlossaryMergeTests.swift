@@ -24,7 +24,7 @@ import Testing
     #expect(
       merge.conflicts == [
         GlossaryConflict(
-          concept: "y", .sharedTerms(otherConcept: "t"), kept: "two concepts", other: "en"),
+          concept: "y", .sharedTerms(otherConcept: "t"), kept: "two concepts", other: "en")
       ])
   }
 

@@ -101,4 +101,57 @@ struct GlossaryLintTests {
     ])
     #expect(GlossaryLint.contradictions(glossary).map(\.kind) == [.contradiction])
   }
+
+  @Test(
+    arguments: [
+      ("fr", "Lampe", "lamp", ["capital Lampe"]), ("fr", "Lampe", "Lamp", []),
+      ("de", "Lampe", "lamp", []), ("ja", "ランプ", "Lamp", ["capital Lamp"]),
+    ] as [(LanguageTag, String, String, [String])])
+  func aCapitalThatTheSourceHasIsNone(
+    language: LanguageTag, text: String, english: String, expected: [String]
+  ) {
+    #expect(kinds([.example("a", language, english: english, text)]) == expected)
+    let name = Concept(
+      id: "a",
+      terms: [
+        Term(english, language: "en", status: .doNotTranslate), Term(text, language: language),
+      ])
+    #expect(kinds([name]) == [])
+  }
+
+  @Test func emptyTermsAreToldOnce() {
+    let found = GlossaryLint.check(
+      Glossary(concepts: (1...3).map { .example("c\($0)", "fr", $0 == 2 ? " " : "") }))
+    #expect(found.map(\.message) == ["the term is empty, as are 2 more terms"])
+  }
+
+  @Test func problemsOfProposalsAreKnown() {
+    let found = GlossaryLint.check(
+      Glossary(concepts: [
+        Concept(id: "a", terms: [Term("列", language: "ja", status: .proposed)]),
+        Concept(id: "b", terms: [Term("欄", language: "ja")]),
+      ]))
+    #expect(found.map(\.isOfProposal) == [true, false])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "en", ["лампа", "стол", "окно", "дверь", "door"],
+        ["4 of 5 terms in en are in Cyrillic letters"]
+      ),
+      ("en", ["lamp", "стол", "окно", "дверь"], []), ("ru", ["API", "CSS", "HTML", "URL"], []),
+      ("ja", ["лампа", "стол", "окно", "дверь"], ["4 of 4 terms in ja are in Cyrillic letters"]),
+      ("ja", ["ランプ", "机", "まど", "扉"], []), ("sr", ["lampa", "sto", "prozor", "vrata"], []),
+    ] as [(LanguageTag, [String], [String])])
+  func wrongLanguagesAreToldInOneLine(
+    language: LanguageTag, texts: [String], expected: [String]
+  ) {
+    let concepts = texts.enumerated().map { number, text in
+      Concept(id: "c\(number)", terms: [Term(text, language: language)])
+    }
+    let found = GlossaryLint.check(Glossary(concepts: concepts)).filter { $0.kind == .language }
+    #expect(
+      found.compactMap { $0.message.split(separator: ";").first.map(String.init) } == expected)
+  }
 }

@@ -133,7 +133,7 @@ package struct CSVGlossaryReader {
   private mutating func language(_ row: [DelimitedText.Cell]) throws(AssetError) -> LanguageTag {
     let cell = try required(.lang, row)
     if let last = lastLanguage, last.text == cell.text { return last.tag }
-    guard let language = LanguageTag(cell.text) else {
+    guard let language = LanguageName.meant(by: cell.text) else {
       throw AssetError(
         line: cell.line, column: cell.column,
         "“\(cell.text)” is no language tag", hint: "expected one such as ru or zh-Hant")

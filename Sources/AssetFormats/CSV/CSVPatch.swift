@@ -133,6 +133,6 @@ struct CSVPatch {
 
   private func language(of row: [DelimitedText.Cell]) -> LanguageTag? {
     guard let index = columns[.lang], index < row.count else { return nil }
-    return LanguageTag(row[index].text)
+    return LanguageName.meant(by: row[index].text)
   }
 }

@@ -8,14 +8,23 @@ package enum GlossaryLint {
   /// - Complexity: O(total length of all forms).
   package static func check(_ glossary: Glossary) -> [GlossaryProblem] {
     let spellings = SpellingIndex(glossary)
-    return glossary.concepts.enumerated().flatMap { number, concept in
-      concept.terms.enumerated().flatMap { index, term in
-        termProblems(term, at: index, in: concept)
-          + spellings.problems(of: term, at: index, in: concept, number: number)
-          + TermExamples.problems(of: term, in: concept)
-      } + conceptProblems(concept)
-    }
+    return languageProblems(of: glossary) + emptyTerms(of: glossary)
+      + glossary.concepts.enumerated().flatMap { number, concept in
+        concept.terms.enumerated().flatMap { index, term -> [GlossaryProblem] in
+          guard !isEmpty(term) else { return [] }
+          var problems =
+            termProblems(term, at: index, in: concept)
+            + spellings.problems(of: term, at: index, in: concept, number: number)
+            + TermExamples.problems(of: term, in: concept)
+          for index in problems.indices {
+            problems[index].isOfProposal = term.status == .proposed
+          }
+          return problems
+        } + conceptProblems(concept)
+      }
   }
+
+  private static func isEmpty(_ term: Term) -> Bool { term.text.allSatisfy(\.isWhitespace) }
 
   /// The terms that their own concept both forbids and approves: the only errors, quick enough for
   /// every run.
@@ -53,7 +62,7 @@ package enum GlossaryLint {
     if term.language.language == "ru", russianHomographs.contains(TermForms.fold(term.text)) {
       add(.ambiguousForm, .note, "some forms of “\(term.text)” are often another word")
     }
-    if isNeedlesslyCapitalised(term) {
+    if isNeedlesslyCapitalised(term, in: concept) {
       add(.capital, .note, "“\(term.text)” is written with a capital; a common noun is not")
     }
     return problems
@@ -100,12 +109,20 @@ package enum GlossaryLint {
     return scripts.isSubset(of: [.katakana, .hiragana]) && scalars.count <= 2
   }
 
-  private static func isNeedlesslyCapitalised(_ term: Term) -> Bool {
+  private static func isNeedlesslyCapitalised(_ term: Term, in concept: Concept) -> Bool {
     guard ["en", "ru", "uk", "fr", "es", "it", "pt", "pl", "cs"].contains(term.language.language),
       term.status != .doNotTranslate, !term.isExact,
       let first = term.text.first, first.isUppercase
     else { return false }
-    return !term.text.dropFirst().contains(where: \.isUppercase) && term.text.count > 1
+    guard !term.text.dropFirst().contains(where: \.isUppercase), term.text.count > 1 else {
+      return false
+    }
+    // What other languages write so, too, is a name or a label, but for German, which has all nouns so.
+    return !concept.terms.contains { other in
+      !other.language.matches(term.language)
+        && (other.status == .doNotTranslate
+          || other.language.language != "de" && other.text.first?.isUppercase == true)
+    }
   }
 }
 

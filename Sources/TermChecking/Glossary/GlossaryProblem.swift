@@ -25,6 +25,10 @@ package struct GlossaryProblem: Hashable, Sendable {
     case severalPreferredTerms = "several-preferred-terms"
     /// A common noun with a capital, as lists of labels give it.
     case capital
+    /// A term without text.
+    case empty
+    /// Most terms of a language are in a script that it is not written in.
+    case language
   }
 
   /// What kind of problem it is.
@@ -39,6 +43,8 @@ package struct GlossaryProblem: Hashable, Sendable {
   package var severity: Severity
   /// What is wrong and what to do, in a sentence without a full stop.
   package var message: String
+  /// Whether it is about a term that nobody has decided on.
+  package var isOfProposal = false
 }
 
 extension GlossaryProblem {

@@ -19,7 +19,10 @@ struct GlossaryCommand: ParsableCommand {
   struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Find entries that contradict each other or will raise false alarms.",
-      discussion: "Ends with 1 when something at or above --fail-level was found.")
+      discussion: """
+        Ends with 1 when something at or above --fail-level was found. Notes and warnings of terms that nobody has \
+        decided on, as extract writes them, are counted unless --all or --fail-level asks for them.
+        """)
 
     @Argument(help: ArgumentHelp("Glossaries, checked together.", valueName: "file"))
     var paths: [String]
@@ -27,16 +30,27 @@ struct GlossaryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Problems from this severity on fail.", valueName: "severity"))
     var failLevel = Severity.error
 
+    @Flag(help: "Show the problems of terms that are only proposed, too.") var all = false
+
     @OptionGroup var terminal: TerminalOptions
 
     func run() throws {
       let glossary = try GlossaryReading.load(paths, terminal)
       let problems = GlossaryLint.check(glossary)
-      for problem in problems {
+      let shown = problems.filter { all || !$0.isOfProposal || $0.severity >= failLevel }
+      for problem in shown {
         let severity = terminal.style.coloured(problem.severity.rawValue, by: problem.severity)
         let place = terminal.style.bold("\(problem.concept) (\(problem.language)):")
         Terminal.standard.write(
           "\(place) \(severity)[\(problem.kind.rawValue)] \(problem.message)\n")
+      }
+      if shown.count < problems.count {
+        let counts = Dictionary(
+          grouping: problems.filter { $0.isOfProposal && $0.severity < failLevel }, by: \.kind
+        ).map { ($0.key.rawValue, $0.value.count) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+        terminal.tell(
+          "of terms that nobody has decided on (--all shows them): "
+            + counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))
       }
       terminal.tell("\(glossary.termCount.counted("term")), \(problems.count.counted("problem"))")
       if problems.contains(where: { $0.severity >= failLevel }) { throw ExitCode(1) }
