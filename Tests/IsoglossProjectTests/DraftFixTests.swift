@@ -58,6 +58,7 @@ import Testing
     var draft = try draft("кноп\u{AD}ка", [("кноп\u{AD}ка", "клавиша", true)])
     draft.result.findings[0].match = "кнопка"
     #expect(DraftFix(draft, includingUnsafe: true).replacements.isEmpty)
+    #expect(DraftFix(draft, includingUnsafe: true).unwritable == 1)
   }
 
   @Test func overlappingFindingsAreMendedOnce() throws {

@@ -19,6 +19,8 @@ package struct DraftFix: Sendable {
   package let lines: LineTable
   /// The replacements, in order; they do not overlap and none crosses a line end.
   package let replacements: [Replacement]
+  /// How many findings have a suggestion that would be taken, but that the file cannot say where they stand.
+  package let unwritable: Int
 
   /// Chooses replacements for the findings of a draft.
   ///
@@ -47,24 +49,32 @@ package struct DraftFix: Sendable {
     original = document.bytes
     lines = document.lines
     var replacements: [Replacement] = []
+    var unwritable = 0
     var end = 0
     let findings = drafts.flatMap(\.result.findings)
     for finding in findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where !finding.isSuppressed && !finding.range.isEmpty && finding.range.lowerBound >= end {
       guard let suggestion = finding.suggestions.first, suggestion.isSafe || includingUnsafe,
-        suggestion.isInflected, suggestion.text != finding.match,
-        document.bytes[finding.range].elementsEqual(finding.match.utf8)
+        suggestion.isInflected, suggestion.text != finding.match
       else { continue }
+      guard document.bytes[finding.range].elementsEqual(finding.match.utf8) else {
+        unwritable += 1
+        continue
+      }
       let range = document.bytes.withoutSpaces(
         around: finding.range, replacedBy: suggestion.text, from: end)
       guard
         let text = document.writing.written(
           suggestion.text, insteadOf: finding.match, at: range)
-      else { continue }
+      else {
+        unwritable += 1
+        continue
+      }
       replacements.append(Replacement(range: range, text: text))
       end = range.upperBound
     }
     self.replacements = replacements
+    self.unwritable = unwritable
   }
 
   /// The file with the replacements; all other bytes are as they were.

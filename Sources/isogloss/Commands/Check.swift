@@ -98,7 +98,10 @@ struct Check: AsyncParsableCommand {
   func check(_ run: CheckRun) async throws -> Bool {
     var progress = ProgressLine(isQuiet: terminal.quiet)
     var drafts = try await progress.during { try await run.run(progress: $0) }
-    if fixes.diff { return try printDiff(of: drafts) }
+    if fixes.diff {
+      defer { tellWhatIsLeft(of: drafts) }
+      return try printDiff(of: drafts)
+    }
     if fixes.fix, try mend(drafts) > 0 {
       drafts = try await progress.during { try await run.run(progress: $0) }
     }
@@ -113,6 +116,7 @@ struct Check: AsyncParsableCommand {
       showsDoubtful: doubtful || failLevel == .note, failLevel: failLevel)
     try report.write(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
+    if fixes.fix { tellWhatIsLeft(of: drafts) }
     let hidden = report.hiddenNotes(in: drafts)
     if hidden > 0 {
       terminal.tell(
@@ -141,6 +145,23 @@ struct Check: AsyncParsableCommand {
     }
     if count > 0 { terminal.tell("mended \(count) \(count == 1 ? "place" : "places")") }
     return count
+  }
+
+  /// Says what of the suggestions is written by no option that was given.
+  private func tellWhatIsLeft(of drafts: [CheckRun.Draft]) {
+    let safe = DraftFix.fixes(of: drafts, includingUnsafe: false)
+    let all = DraftFix.fixes(of: drafts, includingUnsafe: true)
+    let count = all.reduce(0) { $0 + $1.replacements.count }
+    let more = count - safe.reduce(0) { $0 + $1.replacements.count }
+    if !fixes.unsafeFixes, more > 0 {
+      terminal.tell("\(more.counted("place")) could be mended with --unsafe-fixes")
+    }
+    let unwritable = all.reduce(0) { $0 + $1.unwritable }
+    if unwritable > 0 {
+      terminal.tell(
+        "\(unwritable.counted("place")) \(unwritable == 1 ? "is" : "are") left for somebody to mend: "
+          + "markup or a line end stands inside, or the file cannot say what is suggested")
+    }
   }
 
   private func tell(_ drafts: [CheckRun.Draft], _ summary: CheckSummary, seconds: Double) {
