@@ -1,9 +1,9 @@
 /// Turns the bytes of a text file into a string.
-enum DecodedText {
+package enum DecodedText {
   /// Decodes UTF-8, with or without byte order mark, or UTF-16 with one.
   ///
   /// - Throws: ``AssetError`` with the place of the first byte that is no UTF-8, or of a NUL.
-  static func decode(_ bytes: [UInt8]) throws(AssetError) -> String {
+  package static func decode(_ bytes: [UInt8]) throws(AssetError) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) {
       return try utf16(bytes.dropFirst(2), isBigEndian: false)
     }

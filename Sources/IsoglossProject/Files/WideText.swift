@@ -1,3 +1,5 @@
+import AssetFormats
+
 /// Texts in UTF-16, which are worked on in UTF-8 and written back as they were.
 enum WideText {
   /// The text of a file in UTF-8 and without its byte order mark, where that says UTF-16; all other bytes, and those
@@ -5,17 +7,8 @@ enum WideText {
   ///
   /// - Complexity: O(n) for UTF-16, else O(1).
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-    guard let isBigEndian = isBigEndian(bytes), bytes.count.isMultiple(of: 2) else { return bytes }
-    var utf8: [UInt8] = []
-    utf8.reserveCapacity(bytes.count)
-    let units = stride(from: 2, to: bytes.count, by: 2).map { offset -> UInt16 in
-      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
-      return isBigEndian ? first << 8 | second : second << 8 | first
-    }
-    let isBroken = transcode(
-      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
-    ) { utf8.append($0) }
-    return isBroken ? bytes : utf8
+    guard isBigEndian(bytes) != nil, let text = try? DecodedText.decode(bytes) else { return bytes }
+    return Array(text.utf8)
   }
 
   /// A text in the encoding of a file, with its byte order mark.

@@ -26,7 +26,8 @@ package struct DraftFix: Sendable {
   ///
   /// A finding is mended when its best suggestion is safe, or any is when unsafe ones are allowed,
   /// and the file has exactly the reported text: where markup, a line end or an invisible character
-  /// stands inside, somebody has to look, as where the file could not say what is suggested. Findings that a comment hides are left alone.
+  /// stands inside, somebody has to look, as where the file could not say what is suggested. Findings that a
+  /// comment hides are left alone.
   package init(_ draft: CheckRun.Draft, includingUnsafe: Bool) {
     self.init([draft], of: draft.document, includingUnsafe: includingUnsafe)
   }

@@ -8,8 +8,9 @@ import Synchronization
 /// before but for that text.
 package struct TextWriting: Sendable {
   private struct State {
-    /// The texts of the document; empty before somebody asked for them, nil inside when it cannot be read.
-    var texts: [String]??
+    /// The texts of the document, once it was read for them; none where it cannot be read.
+    var texts: [String]?
+    var isRead = false
     /// How many bytes may still be read again.
     var budget = TextWriting.mostBytes
   }
@@ -58,10 +59,8 @@ package struct TextWriting: Sendable {
   /// The texts of the document as it is; nil when it cannot be read.
   private func original() -> [String]? {
     known.state.withLock { state in
-      if let texts = state.texts { return texts }
-      let found = texts(of: bytes)
-      state.texts = .some(found)
-      return found
+      if !state.isRead { (state.texts, state.isRead) = (texts(of: bytes), true) }
+      return state.texts
     }
   }
 

@@ -103,8 +103,9 @@ package struct FindingList {
   ///
   /// - Complexity: O(n) in the number of passages where something is suggested.
   mutating func refuseSuggestions(in context: CheckContext) {
-    guard findings.contains(where: { !$0.suggestions.isEmpty }) else { return }
-    var left = LeftSegments(context)
+    guard findings.contains(where: { !$0.suggestions.isEmpty }),
+      var left = LeftSegments(context)
+    else { return }
     for index in findings.indices { left.refuse(&findings[index]) }
   }
 

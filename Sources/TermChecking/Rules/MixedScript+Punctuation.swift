@@ -58,7 +58,9 @@ extension MixedScript {
       let before = index > 0 ? scalars[index - 1] : " "
       let behind = index + 1 < scalars.count ? scalars[index + 1] : " "
       // The text speaks of the mark.
-      guard !(quotes.contains(before) && quotes.contains(behind)) else { continue }
+      guard !(QuotationMarks.all.contains(before) && QuotationMarks.all.contains(behind)) else {
+        continue
+      }
       let isInNumber = ScriptClass(before) == .digit && ScriptClass(behind) == .digit
       let text =
         (plain == "(" && before.isLetterOrNumber ? " " : "") + plain
@@ -72,17 +74,5 @@ extension MixedScript {
 
   private static let halfWidth: [Unicode.Scalar: String] = [
     "，": ",", "。": ".", "、": ",", "；": ";", "：": ":", "！": "!", "？": "?", "（": "(", "）": ")",
-  ]
-
-  /// Whether quotation marks stand right before and behind a part of a text, given in UTF-8 bytes.
-  static func isQuoted(_ range: Range<Int>, in text: String) -> Bool {
-    guard let before = text.utf8Slice(0..<range.lowerBound).unicodeScalars.last,
-      let behind = text.utf8Slice(range.upperBound..<text.utf8.count).unicodeScalars.first
-    else { return false }
-    return quotes.contains(before) && quotes.contains(behind)
-  }
-
-  private static let quotes: Set<Unicode.Scalar> = [
-    "\"", "'", "`", "“", "”", "‘", "’", "«", "»", "„", "「", "」", "『", "』",
   ]
 }

@@ -324,7 +324,7 @@ struct MixedScript: Rule {
     case "Jpan":
       LanguageText.MixedScript.halfWidthKatakana(in: text).filter { range in
         // The text speaks of the characters.
-        !Self.isQuoted(range, in: text)
+        !QuotationMarks.surround(range, in: text)
       }.map { range in
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
         return Problem(range: range, message: "half-width katakana", replacement: wide)

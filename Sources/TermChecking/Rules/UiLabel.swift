@@ -165,8 +165,7 @@ struct UiLabel: Rule {
         && stretch.text.unicodeScalars.allSatisfy { !$0.isLetter || ScriptClass($0) == .hiragana }
     }
     return UntranslatedSentences.words(of: stretch.text).allSatisfy {
-      language.language == "en"
-        ? EnglishWords.functionWords.contains($0) : FunctionWords.contain($0, in: language)
+      JoiningWords.contain($0, in: language)
     }
   }
 

@@ -6,21 +6,10 @@ extension TermUse {
   /// where the text may talk about the word, and as a part of a Japanese compound of katakana and Chinese characters.
   func isBound(in context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[block].text
-    guard let before = text.character(before: range.lowerBound) else {
-      return isKatakana && text.character(at: range.upperBound).map(Self.isHan) == true
-    }
-    let behind = text.character(at: range.upperBound)
-    if isKatakana, Self.isHan(before) || behind.map(Self.isHan) == true { return true }
-    guard Self.quotes.contains(before), var behind else { return false }
-    // In English a comma or full stop stands in front of the mark that closes.
-    if ",.".contains(behind), let next = text.character(at: range.upperBound + 1) { behind = next }
-    return Self.quotes.contains(behind)
+    let beside = [text.character(before: range.lowerBound), text.character(at: range.upperBound)]
+    if isKatakana, beside.contains(where: { $0.map(Self.isHan) ?? false }) { return true }
+    return QuotationMarks.surround(range, in: text)
   }
-
-  private static let quotes: Set<Character> = [
-    "\"", "'", "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "‹", "›", "「", "」", "『", "』", "＂",
-    "〝", "〞", "〟",
-  ]
 
   private var isKatakana: Bool {
     text.unicodeScalars.allSatisfy { ScriptClass($0) == .katakana }

@@ -99,10 +99,10 @@ struct Check: AsyncParsableCommand {
     var progress = ProgressLine(isQuiet: terminal.quiet)
     var drafts = try await progress.during { try await run.run(progress: $0) }
     if fixes.diff {
-      defer { tellWhatIsLeft(of: drafts) }
-      return try printDiff(of: drafts)
+      defer { tellWhatIsLeft(of: mendable(drafts)) }
+      return try printDiff(of: mendable(drafts))
     }
-    if fixes.fix, try mend(drafts) > 0 {
+    if fixes.fix, try mend(mendable(drafts)) > 0 {
       drafts = try await progress.during { try await run.run(progress: $0) }
     }
     if baselines.writeBaseline {
@@ -113,10 +113,10 @@ struct Check: AsyncParsableCommand {
     let summary = CheckSummary(drafts)
     let report = CheckReport(
       targets: format, path: output.output, style: terminal.style,
-      showsDoubtful: doubtful || failLevel == .note, failLevel: failLevel)
+      showsDoubtful: showsDoubtful, failLevel: failLevel)
     try report.write(drafts, summary)
     tell(drafts, summary, seconds: progress.seconds)
-    if fixes.fix { tellWhatIsLeft(of: drafts) }
+    if fixes.fix { tellWhatIsLeft(of: mendable(drafts)) }
     let hidden = report.hiddenNotes(in: drafts)
     if hidden > 0 {
       terminal.tell(
@@ -126,6 +126,19 @@ struct Check: AsyncParsableCommand {
     run.keepsake?.keep(drafts)
     suggestSource(of: drafts, configured: run.configuration.sourceLanguage)
     return !exitZero && summary.hasFindings(atLeast: failLevel)
+  }
+
+  /// Whether people see doubtful notes, too.
+  private var showsDoubtful: Bool { doubtful || failLevel == .note }
+
+  /// The drafts without what nobody is shown, which no option mends: a doubtful note may be wrong.
+  private func mendable(_ drafts: [CheckRun.Draft]) -> [CheckRun.Draft] {
+    guard !showsDoubtful else { return drafts }
+    return drafts.map { draft in
+      var draft = draft
+      draft.result.findings.removeAll(where: \.isDoubtful)
+      return draft
+    }
   }
 
   private func printDiff(of drafts: [CheckRun.Draft]) throws -> Bool {
@@ -143,7 +156,7 @@ struct Check: AsyncParsableCommand {
       try FileReading.rewrite(fix.fixed, at: fix.path)
       count += fix.replacements.count
     }
-    if count > 0 { terminal.tell("mended \(count) \(count == 1 ? "place" : "places")") }
+    if count > 0 { terminal.tell("mended \(count.counted("place"))") }
     return count
   }
 

@@ -125,7 +125,10 @@ struct BaselineOptions: ParsableArguments {
 struct FixOptions: ParsableArguments {
   @Flag(help: "Mend what can be mended without a look at the sentence.") var fix = false
 
-  @Flag(help: "With --fix or --diff, take suggestions that change inflection too.")
+  @Flag(
+    help:
+      "With --fix or --diff, take suggestions that change inflection too; of doubtful notes with --doubtful only."
+  )
   var unsafeFixes = false
 
   @Flag(help: "Print what --fix would change; ends with 1 when that is anything.")

@@ -73,7 +73,7 @@ struct KeptWords {
         let path = files.indices.contains(document) ? files[document].path : nil
         guard let reason = kept.reason(for: finding, in: path) else { continue }
         results[document].findings[index].lower(
-          to: reason == Self.custom && Self.isOfProse(finding)
+          to: reason == Self.keptElsewhere && Self.isOfProse(finding)
             ? Self.confidenceOfProse : Finding.confidenceOfDoubtfulNotes)
         results[document].findings[index].message += "; \(reason), too"
       }
@@ -83,7 +83,7 @@ struct KeptWords {
   /// Why a finding is none to act on; nil when it is.
   private func reason(for finding: Finding, in path: String?) -> String? {
     if isFurniture(finding) || isLeftEverywhere(finding) { return "many documents leave it" }
-    if isKept(finding) { return Self.custom }
+    if isKept(finding) { return Self.keptElsewhere }
     if let path, isCustom(finding, in: path) { return "many pages of the folder leave a sentence" }
     return nil
   }
@@ -137,7 +137,7 @@ struct KeptWords {
     }
   }
 
-  private static let custom = "other languages leave it"
+  private static let keptElsewhere = "other languages leave it"
 
   /// Whether a whole passage is told that ends like a sentence and is as long as one: what is new in the source, and
   /// no translator has got to yet, more often than what nobody means to translate.

@@ -6,6 +6,8 @@ import LanguageText
 struct LeftSegments {
   private let context: CheckContext
   private let source: LanguageTag
+  /// Whether source and draft are in Latin letters, and whether they are in the same.
+  private let (isSourceLatin, isDraftLatin, isOfOneScript): (Bool, Bool, Bool)
   private let passages: [Int: [Passage]]
   private var known: [Range<Int>: Bool] = [:]
 
@@ -14,12 +16,16 @@ struct LeftSegments {
     DoNotTranslate.about.id, MixedScript.about.id, UnusedSuppression.about.id,
   ]
 
-  /// Looks up what each paragraph of a draft translates.
+  /// Looks up what each paragraph of a draft translates; nil where the draft is in the language of its source.
   ///
   /// - Complexity: O(n) in the number of passages.
-  init(_ context: CheckContext) {
+  init?(_ context: CheckContext) {
     self.context = context
     source = context.sources.first?.language ?? context.glossary.sourceLanguage
+    guard !source.matches(context.language) else { return nil }
+    let script = source.likelyScript
+    (isSourceLatin, isDraftLatin) = (script == "Latn", context.script == "Latn")
+    isOfOneScript = script == context.script
     passages = context.passages.reduce(into: [:]) { passages, passage in
       for block in passage.draftBlocks { passages[block, default: []].append(passage) }
     }
@@ -31,7 +37,7 @@ struct LeftSegments {
   /// - Complexity: O(length of the sentence and of the paragraphs that it translates) when it is asked about first.
   mutating func refuse(_ finding: inout Finding) {
     guard finding.suggestions.contains(where: \.isInflected),
-      !Self.rulesOfAnyLanguage.contains(finding.rule),
+      !Self.rulesOfAnyLanguage.contains(finding.rule), mayBeLeft(around: finding.match),
       let segment = context.draft.segment(at: finding.range.lowerBound), isLeft(segment),
       letters(of: finding.match) != letters(of: segment.text)
     else { return }
@@ -40,13 +46,14 @@ struct LeftSegments {
     }
   }
 
+  /// Whether a part of a sentence may be in the source's language: what is copied from Latin letters has no others.
+  private func mayBeLeft(around part: String) -> Bool {
+    !isSourceLatin || isDraftLatin || part.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+  }
+
   private mutating func isLeft(_ segment: Segment) -> Bool {
     if let isLeft = known[segment.fileRange] { return isLeft }
-    // What is copied from Latin letters has no others.
-    let isOfOneScript = source.likelyScript != "Latn" || context.script == "Latn"
-    let isLeft =
-      !source.matches(context.language)
-      && (isForeign(segment.text) || isOfOneScript && isCopied(segment))
+    let isLeft = isForeign(segment.text) || mayBeLeft(around: segment.text) && isCopied(segment)
     known[segment.fileRange] = isLeft
     return isLeft
   }
@@ -71,26 +78,22 @@ struct LeftSegments {
   /// Whether a sentence has nothing of the draft's language: no letter of its script, or in the same one words that
   /// only the source's language joins others with, and none that its own does.
   private func isForeign(_ text: String) -> Bool {
-    if let script = context.script, source.likelyScript == "Latn", script != "Latn" {
+    if isSourceLatin, !isDraftLatin, context.script != nil {
       return text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
     }
-    guard source.likelyScript == context.script else {
-      return context.script == "Latn"
-        && !text.unicodeScalars.contains { ScriptClass($0) == .latin }
+    guard isOfOneScript else {
+      return isDraftLatin && !text.unicodeScalars.contains { ScriptClass($0) == .latin }
     }
     let words = UntranslatedSentences.words(of: text)
     func joins(_ language: LanguageTag, but other: LanguageTag) -> Bool {
-      words.contains { Self.joins($0, language) && !Self.joins($0, other) }
+      words.contains {
+        JoiningWords.contain($0, in: language) && !JoiningWords.contain($0, in: other)
+      }
     }
     return joins(source, but: context.language) && !joins(context.language, but: source)
       && !words.contains { word in
         word.unicodeScalars.contains { $0.value >= 0x80 }
       }
-  }
-
-  private static func joins(_ word: String, _ language: LanguageTag) -> Bool {
-    language.language == "en"
-      ? EnglishWords.functionWords.contains(word) : FunctionWords.contain(word, in: language)
   }
 
   private func letters(of text: String) -> String {

@@ -178,8 +178,7 @@ struct TracedTerm {
     shortWords =
       isSpaced
       ? TermTracer.words(of: term).filter { word in
-        word.unicodeScalars.count < shortest && !FunctionWords.contain(word, in: language)
-          && !(language.language == "en" && EnglishWords.functionWords.contains(word))
+        word.unicodeScalars.count < shortest && !JoiningWords.contain(word, in: language)
       }.map { word in
         let forms = TermForms.forms(ofWord: word, isLast: true, language: language)
         return ([word] + forms).map { .init(" \($0) ") }
