@@ -112,9 +112,13 @@ struct MarkedText: Hashable, Sendable {
   /// What stands between the labels of a path through menus: `File > Save`, `File --> Save`.
   private static let separators = [" > ", " --> ", " → ", " ▸ ", " » ", " ‣ "]
 
+  /// A byte of each, as most labels have none.
+  private static let separatorMarks = ByteMarks([UInt8(ascii: ">"), 0xc2, 0xe2])
+
   /// The labels of a bold path through menus; other stretches as they are.
   private func steps(in block: TextBlock) -> [MarkedText] {
     guard mark == .strong,
+      Self.separatorMarks.first(in: text.utf8.span, from: 0, to: text.utf8.count) != nil,
       let separator = Self.separators.first(where: { text.holdsBytes(of: $0) })
     else { return [self] }
     var steps: [MarkedText] = []
@@ -162,13 +166,18 @@ struct MarkedText: Hashable, Sendable {
   /// Where the next character begins that may be a quotation mark: `"`, « or », ‘ to „, 《 to 】, ［ or ］.
   private static func nextMark(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var position = start
+    var marks = spacedMarks
     while let place = marks.first(in: bytes, from: position, to: bytes.count) {
       let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      let third = place + 2 < bytes.count ? bytes[place + 2] : 0
       switch bytes[place] {
       case UInt8(ascii: "\""): return place
       case 0xc2: if next | 0x10 == 0xbb { return place }
-      case 0xef:
-        if next == 0xbc, place + 2 < bytes.count, bytes[place + 2] | 0x06 == 0xbf { return place }
+      case 0xe2: if next == 0x80, (0x98...0x9e).contains(third) { return place }
+      case 0xe3:
+        if next == 0x80, (0x8a...0x91).contains(third) { return place }
+        marks = unspacedMarks
+      case 0xef: if next == 0xbc, third | 0x06 == 0xbf { return place }
       default:
         guard place > start else { break }
         let isMark =
@@ -182,9 +191,12 @@ struct MarkedText: Hashable, Sendable {
     return nil
   }
 
-  /// What quotation marks begin with; of those in U+20xx and U+300x, most characters of Japanese have
-  /// the first byte and few the second, 80.
-  private static let marks = ByteMarks([UInt8(ascii: "\""), 0xc2, 0x80, 0xef])
+  /// What quotation marks begin with.
+  private static let spacedMarks = ByteMarks([UInt8(ascii: "\""), 0xc2, 0xe2, 0xe3, 0xef])
+
+  /// The same with the second byte of those in U+20xx and U+300x, 80: most characters of Japanese have the first and
+  /// few the second, which stands in Russian wherever р does.
+  private static let unspacedMarks = ByteMarks([UInt8(ascii: "\""), 0xc2, 0x80, 0xef])
 
   /// Whether the stretch is the whole block, or begins it in front of a colon or full stop.
   private func isLead(of block: TextBlock) -> Bool {
