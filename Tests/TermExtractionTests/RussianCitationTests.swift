@@ -1,3 +1,4 @@
+import LanguageText
 import Testing
 
 @testable import TermExtraction
@@ -92,6 +93,20 @@ struct RussianCitationTests {
     (["Это двоеточие.", "Отделённый двоеточием.", "После двоеточия."], "двоеточие"),
     (["В режиме.", "Об этом режиме."], "режим"),
     (["Для передачи.", "Ради передачи."], "передача"),
+    // A word that the rules take for an adjective, and a nominative that the text has itself.
+    (["Ночной режим.", "Ночной режим включён."], "ночной режим"),
+    (["Щадящий нажим.", "Это щадящий нажим."], "щадящий нажим"),
+    (
+      [
+        "Справочное окно открыто.", "В справочном окне.", "О справочном окне.", "Одно окно.",
+        "У окна.",
+      ],
+      "справочное окно"
+    ),
+    // What a noun of one form is everybody knows, or the adjective before it tells.
+    (["Без мыши.", "Для мыши."], "мышь"),
+    (["В разворачивающемся списке.", "О разворачивающемся списке."], "разворачивающийся список"),
+    (["Технологии GPS.", "Без технологий GPS.", "Эта технология GPS."], "технология GPS"),
     // A heading tells the number of what follows the noun.
     (["Смазка насосов.", "Нет смазки насосов.", "О насосе.", "Смазка насоса"], "смазка насоса"),
     (["Смазка насосов.", "Нет смазки насосов.", "О насосе."], "смазка насосов"),
@@ -102,5 +117,23 @@ struct RussianCitationTests {
     #expect(
       concepts.flatMap(\.terms).map(\.text).contains(citation),
       "\(concepts.flatMap(\.terms).map(\.text))")
+  }
+
+  /// Phrases of a text that come back as they stand, but for a capital at the beginning.
+  @Test(arguments: [
+    // An object keeps the case that the verb asks for, and a subject its number.
+    ("Передвиньте закладку", "Передвиньте закладку"), ("Закладки хранятся", "закладки хранятся"),
+    // Nothing else has a form of the noun, which may be of several.
+    ("Клюзы", "клюзы"),
+  ])
+  func `leaves sentences and doubtful phrases as they stand`(phrase: String, citation: String) {
+    var corpus = SampleInput.corpus(
+      [phrase + ".", "Закладка.", "Много закладок.", "Без закладки."], language: "ru")
+    let candidates = RussianCandidates(vocabulary: &corpus.vocabulary)
+    let words = phrase.split(separator: " ").map(String.init)
+    let numbers = words.compactMap { corpus.vocabulary.existingNumber(of: TermForms.fold($0)) }
+    let found = RussianCitation(corpus, candidates.lexicon).citation(
+      words: words, numbers: numbers, variety: words.map { _ in 1 })
+    #expect(found.joined(separator: " ") == citation)
   }
 }

@@ -91,6 +91,7 @@ enum RussianEndings {
     }
     if word.hasSuffix("ие") || word.hasSuffix("ий") || word.hasSuffix("их") || word.hasSuffix("им")
     {
+      if nounsInIm.contains(where: word.hasSuffix) { return false }
       let before = word.dropLast(2)
       return "кгхжшщ".contains(before.last ?? " ")
         || ["шн", "жн", "дн", "рн", "нн", "хн", "оч"].contains { before.hasSuffix($0) }
@@ -121,7 +122,11 @@ enum RussianEndings {
       && !["шняя", "дняя", "нняя", "хняя"].contains { word.hasSuffix($0) }
   }
 
-  private static func isVerb(_ word: String) -> Bool {
+  /// Nouns whose ending is that of an instrumental such as «свежим», also behind a prefix.
+  private static let nounsInIm = ["режим", "зажим", "нажим", "прижим", "обжим", "отжим", "выжим"]
+
+  /// Whether the ending is that of a verb or of a short participle.
+  static func isVerb(_ word: String) -> Bool {
     verbEndings.contains { word.hasSuffix($0) } && !nounsLikeVerbs.contains(word)
   }
 
@@ -139,7 +144,8 @@ enum RussianEndings {
     "ать", "ять", "ить", "еть", "уть", "оть", "ыть", "йти", "ести", "зти",
     "али", "яли", "или", "ыли", "ала", "яла", "ила", "ыла", "ало", "яло", "ило", "ыло", "ал", "ял",
     "ил", "ыл", "уя", "ьте", "жи", "вши", "вать", "чь", "рай", "дай", "чай", "май", "вай", "най",
-    "няй", "руй", "зуй", "ляй", "ступай", "тся", "ят", "вив", "тив", "чив", "шив", "зав", "сав",
+    "няй", "руй", "зуй", "ляй", "ступай", "тся", "ят", "жат", "шат", "вив", "тив", "чив", "шив",
+    "зав", "сав",
     "овав", "нув", "лив", "рав", "нен", "лен", "жен", "щен", "лены", "нены", "жены", "щены", "ваны",
     "ваны", "лена", "жена", "щена", "нена", "вана", "ован", "ажу", "ую",
   ]

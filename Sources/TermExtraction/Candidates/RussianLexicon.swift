@@ -70,7 +70,7 @@ struct RussianLexicon: Sendable {
     guard ["ом", "ем", "ой", "им"].contains(where: { word.hasSuffix($0) }) else { return likely }
     let stem = word.dropLast(2)
     let has = { (endings: [String]) in endings.contains { seen.contains(stem + $0) } }
-    let isAdjective = has(["ого", "его", "ых", "их", "ый", "ий", "ая", "яя", "ую", "ые"])
+    let isAdjective = has(["ого", "его", "ых", "их", "ый", "ий", "ая", "яя", "ую", "ые", "ое"])
     if likely == .noun {
       return isAdjective && !has(["", "ы", "ов", "ам"])
         || Self.isAdjective(String(stem), among: seen) ? .adjective : .noun

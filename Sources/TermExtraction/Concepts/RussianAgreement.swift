@@ -86,6 +86,7 @@ struct RussianAgreement {
     (["ое"], slots(.singular, [.nominative, .accusative], [.neuter])),
     (["ый", "ий"], slots(.singular, [.nominative, .accusative], [.masculine])),
     (["ого", "его"], slots(.singular, [.genitive, .accusative], [.masculine, .neuter])),
+    (["ом", "ем", "емся"], slots(.singular, [.prepositional], [.masculine, .neuter])),
     (["ому", "ему"], slots(.singular, [.dative], [.masculine, .neuter])),
     (["ые", "ие"], slots(.plural, [.nominative, .accusative], anyGender)),
     (["ых", "их"], slots(.plural, [.genitive, .accusative, .prepositional], anyGender)),

@@ -11,21 +11,25 @@ struct RussianCitation {
     var nominative: String
     /// The gender; nil in the plural.
     var gender: RussianGender?
+    /// Whether the forms leave hardly any doubt about the nominative.
+    var isSure = true
   }
 
   private let lexicon: RussianLexicon
   private let nominatives: RussianNominatives
-  private let vocabulary: Vocabulary
+  let vocabulary: Vocabulary
   private let memo = LexemeMemo()
   /// How often each word occurs.
-  private let counts: [Int32: Int]
+  let counts: [Int32: Int]
 
   /// Collects the forms of the words of a corpus's Russian documents, classified by a lexicon.
   init(_ corpus: Corpus, _ lexicon: RussianLexicon) {
     self.lexicon = lexicon
     var counts: [Int32: Int] = [:]
-    for token in corpus.tokens where token.script == .cyrillic {
-      counts[token.word, default: 0] += 1
+    for segment in corpus.segments where corpus.languages[segment.language].language == "ru" {
+      for token in segment.tokens where corpus.tokens[token].script == .cyrillic {
+        counts[corpus.tokens[token].word, default: 0] += 1
+      }
     }
     vocabulary = corpus.vocabulary
     self.counts = counts
@@ -38,12 +42,29 @@ struct RussianCitation {
   /// vocabulary; `variety` says in how many forms the corpus has each of them in this phrase. The
   /// head is the noun that varies most, else the first: «индикатор загрузки», but «попап кнопка».
   /// Adjectives alone go to the nominative that the corpus has most; other words come back as they
-  /// are.
+  /// are, as do all words of a sentence, and of a phrase of which some nominative is neither sure nor
+  /// in the corpus.
   func citation(words: [String], numbers: [Int32], variety: [Int]) -> [String] {
+    if let end = endOfNominative(numbers) {
+      return words.enumerated().map { index, word in
+        index < end && isInflected(numbers[index]) ? small(word) : word
+      }
+    }
+    if !isSentence(numbers),
+      let result = nominative(of: words, numbers: numbers, variety: variety)
+    {
+      return result
+    }
+    guard let first = words.first, isInflected(numbers[0]) else { return words }
+    return [small(first)] + words.dropFirst()
+  }
+
+  /// The words of a phrase with its head in the nominative; nil where it has none that is sure.
+  private func nominative(of words: [String], numbers: [Int32], variety: [Int]) -> [String]? {
     let nouns = placesOfHead(numbers).filter { isNoun(numbers[$0]) }
     if numbers.allSatisfy(isAdjective), let last = words.last {
       let head = Lexeme(nominative: "", gender: gender(of: last))
-      return words.map { agreeing($0, with: head) }
+      return confirmed(words.map { agreeing($0, with: head) }, of: words, numbers)
     }
     // «по умолчанию» has no other form.
     guard let first = numbers.first,
@@ -59,7 +80,7 @@ struct RussianCitation {
       let isAlone = last == placesOfHead(numbers).last
       let head = Lexeme(nominative: "", gender: isAlone ? gender(of: words[last]) : .masculine)
       for index in places { result[index] = agreeing(words[index], with: head) }
-      return result
+      return confirmed(result, of: words, numbers)
     }
     // «URL вашего проекта»
     let isOwned = head > 0 && RussianFunctionWords.contains(vocabulary[numbers[head - 1]])
@@ -69,14 +90,14 @@ struct RussianCitation {
     {
       result[noun] = agreeing(
         words[noun], with: Lexeme(nominative: "", gender: gender(of: words[noun])))
-      return result
+      return confirmed(result, of: words, numbers)
     }
     let lexeme = lexeme(of: numbers[head], form: words[head])
     result[head] = cased(lexeme.nominative, like: words[head])
     for index in 0..<head where isAdjective(numbers[index]) {
       result[index] = agreeing(words[index], with: lexeme)
     }
-    return result
+    return confirmed(result, of: words, numbers, head: head, isSure: lexeme.isSure)
   }
 
   /// Where the head of a phrase can be: before what ends a noun phrase, «размещённые в куче», and
@@ -88,7 +109,7 @@ struct RussianCitation {
 
   /// Whether a word is a verb, an adverb, a preposition or a conjunction; pronouns, «вызывающий вас
   /// код», part nothing.
-  private func endsPhrase(_ word: Int32) -> Bool {
+  func endsPhrase(_ word: Int32) -> Bool {
     let text = vocabulary[word]
     guard Int(word) < lexicon.wordClass.count, lexicon.wordClass[Int(word)] == .other,
       text.unicodeScalars.contains(where: { (0x400...0x52f).contains($0.value) })
@@ -96,12 +117,13 @@ struct RussianCitation {
     return Self.joints.contains(text) || !RussianFunctionWords.contains(text)
   }
 
-  private func isAdverb(_ word: Int32) -> Bool {
+  func isAdverb(_ word: Int32) -> Bool {
     endsPhrase(word) && !RussianFunctionWords.contains(vocabulary[word])
+      && !RussianEndings.isVerb(vocabulary[word])
       && ["о", "е", "ски"].contains { vocabulary[word].hasSuffix($0) }
   }
 
-  private static let joints = WordList(
+  static let joints = WordList(
     """
     а без в вне во вокруг для до за и из из-за из-под или как ко к кроме между на над о об от перед по
     под после при про против с со среди у через что чтобы
@@ -119,19 +141,23 @@ struct RussianCitation {
     guard nominative != RussianParadigm.fold(words[head]) else { return nil }
     let isFixed =
       adjective == head - 1 && variety[adjective] > 1 && variety[head] == 1
+      && isSeen(
+        agreeing(
+          words[adjective], with: Lexeme(nominative: "", gender: gender(of: words[adjective]))))
       && nominatives.forms(of: numbers[head]).count > 1
-    return isFixed || !agrees(words[adjective], with: words[head], of: nominative)
+    return isFixed || agrees(words[adjective], with: words[head], of: nominative) == false
       ? adjective : nil
   }
 
-  /// Whether some case, number and gender is common to the forms of an adjective and a noun.
-  private func agrees(_ adjective: String, with noun: String, of nominative: String) -> Bool {
+  /// Whether some case, number and gender is common to the forms of an adjective and a noun; nil where
+  /// one of them has no known forms.
+  func agrees(_ adjective: String, with noun: String, of nominative: String) -> Bool? {
     let form = RussianParadigm.fold(noun)
-    let nouns = memo.inflections(ofWord: nominative).filter {
+    let nouns = memo.inflections(ofWord: RussianParadigm.fold(nominative)).filter {
       $0.form == form && $0.kind != .adjective
     }
     let adjectives = adjectiveSlots(of: adjective)
-    guard !nouns.isEmpty, !adjectives.isEmpty else { return true }
+    guard !nouns.isEmpty, !adjectives.isEmpty else { return nil }
     return nouns.contains { noun in
       adjectives.contains { slot in
         slot.number == noun.slot.number && slot.grammaticalCase == noun.slot.grammaticalCase
@@ -182,12 +208,12 @@ struct RussianCitation {
   /// noun: переменная, but not целочисленное.
   private static let genderShare = 3
 
-  private func isNoun(_ word: Int32) -> Bool {
+  func isNoun(_ word: Int32) -> Bool {
     Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .noun
       && !nominatives.forms(of: word).isEmpty
   }
 
-  private func isAdjective(_ word: Int32) -> Bool {
+  func isAdjective(_ word: Int32) -> Bool {
     Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .adjective
   }
 

@@ -36,7 +36,7 @@ struct RussianNominatives {
   func lexeme(of word: Int32, form: String) -> RussianCitation.Lexeme {
     let folded = RussianParadigm.fold(form)
     if let plural = RussianEndings.pluralNominative(of: folded) {
-      return RussianCitation.Lexeme(nominative: plural, gender: nil)
+      return RussianCitation.Lexeme(nominative: plural, gender: nil, isSure: true)
     }
     return memo.lexeme(ofStem: lexicon.stem[Int(word)], form: folded) {
       likeliestLexeme(of: word, folded: folded)
@@ -47,8 +47,11 @@ struct RussianNominatives {
     let forms = forms(of: word)
     let rules = (forms.prefix(Self.formsTried).map(\.form) + [folded]).map { memo.lemma(of: $0) }
     var best = (
-      score: -Double.infinity, lexeme: RussianCitation.Lexeme(nominative: folded, gender: nil)
+      score: -Double.infinity,
+      lexeme: RussianCitation.Lexeme(nominative: folded, gender: nil, isSure: false)
     )
+    var second = -Double.infinity
+    var isBestWord = false
     for candidate in nominatives(of: word, forms).union(rules).sorted() {
       let inflections = memo.inflections(ofWord: candidate).filter { $0.kind != .adjective }
       guard inflections.contains(where: { $0.form == folded }) else { continue }
@@ -69,14 +72,24 @@ struct RussianNominatives {
       {
         score += Weight.indeclinable
       }
-      guard score > best.score else { continue }
+      let isWord = isPossible(candidate, of: forms)
+      guard score > best.score else {
+        if isWord { second = max(second, score) }
+        continue
+      }
+      second = max(second, isBestWord ? best.score : second)
+      isBestWord = isWord
       best = (
         score,
         RussianCitation.Lexeme(
           nominative: candidate,
-          gender: singular.map { $0.slot.gender ?? indeclinableGender(of: candidate) })
+          gender: singular.map { $0.slot.gender ?? indeclinableGender(of: candidate) },
+          isSure: false)
       )
     }
+    best.lexeme.isSure =
+      RussianWords.nominatives.contains(best.lexeme.nominative)
+      || best.score - second >= (forms.count > 1 ? Self.plainMargin : Self.sureMargin)
     return best.lexeme
   }
 
@@ -132,7 +145,7 @@ struct RussianNominatives {
   private func prior(
     of nominative: String, _ forms: [(form: String, count: Int)], hasSingular: Bool
   ) -> Double {
-    var score = 0.0
+    var score = RussianWords.nominatives.contains(nominative) ? Weight.known : 0
     // What only ever is a genitive is no nominative of the same spelling.
     if genitives.sure.contains(nominative) {
       score += Weight.genitive
@@ -161,6 +174,17 @@ struct RussianNominatives {
       score += Weight.unusual
     }
     return score
+  }
+
+  /// Whether there may be a noun of this spelling: none ends in -кь, and «параметром» is a case.
+  private func isPossible(_ nominative: String, of forms: [(form: String, count: Int)]) -> Bool {
+    if ["ом", "ем", "ами", "ями", "ах", "ях"].contains(where: nominative.hasSuffix) {
+      return false
+    }
+    guard !forms.contains(where: { $0.form == nominative }), let last = nominative.last,
+      let before = nominative.dropLast().last
+    else { return true }
+    return last == "ь" ? !"кгхцй".contains(before) : last != "я" || "аеиоуыюяьлнр".contains(before)
   }
 
   /// Whether a nominative stands in the text as such.
@@ -212,7 +236,9 @@ struct RussianNominatives {
     if let last = stem.last, "кц".contains(last), let before = stem.dropLast().last {
       for vowel in ["о", "е"] {
         let word = stem.dropLast() + vowel + String(last)
-        if vocabulary.existingNumber(of: word) != nil { result.insert(word) }
+        if vocabulary.existingNumber(of: word) != nil || RussianWords.nominatives.contains(word) {
+          result.insert(word)
+        }
       }
       if last == "к", "вчтшдбзгж".contains(before) {
         result.insert(stem.dropLast() + "ок")
@@ -223,6 +249,10 @@ struct RussianNominatives {
   }
 
   private static let formsTried = 8
+  /// By how many bits the likeliest nominative is ahead of the next one where it is sure.
+  private static let sureMargin = 1.5
+  /// The same where several forms speak for it.
+  private static let plainMargin = 0.1
   /// More forms prove nothing more.
   private static let enough = 20.0
   /// How likely a form is that a paradigm does not have.
@@ -234,6 +264,8 @@ struct RussianNominatives {
   private enum Weight {
     static let genitive = -4.0
     static let seen = 2.0
+    /// What everybody knows as a noun.
+    static let known = 2.0
     static let common = 2.0
     /// What rules alone would choose for every form.
     static let rule = 2.5

@@ -50,32 +50,42 @@ struct SurfaceForms {
     let language = corpus.languages[name.language]
     if name.isVerbatim, let form = counted.first?.text { return form }
     guard language.language == "ru", let russian, let span = name.spans.first else {
-      return CitationChoice.citation(among: counted, isName: false, language: language)
+      return CitationChoice.citation(
+        among: counted.map { ($0.text, $0.count) }, isName: false, language: language)
     }
-    return citation(of: span, among: name.spans, by: russian)
+    return citation(of: nominative(among: counted) ?? span, among: name.spans, by: russian)
   }
 
-  private func citation(of candidate: Int, _ counted: [(text: String, count: Int)]) -> String {
+  private func citation(of candidate: Int, _ counted: [Form]) -> String {
     let item = inventory.candidates[candidate]
     let language = corpus.languages[item.language]
     // Sentences of another script do not tell.
     let isName =
       language.isWrittenWithoutSpaces
       || nameShare.share(of: item, in: corpus) > Self.leastNameShare
-    if let form = CitationChoice.plainest(among: counted, isName: isName),
+    let forms = counted.map { (text: $0.text, count: $0.count) }
+    if let form = CitationChoice.plainest(among: forms, isName: isName),
       let citation = lemmas.citation(of: form, language: item.language, in: corpus)
     {
       return citation
     }
-    guard language.language == "ru", let russian, let form = counted.first?.text,
-      let span = item.spans.first(where: { text(of: $0) == form })
+    guard language.language == "ru", let russian,
+      let span = nominative(among: counted) ?? counted.first?.span
     else {
       return CitationChoice.citation(
-        among: counted, isName: isName, isHeading: nameShare.isHeading(item, in: corpus),
+        among: forms, isName: isName, isHeading: nameShare.isHeading(item, in: corpus),
         language: language)
     }
     let citation = citation(of: span, among: item.spans, by: russian)
     return asHeading(item, like: citation, by: russian) ?? citation
+  }
+
+  /// The place of the most frequent form that is the nominative singular, as far as it tells.
+  private func nominative(among counted: [Form]) -> CandidateSpan? {
+    guard let russian else { return nil }
+    return counted.first { form in
+      russian.isNominative(words(of: form.span).map { corpus.tokens[$0].word })
+    }?.span
   }
 
   /// The form of a heading that cites a phrase as it stands: where what follows the noun comes in the
@@ -157,21 +167,24 @@ struct SurfaceForms {
     }
   }
 
-  private func counted(_ candidate: Int) -> [(text: String, count: Int)] {
+  /// A surface form, how often it stands, and where first.
+  private typealias Form = (text: String, count: Int, span: CandidateSpan)
+
+  private func counted(_ candidate: Int) -> [Form] {
     counted(inventory.candidates[candidate].spans)
   }
 
-  private func counted(_ spans: [CandidateSpan]) -> [(text: String, count: Int)] {
+  private func counted(_ spans: [CandidateSpan]) -> [Form] {
     // Most places look like one before: only new forms need a text of their own.
     var places: [UInt64: Int] = [:]
-    var forms: [(text: String, count: Int)] = []
+    var forms: [Form] = []
     for span in spans {
       let digest = digest(of: span)
       if let place = places[digest] {
         forms[place].count += 1
       } else {
         places[digest] = forms.count
-        forms.append((text(of: span), 1))
+        forms.append((text(of: span), 1, span))
       }
     }
     return forms.sorted { ($1.count, $0.text) < ($0.count, $1.text) }

@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Russian words of general use that say little about a subject, ё folded to е; ``RussianFunctionWords`` has those that say nothing.
 enum RussianWords {
   /// Nouns of general use: part of terms, hardly ever a term alone.
@@ -14,6 +16,15 @@ enum RussianWords {
     среда сторона структура суть счет тип точка уровень условие успех участие фактор форма функция
     характер цель часть число шаг этап
     """)
+
+  /// Nouns of general use and of user interfaces, in the nominative, ё folded to е.
+  static let nominatives: Set<String> = {
+    let names = (InterfaceMeanings.concepts + InterfaceWords.concepts).flatMap(\.terms).filter {
+      $0.language.language == "ru" && !$0.text.contains(" ")
+        && RussianEndings.likelyClass(of: RussianParadigm.fold($0.text)) == .noun
+    }
+    return Set(names.map { RussianParadigm.fold($0.text) }).union(general.all)
+  }()
 
   /// Adjectives and participles of general use: no part of a term.
   static let generalModifiers = WordList(
