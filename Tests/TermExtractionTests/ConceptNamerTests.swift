@@ -9,6 +9,11 @@ import Testing
     arguments: [
       // The English name, or any in Latin letters.
       ([("en", "Toggle buttons"), ("ja", "トグルボタン")], "toggle-button"),
+      // Names and verbs as they stand.
+      ([("en", "outdated Windows edition")], "outdated-windows-edition"),
+      ([("en", "Toggle Buttons")], "toggle-button"),
+      ([("en", "Multi-step Wizards")], "multi-step-wizard"),
+      ([("en", "page does not load")], "page-does-not-load"),
       ([("ja", "閉じる"), ("zh-Hant", "Pull-Down")], "pull-down"),
       // Kana and Cyrillic say how they are read; the Han characters of a Japanese name do not.
       ([("ja", "アイテム"), ("ru", "элемент")], "aitemu"),

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("buttons", "button"), ("boxes", "box"), ("libraries", "library"), ("aliases", "alias"),
     ("classes", "class"), ("kubernetes", "kubernetes"), ("https", "https"), ("status", "status"),
-    ("news", "news"), ("dayjs", "dayjs"),
+    ("news", "news"), ("dayjs", "dayjs"), ("does", "does"), ("goes", "goes"), ("this", "this"),
+    ("statistics", "statistics"), ("perhaps", "perhaps"),
   ])
   func singularIsTheCitationForm(word: String, singular: String) {
     #expect(EnglishNoun.singular(of: word) == singular)

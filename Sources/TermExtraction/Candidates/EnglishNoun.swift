@@ -5,9 +5,9 @@ enum EnglishNoun {
   /// The singular of a folded word, or the word itself.
   static func singular(of word: String) -> String {
     if let known = ownSingulars[word] ?? EnglishForms.singular(ofIrregular: word) { return known }
-    guard word.utf8.count > 3, word.hasSuffix("s"), word.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return word
-    }
+    guard word.utf8.count > 3, word.hasSuffix("s"), word.utf8.allSatisfy({ $0 < 0x80 }),
+      !EnglishForms.isNoPlural(word)
+    else { return word }
     // Libraries are called dayjs and nextjs.
     if ["ss", "us", "is", "js"].contains(where: word.hasSuffix) { return word }
     if word.hasSuffix("ies"), word.utf8.count > 4 { return EnglishForms.singular(ofNoun: word) }

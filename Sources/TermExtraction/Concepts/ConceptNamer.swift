@@ -92,12 +92,28 @@ package struct ConceptNamer {
 
 /// Words of Latin letters and digits joined by hyphens.
 enum Slug {
-  /// Every other character parts words; nouns come in the singular.
+  /// Every other character parts words; nouns come in the singular, names as they stand.
   static func of(_ text: String) -> String {
-    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-      .map { EnglishNoun.singular(of: $0.lowercased()) }
-      .joined(separator: "-")
+    let words = text.split(separator: " ")
+    return words.indices.flatMap { index in
+      words[index].split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { part in
+        let word = part.lowercased()
+        return isName(index, of: words) ? word : EnglishNoun.singular(of: word)
+      }
+    }.joined(separator: "-")
   }
+
+  /// Whether a word is a name, whose -s is no plural: with a capital inside a phrase that has small
+  /// words, too, “unsupported Windows version”.
+  private static func isName(_ index: Int, of words: [Substring]) -> Bool {
+    if words[index] == "Windows" { return true }
+    return index > 0 && words[index].first?.isUppercase == true
+      && words[index].contains(where: \.isLowercase)
+      && words.dropFirst().contains { $0.count > shortest && $0.first?.isLowercase == true }
+  }
+
+  /// In letters; what is shorter is small in headings, too.
+  private static let shortest = 3
 }
 
 /// Names in any script in Latin letters, transliterated many at once, for ICU is slow to start, and

@@ -123,6 +123,11 @@ package enum EnglishForms {
     return takesEs ? withoutEs : String(word.dropLast())
   }
 
+  /// Whether a word in lower case ends in -s and is no plural: *does*, *this*, *statistics*.
+  package static func isNoPlural(_ word: String) -> Bool {
+    singularsInS.contains(word) || word.hasSuffix("s") && irregularVerbForms[word] != nil
+  }
+
   private static func isSingularInS(_ word: String) -> Bool {
     ["ss", "sis", "xis", "'s"].contains(where: word.hasSuffix) || singularsInS.contains(word)
   }
