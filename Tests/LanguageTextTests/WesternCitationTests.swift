@@ -34,6 +34,12 @@ struct WesternCitationTests {
       ("de", "globalen Einstellungen", "globale Einstellung"), ("de", "Größe des Fensters", nil),
       ("fr", "barres latérales", "barre latérale"), ("fr", "barres d'outils", "barre d'outils"),
       ("fr", "menus principaux", "menu principal"), ("fr", "cases à cocher", "case à cocher"),
+      ("fr", "écrans tactiles non compatibles", "écran tactile non compatible"),
+      ("fr", "options de tri incorrectes", "option de tri incorrecte"),
+      ("fr", "listes de fichiers vides", "liste de fichiers vides"),
+      ("fr", "imprimer étiquettes", nil), ("fr", "horloge 12 heures", nil),
+      ("fr", "dossiers sont vides", nil), ("es", "carpetas no existen", nil),
+      ("es", "carpetas no encontradas", "carpeta no encontrada"),
       ("es", "barras laterales", "barra lateral"),
       ("es", "casillas de verificación", "casilla de verificación"),
     ] as [(LanguageTag, String, String?)])

@@ -6,6 +6,10 @@ struct CitationLemmas {
   private let lemmas: [[String: String]]
   /// For each language, the words that English has, too, and whose lemma the language has not.
   private let english: [Set<String>]
+  /// The words of the English documents.
+  private let source: Set<String>
+  /// For each language whose nouns are small, the words that sentences write with a capital alone.
+  private let names: [Set<String>]
 
   /// Prepares the lemmas of a corpus.
   ///
@@ -26,7 +30,42 @@ struct CitationLemmas {
         })
     }
     self.lemmas = lemmas
+    self.source = Set(source.map { corpus.vocabulary[$0] })
+    names = corpus.languages.indices.map { index in
+      Self.withSmallNouns.contains(corpus.languages[index].language)
+        ? Self.names(in: index, of: corpus).filter { name in
+          let lemma = lemmas[index][name].flatMap { corpus.vocabulary.existingNumber(of: $0) }
+          return lemma.map { !words[index].contains($0) } ?? true
+        } : []
+    }
   }
+
+  private static let withSmallNouns: Set<String> = ["es", "fr", "it", "pl", "pt", "ro"]
+
+  /// The words that have a capital wherever they stand, also beside small words: Windows, whose s is
+  /// no plural.
+  private static func names(in language: Int, of corpus: Corpus) -> Set<String> {
+    var (names, words): (Set<Int32>, Set<Int32>) = ([], [])
+    for segment in corpus.segments where segment.language == language {
+      let tokens = segment.tokens.filter { corpus.tokens[$0].script == .latin }
+      let hasSmall = tokens.contains { token in
+        !corpus.tokens[token].isCapitalized && corpus.word(token).utf8.count > shortest
+      }
+      for token in tokens {
+        guard corpus.tokens[token].isCapitalized else {
+          words.insert(corpus.tokens[token].word)
+          continue
+        }
+        let isInside =
+          token > segment.tokens.lowerBound && corpus.tokens[token - 1].script.isWord
+        if isInside, hasSmall { names.insert(corpus.tokens[token].word) }
+      }
+    }
+    return Set(names.subtracting(words).map { corpus.vocabulary[$0] })
+  }
+
+  /// In bytes; shorter words are small in headings, too.
+  private static let shortest = 3
 
   /// A phrase as a glossary lists it; nil where its language has no rules.
   func citation(of form: String, language: Int, in corpus: Corpus) -> String? {
@@ -37,16 +76,22 @@ struct CitationLemmas {
   }
 
   /// The lemmas of a language; of a name in capitals only those of its words, which is its own lemma:
-  /// the s of macOS makes no plural.
+  /// the s of macOS makes no plural. Where what has a capital may be an adjective of a title, all words
+  /// are their own.
   private func lemmas(of words: [String], _ language: Int) -> [String: String] {
     let isEnglish = words.allSatisfy { english[language].contains(TermForms.fold($0)) }
-    guard isEnglish || words.contains(where: { $0.last?.isUppercase == true }) else {
-      return lemmas[language]
+    let isName = { (word: String) in
+      word.last?.isUppercase == true || names[language].contains(TermForms.fold(word))
+    }
+    guard isEnglish || words.contains(where: isName) else { return lemmas[language] }
+    let isTitle = words.dropFirst().contains { word in
+      let folded = TermForms.fold(word)
+      return names[language].contains(folded) && !source.contains(folded)
+        && lemmas[language][folded] != folded
     }
     return words.reduce(into: [:]) { own, word in
       let folded = TermForms.fold(word)
-      own[folded] =
-        isEnglish || word.last?.isUppercase == true ? folded : lemmas[language][folded]
+      own[folded] = isEnglish || isTitle || isName(word) ? folded : lemmas[language][folded]
     }
   }
 }

@@ -2,28 +2,80 @@
 package enum RomancePhrase {
   /// The noun and its adjectives in the singular; what follows a preposition stays: barres d'outils
   /// gives barre d'outils.
+  ///
+  /// A phrase whose verb or adjectives would not agree any more stays as it is.
   static func citationForm(
     of words: [String], lemmas: [String: String], language: LanguageTag
   ) -> String {
-    let isSingular = language.language == "it" && beginsInSingular(words, lemmas)
-    let inflecting = isSingular ? 0 : inflectingCount(of: words, language)
+    let citations = words.map { word in
+      let folded = TermForms.fold(word)
+      return lemmas[folded] ?? AttestedLemmas.lemma(of: folded, language: language)
+    }
+    guard !beginsInSingular(words, citations, language), !hasVerb(words, language),
+      !isCounted(words)
+    else {
+      return words.joined(separator: " ")
+    }
+    let inflecting = inflectingCount(of: words, language)
     let parts = words.indices.map { index -> String in
       let folded = TermForms.fold(words[index])
-      guard index < inflecting else { return words[index] }
-      let lemma = lemmas[folded] ?? AttestedLemmas.lemma(of: folded, language: language)
-      return folded == lemma ? words[index] : recased(lemma, like: words[index])
+      let isInflected =
+        index < inflecting || agreesAcross(index, words, citations, from: inflecting, language)
+      return folded == citations[index] || !isInflected
+        ? words[index] : recased(citations[index], like: words[index])
     }
     return parts.joined(separator: " ")
   }
 
-  /// Whether an Italian phrase of several words begins with a singular, so that a plural behind it is another
-  /// noun: gestione errori.
-  private static func beginsInSingular(_ words: [String], _ lemmas: [String: String]) -> Bool {
-    guard words.count > 1, let first = words.first.map({ TermForms.fold($0) }) else { return false }
-    let lemma = lemmas[first] ?? AttestedLemmas.lemma(of: first, language: "it")
-    return lemma == first
-      && !ItalianPlurals.plurals(of: first).isEmpty
+  /// Whether a phrase of several words begins with a verb, or in Italian with a singular, so that a plural
+  /// behind it is another noun: modifier paramètres, gestione errori.
+  private static func beginsInSingular(
+    _ words: [String], _ citations: [String], _ language: LanguageTag
+  ) -> Bool {
+    guard words.count > 1, let first = words.first.map({ TermForms.fold($0) }),
+      citations[0] == first, !plurals(of: first, language).isEmpty
+    else { return false }
+    let infinitives = language.language == "fr" ? ["er", "ir"] : ["ar", "er", "ir"]
+    return language.language == "it" || infinitives.contains(where: first.hasSuffix)
   }
+
+  /// Whether a plural behind the preposition agrees with the noun before it, as it does behind a
+  /// singular: options de filtrage incorrectes.
+  private static func agreesAcross(
+    _ index: Int, _ words: [String], _ citations: [String], from inflecting: Int,
+    _ language: LanguageTag
+  ) -> Bool {
+    guard index > inflecting, TermForms.fold(words[0]) != citations[0],
+      words[index].first?.isLowercase == true
+    else { return false }
+    let before = TermForms.fold(words[index - 1])
+    return before == citations[index - 1] && !FunctionWords.contain(before, in: language)
+      && !plurals(of: before, language).isEmpty
+  }
+
+  /// Whether a number asks for the plural behind it: horloge 24 heures.
+  private static func isCounted(_ words: [String]) -> Bool {
+    words.dropLast().contains { $0 != "1" && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether a phrase says something of its noun in the plural: fichiers sont vides, archivos no existen.
+  private static func hasVerb(_ words: [String], _ language: LanguageTag) -> Bool {
+    let folded = words.dropFirst().map { TermForms.fold($0) }
+    return folded.contains { verbs.contains($0) || $0.hasPrefix("n'") || $0.hasPrefix("s'") }
+      || zip(folded, folded.dropFirst()).contains { negation, verb in
+        language.language == "es" && negation == "no" && verb.hasSuffix("n")
+          || language.language == "pt" && negation == "não" && verb.hasSuffix("m")
+      }
+  }
+
+  /// Plurals of the verbs that say most of a thing.
+  private static let verbs: Set<String> = [
+    "sont", "ont", "étaient", "doivent", "peuvent", "seront", "font", "son", "están", "han",
+    "deben",
+    "pueden", "tienen", "serán", "sono", "hanno", "devono", "possono", "saranno", "são", "estão",
+    "têm",
+    "devem", "podem", "serão",
+  ]
 
   /// The number that a phrase stands in, compared with its citation form; nil when both numbers have
   /// the same form, or the phrase is no form of the term.
@@ -61,12 +113,16 @@ package enum RomancePhrase {
 
   /// How many words from the first on take the number of the phrase: those before a preposition.
   private static func inflectingCount(of words: [String], _ language: LanguageTag) -> Int {
-    let end = words.firstIndex { word in
-      let folded = TermForms.fold(word)
+    let end = words.indices.first { index in
+      let folded = TermForms.fold(words[index])
+      // An adjective agrees behind the word that denies it: disques non compatibles.
+      if negations.contains(folded), index > 0, index < words.count - 1 { return false }
       return folded.contains("'") || FunctionWords.contain(folded, in: language)
     }
     return end ?? words.count
   }
+
+  private static let negations: Set<String> = ["non", "no", "não"]
 
   private static func plurals(of word: String, _ language: LanguageTag) -> [String] {
     switch language.language {

@@ -1,0 +1,30 @@
+import LanguageText
+import Testing
+
+@testable import TermExtraction
+
+/// What a corpus tells of the lemmas of its words.
+struct CitationLemmasTests {
+  /// Lines of a text, a phrase of it and its citation form.
+  @Test(
+    arguments: [
+      // A name has no plural; a noun at the beginning of a sentence has one.
+      (
+        "fr", ["Éditions Windows anciennes.", "Les éditions."], "Éditions Windows",
+        "Édition Windows"
+      ),
+      // A title may have an adjective with a capital: as a whole or not at all.
+      ("fr", ["Guide pour Barres Amovibles.", "Les barres."], "Barres Amovibles", nil),
+      ("fr", ["Éditions anciennes.", "Les éditions."], "Éditions anciennes", "Édition ancienne"),
+    ] as [(String, [String], String, String?)])
+  func `cites by what the text shows`(
+    language: String, lines: [String], form: String, citation: String?
+  ) {
+    let english = SampleInput.document(["Old Windows editions."], language: "en")
+    let document = SampleInput.document(lines, language: language)
+    let corpus = CorpusBuilder.corpus(of: ExtractionInput(documents: [english, document]))
+    let index = corpus.languages.firstIndex { $0.canonical == language } ?? 0
+    #expect(
+      CitationLemmas(corpus).citation(of: form, language: index, in: corpus) == citation ?? form)
+  }
+}
