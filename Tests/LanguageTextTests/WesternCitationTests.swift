@@ -37,6 +37,8 @@ struct WesternCitationTests {
       ("fr", "écrans tactiles non compatibles", "écran tactile non compatible"),
       ("fr", "options de tri incorrectes", "option de tri incorrecte"),
       ("fr", "listes de fichiers vides", "liste de fichiers vides"),
+      ("fr", "titres du cadre d'images", "titre du cadre d'images"),
+      ("es", "teclas para borrar filas", "tecla para borrar filas"),
       ("fr", "imprimer étiquettes", nil), ("fr", "horloge 12 heures", nil),
       ("fr", "dossiers sont vides", nil), ("es", "carpetas no existen", nil),
       ("es", "carpetas no encontradas", "carpeta no encontrada"),

@@ -16,6 +16,11 @@ struct CitationLemmasTests {
       // A title may have an adjective with a capital: as a whole or not at all.
       ("fr", ["Guide pour Barres Amovibles.", "Les barres."], "Barres Amovibles", nil),
       ("fr", ["Éditions anciennes.", "Les éditions."], "Éditions anciennes", "Édition ancienne"),
+      // The adjective before a noun of one form tells its gender.
+      ("uk", ["Вибрати світлу схему.", "Світлий колір."], "схему", "схема"),
+      ("uk", ["Вибрати світлу схему.", "Світлий колір."], "світлу схему", "світла схема"),
+      // What a verb is said of keeps its case.
+      ("uk", ["Файлів видалено.", "Файл.", "Файли."], "файлів видалено", nil),
     ] as [(String, [String], String, String?)])
   func `cites by what the text shows`(
     language: String, lines: [String], form: String, citation: String?

@@ -53,7 +53,7 @@ package enum CitationForm {
     case "ru":
       let lemmatizer = RussianLemmatizer(counts: counts)
       for form in counts.keys { result[form] = lemmatizer.lemma(of: form) }
-    case "uk": result = UkrainianLemmatizer(forms: counts.keys).lemmas
+    case "uk": result = UkrainianLemmatizer(forms: counts).lemmas
     case "pl": result = PolishLemmatizer(forms: counts.keys).lemmas
     case "ro": result = RomanianLemmatizer(forms: counts.keys).lemmas
     case "tr": result = TurkishLemmatizer(forms: counts.keys).lemmas
@@ -64,6 +64,18 @@ package enum CitationForm {
     default: for form in counts.keys { result[form] = word(form, language: language) }
     }
     return result
+  }
+
+  /// The lemma of a noun of which the word before it tells the gender: «темну тему» has a тема.
+  ///
+  /// - Returns: nil where the word is no such adjective by the lemmas of the corpus, and for languages
+  ///   other than Ukrainian, which tell it otherwise.
+  package static func lemma(
+    ofNoun form: String, behind word: String, lemmas: [String: String], language: LanguageTag
+  ) -> String? {
+    guard language.language == "uk" else { return nil }
+    return UkrainianAgreement.lemma(
+      ofNoun: TermForms.fold(form), behind: TermForms.fold(word), lemmas: lemmas)
   }
 
   /// The citation form of a noun phrase given as it stands in text.

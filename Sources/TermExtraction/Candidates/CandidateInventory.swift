@@ -111,7 +111,7 @@ struct CandidateInventory: Sendable {
       let stopWords = guessed.union(FunctionWords.words(of: tag))
       let isEnglish = tag.language == "en"
       return SpacedCandidates(
-        language: tag, words: corpus.words(of: language), vocabulary: &corpus.vocabulary,
+        language: tag, words: corpus.counts(of: language), vocabulary: &corpus.vocabulary,
         stopWords: stopWords,
         nouns: isEnglish ? ConvertedNouns(in: language, of: corpus) : nil,
         participles: isEnglish

@@ -21,9 +21,9 @@ struct SpacedCandidates: CandidateProposer {
   /// Where words go on behind a space.
   private let syllables: BoundSyllables?
 
-  /// Prepares the rules for the vocabulary of a corpus, of which the language has some words.
+  /// Prepares the rules for the vocabulary of a corpus, of which the language has some words so often.
   init(
-    language: LanguageTag, words: Set<Int32>, vocabulary: inout Vocabulary,
+    language: LanguageTag, words: [Int32: Int], vocabulary: inout Vocabulary,
     stopWords: Set<String>, nouns: ConvertedNouns? = nil,
     participles: AttributiveParticiples? = nil, syllables: BoundSyllables? = nil
   ) {
@@ -46,13 +46,13 @@ struct SpacedCandidates: CandidateProposer {
       isListed || isVerb(word) || isEnglish && EnglishWords.function.contains(word)
     }
     let hasEndings = ["ko", "uk"].contains(language.language)
-    predicates = hasEndings ? words.filter { isVerb(texts[Int($0)]) } : []
+    predicates = hasEndings ? Set(words.keys.filter { isVerb(texts[Int($0)]) }) : []
     isWeakEdge = texts.map {
       isEnglish && (EnglishAdverbs.contains($0) || $0.hasSuffix("'s"))
         || $0.unicodeScalars.count < 2 || $0.contains("'") && !hasSuffixes
         || $0.utf8.first.map { (0x30...0x39).contains($0) } == true
     }
-    let lemmas = Self.lemmas(of: words.map { vocabulary[$0] }, language: language)
+    let lemmas = Self.lemmas(of: words, in: vocabulary, language: language)
     var lemma: [Int32] = []
     for word in texts {
       lemma.append(
@@ -71,11 +71,15 @@ struct SpacedCandidates: CandidateProposer {
         .compactMap { vocabulary.existingNumber(of: $0) })
   }
 
-  /// The lemmas of the languages that have rules for them here; empty for others.
-  static func lemmas(of words: [String], language: LanguageTag) -> [String: String] {
+  /// The lemmas of words of the languages that have rules for them here, which come with their counts;
+  /// empty for others.
+  static func lemmas(
+    of words: [Int32: Int], in vocabulary: Vocabulary, language: LanguageTag
+  ) -> [String: String] {
     guard lemmatized.contains(language.language) else { return [:] }
     return CitationForm.lemmas(
-      forms: Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +), language: language)
+      forms: Dictionary(words.map { (vocabulary[$0], $1) }, uniquingKeysWith: +),
+      language: language)
   }
 
   /// The languages whose words are brought together by lemma.

@@ -16,11 +16,13 @@ struct CitationLemmas {
   /// What a language leaves in English is cited as it stands: it has a lemma by the rules of the
   /// language only where a text has that, too, or where words of the language stand beside it.
   init(_ corpus: Corpus) {
-    let words = corpus.languages.indices.map { corpus.words(of: $0) }
+    let counts = corpus.languages.indices.map { corpus.counts(of: $0) }
+    let words = counts.map { Set($0.keys) }
     let source = corpus.languages.firstIndex { $0.language == "en" }.map { words[$0] } ?? []
     let lemmas = corpus.languages.indices.map { index in
-      SpacedCandidates.lemmas(
-        of: words[index].map { corpus.vocabulary[$0] }, language: corpus.languages[index])
+      let lemmas = SpacedCandidates.lemmas(
+        of: counts[index], in: corpus.vocabulary, language: corpus.languages[index])
+      return lemmas.merging(Self.lemmasInContext(of: index, in: corpus, lemmas: lemmas)) { $1 }
     }
     english = corpus.languages.indices.map { index in
       Set(
@@ -38,6 +40,27 @@ struct CitationLemmas {
           return lemma.map { !words[index].contains($0) } ?? true
         } : []
     }
+  }
+
+  /// The lemmas of nouns that are in a text in one form alone, where all adjectives before it tell the same:
+  /// тема where all there is is «темну тему».
+  private static func lemmasInContext(
+    of language: Int, in corpus: Corpus, lemmas: [String: String]
+  ) -> [String: String] {
+    guard corpus.languages[language].language == "uk" else { return [:] }
+    var found: [String: Set<String>] = [:]
+    for segment in corpus.segments where segment.language == language {
+      for token in segment.tokens.dropFirst() {
+        let word = corpus.word(token)
+        guard lemmas[word] == word,
+          let lemma = CitationForm.lemma(
+            ofNoun: word, behind: corpus.word(token - 1), lemmas: lemmas,
+            language: corpus.languages[language])
+        else { continue }
+        found[word, default: []].insert(lemma)
+      }
+    }
+    return found.filter { $0.value.count == 1 }.compactMapValues(\.first)
   }
 
   private static let withSmallNouns: Set<String> = ["es", "fr", "it", "pl", "pt", "ro"]
@@ -71,13 +94,21 @@ struct CitationLemmas {
   func citation(of form: String, language: Int, in corpus: Corpus) -> String? {
     guard !lemmas[language].isEmpty else { return nil }
     let words = form.split(separator: " ").map(String.init)
+    // What a verb is said of stands in the case that the verb asks for.
+    if corpus.languages[language].language == "uk", words.count > 1,
+      words.map({ TermForms.fold($0) }).contains(where: UkrainianVerbs.contain)
+    {
+      return words.map { $0.utf8.contains { $0 < 0x80 && $0 != 0x2d } ? $0 : TermForms.fold($0) }
+        .joined(separator: " ")
+    }
     return CitationForm.phrase(
       words, lemmas: lemmas(of: words, language), language: corpus.languages[language])
   }
 
   /// The lemmas of a language; of a name in capitals only those of its words, which is its own lemma:
-  /// the s of macOS makes no plural. Where what has a capital may be an adjective of a title, all words
-  /// are their own.
+  /// the s of macOS makes no plural.
+  ///
+  /// Where what has a capital may be an adjective of a title, all words are their own.
   private func lemmas(of words: [String], _ language: Int) -> [String: String] {
     let isEnglish = words.allSatisfy { english[language].contains(TermForms.fold($0)) }
     let isName = { (word: String) in

@@ -53,13 +53,13 @@ struct Corpus: Sendable {
     segments.indices.filter { segments[$0].language == language }
   }
 
-  /// The numbers of the words that the segments in a language have.
-  func words(of language: Int) -> Set<Int32> {
-    var words: Set<Int32> = []
+  /// The numbers of the words that the segments in a language have, with how often they stand.
+  func counts(of language: Int) -> [Int32: Int] {
+    var counts: [Int32: Int] = [:]
     for segment in segments where segment.language == language {
-      for token in segment.tokens { words.insert(tokens[token].word) }
+      for token in segment.tokens { counts[tokens[token].word, default: 0] += 1 }
     }
-    return words
+    return counts
   }
 
   /// A range of tokens without the marks around it, or the numbers as well, as in “3) Buttons:”;

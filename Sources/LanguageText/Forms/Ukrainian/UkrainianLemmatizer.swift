@@ -3,19 +3,19 @@ struct UkrainianLemmatizer {
   /// The lemma of each form.
   private(set) var lemmas: [String: String] = [:]
 
-  /// Chooses lemmas for the forms of a corpus, folded as by ``TermForms/fold(_:)``.
+  /// Chooses lemmas for the forms of a corpus, folded as by ``TermForms/fold(_:)``, by which of them
+  /// there are, and how often.
   ///
   /// - Complexity: O(f) in the number of forms, each with about 20 candidates.
-  init(forms: some Collection<String>) {
-    let known = Set(forms)
+  init(forms known: [String: Int]) {
     var candidates: [String: [UkrainianLemmaRules.Candidate]] = [:]
     var support: [String: Double] = [:]
-    for form in known where Self.isInflected(form) {
+    for form in known.keys where Self.isInflected(form) {
       let found = UkrainianLemmaRules.candidates(ofForm: form)
       candidates[form] = found
       for candidate in found { support[candidate.lemma, default: 0] += 1 }
     }
-    for form in known {
+    for form in known.keys {
       let ranked = (candidates[form] ?? []).map { candidate -> (lemma: String, score: Double) in
         let attested = Self.isAttested(candidate.lemma, in: known) ? 2.5 : 0
         let others = (support[candidate.lemma] ?? 1) - 1
@@ -33,18 +33,21 @@ struct UkrainianLemmatizer {
   }
 
   /// Whether a lemma occurs as such; in -а not where it is rather a plural, as вікна beside вікно.
-  private static func isAttested(_ lemma: String, in known: Set<String>) -> Bool {
-    known.contains(lemma) && !(lemma.hasSuffix("а") && known.contains(lemma.dropLast() + "о"))
+  private static func isAttested(_ lemma: String, in known: [String: Int]) -> Bool {
+    known[lemma] != nil && !(lemma.hasSuffix("а") && known[lemma.dropLast() + "о"] != nil)
       && !isGenitivePlural(lemma, in: known)
   }
 
   /// Whether a word in -ок is rather the genitive plural of one in -ка: дужок beside дужка and дужки
   /// without дужків, but not рядок beside рядка, рядки and рядків.
-  private static func isGenitivePlural(_ word: String, in known: Set<String>) -> Bool {
+  ///
+  /// The accusative in -ку is frequent, the locative of a masculine is not.
+  private static func isGenitivePlural(_ word: String, in known: [String: Int]) -> Bool {
     guard word.hasSuffix("ок"), word.count > 3 else { return false }
     let stem = word.dropLast(2) + "к"
-    let has = { (endings: [String]) in endings.count { known.contains(stem + $0) } }
-    return has(["а"]) == 1 && has(["и", "ам", "ами", "ах", "ою"]) > 1
+    let has = { (endings: [String]) in endings.count { known[stem + $0] != nil } }
+    let isAccusative = known[stem + "у"].map { $0 > known[word] ?? 0 } == true && has(["и"]) == 1
+    return has(["а"]) == 1 && (isAccusative || has(["и", "ам", "ами", "ах", "ою"]) > 1)
       && has(["ів", "ом", "ові"]) == 0
   }
 

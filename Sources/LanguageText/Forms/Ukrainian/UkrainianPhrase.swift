@@ -4,7 +4,8 @@ enum UkrainianPhrase {
   /// follows the head stays.
   static func citationForm(of words: [String], lemmas: [String: String]) -> String {
     let folded = words.map { isCyrillic($0) ? TermForms.fold($0) : $0 }
-    let citations = folded.map { lemmas[$0] ?? UkrainianLemmatizer.lemma(of: $0) }
+    var citations = folded.map { lemmas[$0] ?? UkrainianLemmatizer.lemma(of: $0) }
+    agree(&citations, folded, lemmas)
     guard let head = citations.firstIndex(where: { !isAdjective($0) }) else {
       return citations.count == 1
         ? asNoun(citations[0], lemmas) : citations.joined(separator: " ")
@@ -13,7 +14,40 @@ enum UkrainianPhrase {
       if index > head || !isCyrillic(words[index]) { return folded[index] }
       return index == head ? citations[index] : agreeing(citations[index], with: citations[head])
     }
-    return parts.joined(separator: " ")
+    // As a whole or not at all.
+    let isHalf = parts[..<head] != folded[..<head] && isOblique(parts[head], of: folded[head])
+    return (isHalf ? folded : parts).joined(separator: " ")
+  }
+
+  /// Whether a noun that stands as in the text has the ending of another case than the nominative.
+  private static func isOblique(_ noun: String, of form: String) -> Bool {
+    noun == form && noun.last.map { "іїую".contains($0) } == true
+      && !UkrainianIrregulars.plurals.contains(noun)
+      && !UkrainianParadigm.isKnownAsIndeclinable(noun)
+  }
+
+  /// The lemmas of a noun and the adjectives before it, where the form of the last of them tells that they
+  /// belong together.
+  private static func agree(
+    _ citations: inout [String], _ folded: [String], _ lemmas: [String: String]
+  ) {
+    for head in folded.indices.dropFirst() where !isAdjective(citations[head]) {
+      let before = folded[..<head].lastIndex { !isCyrillic($0) }.map { $0 + 1 } ?? 0
+      guard before < head,
+        let noun = UkrainianAgreement.lemma(
+          ofNoun: folded[head], behind: folded[head - 1], lemmas: lemmas)
+      else { continue }
+      let adjectives = folded[before..<head].map {
+        UkrainianAgreement.adjective(of: $0, lemmas: lemmas)
+      }
+      guard adjectives.allSatisfy({ $0 != nil }) else { continue }
+      citations[head] = noun
+      for (index, adjective) in adjectives.enumerated()
+      where !isAdjective(citations[before + index]) {
+        citations[before + index] = adjective ?? citations[before + index]
+      }
+      return
+    }
   }
 
   /// Names in other letters stay as they are.
@@ -30,7 +64,7 @@ enum UkrainianPhrase {
     return isFeminine ? stem + "а" : adjective
   }
 
-  private static func isAdjective(_ lemma: String) -> Bool {
+  static func isAdjective(_ lemma: String) -> Bool {
     lemma.hasSuffix("ий") || UkrainianIrregulars.softAdjectives.contains(lemma)
   }
 
@@ -43,10 +77,14 @@ enum UkrainianPhrase {
       noun.hasSuffix("о") || noun.hasSuffix("е") || noun.hasSuffix("ння") || noun.hasSuffix("ття")
       || noun == "меню" || noun == "ім'я"
     if isNeuter { return stem + (isSoft ? "є" : "е") }
-    let isFeminine =
-      noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
+    return isFeminine(noun) ? stem + (isSoft ? "я" : "а") : adjective
+  }
+
+  /// Whether the ending of a noun in the nominative is that of a feminine.
+  static func isFeminine(_ noun: String) -> Bool {
+    if noun.hasSuffix("ння") || noun.hasSuffix("ття") || noun == "ім'я" { return false }
+    return noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
       || feminines.contains(where: noun.hasSuffix)
-    return isFeminine ? stem + (isSoft ? "я" : "а") : adjective
   }
 
   /// Feminine nouns in a soft sign, which its form does not tell from masculine ones.

@@ -35,8 +35,12 @@ package enum RomancePhrase {
     guard words.count > 1, let first = words.first.map({ TermForms.fold($0) }),
       citations[0] == first, !plurals(of: first, language).isEmpty
     else { return false }
-    let infinitives = language.language == "fr" ? ["er", "ir"] : ["ar", "er", "ir"]
-    return language.language == "it" || infinitives.contains(where: first.hasSuffix)
+    return language.language == "it" || isInfinitive(first, language)
+  }
+
+  /// Whether a word may be an infinitive, as far as its ending tells.
+  private static func isInfinitive(_ word: String, _ language: LanguageTag) -> Bool {
+    (language.language == "fr" ? ["er", "ir"] : ["ar", "er", "ir"]).contains(where: word.hasSuffix)
   }
 
   /// Whether a plural behind the preposition agrees with the noun before it, as it does behind a
@@ -49,6 +53,7 @@ package enum RomancePhrase {
       words[index].first?.isLowercase == true
     else { return false }
     let before = TermForms.fold(words[index - 1])
+    guard !citations[index].contains("'"), !isInfinitive(before, language) else { return false }
     return before == citations[index - 1] && !FunctionWords.contain(before, in: language)
       && !plurals(of: before, language).isEmpty
   }
