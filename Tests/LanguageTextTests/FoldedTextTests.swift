@@ -18,6 +18,8 @@ import Testing
     ("ウィンドウ ウインドウ", .smallKana, "ウインドウ ウインドウ"),
     ("メディア", .smallKana, "メディア"),
     ("インターフェイス インターフェース", .vowelSpelling, "インターフェース インターフェース"),
+    ("ダイヤル ダイアル ヤード イ ヤ", .vowelSpelling, "ダイアル ダイアル ヤード イ ヤ"),
+    ("ファイヤー ティャ", [.smallKana, .vowelSpelling], "フアイアー ティヤ"),
     ("ヴィーナス ビーナス イヴ イブ", .katakanaV, "ビーナス ビーナス イブ イブ"),
     ("ネルヴァヴュー", [.katakanaV, .smallKana], "ネルバブユー"),
     ("drop‑down 1–2 −5", .hyphens, "drop-down 1-2 -5"),

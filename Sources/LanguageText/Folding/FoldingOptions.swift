@@ -20,7 +20,7 @@ package struct FoldingOptions: OptionSet, Hashable, Sendable {
   package static let middleDot = Self(rawValue: 1 << 4)
   /// Small and large katakana vowels and y-sounds: ウィンドウ and ウインドウ.
   package static let smallKana = Self(rawValue: 1 << 5)
-  /// エイ and エー: インターフェイス and インターフェース.
+  /// エイ and エー, イヤ and イア: インターフェイス and インターフェース, ダイヤル and ダイアル.
   package static let vowelSpelling = Self(rawValue: 1 << 6)
   /// The hyphens, the en dash and the minus sign.
   package static let hyphens = Self(rawValue: 1 << 7)

@@ -29,6 +29,7 @@ enum KatakanaFolding {
     private let lengthens: Bool
     private var previous: Unicode.Scalar?
     private var isAfterE = false
+    private var isAfterI = false
 
     /// Begins a run; nil when the options need all of it.
     init?(_ options: FoldingOptions) {
@@ -45,6 +46,8 @@ enum KatakanaFolding {
       guard lengthens else { return scalar }
       let isLong = isAfterE && scalar == "イ"
       isAfterE = endsInE(scalar) || isAfterE && (isLong || scalar == longVowelMark)
+      defer { isAfterI = scalar == "イ" }
+      if isAfterI, scalar == "ヤ" { return "ア" }
       return isLong ? longVowelMark : scalar
     }
   }
@@ -115,12 +118,15 @@ enum KatakanaFolding {
     }
   }
 
-  /// Writes イ after a syllable in e as the long vowel mark.
+  /// Writes イ after a syllable in e as the long vowel mark, and ヤ after イ as ア.
   private static func lengthen(_ units: inout [FoldingUnit]) {
     var isAfterE = false
+    var isAfterI = false
     for index in units.indices {
       let scalar = units[index].scalar
       if isAfterE, scalar == "イ" { units[index].scalar = longVowelMark }
+      if isAfterI, scalar == "ヤ" { units[index].scalar = "ア" }
+      isAfterI = scalar == "イ"
       isAfterE = endsInE(scalar) || isAfterE && (scalar == "イ" || scalar == longVowelMark)
     }
   }

@@ -1,6 +1,6 @@
 /// Katakana that are spelled in different ways, made alike in text that is folded otherwise.
 package enum KatakanaSpelling {
-  /// Characters with small kana large and エイ as エー, which is what ``FoldingOptions/smallKana``,
+  /// Characters with small kana large, エイ as エー and イヤ as イア, which is what ``FoldingOptions/smallKana``,
   /// ``FoldingOptions/vowelSpelling``, ``FoldingOptions/katakanaV`` and ``FoldingOptions/middleDot`` do
   /// to a text folded before.
   ///
