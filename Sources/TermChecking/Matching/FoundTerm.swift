@@ -40,6 +40,8 @@ struct FoundTerm: Sendable {
   let wordCount: Int16
   /// Whether the place may be a part of a longer word: see ``TermMatch/isPartOfWord``.
   var isPartOfWord: Bool
+  /// Whether the longer word is a compound that is what the term says, as веб-клавиша is a клавиша.
+  var isOfCompound = false
   /// Whether the place begins or ends in the middle of what looks like another word, as 数组 in
   /// 函数组件: it gives way to one that does not.
   var cutsWord = false
@@ -70,8 +72,9 @@ struct FoundTerm: Sendable {
     end = Int32(truncatingIfNeeded: range.upperBound)
   }
 
-  /// Whether the place cannot stay: what is not approved is not told in a part of a word.
-  var isRefused: Bool { isPartOfWord && rank & 3 >= 2 }
+  /// Whether the place cannot stay: what is not approved is not told in a part of a word, but for a compound that is
+  /// what the part says.
+  var isRefused: Bool { isPartOfWord && rank & 3 >= 2 && !isOfCompound }
 
   /// Whether this one is chosen before another: the leftmost, then the longest, then the most welcome.
   func precedes(_ other: FoundTerm) -> Bool {

@@ -36,11 +36,12 @@ struct ForbiddenTerm: Rule {
       + context.passages.flatMap(Self.misusedTerms).filter { !$0.status.isApproved }
     let chosen = UntranslatedBlocks.chosen(forbidden, in: context)
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
-    where !isEnglishVerb(use, context) {
+    where !isEnglishVerb(use, context) && !isBesideItsOther(use, context) {
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
-        concept: context.identifier(of: use.concept), confidence: 0.99,
+        concept: context.identifier(of: use.concept),
+        confidence: use.isPartOfWord ? Finding.confidenceOfLikelyNotes : 0.99,
         message: preferred.map { "the glossary forbids “\(use.term.text)”; write “\($0.text)”" }
           ?? "the glossary forbids “\(use.term.text)”",
         suggestions: preferred.map {
@@ -63,6 +64,18 @@ struct ForbiddenTerm: Rule {
       return EnglishVerb.isVerb(use.range, in: context.draft.document.blocks[use.block].text)
     default: return false
     }
+  }
+
+  /// Whether what is to be written stands directly in front of the term or behind it, where no spaces part words: the
+  /// two are one word, as 应用程序 where 应用 is to be written for 程序.
+  private func isBesideItsOther(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.isWrittenWithoutSpaces,
+      let preferred = context.preferredTerm(for: use.concept)?.text
+    else { return false }
+    let text = context.draft.document.blocks[use.block].text
+    let start = use.range.lowerBound - preferred.utf8.count
+    return text.holdsBytes(of: preferred, at: use.range.upperBound)
+      || start >= 0 && text.holdsBytes(of: preferred, at: start)
   }
 
   /// Terms that are approved for another concept and forbidden for the one that the source names.

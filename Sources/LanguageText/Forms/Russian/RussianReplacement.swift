@@ -100,7 +100,14 @@ package enum RussianReplacement {
       return Set(
         (likely.isEmpty ? matching : likely).map { Place($0.slot.number, $0.slot.grammaticalCase) })
     }
-    let places = all.filter { place in possible.allSatisfy { $0.isEmpty || $0.contains(place) } }
+    var places = all.filter { place in possible.allSatisfy { $0.isEmpty || $0.contains(place) } }
+    // «клавишей» might be many of them, as «свечей» is, but hardly is.
+    let folded = RussianParadigm.fold(term[head])
+    if places.contains(Place(.singular, .instrumental)),
+      ["жа", "ша", "ща", "ча"].contains(where: folded.hasEnding)
+    {
+      places.removeAll { $0.number == .plural }
+    }
     // «каталог» might be many of them, as «байт» is, but hardly is.
     let likely = places.filter { $0 != Place(.plural, .genitive) }
     return places.first == Place(.singular, .nominative) && places.count < all.count

@@ -147,6 +147,25 @@ extension WordSearch {
     }
   }
 
+  /// Whether a hyphen joins words in Russian or Ukrainian with another, and the compound is what they say: the last
+  /// part of веб-клавиша, and the first of клавишей-тоглом, but not of веб-клавиша, which is never inflected.
+  func isOfCompound(_ words: Range<Int>, as entry: Int) -> Bool {
+    guard matchers.words.isRussian || matchers.words.isUkrainian else { return false }
+    let other =
+      words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
+      ? words.upperBound : words.lowerBound - 1
+    guard other >= 0, tokens[other].range.count >= 6,
+      let neighbour = word(other), neighbour != "кое",
+      neighbour.unicodeScalars.allSatisfy({ ScriptClass($0) == .cyrillic })
+    else { return false }
+    if other < words.lowerBound { return true }
+    guard words.count == 1, tokens[words.lowerBound].gap != .hyphen,
+      let first = word(words.lowerBound)
+    else { return false }
+    return first != TermForms.fold(matchers.lemma(of: entry))
+      || (first.hasSuffix("а") || first.hasSuffix("я")) && !first.hasSuffix("иа")
+  }
+
   /// Whether a compound goes on behind the words, where all of a name gets hyphens: German
   /// Remote-Desktop-Dienst, Remote-Desktop- und Netzwerkdienste.
   func isFollowedByHyphen(_ words: Range<Int>) -> Bool {

@@ -307,6 +307,7 @@ struct WordSearch: ~Copyable {
       entry: entry, range: range, spelling: judged, rank: matchers.rank(of: entry, as: judged),
       isPartOfWord: isPartOfWord, wordCount: words.count)
     term.isInPhrase = isInPhrase
+    term.isOfCompound = isPartOfWord && !isInPhrase && isOfCompound(words, as: entry)
     guard !term.isRefused else { return }
     found.append(term)
     if !hasPrefix { longest = max(longest, words.count) }
