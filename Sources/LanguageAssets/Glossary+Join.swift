@@ -1,7 +1,10 @@
+internal import LanguageText
+
 extension Glossary {
   /// Adds concepts; where one with the same identifier is there already, its new terms join it.
   ///
-  /// A term is new unless the concept has the same text in the same language with the same status.
+  /// A term is new unless the concept has the same text in the same language with the same status. One that is only
+  /// proposed gives way to one that somebody has decided on, whichever comes first.
   /// Complexity: O(number of concepts and terms).
   package mutating func join(_ others: [Concept]) {
     var positions = Dictionary(
@@ -13,6 +16,7 @@ extension Glossary {
       guard let position = positions[other.id] else {
         positions[other.id] = concepts.count
         concepts.append(other)
+        concepts[concepts.count - 1].dropOverruledProposals()
         continue
       }
       var concept = concepts[position]
@@ -25,6 +29,7 @@ extension Glossary {
         first + second.filter { !first.contains($0) }
       }
       for term in other.terms where !concept.has(term) { concept.terms.append(term) }
+      concept.dropOverruledProposals()
       concepts[position] = concept
     }
   }
@@ -34,6 +39,19 @@ extension Concept {
   fileprivate func has(_ term: Term) -> Bool {
     terms.contains {
       $0.text == term.text && $0.language == term.language && $0.status == term.status
+    }
+  }
+
+  /// Leaves out the proposed terms that somebody has decided on, be it that they are forbidden.
+  fileprivate mutating func dropOverruledProposals() {
+    let decided = terms.filter { $0.status != .proposed }
+    guard !decided.isEmpty, decided.count < terms.count else { return }
+    terms.removeAll { term in
+      guard term.status == .proposed else { return false }
+      let text = TermForms.fold(term.text)
+      return decided.contains {
+        $0.language.matches(term.language) && TermForms.fold($0.text) == text
+      }
     }
   }
 }

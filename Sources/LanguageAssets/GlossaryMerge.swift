@@ -2,8 +2,9 @@ internal import LanguageText
 
 /// Merges glossaries into one: concepts with the same identifier, and concepts that share terms.
 ///
-/// What the first glossary says is kept; identifiers of its concepts never change. Concepts with
-/// different identifiers are one when they share a term in every language that both have terms in.
+/// What the first glossary says is kept, but for terms that are only proposed there and that another has decided on;
+/// identifiers of its concepts never change. Concepts with different identifiers are one when they share a term in every
+/// language that both have terms in.
 package struct GlossaryMerge: Sendable {
   /// The glossary so far.
   package private(set) var glossary: Glossary
@@ -90,34 +91,46 @@ package struct GlossaryMerge: Sendable {
   }
 
   private mutating func join(_ term: Term, into concept: inout Concept, at position: Int) {
-    let known = concept.terms.firstIndex {
-      $0.language == term.language && $0.text == term.text
-    }
-    let demotion = Demotion(position: position, language: term.language, text: term.text)
-    if let known {
-      if term.status != .preferred || !demoted.contains(demotion) {
-        report(
-          concept.id, .status(term.language, term: term.text),
-          kept: concept.terms[known].status.rawValue, other: term.status.rawValue)
-      }
-      concept.terms[known].complete(with: term)
+    guard
+      let known = concept.terms.firstIndex(where: {
+        $0.language == term.language && $0.text == term.text
+      })
+    else {
+      let last = concept.terms.lastIndex { $0.language == term.language }
+      let new = settled(term, in: concept, at: position)
+      concept.terms.insert(new, at: last.map { $0 + 1 } ?? concept.terms.count)
+      holders[TermKey(term), default: []].append(position)
       return
     }
-    var term = term
+    let demotion = Demotion(position: position, language: term.language, text: term.text)
+    if concept.terms[known].status == .proposed {
+      concept.terms[known].status = settled(term, in: concept, at: position).status
+    } else if term.status != .proposed,
+      term.status != .preferred || !demoted.contains(demotion)
+    {
+      report(
+        concept.id, .status(term.language, term: term.text),
+        kept: concept.terms[known].status.rawValue, other: term.status.rawValue)
+    }
+    concept.terms[known].complete(with: term)
+  }
+
+  /// A term as it joins a concept: admitted where that has a preferred one.
+  private mutating func settled(
+    _ term: Term, in concept: Concept, at position: Int
+  ) -> Term {
     let preferred = concept.terms.first {
       $0.language == term.language && $0.status == .preferred
     }
-    if term.status == .preferred, let preferred {
-      // A word with a capital, as lists of labels have it, is no other name.
-      if TermKey(preferred) != TermKey(term) {
-        report(concept.id, .preferred(term.language), kept: preferred.text, other: term.text)
-      }
-      term.status = .admitted
-      demoted.insert(demotion)
+    guard term.status == .preferred, let preferred else { return term }
+    // A word with a capital, as lists of labels have it, is no other name.
+    if TermKey(preferred) != TermKey(term) {
+      report(concept.id, .preferred(term.language), kept: preferred.text, other: term.text)
     }
-    let last = concept.terms.lastIndex { $0.language == term.language }
-    concept.terms.insert(term, at: last.map { $0 + 1 } ?? concept.terms.count)
-    holders[TermKey(term), default: []].append(position)
+    var term = term
+    term.status = .admitted
+    demoted.insert(Demotion(position: position, language: term.language, text: term.text))
+    return term
   }
 
   private mutating func keep(

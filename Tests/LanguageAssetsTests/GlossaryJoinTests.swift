@@ -22,6 +22,32 @@ import Testing
     #expect(glossary.termCounts == ["ru": 3, "ja": 1])
   }
 
+  /// What somebody has decided stays, whichever file comes first; a proposal of another word or language, too.
+  @Test(arguments: [
+    (TermStatus.forbidden, "Lade", "Lade", true), (.forbidden, "Lade", "lade", true),
+    (.preferred, "Lade", "Lade", true), (.doNotTranslate, "Lade", "Lade", true),
+    (.forbidden, "Lade", "Laden", false),
+  ])
+  func proposalsGiveWay(status: TermStatus, text: String, proposed: String, isDropped: Bool) {
+    let decided = Concept(id: "a", terms: [Term(text, language: "de", status: status)])
+    let proposal = Concept(
+      id: "a",
+      terms: [
+        Term(proposed, language: "de", status: .proposed),
+        Term(proposed, language: "nl", status: .proposed),
+      ])
+    for concepts in [[decided, proposal], [proposal, decided]] {
+      var glossary = Glossary()
+      for concept in concepts { glossary.join([concept]) }
+      let statuses = glossary.concepts[0].terms.filter { $0.language == "de" }.map(\.status)
+      #expect(Set(statuses) == (isDropped ? [status] : [status, .proposed]))
+      #expect(glossary.concepts[0].terms.contains { $0.language == "nl" })
+    }
+    var both = Glossary()
+    both.join([Concept(id: "a", terms: proposal.terms + decided.terms)])
+    #expect(both.termCount == (isDropped ? 2 : 3))
+  }
+
   @Test(arguments: [
     ([TermStatus.forbidden, .admitted, .preferred], "c"), ([.forbidden, .admitted], "b"),
     ([.proposed, .doNotTranslate], "b"),

@@ -64,6 +64,39 @@ import Testing
     #expect(merge.glossary.concepts[0].terms.map(\.status) == [.preferred])
   }
 
+  /// A status that nobody has decided on contradicts none, in whichever order glossaries are merged.
+  @Test(arguments: [TermStatus.forbidden, .preferred, .admitted, .proposed])
+  func decidedStatusesWin(status: TermStatus) {
+    func glossary(_ status: TermStatus) -> Glossary {
+      Glossary(concepts: [
+        Concept(id: "a", terms: [Term("lid", language: "en", status: status, note: "\(status)")])
+      ])
+    }
+    for (first, second) in [(status, TermStatus.proposed), (.proposed, status)] {
+      var merge = GlossaryMerge(glossary(first))
+      merge.add(glossary(second))
+      #expect(merge.glossary.concepts[0].terms.map(\.status) == [status])
+      #expect(merge.glossary.concepts[0].terms.map(\.note) == ["\(first)"])
+      #expect(merge.conflicts == [])
+    }
+  }
+
+  /// A language has one preferred name, also where another was only proposed.
+  @Test func acceptsAProposalBesideThePreferredTerm() {
+    var merge = GlossaryMerge(
+      Glossary(concepts: [
+        Concept(
+          id: "a",
+          terms: [Term("lid", language: "en"), Term("cover", language: "en", status: .proposed)])
+      ]))
+    merge.add(Glossary(concepts: [Concept(id: "a", terms: [Term("cover", language: "en")])]))
+    #expect(merge.glossary.concepts[0].terms.map(\.status) == [.preferred, .admitted])
+    #expect(
+      merge.conflicts == [
+        GlossaryConflict(concept: "a", .preferred("en"), kept: "lid", other: "cover")
+      ])
+  }
+
   @Test func takesEachSidesChanges() {
     let base = Glossary(concepts: [
       Concept(
