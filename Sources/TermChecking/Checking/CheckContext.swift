@@ -104,26 +104,38 @@ package final class CheckContext: Sendable {
     }
     self.repeatedSources = repeatedSources
     let sourceLanguage = sources.first?.language ?? glossary.sourceLanguage
-    var found = TermUse.uses(
-      in: draft, of: termbase(draft.language), repeated: repeatedBlocks)
-    var foreign =
-      sourceLanguage.matches(draft.language)
-      ? []
-      : TermUse.uses(in: draft, of: termbase(sourceLanguage), repeated: repeatedBlocks)
-    if let names = decidedTermbase(sourceLanguage), !sourceLanguage.matches(draft.language) {
-      var proposals = OpenedProposals(glossary, from: names)
-      foreign = proposals.opened(
-        foreign, by: TermUse.uses(in: draft, of: names, repeated: repeatedBlocks)
-      ) { use in
-        glossary.concepts[use.concept].isTranslated(use.term, into: draft.language)
+    func search(_ language: LanguageTag) -> FoundUses {
+      FoundUses(
+        in: draft, of: termbase(language), decided: decidedTermbase(language), glossary,
+        repeated: repeatedBlocks)
+    }
+    let inSources = sources.enumerated().map { index, source in
+      FoundUses(
+        in: source, of: termbase(source.language), decided: decidedTermbase(source.language),
+        glossary, isSearchedOnce: true, repeated: repeatedSources[index])
+    }
+    let named: Set<Int>? =
+      sources.isEmpty
+      ? nil
+      : inSources.reduce(into: []) { named, source in
+        for use in source.all { use.addConcepts(to: &named) }
       }
-      if let own = decidedTermbase(draft.language) {
-        found = proposals.opened(
-          found, by: TermUse.uses(in: draft, of: own, repeated: repeatedBlocks)
-        ) { _ in true }
+    let own = search(draft.language)
+    var found = own.all
+    var foreign: [TermUse] = []
+    if !sourceLanguage.matches(draft.language) {
+      let left = search(sourceLanguage)
+      foreign = left.all
+      if let names = decidedTermbase(sourceLanguage) {
+        var proposals = OpenedProposals(glossary, from: names, named: named)
+        foreign = proposals.opened(foreign, by: left.decided) { use in
+          glossary.concepts[use.concept].isTranslated(use.term, into: draft.language)
+        }
+        found = proposals.opened(found, by: own.decided) { _ in true }
       }
     }
-    let copied = CopiedUses(from: sourceLanguage, foreign, of: glossary, in: draft.language)
+    let copied = CopiedUses(
+      from: sourceLanguage, foreign, of: glossary, in: draft.language, named: named)
     // Without a source nothing else tells a word that is left as it was.
     let uses = sources.isEmpty ? found : copied.leftOut(of: found)
     self.uses = uses
@@ -148,20 +160,14 @@ package final class CheckContext: Sendable {
     var wordings: [PassageWording: Int] = [:]
     var passages: [Passage] = []
     for (index, source) in sources.enumerated() {
-      let decided = decidedTermbase(source.language)
-      let found = TermUse.uses(
-        in: source, of: termbase(source.language), isSearchedOnce: decided == nil,
-        repeated: repeatedSources[index])
-      let sourceUses = UsesByBlock(found)
-      let covered = decided.map { decided in
-        CoveredUse.all(
-          of: TermUse.uses(in: source, of: decided, repeated: repeatedSources[index]), under: found
-        ) { use in
-          let preferred = glossary.concepts[use.concept].preferredTerm(in: draft.language)
-          return preferred?.status ?? .proposed == .proposed
-        }
+      let sourceUses = UsesByBlock(inSources[index].all)
+      let covered = CoveredUse.all(
+        of: inSources[index].decided, under: inSources[index].all
+      ) { use in
+        let preferred = glossary.concepts[use.concept].preferredTerm(in: draft.language)
+        return preferred?.status ?? .proposed == .proposed
       }
-      let coveredByBlock = Dictionary(grouping: covered ?? [], by: \.use.block)
+      let coveredByBlock = Dictionary(grouping: covered, by: \.use.block)
       for blocks in finders[index].passages() {
         var first: Int?
         if source.isPairedWithDraft {

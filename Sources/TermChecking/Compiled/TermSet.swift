@@ -10,8 +10,7 @@ package struct TermSet: Sendable {
   package let complaints: [String]
   /// The compiled terms by the matching key of their language.
   let termbases: [String: CompiledTermbase]
-  /// The terms of concepts that somebody has decided on, in the same way; nothing for a glossary that has
-  /// no others.
+  /// The terms that are not only proposed, in the same way; nothing for a glossary that has no others.
   let decidedTermbases: [String: CompiledTermbase]
   /// What names count as, worked out for one draft after the other.
   let kindredNames = Memo<KindredNameQuestion, String>()
@@ -28,14 +27,12 @@ package struct TermSet: Sendable {
       termbases[language.matchingKey] = CompiledTermbase(glossary, language: language)
     }
     self.termbases = termbases
-    let decided = glossary.concepts.count(where: \.isDecided)
     decidedTermbases =
-      decided == 0 || decided == glossary.concepts.count
-      ? [:]
-      : termbases.mapValues {
-        CompiledTermbase(
-          glossary, language: $0.language, findsNested: false, onlyDecided: true)
+      glossary.isDecidedInPart
+      ? termbases.mapValues {
+        CompiledTermbase(glossary, language: $0.language, onlyDecided: true)
       }
+      : [:]
   }
 
   /// The terms of a language; compiled now when the language is not one of the set's.
@@ -43,8 +40,8 @@ package struct TermSet: Sendable {
     termbases[language.matchingKey] ?? CompiledTermbase(glossary, language: language)
   }
 
-  /// The terms of concepts that somebody has decided on, in a language; nil where ``termbase(for:)`` has
-  /// no others, or the language is not one of the set's.
+  /// The terms that are not only proposed, in a language; nil where ``termbase(for:)`` has no others, or the language
+  /// is not one of the set's.
   func decidedTermbase(for language: LanguageTag) -> CompiledTermbase? {
     decidedTermbases[language.matchingKey]
   }

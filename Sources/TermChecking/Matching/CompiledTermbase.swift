@@ -13,7 +13,7 @@ package struct CompiledTermbase: Sendable {
 
   private let matchers: TermMatchers
 
-  /// Compiles the terms of a language; of all concepts, or of those that somebody has decided on.
+  /// Compiles the terms of a language; all, or those that are not only proposed.
   ///
   /// Which concepts terms name by the way need not be known where nobody asks for it.
   ///
@@ -22,7 +22,7 @@ package struct CompiledTermbase: Sendable {
     _ glossary: Glossary, language: LanguageTag, findsNested: Bool = true, onlyDecided: Bool = false
   ) {
     var entries = Self.entries(of: glossary, in: language)
-    if onlyDecided { entries.removeAll { !glossary.concepts[$0.concept].isDecided } }
+    if onlyDecided { entries.removeAll { glossary.concepts[$0.concept].isUndecided($0.term) } }
     self.init(
       Self.withoutRespelled(entries, of: glossary, language), language: language,
       findsNested: findsNested)

@@ -7,7 +7,7 @@ final class TermMatchers: Sendable {
   let words: WordMatcher
   /// Finds terms in text without spaces.
   let characters: CharacterMatcher
-  /// How welcome each entry's status is, 0 the most; 2 for what is not approved.
+  /// How welcome each entry's status is, 0 the most; 2 for what is not approved, 3 for what is only proposed.
   private let ranks: [UInt8]
   /// What matches of each entry have to be looked at for.
   let questions: [EntryGuard.Questions]
@@ -33,7 +33,7 @@ final class TermMatchers: Sendable {
   func lemma(of entry: Int) -> String { entries[entry].term.text }
 
   /// How welcome an entry is that is spelled in some way, 0 the most: four for each step of spelling, and
-  /// 0 to 2 for the status.
+  /// 0 to 3 for the status.
   func rank(of entry: Int, as spelling: TermMatch.Spelling) -> UInt8 {
     spelling.rawValue * 4 + ranks[entry]
   }
@@ -63,6 +63,11 @@ final class TermMatchers: Sendable {
   }
 
   private static func rank(_ status: TermStatus) -> UInt8 {
-    status == .preferred || status == .doNotTranslate ? 0 : status.isApproved ? 1 : 2
+    switch status {
+    case .preferred, .doNotTranslate: 0
+    case .admitted: 1
+    case .forbidden, .deprecated: 2
+    case .proposed: 3
+    }
   }
 }

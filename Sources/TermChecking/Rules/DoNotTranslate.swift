@@ -39,9 +39,12 @@ struct DoNotTranslate: Rule {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
-      let present = passage.draftConcepts
+      // A longer name that nobody has decided on may well have the name respelled in it.
+      let present = passage.draftUses.reduce(into: Set<Int>()) { present, use in
+        use.addConcepts(to: &present, withNested: use.status != .proposed)
+      }
       var seen: Set<Int> = []
-      for use in passage.sourceUses
+      for (use, _) in passage.allSourceUses
       where use.status == .doNotTranslate && !use.mayName(anyOf: present)
         && seen.insert(use.concept).inserted
         // The glossary need not list the name in each language, nor its forms: *Lumens* is the genitive in German.

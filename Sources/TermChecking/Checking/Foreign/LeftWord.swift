@@ -112,7 +112,8 @@ struct LeftWord {
   }
 
   /// What the source has where the draft leaves a word: the same term, or a longer one with the term in
-  /// it, *simple server*, that is not called by the word in the draft's language, either.
+  /// it, *simple server*, that is not called by the word in the draft's language, either, or is only proposed so and has
+  /// another name there.
   private static func original(
     of use: TermUse, in passage: Passage, _ context: CheckContext
   ) -> Original? {
@@ -122,7 +123,10 @@ struct LeftWord {
     let word = use.text.lowercased()
     let covered = passage.coveredUses.firstIndex { covered in
       covered.use.sharesConcept(with: use)
-        && !covered.proposals.contains { isCalled($0.concept, with: word, context) }
+        && !covered.proposals.contains { proposal in
+          isCalled(proposal.concept, with: word, context)
+            && passage.draftUses.contains { $0.sharesConcept(with: proposal) }
+        }
     }
     if let covered { return .covered(covered) }
     return passage.sourceUses.firstIndex { longer in
@@ -135,16 +139,25 @@ struct LeftWord {
   /// Whether the draft's language calls a concept by a name that has a word of the source's.
   ///
   /// What nobody has decided on and has words of the draft's beside the word was proposed because the word was left
-  /// there, *DVP camera 接口*; a hyphen makes it a part of one, *мини-component*.
+  /// there, *DVP camera 接口*, *neue camera*; a hyphen makes it a part of one, *мини-component*.
   private static func isCalled(
     _ concept: Int, with word: String, _ context: CheckContext
   ) -> Bool {
     guard let name = context.preferredTerm(for: concept) else { return false }
     let text = name.text.lowercased()
-    return text.holdsBytes(of: word)
-      && (name.status != .proposed || context.script == "Latn"
-        || text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
-        || text.holdsBytes(of: "-" + word) || text.holdsBytes(of: word + "-"))
+    guard text.holdsBytes(of: word) else { return false }
+    return name.status != .proposed || text.holdsBytes(of: "-" + word)
+      || text.holdsBytes(of: word + "-")
+      || (context.script == "Latn"
+        ? isKept(text, of: context.glossary.concepts[concept], context)
+        : text.unicodeScalars.allSatisfy(\.isLatinOrNeutral))
+  }
+
+  /// Whether all words of a name are the source's for the concept.
+  private static func isKept(_ name: String, of concept: Concept, _ context: CheckContext) -> Bool {
+    let source = context.sources.first?.language ?? context.glossary.sourceLanguage
+    let words = Set(concept.terms(in: source).flatMap { TermTracer.words(of: $0.text) })
+    return TermTracer.words(of: name).allSatisfy(words.contains)
   }
 
   /// Whether a word is a single Chinese character beside another one in a Japanese text, of whose word it is a

@@ -6,12 +6,14 @@ import LanguageText
 ///
 /// That is a proposed name of a concept for which somebody has decided on a translation, see ``Concept/isCopy(_:from:)``;
 /// and, in a draft in letters other than Latin ones, a proposed name of whatever concept that is written like the
-/// source's term of such a concept: *hook* as what Chinese calls a *type* hides no *hook* that is left. Nor does a longer
-/// proposed name with the word in it, *gestionnaire de packages*: see ``hides(_:_:)``.
+/// source's term of such a concept: *hook* as what Chinese calls a *type* hides no *hook* that is left. Nor does, in any
+/// letters, a proposed name that has the word in it, *gestionnaire de packages*, or is it and no source asks for it: see ``hides(_:_:)``.
 struct CopiedUses {
   private let source: LanguageTag
   private let glossary: Glossary
   private let language: LanguageTag
+  /// What the sources of the draft name; nil where it has none.
+  private let named: Set<Int>?
   /// Where the draft has the source's term of a concept whose translation somebody has decided on.
   private var places: Set<Place> = []
 
@@ -20,14 +22,15 @@ struct CopiedUses {
     let range: Range<Int>
   }
 
-  /// Takes the terms of the source's language that stand in the draft.
+  /// Takes the terms of the source's language that stand in the draft, and what its sources name, if there are any.
   ///
   /// - Complexity: O(n) in the number of these, and O(terms of the concept) for each term.
   init(
     from source: LanguageTag, _ foreign: [TermUse], of glossary: Glossary,
-    in language: LanguageTag
+    in language: LanguageTag, named: Set<Int>?
   ) {
     self.source = source
+    self.named = named
     self.glossary = glossary
     self.language = language
     var decided: [TermEntry: Bool] = [:]
@@ -59,15 +62,14 @@ struct CopiedUses {
 
   /// Whether a term of the draft's language stands where one of the source's does, so that the word is not left.
   ///
-  /// A name that nobody has decided on and that is longer hides no term whose translation somebody has: the longest
-  /// match wins only where both are known.
+  /// A name that nobody has decided on hides no term whose translation somebody has, the longest match wins only where
+  /// both are known; but as a word of the draft's language one that the sources ask for, *camera* for a *room*.
   func hides(_ own: TermUse, _ foreign: TermUse) -> Bool {
     guard own.range.overlaps(foreign.range) else { return false }
-    guard own.range != foreign.range else { return true }
-    guard !foreign.range.contains(own.range) else { return false }
-    return
-      !(own.range.contains(foreign.range) && isGuess(own)
-      && places.contains(Place(block: foreign.block, range: foreign.range)))
+    if isGuess(own), places.contains(Place(block: foreign.block, range: foreign.range)) {
+      return own.range == foreign.range && named.map { own.mayName(anyOf: $0) } ?? true
+    }
+    return own.range == foreign.range || !foreign.range.contains(own.range)
   }
 
   /// Whether nobody has decided on any name that is written like a use, and one of a concept that has been is.

@@ -31,15 +31,3 @@ struct CoveredUse: Sendable {
     return covered
   }
 }
-
-extension TermUse {
-  /// Whether the term ends before another begins.
-  fileprivate func isBefore(_ other: TermUse) -> Bool {
-    (block, range.upperBound) <= (other.block, other.range.lowerBound)
-  }
-}
-
-extension Concept {
-  /// Whether somebody has decided on a term, of any language.
-  var isDecided: Bool { terms.contains { $0.status != .proposed } }
-}
