@@ -56,7 +56,8 @@ package struct ReportRun: Sendable {
       else { continue }
       for document in parts {
         counts[document.language, default: SectionCounts()].take(
-          document, at: read.count, lookup.occurrences(in: document.checked), in: glossary)
+          document, at: read.count,
+          lookup.occurrences(in: document.checked, includingCovered: true), in: glossary)
       }
       read.append(file)
     }

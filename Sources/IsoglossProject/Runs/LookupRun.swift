@@ -77,7 +77,7 @@ package struct LookupRun: Sendable {
   ) throws(RunError) -> [Int: [Place]] {
     let isConfigured = !configuration.documents.isEmpty
     guard isConfigured || !paths.isEmpty else { return [:] }
-    let lookup = TermLookup(glossary)
+    let lookup = TermLookup(glossary.withoutProposals(besides: concepts))
     let loader = DocumentLoader(configuration: configuration)
     var places: [Int: [Place]] = [:]
     let selection = DraftSelection(configuration: configuration)
@@ -86,7 +86,7 @@ package struct LookupRun: Sendable {
       guard let parts = try found.read(file, { () throws(RunError) in try loader.loadAll(file) })
       else { continue }
       for document in parts {
-        for occurrence in lookup.occurrences(in: document.checked)
+        for occurrence in lookup.occurrences(in: document.checked, includingCovered: true)
         where concepts.contains(occurrence.concept) {
           places[occurrence.concept, default: []].append(
             Place(document: document, range: occurrence.range))
@@ -95,5 +95,17 @@ package struct LookupRun: Sendable {
     }
     found.report(warn)
     return places
+  }
+}
+
+extension Glossary {
+  /// The glossary without what nobody has accepted of other concepts than some, by their indices: a longer name that is
+  /// only proposed covers no place of theirs.
+  fileprivate func withoutProposals(besides concepts: Set<Int>) -> Glossary {
+    var glossary = self
+    for index in glossary.concepts.indices where !concepts.contains(index) {
+      glossary.concepts[index].terms.removeAll { $0.status == .proposed }
+    }
+    return glossary
   }
 }

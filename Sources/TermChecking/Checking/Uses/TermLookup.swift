@@ -33,6 +33,8 @@ package struct TermLookup: Sendable {
   }
 
   private let termbases: [CompiledTermbase]
+  /// The terms that are not only proposed, in the same order; nothing where all are or none is.
+  private let decided: [CompiledTermbase?]
   private let glossary: Glossary
 
   /// Compiles a glossary in some languages; in all that it has when none are named.
@@ -40,52 +42,68 @@ package struct TermLookup: Sendable {
     self.glossary = glossary
     let all = languages.isEmpty ? Array(glossary.termCounts.keys) : languages
     var seen: Set<String> = []
-    termbases = all.sorted().filter { seen.insert($0.matchingKey).inserted }
-      .map { CompiledTermbase(glossary, language: $0) }
+    let distinct = all.sorted().filter { seen.insert($0.matchingKey).inserted }
+    termbases = distinct.map { CompiledTermbase(glossary, language: $0) }
+    let isDecidedInPart = glossary.isDecidedInPart
+    decided = distinct.map {
+      isDecidedInPart ? CompiledTermbase(glossary, language: $0, onlyDecided: true) : nil
+    }
   }
 
   /// Takes a glossary that is compiled, in some of its languages.
   package init(_ terms: TermSet, languages: [LanguageTag]) {
     glossary = terms.glossary
     termbases = languages.map { terms.termbase(for: $0) }
+    decided = languages.map { terms.decidedTermbase(for: $0) }
   }
 
-  /// The terms that a word or phrase is a form of, in the order of languages, then of likelihood.
+  /// The terms that a word or phrase is a form of, in the order of languages, then what somebody has decided on, then
+  /// in that of likelihood.
   package func hits(for word: String) -> [Hit] {
-    termbases.flatMap { termbase -> [Hit] in
-      return termbase.matches(in: word)
-        .filter { $0.range == 0..<word.utf8.count }
-        .flatMap { match in
-          ([match.entry] + match.alternatives).map { index in
-            let entry = termbase.entries[index]
-            return Hit(
-              concept: entry.concept, term: entry.term,
-              isSpellingVariant: match.spelling != .exact)
-          }
-        }
+    termbases.indices.flatMap { index in
+      let known = decided[index].map { hits(for: word, in: $0) } ?? []
+      let all = hits(for: word, in: termbases[index])
+      return known + all.filter { !known.contains($0) }
     }
   }
 
-  /// Where a document names concepts, in order.
+  private func hits(for word: String, in termbase: CompiledTermbase) -> [Hit] {
+    termbase.matches(in: word)
+      .filter { $0.range == 0..<word.utf8.count }
+      .flatMap { match in
+        ([match.entry] + match.alternatives).map { index in
+          let entry = termbase.entries[index]
+          return Hit(
+            concept: entry.concept, term: entry.term,
+            isSpellingVariant: match.spelling != .exact)
+        }
+      }
+  }
+
+  /// Where a document names concepts, in order; on demand also where a decided term stands inside a longer one that is
+  /// only proposed.
   ///
   /// - Complexity: O(n) in the size of the document.
-  package func occurrences(in document: CheckedDocument) -> [Occurrence] {
+  package func occurrences(
+    in document: CheckedDocument, includingCovered: Bool = false
+  ) -> [Occurrence] {
     let keys = document.language.matchingKeys
     guard
-      let termbase = keys.lazy.compactMap({ key in
-        termbases.first { $0.language.matchingKey == key }
+      let index = keys.lazy.compactMap({ key in
+        termbases.firstIndex { $0.language.matchingKey == key }
       }).first
     else { return [] }
-    let uses = TermUse.uses(in: document, of: termbase)
+    let found = FoundUses(in: document, of: termbases[index], decided: decided[index], glossary)
+    let uses = includingCovered ? found.withCovered : found.all
     let strays = StrayForms.uses(
       of: Set(uses.map(\.concept)), in: document, glossary,
       besides: Dictionary(grouping: uses, by: \.block).mapValues { RangeIndex($0.map(\.range)) })
-    let found =
+    let all =
       uses.map { Occurrence($0, isSpellingVariant: $0.spelling != .exact) }
       + strays.map { Occurrence($0, isSpellingVariant: true) }
     return strays.isEmpty
-      ? found
-      : found.sorted { ($0.block, $0.blockRange.lowerBound) < ($1.block, $1.blockRange.lowerBound) }
+      ? all
+      : all.sorted { ($0.block, $0.blockRange.lowerBound) < ($1.block, $1.blockRange.lowerBound) }
   }
 }
 
