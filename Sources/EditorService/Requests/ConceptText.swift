@@ -29,9 +29,11 @@ struct ConceptText {
   }
 
   private func heading(_ own: [Term]) -> String {
-    let approved = own.filter { [.preferred, .doNotTranslate].contains($0.status) }
-    let names = names(approved.isEmpty ? own.filter { $0.status.isApproved } : approved)
-    return names.isEmpty ? code(concept.id) : "\(names) \(code(concept.id))"
+    let preferred = own.filter { [.preferred, .doNotTranslate].contains($0.status) }
+    let shown = preferred.isEmpty ? own.acceptedOrProposed : preferred
+    guard let first = shown.first else { return code(concept.id) }
+    let mark = first.status == .proposed ? "proposed: " : ""
+    return "\(mark)\(names(shown)) \(code(concept.id))"
   }
 
   /// Names that are not in the heading, by status.
@@ -40,9 +42,12 @@ struct ConceptText {
       (.admitted, "also"), (.proposed, "proposed"), (.forbidden, "not"), (.deprecated, "no more"),
     ]
     let hasPreferred = own.contains { [.preferred, .doNotTranslate].contains($0.status) }
+    let hasAccepted = own.acceptedOrProposed.first.map { $0.status != .proposed } ?? false
     return labels.compactMap { status, label in
       let terms = own.filter { $0.status == status }
-      guard !terms.isEmpty, hasPreferred || !status.isApproved else { return nil }
+      guard !terms.isEmpty,
+        hasPreferred || !status.isApproved || status == .proposed && hasAccepted
+      else { return nil }
       return "\(label): \(names(terms, isStruck: !status.isApproved))"
     }
   }
@@ -64,9 +69,10 @@ struct ConceptText {
   private var others: [String] {
     let languages = Set(concept.terms.map(\.language)).filter { !$0.matches(language) }.sorted()
     let lines = languages.compactMap { other -> String? in
-      let terms = concept.terms.filter { $0.language == other && $0.status.isApproved }
-      return terms.isEmpty
-        ? nil : "\(other.canonical): \(terms.map { escaped($0.text) }.joined(separator: ", "))"
+      let terms = concept.terms.filter { $0.language == other }.acceptedOrProposed
+      guard let first = terms.first else { return nil }
+      let mark = first.status == .proposed ? " (proposed)" : ""
+      return "\(other.canonical): \(terms.map { escaped($0.text) }.joined(separator: ", "))\(mark)"
     }
     return lines.isEmpty ? [] : [lines.joined(separator: isMarkdown ? "  \n" : "\n")]
   }
@@ -87,5 +93,13 @@ struct ConceptText {
       if "\\`*_{}[]<>#|~".contains(character) { result.append("\\") }
       result.append(character.isNewline ? " " : character)
     }
+  }
+}
+
+extension [Term] {
+  /// The terms that somebody has accepted; where there are none, those that are proposed.
+  var acceptedOrProposed: [Term] {
+    let accepted = filter { $0.status.isApproved && $0.status != .proposed }
+    return accepted.isEmpty ? filter { $0.status == .proposed } : accepted
   }
 }

@@ -32,16 +32,19 @@ struct TermCompletion {
 
   /// The terms that go on from what stands before the cursor on its line; with nothing written, all.
   ///
-  /// Those of which most is written come first, then the preferred ones, then they go by their text.
+  /// Those of which most is written come first, then the preferred ones, then they go by their text. What is only
+  /// proposed comes behind all others, and not at all where the concept has an accepted term, where another concept
+  /// has that text for one, or where it is the word of the source: extraction has seen it where nobody translated.
   ///
   /// - Complexity: O(n m) in the number of terms and the length of the beginning, 40 at most.
   func candidates(behind line: String) -> [Candidate] {
     let beginnings = Self.beginnings(in: line, vocabulary.language)
     var found: [(candidate: Candidate, length: Int)] = []
     for concept in vocabulary.glossary.concepts {
-      let terms = concept.terms(in: vocabulary.language).filter { $0.status.isApproved }
-      guard !terms.isEmpty else { continue }
       let names = sourceNames(of: concept)
+      let terms = concept.terms(in: vocabulary.language).acceptedOrProposed.filter { term in
+        term.status != .proposed || !names.contains { $0.lowercased() == term.text.lowercased() }
+      }
       for term in terms {
         let written =
           beginnings.first { $0.begins(term.text) }
@@ -56,26 +59,35 @@ struct TermCompletion {
           ))
       }
     }
+    let accepted = Set(found.map(\.candidate.term).filter { $0.status != .proposed }.map(\.text))
+    found.removeAll {
+      $0.candidate.term.status == .proposed && accepted.contains($0.candidate.term.text)
+    }
     return found.sorted { left, right in
       let ranks = (Self.rank(left.candidate.term), Self.rank(right.candidate.term))
-      return (right.length, ranks.0, left.candidate.term.text)
-        < (left.length, ranks.1, right.candidate.term.text)
+      let areProposed = (ranks.0 == Self.lastRank ? 1 : 0, ranks.1 == Self.lastRank ? 1 : 0)
+      return (areProposed.0, right.length, ranks.0, left.candidate.term.text)
+        < (areProposed.1, left.length, ranks.1, right.candidate.term.text)
     }.map(\.candidate)
   }
 
   private func sourceNames(of concept: Concept) -> [String] {
     let sources = vocabulary.sources.isEmpty ? ["en"] : vocabulary.sources
     return sources.filter { !$0.matches(vocabulary.language) }
-      .flatMap { concept.terms(in: $0).filter { $0.status.isApproved } }.map(\.text)
+      .flatMap { concept.terms(in: $0).filter { $0.status.isApproved } }
+      .sorted { Self.rank($0) < Self.rank($1) }.map(\.text)
   }
 
   private static func rank(_ term: Term) -> Int {
     switch term.status {
     case .preferred, .doNotTranslate: 0
     case .admitted: 1
-    default: 2
+    default: lastRank
     }
   }
+
+  /// The rank of what is only proposed.
+  private static let lastRank = 2
 
   /// What may be the beginning of a term at the end of a line, the longest first: from the beginning
   /// of a word on or, where words are not parted, from any character.

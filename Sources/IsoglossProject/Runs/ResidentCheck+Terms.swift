@@ -26,13 +26,14 @@ extension ResidentCheck {
     package let glossary: Glossary
   }
 
-  /// The term that a document names at a byte offset: one of its own language, else one of a source's;
-  /// nil where there is none.
+  /// The term that a document names at a byte offset: one of its own language, else one of a source's, and one
+  /// that is only proposed after all others, be they inside it; nil where there is none.
   ///
   /// - Throws: ``RunError`` as ``check(_:path:)``.
   package func term(
     at offset: Int, of bytes: [UInt8], path: String
   ) throws(RunError) -> NamedTerm? {
+    var proposal: NamedTerm?
     for draft in try read(bytes, path: path) {
       let document = draft.document
       guard let block = document.document.block(at: offset) else { continue }
@@ -42,18 +43,19 @@ extension ResidentCheck {
       for language in all {
         let text = CheckedDocument(
           path: path, language: language, document: ParsedDocument(blocks: [block]), segments: [])
-        let found = TermLookup(terms, languages: [language]).occurrences(in: text)
-        guard
-          let use = found.first(where: {
-            $0.range.lowerBound <= offset && offset <= $0.range.upperBound
-          })
+        let found = TermLookup(terms, languages: [language]).occurrences(
+          in: text, includingCovered: true
+        ).filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+        guard let use = found.first(where: { $0.term.status != .proposed }) ?? found.first
         else { continue }
-        return NamedTerm(
+        let named = NamedTerm(
           range: use.range, concept: terms.glossary.concepts[use.concept], term: use.term,
           language: document.language)
+        guard use.term.status == .proposed else { return named }
+        proposal = proposal ?? named
       }
     }
-    return nil
+    return proposal
   }
 
   /// The glossary for the document that has something at a byte offset.
