@@ -23,7 +23,7 @@ struct GlossaryActions {
       (try? project.terms(
         of: concept, named: finding.match, in: finding.language, sources: sources)) ?? []
     guard let (term, isSpelling) = known.first, !isSpelling else {
-      guard Self.isAboutWords(finding.rule) else { return [] }
+      guard Self.isAboutWords(finding.rule), !isInLeftSentence else { return [] }
       return [
         command("Add “\(finding.match)” as a synonym for \(concept)", .addTerm, concept: concept)
       ]
@@ -48,6 +48,12 @@ struct GlossaryActions {
     command(
       "Admit “\(term.text)” for \(concept)", .setStatus, concept: concept, term: term.text,
       status: .admitted)
+  }
+
+  /// Whether the finding is about a sentence that nobody translated, into which no term can be written: the word is the
+  /// source's, whatever the draft's language calls it.
+  private var isInLeftSentence: Bool {
+    finding.rule == "untranslated-term" && !finding.suggestions.contains(where: \.isInflected)
   }
 
   /// Whether what a rule reports may be a name of its concept.
