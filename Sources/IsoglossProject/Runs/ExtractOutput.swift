@@ -13,6 +13,9 @@ package struct ExtractOutput: Sendable {
     /// How many concepts somebody has worked on, in the glossary that was there or in given ones: they
     /// stay as they are.
     package var kept: Int
+    /// How many concepts were found that other glossaries of the configuration have with all their names: they are not
+    /// written.
+    package var known: Int
   }
 
   /// The folder.
@@ -55,7 +58,8 @@ package struct ExtractOutput: Sendable {
   /// Writes the concepts from a confidence on, those that somebody has decided in a given glossary, and
   /// the memory.
   ///
-  /// A glossary that is there grows: see ``GlossaryGrowth``.
+  /// What somebody has decided in other glossaries of the configuration is not proposed again: see
+  /// ``AcceptedConcepts``. A glossary that is there grows: see ``GlossaryGrowth``.
   ///
   /// - Throws: ``RunError`` when the folder cannot be made, a file not be written or the glossary
   ///   that is there not be read.
@@ -70,7 +74,8 @@ package struct ExtractOutput: Sendable {
     var shown = outcome
     let given = Set(outcome.given.decided.concepts.map(\.id))
     shown.concepts.removeAll { $0.confidence < confidence && !given.contains($0.id) }
-    var proposed = shown.glossary
+    let new = AcceptedConcepts(outcome.configured).withoutKnown(shown.glossary, besides: given)
+    var proposed = new.glossary
     // The language of the notes that the tool writes.
     proposed.language = "en"
     let known = try glossary()
@@ -86,6 +91,6 @@ package struct ExtractOutput: Sendable {
       for memory in outcome.memories { try MemoryLoader.read(memory) { try output.write($0) } }
     }
     let kept = grown.concepts.count(where: \.isDecided)
-    return Written(proposed: grown.concepts.count - kept, kept: kept)
+    return Written(proposed: grown.concepts.count - kept, kept: kept, known: new.dropped)
   }
 }

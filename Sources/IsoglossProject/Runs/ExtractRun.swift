@@ -22,6 +22,8 @@ package struct ExtractRun: Sendable {
     package var memoryUnits: Int
     /// What the glossaries that the run was given say of their concepts.
     package var given = Glossary()
+    /// What those of the configuration say, but for the one that is written.
+    package var configured = Glossary()
 
     /// The concepts as a glossary of proposed terms, beside what the given glossaries have decided.
     package var glossary: Glossary {
@@ -43,6 +45,8 @@ package struct ExtractRun: Sendable {
     package var memoryUnits = 0
     /// What the glossaries that the run was given say of their concepts.
     package var given = Glossary()
+    /// What those of the configuration say, but for the one that is written.
+    package var configured = Glossary()
 
     /// The configured source language, if nine in ten sets of versions have it: a page may be there in
     /// translations alone.
@@ -115,7 +119,7 @@ package struct ExtractRun: Sendable {
     return Outcome(
       concepts: concepts, documents: corpus.input.documents, alignments: corpus.alignments,
       units: corpus.units, memories: corpus.memories, memoryUnits: corpus.memoryUnits,
-      given: corpus.given)
+      given: corpus.given, configured: corpus.configured)
   }
 
   /// Reads, groups and aligns.
@@ -137,7 +141,8 @@ package struct ExtractRun: Sendable {
     var documents: [LoadedDocument] = []
     var corpus = Corpus()
     corpus.given = try GlossaryLoader.load(glossaries)
-    corpus.input.known = try knownConcepts(beside: corpus.given)
+    corpus.configured = try configuredGlossary()
+    corpus.input.known = try knownConcepts(beside: corpus.given, corpus.configured)
     let loader = DocumentLoader(configuration: configuration)
     corpus.input.background = try backgroundDocuments(by: loader)
     var sample = MemorySample()
@@ -191,21 +196,30 @@ package struct ExtractRun: Sendable {
       + "path or in the configuration"
   }
 
-  /// What the glossaries know; one that the configuration names and nobody has written yet, as before
+  /// What the glossaries know, and the one that is written over.
+  private func knownConcepts(
+    beside given: Glossary, _ configured: Glossary
+  ) throws(RunError) -> [KnownConcept] {
+    var known = given
+    known.join(configured.decided.concepts)
+    if let output { known.join(try output.glossary().decided.concepts) }
+    return known.knownConcepts
+  }
+
+  /// The glossaries of the configuration but the one that is written over; one that nobody has written yet, as before
   /// the first extraction, knows nothing.
-  private func knownConcepts(beside given: Glossary) throws(RunError) -> [KnownConcept] {
-    let isOutputNamed = output?.isNamed(in: configuration) ?? false
-    let configured = configuration.glossaryPaths.filter { path in
+  private func configuredGlossary() throws(RunError) -> Glossary {
+    let paths = configuration.glossaryPaths.filter { path in
       let isThere = FileKind(at: path) != nil
       if !isThere, path != output?.folder, path != output?.glossaryPath {
         warn("warning: \(path): no such file or folder: left out")
       }
       return isThere
     }
-    var known = given
-    known.join(try GlossaryLoader.load(configured).decided.concepts)
-    if let output, !isOutputNamed { known.join(try output.glossary().decided.concepts) }
-    return known.knownConcepts
+    guard !paths.isEmpty else { return Glossary() }
+    let written = output.map { RelativePath.absolute($0.glossaryPath) }
+    let files = try FileSelection(extensions: GlossaryLoader.fileExtensions).files(in: paths)
+    return try GlossaryLoader.load(files.filter { RelativePath.absolute($0) != written })
   }
 
   private func backgroundDocuments(

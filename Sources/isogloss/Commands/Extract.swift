@@ -153,13 +153,15 @@ struct Extract: AsyncParsableCommand {
     let threshold = minConfidence ?? Self.glossaryConfidence
     let written = try output.write(
       outcome, from: threshold, sourceLanguage: configuration.sourceLanguage)
+    let known =
+      written.known == 0 ? "" : ", without \(written.known) that the configured glossaries have"
     if written.proposed + written.kept == 0 {
       terminal.tell(
-        "no concept found: \(output.glossaryPath) not written, a TBX file cannot be empty")
+        "no concept found\(known): \(output.glossaryPath) not written, a TBX file cannot be empty")
     } else {
       let kept = written.kept == 0 ? "" : ", and the \(written.kept) that somebody has worked on"
       terminal.tell(
-        "wrote \(output.glossaryPath): the \(written.proposed.counted("concept")) from \(threshold) up\(kept)"
+        "wrote \(output.glossaryPath): the \(written.proposed.counted("concept")) from \(threshold) up\(known)\(kept)"
       )
     }
     terminal.tell("wrote \(output.memoryPath)")
