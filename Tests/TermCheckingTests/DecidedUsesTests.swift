@@ -27,7 +27,7 @@ import Testing
       language: "de", names: [("Lade", .preferred), ("Schublade", .forbidden)],
       proposals: [
         ("drawer", "Schublade"), ("open", "Schublade"), ("a cabinet", "Schublade"),
-        ("the drawer", "die Schublade"),
+        ("the drawer", "die Schublade"), ("new", "neue Schublade"),
       ], source: "Please open the new drawer.", draft: "Bitte die neue Schublade öffnen.",
       told: ["forbidden-term Schublade"]),
     Fact(
@@ -44,6 +44,12 @@ import Testing
       language: "de", names: [("Lade", .preferred), ("Schublade", .forbidden)],
       proposals: [("knob", "Schublade vorn")], source: "Pull at the drawer.",
       draft: "Bitte an der Schublade vorn ziehen.", told: ["forbidden-term Schublade"]),
+    // The source has the term by itself, and the draft has it there already.
+    Fact(
+      language: "de", names: [("Lade", .preferred), ("Schublade", .forbidden)],
+      proposals: [("knob", "Schublade vorn")], source: "The drawer has a knob. Pull at the knob.",
+      draft: "Die Lade hat eine Schublade vorn. Bitte an der Schublade vorn ziehen.",
+      told: ["forbidden-term Schublade", "forbidden-term Schublade"], isHidden: true),
     // Words of the source beside the term, and the term itself.
     Fact(
       language: "de", names: [("Dateifenster", .preferred)], english: ("file dialog", .preferred),

@@ -69,6 +69,29 @@ struct OpenedProposalsTests {
     #expect(found.map { "\($0.rule) \($0.match)" } == fact.told, "\(found)")
   }
 
+  /// Where nothing is translated, a longer proposal is made of the words that it has.
+  @Test(arguments: [
+    (TermStatus.proposed, ["do-not-translate lumen", "forbidden-term box"]),
+    (.preferred, []),
+  ])
+  func isToldInOriginals(status: TermStatus, told: [String]) throws {
+    let concepts = [
+      Concept(id: "lumen", terms: [Term("Lumen", language: "en", status: .doNotTranslate)]),
+      Concept(
+        id: "case",
+        terms: [
+          Term("case", language: "en"), Term("box", language: "en", status: .forbidden),
+        ]),
+      Concept(id: "app", terms: [Term("Lumen app", language: "en", status: status)]),
+      Concept(id: "set", terms: [Term("box of apps", language: "en", status: status)]),
+    ]
+    let found = TermChecker(
+      glossary: Glossary(concepts: concepts, language: "en"), languages: ["en"],
+      rules: RuleSelection(only: ["do-not-translate", "forbidden-term"])
+    ).check(try .markdown("Each lumen app is in the box of apps.", "en")).findings
+    #expect(found.map { "\($0.rule) \($0.match)" }.sorted() == told, "\(found)")
+  }
+
   /// The longer name is in the draft all the same.
   @Test func whatIsOpenedIsNotMissing() throws {
     let fact = Self.facts[2]

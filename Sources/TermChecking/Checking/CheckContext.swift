@@ -120,19 +120,20 @@ package final class CheckContext: Sendable {
       : inSources.reduce(into: []) { named, source in
         for use in source.all { use.addConcepts(to: &named) }
       }
+    let finders = sources.map { PassageFinder(source: $0, draft: draft, aligner: aligner) }
+    let sourcePassages = finders.map { $0.passages() }
     let own = search(draft.language)
     var found = own.all
-    var foreign: [TermUse] = []
-    if !sourceLanguage.matches(draft.language) {
-      let left = search(sourceLanguage)
-      foreign = left.all
-      if let names = decidedTermbase(sourceLanguage) {
-        var proposals = OpenedProposals(glossary, from: names, named: named)
-        foreign = proposals.opened(foreign, by: left.decided) { use in
-          glossary.concepts[use.concept].isTranslated(use.term, into: draft.language)
-        }
-        found = proposals.opened(found, by: own.decided) { _ in true }
-      }
+    let left = sourceLanguage.matches(draft.language) ? nil : search(sourceLanguage)
+    var foreign = left?.all ?? []
+    if let names = decidedTermbase(sourceLanguage) {
+      var proposals = OpenedProposals(glossary, from: names, named: named)
+      foreign = proposals.opened(
+        foreign, by: left?.decided ?? [],
+        where: { glossary.concepts[$0.concept].isTranslated($0.term, into: draft.language) })
+      lazy var asked = AskedConcepts(
+        zip(sourcePassages, inSources).map { ($0, UsesByBlock($1.all)) }, in: UsesByBlock(own.all))
+      found = proposals.opened(found, by: own.decided, asked: { asked.contains($0) })
     }
     let copied = CopiedUses(
       from: sourceLanguage, foreign, of: glossary, in: draft.language, named: named)
@@ -148,7 +149,6 @@ package final class CheckContext: Sendable {
     }
     self.foreignUses = foreignUses
     let foreignByBlock = UsesByBlock(foreignUses)
-    let finders = sources.map { PassageFinder(source: $0, draft: draft, aligner: aligner) }
     alignments = finders.map(\.groups)
     sentencePairs = finders.enumerated().flatMap { index, finder in
       finder.pairs.map {
@@ -168,7 +168,7 @@ package final class CheckContext: Sendable {
         return preferred?.status ?? .proposed == .proposed
       }
       let coveredByBlock = Dictionary(grouping: covered, by: \.use.block)
-      for blocks in finders[index].passages() {
+      for blocks in sourcePassages[index] {
         var first: Int?
         if source.isPairedWithDraft {
           let wording = PassageWording(

@@ -5,7 +5,8 @@ import LanguageAssets
 /// Extraction proposes what recurs, as it stands in the translation: *DVP camera 接口* where *camera* is left,
 /// 遮罩类名 (*mask class name*) where the mask has another name. The longest match must not make such a proposal hide what
 /// the check is about. A proposal whose source does not name the inner concept hides it all the same, 参数
-/// (*parameter*) in 超参数 (*hyperparameter*) is a part of a word, but where no source of the draft has the proposal.
+/// (*parameter*) in 超参数 (*hyperparameter*) is a part of a word, but where no source of the draft has the proposal, or the
+/// source of the passage asks for the inner concept by itself.
 struct OpenedProposals {
   private let glossary: Glossary
   /// The terms of concepts that somebody has decided on, in the language of the source.
@@ -25,11 +26,13 @@ struct OpenedProposals {
 
   /// Terms of a document with those that somebody has decided on in place of the proposals that are made of them.
   ///
-  /// Both have to be in order and of the same document. What takes the place of a proposal names its concept by the way.
+  /// Both have to be in order and of the same document; the closures tell which are wanted, and which a source asks for by
+  /// themselves. What takes the place of a proposal names its concept by the way.
   ///
   /// - Complexity: O(n) in the number of terms, and O(length of its names) for each proposal's concept.
   mutating func opened(
-    _ uses: [TermUse], by decided: [TermUse], where isWanted: (TermUse) -> Bool
+    _ uses: [TermUse], by decided: [TermUse], where isWanted: (TermUse) -> Bool = { _ in true },
+    asked isAsked: (TermUse) -> Bool = { _ in false }
   ) -> [TermUse] {
     let covered = CoveredUse.all(of: decided.filter(isWanted), under: uses, isProposal: isProposal)
     guard !covered.isEmpty else { return uses }
@@ -37,7 +40,7 @@ struct OpenedProposals {
     for covered in covered {
       guard covered.proposals.count == 1, let proposal = covered.proposals.first,
         proposal.range.contains(covered.use.range),
-        isUnused(proposal) || names(proposal, covered.use.concept)
+        isUnused(proposal) || names(proposal, covered.use.concept) || isAsked(covered.use)
       else { continue }
       inner[Place(proposal), default: []].append(covered.use.naming(proposal))
     }
