@@ -58,7 +58,8 @@ extension ResidentCheck {
     return proposal
   }
 
-  /// The glossary for the document that has something at a byte offset.
+  /// The glossary for the document that has something at a byte offset; nil where a file of several languages has
+  /// nothing there, as in a string that nobody has translated.
   ///
   /// - Throws: ``RunError`` as ``check(_:path:)``.
   package func vocabulary(
@@ -67,7 +68,7 @@ extension ResidentCheck {
     let drafts = try read(bytes, path: path)
     guard
       let draft = drafts.first(where: { $0.document.document.block(at: offset) != nil })
-        ?? drafts.first
+        ?? (drafts.count == 1 ? drafts.first : nil)
     else { return nil }
     let languages = draft.languages
     return Vocabulary(
