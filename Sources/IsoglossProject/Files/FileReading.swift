@@ -36,6 +36,25 @@ package enum FileReading {
     }
   }
 
+  /// Reads the bytes of a file, or what a program writes into a pipe: `<(git diff --name-only)` of a shell is one.
+  ///
+  /// - Throws: ``RunError`` as ``bytes(of:)``, but not for a pipe or a device.
+  package static func bytes(ofFileOrPipe path: String) throws(RunError) -> [UInt8] {
+    guard FileKind(at: path) == .special else { return try bytes(of: path) }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw RunError("cannot be read", path: path, hint: "check its permissions")
+    }
+    var bytes: [UInt8] = []
+    do {
+      // A device may have no end.
+      while let data = try handle.read(upToCount: 1 << 16), !data.isEmpty, bytes.count <= limit {
+        bytes += data
+      }
+    } catch { throw RunError("cannot be read", path: path) }
+    guard bytes.count <= limit else { throw RunError("is larger than 1 GiB", path: path) }
+    return bytes
+  }
+
   private static func requireRegularFile(_ path: String, upTo limit: Int) throws(RunError) {
     switch FileKind(at: path) {
     case nil: throw missing(path)

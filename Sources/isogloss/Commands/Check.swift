@@ -58,8 +58,8 @@ struct Check: AsyncParsableCommand {
     if drafts.since != nil, baselines.writeBaseline || baselines.pruneBaseline {
       throw ValidationError("--since looks at a part only; a baseline is about the whole")
     }
-    if watch, drafts.paths.contains("-") || drafts.fileList == "-" {
-      throw ValidationError("--watch looks at files; standard input is none")
+    if watch, drafts.isReadOnce {
+      throw ValidationError("--watch looks at files; standard input and pipes are none")
     }
     if watch, fixes.fix || fixes.diff || baselines.writeBaseline {
       throw ValidationError("--watch shows findings; fix or accept them in a run of its own")

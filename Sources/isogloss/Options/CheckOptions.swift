@@ -61,8 +61,14 @@ struct DraftOptions: ParsableArguments {
   /// The files that `--file-list` names; nil without it.
   func listedFiles() throws -> [String]? {
     guard let fileList else { return nil }
-    let bytes = try fileList == "-" ? Self.readStandardInput() : FileReading.bytes(of: fileList)
+    let bytes =
+      try fileList == "-" ? Self.readStandardInput() : FileReading.bytes(ofFileOrPipe: fileList)
     return FileList.paths(in: bytes)
+  }
+
+  /// Whether what to check can be asked for once only: standard input and pipes.
+  var isReadOnce: Bool {
+    paths.contains("-") || fileList.map { $0 == "-" || FileKind(at: $0) == .special } ?? false
   }
 
   private static func readStandardInput() throws -> [UInt8] {
