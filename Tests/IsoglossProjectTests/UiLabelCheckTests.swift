@@ -1,5 +1,5 @@
 import Foundation
-import IsoglossProject
+@testable import IsoglossProject
 import Synchronization
 import TermChecking
 import Testing
@@ -153,6 +153,30 @@ import Testing
     #expect(error.path == folder.path("isogloss.yml"))
     #expect(error.line == 2)
     #expect(error.message.hasPrefix("\(key) names "))
+  }
+
+  /// Files and folders that patterns match; a pattern that matches none is named with its line.
+  @Test(
+    arguments: [
+      ("app/*.lproj/Main.strings", ["app/de.lproj/Main.strings", "app/en.lproj/Main.strings"]),
+      ("app/{lang}.lproj", ["app/de.lproj/Main.strings", "app/en.lproj/Main.strings"]),
+      ("**/d?.lproj", ["app/de.lproj/Main.strings"]), ("locales/*.json", ["locales/de.json"]),
+      ("./app/../locales/*.json", ["locales/de.json"]),
+      ("app/fr*/Main.strings", nil), ("gone/*.json", nil), ("locales/*.png", nil),
+    ] as [(String, [String]?)])
+  func patternsNameStrings(pattern: String, files: [String]?) throws {
+    let (folder, configuration) = try Self.project(
+      "sourceLanguage: en\nlabels: [\"\(pattern)\"]\n",
+      ["locales/de.json": #"{"a": "b"}"#, "locales/de.png": "", "app/other.txt": ""])
+    let run = CheckRun(paths: [], configuration: configuration)
+    if let files {
+      #expect(try run.labelFiles().map { RelativePath.of($0, from: folder.root) } == files)
+    } else {
+      let error = try #require(throws: RunError.self) { try run.labelFiles() }
+      #expect(error.path == folder.path("isogloss.yml"))
+      #expect(error.line == 2)
+      #expect(error.message == "labels names \(pattern), which matches no file of strings")
+    }
   }
 
   /// Drafts in a language of which no glossary has a term: labels are compared all the same, and what other rules

@@ -35,7 +35,7 @@ package enum ConfigurationSchema {
             ]
           },
           "labels": {
-            "description": "The product's own strings: files or folders (.strings, .xcstrings, PO, XLIFF, ARB, JSON).",
+            "description": "The product's own strings: files, folders or patterns (.strings, .xcstrings, PO, XLIFF, ARB, JSON).",
             "$ref": "#/$defs/texts"
           },
           "exclude": {

@@ -13,18 +13,67 @@ struct LabelLoader: Sendable {
     return FormatCatalog.all.filter { !documents.contains($0.name) }
   }
 
-  /// The configured files; of folders those that a format of strings reads, by name.
+  /// The configured files; of folders those that a format of strings reads, by name; of patterns those that they
+  /// match, and of a folder that one matches what it holds.
   ///
-  /// - Throws: ``RunError`` for a path that does not exist, with the line that names it.
+  /// - Throws: ``RunError`` for a path that does not exist and a pattern that nothing matches, with the line that names
+  ///   it.
   func files() throws(RunError) -> [String] {
-    let named = configuration.labels.map { RelativePath.resolve($0, against: configuration.base) }
-    try configuration.require(named, of: "labels")
-    let found = try FileSelection(
-      extensions: Self.formats.flatMap { $0.fileExtensions + $0.generalFileExtensions }
-    ).files(in: named)
-    return found.filter { path in
-      named.contains(path) || Self.formats.contains { $0.reads(path: path) }
+    var named: [String] = []
+    for (index, label) in configuration.labels.enumerated() {
+      let path = RelativePath.resolve(label, against: configuration.base)
+      if FileKind(at: path) == nil, label.contains(where: "*?{".contains) {
+        named += try matches(of: label, at: index)
+      } else {
+        try configuration.require(path, of: "labels", at: index)
+        named.append(path)
+      }
     }
+    let files = Set(named)
+    return try Self.selection.files(in: named).filter { path in
+      files.contains(path) || Self.formats.contains { $0.reads(path: path) }
+    }
+  }
+
+  /// Files with the extensions of strings.
+  private static var selection: FileSelection {
+    FileSelection(extensions: formats.flatMap { $0.fileExtensions + $0.generalFileExtensions })
+  }
+
+  /// The files and folders that a pattern of the configuration matches.
+  ///
+  /// - Throws: ``RunError`` with its line when there are none.
+  private func matches(of label: String, at index: Int) throws(RunError) -> [String] {
+    let start = label.prefix { !"*?{".contains($0) }.lastIndex(of: "/").map(label.index(after:))
+    let pattern = PathPattern(String(label[(start ?? label.startIndex)...]))
+    let folder = start.map {
+      $0 == label.index(after: label.startIndex) ? "/" : String(label[..<$0].dropLast())
+    }
+    let place = RelativePath.resolve(folder ?? ".", against: configuration.base)
+    var found: [String] = []
+    if FileKind(at: place) == .folder, let pattern {
+      for file in try Self.selection.files(in: [place]) {
+        guard let match = Self.match(of: pattern, above: file, in: place) else { continue }
+        if found.last != match { found.append(match) }
+      }
+    }
+    guard found.isEmpty else { return found }
+    let origin = configuration.origins["labels[\(index)]"]
+    throw RunError(
+      "labels names \(label), which matches no file of strings", path: origin?.path,
+      line: origin?.line, hint: "make one, or take it out of labels")
+  }
+
+  /// The outermost folder around a file, or the file itself, that a pattern matches.
+  private static func match(
+    of pattern: PathPattern, above file: String, in folder: String
+  ) -> String? {
+    let relative = RelativePath.of(file, from: folder)
+    let ends = relative.indices.filter { relative[$0] == "/" } + [relative.endIndex]
+    guard let end = ends.first(where: { pattern.match(String(relative[..<$0])) != nil }) else {
+      return nil
+    }
+    return String(file.dropLast(relative.distance(from: end, to: relative.endIndex)))
   }
 
   /// Reads the configured files.

@@ -50,11 +50,17 @@ extension Configuration {
   ///
   /// - Throws: ``RunError`` with the line that names a path which is not.
   func require(_ paths: [String], of key: String) throws(RunError) {
-    for (index, path) in paths.enumerated() where FileKind(at: path) == nil {
-      let origin = origins["\(key)[\(index)]"]
-      throw RunError(
-        "\(key) names \(path), which is not there", path: origin?.path, line: origin?.line,
-        hint: "make it, or take it out of \(key)")
-    }
+    for (index, path) in paths.enumerated() { try require(path, of: key, at: index) }
+  }
+
+  /// Makes sure that a path of a list is there.
+  ///
+  /// - Throws: ``RunError`` with the line that names it when it is not.
+  func require(_ path: String, of key: String, at index: Int) throws(RunError) {
+    guard FileKind(at: path) == nil else { return }
+    let origin = origins["\(key)[\(index)]"]
+    throw RunError(
+      "\(key) names \(path), which is not there", path: origin?.path, line: origin?.line,
+      hint: "make it, or take it out of \(key)")
   }
 }
