@@ -52,4 +52,28 @@ struct BlockerFinderTests {
     let accident = ("See the table of contents.", "Смотрите оглавление.")
     #expect(suggestions(concept, "ru", [accident, accident, accident, accident]) == [])
   }
+
+  /// What nobody has translated is no evidence, in letters of another script or the same.
+  @Test(
+    arguments: [
+      ("ru", "кадр", "Этот кадр длинный.", "Hang the picture frame."),
+      ("ru", "кадр", "Этот кадр длинный.", "You have to hang the picture frame on the wall."),
+      ("ru", "кадр", "Этот кадр длинный.", "Повесьте его. Hang the picture frame."),
+      ("ru", "кадр", "Этот кадр длинный.", "Повесьте picture frame."),
+      ("de", "Einzelbild", "Dieses Einzelbild ist lang.", "Hang the picture frame."),
+      ("de", "Einzelbild", "Dieses Einzelbild ist lang.", "Hängen Sie den picture frame auf."),
+    ] as [(LanguageTag, String, String, String)])
+  func whatIsLeftUntranslatedTellsNothing(
+    language: LanguageTag, term: String, meant: String, left: String
+  ) {
+    let concept = Concept.example("frame", language, english: "frame", term)
+    let pairs = [("This frame is long.", meant), ("This frame is long.", meant)]
+    let source = "Hang the picture frame."
+    #expect(
+      suggestions(concept, language, pairs + Array(repeating: (source, left), count: 4)) == [])
+    let translated = language == "ru" ? "Повесьте портрет на стену." : "Hängen Sie das Gemälde auf."
+    #expect(
+      suggestions(concept, language, pairs + Array(repeating: (source, translated), count: 4)).count
+        == 1)
+  }
 }

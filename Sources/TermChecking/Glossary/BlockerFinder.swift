@@ -1,3 +1,4 @@
+import DocumentFormats
 package import LanguageAssets
 package import LanguageText
 import SentenceAlignment
@@ -69,15 +70,29 @@ package struct BlockerFinder: Sendable {
       var sourceWords = ContainingWords(source)
       for passage in context.passages
       where passage.document == index && !passage.sourceBlocks.isEmpty
-        && !passage.draftBlocks.isEmpty
+        && !passage.draftBlocks.isEmpty && Self.isTranslated(passage, in: context)
       {
         take(
           passage.draftUses, of: draft.language, counterpart: passage.sourceConcepts,
           in: source.language, &draftWords)
+        // A word that is left in a translated paragraph tells nothing either.
+        let left = passage.foreignUses.reduce(into: Set<Int>()) {
+          $1.addConcepts(to: &$0, withNested: true)
+        }
         take(
-          passage.sourceUses, of: source.language, counterpart: passage.draftConcepts,
-          in: draft.language, &sourceWords)
+          passage.sourceUses.filter { !$0.mayName(anyOf: left) }[...], of: source.language,
+          counterpart: passage.draftConcepts, in: draft.language, &sourceWords)
       }
+    }
+  }
+
+  /// Whether somebody has translated a passage: what is left as the source has it tells nothing of what is meant.
+  private static func isTranslated(_ passage: Passage, in context: CheckContext) -> Bool {
+    let source = context.sources[passage.document].document.blocks
+    let texts = Set(passage.sourceBlocks.map { source[$0].text })
+    return !passage.draftBlocks.contains { block in
+      texts.contains(context.draft.document.blocks[block].text)
+        || context.untranslatedBlocks.isLeft(block)
     }
   }
 

@@ -303,6 +303,9 @@ struct UntranslatedBlocks: Sendable {
     return stretches[stretch].isMostOfDocument && sentences[block] == nil
   }
 
+  /// Whether a paragraph, or a sentence of it, is in the source language, be it forgotten or on purpose.
+  func isLeft(_ block: Int) -> Bool { stretchOfBlock[block] != nil || keeps(block) }
+
   /// Whether a word stands in a paragraph that has to be in the source language.
   func keeps(_ use: TermUse) -> Bool { keeps(use.block) }
 
