@@ -41,7 +41,11 @@ struct Check: AsyncParsableCommand {
       "Show the notes that may well be wrong, which full, concise and github only count."))
   var doubtful = false
 
-  @Flag(help: "Count the findings by rule, concept and language.") var statistics = false
+  @Flag(
+    help:
+      "Count the findings by rule, concept and language, and the documents without a translation."
+  )
+  var statistics = false
 
   @OptionGroup var effort: EffortOptions
 
@@ -115,7 +119,7 @@ struct Check: AsyncParsableCommand {
       targets: format, path: output.output, style: terminal.style,
       showsDoubtful: showsDoubtful, failLevel: failLevel)
     try report.write(drafts, summary)
-    tell(drafts, summary, seconds: progress.seconds)
+    try tell(drafts, summary, of: run, seconds: progress.seconds)
     if fixes.fix { tellWhatIsLeft(of: mendable(drafts)) }
     let hidden = report.hiddenNotes(in: drafts)
     if hidden > 0 {
@@ -177,7 +181,9 @@ struct Check: AsyncParsableCommand {
     }
   }
 
-  private func tell(_ drafts: [CheckRun.Draft], _ summary: CheckSummary, seconds: Double) {
+  private func tell(
+    _ drafts: [CheckRun.Draft], _ summary: CheckSummary, of run: CheckRun, seconds: Double
+  ) throws {
     let orphans = Set(OrphanDrafts(drafts).indices)
     for (index, draft) in drafts.enumerated() {
       let document = draft.document
@@ -199,11 +205,28 @@ struct Check: AsyncParsableCommand {
           + "and in the forms that the glossary lists")
     }
     if statistics { terminal.tell(CheckStatistics(drafts).table) }
+    if statistics || terminal.verbose { try tellOfPages(withoutVersion: drafts, run) }
     if let since = self.drafts.since, drafts.isEmpty {
       terminal.tell("no document has changed since \(since)")
     }
     terminal.tell(summary.sentence(seconds: seconds))
   }
+
+  /// Says which documents of the source nobody has translated into a language that others are in.
+  private func tellOfPages(withoutVersion drafts: [CheckRun.Draft], _ run: CheckRun) throws {
+    guard let missing = try MissingVersions(among: drafts, of: run) else { return }
+    for gap in missing.gaps {
+      let rest = gap.paths.count - Self.mostPages
+      terminal.tell(
+        "\(gap.paths.count.counted("document")) of \(missing.source) "
+          + "\(gap.paths.count == 1 ? "has" : "have") no version in \(gap.language): "
+          + gap.paths.prefix(Self.mostPages).joined(separator: ", ")
+          + (rest > 0 ? " and \(rest) more" : ""))
+    }
+  }
+
+  /// How many documents without a version are named.
+  private static let mostPages = 10
 
   /// Says what is missing for a comparison of versions that nobody named a source for, or one that is not
   /// there.
