@@ -1,4 +1,3 @@
-package import LanguageText
 import TermChecking
 
 /// The replacements that mend findings of a draft, and the draft with them.
@@ -15,8 +14,6 @@ package struct DraftFix: Sendable {
   package let path: String
   /// The file as it is.
   package let original: [UInt8]
-  /// The lines of the file as it is.
-  package let lines: LineTable
   /// The replacements, in order; they do not overlap and none crosses a line end.
   package let replacements: [Replacement]
   /// How many findings have a suggestion that would be taken, but that the file cannot say where they stand.
@@ -48,7 +45,6 @@ package struct DraftFix: Sendable {
   ) {
     path = document.path
     original = document.bytes
-    lines = document.lines
     var replacements: [Replacement] = []
     var unwritable = 0
     var end = 0

@@ -4,25 +4,26 @@ import LanguageText
 package struct UnifiedDiff: Sendable {
   private static let context = 3
 
-  private let fix: DraftFix
+  private let path: String
+  private let original: [UInt8]
+  private let lines: LineTable
   private let changed: [Int: [UInt8]]
 
   /// Makes the diff of a fix.
   package init(_ fix: DraftFix) {
-    self.fix = fix
+    self.init(path: fix.path, original: fix.original, fixed: fix.fixed)
+  }
+
+  /// Makes the diff of a file and what fixes made of it, which has as many lines.
+  package init(path: String, original: [UInt8], fixed: [UInt8]) {
+    self.path = path
+    self.original = original
+    lines = LineTable(original)
+    let fixedLines = LineTable(fixed)
     var changed: [Int: [UInt8]] = [:]
-    let byLine = Dictionary(grouping: fix.replacements) {
-      fix.lines.position(at: $0.range.lowerBound).line
-    }
-    for (line, replacements) in byLine {
-      var bytes: [UInt8] = []
-      var end = fix.lines.lineRange(line).lowerBound
-      for replacement in replacements {
-        bytes += fix.original[end..<replacement.range.lowerBound]
-        bytes += Array(replacement.text.utf8)
-        end = replacement.range.upperBound
-      }
-      changed[line] = bytes + fix.original[end..<fix.lines.lineRange(line).upperBound]
+    for line in 1...min(lines.lineCount, fixedLines.lineCount) {
+      let text = fixed[fixedLines.lineRange(line)]
+      if !text.elementsEqual(original[lines.lineRange(line)]) { changed[line] = Array(text) }
     }
     self.changed = changed
   }
@@ -30,7 +31,7 @@ package struct UnifiedDiff: Sendable {
   /// The diff; empty when the fix changes nothing.
   package var text: String {
     guard !changed.isEmpty else { return "" }
-    let path = fix.path.drop { $0 == "/" }
+    let path = path.drop { $0 == "/" }
     return "--- a/\(path)\n+++ b/\(path)\n" + hunks.map(hunk).joined()
   }
 
@@ -51,8 +52,8 @@ package struct UnifiedDiff: Sendable {
 
   /// The last line that has text or a line end.
   private var lastLine: Int {
-    let count = fix.lines.lineCount
-    return fix.lines.lineRange(count).isEmpty && count > 1 ? count - 1 : count
+    let count = lines.lineCount
+    return lines.lineRange(count).isEmpty && count > 1 ? count - 1 : count
   }
 
   private func hunk(_ range: ClosedRange<Int>) -> String {
@@ -61,20 +62,20 @@ package struct UnifiedDiff: Sendable {
     var added = ""
     for line in range {
       if let bytes = changed[line] {
-        removed += row("-", Array(fix.original[fix.lines.lineRange(line)]), line)
+        removed += row("-", Array(original[lines.lineRange(line)]), line)
         added += row("+", bytes, line)
       } else {
         text += removed + added
         (removed, added) = ("", "")
-        text += row(" ", Array(fix.original[fix.lines.lineRange(line)]), line)
+        text += row(" ", Array(original[lines.lineRange(line)]), line)
       }
     }
     return text + removed + added
   }
 
   private func row(_ sign: String, _ bytes: [UInt8], _ line: Int) -> String {
-    let range = fix.lines.lineRange(line)
-    let rest = fix.original[range.upperBound...].prefix(2)
+    let range = lines.lineRange(line)
+    let rest = original[range.upperBound...].prefix(2)
     let isCarriageReturn = rest.first == 0x0D
     let end = rest.isEmpty ? "\n\\ No newline at end of file\n" : isCarriageReturn ? "\r\n" : "\n"
     return sign + String(decoding: bytes, as: UTF8.self) + end

@@ -30,6 +30,8 @@ package struct CheckRun: Sendable {
   package var listedFiles: [String]?
   /// A draft that is handed in rather than read, with the path it goes by.
   package var input: (path: String, bytes: [UInt8])?
+  /// What takes the place of what files hold, by their paths.
+  package var texts: [String: [UInt8]] = [:]
   /// The language of every draft; nil to take it from configuration, path and text.
   package var language: LanguageTag?
   /// Source documents of the draft, whatever the configuration says.
@@ -170,7 +172,9 @@ package struct CheckRun: Sendable {
   }
 
   private func inputs() throws(RunError) -> [DraftInput] {
-    if let input { return [DraftInput(path: input.path, bytes: input.bytes)] }
+    if let input {
+      return [DraftInput(path: input.path, bytes: texts[input.path] ?? input.bytes)]
+    }
     let files =
       if let listedFiles { try selection.files(listed: listedFiles) } else {
         try selection.files(in: paths)
@@ -182,7 +186,7 @@ package struct CheckRun: Sendable {
           + (listedFiles == nil ? "found in \(place)" : "is among the listed files"),
         hint: "name files, or --allow-empty if that is fine")
     }
-    return files.map { DraftInput(path: $0) }
+    return files.map { DraftInput(path: $0, bytes: texts[$0]) }
   }
 
   /// Without any glossary nothing need be read to tell that there is nothing to check against.

@@ -103,11 +103,14 @@ struct Check: AsyncParsableCommand {
     var progress = ProgressLine(isQuiet: terminal.quiet)
     var drafts = try await progress.during { try await run.run(progress: $0) }
     if fixes.diff {
+      let text = try await progress.during { try await self.diff(&drafts, of: run, progress: $0) }
       defer { tellWhatIsLeft(of: mendable(drafts)) }
-      return try printDiff(of: mendable(drafts))
+      try output.write(text)
+      return !text.isEmpty
     }
-    if fixes.fix, try mend(mendable(drafts)) > 0 {
-      drafts = try await progress.during { try await run.run(progress: $0) }
+    if fixes.fix {
+      let count = try await progress.during { try await self.mend(&drafts, of: run, progress: $0) }
+      if count > 0 { terminal.tell("mended \(count.counted("place"))") }
     }
     if baselines.writeBaseline {
       try acceptAll(drafts)
@@ -133,53 +136,7 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Whether people see doubtful notes, too.
-  private var showsDoubtful: Bool { doubtful || failLevel == .note }
-
-  /// The drafts without what nobody is shown, which no option mends: a doubtful note may be wrong.
-  private func mendable(_ drafts: [CheckRun.Draft]) -> [CheckRun.Draft] {
-    guard !showsDoubtful else { return drafts }
-    return drafts.map { draft in
-      var draft = draft
-      draft.result.findings.removeAll(where: \.isDoubtful)
-      return draft
-    }
-  }
-
-  private func printDiff(of drafts: [CheckRun.Draft]) throws -> Bool {
-    let text = DraftFix.fixes(of: drafts, includingUnsafe: fixes.unsafeFixes)
-      .map { UnifiedDiff($0).text }.joined()
-    try output.write(text)
-    return !text.isEmpty
-  }
-
-  /// Writes the drafts that can be mended; returns the number of replacements.
-  private func mend(_ drafts: [CheckRun.Draft]) throws -> Int {
-    var count = 0
-    for fix in DraftFix.fixes(of: drafts, includingUnsafe: fixes.unsafeFixes)
-    where !fix.replacements.isEmpty {
-      try FileReading.rewrite(fix.fixed, at: fix.path)
-      count += fix.replacements.count
-    }
-    if count > 0 { terminal.tell("mended \(count.counted("place"))") }
-    return count
-  }
-
-  /// Says what of the suggestions is written by no option that was given.
-  private func tellWhatIsLeft(of drafts: [CheckRun.Draft]) {
-    let safe = DraftFix.fixes(of: drafts, includingUnsafe: false)
-    let all = DraftFix.fixes(of: drafts, includingUnsafe: true)
-    let count = all.reduce(0) { $0 + $1.replacements.count }
-    let more = count - safe.reduce(0) { $0 + $1.replacements.count }
-    if !fixes.unsafeFixes, more > 0 {
-      terminal.tell("\(more.counted("place")) could be mended with --unsafe-fixes")
-    }
-    let unwritable = all.reduce(0) { $0 + $1.unwritable }
-    if unwritable > 0 {
-      terminal.tell(
-        "\(unwritable.counted("place")) \(unwritable == 1 ? "is" : "are") left for somebody to mend: "
-          + "markup or a line end stands inside, or the file cannot say what is suggested")
-    }
-  }
+  var showsDoubtful: Bool { doubtful || failLevel == .note }
 
   private func tell(
     _ drafts: [CheckRun.Draft], _ summary: CheckSummary, of run: CheckRun, seconds: Double
