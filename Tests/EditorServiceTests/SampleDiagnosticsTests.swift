@@ -23,6 +23,7 @@ import Testing
     let text = try String(contentsOfFile: path, encoding: .utf8)
     var run = try ServerSettings.discovering().checkRun(path)
     run.paths = [path]
+    run.mostOthers = ResidentCheck.mostOthers
     var session = try EditorSession.started()
     try session.open(path, text)
     let published = try session.takePublished()?.diagnostics ?? []
@@ -38,6 +39,7 @@ import Testing
     let changed = "😀 isogloss\n\n" + text.split(separator: "\n", maxSplits: 3)[3]
     var run = try ServerSettings.discovering().checkRun(path)
     run.input = (path, Array(changed.utf8))
+    run.mostOthers = ResidentCheck.mostOthers
     var session = try EditorSession.started()
     try session.open(path, text)
     try session.change(path, to: changed, version: 2)

@@ -56,7 +56,8 @@ import Testing
   @Test func judgesWithWhatEarlierChecksFoundInTheOthers() async throws {
     let path = tree.path("de/3.md")
     let text = try FileReading.bytes(of: path)
-    #expect(try await warnings(ofChecking: text, path).count == 1)
+    // Few others are checked, too.
+    #expect(try await warnings(ofChecking: text, path).isEmpty)
     _ = try await run.run()
     var one = try run
     one.paths = [path]

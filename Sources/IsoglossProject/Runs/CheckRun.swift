@@ -58,6 +58,8 @@ package struct CheckRun: Sendable {
   package var cache: CheckCache?
   /// Whether the cache takes what this run finds, too.
   var keepsResults = true
+  /// How many documents that nobody asked for are checked for what they tell of the others.
+  package var mostOthers = 100
   /// Holds on to what the run makes, where the process ends behind it; nil to give that back.
   package var keepsake: Keepsake?
   /// Is told what is wrong with the glossaries.
@@ -111,6 +113,25 @@ package struct CheckRun: Sendable {
     try requireGlossary(inputs)
     // The translations of a source are checked one after the other.
     let preparation = try DraftPreparation(self, shelf: SourceShelf(capacity: 2 * jobs))
+    var result = try await checked(inputs, preparation, progress)
+    cache?.prune()
+    for draft in result { try requirePairs(draft) }
+    try requireTerms(result)
+    tellOfLanguages(withoutSource: result)
+    var rest = RestOfSet()
+    if RestOfSet.isNeeded(for: result, self) {
+      rest = try RestOfSet(of: result, self, known: preparation.known(file:))
+      rest.add(try await check(rest.worthChecking(upTo: mostOthers), progress))
+    }
+    judge(&result, with: rest)
+    for index in result.indices { preparation.filter(&result[index]) }
+    return result
+  }
+
+  /// Reads and checks drafts, each by itself.
+  private func checked(
+    _ inputs: [DraftInput], _ preparation: DraftPreparation, _ progress: (String) -> Void
+  ) async throws(RunError) -> [Draft] {
     let parts = preparation.parts(of: inputs)
     let named = paths + sources + (listedFiles ?? []) + [input?.path].compactMap(\.self)
     let found = FoundDocuments(selection: selection, paths: named, goesOn: complain != nil)
@@ -136,39 +157,58 @@ package struct CheckRun: Sendable {
     }
     if let complain { errors.forEach(complain) }
     keepsake?.keep(check)
-    cache?.prune()
-    var result = drafts.compactMap(\.self)
-    for draft in result { try requirePairs(draft) }
-    try requireTerms(result)
-    tellOfLanguages(withoutSource: result)
-    let rest = try RestOfSet(
-      of: result, in: RestOfSet.languages(of: result, self), self, known: preparation.known(file:))
-    judge(&result, with: rest)
-    for index in result.indices { preparation.filter(&result[index]) }
-    return result
+    return drafts.compactMap(\.self)
+  }
+
+  /// Checks configured documents that nobody asked for; nothing is told of them, and what cannot be read is left out.
+  private func check(
+    _ others: [String], _ progress: (String) -> Void
+  ) async throws(RunError) -> [Draft] {
+    guard !others.isEmpty else { return [] }
+    var run = self
+    run.since = nil
+    run.warn = { _ in }
+    run.complain = { _ in }
+    run.paths = []
+    run.listedFiles = nil
+    run.input = nil
+    let inputs = others.map { DraftInput(path: $0) }
+    let preparation = try DraftPreparation(run, shelf: SourceShelf(capacity: 2 * jobs))
+    do throws(RunError) { return try await run.checked(inputs, preparation, progress) } catch {
+      // That there is nothing in them is no reason to fail.
+      return []
+    }
   }
 
   /// Adds what only the drafts together can tell, with what is known of the rest of their set.
   func judge(_ drafts: inout [Draft], with rest: RestOfSet) {
-    if !rest.unseenLanguages.isEmpty {
+    let unseen = rest.unseenLanguages
+    if !unseen.isEmpty {
       warn(
-        "missing terms are doubtful: most documents in \(rest.unseenLanguages.sorted().joined(separator: ", ")) "
+        "missing and untranslated terms are doubtful: most documents in "
+          + "\(unseen.sorted().joined(separator: ", ")) "
           + "have not been checked yet (“isogloss check” without paths reads them all once)")
     }
-    let documents = (drafts + rest.drafts).map(\.document)
-    var results = (drafts + rest.drafts).map(\.result)
+    let merged = rest.merged(with: drafts)
+    var all = merged.map(\.draft)
+    var results = all.map(\.result)
     // What somebody else holds is copied when it changes.
     for index in drafts.indices { drafts[index].result = CheckResult() }
+    for index in all.indices { all[index].result = CheckResult() }
     DocumentSet.judge(
       &results,
-      files: documents.map { CheckedFile(path: $0.path, language: $0.language, lines: $0.lines) },
-      partial: rest.unseenLanguages)
-    for index in drafts.indices {
-      drafts[index].result = results[index]
+      files: all.map {
+        CheckedFile(
+          path: $0.document.path, language: $0.document.language, lines: $0.document.lines)
+      }, partial: unseen)
+    for index in all.indices { swap(&all[index].result, &results[index]) }
+    Self.lowerOrphans(in: &all)
+    for (place, member) in merged.enumerated() {
+      guard let index = member.index else { continue }
+      drafts[index].result = all[place].result
       drafts[index].result.renderings = []
       drafts[index].result.sentences = []
     }
-    Self.lowerOrphans(in: &drafts)
   }
 
   private func inputs() throws(RunError) -> [DraftInput] {

@@ -17,6 +17,8 @@ package final class ResidentCheck: Sendable {
   package let hasGlossary: Bool
 
   private static let mostRests = 32
+  /// ``CheckRun/mostOthers`` where somebody waits.
+  package static let mostOthers = 12
 
   private let preparation: DraftPreparation
   private let checks = Mutex<[PreparedDraft.Languages: DraftCheck]>([:])
@@ -24,13 +26,7 @@ package final class ResidentCheck: Sendable {
 
   /// What earlier checks found in other documents, which the rests of all drafts share.
   private struct Others {
-    /// What a rest was looked for.
-    struct Key: Hashable {
-      var path: String
-      var languages: Set<String>
-    }
-
-    var rests: [Key: RestOfSet] = [:]
+    var rests: [String: RestOfSet] = [:]
     var drafts: [String: CheckRun.Draft?] = [:]
   }
 
@@ -44,6 +40,7 @@ package final class ResidentCheck: Sendable {
     // What is written is no file, which git could be asked about.
     run.input = ("", [])
     run.keepsResults = false
+    run.mostOthers = Self.mostOthers
     self.run = run
     let glossaries = try run.glossaryFiles()
     hasGlossary = run.comparesLabels || !glossaries.isEmpty
@@ -86,13 +83,14 @@ package final class ResidentCheck: Sendable {
   private func rest(
     of drafts: [CheckRun.Draft], _ run: CheckRun, path: String
   ) throws(RunError) -> RestOfSet {
-    let key = Others.Key(path: path, languages: RestOfSet.languages(of: drafts, run))
-    if let known = others.withLock({ $0.rests[key] }) { return known }
-    let rest = try RestOfSet(of: drafts, in: key.languages, run, known: other)
+    guard RestOfSet.isNeeded(for: drafts, run) else { return RestOfSet() }
+    if let known = others.withLock({ $0.rests[path] }) { return known }
+    var rest = try RestOfSet(of: drafts, run, known: other)
+    rest.add(rest.worthChecking(upTo: run.mostOthers).flatMap(checkedOther))
     others.withLock {
       // Each holds the whole set, and somebody may look through all of it.
       if $0.rests.count >= Self.mostRests { $0.rests = [:] }
-      $0.rests[key] = rest
+      $0.rests[path] = rest
     }
     return rest
   }
@@ -102,6 +100,21 @@ package final class ResidentCheck: Sendable {
     let known = preparation.known(file: path)
     others.withLock { $0.drafts[path] = .some(known) }
     return known
+  }
+
+  /// Checks another document; nothing where it cannot be read.
+  private func checkedOther(_ path: String) -> [CheckRun.Draft] {
+    do throws(RunError) {
+      var drafts: [CheckRun.Draft] = []
+      for draft in try read(try FileReading.text(of: path), path: path) {
+        let check = try draftCheck(for: draft.languages)
+        // It is a file, and what was found in it may be kept.
+        if let checked = try check.check(.unchecked(draft)) { drafts.append(checked) }
+      }
+      // Of a file with several languages each is its own draft.
+      if drafts.count == 1 { others.withLock { $0.drafts[path] = drafts[0] } }
+      return drafts
+    } catch { return [] }
   }
 
   /// Reads the drafts in a file and their sources.

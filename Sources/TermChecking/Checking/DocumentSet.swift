@@ -16,8 +16,8 @@ package enum DocumentSet {
   /// most. Comments that documents of one file share are judged by ``SharedComments``. Missing terms
   /// are weighed by ``RenderingHabits``, and words that are left as they are by
   /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftHeadings`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
-  /// languages with the given matching keys it knows that documents are missing. Findings that point to
-  /// other documents need the files of all.
+  /// languages with the given matching keys it knows that documents are missing, and makes no errors of what these may
+  /// lower. Findings that point to other documents need the files of all.
   ///
   /// - Complexity: O(n log n) in the number of mentions, and O(length) of the sentences with a
   ///   concept that is missing somewhere.
@@ -77,6 +77,19 @@ package enum DocumentSet {
       }
     }
     NameSupport(tallies).weigh(&results)
+    for language in partial {
+      for index in results.indices { results[index].capWhatOthersMayLower(in: language) }
+    }
+  }
+
+  /// Whether what other documents tell may lower a finding.
+  package static func mayLower(_ finding: Finding) -> Bool {
+    switch finding.rule {
+    case MissingTerm.about.id: true
+    case UntranslatedTerm.about.id, InconsistentTerm.about.id, SpellingVariant.about.id:
+      finding.severity > .note
+    default: finding.isOnWholeText && finding.severity > .note
+    }
   }
 
   private typealias Member = SettledUsage.Member
@@ -214,6 +227,16 @@ package enum DocumentSet {
 }
 
 extension CheckResult {
+  /// Makes warnings of the errors that other documents may lower, when the draft is in a language.
+  fileprivate mutating func capWhatOthersMayLower(in language: String) {
+    for index in findings.indices
+    where findings[index].severity == .error && findings[index].language.matchingKey == language
+      && DocumentSet.mayLower(findings[index])
+    {
+      findings[index].lower(to: 0.75)
+    }
+  }
+
   /// Makes what is reported at the place of a finding likely.
   fileprivate mutating func raise(_ finding: Finding) {
     for index in findings.indices
