@@ -101,18 +101,22 @@ package enum RussianReplacement {
         (likely.isEmpty ? matching : likely).map { Place($0.slot.number, $0.slot.grammaticalCase) })
     }
     var places = all.filter { place in possible.allSatisfy { $0.isEmpty || $0.contains(place) } }
-    // «клавишей» might be many of them, as «свечей» is, but hardly is.
-    let folded = RussianParadigm.fold(term[head])
-    if places.contains(Place(.singular, .instrumental)),
-      ["жа", "ша", "ща", "ча"].contains(where: folded.hasEnding)
-    {
-      places.removeAll { $0.number == .plural }
+    // «клавишей» might be many of them, as «свечей» is, and «юзера» several, as «адреса» is, but hardly is.
+    let usual = places.filter { place in
+      place.number == .singular || isUsual(found[head], in: place, of: term[head])
     }
+    if !usual.isEmpty { places = usual }
     // «каталог» might be many of them, as «байт» is, but hardly is.
     let likely = places.filter { $0 != Place(.plural, .genitive) }
     return places.first == Place(.singular, .nominative) && places.count < all.count
       && !likely.isEmpty
       ? likely : places
+  }
+
+  /// Whether a form is the one that a word mostly has in a place: the first of its paradigm.
+  private static func isUsual(_ form: String, in place: Place, of word: String) -> Bool {
+    let first = RussianParadigm.inflections(ofWord: word).first { place.holds($0.slot) }
+    return first.map { $0.form == RussianParadigm.fold(form) } ?? true
   }
 
   private static func words(_ text: String) -> [String] {
