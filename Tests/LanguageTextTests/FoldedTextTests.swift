@@ -31,6 +31,9 @@ import Testing
     ("React組件\u{fe00} の 組\u{301}件，X組件", .silent, "react組件 の 組\u{301}件,x組件"),
     ("選択 选择 選擇", .hanVariants, "选择 选择 选择"),
     ("и\u{306}од", [], "йод"),
+    ("Кла\u{301}виша И\u{306}о\u{301}д", .silent, "клавиша йод"),
+    ("є\u{301}мність ї\u{301}жа", .silent, "ємність їжа"),
+    ("к\u{301}ука и\u{300} вожња\u{302}", .silent, "к\u{301}ука и\u{300} вожња\u{302}"),
     ("rato\u{301}n Fu\u{308}N\u{303}", .letterCase, "ratón füñ"),
     ("e\u{302}\u{301}m a\u{323}\u{306} x\u{301}", [], "ếm ặ x\u{301}"),
   ]
@@ -50,6 +53,7 @@ import Testing
     ("ユーザー", 0..<9, .spellingVariants, 0..<12),
     ("ヴィラ", 0..<3, .spellingVariants, 0..<6),
     ("rato\u{301}n", 0..<6, .silent, 0..<7),
+    ("кла\u{301}виша", 0..<14, .silent, 0..<16), ("замо\u{301}к", 0..<8, .silent, 0..<10),
     ("", 0..<0, .silent, 0..<0),
   ])
   func leadsBack(text: String, range: Range<Int>, options: FoldingOptions, original: Range<Int>) {

@@ -45,10 +45,13 @@ package struct FoldingOptions: OptionSet, Hashable, Sendable {
   /// The sounds of v, which many write as those of b: ヴァイオリン and バイオリン.
   package static let katakanaV = Self(rawValue: 1 << 15)
 
+  /// The acute accent on a Cyrillic vowel, by which dictionaries and teachers show the stress: замо́к.
+  package static let stress = Self(rawValue: 1 << 16)
+
   /// What no style guide cares about; a hit that needs more is a spelling variant.
   package static let silent: Self = [
     .letterCase, .width, .yo, .hyphens, .spaces, .invisibles, .hanSpacing,
-    .apostrophes,
+    .apostrophes, .stress,
   ]
   /// The silent differences and those between spellings of one word.
   package static let spellingVariants: Self = [

@@ -36,6 +36,13 @@ enum LetterFolding {
     scalar == "\u{2019}" || scalar == "\u{2bc}" ? "'" : scalar
   }
 
+  /// Whether a mark shows the stress of a Cyrillic vowel; on к and г it makes letters of Macedonian.
+  static func isStress(_ mark: Unicode.Scalar, on letter: Unicode.Scalar) -> Bool {
+    mark == "\u{301}" && vowels.contains(letter)
+  }
+
+  private static let vowels = Set("аеёиоуыэюяіїєѣАЕЁИОУЫЭЮЯІЇЄѢ".unicodeScalars)
+
   private static func shifted(_ scalar: Unicode.Scalar, by distance: UInt32) -> Unicode.Scalar {
     Unicode.Scalar(scalar.value + distance) ?? scalar
   }

@@ -115,7 +115,10 @@ struct TextFolder {
       if let composed = WidthFolding.compose(unit.scalar, mark, options), unit.marks.isEmpty {
         unit.scalar = composed
       } else if ScriptRun.joinsPrevious(mark) {
-        if !options.contains(.invisibles) || !mark.isInvisibleInText { unit.marks.append(mark) }
+        let isDropped =
+          options.contains(.invisibles) && mark.isInvisibleInText
+          || options.contains(.stress) && LetterFolding.isStress(mark, on: unit.scalar)
+        if !isDropped { unit.marks.append(mark) }
       } else {
         break
       }
