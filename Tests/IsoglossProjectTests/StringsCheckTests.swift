@@ -88,6 +88,7 @@ import Testing
     let drafts = try await CheckRun(paths: [], configuration: configuration).run()
     #expect(drafts.flatMap(\.result.findings).map(\.rule).sorted() == rules)
     #expect(drafts.map(\.document.unitsLeftOut) == [count])
+    #expect(CheckSummary(drafts).unitsLeftOut == count)
   }
 
   @Test func pluralFormsOfAStringAreNotComparedWithEachOther() async throws {

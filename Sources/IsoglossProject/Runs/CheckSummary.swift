@@ -16,6 +16,8 @@ package struct CheckSummary: Hashable, Sendable {
   package var suppressed = 0
   /// Findings that a baseline accepts.
   package var baselined = 0
+  /// Units of bilingual files that are not checked, since nobody translated them yet.
+  package var unitsLeftOut = 0
 
   /// Counts the drafts of a run.
   package init(_ drafts: [CheckRun.Draft]) {
@@ -24,6 +26,7 @@ package struct CheckSummary: Hashable, Sendable {
       files += 1
       pairs += draft.sources.isEmpty ? 0 : 1
       baselined += draft.baselined
+      unitsLeftOut += draft.document.unitsLeftOut
       terms = max(terms, draft.result.termsLoaded)
       for index in draft.result.findings.indices {
         if draft.result.findings[index].isSuppressed {

@@ -12,9 +12,11 @@ extension CheckSummary {
     let hidden =
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
       + (baselined > 0 ? ", \(baselined) in the baseline" : "")
+    let leftOut =
+      unitsLeftOut > 0 ? "; \(unitsLeftOut.counted("unit")) left out (fuzzy or new)" : ""
     let lost = orphans > 0 ? ", \(orphans.counted("translation")) without a source" : ""
     return "Checked \(files.counted("file")) (\(pairs.counted("pair"))\(lost)), "
-      + "\(terms.counted("term")): \(counted)\(hidden). \(Self.seconds(seconds)) s"
+      + "\(terms.counted("term")): \(counted)\(hidden)\(leftOut). \(Self.seconds(seconds)) s"
   }
 
   private static func seconds(_ value: Double) -> String {
