@@ -13,6 +13,10 @@ package struct TextBlock: Hashable, Sendable {
   package var offsets: OffsetMap
   /// What markup says about parts of the text, in order of their start.
   package var spans: [InlineSpan]
+  /// Where the letters begin that are keys of a string of a user interface, the `v` of `Sa&ve`.
+  ///
+  /// UTF-8 byte offsets into ``text``, which has none of their marks inside words.
+  package var accelerators: [Int] = []
 
   /// Makes a block.
   package init(

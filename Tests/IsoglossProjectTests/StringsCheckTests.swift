@@ -91,6 +91,25 @@ import Testing
     #expect(CheckSummary(drafts).unitsLeftOut == count)
   }
 
+  /// The key of a string is perhaps no letter of another word.
+  @Test(arguments: [("щи&ток", false), ("&щиток", false), ("_щиток", false), ("щиток", true)])
+  func wordsWithAKeyAreReplacedByPeople(word: String, isSafe: Bool) async throws {
+    let glossary = """
+      concept,lang,term,status
+      rim,ru,ободок,preferred
+      rim,ru,щиток,forbidden
+
+      """
+    let tree = try TemporaryTree(["g.csv": glossary, "ru.strings": "\"a\" = \"Это \(word).\";"])
+    let configuration = try ConfigurationReader.read(
+      "glossaries: [g.csv]\ndocuments: [\"{lang}.strings\"]\n",
+      path: tree.path("isogloss.yml"), base: tree.path(""), knownRules: [])
+    let findings = try await CheckRun(paths: [], configuration: configuration).run()
+      .flatMap(\.result.findings)
+    #expect(findings.map(\.match) == ["щиток"])
+    #expect(findings.flatMap(\.suggestions).map(\.isSafe) == [isSafe])
+  }
+
   @Test func pluralFormsOfAStringAreNotComparedWithEachOther() async throws {
     let catalogue = """
       msgid ""

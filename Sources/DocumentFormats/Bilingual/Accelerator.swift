@@ -20,8 +20,8 @@ struct Accelerator {
         one.word(in: sourceText) != other.word(in: targetText)
           || one.beginsWord(in: sourceText)
       else { continue }
-      source = first.removing(one.hidden(in: sourceText))
-      target = second.removing(other.hidden(in: targetText))
+      source = first.removing(one)
+      target = second.removing(other)
       return
     }
   }
@@ -62,7 +62,7 @@ struct Accelerator {
   }
 
   /// What is not visible: the mark, or the key in brackets behind a text in Chinese or Japanese.
-  private func hidden(in text: [UInt8]) -> Range<Int> {
+  fileprivate func hidden(in text: [UInt8]) -> Range<Int> {
     guard offset > 0, text[offset - 1] == UInt8(ascii: "("), offset + 2 < text.count,
       text[offset + 2] == UInt8(ascii: ")")
     else { return offset..<offset + 1 }
@@ -71,6 +71,14 @@ struct Accelerator {
 }
 
 extension TextBlock {
+  /// The block without an accelerator; nil when nothing is left.
+  fileprivate func removing(_ accelerator: Accelerator) -> TextBlock? {
+    let hidden = accelerator.hidden(in: Array(text.utf8))
+    var block = removing(hidden)
+    if hidden.count == 1 { block?.accelerators.append(hidden.lowerBound) }
+    return block
+  }
+
   /// The block without a stretch of its text, which begins and ends at ASCII characters; nil when
   /// nothing is left.
   func removing(_ removed: Range<Int>) -> TextBlock? {
@@ -85,6 +93,7 @@ extension TextBlock {
         Self.moved(span.range.lowerBound, removed)..<Self.moved(span.range.upperBound, removed)
       return range.isEmpty ? nil : InlineSpan(span.kind, range)
     }
+    block.accelerators = accelerators.map { Self.moved($0, removed) }
     return block
   }
 

@@ -56,9 +56,22 @@ package struct BilingualUnit: Hashable, Sendable {
     self.state = target == nil ? .untranslated : state
     self.notes = notes
     self.references = references
-    Accelerator.remove(from: &self.source, &self.target)
+    if !isCode { removeAccelerators() }
     Self.mask(&self.source, isCode, &marks)
     Self.mask(&self.target, isCode, &marks)
+  }
+
+  private mutating func removeAccelerators() {
+    let original = source?.text
+    Accelerator.remove(from: &source, &target)
+    if var block = target {
+      LoneAccelerator.remove(from: &block, translating: original)
+      target = block
+    }
+    if var block = source {
+      LoneAccelerator.remove(from: &block)
+      source = block
+    }
   }
 
   private static func mask(

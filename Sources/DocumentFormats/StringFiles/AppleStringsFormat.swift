@@ -29,7 +29,7 @@ private struct AppleStringsReader {
       if try readMark("=", isOptional: true) {
         let value = try readToken("a value")
         if var block = EscapedString(value, of: source).block {
-          Placeholders.mark(in: &block)
+          block.readAsInterfaceString()
           document.append(block, key: [EscapedString(key, of: source).value])
         }
       }

@@ -28,7 +28,7 @@ package struct JSONStringsFormat: DocumentFormat {
         var block = EscapedString(value.range, of: source).block,
         !AddressParts.isOne(block.text, at: value.path)
       else { continue }
-      Placeholders.mark(in: &block)
+      block.readAsInterfaceString()
       document.append(block, key: value.path)
     }
     return document

@@ -62,7 +62,7 @@ struct XMLStringReader {
       }
     }
     guard isTranslated(tag), var block = text.block(.paragraph, level: 0) else { return }
-    Placeholders.mark(in: &block)
+    block.readAsInterfaceString()
     let quantity = tag.attribute("quantity").map { [source.string($0)] } ?? []
     document.append(block, key: [name] + quantity)
     names.append(tag.name)

@@ -39,7 +39,7 @@ package struct YAMLStringsFormat: DocumentFormat {
     {
       var block = block
       block.kind = .paragraph
-      Placeholders.mark(in: &block)
+      block.readAsInterfaceString()
       document.append(block, key: path)
     }
     return document

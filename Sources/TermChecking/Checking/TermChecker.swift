@@ -49,6 +49,7 @@ package struct TermChecker: Sendable {
     }
     list.withoutDoubles()
     list.refuseSuggestions(in: context)
+    list.refuseToMoveAccelerators(of: context.draft.document)
     list.finish()
     return CheckResult(
       findings: list.findings,

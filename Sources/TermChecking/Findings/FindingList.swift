@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageText
 
 /// What the rules report while they check one draft.
@@ -107,6 +108,20 @@ package struct FindingList {
       var left = LeftSegments(context)
     else { return }
     for index in findings.indices { left.refuse(&findings[index]) }
+  }
+
+  /// Leaves to people the replacements of words of which a letter is the key that chooses a string of a user
+  /// interface, which may be no letter of the new word, or the key of another string.
+  ///
+  /// - Complexity: O(n · m) in the number of findings and of such keys.
+  mutating func refuseToMoveAccelerators(of document: ParsedDocument) {
+    let keys = document.blocks.flatMap { block in
+      block.accelerators.map { block.offsets.fileRange(of: $0..<$0 + 1) }
+    }
+    guard !keys.isEmpty else { return }
+    for index in findings.indices where keys.contains(where: findings[index].range.overlaps) {
+      findings[index].suggestions = findings[index].suggestions.map(\.unsafe)
+    }
   }
 
   /// Puts the findings that are reported in order.
