@@ -52,11 +52,9 @@ package enum GlossaryPatch {
     let before = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
     var after = before
     try after.apply(edit)
-    if let patched = try CSVPatch.bytes(original, before, applying: edit, after: after) {
-      return patched
-    }
-    let isTabbed = DelimitedText.delimiter(ofHeaderIn: original) == UInt8(ascii: "\t")
-    return CSVGlossaryWriter.bytes(
-      of: after, separator: isTabbed ? .tab : .comma, like: original)
+    let patched = try CSVPatch.bytes(
+      WideText.utf8(original), before, applying: edit, after: after)
+    return patched.map { WideText.encoded($0, like: original) }
+      ?? CSVGlossaryWriter.bytes(of: after, like: original)
   }
 }

@@ -72,6 +72,44 @@ import Testing
     #expect(try patched(original, edit) == expected)
   }
 
+  /// Spreadsheets save tables in UTF-16 with a byte order mark, or in UTF-8 with one.
+  @Test(arguments: ["\n", "\r\n"], [",", ";", "\t"])
+  func keepsTheEncodingOfATable(lineEnd: String, separator: String) throws {
+    let rows = [["concept", "lang", "term", "status"], ["a", "ru", "крышка", "proposed"]]
+    func table(_ rows: [[String]]) -> String {
+      rows.map { $0.joined(separator: separator) + lineEnd }.joined()
+    }
+    func wide(_ text: String, isBigEndian: Bool) -> [UInt8] {
+      ("\u{FEFF}" + text).utf16.flatMap { unit in
+        let pair = [UInt8(unit >> 8), UInt8(unit & 0xff)]
+        return isBigEndian ? pair : pair.reversed()
+      }
+    }
+    let edits: [(GlossaryEdit, [[String]])] = [
+      (
+        .replace(concept: "a", Term("крышка", language: "ru")),
+        [rows[0], ["a", "ru", "крышка", "preferred"]]
+      ),
+      (
+        .add(concept: "a", Term("lid", language: "en")),
+        rows + [["a", "en", "lid", "preferred"]]
+      ),
+      (
+        .setConcept("a", .note, nil, "Ж"),
+        [rows[0] + ["note"], rows[1] + ["Ж"]]
+      ),
+    ]
+    for (edit, expected) in edits {
+      for isBigEndian in [true, false] {
+        let changed = try GlossaryPatch.bytes(
+          wide(table(rows), isBigEndian: isBigEndian), applying: [edit])
+        #expect(changed == wide(table(expected), isBigEndian: isBigEndian))
+      }
+      let marked = try GlossaryPatch.bytes(Array(("\u{FEFF}" + table(rows)).utf8), applying: [edit])
+      #expect(marked == Array(("\u{FEFF}" + table(expected)).utf8))
+    }
+  }
+
   @Test func addsColumnsThatAreMissing() throws {
     let text = try patched(
       "concept,lang,term,status\na,en,x,preferred\n", .setConcept("a", .note, nil, "N"))

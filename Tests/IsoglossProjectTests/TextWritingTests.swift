@@ -1,3 +1,4 @@
+import AssetFormats
 import LanguageText
 import TermChecking
 import Testing

@@ -13,6 +13,8 @@ package enum CSVGlossaryWriter {
     case comma = ","
     /// A tab (TSV).
     case tab = "\t"
+    /// A semicolon, as spreadsheets write where the comma stands in numbers.
+    case semicolon = ";"
   }
 
   /// The glossary as a table.
@@ -20,12 +22,36 @@ package enum CSVGlossaryWriter {
   /// - Parameters:
   ///   - glossary: the glossary.
   ///   - separator: what stands between two cells.
-  ///   - original: a table whose columns, and their order, are kept; nil for the usual ones.
+  /// - Returns: a whole file.
+  package static func bytes(of glossary: Glossary, separator: Separator = .comma) -> [UInt8] {
+    bytes(of: glossary, columns(for: glossary), separator, lineEnd: "\n")
+  }
+
+  /// The glossary as a table in the manner of another: with its columns in their order, its separator, its encoding
+  /// with the byte order mark, and its line ends.
+  ///
+  /// - Parameters:
+  ///   - glossary: the glossary.
+  ///   - original: the other table.
+  ///   - isTabbed: whether tabs stand between the cells; nil for what stands there in the other.
   /// - Returns: a whole file.
   package static func bytes(
-    of glossary: Glossary, separator: Separator = .comma, like original: [UInt8]? = nil
+    of glossary: Glossary, like original: [UInt8], isTabbed: Bool? = nil
   ) -> [UInt8] {
-    let columns = columns(for: glossary, like: original)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = WideText.utf8(original)
+    let delimiter = String(decoding: [DelimitedText.delimiter(ofHeaderIn: text)], as: UTF8.self)
+    let own = Separator(rawValue: delimiter) ?? .comma
+    let separator = isTabbed.map { $0 ? .tab : own == .tab ? .comma : own } ?? own
+    let table = bytes(
+      of: glossary, columns(for: glossary, like: text), separator,
+      lineEnd: text.firstRange(of: "\r\n".utf8) == nil ? "\n" : "\r\n")
+    return WideText.encoded(text.starts(with: mark) ? mark + table : table, like: original)
+  }
+
+  private static func bytes(
+    of glossary: Glossary, _ columns: [GlossaryColumn], _ separator: Separator, lineEnd: String
+  ) -> [UInt8] {
     var lines = [columns.map(\.name)]
     for concept in glossary.concepts {
       var definedLanguages: Set<LanguageTag> = []
@@ -37,7 +63,8 @@ package enum CSVGlossaryWriter {
         lines.append(columns.map(row.cell))
       }
     }
-    return DelimitedTextWriter.bytes(of: lines, separator: separator == .tab ? "\t" : ",")
+    return DelimitedTextWriter.bytes(
+      of: lines, separator: Character(separator.rawValue), lineEnd: lineEnd)
   }
 
   /// What a term says in a column, without what belongs to its concept.
@@ -46,7 +73,9 @@ package enum CSVGlossaryWriter {
       .cell(column)
   }
 
-  private static func columns(for glossary: Glossary, like original: [UInt8]?) -> [GlossaryColumn] {
+  private static func columns(for glossary: Glossary, like original: [UInt8]? = nil)
+    -> [GlossaryColumn]
+  {
     let known = original.map(GlossaryColumn.columns(ofHeaderIn:)) ?? []
     let usual = known.isEmpty ? Array(GlossaryColumn.written) : known + GlossaryColumn.required
     let needed = GlossaryColumn.allCases.filter { column in

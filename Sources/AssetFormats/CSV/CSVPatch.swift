@@ -16,7 +16,6 @@ struct CSVPatch {
   static func bytes(
     _ original: [UInt8], _ before: Glossary, applying edit: GlossaryEdit, after: Glossary
   ) throws -> [UInt8]? {
-    if original.starts(with: [0xFF, 0xFE]) || original.starts(with: [0xFE, 0xFF]) { return nil }
     let mark = original.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard var patch = try CSVPatch(Array(original.dropFirst(mark))),
       patch.apply(edit, before)

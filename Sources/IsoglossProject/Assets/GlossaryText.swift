@@ -3,13 +3,13 @@ package import LanguageAssets
 
 /// Glossaries as files.
 package enum GlossaryText {
-  /// The glossary in a format, in UTF-8.
+  /// The glossary in a format, in UTF-8 unless a table whose manner is kept is in UTF-16.
   ///
   /// - Parameters:
   ///   - glossary: the glossary.
   ///   - format: the format.
   ///   - path: the file it is meant for, for errors; nil for standard output.
-  ///   - original: a table whose columns are kept; nil for the usual ones.
+  ///   - original: a table whose columns and encoding are kept; nil for the usual ones.
   /// - Returns: a whole file.
   /// - Throws: ``RunError`` when the format cannot hold the glossary.
   package static func bytes(
@@ -18,8 +18,7 @@ package enum GlossaryText {
   ) throws(RunError) -> [UInt8] {
     if [.csv, .tsv].contains(format), let original {
       return CSVGlossaryWriter.bytes(
-        of: glossary, separator: format == .tsv ? .tab : .comma,
-        like: try FileReading.bytes(of: original))
+        of: glossary, like: try FileReading.bytes(of: original), isTabbed: format == .tsv)
     }
     do throws(AssetError) {
       return try GlossaryFormatCatalog.bytes(of: glossary, as: format)

@@ -1,3 +1,4 @@
+import AssetFormats
 import DocumentFormats
 import LanguageText
 import TermChecking

@@ -1,12 +1,10 @@
-import AssetFormats
-
 /// Texts in UTF-16, which are worked on in UTF-8 and written back as they were.
-enum WideText {
+package enum WideText {
   /// The text of a file in UTF-8 and without its byte order mark, where that says UTF-16; all other bytes, and those
   /// that are no text, as they are.
   ///
   /// - Complexity: O(n) for UTF-16, else O(1).
-  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     guard isBigEndian(bytes) != nil, let text = try? DecodedText.decode(bytes) else { return bytes }
     return Array(text.utf8)
   }
@@ -18,7 +16,7 @@ enum WideText {
   ///   - original: the file.
   /// - Returns: the text as the file has to have it; as it is where the file is no UTF-16.
   /// - Complexity: O(n).
-  static func encoded(_ utf8: [UInt8], like original: [UInt8]) -> [UInt8] {
+  package static func encoded(_ utf8: [UInt8], like original: [UInt8]) -> [UInt8] {
     guard let isBigEndian = isBigEndian(original) else { return utf8 }
     var bytes = Array(original.prefix(2))
     bytes.reserveCapacity(utf8.count * 2 + 2)
@@ -34,21 +32,5 @@ enum WideText {
   /// Whether a file is UTF-16 with the greater byte first; nil for all that is no UTF-16.
   private static func isBigEndian(_ bytes: [UInt8]) -> Bool? {
     bytes.starts(with: [0xfe, 0xff]) ? true : bytes.starts(with: [0xff, 0xfe]) ? false : nil
-  }
-}
-
-extension FileReading {
-  /// Reads the text of a file as documents are worked on: in UTF-8 where it is in UTF-16.
-  ///
-  /// - Throws: ``RunError`` as ``bytes(of:)``.
-  package static func text(of path: String) throws(RunError) -> [UInt8] {
-    WideText.utf8(try bytes(of: path))
-  }
-
-  /// Writes a text that ``text(of:)`` has read in the encoding that the file has.
-  ///
-  /// - Throws: ``RunError`` when the file cannot be read or written.
-  package static func rewrite(_ text: [UInt8], at path: String) throws(RunError) {
-    try AtomicFile.write(WideText.encoded(text, like: bytes(of: path)), to: path)
   }
 }
