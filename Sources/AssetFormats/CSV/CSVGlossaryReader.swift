@@ -147,12 +147,36 @@ package struct CSVGlossaryReader {
     let forms = value(.forms, row).map { FormList(parsing: $0) } ?? FormList()
     return Term(
       try required(.term, row).text, language: language, status: try status(row),
-      partOfSpeech: value(.partOfSpeech, row), gender: value(.gender, row), forms: forms.forms,
+      partOfSpeech: word(.partOfSpeech, row, of: Self.partsOfSpeech),
+      gender: word(.gender, row, of: Self.genders), forms: forms.forms,
       removedForms: forms.removedForms,
       blockers: value(.blockers, row).map { FormList(parsing: $0).forms } ?? [],
       isExact: try isExact(row), location: value(.termLocation, row), context: value(.context, row),
       note: value(.termNote, row))
   }
+
+  /// A word of a list; one that is not in it is kept, since tables of other tools' glossaries have their own, and told.
+  private mutating func word(
+    _ column: GlossaryColumn, _ row: [DelimitedText.Cell], of known: Set<String>
+  ) -> String? {
+    guard let index = columns[column.rawValue], index < row.count, !row[index].text.isEmpty else {
+      return nil
+    }
+    let cell = row[index]
+    if !known.contains(cell.text), !known.contains(cell.text.lowercased()) {
+      let kind = column == .gender ? "gender" : "part of speech"
+      warnings.add(
+        "“\(cell.text)” is no \(kind) that is known; expected \(known.sorted().joined(separator: ", "))",
+        line: cell.line, column: cell.column)
+    }
+    return cell.text
+  }
+
+  private static let partsOfSpeech = TBXBasic.partsOfSpeech.union([
+    "abbreviation", "conjunction", "interjection", "phrase", "preposition", "pronoun",
+    "proper noun", "properNoun",
+  ])
+  private static let genders = TBXBasic.genders.union(["common"])
 
   private func status(_ row: [DelimitedText.Cell]) throws(AssetError) -> TermStatus {
     let cell = try required(.status, row)

@@ -37,6 +37,25 @@ import Testing
     #expect(error?.column == column)
   }
 
+  /// Tables of what other tools' glossaries say may have words of their own, so these are no faults.
+  @Test(arguments: [
+    ("noun", "Feminine", []), ("properNoun", "", []), ("", "common", []),
+    (
+      "blue", "green",
+      [
+        "2:18: “blue” is no part of speech that is known; expected abbreviation, adjective, adverb, conjunction, interjection, noun, other, phrase, preposition, pronoun, proper noun, properNoun, verb",
+        "2:23: “green” is no gender that is known; expected common, feminine, masculine, neuter, other",
+      ]
+    ),
+  ])
+  func tellsOfUnknownWords(partOfSpeech: String, gender: String, messages: [String]) throws {
+    let table =
+      "concept,lang,term,status,partOfSpeech,gender\na,en,b,preferred,\(partOfSpeech),\(gender)\n"
+    let read = try read(Array(table.utf8))
+    #expect(read.warnings.list.map { "\($0.place): \($0.message)" } == messages)
+    #expect(read.glossary.concepts.first?.terms.first?.gender ?? "" == gender)
+  }
+
   @Test func namesTheFirstByteThatIsNotUTF8() {
     let bytes = Array("concept,lang,term,status\nж,ru,".utf8) + [0xEA, 0x2C]
     let error = #expect(throws: AssetError.self) { try read(bytes) }
