@@ -22,4 +22,6 @@ package enum GlossaryDetail: Hashable, Sendable, CaseIterable {
   case blockers
   /// That a term is meant exactly as it is written.
   case exactness
+  /// A status that the order of the terms does not show: all but preferred and admitted.
+  case status
 }

@@ -117,6 +117,7 @@ extension Term {
       case .forms: FormList(forms: forms, removedForms: removedForms).description
       case .blockers: FormList(forms: blockers).description
       case .exactness: isExact ? "true" : nil
+      case .status: status == .preferred || status == .admitted ? nil : status.rawValue
       case .term, .subject, .definition: nil
       }
     return text.flatMap { $0.isEmpty ? nil : $0 }

@@ -86,6 +86,44 @@ import Testing
       context: context, note: note)
   }
 
+  /// A status that a file has no word for, or the one of another status, is counted.
+  @Test(arguments: GlossaryFormat.allCases)
+  func countsTheStatusesItLeavesOut(format: GlossaryFormat) throws {
+    let concepts = [
+      Concept(id: "nova", terms: [Term("Nova", language: "en", status: .doNotTranslate)]),
+      Concept(
+        id: "hub",
+        terms: [
+          Term("hub", language: "en"), Term("Knoten", language: "de", status: .proposed),
+          Term("Nabe", language: "de", status: .deprecated),
+        ]),
+    ]
+    let (bytes, omissions) = try GlossaryFormatCatalog.file(
+      of: Glossary(concepts: concepts, language: "en"), as: format, direction: Self.direction)
+    let read = try GlossaryFormatCatalog.read(
+      ByteSource(bytes), as: format, direction: Self.direction
+    ).glossary.concepts.flatMap(\.terms)
+    let lost = concepts.flatMap(\.terms).filter { term in
+      guard term.status != .preferred, !format.dropsForbiddenTerms || term.status.isApproved else {
+        return false
+      }
+      return !read.contains { $0.text == term.text && $0.status == term.status }
+    }
+    #expect(omissions.counts[.status] ?? 0 == lost.count)
+  }
+
+  /// A name that is not translated is no translation of itself, when UTX is read again.
+  @Test func keepsNamesInUTX() throws {
+    let concepts = [
+      Concept(id: "nova", terms: [Term("Nova", language: "en", status: .doNotTranslate)]),
+      Concept(
+        id: "hub", terms: [Term("hub", language: "en"), Term("Knoten", language: "de")]),
+    ]
+    let bytes = try GlossaryFormatCatalog.bytes(
+      of: Glossary(concepts: concepts, language: "en"), as: .utx, direction: Self.direction)
+    #expect(try GlossaryFormatCatalog.read(ByteSource(bytes)).glossary.concepts == concepts)
+  }
+
   /// What is not in the file is counted, and nothing else.
   @Test(arguments: GlossaryFormat.allCases)
   func countsWhatItLeavesOut(format: GlossaryFormat) throws {

@@ -104,7 +104,7 @@ package struct ClientGlossary: Sendable {
     case .deepl: return DeepLGlossaryWriter.bytes(of: glossary, direction, &written)
     case .okapi:
       written.carriedCount = glossary.carriedCount
-      written.takeAll(of: glossary, except: [.forms, .blockers, .exactness])
+      written.takeAll(of: glossary, except: [.forms, .blockers, .exactness, .status])
       return try TBXWriter.bytes(of: glossary, notes: .none)
     case .weblate:
       written.carriedCount = glossary.carriedCount
@@ -199,6 +199,11 @@ extension Glossary {
       BilingualPairs(concept, direction, keepsForbidden: true).pairs.enumerated().map {
         number, pair in
         written.take(pair, of: concept)
+        // The status of a pair; Weblate has none for proposals.
+        if pair.status != .proposed { _ = written.take(.status, of: pair.target, in: concept) }
+        if pair.status == .doNotTranslate, pair.source.status == .doNotTranslate {
+          _ = written.take(.status, of: pair.source, in: concept)
+        }
         var single = Concept(
           id: number == 0 ? concept.id : "\(concept.id)-\(number + 1)",
           definition: written.take(.definition, of: concept, in: direction.source)

@@ -95,8 +95,11 @@ private struct UTXEntries {
       return warnings.add("a row without source term is left out", line: line, column: 1)
     }
     let index = conceptIndex(row["concept id"] ?? row["id"], source)
-    add(source: source, row, to: index)
-    if let target = row["tgt"] { add(target: target, row, to: index, columns, line: line) }
+    let isKept = row["x-status"].flatMap(StatusWord.status) == .doNotTranslate
+    add(source: source, row, isKept: isKept, to: index)
+    // A name that is not translated has been written as its own translation.
+    guard let target = row["tgt"], !isKept || target != source else { return }
+    add(target: target, row, isKept: isKept, to: index, columns, line: line)
   }
 
   private mutating func conceptIndex(_ id: String?, _ source: String) -> Int {
@@ -109,14 +112,17 @@ private struct UTXEntries {
     return glossary.concepts.count - 1
   }
 
-  private mutating func add(source: String, _ row: [String: String], to index: Int) {
+  private mutating func add(
+    source: String, _ row: [String: String], isKept: Bool, to index: Int
+  ) {
     let terms = glossary.concepts[index].terms
     let isKnown = { (term: Term) in term.language == direction.source && term.text == source }
     if !terms.contains(where: isKnown) {
       let hasPreferred = terms.contains { $0.language == direction.source }
       glossary.concepts[index].terms.append(
         Term(
-          source, language: direction.source, status: hasPreferred ? .admitted : .preferred,
+          source, language: direction.source,
+          status: isKept ? .doNotTranslate : hasPreferred ? .admitted : .preferred,
           partOfSpeech: row["src:pos"], note: row["src:comment"]))
     }
     if let domain = row["domain"] ?? row["subject"] { glossary.concepts[index].subject = domain }
@@ -129,7 +135,8 @@ private struct UTXEntries {
   }
 
   private mutating func add(
-    target: String, _ row: [String: String], to index: Int, _ columns: [String], line: Int
+    target: String, _ row: [String: String], isKept: Bool, to index: Int, _ columns: [String],
+    line: Int
   ) {
     let statusWord = row["term status"] ?? row["status"]
     let known = glossary.concepts[index].terms.filter { $0.language == direction.target }
@@ -145,6 +152,7 @@ private struct UTXEntries {
         warnings.add("“\(statusWord)” is no term status of UTX", line: line)
       }
     }
+    if isKept { status = .doNotTranslate }
     var term = Term(
       target, language: direction.target, status: status, partOfSpeech: row["tgt:pos"],
       gender: row["tgt:gender"], context: row["example"],
@@ -160,6 +168,6 @@ private struct UTXEntries {
   private static let known: Set = [
     "src", "tgt", "src:pos", "tgt:pos", "tgt:gender", "term status", "status", "concept id", "id",
     "comment", "tgt:comment", "src:comment", "domain", "subject", "definition", "src:definition",
-    "tgt:definition", "example", "",
+    "tgt:definition", "example", "x-status", "",
   ]
 }

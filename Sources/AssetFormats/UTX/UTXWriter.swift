@@ -46,11 +46,15 @@ enum UTXWriter {
     case sourceComment = "src:comment"
     case targetDefinition = "tgt:definition"
     case example
+    /// A column of our own: UTX has no word for names that are not translated.
+    case marking = "x-status"
 
     /// Whether every file has the column.
     var isUsual: Bool {
       switch self {
-      case .targetPartOfSpeech, .targetGender, .sourceComment, .targetDefinition, .example: false
+      case .targetPartOfSpeech, .targetGender, .sourceComment, .targetDefinition, .example,
+        .marking:
+        false
       default: true
       }
     }
@@ -63,7 +67,7 @@ enum UTXWriter {
       case .source: written.text(of: pair.source, in: concept)
       case .target: pair.target.map { written.text(of: $0, in: concept) } ?? pair.targetText
       case .sourcePartOfSpeech: written.take(.partOfSpeech, of: pair.source, in: concept)
-      case .status: UTXWriter.status(pair.status)
+      case .status: UTXWriter.status(pair, in: concept, &written)
       case .concept: concept.id
       case .domain: written.take(.subject, of: concept)
       case .definition:
@@ -76,12 +80,28 @@ enum UTXWriter {
       case .sourceComment: written.take(.note, of: pair.source, in: concept)
       case .targetDefinition: written.take(.definition, of: concept, in: direction.target)
       case .example: written.take(.context, of: pair.target, in: concept)
+      case .marking: UTXWriter.marking(pair, in: concept, &written)
       }
     }
   }
 
-  fileprivate static func status(_ status: TermStatus) -> String {
-    switch status {
+  /// That the source term of a pair stays as it is.
+  fileprivate static func marking(
+    _ pair: BilingualPairs.Pair, in concept: Concept, _ written: inout WrittenParts
+  ) -> String? {
+    guard pair.status == .doNotTranslate else { return nil }
+    _ = written.take(.status, of: pair.target, in: concept)
+    if pair.source.status == .doNotTranslate {
+      _ = written.take(.status, of: pair.source, in: concept)
+    }
+    return TermStatus.doNotTranslate.rawValue
+  }
+
+  fileprivate static func status(
+    _ pair: BilingualPairs.Pair, in concept: Concept, _ written: inout WrittenParts
+  ) -> String {
+    if pair.status != .doNotTranslate { _ = written.take(.status, of: pair.target, in: concept) }
+    return switch pair.status {
     case .preferred, .doNotTranslate: "approved"
     case .admitted: "non-standard"
     case .proposed: "provisional"

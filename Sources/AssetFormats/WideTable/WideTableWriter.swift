@@ -108,6 +108,7 @@ private struct MemoQTable {
         }
         let term = terms[number]
         _ = written.take(.exactness, of: term, in: concept)
+        if term.status == .forbidden { _ = written.take(.status, of: term, in: concept) }
         row += [
           written.text(of: term, in: concept), flags(of: term),
           written.take(.context, of: term, in: concept) ?? "",
@@ -188,6 +189,7 @@ private struct PhraseTable {
       + glossary.concepts.compactMap { concept in
         guard let term = concept.preferredTerm(in: source) else { return nil }
         let isKept = term.status == .doNotTranslate
+        if isKept { _ = written.take(.status, of: term, in: concept) }
         let description =
           written.take(.definition, of: concept)
           ?? written.take(.definition, of: concept, in: source)
@@ -221,6 +223,9 @@ private struct CrowdinTable {
           + [.definition, .subject, .note].map { written.take($0, of: concept) ?? "" }
         for (index, language) in languages.enumerated() {
           let term = number < terms[index].count ? terms[index][number] : nil
+          if term?.status != .doNotTranslate {
+            _ = written.take(.status, of: term, in: concept)
+          }
           let definition =
             number == 0 ? written.take(.definition, of: concept, in: language) : nil
           row += [

@@ -46,6 +46,7 @@ enum OmissionText {
     case .forms: number.counted("list of forms", "lists of forms")
     case .blockers: number.counted("list of blockers", "lists of blockers")
     case .exactness: number.counted("exact spelling")
+    case .status: number.counted("status", "statuses")
     }
   }
 }
