@@ -40,6 +40,9 @@ package enum GlossaryFormatCatalog {
   ) throws -> (glossary: Glossary, warnings: AssetWarnings) {
     let bytes = try source.readAll()
     let source = ByteSource(bytes)
+    if format == nil, POGlossaryReader.isCatalogue(bytes) {
+      return try POGlossaryReader.read(source, direction: direction)
+    }
     switch try format ?? detect(bytes, direction) {
     case .tbx, .tbx3, .tbx3DCT: return try TBXReader.read(source)
     case .csv, .tsv: return try CSVGlossaryReader.read(source)
@@ -64,6 +67,10 @@ package enum GlossaryFormatCatalog {
   ///
   /// - Throws: ``AssetError`` for a list whose languages are not known.
   package static func format(of bytes: [UInt8]) throws -> GlossaryFormat {
+    if POGlossaryReader.isCatalogue(bytes) {
+      throw AssetError(
+        "a PO file is not edited in place", hint: "turn it into TBX with glossary import first")
+    }
     let format = try detect(bytes, nil)
     guard format == .tbx else { return format }
     return switch TBXPatch.version(of: bytes) {

@@ -12,6 +12,8 @@ struct POCatalogEntry {
   var targets: [(form: Int, text: String)] = []
   /// Comments of translators and of programmers.
   var notes: [String] = []
+  /// Those of ``notes`` that translators wrote.
+  var comments: [String] = []
   /// The places in the code.
   var references: [String] = []
   /// The flags, such as `c-format`.

@@ -90,7 +90,9 @@ struct POEntryReader {
     case ".": if !text.isEmpty { entry.notes.append(text) }
     default:
       let note = body.trimmed
-      if !note.isEmpty { entry.notes.append(note) }
+      guard !note.isEmpty else { return }
+      entry.notes.append(note)
+      entry.comments.append(note)
     }
   }
 

@@ -29,7 +29,8 @@ package struct POUnitReader {
 
   private init(options: MemoryReadingOptions) { self.options = options }
 
-  private static func decode(_ bytes: [UInt8]) throws -> String {
+  /// The text of a file in the encoding that its header names.
+  static func decode(_ bytes: [UInt8]) throws -> String {
     do {
       return try DecodedText.decode(bytes)
     } catch {

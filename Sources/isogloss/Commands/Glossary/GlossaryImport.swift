@@ -19,7 +19,7 @@ extension GlossaryCommand {
 
     @Argument(
       help: ArgumentHelp(
-        "Glossaries: TBX, CSV, TSV, UTX, XLIFF 2, MultiTerm, memoQ, Trados, Phrase, Crowdin, OmegaT, DeepL, Weblate, tables of Markdown.",
+        "Glossaries: TBX, CSV, TSV, UTX, XLIFF 2, MultiTerm, memoQ, Trados, Phrase, Crowdin, OmegaT, DeepL, Weblate (also as PO), tables of Markdown.",
         valueName: "file"))
     var paths: [String]
 
