@@ -42,12 +42,19 @@ package enum GlossaryLoader {
     for file in try FileSelection(extensions: fileExtensions).files(in: paths) {
       let (read, warnings) = try load(file, as: format, direction: direction)
       for entry in warnings.list { warning(file, entry) }
-      glossary.language = glossary.language ?? read.language
-      glossary.title = glossary.title ?? read.title
-      glossary.carried += read.carried.filter { !glossary.carried.contains($0) }
-      glossary.join(read.concepts)
+      glossary.add(read)
     }
     return glossary
+  }
+}
+
+extension Glossary {
+  /// Adds another glossary, of which only the concepts are joined.
+  mutating func add(_ other: Glossary) {
+    language = language ?? other.language
+    title = title ?? other.title
+    carried += other.carried.filter { !carried.contains($0) }
+    join(other.concepts)
   }
 }
 

@@ -13,7 +13,7 @@ extension GlossaryCommand {
       discussion: """
         Concepts with the same identifier are joined. The format is found out from the content; a \
         list without a header, and a table whose header names no languages, needs --source and \
-        --target. In tables of Markdown a cell may hold several names, and notes in brackets; a \
+        --target; what stands before the extension, as in terms.ja.csv, is taken for the target. In tables of Markdown a cell may hold several names, and notes in brackets; a \
         backslash before a slash, a comma or a bracket makes it a part of the name.
         """)
 
@@ -63,8 +63,9 @@ struct GlossaryInputOptions: ParsableArguments {
   /// Reads glossaries; what is wrong but readable is told, not lost.
   func load(_ paths: [String], _ terminal: TerminalOptions) throws -> Glossary {
     if source == nil, target != nil { throw RunError("--target needs --source beside it") }
-    let direction = source.map { GlossaryDirection(from: $0, to: target ?? "und") }
-    return try GlossaryLoader.load(paths, as: format, direction: direction) { path, warning in
+    return try ExchangedGlossaries.load(
+      paths, as: format, source: source, target: target
+    ) { path, warning in
       terminal.tell("\(path):\(warning.place): warning: \(warning.message)")
     }
   }
