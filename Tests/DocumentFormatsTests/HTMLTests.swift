@@ -10,6 +10,14 @@ import Testing
     ("---\ntitle: Warm\ntype: page\n---\n<p>Text", "metadata 11..<15 Warm\nparagraph 34..<38 Text"),
     ("---\nWarm\n---\n<p>Text", "paragraph 0..<12 --- Warm ---\nparagraph 16..<20 Text"),
     ("<meta name=Description content='A &amp; b'>", "metadata 32..<41 A & b"),
+    (
+      "<p title=One>x<a href=Two aria-label='A &amp; b'>y</a>",
+      "caption 9..<12 One\nparagraph 13..<50 xy [link Two: y]\ncaption 38..<47 A & b"
+    ),
+    (
+      "<link title=One><input placeholder=\"Two\" title=\"\"><svg aria-label=Three></svg>",
+      "caption 36..<39 Two\ncaption 66..<71 Three"
+    ),
     ("<p>One<p>Two", "paragraph 3..<6 One\nparagraph 9..<12 Two"),
     (
       "<ul><li>a<ul><li>b</ul>c<li>d</ul>e",
@@ -61,7 +69,7 @@ import Testing
     ("1 < 2 && 3 > 2", "paragraph 0..<14 1 < 2 && 3 > 2"),
     ("a <b", "paragraph 0..<4 a <b"),
     ("<a title=\"x>a</a> b", "paragraph 12..<19 a b"),
-    ("<p title='it's'>a", "paragraph 16..<17 a"),
+    ("<p title='it's'>a", "caption 10..<12 it\nparagraph 16..<17 a"),
     ("<p>don't <b>say \"x</b>", "paragraph 3..<18 don't say \"x [strong: say \"x]"),
     (
       "&#1046;&#x416;&#150;&nbsp;&copy 1 &amplitude &bogus;",

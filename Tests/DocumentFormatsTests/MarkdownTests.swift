@@ -16,6 +16,19 @@ import Testing
       "[warm](#a warm one) (b c)",
       "paragraph 0..<25 [warm](#a warm one) (b c) [url: #a warm one]"
     ),
+    (
+      "[a](b.md \"A title\") ![c](d.png 'Its title')",
+      "paragraph 1..<2 a [link b.md: a]\ncaption 10..<17 A title\ncaption 22..<23 c\n"
+        + "caption 32..<41 Its title"
+    ),
+    (
+      "[a] and [a][]\n\n[a]: b.md (A title)",
+      "paragraph 1..<10 a and a [link b.md: a] [link b.md: a]\ncaption 26..<33 A title"
+    ),
+    (
+      "x <span title='A title'>y</span> <input aria-label=\"One\" placeholder=Two>",
+      "paragraph 0..<25 x y\ncaption 15..<22 A title\ncaption 52..<55 One\ncaption 69..<72 Two"
+    ),
     ("[warm](a.md) colours", "paragraph 1..<20 warm colours [link a.md: warm]"),
     ("see <https://a.org/b>", "paragraph 0..<20 see https://a.org/b [url: https://a.org/b]"),
     ("看https://a.org/b。好", "paragraph 0..<24 看https://a.org/b。好 [url: https://a.org/b]"),

@@ -23,8 +23,18 @@ struct HTMLTag {
   /// Whether the tag ends with `/>`.
   var isSelfClosing: Bool { bytes.dropLast().last == UInt8(ascii: "/") }
 
-  /// Whether the tag's title is shown to a reader who asks what a word means.
-  var isExplanation: Bool { !isClosing && (name == "abbr" || name == "dfn") }
+  /// Where the values stand of the attributes that a reader is shown or told, but for the alternative text of a
+  /// picture: `title`, `aria-label`, `placeholder`; in the order of the tag.
+  var shownAttributes: [Range<Int>] {
+    guard !isClosing, !["link", "style", "script"].contains(name) else { return [] }
+    // Most tags have none, and hardly a short one does.
+    guard bytes.count > name.utf8.count + 6, bytes.contains(UInt8(ascii: "=")) else { return [] }
+    return ["title", "aria-label", "placeholder"].compactMap(attribute)
+      // A quotation mark that nothing closes is none around a value.
+      .filter { bytes[$0].first.map { !"\"'".utf8.contains($0) } ?? false }.sorted {
+        $0.lowerBound < $1.lowerBound
+      }
+  }
 
   /// Where the value of an attribute stands, without its quotes; nil without one.
   ///

@@ -55,6 +55,9 @@ enum MD4CParser {
       enter_span: { type, detail, data in
         unsafe MD4CParser.hand(data) {
           unsafe $0.builder.take(.enterSpan(MD4CParser.span(type, detail)))
+          if let title = unsafe MD4CParser.title(type, detail), let text = unsafe title.text {
+            unsafe $0.takeTitle(at: UInt(bitPattern: text), count: Int(title.size))
+          }
         }
       },
       leave_span: { type, detail, data in
@@ -115,6 +118,19 @@ enum MD4CParser {
     }
   }
 
+  /// The title of a link or picture.
+  private static func title(
+    _ type: MD_SPANTYPE, _ detail: UnsafeMutableRawPointer?
+  ) -> MD_ATTRIBUTE? {
+    switch type {
+    case MD_SPAN_IMG:
+      unsafe detail?.assumingMemoryBound(to: MD_SPAN_IMG_DETAIL.self).pointee.title
+    case MD_SPAN_A:
+      unsafe detail?.assumingMemoryBound(to: MD_SPAN_A_DETAIL.self).pointee.title
+    default: nil
+    }
+  }
+
   private static func text(of attribute: MD_ATTRIBUTE?) -> String {
     guard let attribute = unsafe attribute, let text = unsafe attribute.text else { return "" }
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(attribute.size))
@@ -129,6 +145,13 @@ private struct EventReader {
   var base: UInt = 0
   /// The length of that text in bytes, without the line end that it was given.
   var count: Int
+
+  /// Hands on a title by its address; one with escapes, or of several lines, stands in no place of the text.
+  mutating func takeTitle(at address: UInt, count length: Int) {
+    guard length > 0, address >= base, address + UInt(length) <= base + UInt(count) else { return }
+    let start = Int(address - base)
+    builder.take(.title(start..<start + length))
+  }
 
   /// Hands on a stretch of text by its address.
   mutating func take(_ type: MD_TEXTTYPE, at address: UInt, count length: Int) {

@@ -36,6 +36,8 @@ struct MarkdownBlockBuilder {
   /// Which hidden stretch of the source comes next; see ``MarkdownExtensions/isPlain(_:near:)``.
   private var nextHidden = 0
   private var document = ParsedDocument(blocks: [])
+  /// Where the titles begin that are blocks already.
+  private var titles: Set<Int> = []
 
   /// Makes a builder for events whose offsets count from an offset of the source.
   init(_ source: SourceText, from offset: Int, extensions: MarkdownExtensions) {
@@ -54,6 +56,7 @@ struct MarkdownBlockBuilder {
       texts.append(caption)
     case .leaveSpan(.image(let file)): closeCaption(ofFile: file)
     case .enterSpan(let span): open(span)
+    case .title(let range): addTitle(range.lowerBound + offset..<range.upperBound + offset)
     case .leaveSpan(let span): close(span)
     case .text(let kind, let range):
       take(kind, range.lowerBound + offset..<range.upperBound + offset)
@@ -340,6 +343,7 @@ struct MarkdownBlockBuilder {
       return
     }
     let tag = HTMLTag(source.utf8[range])
+    for value in tag.shownAttributes { addCaption(value) }
     switch (tag.name, tag.isClosing) {
     case ("br", _): breakLine(isHard: true)
     case ("code", false), ("tt", false), ("samp", false), ("kbd", false), ("var", false):
@@ -351,9 +355,17 @@ struct MarkdownBlockBuilder {
     case ("i", true), ("em", true): close(.emphasis)
     case ("img", _):
       addCaption(tag.attribute("alt"), maskedAs: tag.isCalledByItsFile ? .url : nil)
-    case _ where tag.isExplanation: addCaption(tag.attribute("title"))
     default: break
     }
+  }
+
+  /// Adds the title of a link or picture as a block; many may refer to one place that has it.
+  private mutating func addTitle(_ range: Range<Int>) {
+    guard titles.insert(range.lowerBound).inserted else { return }
+    var text = VisibleText(source)
+    text.append(range)
+    InlineTokens.mark(in: &text)
+    if let block = text.block(.caption) { document.blocks.append(block) }
   }
 
   /// Adds what an attribute says as a block.

@@ -40,6 +40,8 @@ enum MarkdownEvent: Hashable, Sendable {
   case leave(Block)
   case enterSpan(Span)
   case leaveSpan(Span)
+  /// The title of a link or picture that is entered, as byte offsets into what was parsed.
+  case title(Range<Int>)
   /// Text of the document, as byte offsets into what was parsed.
   case text(Text, Range<Int>)
   /// A line break inside running text.

@@ -38,7 +38,9 @@ package struct TextWriting: Sendable {
   /// - Complexity: O(1) for plain words, else O(n) in the length of the document for each way; of a document as long
   ///   as many only what its format always escapes is written after the first few.
   func written(_ text: String, insteadOf match: String, at range: Range<Int>) -> String? {
-    guard !Self.isPlain(text) else { return text }
+    if Self.isPlain(text), !text.utf8.contains(UInt8(ascii: " ")) || !mayEndAtSpace(range) {
+      return text
+    }
     guard let original = original() else { return nil }
     let escapes = type(of: format).escapes
     var tried: Set<String> = []
@@ -93,6 +95,13 @@ package struct TextWriting: Sendable {
   private static let mostBytes = 64 << 20
 
   private static func withoutSpaces(_ text: String) -> String { text.filter { $0 != " " } }
+
+  /// Whether a part of the file may belong to the value of an attribute without quotation marks, `title=lid`, which a
+  /// space ends.
+  private func mayEndAtSpace(_ range: Range<Int>) -> Bool {
+    let value = bytes[..<range.lowerBound].reversed().prefix { !" \n\"'<>".utf8.contains($0) }
+    return value.contains(UInt8(ascii: "="))
+  }
 
   /// Whether no format takes a part of a text for markup.
   private static func isPlain(_ text: String) -> Bool {
