@@ -118,6 +118,7 @@ package struct CheckRun: Sendable {
     for draft in result { try requirePairs(draft) }
     try requireTerms(result)
     tellOfLanguages(withoutSource: result)
+    tellOfLanguage(unlike: result)
     var rest = RestOfSet()
     if RestOfSet.isNeeded(for: result, self) {
       rest = try RestOfSet(of: result, self, known: preparation.known(file:))
@@ -280,43 +281,9 @@ package struct CheckRun: Sendable {
     rules.contains("ui-label") && !configuration.labels.isEmpty
   }
 
-  /// Says in which languages no translation has a source, where those in others have one: what is missing there is not
-  /// told, and a pattern may be what is wrong.
-  private func tellOfLanguages(withoutSource drafts: [Draft]) {
-    let paired = Set(
-      drafts.lazy.filter { !$0.sources.isEmpty }.map(\.document.language.matchingKey))
-    guard !paired.isEmpty, configuration.path != nil else { return }
-    let alone = translations(among: drafts).filter {
-      $0.sources.isEmpty && !$0.document.isPart
-        && !paired.contains($0.document.language.matchingKey)
-        // An entry that nobody has translated has its source in the same file.
-        && FormatCatalog.bilingualFormat(forPath: $0.document.path) == nil
-    }.map(\.document)
-    guard let first = alone.first else { return }
-    warn(
-      "note: no translation has a source in \(Self.languages(of: alone)), such as \(first.path): "
-        + "what is missing there is not told; “documents” in the configuration says where the "
-        + "sources are")
-  }
-
-  /// The languages of some documents, and how many these are: a project may have dozens that nobody has begun.
-  private static func languages(of documents: [LoadedDocument]) -> String {
-    let languages = Set(documents.map(\.language)).sorted()
-    let count = documents.count.counted("document")
-    guard languages.count > 1 else {
-      return languages.map { "\($0), the language of \(count)" }.joined()
-    }
-    let named = languages.prefix(mostLanguages).map { "\($0)" }.joined(separator: ", ")
-    let rest = languages.count - mostLanguages
-    return named + (rest > 0 ? " and \(rest) more" : "") + ", the languages of \(count)"
-  }
-
-  /// How many languages without a term are named.
-  private static let mostLanguages = 12
-
   /// The drafts but those that others are translated from, whose terms check no translation; all
   /// drafts where nothing is translated.
-  private func translations(among drafts: [Draft]) -> [Draft] {
+  func translations(among drafts: [Draft]) -> [Draft] {
     let sources = Set(drafts.flatMap(\.sources).map(\.path))
     let translations = drafts.filter { draft in
       let language = draft.document.language
