@@ -37,13 +37,6 @@ struct KoreanParticlesTests {
     #expect(KoreanParticles.nouns(of: word) == nouns)
   }
 
-  @Test(arguments: [
-    ("단추", "메뉴", true), ("단추", "버튼", false), ("파일", "버튼", false), ("", "버튼", false),
-  ])
-  func tellsWhetherParticlesFit(noun: String, other: String, isShared: Bool) {
-    #expect(KoreanParticles.areShared(by: noun, and: other) == isShared)
-  }
-
   @Test func composesDecomposedText() {
     let decomposed = "\u{1107}\u{1165}\u{1110}\u{1173}\u{11ab}\u{110b}\u{1173}\u{11af}"
     let folded = FoldedText(decomposed, .silent)

@@ -13,19 +13,19 @@ struct GlossaryActions {
 
   /// The commands that tell it; none where nothing is reported but that something is missing.
   var commands: [Command] {
-    guard !finding.match.isEmpty else { return [] }
+    guard !finding.name.isEmpty else { return [] }
     guard let concept = finding.concept else {
       guard finding.rule == "unknown-term" else { return [] }
-      return [command("Add “\(finding.match)” to the glossary", .addTerm)]
+      return [command("Add “\(finding.name)” to the glossary", .addTerm)]
     }
     // What the glossary has cannot be asked while it cannot be read.
     let known =
       (try? project.terms(
-        of: concept, named: finding.match, in: finding.language, sources: sources)) ?? []
+        of: concept, named: finding.name, in: finding.language, sources: sources)) ?? []
     guard let (term, isSpelling) = known.first, !isSpelling else {
       guard Self.isAboutWords(finding.rule), !isInLeftSentence else { return [] }
       return [
-        command("Add “\(finding.match)” as a synonym for \(concept)", .addTerm, concept: concept)
+        command("Add “\(finding.name)” as a synonym for \(concept)", .addTerm, concept: concept)
       ]
     }
     switch term.status {
@@ -72,7 +72,7 @@ struct GlossaryActions {
       title: title, command: name,
       arguments: [
         Command.Argument(
-          uri: uri, term: term ?? finding.match, lang: finding.language.canonical,
+          uri: uri, term: term ?? finding.name, lang: finding.language.canonical,
           concept: concept, status: status?.rawValue)
       ])
   }

@@ -210,6 +210,12 @@ package struct CheckRun: Sendable {
       drafts[index].result.renderings = []
       drafts[index].result.sentences = []
     }
+    for index in drafts.indices where drafts[index].document.language.language == "ko" {
+      let bytes = drafts[index].document.bytes
+      for finding in drafts[index].result.findings.indices {
+        drafts[index].result.findings[finding].fitParticle(in: bytes)
+      }
+    }
   }
 
   private func inputs() throws(RunError) -> [DraftInput] {

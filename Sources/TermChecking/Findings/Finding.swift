@@ -20,6 +20,9 @@ package struct Finding: Hashable, Sendable {
   /// Whether a comment in the draft hides the finding.
   package var isSuppressed: Bool
 
+  /// How many bytes at the end of ``match`` are a Korean particle that its suggestions change, too.
+  package var particleLength = 0
+
   private var subject: FindingSubject
 
   /// The name of the rule, such as `forbidden-term`.
@@ -42,6 +45,12 @@ package struct Finding: Hashable, Sendable {
   package var match: String {
     get { subject.values.match }
     set { subject = subject.changed { $0.match = newValue } }
+  }
+
+  /// The reported text without a particle that was taken along.
+  package var name: String {
+    particleLength == 0
+      ? match : String(decoding: match.utf8.dropLast(particleLength), as: UTF8.self)
   }
 
   /// Replacements for the reported range, the best first.

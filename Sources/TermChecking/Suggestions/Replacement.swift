@@ -29,8 +29,8 @@ enum Replacement {
       return Suggestion(
         capitalized(preferred.text, like: use.text), isSafe: false, isInflected: isBasic)
     case "ko":
-      let isSafe = KoreanParticles.areShared(by: use.term.text, and: preferred.text)
-      return Suggestion(preferred.text, isSafe: isSafe && !use.isPartOfWord)
+      // The particle behind it changes with it where it has to.
+      return Suggestion(preferred.text, isSafe: !use.isPartOfWord)
     case "ja":
       let text = japanese(for: use, preferred: preferred)
       return Suggestion(

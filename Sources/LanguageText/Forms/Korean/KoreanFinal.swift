@@ -30,3 +30,35 @@ enum KoreanFinal: Hashable, Sendable {
     }
   }
 }
+
+extension KoreanFinal {
+  /// The last sound of a word as it is read aloud: of Hangul, of a number, and of an abbreviation that is read letter by
+  /// letter, or ends in the same sound when it is read as a word.
+  init(ofWord word: String) {
+    guard let last = word.unicodeScalars.last else {
+      self = .unknown
+      return
+    }
+    switch last {
+    case "0", "3", "6": self = .consonant
+    case "1", "7", "8": self = .rieul
+    case "2", "4", "5", "9": self = .vowel
+    default: self = last.isASCII ? Self.ofAbbreviation(word) : KoreanFinal(last)
+    }
+  }
+
+  private static func ofAbbreviation(_ word: String) -> KoreanFinal {
+    let letters = word.unicodeScalars.reversed().prefix { $0.properties.isAlphabetic && $0.isASCII }
+    guard let last = letters.first, letters.count <= 5, letters.allSatisfy(\.properties.isUppercase)
+    else { return .unknown }
+    // What has a vowel may be read as a word: RAM, MAC.
+    let isSpelt = !letters.contains { "AEIOU".unicodeScalars.contains($0) }
+    switch last {
+    case "L": return .rieul
+    case "M", "N": return .consonant
+    case "R": return isSpelt ? .rieul : .unknown
+    case "A", "I", "O", "U": return .vowel
+    default: return isSpelt ? .vowel : .unknown
+    }
+  }
+}

@@ -34,15 +34,6 @@ package enum KoreanParticles {
     return end >= 2 && isVerb(scalars[end...]) ? .verb : nil
   }
 
-  /// Whether the particles that fit behind one noun fit behind another.
-  package static func areShared(by noun: String, and other: String) -> Bool {
-    guard let last = noun.unicodeScalars.last, let otherLast = other.unicodeScalars.last else {
-      return false
-    }
-    let final = KoreanFinal(last)
-    return final == KoreanFinal(otherLast) && final != .unknown
-  }
-
   /// The nouns that a word may be when particles are taken off, the longest first.
   package static func nouns(of word: String) -> [String] {
     let scalars = Array(word.unicodeScalars)
