@@ -13,12 +13,15 @@ struct FindingPlace {
   /// The column behind the last character in UTF-8 bytes, from 1.
   let endByteColumn: Int
 
-  init(_ finding: Finding, in draft: CheckRun.Draft) {
+  init(_ finding: Finding, in draft: CheckRun.Draft) { self.init(finding.range, in: draft) }
+
+  /// The place of a stretch of the file.
+  init(_ range: Range<Int>, in draft: CheckRun.Draft) {
     let lines = draft.document.lines
-    start = lines.position(at: finding.range.lowerBound)
-    end = finding.range.isEmpty ? start : lines.position(at: finding.range.upperBound)
-    startByteColumn = finding.range.lowerBound - lines.lineRange(start.line).lowerBound + 1
-    endByteColumn = finding.range.upperBound - lines.lineRange(end.line).lowerBound + 1
+    start = lines.position(at: range.lowerBound)
+    end = range.isEmpty ? start : lines.position(at: range.upperBound)
+    startByteColumn = range.lowerBound - lines.lineRange(start.line).lowerBound + 1
+    endByteColumn = range.upperBound - lines.lineRange(end.line).lowerBound + 1
   }
 }
 

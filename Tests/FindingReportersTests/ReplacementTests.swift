@@ -27,4 +27,24 @@ import Testing
       #expect(text.contains(mark) == isReplaceable)
     }
   }
+
+  /// What is to be deleted is said so, with nothing to write.
+  @Test(arguments: [(ReportFormat.full, "= remove it"), (.sarif, "\"text\":\"remove it\"")])
+  func tellsWhatIsToBeRemoved(format: ReportFormat, mark: String) throws {
+    let document = try DocumentLoader(configuration: Configuration(base: ".")).parse(
+      Array("a <!-- x --> b".utf8), path: "a.md", language: "en")
+    let draft = CheckRun.Draft(
+      document: document, sources: [],
+      result: CheckResult(findings: [
+        Finding(
+          rule: "unused-suppression", severity: .warning, language: "en", range: 2..<12,
+          match: "<!-- x -->", message: "m", suggestions: [Suggestion("", isSafe: true)])
+      ]))
+    var reporter = format.reporter(style: TerminalStyle(isColoured: false))
+    var text = ""
+    reporter.report(draft, to: &text)
+    reporter.finish(CheckSummary([draft]), to: &text)
+    #expect(text.contains(mark))
+    #expect(!text.contains("write: \n"))
+  }
 }

@@ -60,7 +60,9 @@ struct FullReporter: FindingReporter {
         style.dim(" \(gutter) │ ") + excerpt.padding
         + style.coloured(excerpt.marks, by: finding.severity) + "\n"
     }
-    if !finding.suggestions.isEmpty {
+    if finding.suggestions.first?.text.isEmpty == true {
+      text += " \(gutter) " + style.dim("= remove it") + "\n"
+    } else if !finding.suggestions.isEmpty {
       let list = finding.suggestions.map { style.good($0.text) }.joined(separator: ", ")
       text += " \(gutter) " + style.dim("= write: ") + list + "\n"
     }

@@ -15,7 +15,7 @@ struct RDJSONLinesReporter: FindingReporter {
   func finish(_ summary: CheckSummary, to text: inout String) {}
 
   private func diagnostic(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
-    let range = range(finding, draft)
+    let range = range(finding.range, draft)
     var members: [JSONValue.Member] = [
       .init("message", .string(finding.message)),
       .init("location", ["path": .string(draft.document.path), "range": range]),
@@ -24,7 +24,9 @@ struct RDJSONLinesReporter: FindingReporter {
       .init(
         "suggestions",
         .array(
-          draft.replacements(of: finding).map { ["range": range, "text": .string($0.text)] })),
+          draft.fixes(of: finding).map {
+            ["range": self.range($0.range, draft), "text": .string($0.text)]
+          })),
     ]
     let related = draft.relatedWithSource(finding).map { place -> JSONValue in
       let range: JSONValue = ["start": ["line": .integer(place.line)]]
@@ -37,8 +39,8 @@ struct RDJSONLinesReporter: FindingReporter {
     return .object(members)
   }
 
-  private func range(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
-    let place = FindingPlace(finding, in: draft)
+  private func range(_ range: Range<Int>, _ draft: CheckRun.Draft) -> JSONValue {
+    let place = FindingPlace(range, in: draft)
     return [
       "start": [
         "line": .integer(place.start.line), "column": .integer(place.startByteColumn),

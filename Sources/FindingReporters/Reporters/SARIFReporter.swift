@@ -79,7 +79,7 @@ struct SARIFReporter: FindingReporter {
     let related = draft.relatedWithSource(finding).enumerated().map { location($1, id: $0 + 1) }
     if !related.isEmpty { members.append(.init("relatedLocations", .array(related))) }
     if finding.isSuppressed { members.append(.init("suppressions", [["kind": "inSource"]])) }
-    let fixes = draft.replacements(of: finding).map { fix($0, finding, draft) }
+    let fixes = draft.fixes(of: finding).map { fix($0, draft) }
     if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
     return .object(members)
   }
@@ -87,7 +87,7 @@ struct SARIFReporter: FindingReporter {
   private func location(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
     [
       "physicalLocation": [
-        "artifactLocation": artifact(draft.document.path), "region": region(finding, draft),
+        "artifactLocation": artifact(draft.document.path), "region": region(finding.range, draft),
       ]
     ]
   }
@@ -103,18 +103,16 @@ struct SARIFReporter: FindingReporter {
   }
 
   /// One fix an alternative: the replacements of one fix would all be applied.
-  private func fix(
-    _ suggestion: Suggestion, _ finding: Finding, _ draft: CheckRun.Draft
-  ) -> JSONValue {
+  private func fix(_ fix: FindingFix, _ draft: CheckRun.Draft) -> JSONValue {
     [
-      "description": ["text": .string("write \(suggestion.text)")],
+      "description": ["text": .string(fix.text.isEmpty ? "remove it" : "write \(fix.text)")],
       "artifactChanges": [
         [
           "artifactLocation": artifact(draft.document.path),
           "replacements": [
             [
-              "deletedRegion": region(finding, draft),
-              "insertedContent": ["text": .string(suggestion.text)],
+              "deletedRegion": region(fix.range, draft),
+              "insertedContent": ["text": .string(fix.text)],
             ]
           ],
         ]
@@ -122,8 +120,8 @@ struct SARIFReporter: FindingReporter {
     ]
   }
 
-  private func region(_ finding: Finding, _ draft: CheckRun.Draft) -> JSONValue {
-    let place = FindingPlace(finding, in: draft)
+  private func region(_ range: Range<Int>, _ draft: CheckRun.Draft) -> JSONValue {
+    let place = FindingPlace(range, in: draft)
     return [
       "startLine": .integer(place.start.line), "startColumn": .integer(place.start.column),
       "endLine": .integer(place.end.line), "endColumn": .integer(place.end.column),
