@@ -206,6 +206,22 @@ extension CheckContext {
     glossary.concepts[concept].preferredTerm(in: language)
   }
 
+  /// Whether a text in the language of the draft, which need not stand there, has a term that the glossary forbids.
+  ///
+  /// - Complexity: O(n) in the length of the text when asked first, then O(1).
+  func hasForbiddenTerm(_ text: String) -> Bool {
+    forbiddenWordings.answer(to: text) {
+      let block = TextBlock(
+        kind: .paragraph, text: text,
+        offsets: OffsetMap(identityAt: 0, length: text.utf8.count))
+      let document = CheckedDocument(
+        path: "", language: language, document: ParsedDocument(blocks: [block]), segments: [])
+      return TermUse.uses(in: document, of: decidedTerms, isSearchedOnce: true).contains {
+        !$0.status.isApproved
+      }
+    }
+  }
+
   /// Whether a word of the source's language has a capital where the glossary has none, be it in the
   /// source's language alone, or where the glossary gives one to a word that the sources write without.
   ///

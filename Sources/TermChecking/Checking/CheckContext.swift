@@ -67,6 +67,11 @@ package final class CheckContext: Sendable {
   /// Which concepts share names in the draft, by the language of the draft: see ``sharedNames``.
   let namesakes = Memo<LanguageTag, SharedNames>()
 
+  /// Which texts have a term that the glossary forbids; see ``hasForbiddenTerm(_:)``.
+  let forbiddenWordings = Memo<String, Bool>()
+  /// The terms in the language of the draft that somebody has decided on: a longer proposal hides none of them.
+  let decidedTerms: CompiledTermbase
+
   /// The language of the draft.
   var language: LanguageTag { draft.language }
 
@@ -92,6 +97,7 @@ package final class CheckContext: Sendable {
     self.sources = sources
     self.memory = memory
     self.facts = facts
+    decidedTerms = decidedTermbase(draft.language) ?? termbase(draft.language)
     script = draft.scriptOfText()
     proseBlocks = draft.document.blocks.indices.filter { draft.document.blocks[$0].kind.isProse }
       .map { (index: $0, block: draft.document.blocks[$0]) }

@@ -22,7 +22,8 @@ struct InconsistentSegment: Rule {
       的 and the like is another in Chinese, where a cell or heading says what the section is about, and where a cell of \
       another section says more. A \
       unit of the memory that holds the sentence and its neighbour is no other translation where both stand there, and \
-      of what is left as the source has it `untranslated-term` tells. A question is another sentence, and so is one with \
+      of what is left as the source has it `untranslated-term` tells. No wording with a forbidden term is held against \
+      another. A question is another sentence, and so is one with \
       a colon inside. Cells of rows that begin with different names make notes, and are not compared where draft \
       and source differ in these, what stands for “No description \
       provided” describes each thing, what \
@@ -124,8 +125,9 @@ struct InconsistentSegment: Rule {
           continue
         }
         if isLeft, TableRows.repeats(pair.source, in: context.sources[pair.document]) { continue }
-        if let first = known.first,
-          !known.contains(where: { TranslationLikeness.areSame(keys.key(of: $0), key, sourceKey) }),
+        if !known.contains(where: { TranslationLikeness.areSame(keys.key(of: $0), key, sourceKey) }
+        ),
+          let first = known.first(where: { !context.hasForbiddenTerm($0) }),
           !sourceKeys.contains(UTF8Key(keys.key(of: first))),
           !TranslationLikeness.isOfOtherSentence(
             pair.draft.text, than: first, of: pair.source.text),
