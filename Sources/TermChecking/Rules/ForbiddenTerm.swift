@@ -42,7 +42,10 @@ struct ForbiddenTerm: Rule {
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
         confidence: use.isPartOfWord ? Finding.confidenceOfLikelyNotes : 0.99,
-        message: preferred.map { "the glossary forbids “\(use.term.text)”; write “\($0.text)”" }
+        message: preferred.map {
+          "the glossary forbids “\(use.term.text)”; write “\($0.text)”"
+            + Replacement.agreement(around: use, preferred: $0, in: context)
+        }
           ?? "the glossary forbids “\(use.term.text)”",
         suggestions: preferred.map {
           let suggestion = Replacement.suggestion(for: use, preferred: $0, in: context)

@@ -270,7 +270,8 @@ struct InconsistentTerm: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: concept.kept.concept), confidence: confidence, atMost: most,
-        message: "“\(concept.kept.term.text)” is called “\(use.term.text)” here",
+        message: "“\(concept.kept.term.text)” is called “\(use.term.text)” here"
+          + Replacement.agreement(around: use, preferred: concept.kept.term, in: context),
         suggestions: [suggestion(for: use, concept.kept.term, context)],
         related: place(ofNameKept: concept))
     }

@@ -23,8 +23,9 @@ enum Replacement {
       }
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred)
+    case "uk": return ukrainian(for: use, preferred: preferred, in: context)
     case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
-    case "pl", "ro", "tr", "uk":
+    case "pl", "ro", "tr":
       let isBasic = TermForms.fold(use.text) == TermForms.fold(use.term.text)
       return Suggestion(
         capitalized(preferred.text, like: use.text), isSafe: false, isInflected: isBasic)

@@ -17,6 +17,15 @@ extension TermUse {
     return start < end ? text.utf8Slice(start..<end) : nil
   }
 
+  /// The beginning of the text behind a use, some words long.
+  func textAfter(in context: CheckContext) -> String {
+    let text = context.draft.document.blocks[block].text
+    let bytes = text.utf8.span
+    var end = min(range.upperBound + 240, bytes.count)
+    while end < bytes.count, end > range.upperBound, bytes[end] & 0xc0 == 0x80 { end -= 1 }
+    return text.utf8Slice(range.upperBound..<end)
+  }
+
   /// The end of the text before a use, and whether it is all of that text.
   ///
   /// Looks back no farther than five words are long, as ``wordBefore(in:)`` does.

@@ -82,7 +82,11 @@ enum UkrainianPhrase {
 
   /// Whether the ending of a noun in the nominative is that of a feminine.
   static func isFeminine(_ noun: String) -> Bool {
-    if noun.hasSuffix("ння") || noun.hasSuffix("ття") || noun == "ім'я" { return false }
+    if noun.hasSuffix("ння") || noun.hasSuffix("ття") || noun == "ім'я"
+      || UkrainianMasculines.isSoft(noun)
+    {
+      return false
+    }
     return noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
       || feminines.contains(where: noun.hasSuffix)
   }
