@@ -28,4 +28,48 @@ struct AgreementTests {
       found?.suggestions == [Suggestion(text, isSafe: false, isInflected: isWritten)])
     #expect(found?.message == "the glossary forbids “шухляда”; write “каталог”\(end)")
   }
+
+  @Test(
+    arguments: [
+      // Nothing shows the gender.
+      ("Kasten", "Programm", "Programm starten.", nil, nil, true, ""),
+      ("Kasten", "Programm", "Mit Programm geht es.", nil, nil, true, ""),
+      (
+        "Kasten", "Programm", "Das Programm startet.", nil, nil, false,
+        "; “Das” has to agree with it"
+      ),
+      (
+        "Kasten", "Programm", "Ein neues Programm startet.", nil, nil, false,
+        "; “Ein” and “neues” have to agree with it"
+      ),
+      ("Kasten", "Programm", "Neues Programm, das startet.", "m", "m", true, ""),
+      (
+        "Kasten", "Programm", "Neues Programm startet.", nil, nil, false,
+        "; “Neues” has to agree with it"
+      ),
+      ("Werk", "Programm", "Das Programm startet.", "n", "n", true, ""),
+      ("Werk", "Programm", "Das neue Programm startet.", "neuter", "neuter", true, ""),
+      (
+        "Kasten", "Programm", "Das Programm startet.", "m", "n", false,
+        "; “Das” has to agree with it"
+      ),
+      ("Kasten", "Programm", "Programm, das startet.", nil, nil, false, ""),
+      // The plural may be the same.
+      ("Kasten", "Rahmer", "Rahmer starten.", "m", "m", false, ""),
+      ("Kasten", "Rahmer", "Den Rahmer starten.", "m", "m", true, ""),
+      ("Kasten", "Rahmer", "Die Rahmer starten.", "m", "m", false, ""),
+    ] as [(String, String, String, String?, String?, Bool, String)])
+  func german(
+    _ preferred: String, _ forbidden: String, _ draft: String, _ gender: String?, _ own: String?,
+    _ isWritten: Bool, _ end: String
+  ) {
+    var kept = Term(preferred, language: "de", status: .preferred)
+    kept.gender = gender
+    var other = Term(forbidden, language: "de", status: .forbidden)
+    other.gender = own
+    let found = finding("de", kept, other, in: draft)
+    #expect(
+      found?.suggestions == [Suggestion(preferred, isSafe: false, isInflected: isWritten)])
+    #expect(found?.message == "the glossary forbids “\(forbidden)”; write “\(preferred)”\(end)")
+  }
 }

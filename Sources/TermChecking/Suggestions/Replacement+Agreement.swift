@@ -10,6 +10,7 @@ extension Replacement {
     let words: [String] =
       switch preferred.language.language {
       case "uk": ukrainianForms(for: use, preferred, in: context).first?.disagreeing ?? []
+      case "de": germanWordsToMend(around: use, preferred, in: context)
       default: []
       }
     guard let last = words.last else { return "" }

@@ -2,13 +2,6 @@ import LanguageAssets
 import LanguageText
 
 extension Replacement {
-  /// A German term in the case and number of a use where the form tells them; never safe, since
-  /// articles show the gender.
-  static func german(for use: TermUse, preferred: Term) -> Suggestion {
-    let text = GermanPhrase.replacement(for: use.text, of: use.term.text, by: preferred.text)
-    return Suggestion(text ?? preferred.text, isSafe: false, isInflected: text != nil)
-  }
-
   /// The preferred term for a word that is left in the source's language: in the plural where English has that and the
   /// language of the draft is a Romance one; never safe.
   static func translation(of use: TermUse, by preferred: Term) -> Suggestion {

@@ -22,7 +22,7 @@ enum Replacement {
           behind: RussianContext(before: words.text, isWhole: words.isWhole))
       }
     case "en": return english(for: use, preferred: preferred)
-    case "de": return german(for: use, preferred: preferred)
+    case "de": return german(for: use, preferred: preferred, in: context)
     case "uk": return ukrainian(for: use, preferred: preferred, in: context)
     case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
     case "pl", "ro", "tr":

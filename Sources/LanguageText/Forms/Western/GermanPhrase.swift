@@ -23,6 +23,22 @@ package enum GermanPhrase {
     return ending.map { _ in String(noun.dropLast(2)) }
   }
 
+  /// The gender of a noun by its ending: f, m or n; nil where that does not tell it.
+  package static func gender(ofNoun noun: String) -> Character? {
+    let folded = TermForms.fold(noun)
+    if feminineEndings.contains(where: folded.hasSuffix) { return "f" }
+    if ["ismus", "ling"].contains(where: folded.hasSuffix) { return "m" }
+    let isSmall =
+      folded.hasSuffix("chen") && !"aeiouäöü".contains(folded.dropLast(4).last ?? "a")
+    return isSmall || ["lein", "ment"].contains(where: folded.hasSuffix) ? "n" : nil
+  }
+
+  /// Whether a noun in its citation form may stand in the plural, which many in -el, -en and -er have the same.
+  package static func mayBePlural(_ noun: String) -> Bool {
+    let folded = TermForms.fold(noun)
+    return ["el", "en", "er", "lein"].contains(where: folded.hasSuffix)
+  }
+
   /// Puts one noun in the place of a form of another; nil when the form does not tell the case that
   /// is asked for.
   ///
