@@ -97,8 +97,23 @@ struct SpellingVariant: Rule {
           : isNote(use) ? Finding.confidenceOfLikelyNotes : 0.9,
         atMost: isNote(use) ? .note : .error,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
-        suggestions: [isDoubtful || isNote(use) ? suggestion.unsafe : suggestion])
+        suggestions: use.status == .proposed && Self.isJoined(use)
+          ? [] : [isDoubtful || isNote(use) ? suggestion.unsafe : suggestion])
     }
+  }
+
+  /// Whether a text joins words, closed or with hyphens, that a term has apart or with hyphens: outside English that is as
+  /// often the better spelling, so that nothing is to be written that nobody has decided on.
+  private static func isJoined(_ use: TermUse) -> Bool {
+    guard use.term.language.language != "en", !use.term.language.isWrittenWithoutSpaces else {
+      return false
+    }
+    func joints(_ text: String) -> (spaces: Int, hyphens: Int) {
+      (text.utf8.count { $0 == UInt8(ascii: " ") }, text.count { "-‐‑".contains($0) })
+    }
+    let (found, term) = (joints(use.text), joints(use.term.text))
+    return found.spaces < term.spaces
+      || found.spaces == term.spaces && found.hyphens < term.hyphens
   }
 
   /// Whether a term stands in capitals, on which many leave the accents out, and differs in nothing else.

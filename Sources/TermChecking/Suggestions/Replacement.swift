@@ -45,12 +45,12 @@ enum Replacement {
   /// The form of its term that a use has but for hyphens, spaces and accents, in a language that inflects its words; in
   /// any other, and where none or several of its forms are the same without them, the term in the form of the use.
   ///
-  /// Safe, since nothing but the spelling changes.
+  /// Safe, since nothing but the spelling changes; not in German, where words that stand apart may belong apart.
   static func respelled(_ use: TermUse, in context: CheckContext) -> Suggestion {
     let language = use.term.language.language
     let hasAccents =
       ["es", "fr", "it", "pt"].contains(language) && use.term.text == use.term.text.lowercased()
-    guard hasAccents || ["ru", "uk"].contains(language) else {
+    guard hasAccents || ["de", "ru", "uk"].contains(language) else {
       return suggestion(for: use, preferred: use.term, in: context)
     }
     // A spelling comes back, and each asks for the paradigm of the term.
@@ -63,9 +63,10 @@ enum Replacement {
       let found = letters(use.text)
       let forms = TermForms.surfaceForms(of: use.term.text, language: use.term.language)
         .filter { letters($0) == found }
-      return forms.count == 1 ? forms.first : nil
+      guard forms.count == 1, let form = forms.first else { return nil }
+      return language == "de" ? GermanPhrase.spelled(form, like: use.term.text) : form
     }
-    return form.map { Suggestion(capitalized($0, like: use.text), isSafe: true) }
+    return form.map { Suggestion(capitalized($0, like: use.text), isSafe: language != "de") }
       ?? suggestion(for: use, preferred: use.term, in: context)
   }
 
