@@ -86,7 +86,8 @@ extension CheckContext {
       let shown = shownText(of: block)
       return isBadge || CodeLikeText.isAuthor(text) || CodeLikeText.isCode(shown)
         || CommandText.isCommand(shown) || isLabelOfCode(block)
-        || CitedTitle.isCited(text) || PlaceholderText.isFiller(text)
+        || CitedTitle.isCited(text) || CitedWork.isOne(draft.document.blocks[block])
+        || PlaceholderText.isFiller(text)
     }
   }
 
