@@ -13,10 +13,6 @@ package struct TextBlock: Hashable, Sendable {
   package var offsets: OffsetMap
   /// What markup says about parts of the text, in order of their start.
   package var spans: [InlineSpan]
-  /// Where the letters begin that are keys of a string of a user interface, the `v` of `Sa&ve`.
-  ///
-  /// UTF-8 byte offsets into ``text``, which has none of their marks inside words.
-  package var accelerators: [Int] = []
 
   /// Makes a block.
   package init(
@@ -65,6 +61,9 @@ package struct InlineSpan: Hashable, Sendable {
     case emphasis
     /// Strongly emphasised text, which is how many guidelines mark names of the user interface.
     case strong
+    /// The letter that is the key of a string of a user interface, the `v` of `Sa&ve`: the text has no mark inside the
+    /// word.
+    case accelerator
   }
 
   /// The meaning of the markup.

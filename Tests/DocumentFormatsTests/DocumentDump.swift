@@ -21,7 +21,7 @@ enum DocumentDump {
     let place = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     // Of a cell another test tells whether it begins a row.
     let level = block.level > 0 && block.kind != .tableCell ? "\(block.level)" : ""
-    let spans = block.spans.map { span in
+    let spans = block.spans.filter { $0.kind != .accelerator }.map { span in
       let part = String(decoding: Array(block.text.utf8)[span.range], as: UTF8.self)
       return " [\(name(of: span.kind)): \(part)]"
     }
@@ -36,6 +36,7 @@ enum DocumentDump {
     case .link(let destination): "link \(destination)"
     case .emphasis: "emphasis"
     case .strong: "strong"
+    case .accelerator: "accelerator"
     }
   }
 }

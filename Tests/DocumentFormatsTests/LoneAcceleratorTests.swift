@@ -23,7 +23,9 @@ import Testing
   private func shown(_ block: TextBlock?) -> String {
     guard let block else { return "" }
     var bytes = Array(block.text.utf8)
-    for place in block.accelerators.sorted(by: >) { bytes.insert(UInt8(ascii: "|"), at: place) }
+    for span in block.spans.reversed() where span.kind == .accelerator {
+      bytes.insert(UInt8(ascii: "|"), at: span.range.lowerBound)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -75,8 +75,16 @@ extension TextBlock {
   fileprivate func removing(_ accelerator: Accelerator) -> TextBlock? {
     let hidden = accelerator.hidden(in: Array(text.utf8))
     var block = removing(hidden)
-    if hidden.count == 1 { block?.accelerators.append(hidden.lowerBound) }
+    if hidden.count == 1 { block?.addAccelerator(at: hidden.lowerBound) }
     return block
+  }
+
+  /// Notes that the character at a UTF-8 byte offset of the text is a key.
+  mutating func addAccelerator(at offset: Int) {
+    guard offset < text.utf8.count else { return }
+    let letter = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)]
+    let place = spans.firstIndex { $0.range.lowerBound > offset } ?? spans.endIndex
+    spans.insert(InlineSpan(.accelerator, offset..<offset + UTF8.width(letter)), at: place)
   }
 
   /// The block without a stretch of its text, which begins and ends at ASCII characters; nil when
@@ -93,7 +101,6 @@ extension TextBlock {
         Self.moved(span.range.lowerBound, removed)..<Self.moved(span.range.upperBound, removed)
       return range.isEmpty ? nil : InlineSpan(span.kind, range)
     }
-    block.accelerators = accelerators.map { Self.moved($0, removed) }
     return block
   }
 

@@ -34,9 +34,9 @@ struct LoneAccelerator {
           let rest = block.removing(accelerator.offset..<accelerator.offset + 1)
         {
           block = rest
-          block.accelerators.append(accelerator.offset)
+          block.addAccelerator(at: accelerator.offset)
         } else {
-          block.accelerators.append(accelerator.offset + 1)
+          block.addAccelerator(at: accelerator.offset + 1)
         }
       }
     }

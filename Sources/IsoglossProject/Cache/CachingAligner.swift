@@ -64,6 +64,7 @@ struct CachingAligner: VersionAligner {
     case .url: "url"
     case .emphasis: "emphasis"
     case .strong: "strong"
+    case .accelerator: "accelerator"
     case .link(let destination): "link " + destination
     }
   }

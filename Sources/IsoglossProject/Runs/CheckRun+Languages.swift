@@ -7,13 +7,13 @@ extension CheckRun {
   func tellOfLanguage(unlike drafts: [Draft]) {
     guard let language, let own = language.scriptClasses else { return }
     for draft in drafts {
-      let text = draft.document.document.blocks.prefix(Self.blocksOfSample).map(\.text)
-        .joined(separator: "\n")
-      // What is left in English, others tell.
-      guard let detected = LanguageDetector.detect(text), detected.language != "en",
-        let others = detected.scriptClasses, others.isDisjoint(with: own),
-        text.unicodeScalars.count(where: { own.contains(ScriptClass($0)) })
-          < text.unicodeScalars.count(where: { others.contains(ScriptClass($0)) })
+      let text = String(decoding: draft.document.bytes.prefix(Self.bytesOfSample), as: UTF8.self)
+      // Most texts have more of their own letters than of all others, and that is seen at once.
+      let letters = text.unicodeScalars.prefix(Self.lettersOfSample)
+      guard letters.count(where: { own.contains(ScriptClass($0)) }) * 4 < letters.count,
+        // What is left in English, others tell.
+        let detected = LanguageDetector.detect(text), detected.language != "en",
+        let others = detected.scriptClasses, others.isDisjoint(with: own)
       else { continue }
       warn(
         "warning: \(draft.document.path) reads as \(detected), not as \(language), which --lang says: "
@@ -22,7 +22,8 @@ extension CheckRun {
     }
   }
 
-  private static let blocksOfSample = 20
+  private static let bytesOfSample = 8 * 1024
+  private static let lettersOfSample = 400
 
   /// Says in which languages no translation has a source, where those in others have one: what is missing there is not
   /// told, and a pattern may be what is wrong.

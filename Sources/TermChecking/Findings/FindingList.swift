@@ -115,8 +115,12 @@ package struct FindingList {
   ///
   /// - Complexity: O(n · m) in the number of findings and of such keys.
   mutating func refuseToMoveAccelerators(of document: ParsedDocument) {
-    let keys = document.blocks.flatMap { block in
-      block.accelerators.map { block.offsets.fileRange(of: $0..<$0 + 1) }
+    guard findings.contains(where: { $0.suggestions.contains(where: \.isSafe) }) else { return }
+    var keys: [Range<Int>] = []
+    for block in document.blocks {
+      for span in block.spans where span.kind == .accelerator {
+        keys.append(block.offsets.fileRange(of: span.range))
+      }
     }
     guard !keys.isEmpty else { return }
     for index in findings.indices where keys.contains(where: findings[index].range.overlaps) {
