@@ -88,6 +88,7 @@ package final class CheckContext: Sendable {
     glossary: Glossary, draft: CheckedDocument, sources: [CheckedDocument],
     memory: SegmentMemory, facts: CheckFacts, termbase: (LanguageTag) -> CompiledTermbase,
     decidedTermbase: (LanguageTag) -> CompiledTermbase? = { _ in nil },
+    conceptTermbase: (LanguageTag) -> CompiledTermbase? = { _ in nil },
     aligner: any VersionAligner,
     kindredNames: Memo<KindredNameQuestion, String> = Memo()
   ) {
@@ -132,14 +133,19 @@ package final class CheckContext: Sendable {
     var found = own.all
     let left = sourceLanguage.matches(draft.language) ? nil : search(sourceLanguage)
     var foreign = left?.all ?? []
-    if let names = decidedTermbase(sourceLanguage) {
+    if let names = conceptTermbase(sourceLanguage) {
+      func ofDecidedConcepts(_ language: LanguageTag) -> [TermUse] {
+        conceptTermbase(language).map { TermUse.uses(in: draft, of: $0, repeated: repeatedBlocks) }
+          ?? []
+      }
       var proposals = OpenedProposals(glossary, from: names, named: named)
       foreign = proposals.opened(
-        foreign, by: left?.decided ?? [],
+        foreign, by: left == nil ? [] : ofDecidedConcepts(sourceLanguage),
         where: { glossary.concepts[$0.concept].isTranslated($0.term, into: draft.language) })
       lazy var asked = AskedConcepts(
         zip(sourcePassages, inSources).map { ($0, UsesByBlock($1.all)) }, in: UsesByBlock(own.all))
-      found = proposals.opened(found, by: own.decided, asked: { asked.contains($0) })
+      found = proposals.opened(
+        found, by: ofDecidedConcepts(draft.language), asked: { asked.contains($0) })
     }
     let copied = CopiedUses(
       from: sourceLanguage, foreign, of: glossary, in: draft.language, named: named)
@@ -167,8 +173,11 @@ package final class CheckContext: Sendable {
     var passages: [Passage] = []
     for (index, source) in sources.enumerated() {
       let sourceUses = UsesByBlock(inSources[index].all)
+      let ofDecidedConcepts = conceptTermbase(source.language).map {
+        TermUse.uses(in: source, of: $0, repeated: repeatedSources[index])
+      }
       let covered = CoveredUse.all(
-        of: inSources[index].decided, under: inSources[index].all
+        of: ofDecidedConcepts ?? [], under: inSources[index].all
       ) { use in
         let preferred = glossary.concepts[use.concept].preferredTerm(in: draft.language)
         return preferred?.status ?? .proposed == .proposed

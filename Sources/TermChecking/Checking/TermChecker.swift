@@ -40,7 +40,8 @@ package struct TermChecker: Sendable {
   ) -> CheckResult {
     let context = CheckContext(
       glossary: terms.glossary, draft: draft, sources: sources, memory: memory, facts: facts,
-      termbase: terms.termbase, decidedTermbase: terms.decidedTermbase, aligner: aligner,
+      termbase: terms.termbase, decidedTermbase: terms.decidedTermbase,
+      conceptTermbase: terms.conceptTermbase, aligner: aligner,
       kindredNames: terms.kindredNames)
     var list = FindingList(
       draft: draft, severities: selection.severities, places: context.namedPlaces)

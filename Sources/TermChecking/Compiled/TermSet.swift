@@ -12,6 +12,8 @@ package struct TermSet: Sendable {
   let termbases: [String: CompiledTermbase]
   /// The terms that are not only proposed, in the same way; nothing for a glossary that has no others.
   let decidedTermbases: [String: CompiledTermbase]
+  /// The terms of concepts that somebody has decided on, in the same way.
+  let conceptTermbases: [String: CompiledTermbase]
   /// What names count as, worked out for one draft after the other.
   let kindredNames = Memo<KindredNameQuestion, String>()
 
@@ -27,12 +29,17 @@ package struct TermSet: Sendable {
       termbases[language.matchingKey] = CompiledTermbase(glossary, language: language)
     }
     self.termbases = termbases
-    decidedTermbases =
-      glossary.isDecidedInPart
-      ? termbases.mapValues {
-        CompiledTermbase(glossary, language: $0.language, onlyDecided: true)
+    let all = termbases
+    let isDecidedInPart = glossary.isDecidedInPart
+    func compiled(_ selection: CompiledTermbase.Selection) -> [String: CompiledTermbase] {
+      guard isDecidedInPart else { return [:] }
+      return all.mapValues {
+        CompiledTermbase(
+          glossary, language: $0.language, findsNested: selection == .decidedTerms, of: selection)
       }
-      : [:]
+    }
+    decidedTermbases = compiled(.decidedTerms)
+    conceptTermbases = compiled(.decidedConcepts)
   }
 
   /// The terms of a language; compiled now when the language is not one of the set's.
@@ -46,11 +53,16 @@ package struct TermSet: Sendable {
     decidedTermbases[language.matchingKey]
   }
 
+  /// The terms of concepts that somebody has decided on, as ``decidedTermbase(for:)``.
+  func conceptTermbase(for language: LanguageTag) -> CompiledTermbase? {
+    conceptTermbases[language.matchingKey]
+  }
+
   /// Writes the set.
   package func write(to file: inout FlatWriter) {
     file.write(complaints)
     glossary.write(to: &file)
-    for termbases in [termbases, decidedTermbases] {
+    for termbases in [termbases, decidedTermbases, conceptTermbases] {
       file.write(termbases.keys.sorted())
       for key in termbases.keys.sorted() { termbases[key]?.write(to: &file) }
     }
@@ -62,6 +74,7 @@ package struct TermSet: Sendable {
     glossary = try Glossary(from: &file)
     termbases = try Self.termbases(from: &file, of: glossary)
     decidedTermbases = try Self.termbases(from: &file, of: glossary)
+    conceptTermbases = try Self.termbases(from: &file, of: glossary)
   }
 
   private static func termbases(

@@ -13,16 +13,31 @@ package struct CompiledTermbase: Sendable {
 
   private let matchers: TermMatchers
 
-  /// Compiles the terms of a language; all, or those that are not only proposed.
+  /// Which terms of a glossary are compiled.
+  package enum Selection {
+    /// Every term.
+    case all
+    /// Those that are not only proposed.
+    case decidedTerms
+    /// Those of concepts that somebody has decided on, with what is only proposed of these.
+    case decidedConcepts
+  }
+
+  /// Compiles the terms of a language.
   ///
   /// Which concepts terms name by the way need not be known where nobody asks for it.
   ///
   /// - Complexity: O(total length of all forms).
   package init(
-    _ glossary: Glossary, language: LanguageTag, findsNested: Bool = true, onlyDecided: Bool = false
+    _ glossary: Glossary, language: LanguageTag, findsNested: Bool = true,
+    of selection: Selection = .all
   ) {
     var entries = Self.entries(of: glossary, in: language)
-    if onlyDecided { entries.removeAll { glossary.concepts[$0.concept].isUndecided($0.term) } }
+    switch selection {
+    case .all: break
+    case .decidedTerms: entries.removeAll { glossary.concepts[$0.concept].isUndecided($0.term) }
+    case .decidedConcepts: entries.removeAll { !glossary.concepts[$0.concept].isDecided }
+    }
     self.init(
       Self.withoutRespelled(entries, of: glossary, language), language: language,
       findsNested: findsNested)

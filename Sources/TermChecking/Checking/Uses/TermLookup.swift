@@ -46,7 +46,7 @@ package struct TermLookup: Sendable {
     termbases = distinct.map { CompiledTermbase(glossary, language: $0) }
     let isDecidedInPart = glossary.isDecidedInPart
     decided = distinct.map {
-      isDecidedInPart ? CompiledTermbase(glossary, language: $0, onlyDecided: true) : nil
+      isDecidedInPart ? CompiledTermbase(glossary, language: $0, of: .decidedTerms) : nil
     }
   }
 

@@ -39,6 +39,8 @@ extension TermUse {
           && abs(other.block - block) < 3
           && (run?.range ?? range).count * 2 >= text.utf8.count
       }
+      // A longer name with the word in it explains nothing: *card 的尺寸*.
+      guard !other.range.overlaps(range) else { return false }
       let gap = text.utf8Slice(Self.gap(between: other.range, run?.range ?? range))
       return run.map { explains(text, $0, gap: gap) } ?? explains(text, gap: gap)
     }
