@@ -110,6 +110,12 @@ struct RussianCitationTests {
     // A heading tells the number of what follows the noun.
     (["Смазка насосов.", "Нет смазки насосов.", "О насосе.", "Смазка насоса"], "смазка насоса"),
     (["Смазка насосов.", "Нет смазки насосов.", "О насосе."], "смазка насосов"),
+    // A feminine in the nominative and its genitive plural; one that only has the latter.
+    (["Глубина", "Насос для глубин.", "Много глубин."], "глубина"),
+    (
+      ["Два цветных провода.", "Три цветных провода.", "Провод.", "Это провода."], "цветной провод"
+    ),
+    (["Много людей.", "Скажите людям.", "Это люди.", "О людях."], "люди"),
   ])
   func `cites the nominative`(lines: [String], citation: String) {
     let input = ExtractionInput(documents: [SampleInput.document(lines, language: "ru")])
@@ -125,6 +131,14 @@ struct RussianCitationTests {
     ("Передвиньте закладку", "Передвиньте закладку"), ("Закладки хранятся", "закладки хранятся"),
     // Nothing else has a form of the noun, which may be of several.
     ("Клюзы", "клюзы"),
+    // What joins several things has no head alone, and adverbs, numerals and comparatives no cases.
+    ("Закладки и клюзы", "закладки и клюзы"), ("Никогда", "Никогда"), ("Восьми", "Восьми"),
+    ("Теплее", "Теплее"), ("Подерут", "Подерут"), ("Ничем", "Ничем"),
+    // No noun in the instrumental stands before one in the prepositional.
+    ("Стеклянном режиме", "стеклянный режим"),
+    // Cut out of a longer phrase.
+    ("Гладким закладки", "гладким закладки"),
+    ("Которые гладки", "которые гладки"),
   ])
   func `leaves sentences and doubtful phrases as they stand`(phrase: String, citation: String) {
     var corpus = SampleInput.corpus(

@@ -56,12 +56,15 @@ enum RussianEndings {
         ? .adjective : word.count > 4 && !word.hasSuffix("пись") ? .other : .noun
     }
     if word.count >= 5, isAdjective(word) { return .adjective }
+    if isComparative(word) { return .other }
     if word.count >= 4, isVerb(word) || isAdverb(word) { return .other }
     return .noun
   }
 
-  /// The nominative of a compound of «данные», метаданные, which has the endings of an adjective; nil for other words.
+  /// The nominative of a noun of plurals alone: of a compound of «данные», метаданные, which has the endings of
+  /// an adjective, and of люди; nil for other words.
   static func pluralNominative(of word: String) -> String? {
+    if let plural = plurals[word] { return plural }
     for ending in ["данные", "данных", "данным", "данными"] where word.hasSuffix(ending) {
       let beginning = String(word.dropLast(ending.count))
       return ["аудио", "видео", "гео", "медиа", "мета"].contains(beginning)
@@ -69,6 +72,28 @@ enum RussianEndings {
     }
     return nil
   }
+
+  /// The forms of nouns that have no singular, or none of the same stem.
+  private static let plurals: [String: String] = {
+    let paradigms = [
+      "люди людей людям людьми людях", "дети детей детям детьми детях",
+      "деньги денег деньгам деньгами деньгах",
+      "сведения сведений сведениям сведениями сведениях",
+    ].map { $0.split(separator: " ").map(String.init) }
+    return paradigms.reduce(into: [:]) { result, forms in
+      for form in forms { result[form] = forms[0] }
+    }
+  }()
+
+  /// Whether a word is a comparative, «светлее», and no noun such as «идее» and «дисплее».
+  private static func isComparative(_ word: String) -> Bool {
+    word.count > 5 && word.hasSuffix("ее") && !nounsInEe.contains(where: word.hasSuffix)
+  }
+
+  private static let nounsInEe = [
+    "идее", "ерее", "арее", "аллее", "узее", "ицее", "фее", "сплее", "билее", "шее", "ккее",
+    "попее",
+  ]
 
   /// Of a reflexive verb: раскрывающийся.
   private static func isParticiple(_ word: String) -> Bool {
@@ -140,7 +165,8 @@ enum RussianEndings {
 
   private static let verbEndings = [
     "ает", "яет", "ует", "еет", "жет", "дет", "чет", "шет", "нет", "ают", "яют", "уют", "еют",
-    "гут", "дут", "нут", "жут", "ит", "ишь", "ешь", "аем", "яем", "уем", "ете", "ите", "йте",
+    "гут", "дут", "нут", "жут", "ерут", "ит", "ишь", "ешь", "аем", "яем", "уем", "ете", "ите",
+    "йте",
     "ать", "ять", "ить", "еть", "уть", "оть", "ыть", "йти", "ести", "зти",
     "али", "яли", "или", "ыли", "ала", "яла", "ила", "ыла", "ало", "яло", "ило", "ыло", "ал", "ял",
     "ил", "ыл", "уя", "ьте", "жи", "вши", "вать", "чь", "рай", "дай", "чай", "май", "вай", "най",

@@ -41,6 +41,56 @@ extension RussianCitation {
       }
   }
 
+  /// Whether a phrase joins several, which stand in one case: «счётчики и барабаны».
+  func isJoined(_ numbers: [Int32]) -> Bool {
+    let joint = numbers.map { vocabulary[$0] }.first {
+      ["и", "или"].contains($0) || Self.joints.contains($0)
+    }
+    return joint.map { ["и", "или"].contains($0) } == true
+  }
+
+  /// The words in -ном, -ском and the like that stand nowhere but before nouns in the prepositional: no
+  /// instrumental does, «на стеклянном столе».
+  static func modifiers(in corpus: Corpus, _ lexicon: RussianLexicon) -> Set<Int32> {
+    var places: [Int32: Bool] = [:]
+    for segment in corpus.segments {
+      for token in segment.tokens where corpus.tokens[token].script == .cyrillic {
+        let word = corpus.tokens[token].word
+        guard Int(word) < lexicon.wordClass.count, lexicon.wordClass[Int(word)] == .noun,
+          prepositionalEndings.contains(where: corpus.vocabulary[word].hasSuffix)
+        else { continue }
+        let next = token + 1
+        let isBefore =
+          next < segment.tokens.upperBound && corpus.tokens[next].script == .cyrillic
+          && ["е", "и"].contains(where: corpus.word(next).hasSuffix)
+          && Int(corpus.tokens[next].word) < lexicon.wordClass.count
+          && lexicon.wordClass[Int(corpus.tokens[next].word)] == .noun
+        places[word] = places[word, default: true] && isBefore
+      }
+    }
+    return Set(places.filter(\.value).keys)
+  }
+
+  /// The adjectives in the plural that stand behind two, three or four somewhere.
+  static func counted(in corpus: Corpus, _ lexicon: RussianLexicon) -> Set<Int32> {
+    var result: Set<Int32> = []
+    for segment in corpus.segments {
+      for token in segment.tokens.dropFirst() where corpus.tokens[token].script == .cyrillic {
+        let word = corpus.tokens[token].word
+        guard ["ых", "их", "ые", "ие"].contains(where: corpus.vocabulary[word].hasSuffix),
+          Int(word) < lexicon.wordClass.count, lexicon.wordClass[Int(word)] == .adjective,
+          ["2", "3", "4"].contains(corpus.word(token - 1)) || few.contains(corpus.word(token - 1))
+        else { continue }
+        result.insert(word)
+      }
+    }
+    return result
+  }
+
+  private static let few = WordList("два две три четыре оба обе")
+
+  private static let prepositionalEndings = ["ном", "ском", "вом", "лом", "нем", "щем", "мом"]
+
   /// Whether a word is of a class that has cases.
   func isInflected(_ word: Int32) -> Bool { isAdjective(word) || isNoun(word) }
 
@@ -74,6 +124,7 @@ extension RussianCitation {
   /// Whether an adjective has an ending, here or elsewhere in the text, that nouns have not.
   private func isSurelyAdjective(_ word: Int32) -> Bool {
     let form = vocabulary[word]
+    if modifiers.contains(word) { return true }
     if Self.sureEndings.contains(where: form.hasSuffix) || isLongInNoy(form) { return true }
     let stem = RussianEndings.stem(of: form, .adjective)
     return Self.sureEndings.contains { isSeen(stem + $0) }

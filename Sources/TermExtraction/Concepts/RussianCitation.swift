@@ -21,6 +21,10 @@ struct RussianCitation {
   private let memo = LexemeMemo()
   /// How often each word occurs.
   let counts: [Int32: Int]
+  /// Words with the ending of a noun that stand for adjectives wherever they are.
+  let modifiers: Set<Int32>
+  /// Adjectives in the plural that stand behind two, three or four.
+  let counted: Set<Int32>
 
   /// Collects the forms of the words of a corpus's Russian documents, classified by a lexicon.
   init(_ corpus: Corpus, _ lexicon: RussianLexicon) {
@@ -33,6 +37,8 @@ struct RussianCitation {
     }
     vocabulary = corpus.vocabulary
     self.counts = counts
+    modifiers = Self.modifiers(in: corpus, lexicon)
+    counted = Self.counted(in: corpus, lexicon)
     nominatives = RussianNominatives(lexicon, counts: counts, memo: memo, in: corpus)
   }
 
@@ -61,6 +67,9 @@ struct RussianCitation {
 
   /// The words of a phrase with its head in the nominative; nil where it has none that is sure.
   private func nominative(of words: [String], numbers: [Int32], variety: [Int]) -> [String]? {
+    guard !isJoined(numbers), !(words.count > 1 && vocabulary[numbers[0]].hasPrefix("котор")) else {
+      return nil
+    }
     let nouns = placesOfHead(numbers).filter { isNoun(numbers[$0]) }
     if numbers.allSatisfy(isAdjective), let last = words.last {
       let head = Lexeme(nominative: "", gender: gender(of: last))
@@ -88,6 +97,9 @@ struct RussianCitation {
     if let noun = substantive(
       before: head, words: words, numbers: numbers, variety: variety)
     {
+      // «красным элементы» is cut out of a longer phrase.
+      let owner = self.lexeme(of: numbers[head], form: words[head]).nominative
+      guard isGenitive(words[head], of: owner) else { return nil }
       result[noun] = agreeing(
         words[noun], with: Lexeme(nominative: "", gender: gender(of: words[noun])))
       return confirmed(result, of: words, numbers)
@@ -137,8 +149,11 @@ struct RussianCitation {
     guard head > 0, !isNoun(numbers[head - 1]),
       let adjective = numbers[..<head].lastIndex(where: isAdjective)
     else { return nil }
-    let nominative = lexeme(of: numbers[head], form: words[head]).nominative
-    guard nominative != RussianParadigm.fold(words[head]) else { return nil }
+    let lexeme = lexeme(of: numbers[head], form: words[head])
+    let nominative = lexeme.nominative
+    guard nominative != RussianParadigm.fold(words[head]),
+      !isCounted(numbers[adjective], before: words[head], of: nominative)
+    else { return nil }
     let isFixed =
       adjective == head - 1 && variety[adjective] > 1 && variety[head] == 1
       && isSeen(
@@ -147,6 +162,23 @@ struct RussianCitation {
       && nominatives.forms(of: numbers[head]).count > 1
     return isFixed || agrees(words[adjective], with: words[head], of: nominative) == false
       ? adjective : nil
+  }
+
+  /// Whether a noun stands in the singular behind an adjective in the plural, as behind two and three: «два
+  /// цветных окна», but not «переменных класса».
+  private func isCounted(
+    _ adjective: Int32, before noun: String, of nominative: String
+  ) -> Bool {
+    counted.contains(adjective) && isGenitive(noun, of: nominative)
+  }
+
+  /// Whether a form can be the genitive singular of a noun.
+  private func isGenitive(_ form: String, of nominative: String) -> Bool {
+    let form = RussianParadigm.fold(form)
+    return memo.inflections(ofWord: nominative).contains {
+      $0.form == form && $0.kind != .adjective
+        && $0.slot == RussianSlot($0.slot.number, .genitive, $0.slot.gender)
+    }
   }
 
   /// Whether some case, number and gender is common to the forms of an adjective and a noun; nil where
@@ -210,11 +242,12 @@ struct RussianCitation {
 
   func isNoun(_ word: Int32) -> Bool {
     Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .noun
-      && !nominatives.forms(of: word).isEmpty
+      && !modifiers.contains(word) && !nominatives.forms(of: word).isEmpty
   }
 
   func isAdjective(_ word: Int32) -> Bool {
     Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .adjective
+      || modifiers.contains(word)
   }
 
   /// The lexeme of a noun; of a compound such as f-строка it is that of the part that inflects.

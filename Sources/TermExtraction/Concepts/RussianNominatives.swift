@@ -52,7 +52,12 @@ struct RussianNominatives {
     )
     var second = -Double.infinity
     var isBestWord = false
-    for candidate in nominatives(of: word, forms).union(rules).sorted() {
+    var possible = nominatives(of: word, forms).union(rules)
+    if isMostlyGenitive(folded, forms), isPluralGenitive(folded, forms), forms.count == 1 {
+      possible.remove(folded + "а")
+      possible.insert(folded.dropLast(2) + "ка")
+    }
+    for candidate in possible.sorted() {
       let inflections = memo.inflections(ofWord: candidate).filter { $0.kind != .adjective }
       guard inflections.contains(where: { $0.form == folded }) else { continue }
       let singular = inflections.first {
@@ -64,7 +69,7 @@ struct RussianNominatives {
         of: forms, isPlural ? inflections.filter { $0.slot.number == .plural } : inflections)
       score += prior(of: candidate, forms, hasSingular: singular != nil)
       score += agreement.score(of: inflections, stem: lexicon.stem[Int(word)])
-      if !genitives.sure.contains(candidate) {
+      if !isMostlyGenitive(candidate, forms) {
         score += Weight.rule * Double(rules.count { $0 == candidate }) / Double(rules.count)
       }
       if inflections.allSatisfy({ $0.kind == .indeclinable }),
@@ -90,8 +95,28 @@ struct RussianNominatives {
     best.lexeme.isSure =
       RussianWords.nominatives.contains(best.lexeme.nominative)
       || best.score - second >= (forms.count > 1 ? Self.plainMargin : Self.sureMargin)
+        && !isDoubtful(best.lexeme.nominative, forms)
     return best.lexeme
   }
+
+  /// Whether a nominative is made up of one form that may be no noun's: «проси» of no «прось», and what has
+  /// no ending but where only a genitive can stand.
+  private func isDoubtful(
+    _ nominative: String, _ forms: [(form: String, count: Int)]
+  ) -> Bool {
+    guard forms.count == 1, let form = forms.first?.form, form != nominative else { return false }
+    if nominative.hasSuffix("ь") {
+      return !Self.endingsInSoftSign.contains(where: nominative.hasSuffix)
+    }
+    return ["а", "я", "о"].contains { nominative == form + $0 }
+      && !genitives.sure.contains(form) && !genitives.possible.contains(form)
+  }
+
+  private static let endingsInSoftSign = [
+    "сть", "ель", "аль", "оль", "уль", "знь", "язь", "пись", "овь", "ань", "ень", "онь", "ить",
+    "еть", "адь", "арь", "ерь",
+    "ырь",
+  ]
 
   /// The logarithm of how likely a paradigm makes forms, as if there were a few of each at most; of
   /// several shares of plurals, the likeliest.
@@ -145,9 +170,10 @@ struct RussianNominatives {
   private func prior(
     of nominative: String, _ forms: [(form: String, count: Int)], hasSingular: Bool
   ) -> Double {
-    var score = RussianWords.nominatives.contains(nominative) ? Weight.known : 0
-    // What only ever is a genitive is no nominative of the same spelling.
-    if genitives.sure.contains(nominative) {
+    let isKnown = RussianWords.nominatives.contains(nominative)
+    var score = isKnown ? Weight.known : 0
+    // What only ever is a genitive is no nominative of the same spelling, nor is «вкладок» of one place.
+    if isMostlyGenitive(nominative, forms) {
       score += Weight.genitive
     } else if !genitives.possible.contains(nominative), isSeen(nominative, among: forms) {
       score += Weight.seen
@@ -163,7 +189,7 @@ struct RussianNominatives {
     if isPrepositional(nominative) {
       score += Weight.impossible
     } else if ["о", "е", "ья"].contains(where: { nominative.hasSuffix($0) }),
-      !["ие", "ство"].contains(where: { nominative.hasSuffix($0) }), isUnseen
+      !["ие", "ство"].contains(where: { nominative.hasSuffix($0) }), isUnseen, !isKnown
     {
       score += Weight.rare
     }
@@ -176,9 +202,28 @@ struct RussianNominatives {
     return score
   }
 
+  private func isMostlyGenitive(
+    _ nominative: String, _ forms: [(form: String, count: Int)]
+  ) -> Bool {
+    genitives.sure.contains(nominative)
+      || genitives.possible.contains(nominative) && isPluralGenitive(nominative, forms)
+  }
+
+  /// Whether a form without an ending is rather a plural: the text has the nominative in -а of величин, and
+  /// -ок is the ending of вкладка, too, where there is no other form.
+  private func isPluralGenitive(
+    _ form: String, _ forms: [(form: String, count: Int)]
+  ) -> Bool {
+    if forms.count == 1 { return ["ок", "ек"].contains(where: form.hasSuffix) }
+    return forms.count == 2
+      && forms.contains { $0.form == form + "а" && !genitives.possible.contains($0.form) }
+  }
+
   /// Whether there may be a noun of this spelling: none ends in -кь, and «параметром» is a case.
   private func isPossible(_ nominative: String, of forms: [(form: String, count: Int)]) -> Bool {
-    if ["ом", "ем", "ами", "ями", "ах", "ях"].contains(where: nominative.hasSuffix) {
+    if ["ом", "ем", "ами", "ями", "ах", "ях", "чий", "щий", "жий", "ший"].contains(
+      where: nominative.hasSuffix)
+    {
       return false
     }
     guard !forms.contains(where: { $0.form == nominative }), let last = nominative.last,
@@ -192,6 +237,8 @@ struct RussianNominatives {
     guard forms.contains(where: { $0.form == nominative }) else { return false }
     // An accusative or dative, as of «крутилку»; hardly a noun without cases.
     return !nominative.hasSuffix("у") && !isPrepositional(nominative)
+      // «двоеточием», but not «прием».
+      && !(nominative.hasSuffix("ием") && !nominative.hasSuffix("прием"))
       // The genitive plural of настройка.
       && !["оек", "аек", "еек", "уек"].contains(where: { nominative.hasSuffix($0) })
   }
@@ -265,7 +312,7 @@ struct RussianNominatives {
     static let genitive = -4.0
     static let seen = 2.0
     /// What everybody knows as a noun.
-    static let known = 2.0
+    static let known = 3.0
     static let common = 2.0
     /// What rules alone would choose for every form.
     static let rule = 2.5
