@@ -35,7 +35,8 @@ struct ConceptConfidence {
   /// How likely a linked concept is right, 0…1.
   func confidence(of cluster: ConceptCluster, called names: [Name]) -> Double {
     let agreement = PairAgreement(
-      names.map { ($0.language, $0.candidate) }, links: links, projected: projected,
+      names.map { ($0.language, $0.candidate, inventory.candidates[$0.candidate].count) },
+      links: links, projected: projected,
       groups: groups)
     let termhood = names.reduce(0) { $0 + inventory.candidates[$1.candidate].termhood }
     let count = Double(max(1, names.count))
