@@ -56,11 +56,14 @@ package struct ProposedVariant: Hashable, Sendable {
   package var text: String
   /// How often it occurs, in all its forms.
   package var count: Int
+  /// Whether it is the term with one wrong letter: a slip to mend, no name to choose.
+  package var isMisspelt = false
 
   /// Makes a variant.
-  package init(text: String, count: Int) {
+  package init(text: String, count: Int, isMisspelt: Bool = false) {
     self.text = text
     self.count = count
+    self.isMisspelt = isMisspelt
   }
 }
 

@@ -39,6 +39,8 @@ struct MisspeltNamesTests {
     let pump = concepts.first { $0.terms.contains { $0.text == "pump" } }
     let names = pump?.terms.first { $0.language == "ru" }?.variants.map(\.text)
     #expect(names == [name].compactMap(\.self), "\(concepts.map(\.terms))")
+    let variants = concepts.flatMap(\.terms).flatMap(\.variants).filter { $0.text == name }
+    #expect(!variants.contains { !$0.isMisspelt })
   }
 
   /// Where a word is misspelt in a longer name, the word is told alone.

@@ -175,7 +175,8 @@ struct ConceptWriter {
 
   private func slotVariants(of cluster: ConceptCluster, in language: Int) -> [ProposedVariant] {
     cluster.slotNames.filter { $0.language == language }.map {
-      ProposedVariant(text: surfaces.citation(of: $0), count: $0.spans.count)
+      ProposedVariant(
+        text: surfaces.citation(of: $0), count: $0.spans.count, isMisspelt: $0.isMisspelt)
     }
   }
 

@@ -31,7 +31,7 @@ struct MisspeltNames {
         }
         removeNames(with: places, for: meant, in: language, from: &clusters)
         clusters[cluster].slotNames.append(
-          SlotNames.Name(language: language, spans: places, isVerbatim: true))
+          SlotNames.Name(language: language, spans: places, isMisspelt: true))
       }
     }
   }

@@ -7,7 +7,7 @@ struct SlotNames {
     var language: Int
     var spans: [CandidateSpan]
     /// Whether the name is listed as it stands, and not in its citation form.
-    var isVerbatim = false
+    var isMisspelt = false
 
     /// Names of a language, given as their places, in the order of their first ones.
     static func inOrder(_ places: some Sequence<[CandidateSpan]>, language: Int) -> [Name] {

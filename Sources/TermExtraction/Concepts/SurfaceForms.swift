@@ -48,7 +48,7 @@ struct SurfaceForms {
   func citation(of name: SlotNames.Name) -> String {
     let counted = counted(name.spans)
     let language = corpus.languages[name.language]
-    if name.isVerbatim, let form = counted.first?.text { return form }
+    if name.isMisspelt, let form = counted.first?.text { return form }
     guard language.language == "ru", let russian, let span = name.spans.first else {
       return CitationChoice.citation(
         among: counted.map { ($0.text, $0.count) }, isName: false, language: language)

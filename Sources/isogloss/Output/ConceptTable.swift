@@ -70,7 +70,8 @@ struct ConceptTable {
 
   private static func cell(_ concept: ProposedConcept, _ language: LanguageTag) -> String {
     let terms = concept.terms.filter { $0.language == language }
-    let texts = terms.flatMap { [$0.text] + $0.variants.map(\.text) }
+    // What is misspelt is no name to choose.
+    let texts = terms.flatMap { [$0.text] + $0.variants.filter { !$0.isMisspelt }.map(\.text) }
     var cell = ""
     for text in texts {
       let longer = cell.isEmpty ? text : cell + " / " + text
