@@ -9,6 +9,7 @@ struct SurfaceForms {
   private let russian: RussianCitation?
   private let lemmas: CitationLemmas
   private let nameShare: NameShare
+  private let capitals: NameCapitals
 
   /// Prepares reading the input's text.
   init(
@@ -17,6 +18,7 @@ struct SurfaceForms {
   ) {
     self.russian = russian
     nameShare = NameShare(corpus)
+    capitals = NameCapitals(corpus)
     lemmas = CitationLemmas(corpus)
     self.inventory = inventory
     self.corpus = corpus
@@ -67,7 +69,7 @@ struct SurfaceForms {
     if let form = CitationChoice.plainest(among: forms, isName: isName),
       let citation = lemmas.citation(of: form, language: item.language, in: corpus)
     {
-      return citation
+      return capitals.restored(citation, of: form, language: item.language)
     }
     guard language.language == "ru", let russian,
       let span = nominative(among: counted) ?? counted.first?.span
@@ -77,7 +79,9 @@ struct SurfaceForms {
         language: language)
     }
     let citation = citation(of: span, among: item.spans, by: russian)
-    return asHeading(item, like: citation, by: russian) ?? citation
+    return capitals.restored(
+      asHeading(item, like: citation, by: russian) ?? citation, of: text(of: span),
+      language: item.language)
   }
 
   /// The place of the most frequent form that is the nominative singular, as far as it tells.

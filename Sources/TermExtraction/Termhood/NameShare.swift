@@ -54,7 +54,7 @@ struct NameShare {
 
   private static func isShouted(_ segment: CorpusSegment, _ corpus: Corpus) -> Bool {
     var (words, capitals) = (0, 0)
-    for token in segment.tokens where corpus.tokens[token].script == .latin {
+    for token in segment.tokens where [.latin, .cyrillic].contains(corpus.tokens[token].script) {
       words += 1
       if corpus.tokens[token].isCapitalized { capitals += 1 }
     }
