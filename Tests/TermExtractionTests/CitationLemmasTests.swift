@@ -19,13 +19,15 @@ struct CitationLemmasTests {
       // The adjective before a noun of one form tells its gender.
       ("uk", ["Вибрати світлу схему.", "Світлий колір."], "схему", "схема"),
       ("uk", ["Вибрати світлу схему.", "Світлий колір."], "світлу схему", "світла схема"),
+      // What English has is no lemma of a noun that is far more frequent.
+      ("de", ["Ein Balken im Haus.", "Balken. Balken. Balken. Balken."], "Balken", nil),
       // What a verb is said of keeps its case.
       ("uk", ["Файлів видалено.", "Файл.", "Файли."], "файлів видалено", nil),
     ] as [(String, [String], String, String?)])
   func `cites by what the text shows`(
     language: String, lines: [String], form: String, citation: String?
   ) {
-    let english = SampleInput.document(["Old Windows editions."], language: "en")
+    let english = SampleInput.document(["Old Windows editions.", "Balk at it."], language: "en")
     let document = SampleInput.document(lines, language: language)
     let corpus = CorpusBuilder.corpus(of: ExtractionInput(documents: [english, document]))
     let index = corpus.languages.firstIndex { $0.canonical == language } ?? 0

@@ -20,8 +20,13 @@ struct CitationLemmas {
     let words = counts.map { Set($0.keys) }
     let source = corpus.languages.firstIndex { $0.language == "en" }.map { words[$0] } ?? []
     let lemmas = corpus.languages.indices.map { index in
-      let lemmas = SpacedCandidates.lemmas(
+      var lemmas = SpacedCandidates.lemmas(
         of: counts[index], in: corpus.vocabulary, language: corpus.languages[index])
+      if corpus.languages[index].language == "de" {
+        for form in Self.besideEnglish(lemmas, counts[index], source, corpus.vocabulary) {
+          lemmas[form] = form
+        }
+      }
       return lemmas.merging(Self.lemmasInContext(of: index, in: corpus, lemmas: lemmas)) { $1 }
     }
     english = corpus.languages.indices.map { index in
@@ -41,6 +46,23 @@ struct CitationLemmas {
         } : []
     }
   }
+
+  /// The words in -en that a text has far more often than the English word that they seem to be the plural of:
+  /// Knoten is none of Knot, the name of a program.
+  private static func besideEnglish(
+    _ lemmas: [String: String], _ counts: [Int32: Int], _ english: Set<Int32>,
+    _ vocabulary: Vocabulary
+  ) -> [String] {
+    lemmas.filter { form, lemma in
+      guard form == lemma + "en", let number = vocabulary.existingNumber(of: lemma),
+        english.contains(number), let own = vocabulary.existingNumber(of: form),
+        !english.contains(own)
+      else { return false }
+      return counts[own] ?? 0 > rareShare * (counts[number] ?? 0)
+    }.map(\.key)
+  }
+
+  private static let rareShare = 3
 
   /// The lemmas of nouns that are in a text in one form alone, where all adjectives before it tell the same:
   /// тема where all there is is «темну тему».
