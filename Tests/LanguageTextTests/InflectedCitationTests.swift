@@ -39,6 +39,13 @@ struct InflectedCitationTests {
     ("змінної", "змінна змінну змінних змінної", "змінна"),
     ("довільної", "довільна довільну довільної довільного", "довільний"),
     ("JavaScript", "javascript", "JavaScript"),
+    // The genitive plural of a feminine is no masculine.
+    ("шахт", "шахта шахти шахту шахті шахт", "шахта"),
+    ("веж", "вежа вежі вежею веж", "вежа"), ("відваг", "відваги відваг", "відвага"),
+    ("лекцій", "лекція лекції лекціями лекцій", "лекція"),
+    ("шатер", "шатер шатра шатром шатру шатри", "шатер"),
+    ("причіп", "причіп причепа причепи причепі", "причіп"),
+    ("плакат", "плакат плакат плаката плакати плакаті", "плакат"),
   ])
   func citesUkrainianWordsByTheirCorpus(form: String, corpus: String, citation: String) {
     let counts = Dictionary(corpus.split(separator: " ").map { (String($0), 1) }) { $0 + $1 }

@@ -16,7 +16,9 @@ struct UkrainianLemmatizer {
       for candidate in found { support[candidate.lemma, default: 0] += 1 }
     }
     for form in known.keys {
-      let ranked = (candidates[form] ?? []).map { candidate -> (lemma: String, score: Double) in
+      let ranked = (candidates[form] ?? []).filter {
+        !Self.isPluralOfFeminine($0.lemma, in: known)
+      }.map { candidate -> (lemma: String, score: Double) in
         let attested = Self.isAttested(candidate.lemma, in: known) ? 2.5 : 0
         let others = (support[candidate.lemma] ?? 1) - 1
         return (candidate.lemma, candidate.prior + attested + others)
@@ -49,6 +51,32 @@ struct UkrainianLemmatizer {
     let isAccusative = known[stem + "у"].map { $0 > known[word] ?? 0 } == true && has(["и"]) == 1
     return has(["а"]) == 1 && (isAccusative || has(["и", "ам", "ами", "ах", "ою"]) > 1)
       && has(["ів", "ом", "ові"]) == 0
+  }
+
+  /// Whether a word without an ending is no masculine but the genitive plural of a feminine, as the forms
+  /// tell that one of them alone has: служб beside служба and службу, мереж beside мережа and мережею, копій
+  /// beside копія and копії.
+  private static func isPluralOfFeminine(_ word: String, in known: [String: Int]) -> Bool {
+    if ["моги", "ваги"].contains(where: word.hasSuffix) { return true }
+    if word.hasSuffix("ій") {
+      let has = { (endings: [String]) in endings.contains { known[word.dropLast() + $0] != nil } }
+      return has(["я", "ю", "єю"]) && !has(["їв", "єм", "єві"]) && has(["ї", "ями", "ях"])
+    }
+    guard word.count > 2, let last = word.last, !"аеєиіїоуюяйь'".contains(last) else {
+      return false
+    }
+    let stem =
+      (word.hasSuffix("ок") || word.hasSuffix("ек")) && word.count > 3
+      ? word.dropLast(2) + "к" : word
+    let has = { (endings: [String]) in endings.count { known[stem + $0] != nil } }
+    // No masculine is like вимог and переваг, in the plural, either.
+    if ["мог", "ваг"].contains(where: word.hasSuffix), has(["и", "а", "у"]) > 0 { return true }
+    guard has(["ом", "ем", "ів"]) == 0, let nominative = known[stem + "а"] else { return false }
+    if has(["ою", "ею"]) > 0 { return true }
+    // A masculine stands in the nominative and accusative most of the time.
+    guard let count = known[word], let accusative = known[stem + "у"] else { return false }
+    let plural = (known[stem + "и"] ?? 0) + (known[stem + "і"] ?? 0)
+    return plural > 0 && count < nominative + accusative + plural
   }
 
   private static func isInflected(_ form: String) -> Bool {
