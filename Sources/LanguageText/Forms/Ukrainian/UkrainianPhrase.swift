@@ -3,6 +3,37 @@ enum UkrainianPhrase {
   /// The head noun in the nominative singular with the adjectives before it in agreement; what
   /// follows the head stays.
   static func citationForm(of words: [String], lemmas: [String: String]) -> String {
+    let citation = smallCitationForm(of: words, lemmas: lemmas)
+    let parts = citation.split(separator: " ").map { possessives[String($0)] ?? String($0) }
+    // What is in capitals throughout is shouted.
+    guard parts.count == words.count, words.contains(where: { $0.contains(where: \.isLowercase) })
+    else {
+      return parts.joined(separator: " ")
+    }
+    return zip(parts, words).map(withCapitals).joined(separator: " ")
+  }
+
+  /// A word with the capitals that the parts of the text's compound are written in throughout: IP-адреса.
+  private static func withCapitals(_ citation: String, of word: String) -> String {
+    let own = word.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = citation.split(separator: "-", omittingEmptySubsequences: false)
+    guard own.count == parts.count else { return citation }
+    return zip(parts, own).map { part, own in
+      let isInCapitals =
+        own.count > 1 && (parts.count > 1 || own.count <= longestAcronym)
+        && own.allSatisfy { $0.isUppercase || $0.isNumber }
+      let isName = own.contains(where: \.isUppercase) && own.utf8.allSatisfy { $0 < 0x80 }
+      return (isInCapitals || isName) && TermForms.fold(String(own)) == part ? own : part
+    }.joined(separator: "-")
+  }
+
+  /// The nominatives of pronouns that are inflected as adjectives are.
+  private static let possessives = ["ваший": "ваш", "наший": "наш"]
+
+  /// In letters: ОС, but not a word that is stressed by capitals.
+  private static let longestAcronym = 3
+
+  private static func smallCitationForm(of words: [String], lemmas: [String: String]) -> String {
     let folded = words.map { isCyrillic($0) ? TermForms.fold($0) : $0 }
     var citations = folded.map { lemmas[$0] ?? UkrainianLemmatizer.lemma(of: $0) }
     agree(&citations, folded, lemmas)
@@ -88,8 +119,11 @@ enum UkrainianPhrase {
       return false
     }
     return noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
-      || feminines.contains(where: noun.hasSuffix)
+      || feminines.contains(where: noun.hasSuffix) && !masculines.contains(where: noun.hasSuffix)
   }
+
+  /// Nouns with the endings of feminines that are none.
+  private static let masculines = ["пароль", "контроль", "король", "патруль"]
 
   /// Feminine nouns in a soft sign, which its form does not tell from masculine ones.
   private static let feminines = [
