@@ -4,7 +4,8 @@ import Testing
 
 @testable import TermChecking
 
-/// Words around a term that another gender asks to change are pointed out, and nothing is written there.
+/// Words around a term that another gender asks to change are pointed out; in Ukrainian and German nothing is written
+/// there.
 struct AgreementTests {
   private func finding(
     _ language: LanguageTag, _ preferred: Term, _ forbidden: Term, in draft: String
@@ -12,6 +13,26 @@ struct AgreementTests {
     let glossary = Glossary(concepts: [Concept(id: "a", terms: [preferred, forbidden])])
     return TermChecker(glossary: glossary)
       .check(CheckedDocument(plainText: draft, language: language)).findings.first
+  }
+
+  @Test(arguments: [
+    ("Новая папка пуста.", "каталог", "; “Новая” has to agree with it"),
+    (
+      "Закройте эту папку, которая открыта.", "каталог",
+      "; “эту” and “которая” have to agree with it"
+    ),
+    ("Выберите другую пустую папку.", "каталог", "; “другую” and “пустую” have to agree with it"),
+    ("Папка открылась.", "Каталог", "; “открылась” has to agree with it"),
+    ("Папка была новая.", "Каталог", "; “была” has to agree with it"),
+    ("В папке пусто.", "каталоге", ""), ("Новые папки пусты.", "каталоги", ""),
+    ("Кнопкой папки служит значок.", "каталога", ""),
+  ])
+  func russian(_ draft: String, _ text: String, _ end: String) {
+    let found = finding(
+      "ru", Term("каталог", language: "ru", status: .preferred),
+      Term("папка", language: "ru", status: .forbidden), in: draft)
+    #expect(found?.suggestions.map(\.text) == [text])
+    #expect(found?.message == "the glossary forbids “папка”; write “каталог”\(end)")
   }
 
   @Test(arguments: [

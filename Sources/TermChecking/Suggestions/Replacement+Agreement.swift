@@ -10,6 +10,10 @@ extension Replacement {
     let words: [String] =
       switch preferred.language.language {
       case "uk": ukrainianForms(for: use, preferred, in: context).first?.disagreeing ?? []
+      case "ru":
+        RussianDisagreement.words(
+          around: use.text, of: use.term.text, by: preferred.text,
+          before: use.wordsBefore(in: context).text, after: use.textAfter(in: context))
       case "de": germanWordsToMend(around: use, preferred, in: context)
       default: []
       }
