@@ -21,9 +21,10 @@ struct LoneAccelerator {
   ///   - block: the string.
   ///   - source: what the string translates; nil where the file does not hold it.
   static func remove(from block: inout TextBlock, translating source: String? = nil) {
-    let marks = "&_~".utf8
-    guard block.text.utf8.contains(where: marks.contains) else { return }
-    for mark in marks {
+    guard marks.first(in: block.text.utf8.span, from: 0, to: block.text.utf8.count) != nil else {
+      return
+    }
+    for mark in "&_~".utf8 {
       let all = block.text.utf8.enumerated().filter { $0.element == mark }.map(\.offset)
       let isInSource = source?.utf8.contains(mark) ?? true
       let found = all.compactMap { LoneAccelerator(mark, at: $0, in: block.text) }
@@ -41,6 +42,8 @@ struct LoneAccelerator {
       }
     }
   }
+
+  private static let marks = ByteMarks("&_~")
 
   private init?(_ mark: UInt8, at offset: Int, in text: String) {
     let scalars = text.unicodeScalars

@@ -36,6 +36,8 @@ package final class CheckContext: Sendable {
   let replacements = Memo<[UInt8], Suggestion>()
   /// The forms of terms that differ from spellings of the draft in hyphens and spaces alone.
   let respellings = Memo<[UInt8], String?>()
+  /// What no longer agrees where one Russian term takes the place of another, by both with a NUL between them.
+  let disagreements = Memo<[UInt8], RussianDisagreement?>()
   /// What names of the glossary count as, which all drafts have in common: see ``NamedConcept``.
   let kindredNames: Memo<KindredNameQuestion, String>
   /// Whether the sources have a word.

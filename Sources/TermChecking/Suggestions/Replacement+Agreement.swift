@@ -11,9 +11,9 @@ extension Replacement {
       switch preferred.language.language {
       case "uk": ukrainianForms(for: use, preferred, in: context).first?.disagreeing ?? []
       case "ru":
-        RussianDisagreement.words(
-          around: use.text, of: use.term.text, by: preferred.text,
-          before: use.wordsBefore(in: context).text, after: use.textAfter(in: context))
+        russianDisagreement(of: use.term, by: preferred, context)?.words(
+          around: use.text, before: use.wordsBefore(in: context).text,
+          after: use.textAfter(in: context)) ?? []
       case "de": germanWordsToMend(around: use, preferred, in: context)
       default: []
       }
@@ -23,6 +23,14 @@ extension Replacement {
       quoted.count == 1
       ? quoted[0] : quoted.dropLast().joined(separator: ", ") + " and “\(last)”"
     return "; \(list) \(quoted.count == 1 ? "has" : "have") to agree with it"
+  }
+
+  private static func russianDisagreement(
+    of term: Term, by preferred: Term, _ context: CheckContext
+  ) -> RussianDisagreement? {
+    context.disagreements.answer(to: Array("\(term.text)\u{0}\(preferred.text)".utf8)) {
+      RussianDisagreement(of: term.text, by: preferred.text)
+    }
   }
 
   /// A Ukrainian term in the number and case of a use; never safe, and named only where words around it would

@@ -1,30 +1,43 @@
 /// The words around a Russian noun that show its gender, and no longer would agree with a noun of another.
-package enum RussianDisagreement {
-  /// The words that somebody has to change where a term takes the place of another.
+package struct RussianDisagreement: Sendable {
+  /// Where the noun stands in its phrase.
+  private let head: Int
+  /// The cases that each form of the noun is in, in the singular.
+  private let cases: [String: Set<RussianCase>]
+  private let own: RussianGender
+  private let other: RussianGender
+
+  /// Compares the genders of a term and of the one that takes its place, given in their citation forms; nil where they
+  /// are the same, or nobody knows one.
+  package init?(of term: String, by replacement: String) {
+    guard let own = Self.head(of: term), let other = Self.head(of: replacement),
+      own.gender != other.gender
+    else { return nil }
+    head = own.index
+    (self.own, self.other) = (own.gender, other.gender)
+    cases = RussianParadigm.inflections(ofWord: own.noun).reduce(into: [:]) { cases, inflection in
+      guard inflection.slot.number == .singular else { return }
+      cases[inflection.form, default: []].insert(inflection.slot.grammaticalCase)
+    }
+  }
+
+  /// The words that somebody has to change where the other term is written.
   ///
   /// Looked at are the adjectives and pronouns directly before it, and behind it what may be said of it: an adjective, a
   /// verb in the past, «который».
   ///
   /// - Parameters:
   ///   - form: The term as it stands in the text: «новую папку» has «папку».
-  ///   - term: Its citation form.
-  ///   - replacement: The citation form of the other term.
   ///   - before: The end of the text before it.
   ///   - after: The beginning of the text behind it.
-  /// - Returns: The words as they stand in the text, in order; none where both terms have the same gender, one that
-  ///   nobody knows, or the place is in the plural.
-  package static func words(
-    around form: String, of term: String, by replacement: String, before: String, after: String
-  ) -> [String] {
-    guard let own = head(of: term), let other = head(of: replacement), own.gender != other.gender,
-      let found = parts(of: form).dropFirst(own.index).first
+  /// - Returns: The words as they stand in the text, in order; none where the place is in the plural.
+  /// - Complexity: O(n) in the length of the words that are looked at.
+  package func words(around form: String, before: String, after: String) -> [String] {
+    guard let found = Self.parts(of: form).dropFirst(head).first,
+      let cases = cases[RussianParadigm.fold(found)]
     else { return [] }
-    let folded = RussianParadigm.fold(found)
-    let cases = RussianParadigm.inflections(ofWord: own.noun)
-      .filter { $0.form == folded && $0.slot.number == .singular }
-      .map(\.slot.grammaticalCase)
-    let place = Place(cases: Set(cases), own: own.gender, other: other.gender)
-    return attributes(before, place) + predicates(after, place)
+    let place = Place(cases: cases, own: own, other: other)
+    return Self.attributes(before, place) + Self.predicates(after, place)
   }
 
   /// What the singular of a noun may be, and the genders.
