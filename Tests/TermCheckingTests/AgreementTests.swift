@@ -4,8 +4,7 @@ import Testing
 
 @testable import TermChecking
 
-/// Words around a term that another gender asks to change are pointed out; in Ukrainian and German nothing is written
-/// there.
+/// Words around a term that another gender asks to change are pointed out, and nothing is written there.
 struct AgreementTests {
   private func finding(
     _ language: LanguageTag, _ preferred: Term, _ forbidden: Term, in draft: String
@@ -32,7 +31,55 @@ struct AgreementTests {
       "ru", Term("каталог", language: "ru", status: .preferred),
       Term("папка", language: "ru", status: .forbidden), in: draft)
     #expect(found?.suggestions.map(\.text) == [text])
+    #expect(found?.suggestions.first?.isInflected == end.isEmpty)
     #expect(found?.message == "the glossary forbids “папка”; write “каталог”\(end)")
+  }
+
+  @Test(arguments: [
+    ("Открыть ПАПКУ ФАЙЛОВ.", "КАТАЛОГ"), ("Папку открыть.", "Каталог"),
+    ("Открыть папку.", "каталог"),
+  ])
+  func capitalsStay(_ draft: String, _ text: String) {
+    let found = finding(
+      "ru", Term("каталог", language: "ru", status: .preferred),
+      Term("папка", language: "ru", status: .forbidden), in: draft)
+    #expect(found?.suggestions.map(\.text) == [text])
+  }
+
+  /// A plural tells neither its singular nor its genitive.
+  @Test(arguments: [
+    ("Много настроек.", "параметры", false), ("Эта настройка важна.", "параметры", false),
+    ("К настройкам.", "параметрам", true),
+  ])
+  func pluralsAreNotMadeSingular(_ draft: String, _ text: String, isWritten: Bool) {
+    let found = finding(
+      "ru", Term("параметры", language: "ru", status: .preferred),
+      Term("настройки", language: "ru", status: .forbidden), in: draft)
+    #expect(found?.suggestions == [Suggestion(text, isSafe: false, isInflected: isWritten)])
+  }
+
+  @Test(arguments: [("В па́пках.", "каталогах"), ("С па́пкой.", "каталогом")])
+  func stressIsNoLetter(_ draft: String, _ text: String) {
+    let found = finding(
+      "ru", Term("каталог", language: "ru", status: .preferred),
+      Term("папка", language: "ru", status: .forbidden), in: draft)
+    #expect(found?.suggestions.map(\.text) == [text])
+  }
+
+  @Test(arguments: [
+    ("Ouvrez la case.", "feminine", "masculine", false, "; “la” has to agree with it"),
+    ("Ouvrez la case.", "feminine", "feminine", true, ""),
+    ("Ouvrez les cases.", "feminine", "masculine", true, ""),
+    ("Ouvrez la case.", nil, "masculine", true, ""),
+  ])
+  func french(
+    _ draft: String, _ own: String?, _ other: String, _ isWritten: Bool, _ end: String
+  ) {
+    let found = finding(
+      "fr", Term("tiroir", language: "fr", status: .preferred, gender: other),
+      Term("case", language: "fr", status: .forbidden, gender: own), in: draft)
+    #expect(found?.suggestions.first?.isInflected == isWritten)
+    #expect(found?.message == "the glossary forbids “case”; write “tiroir”\(end)")
   }
 
   @Test(arguments: [

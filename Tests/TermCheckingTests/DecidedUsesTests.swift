@@ -6,6 +6,31 @@ import Testing
 
 /// What extraction proposes makes no finding about a decided term quieter, unless its longer name is what is used.
 @Suite struct DecidedUsesTests {
+  /// A longer proposal hides nothing that is forbidden, but where words run together.
+  @Test(
+    arguments: [
+      ("ru", "папка", "директория", "домашняя директория", "Откройте домашнюю директорию.", 1),
+      ("de", "Ordner", "Verzeichnis", "neues Verzeichnis", "Ein neues Verzeichnis.", 1),
+      ("zh-Hans", "应用", "程序", "安装程序", "运行安装程序。", 0),
+    ] as [(LanguageTag, String, String, String, String, Int)])
+  func whatIsForbiddenIsTold(
+    language: LanguageTag, preferred: String, forbidden: String, proposal: String, draft: String,
+    count: Int
+  ) {
+    let glossary = Glossary(concepts: [
+      Concept(
+        id: "a",
+        terms: [
+          Term(preferred, language: language, status: .preferred),
+          Term(forbidden, language: language, status: .forbidden),
+        ]),
+      Concept(id: "b", terms: [Term(proposal, language: language, status: .proposed)]),
+    ])
+    let found = TermChecker(glossary: glossary, languages: [language])
+      .check(CheckedDocument(plainText: draft, language: language)).findings
+    #expect(found.count { $0.rule == "forbidden-term" } == count)
+  }
+
   private struct Fact {
     let language: LanguageTag
     /// The decided concept: its English name, then the names and their status.

@@ -100,12 +100,17 @@ package struct CSVGlossaryReader {
         warnings.add("“\(id.text)” has two subjects; “\(known)” is kept", line: id.line)
       }
     }
-    let isRepeated = glossary.concepts[index].terms.contains {
+    let repeated = glossary.concepts[index].terms.firstIndex {
       $0.language == term.language && $0.text == term.text
     }
-    if isRepeated {
+    if let repeated {
+      // What somebody has decided on outweighs what is only proposed.
+      let isDecided =
+        glossary.concepts[index].terms[repeated].status == .proposed && term.status != .proposed
+      if isDecided { glossary.concepts[index].terms[repeated] = term }
       warnings.add(
-        "“\(term.text)” (\(term.language)) stands twice in “\(id.text)”; the first row is kept",
+        "“\(term.text)” (\(term.language)) stands twice in “\(id.text)”; "
+          + (isDecided ? "the row that is not proposed is kept" : "the first row is kept"),
         line: id.line)
       return
     }

@@ -210,10 +210,13 @@ package struct CheckRun: Sendable {
       drafts[index].result.renderings = []
       drafts[index].result.sentences = []
     }
-    for index in drafts.indices where drafts[index].document.language.language == "ko" {
-      let bytes = drafts[index].document.bytes
+    for index in drafts.indices {
+      let document = drafts[index].document
+      let isKorean = document.language.language == "ko"
+      var labels: ReferenceLabels?
       for finding in drafts[index].result.findings.indices {
-        drafts[index].result.findings[finding].fitParticle(in: bytes)
+        if isKorean { drafts[index].result.findings[finding].fitParticle(in: document.bytes) }
+        drafts[index].result.findings[finding].refuseInMarkup(of: document, &labels)
       }
     }
   }

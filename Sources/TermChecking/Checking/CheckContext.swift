@@ -116,7 +116,7 @@ package final class CheckContext: Sendable {
     func search(_ language: LanguageTag) -> FoundUses {
       FoundUses(
         in: draft, of: termbase(language), decided: decidedTermbase(language), glossary,
-        repeated: repeatedBlocks)
+        isAlone: sources.isEmpty, repeated: repeatedBlocks)
     }
     let inSources = sources.enumerated().map { index, source in
       FoundUses(

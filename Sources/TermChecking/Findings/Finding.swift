@@ -111,7 +111,7 @@ package struct Suggestion: Hashable, Sendable {
   package var isInflected: Bool
 
   /// The suggestion as one that asks for a look at the sentence.
-  var unsafe: Suggestion { Suggestion(text, isSafe: false, isInflected: isInflected) }
+  package var unsafe: Suggestion { Suggestion(text, isSafe: false, isInflected: isInflected) }
 
   /// Makes a suggestion.
   package init(_ text: String, isSafe: Bool, isInflected: Bool = true) {

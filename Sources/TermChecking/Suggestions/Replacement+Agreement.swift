@@ -10,11 +10,9 @@ extension Replacement {
     let words: [String] =
       switch preferred.language.language {
       case "uk": ukrainianForms(for: use, preferred, in: context).first?.disagreeing ?? []
-      case "ru":
-        russianDisagreement(of: use.term, by: preferred, context)?.words(
-          around: use.text, before: use.wordsBefore(in: context).text,
-          after: use.textAfter(in: context)) ?? []
+      case "ru": russianWordsToMend(around: use, preferred, in: context)
       case "de": germanWordsToMend(around: use, preferred, in: context)
+      case "es", "fr", "it", "pt": romanceWordsToMend(around: use, preferred, in: context)
       default: []
       }
     guard let last = words.last else { return "" }
@@ -25,12 +23,16 @@ extension Replacement {
     return "; \(list) \(quoted.count == 1 ? "has" : "have") to agree with it"
   }
 
-  private static func russianDisagreement(
-    of term: Term, by preferred: Term, _ context: CheckContext
-  ) -> RussianDisagreement? {
-    context.disagreements.answer(to: Array("\(term.text)\u{0}\(preferred.text)".utf8)) {
-      RussianDisagreement(of: term.text, by: preferred.text)
-    }
+  /// The words around a Russian term that would no longer agree with another.
+  static func russianWordsToMend(
+    around use: TermUse, _ preferred: Term, in context: CheckContext
+  ) -> [String] {
+    let disagreement = context.disagreements.answer(
+      to: Array("\(use.term.text)\u{0}\(preferred.text)".utf8)
+    ) { RussianDisagreement(of: use.term.text, by: preferred.text) }
+    return disagreement?.words(
+      around: use.unstressedText, before: use.wordsBefore(in: context).text,
+      after: use.textAfter(in: context)) ?? []
   }
 
   /// A Ukrainian term in the number and case of a use; never safe, and named only where words around it would
@@ -43,10 +45,10 @@ extension Replacement {
         TermForms.fold(use.text) == TermForms.fold(use.term.text)
         && !UkrainianReplacement.mayShowGender(before: use.wordsBefore(in: context).text)
       return Suggestion(
-        capitalized(preferred.text, like: use.text), isSafe: false, isInflected: isBasic)
+        capitalized(preferred.text, like: use), isSafe: false, isInflected: isBasic)
     }
     return Suggestion(
-      capitalized(best.text, like: use.text), isSafe: false,
+      capitalized(best.text, like: use), isSafe: false,
       isInflected: best.disagreeing.isEmpty)
   }
 
@@ -54,7 +56,7 @@ extension Replacement {
     for use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> [UkrainianReplacement.Candidate] {
     UkrainianReplacement.candidates(
-      for: use.text, of: use.term.text, by: preferred.text,
+      for: use.unstressedText, of: use.term.text, by: preferred.text,
       before: use.wordsBefore(in: context).text, after: use.textAfter(in: context))
   }
 }

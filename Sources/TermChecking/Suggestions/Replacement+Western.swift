@@ -38,9 +38,41 @@ extension Replacement {
       default: true
       }
     return Suggestion(
-      capitalized(text ?? preferred.text, like: use.text), isSafe: false,
-      isInflected: text != nil && keepsArticle)
+      capitalized(text ?? preferred.text, like: use), isSafe: false,
+      isInflected: text != nil && keepsArticle
+        && romanceWordsToMend(around: use, preferred, in: context).isEmpty)
   }
+
+  /// The article or pronoun before a term where the glossary gives the two terms different genders and it shows one.
+  static func romanceWordsToMend(
+    around use: TermUse, _ preferred: Term, in context: CheckContext
+  ) -> [String] {
+    guard let own = use.term.gender?.first, let other = preferred.gender?.first, own != other,
+      let previous = use.wordBefore(in: context)
+    else { return [] }
+    let word = String(previous.drop { !$0.isLetter })
+    let isShown = Self.genderedWords[preferred.language.language]?.contains(TermForms.fold(word))
+    return isShown == true ? [word] : []
+  }
+
+  private static let genderedWords: [String: Set<String>] = [
+    "es": [
+      "el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "este", "esta", "estos",
+      "estas", "ese", "esa", "nuevo", "nueva", "otro", "otra",
+    ],
+    "fr": [
+      "le", "la", "un", "une", "du", "au", "ce", "cet", "cette", "mon", "ma", "ton", "ta", "son",
+      "sa", "quel", "quelle", "nouveau", "nouvelle", "aucun", "aucune",
+    ],
+    "it": [
+      "il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "del", "della", "al", "alla", "nel",
+      "nella", "questo", "questa", "nuovo", "nuova",
+    ],
+    "pt": [
+      "o", "a", "os", "as", "um", "uma", "do", "da", "no", "na", "ao", "este", "esta", "esse",
+      "essa", "novo", "nova", "outro", "outra",
+    ],
+  ]
 
   /// Whether a French term begins with a vowel where the one that it replaces does, if the word
   /// before shows it.

@@ -16,11 +16,18 @@ enum Replacement {
       let words = use.wordsBefore(in: context)
       let texts = [use.text, use.term.text, preferred.text, "\(words.isWhole)", words.text]
       // Bytes are compared faster than strings, and no text holds a NUL.
-      return context.replacements.answer(to: Array(texts.joined(separator: "\u{0}").utf8)) {
+      let suggestion = context.replacements.answer(
+        to: Array(texts.joined(separator: "\u{0}").utf8)
+      ) {
         russian(
           for: use, preferred: preferred,
           behind: RussianContext(before: words.text, isWhole: words.isWhole))
       }
+      // «Новая папка» would become «Новая каталог».
+      guard russianWordsToMend(around: use, preferred, in: context).isEmpty else {
+        return Suggestion(suggestion.text, isSafe: false, isInflected: false)
+      }
+      return suggestion
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred, in: context)
     case "uk": return ukrainian(for: use, preferred: preferred, in: context)
@@ -28,7 +35,7 @@ enum Replacement {
     case "pl", "ro", "tr":
       let isBasic = TermForms.fold(use.text) == TermForms.fold(use.term.text)
       return Suggestion(
-        capitalized(preferred.text, like: use.text), isSafe: false, isInflected: isBasic)
+        capitalized(preferred.text, like: use), isSafe: false, isInflected: isBasic)
     case "ko":
       // The particle behind it changes with it where it has to.
       return Suggestion(preferred.text, isSafe: !use.isPartOfWord)
@@ -66,7 +73,7 @@ enum Replacement {
       guard forms.count == 1, let form = forms.first else { return nil }
       return language == "de" ? GermanPhrase.spelled(form, like: use.term.text) : form
     }
-    return form.map { Suggestion(capitalized($0, like: use.text), isSafe: language != "de") }
+    return form.map { Suggestion(capitalized($0, like: use), isSafe: language != "de") }
       ?? suggestion(for: use, preferred: use.term, in: context)
   }
 
@@ -77,22 +84,23 @@ enum Replacement {
     let candidates = RussianReplacement.candidates(
       for: found, of: term, by: preferred.text, in: words)
     let isOneWord = ![use.term.text, preferred.text].contains { $0.contains(" ") }
+    let gender = RussianParadigm.gender(ofNoun: use.term.text)
     let hasSameGender =
-      RussianParadigm.gender(ofNoun: use.term.text)
-      == RussianParadigm.gender(ofNoun: preferred.text)
+      gender != nil && gender == RussianParadigm.gender(ofNoun: preferred.text)
     return Suggestion(
-      capitalized(candidates.first ?? preferred.text, like: use.text),
+      capitalized(candidates.first ?? preferred.text, like: use),
       isSafe: candidates.count == 1 && isOneWord && hasSameGender,
       isInflected: !candidates.isEmpty)
   }
 
   /// The text of a use and its term, or their last parts when those of «статус-бар» do not agree.
   private static func inflectedParts(of use: TermUse) -> (found: String, term: String) {
-    let form = RussianParadigm.fold(use.text)
+    let text = use.unstressedText
+    let form = RussianParadigm.fold(text)
     let agrees = RussianParadigm.inflections(ofWord: use.term.text).contains { $0.form == form }
-    guard !agrees, !use.term.text.contains(" "), let found = use.text.split(separator: "-").last,
+    guard !agrees, !use.term.text.contains(" "), let found = text.split(separator: "-").last,
       let term = use.term.text.split(separator: "-").last
-    else { return (use.text, use.term.text) }
+    else { return (text, use.term.text) }
     return (String(found), String(term))
   }
 
@@ -112,7 +120,7 @@ enum Replacement {
           .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")
       }
     }
-    let text = capitalized(words.joined(separator: " "), like: use.text)
+    let text = capitalized(words.joined(separator: " "), like: use)
     let takesSameArticle = startsWithVowel(use.text) == startsWithVowel(text)
     return Suggestion(text, isSafe: takesSameArticle && use.term.partOfSpeech != "verb")
   }
@@ -139,8 +147,14 @@ enum Replacement {
   ///
   /// An abbreviation in capitals that both begin with stays as it is, since forms of a word are small: `ip-адресов`.
   /// The capital of another abbreviation says nothing of a sentence.
-  static func capitalized(_ text: String, like other: String) -> String {
+  static func capitalized(_ text: String, like use: TermUse) -> String {
+    let (other, term) = (use.text, use.term.text)
     guard other.first?.isUppercase == true, let first = text.first else { return text }
+    let isShouted = other.count(where: \.isUppercase) > 1 && !other.contains(where: \.isLowercase)
+    if isShouted {
+      // An abbreviation has its capitals anywhere.
+      return term.contains(where: \.isLowercase) ? text.uppercased() : text
+    }
     let abbreviation = other.prefix { $0.isLetter || $0.isNumber }
     let word = text.prefix { $0.isLetter || $0.isNumber }
     if abbreviation.count(where: \.isUppercase) > 1, other.contains(where: \.isLowercase) {

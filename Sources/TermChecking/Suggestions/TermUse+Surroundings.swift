@@ -2,6 +2,12 @@ import DocumentFormats
 import LanguageText
 
 extension TermUse {
+  /// The text without the marks that show where Russian and Ukrainian words are stressed.
+  var unstressedText: String {
+    text.unicodeScalars.contains("\u{301}")
+      ? String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{301}" })) : text
+  }
+
   /// Whether another word may be wrong in the place of the term, although its form is right: alone between quotation marks,
   /// where the text may talk about the word, and as a part of a Japanese compound of katakana and Chinese characters.
   func isBound(in context: CheckContext) -> Bool {

@@ -20,6 +20,11 @@ package enum RussianReplacement {
     else { return [] }
     let gender = RussianPhrase.gender(ofHead: termWords[head])
     let places = context.narrowed(places(of: foundWords, termWords, head), gender)
+    if let first = places.first, isPlural(replacement),
+      first.number == .singular || first.grammaticalCase == .genitive
+    {
+      return []
+    }
     // «имена хостов» of «имя хоста» asks for «имена узлов».
     let isPlural = (head + 1..<termWords.count).contains { index in
       RussianDependents.genitivePlurals(of: RussianParadigm.fold(termWords[index]))
@@ -111,6 +116,14 @@ package enum RussianReplacement {
     return places.first == Place(.singular, .nominative) && places.count < all.count
       && !likely.isEmpty
       ? likely : places
+  }
+
+  /// Whether a term is given in the plural, which tells neither its singular nor its genitive: «параметры».
+  private static func isPlural(_ term: String) -> Bool {
+    let words = words(term)
+    guard let head = RussianPhrase.headIndex(ofCitation: words) else { return false }
+    return RussianPhrase.gender(ofHead: words[head]) == nil
+      && RussianParadigm.inflections(ofWord: words[head]).first?.slot.number == .plural
   }
 
   /// Whether a form is the one that a word mostly has in a place: the first of its paradigm.

@@ -8,19 +8,21 @@ struct FoundUses {
   /// The decided ones alone, also those inside proposals, in order; none where all are decided or none is.
   let decided: [TermUse]
 
-  /// Looks for the terms of a language, and for those of them that are not only proposed, if these are known.
+  /// Looks for the terms of a language, and for those of them that are not only proposed, if these are known; in a
+  /// document that may be alone, without a source.
   ///
   /// - Complexity: O(n) in the size of the document.
   init(
     in document: CheckedDocument, of termbase: CompiledTermbase, decided: CompiledTermbase?,
-    _ glossary: Glossary, isSearchedOnce: Bool = false, repeated: RepeatedBlocks = RepeatedBlocks()
+    _ glossary: Glossary, isAlone: Bool = false, isSearchedOnce: Bool = false,
+    repeated: RepeatedBlocks = RepeatedBlocks()
   ) {
     let found = TermUse.uses(
       in: document, of: termbase, isSearchedOnce: isSearchedOnce && decided == nil,
       repeated: repeated)
     self.decided =
       decided.map { TermUse.uses(in: document, of: $0, repeated: repeated) } ?? []
-    all = found.givingWay(to: self.decided, in: glossary)
+    all = found.givingWay(to: self.decided, in: glossary, isAlone: isAlone)
   }
 
   /// All terms, and the decided ones inside proposals, in order.
@@ -38,11 +40,14 @@ extension [TermUse] {
   ///
   /// The longest match wins among what is known, and extraction proposes whatever recurs: *open file* takes the *file
   /// dialog* apart, and a general word is written like one that is forbidden. A proposal stays only where nothing that
-  /// is decided begins, ends or goes on outside it; those inside it are left out, see ``CoveredUse``. Both lists have to
-  /// be in order and of the same document.
+  /// is decided begins, ends or goes on outside it, and where no source says what is meant nothing that is
+  /// forbidden stands in it, but where no spaces part words; those inside it are left out, see ``CoveredUse``. Both
+  /// lists have to be in order and of the same document.
   ///
   /// - Complexity: O(n) in the number of terms, apart from the names of the concepts of proposals.
-  func givingWay(to decided: [TermUse], in glossary: Glossary) -> [TermUse] {
+  func givingWay(
+    to decided: [TermUse], in glossary: Glossary, isAlone: Bool = false
+  ) -> [TermUse] {
     guard !decided.isEmpty else { return self }
     var uses: [TermUse] = []
     uses.reserveCapacity(count)
@@ -56,6 +61,7 @@ extension [TermUse] {
       guard
         inner.allSatisfy({
           use.range.contains($0.range) && use.range.count > $0.range.count
+            && (!isAlone || $0.status.isApproved || $0.term.language.isWrittenWithoutSpaces)
         })
       else { continue }
       uses.append(use)
