@@ -17,6 +17,20 @@ struct NameCapitalsTests {
         "ru", ["Все берега Байкала высоки.", "Наша вода Байкала чистая."],
         "Байкала", "Байкал"
       ),
+      // Acronyms are names in capitals.
+      (
+        "uk", ["Річка тече повз ГЕС щодня.", "Вода біля ГЕС глибока.", "Міст через ГЕС новий."],
+        "ГЕС", "ГЕС"
+      ),
+      // So are the first parts of compounds.
+      (
+        "ru", ["Наш насос Akvedukt новый.", "Ставим насос Akvedukt дома.", "Вот Akvedukt-насосы."],
+        "Akvedukt-насосы", "Akvedukt-насосы"
+      ),
+      (
+        "ru", ["Трубы akvedukt длинные.", "Наш насос akvedukt новый.", "Вот Akvedukt-насосы."],
+        "Akvedukt-насосы", "akvedukt-насосы"
+      ),
       // A sentence begins with a capital, too.
       ("uk", ["Насос працює.", "Насос новий.", "Цей насос новий."], "Насос", "насос"),
     ])

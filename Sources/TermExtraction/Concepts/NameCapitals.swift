@@ -14,16 +14,30 @@ struct NameCapitals {
     }
   }
 
-  /// A citation form with a capital for each word that is a name and stands with one in the form of the text.
+  /// A citation form with the capitals of each word that is a name and stands with them in the form of the text.
   func restored(_ citation: String, of form: String, language: Int) -> String {
     guard !names[language].isEmpty else { return citation }
     let words = form.split(separator: " ")
     let cited = citation.split(separator: " ")
     guard words.count == cited.count else { return citation }
-    return zip(cited, words).map { cited, word in
-      names[language].contains(TermForms.fold(String(word))) && word.first?.isUppercase == true
-        ? cited.prefix(1).uppercased() + cited.dropFirst() : String(cited)
-    }.joined(separator: " ")
+    return zip(cited, words).map { restored($0, of: $1, names[language]) }.joined(separator: " ")
+  }
+
+  /// A word, or each part of a compound, with the capitals of the text: Інтернет, ЄЕП, Android-устройство.
+  private func restored(_ cited: Substring, of word: Substring, _ names: Set<String>) -> String {
+    let parts = cited.split(separator: "-", omittingEmptySubsequences: false)
+    let own = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == own.count else { return String(cited) }
+    let isName = names.contains(TermForms.fold(String(word)))
+    return parts.indices.map { index in
+      let (part, own) = (parts[index], own[index])
+      guard own.first?.isUppercase == true,
+        index == 0 && isName || names.contains(TermForms.fold(String(own)))
+      else { return String(part) }
+      let isAcronym = own.dropFirst().contains(where: \.isUppercase)
+      return isAcronym && TermForms.fold(String(own)) == TermForms.fold(String(part))
+        ? String(own) : part.prefix(1).uppercased() + part.dropFirst()
+    }.joined(separator: "-")
   }
 
   private static func names(in language: Int, of corpus: Corpus) -> Set<String> {

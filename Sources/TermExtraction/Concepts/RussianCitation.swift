@@ -319,9 +319,16 @@ struct RussianCitation {
     return memo.lemma(of: stem + "ого") == stressed ? [stressed] + others : others + [stressed]
   }
 
-  /// Names in capitals keep them, words do not.
+  /// Names in capitals keep them, words do not; of a compound each part does: IP-адрес.
   private func cased(_ word: String, like original: String) -> String {
     let isAllCapitals = original.count > 1 && original == original.uppercased()
-    return isAllCapitals ? word.uppercased() : word
+    guard !isAllCapitals else { return word.uppercased() }
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    let own = original.split(separator: "-", omittingEmptySubsequences: false)
+    guard own.count > 1, parts.count == own.count else { return word }
+    return zip(parts, own).map { part, own in
+      own.dropFirst().contains(where: \.isUppercase) && RussianParadigm.fold(String(own)) == part
+        ? own : part
+    }.joined(separator: "-")
   }
 }
