@@ -242,11 +242,20 @@ struct RussianCitation {
 
   func isNoun(_ word: Int32) -> Bool {
     Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .noun
-      && !modifiers.contains(word) && !nominatives.forms(of: word).isEmpty
+      && !modifiers.contains(word) && !isAdverbInPo(word)
+      && !nominatives.forms(of: word).isEmpty
+  }
+
+  /// Whether a word is an adverb put together with its preposition, which has no other forms: по-умолчанию.
+  private func isAdverbInPo(_ word: Int32) -> Bool {
+    let text = vocabulary[word]
+    return text.hasPrefix("по-")
+      && ["ому", "ему", "ию", "ски", "цки"].contains(where: text.hasSuffix)
   }
 
   func isAdjective(_ word: Int32) -> Bool {
-    Int(word) < lexicon.wordClass.count && lexicon.wordClass[Int(word)] == .adjective
+    !isAdverbInPo(word) && Int(word) < lexicon.wordClass.count
+      && lexicon.wordClass[Int(word)] == .adjective
       || modifiers.contains(word)
   }
 
