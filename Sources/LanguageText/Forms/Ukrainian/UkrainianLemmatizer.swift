@@ -60,7 +60,10 @@ struct UkrainianLemmatizer {
     if ["моги", "ваги"].contains(where: word.hasSuffix) { return true }
     if word.hasSuffix("ій") {
       let has = { (endings: [String]) in endings.contains { known[word.dropLast() + $0] != nil } }
-      return has(["я", "ю", "єю"]) && !has(["їв", "єм", "єві"]) && has(["ї", "ями", "ях"])
+      guard has(["ї", "ями", "ях"]), !has(["їв", "єм", "єві"]) else { return false }
+      // Masculines have репозиторію and репозиторії, too, but not more of these than of their nominative.
+      let isMoreThanBare = known[word].map { $0 < known[word.dropLast() + "ї"] ?? 0 } ?? true
+      return has(["я", "єю"]) || has(["ю"]) && isMoreThanBare
     }
     guard word.count > 2, let last = word.last, !"аеєиіїоуюяйь'".contains(last) else {
       return false
