@@ -41,6 +41,7 @@ enum UkrainianPhrase {
       return citations.count == 1
         ? asNoun(citations[0], lemmas) : citations.joined(separator: " ")
     }
+    if let noun = substantive(before: head, citations, folded, lemmas) { return noun }
     let parts = words.indices.map { index -> String in
       if index > head || !isCyrillic(words[index]) { return folded[index] }
       return index == head ? citations[index] : agreeing(citations[index], with: citations[head])
@@ -49,6 +50,34 @@ enum UkrainianPhrase {
     let isHalf = parts[..<head] != folded[..<head] && isOblique(parts[head], of: folded[head])
     return (isHalf ? folded : parts).joined(separator: " ")
   }
+
+  /// A phrase whose head is an adjective that stands for a feminine noun, before a masculine or neuter in the
+  /// genitive: змінна середовища; nil where it has none.
+  private static func substantive(
+    before head: Int, _ citations: [String], _ folded: [String], _ lemmas: [String: String]
+  ) -> String? {
+    guard head > 0, folded[...head].allSatisfy(isCyrillic), folded[head] != citations[head],
+      !UkrainianIrregulars.plurals.contains(citations[head]),
+      let ending = folded[head].last, "аяую".contains(ending),
+      !(ending == "ю" && folded[head - 1].hasSuffix("ою"))
+    else { return nil }
+    let (adjective, form) = (citations[head - 1], folded[head - 1])
+    // No feminine in -у stands behind another case than the accusative.
+    guard !isFeminine(citations[head]) || ending == "у" && !form.hasSuffix("у") else {
+      return nil
+    }
+    let feminine = String(adjective.dropLast(2) + "а")
+    // The plural of a neuter has the same ending: нові вікна.
+    let isNoun =
+      substantives.contains(feminine)
+      || !form.hasSuffix("і") && asNoun(adjective, lemmas) == feminine
+    guard isNoun, !["ий", "ого", "ому", "е"].contains(where: form.hasSuffix) else { return nil }
+    let before = citations[..<(head - 1)].map { agreeing($0, with: feminine) }
+    return (before + [feminine] + folded[head...]).joined(separator: " ")
+  }
+
+  /// Adjectives in the feminine that are nouns most of the time.
+  private static let substantives: Set<String> = ["дотична", "змінна", "похідна", "складова"]
 
   /// Whether a noun that stands as in the text has the ending of another case than the nominative.
   private static func isOblique(_ noun: String, of form: String) -> Bool {
