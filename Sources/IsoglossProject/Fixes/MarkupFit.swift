@@ -47,10 +47,10 @@ private struct MarkupPlace {
     // `:name`, `@:name`, `:::name`; in prose something else stands before the colon.
     let isDirective =
       before == UInt8(ascii: ":") && " \"'@:>(\n".utf8.contains(byte(range.lowerBound - 2))
-    let isTarget =
-      Self.ends(document.path, in: [".rst", ".rest"])
-      && behind == UInt8(ascii: "`") && byte(range.upperBound + 1) == UInt8(ascii: "_")
-      || Self.ends(document.path, in: [".rst", ".rest"]) && behind == UInt8(ascii: "_")
+    let isReference =
+      behind == UInt8(ascii: "_")
+      || behind == UInt8(ascii: "`") && byte(range.upperBound + 1) == UInt8(ascii: "_")
+    let isTarget = isReference && Self.ends(document.path, in: [".rst", ".rest"])
     isName = isInBraces || isDirective || isTarget || Self.isLabel(range, in: bytes, &labels)
     isInPath = "/\\".utf8.contains(before) || "/\\".utf8.contains(behind)
   }

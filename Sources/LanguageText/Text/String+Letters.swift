@@ -24,3 +24,14 @@ extension String {
     letter.map(unicodeScalars.contains) ?? false
   }
 }
+
+extension Substring {
+  /// A word without the quotes and brackets around it; empty where nothing else is left.
+  var withoutMarksAround: String {
+    let isPart = { (character: Character) in character.isLetter || character.isNumber }
+    guard let first = firstIndex(where: isPart), let last = lastIndex(where: isPart) else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+}

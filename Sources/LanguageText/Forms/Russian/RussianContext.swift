@@ -42,7 +42,7 @@ package struct RussianContext: Hashable, Sendable {
         if last == "," { return }
         if last == "/" { words.append("и") }
       }
-      words.append(RussianParadigm.fold(Self.letters(of: piece)))
+      words.append(RussianParadigm.fold(piece.withoutMarksAround))
       if Self.opensQuotation(piece) { return }
     }
     beginsClause = isWhole && pieces.count < Self.reach
@@ -52,14 +52,6 @@ package struct RussianContext: Hashable, Sendable {
   private static func opensQuotation(_ piece: Substring) -> Bool {
     guard let first = piece.first, "«\"„“([".contains(first) else { return false }
     return !piece.dropFirst().contains(where: "»\"“”)]".contains)
-  }
-
-  /// A word without the quotes and brackets around it.
-  private static func letters(of piece: Substring) -> String {
-    let isPart = { (character: Character) in character.isLetter || character.isNumber }
-    guard let first = piece.firstIndex(where: isPart), let last = piece.lastIndex(where: isPart)
-    else { return "" }
-    return String(piece[first...last])
   }
 
   private static let reach = 5

@@ -12,7 +12,7 @@ struct UkrainianContext {
     var begins = true
     for piece in before.split(separator: " ").suffix(Self.reach).reversed() {
       guard let last = piece.last, !".:;!?—–-•…,|".contains(last) else { break }
-      let spelling = Self.letters(of: piece)
+      let spelling = piece.withoutMarksAround
       words.append((UkrainianParadigm.fold(spelling), spelling))
       if let first = piece.first, "«(\"„“|".contains(first) { break }
       begins = words.count < Self.reach
@@ -23,7 +23,7 @@ struct UkrainianContext {
     // What a bracket, a quotation mark or markup closes stands behind the term.
     var isParted = false
     for piece in after.split(separator: " ", omittingEmptySubsequences: false).prefix(Self.reach) {
-      let spelling = Self.letters(of: piece)
+      let spelling = piece.withoutMarksAround
       if spelling.isEmpty {
         if piece.contains(where: ".:;!?—–|".contains) { break }
         isParted = isParted || piece.contains(",")
@@ -115,13 +115,6 @@ struct UkrainianContext {
   {
     places.filter { $0.grammaticalCase == grammaticalCase }
       + places.filter { $0.grammaticalCase != grammaticalCase }
-  }
-
-  private static func letters(of piece: Substring) -> String {
-    let isPart = { (character: Character) in character.isLetter || character.isNumber }
-    guard let first = piece.firstIndex(where: isPart), let last = piece.lastIndex(where: isPart)
-    else { return "" }
-    return String(piece[first...last])
   }
 
   private static let reach = 5
