@@ -10,7 +10,7 @@ extension Finding {
   /// - Parameters:
   ///   - document: the document with its bytes.
   ///   - labels: what links of the document are looked up by; collected when asked for.
-  /// - Complexity: O(length of the line), and O(size of the file) when labels are asked for first.
+  /// - Complexity: O(1), and O(size of the file) when labels are asked for first.
   mutating func refuseInMarkup(of document: LoadedDocument, _ labels: inout ReferenceLabels?) {
     guard suggestions.contains(where: \.isInflected), !range.isEmpty,
       range.upperBound <= document.bytes.count
@@ -66,10 +66,10 @@ private struct MarkupPlace {
   ) -> Bool {
     let brackets = (open: UInt8(ascii: "["), close: UInt8(ascii: "]"))
     guard
-      let open = bytes[..<range.lowerBound].lastIndex(where: {
+      let open = bytes[..<range.lowerBound].suffix(longestLabel).lastIndex(where: {
         $0 == brackets.open || $0 == brackets.close || $0 == 0x0a
       }), bytes[open] == brackets.open,
-      let close = bytes[range.upperBound...].firstIndex(where: {
+      let close = bytes[range.upperBound...].prefix(longestLabel).firstIndex(where: {
         $0 == brackets.open || $0 == brackets.close || $0 == 0x0a
       }), bytes[close] == brackets.close
     else { return false }
@@ -83,6 +83,11 @@ private struct MarkupPlace {
     return known.holds(String(decoding: bytes[(open + 1)..<close], as: UTF8.self))
   }
 }
+
+/// How many bytes a label is looked for: it has 999 characters at most.
+///
+/// Source: CommonMark 0.31.2, “Links”.
+private let longestLabel = 4 * 999
 
 /// The labels of the definitions of links in a Markdown file: `[label]: https://…`.
 struct ReferenceLabels {
