@@ -140,12 +140,15 @@ enum InlineTokens {
   /// Where the link that begins in a token leads, which is text to Markdown because of the spaces in it:
   /// `[…](#how it works)`.
   private static func targetOfBrokenLink(in token: Range<Int>, _ text: [UInt8]) -> Range<Int>? {
-    guard let mark = text[token].firstRange(of: "](".utf8), mark.upperBound < token.upperBound,
-      "#/.".utf8.contains(text[mark.upperBound])
+    let places = token.dropLast(2)
+    guard
+      let mark = places.first(where: {
+        text[$0] == UInt8(ascii: "]") && text[$0 + 1] == UInt8(ascii: "(")
+      }), "#/.".utf8.contains(text[mark + 2])
     else { return nil }
-    let rest = text[mark.upperBound...].prefix(longestTarget)
+    let rest = text[(mark + 2)...].prefix(longestTarget)
     guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { return nil }
-    return mark.upperBound..<end
+    return mark + 2..<end
   }
 
   /// No page has an address with as many bytes after an anchor.

@@ -65,13 +65,11 @@ private struct MarkupPlace {
     _ range: Range<Int>, in bytes: [UInt8], _ labels: inout ReferenceLabels?
   ) -> Bool {
     let brackets = (open: UInt8(ascii: "["), close: UInt8(ascii: "]"))
-    guard
+    guard let close = firstBracketOfLine(behind: range.upperBound, in: bytes),
+      bytes[close] == brackets.close,
       let open = bytes[..<range.lowerBound].suffix(longestLabel).lastIndex(where: {
         $0 == brackets.open || $0 == brackets.close || $0 == 0x0a
-      }), bytes[open] == brackets.open,
-      let close = bytes[range.upperBound...].prefix(longestLabel).firstIndex(where: {
-        $0 == brackets.open || $0 == brackets.close || $0 == 0x0a
-      }), bytes[close] == brackets.close
+      }), bytes[open] == brackets.open
     else { return false }
     let rest = bytes[(close + 1)...].prefix(2)
     if open > 0, bytes[open - 1] == brackets.open, rest.first == brackets.close { return true }
@@ -83,6 +81,14 @@ private struct MarkupPlace {
     return known.holds(String(decoding: bytes[(open + 1)..<close], as: UTF8.self))
   }
 }
+
+/// The offset of the bracket that follows next in the same line; most lines have none.
+private func firstBracketOfLine(behind offset: Int, in bytes: [UInt8]) -> Int? {
+  let end = min(bytes.count, offset + longestLabel)
+  return bracketsAndLineEnds.first(in: bytes.span, from: offset, to: end)
+}
+
+private let bracketsAndLineEnds = ByteMarks("[]\n")
 
 /// How many bytes a label is looked for: it has 999 characters at most.
 ///

@@ -19,6 +19,13 @@ package struct ByteMarks: Sendable {
     count = marks.count
   }
 
+  /// Makes a set of one byte.
+  init(_ mark: UInt8) {
+    let pattern = UInt64(mark) &* Self.ones
+    patterns = (pattern, pattern, pattern, pattern, pattern)
+    count = 1
+  }
+
   /// The offset of the first of the bytes in a range of a text; nil when none stands there.
   ///
   /// Complexity: O(n), one to three instructions a byte.

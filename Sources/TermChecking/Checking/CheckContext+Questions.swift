@@ -101,12 +101,13 @@ extension CheckContext {
   private func isLabelOfCode(_ index: Int) -> Bool {
     let block = draft.document.blocks[index]
     guard block.spans.contains(where: { $0.kind == .code }),
-      let colon = block.text.firstIndex(of: ":")
+      let colon = block.text.utf8.firstIndex(of: UInt8(ascii: ":"))
     else { return false }
-    let label = block.text[..<colon].lowercased()
+    let label = block.text[..<colon]
+    let length = label.utf8.count
     return block.spans.contains {
-      $0.kind == .code && $0.range.lowerBound > label.utf8.count
-        && block.text.utf8Slice($0.range).lowercased() == label
+      $0.kind == .code && $0.range.lowerBound > length && $0.range.count == length
+        && block.text.utf8Slice($0.range).lowercased() == label.lowercased()
     }
   }
 

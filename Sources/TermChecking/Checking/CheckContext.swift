@@ -31,9 +31,9 @@ package final class CheckContext: Sendable {
   let memory: SegmentMemory
   /// What else is known.
   let facts: CheckFacts
-  /// Replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
+  /// Russian replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
   /// the paradigms of both terms.
-  let replacements = Memo<[UInt8], Suggestion>()
+  let offers = Memo<[UInt8], Replacement.Offer>()
   /// The forms of terms that differ from spellings of the draft in hyphens and spaces alone.
   let respellings = Memo<[UInt8], String?>()
   /// What no longer agrees where one Russian term takes the place of another, by both with a NUL between them.

@@ -38,19 +38,16 @@ struct ForbiddenTerm: Rule {
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
     where !isEnglishVerb(use, context) && !isBesideItsOther(use, context) {
       let preferred = context.preferredTerm(for: use.concept)
+      let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
         confidence: use.isPartOfWord ? Finding.confidenceOfLikelyNotes : 0.99,
-        message: preferred.map {
-          "the glossary forbids “\(use.term.text)”; write “\($0.text)”"
-            + Replacement.agreement(around: use, preferred: $0, in: context)
-        }
-          ?? "the glossary forbids “\(use.term.text)”",
-        suggestions: preferred.map {
-          let suggestion = Replacement.suggestion(for: use, preferred: $0, in: context)
-          let isDoubtful = $0.status == .proposed || use.isBound(in: context)
-          return [isDoubtful ? suggestion.unsafe : suggestion]
+        message: "the glossary forbids “\(use.term.text)”"
+          + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
+        suggestions: offer.map {
+          let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
+          return [isDoubtful ? $0.suggestion.unsafe : $0.suggestion]
         } ?? [])
     }
   }

@@ -267,12 +267,13 @@ struct InconsistentTerm: Rule {
       return
     }
     for use in others {
+      let offer = Replacement.offer(for: use, preferred: concept.kept.term, in: context)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: concept.kept.concept), confidence: confidence, atMost: most,
-        message: "“\(concept.kept.term.text)” is called “\(use.term.text)” here"
-          + Replacement.agreement(around: use, preferred: concept.kept.term, in: context),
-        suggestions: [suggestion(for: use, concept.kept.term, context)],
+        message: "“\(concept.kept.term.text)” is called “\(use.term.text)” here" + offer.agreement,
+        // Never without a look at the sentence, since nobody forbids either name.
+        suggestions: [offer.suggestion.unsafe],
         related: place(ofNameKept: concept))
     }
   }

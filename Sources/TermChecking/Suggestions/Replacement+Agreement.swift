@@ -2,19 +2,64 @@ import LanguageAssets
 import LanguageText
 
 extension Replacement {
+  /// What a finding says of the term that takes the place of another.
+  struct Offer: Sendable {
+    let suggestion: Suggestion
+    /// The end of the message: which words around it have to agree with the term; empty where none has to change.
+    let agreement: String
+  }
+
+  /// The preferred term in the form of a use, as ``suggestion(for:preferred:in:)`` has it, and the words that it leaves
+  /// to be mended.
+  static func offer(for use: TermUse, preferred: Term, in context: CheckContext) -> Offer {
+    guard preferred.language.language != "ru" else {
+      return russianOffer(for: use, preferred: preferred, in: context)
+    }
+    return Offer(
+      suggestion: suggestion(for: use, preferred: preferred, in: context),
+      agreement: agreement(around: use, preferred: preferred, in: context))
+  }
+
+  static func russianOffer(
+    for use: TermUse, preferred: Term, in context: CheckContext
+  ) -> Offer {
+    let before = use.wordsBefore(in: context)
+    let after = use.textAfter(in: context)
+    // Bytes are compared faster than strings, and no text holds a NUL.
+    var question: [UInt8] = [before.isWhole ? 1 : 2]
+    for text in [use.text, use.term.text, preferred.text, before.text, after] {
+      question.append(contentsOf: text.utf8)
+      question.append(0)
+    }
+    return context.offers.answer(to: question) {
+      let suggestion = russian(
+        for: use, preferred: preferred,
+        behind: RussianContext(before: before.text, isWhole: before.isWhole))
+      let words = russianWordsToMend(
+        around: use, preferred, before: before.text, after: after, in: context)
+      return Offer(
+        // «Новая папка» would become «Новая каталог».
+        suggestion: words.isEmpty
+          ? suggestion : Suggestion(suggestion.text, isSafe: false, isInflected: false),
+        agreement: told(words))
+    }
+  }
+
   /// The end of a message about a use: which words around it have to agree with the preferred term, which is of another
   /// gender, or of one that nothing tells; empty where none has to change.
-  static func agreement(
+  private static func agreement(
     around use: TermUse, preferred: Term, in context: CheckContext
   ) -> String {
-    let words: [String] =
-      switch preferred.language.language {
-      case "uk": ukrainianForms(for: use, preferred, in: context).first?.disagreeing ?? []
-      case "ru": russianWordsToMend(around: use, preferred, in: context)
-      case "de": germanWordsToMend(around: use, preferred, in: context)
-      case "es", "fr", "it", "pt": romanceWordsToMend(around: use, preferred, in: context)
-      default: []
-      }
+    switch preferred.language.language {
+    case "uk": told(ukrainianForms(for: use, preferred, in: context).first?.disagreeing ?? [])
+    case "de": told(germanWordsToMend(around: use, preferred, in: context))
+    case "es", "fr", "it", "pt": told(romanceWordsToMend(around: use, preferred, in: context))
+    default: ""
+    }
+  }
+
+  /// That words have to agree, as the end of a message; empty of none.
+  private static func told(_ words: [String]) -> String {
     guard let last = words.last else { return "" }
     let quoted = words.map { "“\($0)”" }
     let list =
@@ -24,15 +69,13 @@ extension Replacement {
   }
 
   /// The words around a Russian term that would no longer agree with another.
-  static func russianWordsToMend(
-    around use: TermUse, _ preferred: Term, in context: CheckContext
+  private static func russianWordsToMend(
+    around use: TermUse, _ preferred: Term, before: String, after: String, in context: CheckContext
   ) -> [String] {
     let disagreement = context.disagreements.answer(
       to: Array("\(use.term.text)\u{0}\(preferred.text)".utf8)
     ) { RussianDisagreement(of: use.term.text, by: preferred.text) }
-    return disagreement?.words(
-      around: use.unstressedText, before: use.wordsBefore(in: context).text,
-      after: use.textAfter(in: context)) ?? []
+    return disagreement?.words(around: use.unstressedText, before: before, after: after) ?? []
   }
 
   /// A Ukrainian term in the number and case of a use; never safe, and named only where words around it would

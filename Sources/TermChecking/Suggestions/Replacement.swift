@@ -12,22 +12,7 @@ enum Replacement {
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
     switch preferred.language.language {
-    case "ru":
-      let words = use.wordsBefore(in: context)
-      let texts = [use.text, use.term.text, preferred.text, "\(words.isWhole)", words.text]
-      // Bytes are compared faster than strings, and no text holds a NUL.
-      let suggestion = context.replacements.answer(
-        to: Array(texts.joined(separator: "\u{0}").utf8)
-      ) {
-        russian(
-          for: use, preferred: preferred,
-          behind: RussianContext(before: words.text, isWhole: words.isWhole))
-      }
-      // «Новая папка» would become «Новая каталог».
-      guard russianWordsToMend(around: use, preferred, in: context).isEmpty else {
-        return Suggestion(suggestion.text, isSafe: false, isInflected: false)
-      }
-      return suggestion
+    case "ru": return russianOffer(for: use, preferred: preferred, in: context).suggestion
     case "en": return english(for: use, preferred: preferred)
     case "de": return german(for: use, preferred: preferred, in: context)
     case "uk": return ukrainian(for: use, preferred: preferred, in: context)
@@ -77,7 +62,7 @@ enum Replacement {
       ?? suggestion(for: use, preferred: use.term, in: context)
   }
 
-  private static func russian(
+  static func russian(
     for use: TermUse, preferred: Term, behind words: RussianContext
   ) -> Suggestion {
     let (found, term) = inflectedParts(of: use)

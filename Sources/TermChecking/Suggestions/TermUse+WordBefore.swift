@@ -17,11 +17,19 @@ extension TermUse {
     return start < end ? text.utf8Slice(start..<end) : nil
   }
 
-  /// The beginning of the text behind a use, some words long.
+  /// The beginning of the text behind a use, as far as the third space.
+  ///
+  /// Looks no farther than as many words are long.
   func textAfter(in context: CheckContext) -> String {
     let text = context.draft.document.blocks[block].text
     let bytes = text.utf8.span
-    var end = min(range.upperBound + 240, bytes.count)
+    let reach = min(range.upperBound + 240, bytes.count)
+    var (end, spaces) = (range.upperBound, 0)
+    while end < reach {
+      if bytes[end] == 0x20 { spaces += 1 }
+      if spaces == 3 { break }
+      end += 1
+    }
     while end < bytes.count, end > range.upperBound, bytes[end] & 0xc0 == 0x80 { end -= 1 }
     return text.utf8Slice(range.upperBound..<end)
   }

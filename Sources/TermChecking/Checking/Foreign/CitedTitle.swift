@@ -82,6 +82,7 @@ enum CitedTitle {
 
   /// Whether a text has a volume with its pages, *33(3): 231-234*, or just the pages.
   private static func hasPages(_ text: String) -> Bool {
+    guard hasDashBetweenDigits(text) else { return false }
     let words = text.split(separator: " ").map { $0.filter { !",.;:".contains($0) } }
     func areNumbers(_ pages: some StringProtocol) -> Bool {
       let numbers = pages.split { "-–".contains($0) }
@@ -92,6 +93,24 @@ enum CitedTitle {
       return areNumbers(pages)
         && (before == "pp" || before.hasSuffix(")") && before.first?.isNumber == true)
     }
+  }
+
+  /// Whether a hyphen or a dash of three bytes joins two digits, marks between them or none.
+  private static func hasDashBetweenDigits(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    var isBehindDigit = false
+    var isBehindDash = false
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x30...0x39:
+        if isBehindDash { return true }
+        isBehindDigit = true
+      case UInt8(ascii: "-"), 0xe2: isBehindDash = isBehindDash || isBehindDigit
+      case 0x20: (isBehindDigit, isBehindDash) = (false, false)
+      default: break
+      }
+    }
+    return false
   }
 
   /// Whether a text is the name of a person, words with capitals, and an address in angle brackets.
@@ -215,7 +234,8 @@ enum CitedTitle {
   /// Whether a text is a few words in small letters, a colon and the address of a ticket or change: *fix the letters:
   /// https://nova.example/issues/12*.
   private static func hasAddressOfTicket(_ text: String) -> Bool {
-    guard text.first?.isLowercase == true, let start = text.firstRange(of: ": https://")?.lowerBound
+    guard text.holdsBytes(of: ": https://"), text.first?.isLowercase == true,
+      let start = text.firstRange(of: ": https://")?.lowerBound
     else { return false }
     let address = text[start...].dropFirst(2)
     return !address.contains(" ")

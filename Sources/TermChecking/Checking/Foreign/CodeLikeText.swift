@@ -121,15 +121,13 @@ enum CodeLikeText {
   /// Whether a text is two keys or more with slashes or commas between them, small words that hyphens or underscores
   /// join: `hide-menu / hide-help`.
   private static func areKeys(_ text: String) -> Bool {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
-      return false
-    }
-    let keys = text.split { " /,".contains($0) }
-    return keys.count > 1
-      && keys.allSatisfy { key in
-        key.dropFirst().dropLast().contains { "-_".contains($0) }
-          && key.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2d || $0 == 0x5f }
-      }
+    func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
+    func isGap(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x2f || byte == 0x2c }
+    let bytes = text.utf8
+    guard bytes.allSatisfy({ $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || isJoint($0) || isGap($0) })
+    else { return false }
+    let keys = bytes.split(whereSeparator: isGap)
+    return keys.count > 1 && keys.allSatisfy { $0.dropFirst().dropLast().contains(where: isJoint) }
   }
 
   /// Whether a text is a call or declaration with its semicolon, `Box open(Key key);`, says which arguments may be left
@@ -151,7 +149,10 @@ enum CodeLikeText {
 
   /// Whether a text is the first line of a block in Python, with what stands for the others, `case Box(size=2): ...`.
   private static func beginsBlock(_ text: String) -> Bool {
-    guard text.hasSuffix("):") || text.hasSuffix("): ...") else { return false }
+    // Most texts end otherwise.
+    guard let last = text.utf8.last, last == UInt8(ascii: ":") || last == UInt8(ascii: "."),
+      text.hasSuffix("):") || text.hasSuffix("): ...")
+    else { return false }
     return ["case ", "class ", "def ", "elif ", "for ", "if ", "while ", "with "].contains(
       where: text.hasPrefix)
   }

@@ -17,6 +17,9 @@ enum EnglishCompounds {
   ///
   /// Takes the stretch as UTF-8 byte offsets into its text.
   static func beginsInsideName(_ stretch: Range<Int>, in text: String) -> Bool {
+    guard let first = text.utf8.dropFirst(stretch.lowerBound).first,
+      first &- 0x41 < 26 || first > 0x7f
+    else { return false }
     let words = text.utf8Slice(stretch).split(separator: " ")
     guard words.count > 1, words[0].first?.isUppercase == true,
       words[words.count - 1].first?.isLowercase == true,

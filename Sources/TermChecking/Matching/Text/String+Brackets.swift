@@ -8,6 +8,9 @@ extension String {
   /// - Complexity: O(length of the text).
   func inBrackets(_ pairs: [String], around part: Range<Int>) -> Substring? {
     let marks = pairs.flatMap(\.unicodeScalars)
+    // Most texts have none, and scalars take longer to read.
+    let firstBytes = marks.map { UTF8.encode($0)?.first }
+    guard utf8.contains(where: firstBytes.contains) else { return nil }
     let start = utf8.index(startIndex, offsetBy: part.lowerBound)
     let end = utf8.index(start, offsetBy: part.count)
     guard let open = unicodeScalars[..<start].lastIndex(where: marks.contains),

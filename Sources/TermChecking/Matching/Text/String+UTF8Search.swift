@@ -1,3 +1,5 @@
+import LanguageText
+
 extension String {
   /// Whether the bytes of another text stand in this one.
   ///
@@ -6,16 +8,7 @@ extension String {
   ///
   /// - Complexity: O(n · m) at worst, O(n) in ordinary text.
   func holdsBytes(of other: String) -> Bool {
-    let text = utf8.span
-    let part = other.utf8.span
-    guard part.count > 0 else { return true }
-    guard part.count <= text.count else { return false }
-    let first = part[0]
-    for start in 0...text.count - part.count
-    where text[start] == first && Self.holds(part, at: start, in: text) {
-      return true
-    }
-    return false
+    utf8.span.holds(other.utf8.span)
   }
 
   /// Where the bytes of another text stand in this one, in order and without overlap, as UTF-8 byte
@@ -55,7 +48,7 @@ extension String {
 
   /// Whether the bytes of another text stand at an offset of this one.
   func holdsBytes(of other: String, at offset: Int) -> Bool {
-    Self.holds(other.utf8.span, at: offset, in: utf8.span)
+    utf8.span.holds(other.utf8.span, at: offset)
   }
 
   /// Whether the text begins with the bytes of another.
@@ -69,11 +62,5 @@ extension String {
   /// The character that begins at a UTF-8 byte offset; nil at the end.
   func character(at offset: Int) -> Character? {
     self[utf8.index(startIndex, offsetBy: offset)...].first
-  }
-
-  private static func holds(_ part: Span<UInt8>, at offset: Int, in text: Span<UInt8>) -> Bool {
-    guard part.count <= text.count - offset else { return false }
-    for index in 0..<part.count where text[offset + index] != part[index] { return false }
-    return true
   }
 }
