@@ -271,6 +271,12 @@ import Testing
       "table-cell 15..<16 a\ntable-cell 25..<33 b < c"
     ),
     ("<pre>x\ny</pre>", "code 5..<8 x\ny"),
+    (
+      "<p>\n  <Tip>`<p>A lamp.</p>` is shown</Tip>\n</p>",
+      "paragraph 12..<36 <p>A lamp.</p> is shown [code: <p>A lamp.</p>]"
+    ),
+    ("<p>A ``<b>`</b>`` c</p>", "paragraph 3..<19 A <b>`</b> c [code: <b>`</b>]"),
+    ("<p>A ` <b>lamp</b></p>", "paragraph 3..<14 A ` lamp [strong: lamp]"),
     ("Text ![pic](p.png) more", "paragraph 0..<23 Text  more\ncaption 7..<10 pic"),
     ("---\ntitle: Цвета\n---\nText", "metadata 11..<21 Цвета\nparagraph 26..<30 Text"),
     ("---\ntitle: 'It''s'\nx: y\n---", "metadata 12..<17 It's"),

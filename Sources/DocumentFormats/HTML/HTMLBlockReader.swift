@@ -38,7 +38,7 @@ struct HTMLBlockReader {
 
   /// The blocks and comments in file order.
   consuming func read() -> ParsedDocument {
-    var tokens = HTMLTokenizer(html.bytes)
+    var tokens = HTMLTokenizer(html.bytes, isInMarkdown: isInMarkdown)
     while let token = tokens.next() {
       switch token {
       case .text(let range): if skipped == nil { text.append(range) }

@@ -16,6 +16,7 @@ struct HTMLTokenizer: IteratorProtocol {
   }
 
   private let bytes: [UInt8]
+  private let isInMarkdown: Bool
   private var position = 0
   private var waiting: (token: Token, end: Int)?
   /// The last `>`; behind it no tag can end.
@@ -24,8 +25,11 @@ struct HTMLTokenizer: IteratorProtocol {
   private var openQuotes: Set<UInt8> = []
 
   /// Makes a tokenizer; ranges count from the start of the bytes.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// What stands between back-ticks in a line is text in Markdown.
+  init(_ bytes: [UInt8], isInMarkdown: Bool = false) {
     self.bytes = bytes
+    self.isInMarkdown = isInMarkdown
     lastClose = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
   }
 
@@ -37,7 +41,11 @@ struct HTMLTokenizer: IteratorProtocol {
     guard position < bytes.count else { return nil }
     let start = position
     var search = start
-    while let open = bytes[search...].firstIndex(of: UInt8(ascii: "<")) {
+    while let open = nextOpening(from: search) {
+      if bytes[open] == Self.backTick {
+        search = endOfCode(from: open)
+        continue
+      }
       guard let markup = markup(at: open) else {
         search = open + 1
         continue
@@ -49,6 +57,27 @@ struct HTMLTokenizer: IteratorProtocol {
     position = bytes.count
     return .text(start..<bytes.count)
   }
+
+  private func nextOpening(from start: Int) -> Int? {
+    bytes[start...].firstIndex {
+      $0 == UInt8(ascii: "<") || isInMarkdown && $0 == Self.backTick
+    }
+  }
+
+  /// The end of the code that begins with the back-ticks at an offset, behind as many in the same line, or that of the
+  /// back-ticks where nothing ends it.
+  private func endOfCode(from start: Int) -> Int {
+    let opening = bytes[start...].prefix { $0 == Self.backTick }
+    var position = opening.endIndex
+    while position < bytes.count, bytes[position] != 0x0a {
+      let run = bytes[position...].prefix { $0 == Self.backTick }
+      if run.count == opening.count { return run.endIndex }
+      position = run.endIndex + (run.isEmpty ? 1 : 0)
+    }
+    return opening.endIndex
+  }
+
+  private static let backTick = UInt8(ascii: "`")
 
   private mutating func take(_ token: Token, end: Int) -> Token {
     position = end

@@ -37,7 +37,9 @@ struct UntranslatedTerm: Rule {
       of the page shows it as a key, and what it has with capitals among others in brackets;
       - in another script what stands in the sentence beside its translation, which the source has no more often;
       - what the source has in lower case between quotation marks or emphasised, *key* beside *value*, the label \
-      of an item in a list of them, and messages, events and the like that a table explains one by one;
+      of an item in a list of them, and messages, events and the like that a table or sections, all of \
+      them by such headings, explain one by one;
+      - a list of fields of a program with what to put into them (*Build command: `make`*);
       - what tells two concepts apart that have one name in the draft's language.
 
       A doubtful note, which a terminal only counts, as it may well be right:

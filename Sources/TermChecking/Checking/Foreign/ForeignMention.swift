@@ -300,7 +300,11 @@ enum ForeignMention {
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
     let rest = ListedNames.endOfList(from: use.range.upperBound, in: text)
-    let behind = text.utf8.index(text.startIndex, offsetBy: rest)
+    var behind = text.utf8.index(text.startIndex, offsetBy: rest)
+    // What other words follow, as in `client:visible`, may go by its beginning.
+    if text.utf8[behind...].first == UInt8(ascii: ":"), use.text == use.text.lowercased() {
+      behind = text.utf8.index(after: behind)
+    }
     if let next = scalars[behind...].firstIndex(where: { !$0.properties.isWhitespace }) {
       let offset = text.utf8.distance(from: text.startIndex, to: next)
       if isEastAsian(scalars[next]),
@@ -355,7 +359,8 @@ enum ForeignMention {
     "컴포넌트", "对象", "物件", "オブジェクト", "객체", "关键字", "關鍵字", "キーワード", "키워드", "子资源", "子資源", "サブリソース",
     "端点", "端點", "接口", "エンドポイント", "动词", "動詞", "字段", "欄位", "フィールド", "필드", "옵션", "요소", "메서드", "함수",
     "タグ", "태그", "参数", "參數", "引数", "パラメータ", "매개변수", "イベント", "事件", "이벤트", "という", "라는", "이라는", "一词",
-    "语句", "語句", "구문", "一詞", "这个词", "這個詞", "단어",
+    "语句", "語句", "구문", "一詞", "这个词", "這個詞", "단어", "屬性", "속성", "变量", "變數", "変数", "변수", "指令", "ディレクティブ",
+    "지시어", "지시자", "디렉터리", "디렉토리", "폴더", "메소드", "파라미터", "인자", "인수", "엔드포인트",
   ]
 
   /// What says in Chinese, Japanese and Korean that a name follows.

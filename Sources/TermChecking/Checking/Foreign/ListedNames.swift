@@ -23,14 +23,17 @@ enum ListedNames {
     }
   }
 
-  /// Whether the word stands in lower case in a list of at least three words in Latin letters, most of which a
-  /// source has, too: *type, enum, interface* are words of a program wherever they are listed.
+  /// Whether the word stands in a list of at least three words in lower case and Latin letters, most of which a
+  /// source has, too, or of at least four with capitals, one of which has another inside: *type, enum, interface* and
+  /// *Files, Depends, DesktopEntry, Epoch* are words of a program wherever they are listed.
   ///
   /// - Complexity: O(length of the blocks).
   static func areCopied(
     around use: TermUse, in block: TextBlock, of sources: [TextBlock]
   ) -> Bool {
-    guard use.text == use.text.lowercased() else { return false }
+    let isSmall = use.text == use.text.lowercased()
+    guard isSmall || use.text.first?.isUppercase == true && use.text.allSatisfy(isPartOfName)
+    else { return false }
     var others: [String] = []
     var range = use.range
     while others.count < mostListed, let place = neighbours(of: range, in: block).first,
@@ -46,12 +49,20 @@ enum ListedNames {
       others.append(block.text.utf8Slice(place))
       range = place
     }
-    let names = others.filter { $0.first.map { $0.isLetter && $0.isLowercase } ?? false }
-    guard names.count > 1, names.count == others.count else { return false }
+    let names = others.filter {
+      $0.first.map { $0.isLetter && $0.isLowercase == isSmall } ?? false
+    }
+    guard names.count > (isSmall ? 1 : 2), names.count == others.count,
+      isSmall || names.contains(where: hasInnerCapital)
+    else { return false }
     return sources.contains { source in
       source.text.holdsBytes(of: use.text)
         && names.count { source.text.holdsBytes(of: $0) } * 3 >= names.count * 2
     }
+  }
+
+  private static func hasInnerCapital(_ name: String) -> Bool {
+    name.contains(where: \.isLowercase) && name.dropFirst().contains(where: \.isUppercase)
   }
 
   /// How many names of a list are looked at.

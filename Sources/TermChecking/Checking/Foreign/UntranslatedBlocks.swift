@@ -50,7 +50,7 @@ struct UntranslatedBlocks: Sendable {
     var isOfSentences = false
     /// Whether it is what somebody said, which may stand in their words.
     var isQuotation = false
-    /// Whether it is cells of a few words each, in whatever table: names of things in other programs.
+    /// Whether it is cells of a few words each, in whatever table, or the like: names of things in other programs.
     var isOfNames = false
     /// Whether it is headings, items and cells that are no sentences.
     var isOfLabels = false
@@ -200,6 +200,7 @@ struct UntranslatedBlocks: Sendable {
   ) {
     let names = Self.cellsOfNames(standings, blocks).union(Self.columnsOfNames(standings, blocks))
       .subtracting(labels)
+      .union(Self.filledFields(standings, blocks)).union(Self.headingsOfNames(standings, blocks))
     let changes = ChangeSections.blocks(of: blocks)
     let foreign = standings.count {
       $0.standing == .foreign && roles[$0.index] == nil && !names.contains($0.index)
