@@ -35,4 +35,22 @@ struct StopWordsTests {
       .map { $0.terms.map(\.text) }
     #expect(proposed.contains(["Lumen", "Lumen"]), "\(proposed)")
   }
+
+  /// Two syllables make a Korean noun; what has one, a particle behind code, or no meaning of its own makes none.
+  @Test(arguments: [
+    ("파일", false), ("변수", false), ("빠른", false), ("수", true), ("다음", true), ("에서", true),
+    ("있도록", true),
+  ])
+  func shortKoreanNounsAreNames(word: String, isStop: Bool) throws {
+    let korean = (1...24).map {
+      "다음 \($0)번 파일의 변수 `box`에서 빠른 변수를 읽을 수 있도록 파일 변수를 봅니다."
+    }
+    var corpus = SampleInput.corpus(korean, language: "ko")
+    let inventory = CandidateInventory(&corpus)
+    let proposed = Set(
+      inventory.candidates.flatMap { candidate in
+        candidate.spans.map { $0.tokens.map { corpus.word($0) } }
+      }.joined())
+    #expect(proposed.contains(word) != isStop, "\(proposed)")
+  }
 }

@@ -108,8 +108,8 @@ struct CandidateInventory: Sendable {
     case "zh", "yue": return ChineseCandidates(vocabulary: &corpus.vocabulary)
     default:
       let guessed = tag.language == "en" ? [] : StopWords.likely(in: language, of: corpus)
-      let stopWords = guessed.union(FunctionWords.words(of: tag))
       let isEnglish = tag.language == "en"
+      let stopWords = isEnglish ? guessed : guessed.union(StopWords.functionWords(of: tag))
       return SpacedCandidates(
         language: tag, words: corpus.counts(of: language), vocabulary: &corpus.vocabulary,
         stopWords: stopWords,

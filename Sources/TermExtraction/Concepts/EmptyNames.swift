@@ -12,7 +12,7 @@ struct EmptyNames {
   init(_ corpus: Corpus) {
     self.corpus = corpus
     stopWords = corpus.languages.map {
-      $0.language == "en" ? Set(EnglishWords.function.all) : FunctionWords.words(of: $0)
+      StopWords.functionWords(of: $0)
     }
   }
 

@@ -11,7 +11,7 @@ enum StopWords {
     guard own.total >= fewestSegments else { return [] }
     let least =
       functionWords(of: corpus.languages[language]).isEmpty ? shareOfSegments : shareBesideList
-    let short = own.counts.keys.filter { corpus.vocabulary[$0].count <= 2 }
+    let short = own.counts.keys.filter { isShort(corpus.vocabulary[$0]) }
     let frequent = own.counts.keys.filter { word in
       (3...longestWord).contains(corpus.vocabulary[word].count) && own.share(of: word) > least
     }
@@ -28,9 +28,19 @@ enum StopWords {
     return Set((short + guessed).map { corpus.vocabulary[$0] })
   }
 
+  /// Whether a word is as short as few names are: two letters, or one syllable in Korean, where 파일 and 변수 are nouns.
+  private static func isShort(_ word: String) -> Bool {
+    let isKorean = word.unicodeScalars.first.map { ScriptClass($0) == .hangul } ?? false
+    return word.count <= (isKorean ? 1 : 2)
+  }
+
   /// The known function words of a language; none where they are guessed.
-  private static func functionWords(of language: LanguageTag) -> Set<String> {
-    language.language == "en" ? EnglishWords.function.all : FunctionWords.words(of: language)
+  static func functionWords(of language: LanguageTag) -> Set<String> {
+    switch language.language {
+    case "en": EnglishWords.function.all
+    case "ko": KoreanFunctionWords.all
+    default: FunctionWords.words(of: language)
+    }
   }
 
   /// How many segments of a language have each word.
