@@ -95,6 +95,34 @@ struct InflectedCitationTests {
     #expect(CitationForm.word(form, language: "ko") == noun)
   }
 
+  @Test(arguments: [
+    // What ends like the copula or a particle and has particles of its own.
+    (["스테이지", "스테이지를", "스테이지에", "스테이지만"], "스테이지", "스테이지"),
+    (["스테이지", "스테이지만"], "스테이지", "스테이지"), (["스테이지", "스테이지만"], "스테이지만", "스테이지"),
+    (["모노레일", "모노레일이", "모노레일을"], "모노레일", "모노레일"), (["모노레일"], "모노레일", "모노레일"),
+    (["모노레일", "모노레일이", "모노레일을", "모노레를"], "모노레일", "모노레일"),
+    (["블레임", "블레임은"], "블레임", "블레임"), (["블레임", "블레임은"], "블레임은", "블레임"),
+    (["아카데미아", "콜로니아를", "조명도", "조명도를", "조명도가", "조명을", "조명은", "조명"], "조명도", "조명도"),
+    // The copula behind what is a noun elsewhere, and behind Latin letters.
+    (["양식인", "양식을", "양식에"], "양식인", "양식"), (["양식일", "양식"], "양식일", "양식"),
+    (["양식이지만", "양식을", "양식에"], "양식이지만", "양식"), (["json인"], "json인", "json"),
+    (["양식입니다"], "양식입니다", "양식"), (["상대적인"], "상대적인", "상대적"), (["쓰기이며"], "쓰기이며", "쓰기"),
+    (["양식인", "양식인만큼", "양식을"], "양식인", "양식"),
+    // Particles that would fit another last letter.
+    (["양식를", "양식", "양식에", "양식은"], "양식를", "양식"),
+    (["메모장으로", "문서으로", "문서", "문서가", "문서는"], "문서으로", "문서"),
+    (["양식를"], "양식를", "양식를"), (["저녁노을", "저녁노"], "저녁노을", "저녁노을"),
+  ])
+  func tellsKoreanNounsFromParticles(forms: [String], form: String, noun: String) {
+    let counts = Dictionary(forms.map { ($0, 1) }) { $0 + $1 }
+    #expect(CitationForm.lemmas(forms: counts, language: "ko")[form] == noun)
+  }
+
+  @Test(arguments: ["모노레일", "스테이지", "블레임"])
+  func keepsKoreanNounsThatEndLikeTheCopula(noun: String) {
+    #expect(CitationForm.word(noun, language: "ko") == noun)
+  }
+
   @Test func gathersTheFormsOfKoreanWords() throws {
     let rows = try GoldTable.rows(of: "ko-particles-unseen.tsv").filter { !$0[0].contains(" ") }
     let counts = Dictionary(rows.map { (TermForms.fold($0[2]), 1) }) { $0 + $1 }

@@ -45,6 +45,22 @@ package enum KoreanParticles {
     }
   }
 
+  /// The noun of two syllables or more before a particle that asks for another last letter, as in 서버을 and 버튼를; nil
+  /// where there is none, or other words end so, as 전문가.
+  static func nounOfMisspelt(_ word: String) -> String? {
+    for (particle, misfits) in [
+      ("으로", [KoreanFinal.vowel, .rieul]), ("을", [.vowel]), ("은", [.vowel]),
+      ("를", [.consonant, .rieul]), ("는", [.consonant, .rieul]),
+    ] where word.hasSuffix(particle) {
+      let noun = word.unicodeScalars.dropLast(particle.unicodeScalars.count)
+      guard noun.count > 1, let last = noun.last, misfits.contains(KoreanFinal(last)) else {
+        return nil
+      }
+      return String(noun)
+    }
+    return nil
+  }
+
   /// Whether the scalars from an offset on are particles that fit what stands before them.
   private static func isParticles(
     _ word: [Unicode.Scalar], from start: Int, nounEnd: Int, stacked: Int = 0
