@@ -84,4 +84,33 @@ struct RespelledProposalsTests {
       Glossary(concepts: [Concept(id: "thing", terms: terms)]), language: "ja")
     #expect(termbase.entries.count == 2)
   }
+
+  /// A word before *and* may share the end of the compound, and would need a hyphen, too.
+  @Test(
+    arguments: [
+      ("ru", "body-поле", "У body поля есть тип.", true),
+      ("ru", "body-поле", "Нет header и body полей.", nil),
+      ("ru", "body-поле", "Нет header или body полей.", nil),
+      ("ru", "body-поле", "Нет form, header и body полей.", nil),
+      ("ru", "body-поле", "Нет header, body полей.", nil),
+      ("ru", "body-поле", "Нет header/body полей.", nil),
+      ("ru", "body-поле", "Нет header- и body полей.", true),
+      ("ru", "body-поле", "Нет страницы и body полей.", true),
+      ("ru", "аудио-поле", "Нет видео и аудио полей.", nil),
+      ("ru", "аудио-поле", "Нет страницы и аудио полей.", true),
+      ("uk", "body-поле", "Немає header та body полів.", nil),
+      ("uk", "body-поле", "Немає header чи body полів.", nil),
+      ("uk", "body-поле", "Немає сторінки та body полів.", true),
+    ] as [(LanguageTag, String, String, Bool?)])
+  func membersOfACompoundTogether(
+    language: LanguageTag, term: String, draft: String, isSafe: Bool?
+  ) throws {
+    let concept = Concept(id: "thing", terms: [Term(term, language: language, status: .preferred)])
+    let findings = TermChecker(glossary: Glossary(concepts: [concept])).check(
+      try .markdown(draft, language)
+    ).findings.filter { $0.rule == "spelling-variant" }
+    let suggestion = findings.first?.suggestions.first
+    #expect(suggestion?.isSafe == (isSafe ?? false), "\(findings)")
+    #expect(suggestion?.isInflected == (isSafe != nil))
+  }
 }

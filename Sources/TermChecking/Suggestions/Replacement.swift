@@ -58,8 +58,11 @@ enum Replacement {
       guard forms.count == 1, let form = forms.first else { return nil }
       return language == "de" ? GermanPhrase.spelled(form, like: use.term.text) : form
     }
-    return form.map { Suggestion(capitalized($0, like: use), isSafe: language != "de") }
+    let respelled =
+      form.map { Suggestion(capitalized($0, like: use), isSafe: language != "de") }
       ?? suggestion(for: use, preferred: use.term, in: context)
+    return sharesItsEnd(use, in: context)
+      ? Suggestion(respelled.text, isSafe: false, isInflected: false) : respelled
   }
 
   static func russian(
