@@ -198,7 +198,9 @@ struct RenderingHabits {
     }
     let report = RivalReport(
       terms: named, sample: SenseEvidence.Sample(named), others: others(of: members),
-      language: drafts.language.matchingKey, files: files)
+      language: drafts.language.matchingKey,
+      nouns: drafts.language.language == "ko"
+        ? KoreanNouns(in: members.lazy.map { $0.place.sentence.draft }) : nil, files: files)
     for (_, places) in places.sorted(by: { $0.key < $1.key }) {
       for (document, finding) in report.findings(at: RivalPlaces(members: places)) {
         if finding.isDoubtful {

@@ -10,6 +10,8 @@ struct RivalReport {
   let others: OtherLanguages
   /// The matching key of the language.
   let language: String
+  /// The words of the sentences with the concept, where these are Korean.
+  let nouns: KoreanNouns?
   /// The files of the set; empty when they are not known.
   let files: [CheckedFile]
 
@@ -38,22 +40,29 @@ struct RivalReport {
 
   private typealias Member = RivalPlaces.Member
 
+  /// The names of the places as messages have them: Korean ones without the particles behind them.
+  private func names(at places: RivalPlaces) -> [String] {
+    guard let nouns else { return places.members.map(\.surface) }
+    return places.members.map { nouns.noun(of: $0.surface) }
+  }
+
   /// A warning in the document that has the name most, and notes.
   private func settled(
     _ places: RivalPlaces, _ users: Int, _ documents: Int
   ) -> [(document: Int, finding: Finding)] {
     let counts = Dictionary(grouping: places.members.indices) { places.members[$0].document }
     let most = counts.values.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?[0] ?? 0
+    let names = names(at: places)
     return places.members.indices.map { index in
       let member = places.members[index]
       guard index == most else { return noted(member) }
       var finding = member.finding
       finding.lower(to: 0.7)
       finding.message =
-        "“\(member.place.termText)” of the source is “\(member.surface)” in \(users) of "
+        "“\(member.place.termText)” of the source is “\(names[index])” in \(users) of "
         + "\(documents) documents: the glossary might admit it, or have a concept for that sense"
       finding.suggestions = []
-      finding.related = related(to: index, places)
+      finding.related = related(to: index, places, names)
       return (member.document, finding)
     }
   }
@@ -68,6 +77,7 @@ struct RivalReport {
         && (member.place.isPhrase || !sense.isOtherSense(member.occurrence))
     }
     let byDocument = Dictionary(grouping: slips) { places.members[$0].document }
+    let names = names(at: places)
     return places.members.indices.map { index in
       let member = places.members[index]
       let inDocument = byDocument[member.document] ?? []
@@ -82,9 +92,9 @@ struct RivalReport {
         finding.makeLikelyNote()
       }
       finding.message +=
-        "; “\(member.surface)” seems to stand for it"
+        "; “\(names[index])” seems to stand for it"
         + (isGathered ? ", in \(inDocument.count) places of the document" : "")
-      finding.related = related(to: index, places)
+      finding.related = related(to: index, places, names)
       return (member.document, finding)
     }
   }
@@ -120,17 +130,20 @@ struct RivalReport {
   }
 
   /// Some of the other places, those in the same document first.
-  private func related(to index: Int, _ places: RivalPlaces) -> [RelatedPlace] {
+  private func related(
+    to index: Int, _ places: RivalPlaces, _ names: [String]
+  ) -> [RelatedPlace] {
     let member = places.members[index]
-    let others = places.members.indices.filter { $0 != index }.map { places.members[$0] }
+    let others = places.members.indices.filter { $0 != index }
     let ordered =
-      others.filter { $0.document == member.document }
-      + others.filter { $0.document != member.document }
-    return ordered.prefix(RenderingHabits.mostPlaces).map { other in
+      others.filter { places.members[$0].document == member.document }
+      + others.filter { places.members[$0].document != member.document }
+    return ordered.prefix(RenderingHabits.mostPlaces).map { number in
+      let other = places.members[number]
       let file =
         other.document == member.document || files.isEmpty ? nil : files[other.document]
       return RelatedPlace(
-        other.finding.range, "“\(other.surface)” for “\(other.place.termText)”",
+        other.finding.range, "“\(names[number])” for “\(other.place.termText)”",
         path: file?.path, line: file?.lines.position(at: other.finding.range.lowerBound).line)
     }
   }
