@@ -36,4 +36,34 @@ struct InconsistentSegmentTests {
     ).findings.filter { $0.rule == "inconsistent-segment" }
     #expect(found.flatMap(\.suggestions).map(\.text) == [expected].compactMap(\.self))
   }
+
+  /// Number and case follow from the place, unless one translation is the rule.
+  @Test(
+    arguments: [
+      ("ru", ["Правила для игры Go", "Правило для игры Go"], [.note]),
+      ("ru", ["Набор правил игры", "Набора правил игры"], [.note]),
+      ("uk", ["Правила для гри Go", "Правило для гри Go"], [.note]),
+      ("de", ["Regeln für Spiele jetzt", "Regel für Spiele jetzt"], [.note]),
+      ("de", ["Der Regel für Spiele", "Die Regel für Spiele"], [.note]),
+      ("ru", ["Правила для игры Go", "Законы для игры Go"], [.warning]),
+      ("ru", ["Правила для игры Go", "Правила для игрока Go"], [.warning]),
+      (
+        "ru",
+        [
+          "Правила для игры Go", "Правила для игры Go", "Правила для игры Go",
+          "Правило для игры Go",
+        ],
+        [.warning]
+      ),
+    ] as [(LanguageTag, [String], [Severity])])
+  func formsOfWords(language: LanguageTag, drafts: [String], severities: [Severity]) throws {
+    let found = TermChecker(glossary: Glossary(concepts: [])).check(
+      try .markdown(drafts.map { "# \($0)\n\nText." }.joined(separator: "\n\n"), language),
+      sources: [
+        try .markdown(
+          drafts.map { _ in "# Rules for games now\n\nText." }.joined(separator: "\n\n"), "en")
+      ]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map(\.severity) == severities, "\(found)")
+  }
 }

@@ -19,7 +19,8 @@ struct InconsistentSegment: Rule {
       headings of several sections differ in more than a word, titles in the order of their words, where a sentence stands in three places or more and is \
       translated in another way in nearly each, where one names something that the source does \
       not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
-      的 and the like is another in Chinese, where a cell or heading says what the section is about, and where a cell of \
+      的 and the like is another in Chinese, where only the number or case of words differs and neither is three \
+      times as frequent, where a cell or heading says what the section is about, and where a cell of \
       another section says more. A \
       unit of the memory that holds the sentence and its neighbour is no other translation where both stand there, and \
       of what is left as the source has it `untranslated-term` tells. No wording with a forbidden term is held against \
@@ -93,7 +94,8 @@ struct InconsistentSegment: Rule {
       .reduce(into: [UTF8Key: Int]()) { $0[UTF8Key($1.text), default: 0] += 1 }
     // A general sentence may be told more exactly in each of its places.
     lazy var wordings = Dictionary(grouping: context.sentencePairs) { UTF8Key($0.source.text) }
-      .mapValues { pairs in (count: pairs.count, drafts: Set(pairs.map { UTF8Key($0.draft.text) }))
+      .mapValues { pairs in
+        pairs.reduce(into: [UTF8Key: Int]()) { $0[UTF8Key($1.draft.text), default: 0] += 1 }
       }
     for pair in context.sentencePairs
     where Self.isLongEnough(pair.source.text)
@@ -157,8 +159,12 @@ struct InconsistentSegment: Rule {
             || pair.draft.kind == .heading && other?.isInFrontMatter == true
               && TranslationLikeness.holdEachOther(first, pair.draft.text)
             || pair.draft.kind == .caption
-            || wordings[UTF8Key(pair.source.text)].map {
-              $0.count > Self.mostAlike && $0.drafts.count * 4 >= $0.count * 3
+            || wordings[UTF8Key(pair.source.text)].map { counts in
+              let count = counts.values.reduce(0, +)
+              return count > Self.mostAlike && counts.count * 4 >= count * 3
+                || !isLeft && !isDecided
+                  && Self.areAsFrequent(first, pair.draft.text, counts)
+                  && TranslationLikeness.differInForms(first, pair.draft.text, context.language)
             } ?? false
             || pair.draft.kind == .metadata
               && (!areValuesPaired
@@ -215,6 +221,17 @@ struct InconsistentSegment: Rule {
         $0.overlaps(segment.range)
       }
   }
+
+  /// Whether a document has neither of two translations three times as often as the other.
+  private static func areAsFrequent(
+    _ first: String, _ second: String, _ counts: [UTF8Key: Int]
+  ) -> Bool {
+    let (one, other) = (counts[UTF8Key(first), default: 0], counts[UTF8Key(second), default: 0])
+    return max(one, other) < min(one, other) * timesOfRule
+  }
+
+  /// So many times as often as another form, one is the rule that the other breaks.
+  private static let timesOfRule = 3
 
   /// So many places of a sentence may well be translated differently by chance.
   private static let mostAlike = 2

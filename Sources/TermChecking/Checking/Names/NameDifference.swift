@@ -85,8 +85,8 @@ enum NameDifference {
 
   // MARK: Languages with spaces
 
-  private static func areForms(_ first: String, _ second: String, in language: LanguageTag) -> Bool
-  {
+  /// Whether two folded words may be forms of one.
+  static func areForms(_ first: String, _ second: String, in language: LanguageTag) -> Bool {
     // Two forms of one word need neither be the other's citation form: «слота» and «слотов».
     let lemmas = [first, second].map {
       CitationForm.lemmaCandidates(ofWord: $0, language: language)

@@ -60,6 +60,22 @@ enum TranslationLikeness {
     return words[0].count > 1 && words[0] == words[1]
   }
 
+  /// Whether two texts have the same words but for the number, case and the like of some, which their places ask for:
+  /// *Правила игры* and *Правило игры*, in German with their articles.
+  ///
+  /// - Complexity: O(n) in the number of forms of the words.
+  static func differInForms(_ first: String, _ second: String, _ language: LanguageTag) -> Bool {
+    let words = [first, second].map { text in
+      TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    }
+    guard words[0].count == words[1].count, words[0] != words[1] else { return false }
+    return zip(words[0], words[1]).allSatisfy { word, other in
+      NameDifference.areForms(word, other, in: language)
+        || language.language == "de" && FunctionWords.contain(word, in: language)
+          && FunctionWords.contain(other, in: language)
+    }
+  }
+
   /// Whether one of two texts is a part of the other.
   static func holdEachOther(_ first: String, _ second: String) -> Bool {
     first.holdsBytes(of: second) || second.holdsBytes(of: first)
