@@ -36,7 +36,9 @@ struct ForbiddenTerm: Rule {
       + context.passages.flatMap(Self.misusedTerms).filter { !$0.status.isApproved }
     let chosen = UntranslatedBlocks.chosen(forbidden, in: context)
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
-    where !isEnglishVerb(use, context) && !isBesideItsOther(use, context) {
+    where !isEnglishVerb(use, context) && !isBesideItsOther(use, context)
+      && !use.isListed(in: context.draft.document.blocks[use.block])
+    {
       let preferred = context.preferredTerm(for: use.concept)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
       findings.report(

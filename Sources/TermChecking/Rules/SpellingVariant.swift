@@ -10,7 +10,7 @@ struct SpellingVariant: Rule {
       The text equals a term only when conventions of spelling are ignored: the long vowel, the \
       middle dot and small kana in Japanese, the hyphen or the space in a compound, accents in Spanish and \
       Portuguese, and in French on the first letter. Letter case, accents on words in capitals, \
-      full width and Russian ё are never reported, nor are names in code such as IPAddress for *IP address*, \
+      full width and Russian ё are never reported, nor the words of a list between middle dots, 枠・ボタン・カラー, nor are names in code such as IPAddress for *IP address*, \
       those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from; in these all others are notes. Of a term that a document spells so in more \
       than three places all but the first are notes, of one that more than eight documents have those of all \
       but the first document. A proposed term that most likely is a name in code, *carbonAds* beside *Carbon Ads*, or \
@@ -70,6 +70,7 @@ struct SpellingVariant: Rule {
         && !use.isInCamelCase
         && !Self.isIdentifier(use, context.draft.document.blocks[use.block])
         && !Self.isSpacedByMarkup(use, context.draft.document.blocks[use.block])
+        && !use.isListed(in: context.draft.document.blocks[use.block])
         && !Self.isInName(use, context) && !Self.isInCapitals(use)
         && !(context.facts.isOriginal && use.status == .proposed)
         && !Self.isInOtherScript(use, context)
