@@ -18,6 +18,8 @@ package struct Concept: Hashable, Sendable {
   package var carried: [CarriedElement] = []
   /// What the file says about one language's part of the entry beyond the definition, by language.
   package var carriedByLanguage: [LanguageTag: [CarriedElement]] = [:]
+  /// Whether the file has no identifier and its reader made one up.
+  @Uncompared package var isIdentifierImplied = false
 
   /// Makes a concept.
   package init(

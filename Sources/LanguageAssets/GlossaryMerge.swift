@@ -3,21 +3,31 @@ internal import LanguageText
 /// Merges glossaries into one: concepts with the same identifier, and concepts that share terms.
 ///
 /// What the first glossary says is kept, but for terms that are only proposed there and that another has decided on;
-/// identifiers of its concepts never change. Concepts with different identifiers are one when they share a term in every
-/// language that both have terms in.
+/// identifiers of its concepts never change. What a file does not say and its reader had to make up, identifiers in a
+/// list of pairs of terms and the status of these, changes nothing.
 package struct GlossaryMerge: Sendable {
+  /// Which concepts with different identifiers are one.
+  package enum Joining: Sendable {
+    /// Those that share a term in every language that both have terms in.
+    case whatSharesTerms
+    /// Those of which one has no term that the other lacks.
+    case whatIsKnown
+  }
+
   /// The glossary so far.
-  package private(set) var glossary: Glossary
+  package internal(set) var glossary: Glossary
   /// Where the glossaries contradict each other, in order.
   package private(set) var conflicts: [GlossaryConflict] = []
+  private let joining: Joining
   private var positions: [String: Int] = [:]
-  /// The concepts that have a term, by language and text.
-  private var holders: [TermKey: [Int]] = [:]
+  /// The concepts that have a term, by its text in small letters, which is shared between languages.
+  private(set) var holders: [String: [Int]] = [:]
   /// Terms that are admitted here because their concept had a preferred one, by the concept's position.
   private var demoted: Set<Demotion> = []
 
   /// Makes a merge that begins with a glossary.
-  package init(_ glossary: Glossary) {
+  package init(_ glossary: Glossary, joining: Joining = .whatSharesTerms) {
+    self.joining = joining
     self.glossary = Glossary(language: glossary.language, title: glossary.title)
     self.glossary.carried = glossary.carried
     for concept in glossary.concepts { append(concept) }
@@ -31,7 +41,9 @@ package struct GlossaryMerge: Sendable {
     glossary.title = glossary.title ?? other.title
     glossary.carried += other.carried.filter { !glossary.carried.contains($0) }
     for concept in other.concepts {
-      if let position = positions[concept.id] ?? partner(of: concept) {
+      if concept.isIdentifierImplied {
+        addListed(concept)
+      } else if let position = positions[concept.id] ?? partner(of: concept) {
         join(concept, into: position)
       } else {
         append(concept)
@@ -44,14 +56,64 @@ package struct GlossaryMerge: Sendable {
     let position = glossary.concepts.count
     positions[concept.id] = position
     glossary.concepts.append(concept)
-    for term in concept.terms { holders[TermKey(term), default: []].append(position) }
+    for term in concept.terms { hold(term, at: position) }
+  }
+
+  private mutating func hold(_ term: Term, at position: Int) {
+    let text = term.text.lowercased()
+    if holders[text]?.last != position { holders[text, default: []].append(position) }
+  }
+
+  /// Adds a concept whose identifier was made up, as in a list of pairs: the terms that some concept has with another one
+  /// of it are there already.
+  private mutating func addListed(_ concept: Concept) {
+    let places = knownPlaces(of: concept)
+    for (term, place) in zip(concept.terms, places) {
+      if let place { complete(place, with: term) }
+    }
+    let homes = Set(places.map(\.?.concept))
+    if !homes.contains(nil) {
+      if homes.count == 1, let home = homes.first.flatMap(\.self) {
+        join(concept.withoutTerms, into: home)
+      }
+      return
+    }
+    let home =
+      partner(of: concept) ?? positions[concept.id].flatMap { shares($0, concept) ? $0 : nil }
+    var rest = concept
+    guard let home else {
+      rest.id = unusedIdentifier(like: concept.id)
+      return append(rest)
+    }
+    rest.terms = zip(concept.terms, places).filter { $1 == nil }.map(\.0)
+    join(rest, into: home)
+  }
+
+  private func shares(_ position: Int, _ concept: Concept) -> Bool {
+    concept.terms.contains { term in
+      glossary.concepts[position].terms.contains {
+        $0.language == term.language && $0.text == term.text
+      }
+    }
+  }
+
+  private func unusedIdentifier(like id: String) -> String {
+    guard positions[id] != nil else { return id }
+    var number = 2
+    while positions["\(id)-\(number)"] != nil { number += 1 }
+    return "\(id)-\(number)"
   }
 
   /// The concept that another one is the same as; reports those that it only resembles.
   private mutating func partner(of concept: Concept) -> Int? {
+    if joining == .whatIsKnown, !concept.isIdentifierImplied { return keeper(of: concept) }
     var shared: [Int: Set<LanguageTag>] = [:]
     for term in concept.terms {
-      for position in holders[TermKey(term)] ?? [] {
+      let text = term.text.lowercased()
+      for position in holders[text] ?? []
+      where glossary.concepts[position].terms.contains(where: {
+        $0.language == term.language && $0.text.lowercased() == text
+      }) {
         shared[position, default: []].insert(term.language)
       }
     }
@@ -61,7 +123,7 @@ package struct GlossaryMerge: Sendable {
       let both = languages.intersection(glossary.concepts[position].terms.map(\.language))
       if both.isSubset(of: agreed) { return position }
     }
-    if let (position, agreed) = candidates.first {
+    if let (position, agreed) = candidates.first, !concept.isIdentifierImplied {
       conflicts.append(
         GlossaryConflict(
           concept: concept.id, .sharedTerms(otherConcept: glossary.concepts[position].id),
@@ -72,6 +134,7 @@ package struct GlossaryMerge: Sendable {
 
   private mutating func join(_ other: Concept, into position: Int) {
     var concept = glossary.concepts[position]
+    let other = other.withoutEchoes(of: concept)
     keep(\.subject, "subject", of: &concept, other)
     keep(\.definition, "definition", of: &concept, other)
     keep(\.note, "note", of: &concept, other)
@@ -95,15 +158,37 @@ package struct GlossaryMerge: Sendable {
       let known = concept.terms.firstIndex(where: {
         $0.language == term.language && $0.text == term.text
       })
+        ?? concept.terms.firstIndex(where: {
+          // Lists have it as its own translation.
+          term.isStatusImplied && $0.status == .doNotTranslate && $0.text == term.text
+        })
     else {
       let last = concept.terms.lastIndex { $0.language == term.language }
       let new = settled(term, in: concept, at: position)
       concept.terms.insert(new, at: last.map { $0 + 1 } ?? concept.terms.count)
-      holders[TermKey(term), default: []].append(position)
+      hold(term, at: position)
       return
     }
+    decide(on: known, of: &concept, at: position, with: term)
+  }
+
+  /// Takes over what a glossary says about a term that is there.
+  private mutating func complete(_ place: KnownPlace, with term: Term) {
+    var concept = glossary.concepts[place.concept]
+    var term = term
+    if term.note.map(concept.says) == true { term.note = nil }
+    decide(on: place.term, of: &concept, at: place.concept, with: term)
+    glossary.concepts[place.concept] = concept
+  }
+
+  private mutating func decide(
+    on known: Int, of concept: inout Concept, at position: Int, with term: Term
+  ) {
     let demotion = Demotion(position: position, language: term.language, text: term.text)
-    if concept.terms[known].status == .proposed {
+    if term.isStatusImplied {
+      // What the file does not say decides nothing.
+    } else if concept.terms[known].status == .proposed || concept.terms[known].isStatusImplied {
+      concept.terms[known].isStatusImplied = false
       concept.terms[known].status = settled(term, in: concept, at: position).status
     } else if term.status != .proposed,
       term.status != .preferred || !demoted.contains(demotion)
@@ -124,7 +209,7 @@ package struct GlossaryMerge: Sendable {
     }
     guard term.status == .preferred, let preferred else { return term }
     // A word with a capital, as lists of labels have it, is no other name.
-    if TermKey(preferred) != TermKey(term) {
+    if !term.isStatusImplied, preferred.text.lowercased() != term.text.lowercased() {
       report(concept.id, .preferred(term.language), kept: preferred.text, other: term.text)
     }
     var term = term
@@ -160,14 +245,11 @@ private struct Demotion: Hashable {
   let text: String
 }
 
-/// A term, as far as it is the same in another glossary.
-private struct TermKey: Hashable {
-  let language: LanguageTag
-  let text: String
-
-  init(_ term: Term) {
-    language = term.language
-    text = term.text.lowercased()
+extension Concept {
+  fileprivate var withoutTerms: Concept {
+    var concept = self
+    concept.terms = []
+    return concept
   }
 }
 

@@ -32,6 +32,8 @@ package struct Term: Hashable, Sendable {
   package var id: String?
   /// What the file says about the term beyond these fields: transactions, sources, references.
   package var carried: [CarriedElement] = []
+  /// Whether the file has no status and its reader took one from the order of the terms.
+  @Uncompared package var isStatusImplied = false
 
   /// Makes a term; everything beyond language, text and status may be left out.
   package init(

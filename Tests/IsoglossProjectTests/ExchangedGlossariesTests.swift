@@ -44,6 +44,82 @@ import Testing
     #expect(read.warnings == [])
   }
 
+  /// What was written into any format adds nothing to the glossary that it was written from: no second concept, no
+  /// term twice, no other status, and no definition where a list has it for want of a column.
+  @Test(arguments: GlossaryFormat.allCases)
+  func anExportAddsNothing(format: GlossaryFormat) throws {
+    let tree = try TemporaryTree(["out/notes.html": ""])
+    let glossary = Glossary(
+      concepts: [
+        Concept(
+          id: "lid", subject: "ui", definition: "What closes a box.", note: "Of boxes.",
+          terms: [
+            Term("lid", language: "en"), Term("cover", language: "en", status: .admitted),
+            Term("Deckel", language: "de", gender: "masculine"),
+            Term("Klappe", language: "de", status: .admitted),
+            Term("Haube", language: "de", status: .forbidden),
+            Term("蓋", language: "ja", status: .proposed),
+          ]),
+        Concept(
+          id: "dust-cover", definitions: ["en": "What keeps dust away."],
+          terms: [Term("cover", language: "en"), Term("Schutz | Hülle", language: "de")]),
+        Concept(
+          id: "Nova",
+          terms: [Term("Nova", language: "en", status: .doNotTranslate, isExact: true)]),
+        Concept(
+          id: "2 hinges", terms: [Term("hinge", language: "en"), Term("Band", language: "de")]),
+      ], language: "en")
+    let original = tree.path("glossary.tbx")
+    try AtomicFile.write(TBXWriter.bytes(of: glossary), to: original)
+    let before = try ExchangedGlossaries.load([original], as: nil, source: nil, target: nil) {
+      _, _ in
+    }
+    let made = try GlossaryExportRun(
+      before, as: .format(format), source: "en", output: tree.path("out") + "/"
+    ).run()
+    for file in made.files {
+      let path = try #require(file.path)
+      try AtomicFile.write(file.bytes, to: path)
+      // A pipe parts synonyms in a table for Trados, so that the name has none there.
+      if format == .trados {
+        let table = String(decoding: file.bytes, as: UTF8.self)
+        try AtomicFile.write(
+          Array(table.replacing("Schutz / Hülle", with: "").utf8), to: path)
+      }
+      let after = try ExchangedGlossaries.load(
+        [original, path], as: nil, source: "en", target: nil
+      ) { _, _ in }
+      #expect(after.concepts == before.concepts, "\(path)")
+    }
+  }
+
+  /// A list adds what is new in it to the concept that its pair is of, and leaves alone what is decided.
+  @Test func aListAddsWhatIsNew() throws {
+    let tree = try TemporaryTree([
+      "a.csv": """
+      concept,lang,term,status
+      k1,en,lid,preferred
+      k1,de,Deckel,proposed
+      k2,en,cover,preferred
+      k2,de,Hülle,preferred
+
+      """,
+      "b.de.txt": "lid\tDeckel\tround\nlid\tKappe\ncover\tHülle\nhinge\tBand\n",
+    ])
+    let read = try ExchangedGlossaries.load(
+      [tree.path("a.csv"), tree.path("b.de.txt")], as: nil, source: "en", target: nil
+    ) { _, _ in }
+    let terms = read.concepts.map { concept in
+      concept.terms.map { "\($0.text) \($0.status) \($0.note ?? "")" }
+    }
+    #expect(read.concepts.map(\.id) == ["k1", "k2", "hinge"])
+    #expect(
+      terms == [
+        ["lid preferred ", "Deckel proposed round", "Kappe admitted "],
+        ["cover preferred ", "Hülle preferred "], ["hinge preferred ", "Band preferred "],
+      ])
+  }
+
   /// What the name of a file says goes before what is said of all.
   @Test(
     arguments: [

@@ -72,18 +72,20 @@ package enum OmegaTGlossaryReader {
         return warnings.add("“\(cells[0])” → “\(cells[1])” stands twice", line: number)
       }
       let comment = cells.count > 2 && !cells[2].isEmpty ? cells[2] : nil
-      glossary.concepts[index].terms.append(
-        Term(
-          cells[1], language: target, status: known.isEmpty ? .preferred : .admitted,
-          note: comment))
+      var term = Term(
+        cells[1], language: target, status: known.isEmpty ? .preferred : .admitted, note: comment)
+      term.isStatusImplied = true
+      glossary.concepts[index].terms.append(term)
     }
 
     private mutating func conceptIndex(_ text: String) -> Int {
       if let index = conceptIndices[text] { return index }
       let slug = XMLIdentifier.slug(of: text)
-      let concept = Concept(
-        id: identifiers.unique(for: slug.isEmpty ? "term" : slug),
-        terms: [Term(text, language: source)])
+      var term = Term(text, language: source)
+      term.isStatusImplied = true
+      var concept = Concept(
+        id: identifiers.unique(for: slug.isEmpty ? "term" : slug), terms: [term])
+      concept.isIdentifierImplied = true
       conceptIndices[text] = glossary.concepts.count
       glossary.concepts.append(concept)
       return glossary.concepts.count - 1

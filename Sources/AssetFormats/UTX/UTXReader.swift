@@ -107,8 +107,9 @@ private struct UTXEntries {
     if let index = indices[key] { return index }
     let slug = XMLIdentifier.slug(of: source)
     indices[key] = glossary.concepts.count
-    glossary.concepts.append(
-      Concept(id: id ?? identifiers.unique(for: slug.isEmpty ? "term" : slug)))
+    var concept = Concept(id: id ?? identifiers.unique(for: slug.isEmpty ? "term" : slug))
+    concept.isIdentifierImplied = id == nil
+    glossary.concepts.append(concept)
     return glossary.concepts.count - 1
   }
 
@@ -119,11 +120,12 @@ private struct UTXEntries {
     let isKnown = { (term: Term) in term.language == direction.source && term.text == source }
     if !terms.contains(where: isKnown) {
       let hasPreferred = terms.contains { $0.language == direction.source }
-      glossary.concepts[index].terms.append(
-        Term(
-          source, language: direction.source,
-          status: isKept ? .doNotTranslate : hasPreferred ? .admitted : .preferred,
-          partOfSpeech: row["src:pos"], note: row["src:comment"]))
+      var term = Term(
+        source, language: direction.source,
+        status: isKept ? .doNotTranslate : hasPreferred ? .admitted : .preferred,
+        partOfSpeech: row["src:pos"], note: row["src:comment"])
+      term.isStatusImplied = !isKept
+      glossary.concepts[index].terms.append(term)
     }
     if let domain = row["domain"] ?? row["subject"] { glossary.concepts[index].subject = domain }
     if let text = row["definition"] ?? row["src:definition"] {
@@ -157,6 +159,7 @@ private struct UTXEntries {
       target, language: direction.target, status: status, partOfSpeech: row["tgt:pos"],
       gender: row["tgt:gender"], context: row["example"],
       note: row["comment"] ?? row["tgt:comment"])
+    term.isStatusImplied = statusWord == nil && !isKept
     for column in columns where !Self.known.contains(column) {
       if let value = row[column] {
         term.carried.append(CarriedElement("termNote", type: column, value))

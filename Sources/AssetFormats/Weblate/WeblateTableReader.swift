@@ -43,7 +43,9 @@ enum WeblateTableReader {
       }
       return row
     }
-    return try WideTableReader.read([header] + entries, direction: direction)
+    // Synonyms have rows of their own, so that a name may have the pipe.
+    return try WideTableReader.read(
+      [header] + entries, direction: direction, synonymSeparator: "\n")
   }
 
   /// Which concept each context is of.

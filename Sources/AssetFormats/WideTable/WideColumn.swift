@@ -19,6 +19,8 @@ enum WideColumn: Hashable {
     case flags
     /// Whether the term is translated at all, in Phrase.
     case translatable
+    /// Whether the case of the row's first term counts, in Phrase.
+    case caseSensitive
   }
 
   /// A term in a language.
@@ -110,7 +112,7 @@ enum WideColumn: Hashable {
     "comment": .note, "translator_comments": .note, "context": .context, "example": .context,
     "status": .status, "usage status": .status, "part of speech": .partOfSpeech,
     "partofspeech": .partOfSpeech, "pos": .partOfSpeech, "gender": .gender, "info": .flags,
-    "translatable": .translatable,
+    "translatable": .translatable, "case sensitive": .caseSensitive,
   ]
 }
 

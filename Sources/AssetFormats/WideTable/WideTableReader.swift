@@ -5,11 +5,11 @@ internal import LanguageText
 /// Trados, MultiTerm, Phrase, Crowdin and people's own spreadsheets have it.
 ///
 /// Synonyms stand in repeated columns, in rows with the same concept ID, or in one cell with `|`
-/// between. The first term of a language without a status is preferred, the others are admitted.
+/// between where a tool has no other place for them. The first term of a language without a status is preferred, the others are admitted.
 /// Columns that no field holds are carried along.
 package struct WideTableReader {
   private let columns: [WideColumn]
-  private let synonymSeparator: Character
+  private let synonymSeparator: Character?
   private var glossary = Glossary()
   private var warnings = AssetWarnings()
   private var indices: [String: Int] = [:]
@@ -46,7 +46,7 @@ package struct WideTableReader {
   /// Reads the rows of a table, the header first.
   static func read(
     _ rows: [[DelimitedText.Cell]], direction: GlossaryDirection?,
-    synonymSeparator: Character = "|"
+    synonymSeparator: Character? = nil
   ) throws(AssetError) -> (glossary: Glossary, warnings: AssetWarnings) {
     guard let header = rows.first else {
       throw AssetError(line: 1, column: 1, "the table is empty", hint: "expected a header row")
@@ -69,12 +69,21 @@ package struct WideTableReader {
         "the table has no header: the row below names the same languages",
         hint: "expected a header row: concept,lang,term,status or a column for each language")
     }
-    var reader = WideTableReader(columns, synonymSeparator)
+    let separator = synonymSeparator ?? (placesSynonyms(header, columns) ? nil : "|")
+    var reader = WideTableReader(columns, separator)
     for row in rows.dropFirst() { try reader.read(row) }
     return (reader.glossary, reader.warnings)
   }
 
-  private init(_ columns: [WideColumn], _ synonymSeparator: Character) {
+  /// Whether a table is of a tool that has a column, a row or no place at all for a synonym: memoQ, Crowdin, Phrase.
+  private static func placesSynonyms(
+    _ header: [DelimitedText.Cell], _ columns: [WideColumn]
+  ) -> Bool {
+    columns.contains { $0 == .previous(.flags) || $0 == .concept(.translatable) }
+      || header.contains { $0.text.lowercased().hasPrefix("description [") }
+  }
+
+  private init(_ columns: [WideColumn], _ synonymSeparator: Character?) {
     self.columns = columns
     self.synonymSeparator = synonymSeparator
   }
@@ -119,7 +128,9 @@ package struct WideTableReader {
     } else {
       let slugs = row.terms.map { XMLIdentifier.slug(of: $0.text) }
       let slug = slugs.first { !$0.isEmpty } ?? "term"
-      glossary.concepts.append(Concept(id: identifiers.unique(for: slug)))
+      var concept = Concept(id: identifiers.unique(for: slug))
+      concept.isIdentifierImplied = true
+      glossary.concepts.append(concept)
     }
     return glossary.concepts.count - 1
   }
@@ -132,17 +143,19 @@ private struct WideRow {
   private var statuses: [TermStatus?] = []
   private var rowStatus: TermStatus?
   private var rowPartOfSpeech: String?
+  private var isCaseSensitive = false
   private var pending: [LanguageTag: [(WideColumn.Detail, String)]] = [:]
   private var last: LanguageTag?
 
   /// Takes over a cell; returns what is wrong with it, if anything.
   mutating func take(
-    _ text: String, _ column: WideColumn, _ synonymSeparator: Character
+    _ text: String, _ column: WideColumn, _ synonymSeparator: Character?
   ) -> String? {
     switch column {
     case .term(let language):
       last = language
-      for part in text.split(separator: synonymSeparator).map(\.trimmed) where !part.isEmpty {
+      let parts = synonymSeparator.map { text.split(separator: $0) } ?? [Substring(text)]
+      for part in parts.map(\.trimmed) where !part.isEmpty {
         terms.append(Term(part, language: language))
         statuses.append(nil)
         for (detail, value) in pending.removeValue(forKey: language) ?? [] {
@@ -179,6 +192,9 @@ private struct WideRow {
     case .translatable:
       guard let isTranslatable = StatusWord.flag(text) else { return "“\(text)” is no yes or no" }
       if !isTranslatable { rowStatus = .doNotTranslate }
+    case .caseSensitive:
+      guard let flag = StatusWord.flag(text) else { return "“\(text)” is no yes or no" }
+      isCaseSensitive = flag
     case .context, .gender, .flags:
       concept.carried.append(CarriedElement("descrip", type: detail.rawValue, text))
     }
@@ -198,7 +214,7 @@ private struct WideRow {
       statuses[index] = StatusWord.status(text)
       if statuses[index] == nil { return "“\(text)” is no status" }
     case .flags: takeFlags(text, index)
-    case .subject, .definition, .translatable:
+    case .subject, .definition, .translatable, .caseSensitive:
       carry(detail.rawValue, text, terms[index].language)
     }
     return nil
@@ -232,13 +248,16 @@ private struct WideRow {
     for (language, details) in pending {
       for (detail, text) in details { carry(detail.rawValue, text, language) }
     }
+    if isCaseSensitive, !terms.isEmpty { terms[0].isExact = true }
     for index in terms.indices {
       let before = (known.terms + terms[..<index]).filter {
         $0.language == terms[index].language
       }
       let implied: TermStatus =
         before.contains { $0.status == .preferred } ? .admitted : .preferred
-      terms[index].status = statuses[index] ?? rowStatus ?? implied
+      let named = statuses[index] ?? rowStatus
+      terms[index].status = named ?? implied
+      terms[index].isStatusImplied = named == nil
       if terms[index].partOfSpeech == nil { terms[index].partOfSpeech = rowPartOfSpeech }
     }
   }

@@ -4,6 +4,9 @@ internal import LibXML
 
 /// Reads the glossary module of XLIFF 2 (`gls:glossary` in units), which lists terms of the source
 /// language with their translations.
+///
+/// The module has no status, so that of the terms is implied. An entry with the identifier of another one and a number,
+/// as ``XLIFFGlossaryWriter`` writes synonyms, and a translation of it is of the same concept.
 package enum XLIFFGlossaryReader {
   /// Reads the glossaries of all units as one; the same term with the same definition is one concept.
   ///
@@ -40,6 +43,8 @@ package enum XLIFFGlossaryReader {
     var warnings = AssetWarnings()
     private var identifiers = XMLIdentifier()
     private var indices: [String: Int] = [:]
+    /// The concepts by the identifiers of their entries.
+    private var entries: [String: Int] = [:]
 
     init(source: LanguageTag, target: LanguageTag?) {
       self.source = source
@@ -56,12 +61,19 @@ package enum XLIFFGlossaryReader {
           column: position.column)
       }
       let definition = entry.children.first { $0.name == "definition" }.map(text)
-      let index = conceptIndex(text(term), definition, id: entry["id"])
-      let known = glossary.concepts[index].terms
-      var source = Term(text(term), language: source)
-      source.carried = origin(of: term)
-      if known.isEmpty { glossary.concepts[index].terms.append(source) }
-      for translation in entry.children where translation.name == "translation" {
+      let translations = entry.children.filter { $0.name == "translation" }
+      let index =
+        synonymIndex(entry["id"] ?? "", definition, Set(translations.map(text)))
+        ?? conceptIndex(text(term), definition, id: entry["id"])
+      let known = glossary.concepts[index].terms.filter { $0.language == source }
+      var name = Term(
+        text(term), language: source, status: known.isEmpty ? .preferred : .admitted)
+      name.isStatusImplied = true
+      name.carried = origin(of: term)
+      if !known.contains(where: { $0.text == name.text }) {
+        glossary.concepts[index].terms.append(name)
+      }
+      for translation in translations {
         guard let target else {
           warnings.add(
             "a <translation> is left out, because <xliff> has no trgLang", line: position.line,
@@ -72,6 +84,7 @@ package enum XLIFFGlossaryReader {
         if others.contains(where: { $0.text == text(translation) }) { continue }
         var term = Term(
           text(translation), language: target, status: others.isEmpty ? .preferred : .admitted)
+        term.isStatusImplied = true
         term.carried = origin(of: translation)
         glossary.concepts[index].terms.append(term)
       }
@@ -82,14 +95,30 @@ package enum XLIFFGlossaryReader {
       return [CarriedElement("admin", type: "source", origin)]
     }
 
+    /// The concept of the entry that an identifier names before its number; nil when there is none such.
+    private func synonymIndex(
+      _ id: String, _ definition: String?, _ translations: Set<String>
+    ) -> Int? {
+      guard let dot = id.lastIndex(of: "."), Int(id[dot...].dropFirst()) != nil,
+        let index = entries[String(id[..<dot])],
+        glossary.concepts[index].definition == definition,
+        glossary.concepts[index].terms.contains(where: {
+          $0.language == target && translations.contains($0.text)
+        })
+      else { return nil }
+      return index
+    }
+
     private mutating func conceptIndex(_ term: String, _ definition: String?, id: String?) -> Int {
       let key = "\(term)\u{0}\(definition ?? "")"
       if let index = indices[key] { return index }
       let slug = XMLIdentifier.slug(of: term)
       let base = id ?? (slug.isEmpty ? "term" : slug)
       indices[key] = glossary.concepts.count
-      glossary.concepts.append(
-        Concept(id: identifiers.unique(for: base), definition: definition))
+      var concept = Concept(id: identifiers.unique(for: base), definition: definition)
+      concept.isIdentifierImplied = id == nil
+      if let id { entries[id] = glossary.concepts.count }
+      glossary.concepts.append(concept)
       return glossary.concepts.count - 1
     }
   }

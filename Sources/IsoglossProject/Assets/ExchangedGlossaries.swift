@@ -15,11 +15,13 @@ package enum ExchangedGlossaries {
   ///   - source: the language of the source terms in a list that does not say it; nil when not known.
   ///   - target: the language of the target terms likewise.
   ///   - warning: is told what is wrong but was read all the same.
-  /// - Returns: the concepts of all files, in order; concepts with the same identifier are joined.
+  ///   - conflict: is told where the files contradict each other.
+  /// - Returns: the concepts of all files, in order; concepts with the same identifier are joined, and what an earlier
+  ///   file has already adds nothing: see ``GlossaryMerge``.
   /// - Throws: ``RunError`` when a path does not exist or a file is malformed.
   package static func load(
     _ paths: [String], as format: GlossaryFormat?, source: LanguageTag?, target: LanguageTag?,
-    warning: (String, AssetWarning) -> Void
+    warning: (String, AssetWarning) -> Void, conflict: (GlossaryConflict) -> Void = { _ in }
   ) throws(RunError) -> Glossary {
     var files = FileSelection(
       extensions: GlossaryLoader.fileExtensions.union(["txt", "xlf", "xliff", "po"]))
@@ -27,7 +29,7 @@ package enum ExchangedGlossaries {
       GlossaryLoader.fileExtensions.contains(FileSelection.fileExtension(of: path))
         || language(inNameOf: path) != nil
     }
-    var glossary = Glossary()
+    var merge: GlossaryMerge?
     for file in try files.files(in: paths) {
       let named = language(inNameOf: file)
       let direction = direction(of: file, named, source, target)
@@ -40,9 +42,14 @@ package enum ExchangedGlossaries {
           AssetWarning(line: 1, "read as \(named), which its name says, not as \(target)"))
       }
       for entry in warnings.list { warning(file, entry) }
+      var glossary = Glossary()
       glossary.add(read)
+      if merge?.add(glossary) == nil {
+        merge = GlossaryMerge(glossary, joining: .whatIsKnown)
+      }
     }
-    return glossary
+    for found in merge?.conflicts ?? [] { conflict(found) }
+    return merge?.glossary ?? Glossary()
   }
 
   /// The languages of a list: the target that the file's name says, else the one that is given.

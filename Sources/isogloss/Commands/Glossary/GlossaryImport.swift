@@ -11,7 +11,8 @@ extension GlossaryCommand {
     static let configuration = CommandConfiguration(
       abstract: "Read glossaries of any known format and write one TBX file.",
       discussion: """
-        Concepts with the same identifier are joined. The format is found out from the content; a \
+        Concepts with the same identifier are joined; of a file that says what an earlier one says \
+        already nothing is added, and where they contradict each other the earlier one is kept. The format is found out from the content; a \
         list without a header, and a table whose header names no languages, needs --source and \
         --target; what stands before the extension, as in terms.ja.csv, is taken for the target. In tables of Markdown a cell may hold several names, and notes in brackets; a \
         backslash before a slash, a comma or a bracket makes it a part of the name.
@@ -64,10 +65,9 @@ struct GlossaryInputOptions: ParsableArguments {
   func load(_ paths: [String], _ terminal: TerminalOptions) throws -> Glossary {
     if source == nil, target != nil { throw RunError("--target needs --source beside it") }
     return try ExchangedGlossaries.load(
-      paths, as: format, source: source, target: target
-    ) { path, warning in
-      terminal.tell("\(path):\(warning.place): warning: \(warning.message)")
-    }
+      paths, as: format, source: source, target: target,
+      warning: { terminal.tell("\($0):\($1.place): warning: \($1.message)") },
+      conflict: { terminal.tell("warning: \($0.sentence)") })
   }
 }
 
