@@ -19,6 +19,9 @@ package enum AtomicFile {
   /// old file. A symbolic link stays one: the file it names is replaced. The permissions stay those
   /// of the old file. A device or a pipe cannot be replaced and is written to.
   ///
+  /// A file with several names (hard links) would lose all but one if it were replaced, so it is written over, when all
+  /// that it shall hold is beside it and on the disk: that stays there until it is done, and for good when it fails.
+  ///
   /// - Throws: ``RunError``; what the body throws as its description.
   package static func write(
     to path: String, _ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void
@@ -28,9 +31,11 @@ package enum AtomicFile {
     if kind == .special { return try writeThrough(to: path, body) }
     let target = kind == nil ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let temporary = temporaryPath(beside: target)
-    let permissions = kind.flatMap { _ in
-      try? FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
+    let attributes = kind.flatMap { _ in
+      try? FileManager.default.attributesOfItem(atPath: target)
     }
+    let permissions = attributes?[.posixPermissions]
+    let hasOtherNames = (attributes?[.referenceCount] as? NSNumber)?.intValue ?? 1 > 1
     guard
       FileManager.default.createFile(
         atPath: temporary, contents: nil,
@@ -41,12 +46,41 @@ package enum AtomicFile {
       try fill(handle, body)
       try handle.synchronize()
       try handle.close()
-      try replace(target, with: temporary)
+      if !hasOtherNames { try replace(target, with: temporary) }
     } catch {
       try? handle.close()
       try? FileManager.default.removeItem(atPath: temporary)
       throw named(error, path: path)
     }
+    if hasOtherNames { try overwrite(target, with: temporary) }
+  }
+
+  /// Puts what a finished file holds into another one, which keeps all its names, and removes the first.
+  ///
+  /// - Throws: ``RunError`` when the system refuses; the finished file is left where it is once the other one has been
+  ///   touched.
+  private static func overwrite(_ target: String, with finished: String) throws(RunError) {
+    guard let input = FileHandle(forReadingAtPath: finished),
+      let output = FileHandle(forUpdatingAtPath: target)
+    else {
+      try? FileManager.default.removeItem(atPath: finished)
+      throw RunError("cannot be written", path: target, hint: "check its permissions")
+    }
+    do {
+      var length: UInt64 = 0
+      while let piece = try input.read(upToCount: 1 << 18), !piece.isEmpty {
+        try output.write(contentsOf: piece)
+        length += UInt64(piece.count)
+      }
+      try output.truncate(atOffset: length)
+      try output.synchronize()
+      try output.close()
+      try input.close()
+    } catch {
+      throw RunError(
+        "could not be written to its end", path: target, hint: "all of it is in \(finished)")
+    }
+    try? FileManager.default.removeItem(atPath: finished)
   }
 
   /// Where this process writes what is to replace a file.
