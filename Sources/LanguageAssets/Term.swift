@@ -55,4 +55,14 @@ package struct Term: Hashable, Sendable {
     self.context = context
     self.note = note
   }
+
+  /// The gender that the first letter or the beginning of its word says, as dictionaries have it; any other word as it is.
+  package static func gender(named word: String) -> String {
+    switch word.lowercased() {
+    case "f", "f.", "fem", "fem.": "feminine"
+    case "m", "m.", "masc", "masc.": "masculine"
+    case "n", "n.", "neut", "neut.": "neuter"
+    default: word
+    }
+  }
 }

@@ -5,6 +5,25 @@ import Testing
 
 /// What becomes of all that a glossary says beyond its terms.
 @Suite struct GlossaryDetailTests {
+  /// Dictionaries and the tables that are made of them have the first letter of a gender.
+  @Test(
+    arguments: [
+      ("f", "feminine"), ("M.", "masculine"), ("n", "neuter"), ("fem.", "feminine"), ("x", "x"),
+      ("Neuter", "Neuter"),
+    ], [0, 1, 2, 3])
+  func readsTheFirstLetterOfAGender(word: (written: String, read: String), format: Int) throws {
+    let files = [
+      "concept,lang,term,status,gender\nhub,de,Knoten,preferred,\(word.written)\n",
+      "#UTX 1.20; en/de; x\n#src\ttgt\ttgt:gender\nhub\tKnoten\t\(word.written)\n",
+      "en,de,Gender [de]\nhub,Knoten,\(word.written)\n",
+      "<martif><text><body><termEntry><langSet lang='de'><tig><term>Knoten</term>"
+        + "<termNote type='grammaticalGender'>\(word.written)</termNote></tig></langSet></termEntry>"
+        + "</body></text></martif>",
+    ]
+    let read = try GlossaryFormatCatalog.read(ByteSource(Array(files[format].utf8))).glossary
+    #expect(read.concepts[0].terms.last?.gender == word.read)
+  }
+
   private static let direction = GlossaryDirection(from: "en", to: "de")
 
   private func text(of concept: Concept, as format: GlossaryFormat) throws -> String {

@@ -167,7 +167,8 @@ package struct CSVGlossaryReader {
     guard let index = columns[column.rawValue], index < row.count, !row[index].text.isEmpty else {
       return nil
     }
-    let cell = row[index]
+    var cell = row[index]
+    if column == .gender { cell.text = Term.gender(named: cell.text) }
     if !known.contains(cell.text), !known.contains(cell.text.lowercased()) {
       let kind = column == .gender ? "gender" : "part of speech"
       warnings.add(

@@ -63,7 +63,8 @@ enum MultiTermField {
         "termNote", type: "partOfSpeech", listed(value, in: TBXBasic.partsOfSpeech))
     case "grammaticalGender":
       return CarriedElement(
-        "termNote", type: "grammaticalGender", listed(value, in: TBXBasic.genders))
+        "termNote", type: "grammaticalGender",
+        listed(Term.gender(named: value), in: TBXBasic.genders))
     case "termLocation": return CarriedElement("termNote", type: "termLocation", value)
     case .some(let known) where ["source", "customerSubset", "projectSubset"].contains(known):
       return CarriedElement("admin", type: known, value)

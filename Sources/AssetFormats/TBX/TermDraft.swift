@@ -95,7 +95,7 @@ struct TermDraft {
       let value = field.value(of: occurrences)
       switch field {
       case .partOfSpeech: term.partOfSpeech = value
-      case .grammaticalGender: term.gender = value
+      case .grammaticalGender: term.gender = value.map(Term.gender(named:))
       case .termLocation: term.location = value
       case .context: term.context = value
       case .note: term.note = value
@@ -106,7 +106,7 @@ struct TermDraft {
     for marker in listed {
       switch marker.kind {
       case .partOfSpeech: term.partOfSpeech = marker.value
-      case .gender: term.gender = marker.value
+      case .gender: term.gender = Term.gender(named: marker.value)
       default: term.location = marker.value
       }
     }

@@ -157,7 +157,7 @@ private struct UTXEntries {
     if isKept { status = .doNotTranslate }
     var term = Term(
       target, language: direction.target, status: status, partOfSpeech: row["tgt:pos"],
-      gender: row["tgt:gender"], context: row["example"],
+      gender: row["tgt:gender"].map(Term.gender(named:)), context: row["example"],
       note: row["comment"] ?? row["tgt:comment"])
     term.isStatusImplied = statusWord == nil && !isKept
     for column in columns where !Self.known.contains(column) {

@@ -208,7 +208,7 @@ private struct WideRow {
     case .note: terms[index].note = text
     case .context: terms[index].context = text
     case .partOfSpeech: terms[index].partOfSpeech = text
-    case .gender: terms[index].gender = text
+    case .gender: terms[index].gender = Term.gender(named: text)
     case .id: terms[index].id = text
     case .status:
       statuses[index] = StatusWord.status(text)

@@ -98,7 +98,7 @@ package struct TermChange: Sendable {
       }
       term.status = status
     case .partOfSpeech: term.partOfSpeech = text
-    case .gender: term.gender = text
+    case .gender: term.gender = text.map(Term.gender(named:))
     case .location: term.location = text
     case .context: term.context = text
     case .note: term.note = text
