@@ -42,10 +42,13 @@ import Testing
     return configuration
   }
 
-  private func extracted(_ path: String, _ pattern: String? = nil) async throws -> [String] {
+  private func extracted(
+    _ path: String, _ pattern: String? = nil, namesAll: Bool = false
+  ) async throws -> [String] {
     var run = ExtractRun(paths: [tree.path(path)], configuration: try configuration(pattern))
     run.output = ExtractOutput(folder: tree.path("docs/out"))
     run.warn = { [warnings] in warnings.add($0) }
+    run.namesAll = namesAll
     return try await run.corpus().input.documents.map { RelativePath.of($0.path, from: tree.root) }
       .sorted()
   }
@@ -74,7 +77,15 @@ import Testing
     for name in ["1", "2", "3", "4", "5"] { try tree.write("0 1 2\n", to: "docs/\(name).txt") }
     #expect(try await extracted("docs") == pages)
     #expect(warnings.all.filter { $0.contains("cannot be told") }.count == 3)
-    #expect(warnings.all.contains("warning: 3 more files for the same reason: left out"))
+    #expect(
+      warnings.all.contains("warning: 3 more files for the same reason: left out (-v names them)"))
+  }
+
+  @Test func whoWantsToKnowIsToldOfAll() async throws {
+    for name in ["1", "2", "3", "4", "5"] { try tree.write("0 1 2\n", to: "docs/\(name).txt") }
+    #expect(try await extracted("docs", namesAll: true) == pages)
+    #expect(warnings.all.filter { $0.contains("cannot be told") }.count == 6)
+    #expect(!warnings.all.contains { $0.contains("more files") })
   }
 
   @Test func aGlossaryThatIsYetToBeWrittenKnowsNothing() async throws {

@@ -7,7 +7,7 @@ import Synchronization
 /// A file that somebody asked for, by its name or by the configured documents, must be readable; what is
 /// wrong with configured ones is kept for the end of the run where it goes on without them. Any other that
 /// cannot be read as a document is left out, and the user is told: of the first few, where the same is
-/// wrong with many.
+/// wrong with many and nobody asked for all.
 final class FoundDocuments: Sendable {
   private let selection: DraftSelection
   private let paths: Set<String>
@@ -49,8 +49,8 @@ final class FoundDocuments: Sendable {
     }
   }
 
-  /// Tells what was left out since this was asked last, by path.
-  func report(_ warn: (String) -> Void) {
+  /// Tells what was left out since this was asked last, by path: all of it to whoever wants to know.
+  func report(all: Bool, _ warn: (String) -> Void) {
     let errors = leftOut.withLock { errors in
       defer { errors = [] }
       return errors.sorted { ($0.path ?? "", $0.message) < ($1.path ?? "", $1.message) }
@@ -62,13 +62,14 @@ final class FoundDocuments: Sendable {
       let number = told[error.message, default: 0] + 1
       told[error.message] = number
       let count = counts[error.message, default: 0]
-      guard count > Self.mostTold + 1, number > Self.mostTold else {
+      guard !all, count > Self.mostTold + 1, number > Self.mostTold else {
         warn("warning: \(error): left out")
         continue
       }
       if number == count {
         warn(
-          "warning: \((count - Self.mostTold).counted("more file")) for the same reason: left out")
+          "warning: \((count - Self.mostTold).counted("more file")) for the same reason: left out "
+            + "(-v names them)")
       }
     }
   }

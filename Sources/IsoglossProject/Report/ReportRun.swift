@@ -20,6 +20,8 @@ package struct ReportRun: Sendable {
   package var configuration: Configuration
   /// Is told what is left out.
   package var warn: @Sendable (String) -> Void = { _ in }
+  /// Whether each file that is left out is named, be there many.
+  package var namesAll = false
 
   /// Makes a run.
   package init(paths: [String], glossaries: [String] = [], configuration: Configuration) {
@@ -61,7 +63,7 @@ package struct ReportRun: Sendable {
       }
       read.append(file)
     }
-    found.report(warn)
+    found.report(all: namesAll, warn)
     return TerminologyReport(
       paths: read,
       sections: counts.sorted { $0.key < $1.key }.map { language, counts in

@@ -64,6 +64,8 @@ package struct CheckRun: Sendable {
   package var keepsake: Keepsake?
   /// Is told what is wrong with the glossaries.
   package var warn: @Sendable (String) -> Void = { _ in }
+  /// Whether each file that is left out is named, be there many.
+  package var namesAll = false
   /// Is told which of the configured documents and of the product's strings cannot be read, while the rest is checked;
   /// without it the first of them ends the run.
   package var complain: (@Sendable (RunError) -> Void)?
@@ -150,7 +152,7 @@ package struct CheckRun: Sendable {
       try found.read(draft.path) { () throws(RunError) in try check.check(draft) }
     }
     let drafts = zip(order, checked).sorted { $0.0 < $1.0 }.compactMap(\.1)
-    found.report(warn)
+    found.report(all: namesAll, warn)
     let errors = found.errors
     guard !drafts.isEmpty || inputs.isEmpty else {
       if let error = errors.first { throw error }

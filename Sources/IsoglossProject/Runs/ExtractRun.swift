@@ -84,6 +84,8 @@ package struct ExtractRun: Sendable {
   package var output: ExtractOutput?
   /// Is told what is left out.
   package var warn: @Sendable (String) -> Void = { _ in }
+  /// Whether each file that is left out is named, be there many.
+  package var namesAll = false
   /// Is told which of the configured documents cannot be read, while the others are; without it the first
   /// of them ends the run.
   package var complain: (@Sendable (RunError) -> Void)?
@@ -171,7 +173,7 @@ package struct ExtractRun: Sendable {
         }
       }
     }
-    found.report(warn)
+    found.report(all: namesAll, warn)
     sample.move(to: &corpus.input)
     let errors = found.errors
     guard !documents.isEmpty || !corpus.alignments.isEmpty || corpus.memoryUnits > 0 else {

@@ -34,6 +34,8 @@ package struct LookupRun: Sendable {
   package var configuration: Configuration
   /// Is told what is left out.
   package var warn: @Sendable (String) -> Void = { _ in }
+  /// Whether each file that is left out is named, be there many.
+  package var namesAll = false
 
   /// Makes a run.
   package init(
@@ -93,7 +95,7 @@ package struct LookupRun: Sendable {
         }
       }
     }
-    found.report(warn)
+    found.report(all: namesAll, warn)
     return places
   }
 }

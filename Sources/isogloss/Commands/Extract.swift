@@ -94,6 +94,7 @@ struct Extract: AsyncParsableCommand {
     run.jobs = effort.effectiveJobs
     run.cache = effort.cache
     run.warn = terminal.warn
+    run.namesAll = terminal.verbose
     let unread = UnreadDocuments(Terminal.standard)
     run.complain = { unread.tell($0) }
     let output = output.map(ExtractOutput.init(folder:))

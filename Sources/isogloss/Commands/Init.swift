@@ -65,10 +65,12 @@ struct Init: ParsableCommand {
       terminal.tell(
         "\(folder): read as another version, though an ignore file names it or it is a link")
     }
-    if let first = proposal.earlier.first {
-      let more = proposal.earlier.count - 1
+    if !proposal.earlier.isEmpty {
+      let named = proposal.earlier.prefix(terminal.verbose ? proposal.earlier.count : 1)
+      let more = proposal.earlier.count - named.count
       terminal.tell(
-        "left out \(first.documents.text)\(more == 0 ? "" : " and \(more) more"): releases before the newest; "
+        "left out \(named.map(\.documents.text).joined(separator: ", "))"
+          + "\(more == 0 ? "" : " and \(more) more (-v names them)"): releases before the newest; "
           + "add those that are still translated")
     }
     for pattern in proposal.leftOut {

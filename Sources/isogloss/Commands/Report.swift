@@ -41,6 +41,7 @@ struct Report: ParsableCommand {
       paths: paths, glossaries: glossary,
       configuration: try project.configuration(for: paths.first))
     run.warn = terminal.warn
+    run.namesAll = terminal.verbose
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let report = try progress.during { try run.run(progress: $0) }
     switch format {

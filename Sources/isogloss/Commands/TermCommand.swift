@@ -29,6 +29,7 @@ struct TermCommand: ParsableCommand {
       word: word, language: lang, glossaries: glossary, paths: paths,
       configuration: try project.configuration(for: paths.first))
     run.warn = terminal.warn
+    run.namesAll = terminal.verbose
     let matches = try run.run()
     guard !matches.isEmpty else {
       Terminal.standard.tell("no glossary knows “\(word)”" + hint(try run.neighbours()))
