@@ -71,6 +71,10 @@ struct Check: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if fixes.unsafeFixes, !fixes.fix, !fixes.diff {
+      terminal.tell(
+        "--unsafe-fixes changes nothing by itself: add --fix to write them, or --diff to see them")
+    }
     if watch { try await watchFiles() }
     var run = try checkRun()
     let keepsake = Keepsake()
@@ -93,6 +97,7 @@ struct Check: AsyncParsableCommand {
     run.jobs = effort.effectiveJobs
     run.cache = effort.cache
     run.warn = terminal.warn
+    run.namesAll = terminal.verbose
     return run
   }
 
@@ -173,12 +178,13 @@ struct Check: AsyncParsableCommand {
   private func tellOfPages(withoutVersion drafts: [CheckRun.Draft], _ run: CheckRun) throws {
     guard let missing = try MissingVersions(among: drafts, of: run) else { return }
     for gap in missing.gaps {
-      let rest = gap.paths.count - Self.mostPages
+      let told = terminal.verbose ? gap.paths.count : Self.mostPages
+      let rest = gap.paths.count - told
       terminal.tell(
         "\(gap.paths.count.counted("document")) of \(missing.source) "
           + "\(gap.paths.count == 1 ? "has" : "have") no version in \(gap.language): "
-          + gap.paths.prefix(Self.mostPages).joined(separator: ", ")
-          + (rest > 0 ? " and \(rest) more" : ""))
+          + gap.paths.prefix(told).joined(separator: ", ")
+          + (rest > 0 ? " and \(rest) more (-v names them)" : ""))
     }
   }
 
