@@ -58,6 +58,15 @@ extension Concept {
       }
   }
 
+  /// Whether the same is said of a term in a language that holds its own: tools that want a region take `en` for
+  /// `en-US`.
+  func hasMoreWidely(_ term: Term) -> Bool {
+    terms.contains {
+      $0.text == term.text && term.language.matches($0.language)
+        && ($0.status == term.status || term.isStatusImplied)
+    }
+  }
+
   /// Whether a text is a definition of the concept or the remark on it, spaces aside.
   func says(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)

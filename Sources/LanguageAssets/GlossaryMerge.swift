@@ -163,6 +163,7 @@ package struct GlossaryMerge: Sendable {
           term.isStatusImplied && $0.status == .doNotTranslate && $0.text == term.text
         })
     else {
+      if joining == .whatIsKnown, concept.hasMoreWidely(term) { return }
       let last = concept.terms.lastIndex { $0.language == term.language }
       let new = settled(term, in: concept, at: position)
       concept.terms.insert(new, at: last.map { $0 + 1 } ?? concept.terms.count)

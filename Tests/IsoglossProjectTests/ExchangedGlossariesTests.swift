@@ -1,4 +1,5 @@
 import AssetFormats
+import Foundation
 import LanguageAssets
 import LanguageText
 import Testing
@@ -27,11 +28,13 @@ import Testing
   }
 
   /// What was written into a folder is read back from it.
-  @Test(arguments: [GlossaryFormat.omegat, .xliff, .weblate, .deepl, .utx])
+  @Test(arguments: GlossaryFormat.allCases)
   func readsTheFolderOfAnExport(format: GlossaryFormat) throws {
     let tree = try TemporaryTree(["out/notes.txt": "Nothing of this is a term.\n"])
+    try FileManager.default.createDirectory(
+      atPath: tree.path("out"), withIntermediateDirectories: true)
     let made = try GlossaryExportRun(
-      Self.glossary, as: .format(format), output: tree.path("out")
+      Self.glossary, as: .format(format), source: "en", output: tree.path("out")
     ).run()
     for file in made.files {
       let path = try #require(file.path)
@@ -41,7 +44,25 @@ import Testing
     }
     let read = try load([tree.path("out")])
     #expect(Set(read.terms) == ["en lid", "de Deckel", "ja 蓋"])
-    #expect(read.warnings == [])
+    #expect(read.warnings == ["left out: no tab parts two terms in it"])
+  }
+
+  /// What in a folder is no glossary is told, with the reason.
+  @Test(
+    arguments: [
+      ("a.md", "# Lid\n", "left out: no table"), ("a.xml", "<note/>", "left out: "),
+      ("a.xlf", "<xliff/>", "left out: <xliff> has no srcLang"),
+      ("a.tmx", "", "left out: a translation memory"), ("a.xlsx", "", "left out: save it as CSV"),
+      ("a.txt", "lid\tDeckel\n", "left out: its name does not say the language"),
+    ])
+  func tellsWhatIsLeftOut(name: String, text: String, message: String) throws {
+    let tree = try TemporaryTree(["g/\(name)": text])
+    let error = #expect(throws: RunError.self) { try load([tree.path("g")]) }
+    #expect(error?.message == "no file in the folder is a glossary")
+    try tree.write("#UTX 1.20; en/ja; x\n#src\ttgt\nlid\t蓋\n", to: "g/z.utx")
+    let read = try load([tree.path("g")])
+    #expect(read.terms == ["en lid", "ja 蓋"])
+    #expect(read.warnings.count == 1 && read.warnings.allSatisfy { $0.hasPrefix(message) })
   }
 
   /// What was written into any format adds nothing to the glossary that it was written from: no second concept, no
@@ -91,6 +112,20 @@ import Testing
       ) { _, _ in }
       #expect(after.concepts == before.concepts, "\(path)")
     }
+  }
+
+  /// A tool that wants a region for each language gives back no second language.
+  @Test func aRegionThatAToolWantsAddsNothing() throws {
+    let tree = try TemporaryTree([
+      "a.csv": "concept,lang,term,status\nlid,en,lid,preferred\nlid,en,top,forbidden\n",
+      "b.csv": "concept,lang,term,status\nlid,en-US,lid,preferred\nlid,en-US,top,preferred\n",
+    ])
+    let read = try ExchangedGlossaries.load(
+      [tree.path("a.csv"), tree.path("b.csv")], as: nil, source: nil, target: nil
+    ) { _, _ in }
+    #expect(
+      read.concepts.flatMap(\.terms).map { "\($0.language) \($0.text) \($0.status)" }
+        == ["en lid preferred", "en top forbidden", "en-US top preferred"])
   }
 
   /// A list adds what is new in it to the concept that its pair is of, and leaves alone what is decided.

@@ -6,8 +6,9 @@ package import LanguageText
 package enum ExchangedGlossaries {
   /// Reads glossaries as one, as ``GlossaryLoader/load(_:as:direction:warning:)`` does.
   ///
-  /// In folders the files of all formats are read that hold two languages and have the second in their name, as
-  /// `glossary export -o FOLDER` names them. What a name says goes before the target that is given.
+  /// In folders the files of all formats are read. What in them may be something else, a page of Markdown, and is no
+  /// glossary is left out, and told, as are lists that neither their name, as `glossary export -o FOLDER` writes it,
+  /// nor the caller says the languages of. What a name says goes before the target that is given.
   ///
   /// - Parameters:
   ///   - paths: files, or folders that hold some.
@@ -18,22 +19,37 @@ package enum ExchangedGlossaries {
   ///   - conflict: is told where the files contradict each other.
   /// - Returns: the concepts of all files, in order; concepts with the same identifier are joined, and what an earlier
   ///   file has already adds nothing: see ``GlossaryMerge``.
-  /// - Throws: ``RunError`` when a path does not exist or a file is malformed.
+  /// - Throws: ``RunError`` when a path does not exist, a file is malformed, or no file in the folders is a glossary.
   package static func load(
     _ paths: [String], as format: GlossaryFormat?, source: LanguageTag?, target: LanguageTag?,
     warning: (String, AssetWarning) -> Void, conflict: (GlossaryConflict) -> Void = { _ in }
   ) throws(RunError) -> Glossary {
-    var files = FileSelection(
-      extensions: GlossaryLoader.fileExtensions.union(["txt", "xlf", "xliff", "po"]))
-    files.wants = { path in
-      GlossaryLoader.fileExtensions.contains(FileSelection.fileExtension(of: path))
-        || language(inNameOf: path) != nil
-    }
+    let files = FileSelection(
+      extensions: GlossaryLoader.fileExtensions.union(sharedExtensions).union(otherExtensions.keys))
     var merge: GlossaryMerge?
     for file in try files.files(in: paths) {
       let named = language(inNameOf: file)
       let direction = direction(of: file, named, source, target)
-      let (read, warnings) = try GlossaryLoader.load(file, as: format, direction: direction)
+      let isFound = !paths.contains(file)
+      if isFound, let reason = reasonToLeaveOut(file, isOfLanguages: named != nil || target != nil)
+      {
+        warning(file, AssetWarning(line: 1, "left out: \(reason)"))
+        continue
+      }
+      let read: Glossary
+      let warnings: AssetWarnings
+      do throws(RunError) {
+        let isPage = isFound && FileSelection.fileExtension(of: file) == "md"
+        (read, warnings) = try GlossaryLoader.load(
+          file, as: format ?? (isPage ? .markdown : nil), direction: direction)
+      } catch {
+        guard isFound, sharedExtensions.contains(FileSelection.fileExtension(of: file)) else {
+          throw error
+        }
+        let hint = error.hint.map { " (\($0))" } ?? ""
+        warning(file, AssetWarning(line: error.line ?? 1, "left out: \(error.message)\(hint)"))
+        continue
+      }
       if let named, let target, direction?.target == named, named != target,
         glossaryTakes(direction, of: read)
       {
@@ -48,8 +64,35 @@ package enum ExchangedGlossaries {
         merge = GlossaryMerge(glossary, joining: .whatIsKnown)
       }
     }
-    for found in merge?.conflicts ?? [] { conflict(found) }
-    return merge?.glossary ?? Glossary()
+    guard let merge else {
+      throw RunError("no file in the folder is a glossary", path: paths.first)
+    }
+    for found in merge.conflicts { conflict(found) }
+    return merge.glossary
+  }
+
+  /// Extensions that glossaries share with other files.
+  private static let sharedExtensions: Set<String> = [
+    "txt", "utf8", "xlf", "xliff", "po", "xml", "md",
+  ]
+
+  /// Files that hold terms and are no glossary, by their extensions, and what to do with them.
+  private static let otherExtensions = [
+    "tmx": "a translation memory, which isogloss tm import reads",
+    "xlsx": "save it as CSV", "xls": "save it as CSV", "ods": "save it as CSV",
+    "sdltb": "export it as MultiTerm XML", "zip": "unpack it",
+  ]
+
+  /// Why a file in a folder is not even read; nil for one that may be a glossary.
+  private static func reasonToLeaveOut(_ file: String, isOfLanguages: Bool) -> String? {
+    let fileExtension = FileSelection.fileExtension(of: file)
+    if let reason = otherExtensions[fileExtension] { return reason }
+    guard fileExtension == "txt" || fileExtension == "utf8" else { return nil }
+    guard let bytes = try? FileReading.bytes(of: file), bytes.contains(UInt8(ascii: "\t")) else {
+      return "no tab parts two terms in it"
+    }
+    return isOfLanguages
+      ? nil : "its name does not say the language, as in terms.ja.txt (or name it with --target)"
   }
 
   /// The languages of a list: the target that the file's name says, else the one that is given.
