@@ -175,4 +175,45 @@ import Testing
       ])
     #expect(grown.concepts[1].terms == [term("лимб", .preferred), term("круг")])
   }
+
+  /// Identifiers in the glossary, those that somebody decided with a capital, those proposed in their order, and those
+  /// written.
+  @Test(arguments: [
+    ("a b c", "a b c", "a b c"),
+    // What was accepted stays in its place, wherever an extraction ranks it.
+    ("a B c", "B c a", "a B c"), ("a b c", "c b a", "a b c"),
+    // New ones come behind the proposal before them, those that are gone leave no hole.
+    ("a B c", "a new c", "a new B c"), ("a b c", "a new1 new2 c", "a new1 new2 c"),
+    ("a B", "new a", "a B new"), ("A B", "new A", "A B new"), ("", "a b", "a b"),
+  ])
+  func leavesTheOrderAsItIs(known: String, proposed: String, written: String) {
+    func glossary(_ ids: String) -> Glossary {
+      Glossary(
+        concepts: ids.split(separator: " ").map { id in
+          let isDecided = id.first?.isUppercase == true
+          return Concept(
+            id: String(id),
+            terms: [
+              Term(
+                String(id), language: "en", status: isDecided ? .preferred : .proposed,
+                note: "seen 3×")
+            ])
+        })
+    }
+    let grown = GlossaryGrowth.growing(glossary(known), by: glossary(proposed))
+    #expect(grown.concepts.map(\.id).joined(separator: " ") == written)
+  }
+
+  @Test(arguments: [
+    ("command line", "command-line"), ("drop-down", "dropdown"), ("Dial", "dial"),
+  ])
+  func doesNotProposeAnotherSpelling(accepted: String, proposed: String) {
+    func glossary(_ text: String, _ status: TermStatus) -> Glossary {
+      Glossary(concepts: [
+        Concept(id: "x", terms: [Term(text, language: "en", status: status, note: "seen 3×")])
+      ])
+    }
+    let known = glossary(accepted, .preferred)
+    #expect(GlossaryGrowth.growing(known, by: glossary(proposed, .proposed)) == known)
+  }
 }
