@@ -1,5 +1,6 @@
 import IsoglossProject
 import LanguageAssets
+import LanguageText
 import Testing
 
 /// What other glossaries of a project have accepted is not proposed again.
@@ -48,5 +49,32 @@ import Testing
       }
       #expect(concepts.sorted() == written)
     }
+  }
+
+  /// What is accepted and proposed, each with its names, and what is left of the proposal: where the source language
+  /// tells two things apart, the same names in other languages make them no one thing.
+  @Test(arguments: [
+    ("en:dial ru:лимб de:Skala", "en:dial ru:лимб de:Ring", "x de:Ring"),
+    ("en:dial ru:лимб de:Skala", "en:knob ru:лимб de:Skala", "new en:knob ru:лимб de:Skala"),
+    ("ru:лимб de:Skala", "en:knob ru:лимб de:Skala", "x en:knob"),
+    ("en:dial ru:лимб de:Skala", "ru:лимб de:Skala", ""),
+  ])
+  func isNoOtherThing(accepted: String, proposed: String, left: String) {
+    func concept(_ id: String, _ names: String, _ status: TermStatus) -> Concept {
+      Concept(
+        id: id,
+        terms: names.split(separator: " ").map { name in
+          let parts = name.split(separator: ":")
+          return Term(
+            String(parts[1]), language: LanguageTag(String(parts[0])) ?? "und", status: status)
+        })
+    }
+    let known = Glossary(concepts: [concept("x", accepted, .preferred)])
+    let rest = AcceptedConcepts(known, translatedFrom: "en")
+      .withoutKnown(Glossary(concepts: [concept("new", proposed, .proposed)]))
+    let written = rest.glossary.concepts.map { concept in
+      ([concept.id] + concept.terms.map { "\($0.language):\($0.text)" }).joined(separator: " ")
+    }
+    #expect(written == (left.isEmpty ? [] : [left]))
   }
 }

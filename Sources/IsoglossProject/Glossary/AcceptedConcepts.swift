@@ -1,15 +1,22 @@
-import LanguageAssets
-import LanguageText
+package import LanguageAssets
+package import LanguageText
 
 /// What other glossaries of a project say already, so that an extraction need not propose it again.
-struct AcceptedConcepts {
+package struct AcceptedConcepts {
+  /// The language that the others are translated from: what it tells apart is not one thing.
+  private let source: LanguageTag
   private let concepts: [Concept]
   private var places: [String: Int] = [:]
   /// The concepts that have a term, by language and folded text.
   private var holders: [String: [Int]] = [:]
 
   /// Takes the concepts of a glossary that somebody has decided on.
-  init(_ glossary: Glossary) {
+  ///
+  /// - Parameters:
+  ///   - glossary: the glossary.
+  ///   - source: the language that the others are translated from.
+  package init(_ glossary: Glossary, translatedFrom source: LanguageTag = "en") {
+    self.source = source
     concepts = glossary.decided.concepts
     for (place, concept) in concepts.enumerated() {
       places[concept.id] = place
@@ -23,8 +30,8 @@ struct AcceptedConcepts {
   /// them are dropped since nothing is left; what is left of the others is put under the accepted identifier.
   ///
   /// - Complexity: O(total length of the forms of the proposals).
-  func withoutKnown(
-    _ proposals: Glossary, besides given: Set<String>
+  package func withoutKnown(
+    _ proposals: Glossary, besides given: Set<String> = []
   ) -> (glossary: Glossary, dropped: Int) {
     guard !concepts.isEmpty else { return (proposals, 0) }
     var left: [Concept] = []
@@ -65,7 +72,8 @@ struct AcceptedConcepts {
   }
 
   /// The accepted concept that a proposal is the same as: the one it was linked with, or one that shares its terms in two
-  /// languages, or in all that it has.
+  /// languages, or in all that it has, unless the source language calls them otherwise: *query* and *request* may be
+  /// запрос and Anfrage alike.
   private func partner(of concept: Concept, _ held: [Set<Int>]) -> Int? {
     var agreed: [Int: Set<String>] = [:]
     for (term, holders) in zip(concept.terms, held) {
@@ -73,8 +81,17 @@ struct AcceptedConcepts {
     }
     if let place = places[concept.id], agreed[place] != nil { return place }
     let wanted = min(2, Set(concept.terms.map(\.language.matchingKey)).count)
-    return agreed.filter { $0.value.count >= wanted }
-      .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }?.key
+    return agreed.filter {
+      $0.value.count >= wanted && !isToldApart(concept, $0.key, agreedIn: $0.value)
+    }
+    .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }?.key
+  }
+
+  private func isToldApart(_ concept: Concept, _ place: Int, agreedIn languages: Set<String>)
+    -> Bool
+  {
+    !languages.contains(source.matchingKey) && !concept.terms(in: source).isEmpty
+      && !concepts[place].terms(in: source).isEmpty
   }
 
   private static func key(_ language: LanguageTag, _ text: String) -> String {

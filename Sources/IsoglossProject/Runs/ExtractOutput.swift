@@ -74,11 +74,15 @@ package struct ExtractOutput: Sendable {
     var shown = outcome
     let given = Set(outcome.given.decided.concepts.map(\.id))
     shown.concepts.removeAll { $0.confidence < confidence && !given.contains($0.id) }
-    let new = AcceptedConcepts(outcome.configured).withoutKnown(shown.glossary, besides: given)
+    let new = AcceptedConcepts(outcome.configured, translatedFrom: sourceLanguage ?? "en")
+      .withoutKnown(shown.glossary, besides: given)
     var proposed = new.glossary
     // The language of the notes that the tool writes.
     proposed.language = "en"
     let known = try glossary()
+    proposed =
+      AcceptedConcepts(known, translatedFrom: sourceLanguage ?? "en")
+      .withoutKnown(proposed, besides: given).glossary
     let grown = GlossaryGrowth.growing(known, by: proposed)
     if !grown.concepts.isEmpty {
       try AtomicFile.write(

@@ -6,8 +6,8 @@ package struct ConceptNamer {
   /// The identifiers of names given so far, for compounds such as Toggle按鈕.
   private var known: [String: String] = [:]
 
-  /// Names concepts in order.
-  static func name(_ concepts: inout [ProposedConcept]) {
+  /// Names concepts in order, those that have no identifier yet otherwise than some known ones.
+  static func name(_ concepts: inout [ProposedConcept], besides known: Set<String> = []) {
     var namer = ConceptNamer()
     let slugs = concepts.map(Self.slug)
     let romanized = Romanizations(
@@ -16,6 +16,7 @@ package struct ConceptNamer {
     for index in concepts.indices where !concepts[index].id.isEmpty {
       if !namer.used.insert(concepts[index].id).inserted { concepts[index].id = "" }
     }
+    namer.used.formUnion(known)
     for index in concepts.indices where concepts[index].id.isEmpty {
       concepts[index].id = namer.identifier(
         for: concepts[index], slugs[index], romanized: romanized[index])

@@ -18,6 +18,8 @@ struct ConceptWriter {
   private let english: Int?
   private let verbForms: EnglishVerbForms
   private let known: [KnownConcept]
+  /// For each candidate, the known concepts that it may be of.
+  private let knownOf: [[Int]]
   private let links: LinkIndex
   private let groups: GroupIndex
 
@@ -33,6 +35,7 @@ struct ConceptWriter {
     self.options = options
     surfaces = SurfaceForms(inventory, of: corpus, input: input, russian: russian)
     known = input.known
+    knownOf = links.known.concepts
     english = links.english
     verbForms = EnglishVerbForms(corpus.vocabulary)
     preference = NamePreference(
@@ -46,7 +49,8 @@ struct ConceptWriter {
   func concepts(of clusters: [ConceptCluster]) -> [ProposedConcept] {
     let empty = EmptyNames(corpus)
     let parts = CopiedNameParts(inventory, of: corpus)
-    let named = clusters.filter { corpus.isEnglishAlone || isWorthwhile($0) }
+    let settled = KnownClaims.settled(clusters, known: knownOf, source: source)
+    let named = settled.filter { corpus.isEnglishAlone || isWorthwhile($0) }
       .compactMap { empty.removed(from: parts.removed(from: $0), in: inventory) }
       .filter(isNamedInSource)
     let clusters = DuplicateConcepts.joined(
@@ -63,7 +67,7 @@ struct ConceptWriter {
     }
     ranked = ConceptOrder.sorted(ranked)
     var concepts = ranked.prefix(options.maxTerms ?? ranked.count).map(\.concept)
-    ConceptNamer.name(&concepts)
+    ConceptNamer.name(&concepts, besides: Set(known.compactMap(\.id)))
     return concepts
   }
 
@@ -83,6 +87,13 @@ struct ConceptWriter {
 
   private func words(of candidate: Int) -> [Int32] {
     inventory.candidates[candidate].spans[0].tokens.map { corpus.tokens[$0].word }
+  }
+
+  /// The language that the others are translated from, as far as it is known.
+  private var source: Int? {
+    options.sourceLanguage.flatMap { language in
+      corpus.languages.firstIndex { $0.matches(language) }
+    } ?? english
   }
 
   /// From which confidence on concepts are proposed where nobody says.
