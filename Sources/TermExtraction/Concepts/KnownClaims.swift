@@ -13,13 +13,13 @@ enum KnownClaims {
     var isAgreedInSource: Bool
   }
 
-  /// The clusters in their order, each known concept being at most one of them; the others have no known one, or are
-  /// joined to the one that has it.
+  /// Gives each known concept to one cluster at most; the others have no known one, or are joined to the one that has it.
   ///
   /// - Parameters:
   ///   - clusters: the clusters.
   ///   - known: for each candidate, the known concepts that it may be of.
   ///   - source: the language that the others are translated from; nil where it is not known.
+  /// - Returns: The clusters in their order.
   /// - Complexity: O(names of clusters of which something is known).
   static func settled(
     _ clusters: [ConceptCluster], known: [[Int]], source: Int?
