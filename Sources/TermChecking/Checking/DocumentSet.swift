@@ -76,6 +76,7 @@ package enum DocumentSet {
         }
       }
     }
+    RareNames(tallies).lower(in: &results)
     NameSupport(tallies).weigh(&results)
     for language in partial {
       for index in results.indices { results[index].capWhatOthersMayLower(in: language) }

@@ -42,7 +42,8 @@ struct InconsistentTerm: Rule {
       - for each name after the first.
 
       Beside a name that somebody has decided on, one that is only proposed is a note unless it looks like the \
-      decided one and has no two characters inside more: nobody has decided against it, and it may be the name of another sense. It is a doubtful note
+      decided one, has no two characters inside more and, unless a letter of it is wrong, stands in more than two \
+      places of the run: nobody has decided against it, and it may be the name of another sense. It is a doubtful note
 
       - where it does not look like the decided name, and no document of the run has it again or it only has \
       words around that;
