@@ -290,4 +290,27 @@ struct InconsistentNamesTests {
       .filter { $0.rule == "inconsistent-term" }
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == severity }, "\(found)")
   }
+
+  /// The preferred name is suggested where the document only has an admitted one; no full name for an abbreviation.
+  @Test(arguments: [
+    (
+      "хранилище записей", ["архив записей", "архив данных"],
+      "Откройте архив записей.\n\nЭто архив данных.", "хранилище записей"
+    ),
+    (
+      "архив записей", ["архив данных"], "Откройте архив записей.\n\nЭто архив данных.",
+      "архив записей"
+    ),
+    ("хранилище записей", ["ХЗ", "ХЗП"], "Откройте ХЗ.\n\nЭто ХЗП.", "ХЗ"),
+  ])
+  func thePreferredNameIsSuggested(
+    preferred: String, admitted: [String], draft: String, suggested: String
+  ) throws {
+    let archive = Concept.example("archive", "ru", preferred, admitted: admitted)
+    let found = try findings(archive, "ru", draft)
+    #expect(found.flatMap(\.suggestions).map(\.text).allSatisfy { $0 == suggested }, "\(found)")
+    #expect(
+      found.map(\.message).allSatisfy { $0.hasPrefix("“\(suggested)” is called") }, "\(found)")
+    #expect(found.count == 1)
+  }
 }

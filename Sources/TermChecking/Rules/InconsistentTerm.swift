@@ -267,16 +267,27 @@ struct InconsistentTerm: Rule {
       report(others, of: concept, confidence, atMost: most, context, into: &findings)
       return
     }
+    let wanted = wantedName(of: concept, context)
     for use in others {
-      let offer = Replacement.offer(for: use, preferred: concept.kept.term, in: context)
+      let offer = Replacement.offer(for: use, preferred: wanted, in: context)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: concept.kept.concept), confidence: confidence, atMost: most,
-        message: "“\(concept.kept.term.text)” is called “\(use.term.text)” here" + offer.agreement,
+        message: "“\(wanted.text)” is called “\(use.term.text)” here" + offer.agreement,
         // Never without a look at the sentence, since nobody forbids either name.
         suggestions: [offer.suggestion.unsafe],
         related: place(ofNameKept: concept))
     }
+  }
+
+  /// What to write for the other names: the preferred one, also where the document only has an admitted one; of
+  /// abbreviations the one that is kept.
+  private func wantedName(of concept: NamedConcept, _ context: CheckContext) -> Term {
+    let preferred = context.preferredTerm(for: concept.index)
+    guard !concept.isShort, let preferred, preferred.status == .preferred else {
+      return concept.kept.term
+    }
+    return preferred
   }
 
   /// Reports the first use of the names that the document uses less often; returns whether there is any.
