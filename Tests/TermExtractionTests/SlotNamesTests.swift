@@ -34,6 +34,16 @@ struct SlotNamesTests {
     #expect(names?.variants.map(\.text) == (isName ? ["масляный главный насос"] : []))
   }
 
+  @Test func `another name stands in its citation form`() {
+    let korean = ["오일 펌프는 새것이다.", "오일 펌프를 닦는다.", "오일 펌프가 물을 옮긴다.", "오일 펌프를 바꾼다.", "오일 대형 펌프를 주문한다."]
+    let concepts = TermExtractor(ExtractionOptions(minConfidence: 0))
+      .extract(SampleInput.aligned(["en": Self.english, "ko": korean]))
+    let pump = concepts.first { $0.terms.contains { $0.text == "oil pump" } }
+    let names = pump?.terms.first { $0.language == "ko" }
+    #expect(names?.text == "오일 펌프", "\(concepts.map(\.terms))")
+    #expect(names?.variants.map(\.text) == ["오일 대형 펌프"])
+  }
+
   /// The last sentence in Japanese, and the name that it has for the button.
   @Test(arguments: [
     ("「ヘルプ」ボタンを押す。", "「ヘルプ」ボタン"), ("「ヘルプ」を押す。", nil), ("ボタンを押す。", nil),

@@ -52,8 +52,13 @@ struct SurfaceForms {
     let language = corpus.languages[name.language]
     if name.isMisspelt, let form = counted.first?.text { return form }
     guard language.language == "ru", let russian, let span = name.spans.first else {
-      return CitationChoice.citation(
-        among: counted.map { ($0.text, $0.count) }, isName: false, language: language)
+      let forms = counted.map { (text: $0.text, count: $0.count) }
+      if let form = CitationChoice.plainest(among: forms, isName: false),
+        let citation = lemmas.citation(of: form, language: name.language, in: corpus)
+      {
+        return capitals.restored(citation, of: form, language: name.language)
+      }
+      return CitationChoice.citation(among: forms, isName: false, language: language)
     }
     return citation(of: nominative(among: counted) ?? span, among: name.spans, by: russian)
   }
