@@ -35,7 +35,9 @@ struct SlotNamesTests {
   }
 
   @Test func `another name stands in its citation form`() {
-    let korean = ["오일 펌프는 새것이다.", "오일 펌프를 닦는다.", "오일 펌프가 물을 옮긴다.", "오일 펌프를 바꾼다.", "오일 대형 펌프를 주문한다."]
+    let korean = [
+      "오일 펌프는 새것이다.", "오일 펌프를 닦는다.", "오일 펌프가 물을 옮긴다.", "오일 펌프를 바꾼다.", "오일 대형 펌프를 주문한다.",
+    ]
     let concepts = TermExtractor(ExtractionOptions(minConfidence: 0))
       .extract(SampleInput.aligned(["en": Self.english, "ko": korean]))
     let pump = concepts.first { $0.terms.contains { $0.text == "oil pump" } }

@@ -113,7 +113,7 @@ struct TermCandidates {
     guard isOfLetters, text.first != " ", text.last != " " else { return false }
     guard isWrittenWithoutSpaces else {
       let words = Self.words(of: text)
-      guard (2...3).contains(words.count), words.allSatisfy({ $0.count >= 3 }) else {
+      guard (2...3).contains(words.count), words.allSatisfy(Self.isLongEnough) else {
         return false
       }
       let folded = words.map { TermForms.fold($0) }
@@ -125,6 +125,12 @@ struct TermCandidates {
     let scripts = Set(text.unicodeScalars.map { ScriptClass($0) })
     return !scripts.contains(.hiragana) && scripts != [.latin]
       && text.split(separator: " ").count == 1
+  }
+
+  /// Whether a word of a name is no particle or article: of three letters, or of two syllables in Korean.
+  private static func isLongEnough(_ word: String) -> Bool {
+    let isKorean = word.unicodeScalars.first.map { ScriptClass($0) == .hangul } ?? false
+    return word.count >= (isKorean ? 2 : 3)
   }
 
   /// The words of a text between its spaces; where it is of ASCII and Russian letters, which are no marks

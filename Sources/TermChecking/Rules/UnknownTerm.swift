@@ -36,6 +36,9 @@ struct UnknownTerm: Rule {
       RuleExample(
         "zh-Hans", [.example("button", "zh-Hans", "按钮")],
         draft: "点按按钮打开“⟦控制中心⟧”。“控制中心”会显示开关。关闭“控制中心”。"),
+      RuleExample(
+        "ko", [.example("button", "ko", "버튼")],
+        draft: "버튼을 눌러 “⟦제어 센터⟧”를 엽니다. “제어 센터”가 보입니다. “제어 센터”를 닫습니다."),
     ])
 
   /// How many unknown terms a document is given at most.
