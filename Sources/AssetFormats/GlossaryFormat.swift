@@ -58,6 +58,14 @@ package enum GlossaryFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a file says of a term that nobody has accepted it yet, so that it comes back as proposed.
+  package var tellsProposals: Bool {
+    switch self {
+    case .tbx, .tbx3, .tbx3DCT, .csv, .tsv, .utx, .multiterm, .crowdin: true
+    case .omegat, .xliff, .memoq, .trados, .phrase, .deepl, .weblate, .markdown: false
+    }
+  }
+
   /// Whether a file says nothing about terms that must not be used, so that they are left out.
   package var dropsForbiddenTerms: Bool {
     switch self {

@@ -66,4 +66,50 @@ import Testing
     let file = try #require(try run.run().files.first)
     #expect(String(decoding: file.bytes, as: UTF8.self).hasPrefix(start))
   }
+
+  private static let proposals = Glossary(concepts: [
+    Concept(
+      id: "lid",
+      terms: [
+        Term("lid", language: "en", status: .proposed),
+        Term("cover plate", language: "en", status: .proposed),
+        Term("Deckel", language: "de"), Term("Klappe", language: "de", status: .proposed),
+      ]),
+    Concept(
+      id: "hinge",
+      terms: [
+        Term("hinge", language: "en", status: .proposed),
+        Term("Scharnier", language: "de", status: .proposed),
+      ]),
+  ])
+
+  /// What nobody has accepted never comes back as accepted: it keeps its status, or is left out and counted; only the
+  /// source name of an accepted translation stays.
+  @Test(arguments: GlossaryFormat.allCases)
+  func makesNoProposalAccepted(format: GlossaryFormat) throws {
+    var run = GlossaryExportRun(
+      Self.proposals, as: .format(format), source: "en", targets: ["de"])
+    let outcome = try run.run()
+    let file = try #require(outcome.files.first)
+    let read = try GlossaryFormatCatalog.read(
+      ByteSource(file.bytes), as: format, direction: GlossaryDirection(from: "en", to: "de"))
+    let german = read.glossary.concepts.flatMap { $0.terms(in: "de") }
+    #expect(german.filter { $0.status != .proposed }.map(\.text) == ["Deckel"])
+    let remark = "left out: 4 terms that nobody has accepted; --with-proposals writes them"
+    #expect(outcome.remarks.contains(remark) == !format.tellsProposals)
+    #expect(german.contains { $0.text == "Scharnier" } == format.tellsProposals)
+
+    run.keepsProposals = true
+    let all = String(decoding: try #require(try run.run().files.first).bytes, as: UTF8.self)
+    #expect(all.contains("Scharnier"))
+  }
+
+  @Test(arguments: [GlossaryExportRun.Form.format(.omegat), .client(.weblate)])
+  func saysThatNothingIsAccepted(form: GlossaryExportRun.Form) {
+    let hinge = Glossary(concepts: [Self.proposals.concepts[1]])
+    let error = #expect(throws: RunError.self) {
+      try GlossaryExportRun(hinge, as: form, source: "en").run()
+    }
+    #expect(error?.message.contains("accepted any of the 2 terms") == true)
+  }
 }

@@ -41,6 +41,9 @@ package struct GlossaryExportRun: Sendable {
   package var output: String?
   /// The name of files in a folder, without extension.
   package var name: String
+  /// Whether terms that are only proposed are written where nothing can say so; otherwise they are left out there, for
+  /// they would come back as accepted.
+  package var keepsProposals = false
 
   /// Makes a run.
   package init(
@@ -61,13 +64,38 @@ package struct GlossaryExportRun: Sendable {
   ///   go to, or when a format cannot hold the glossary.
   package func run() throws(RunError) -> Outcome {
     do throws(AssetError) {
-      switch form {
-      case .client(let client): return try export(for: client)
-      case .format(let format): return try export(format)
+      var run = self
+      let proposals = try run.leaveOutProposals()
+      var outcome =
+        switch form {
+        case .client(let client): try run.export(for: client)
+        case .format(let format): try run.export(format)
+        }
+      if proposals > 0 {
+        outcome.remarks.insert(
+          "left out: \(proposals.counted("term")) that nobody has accepted; --with-proposals writes them",
+          at: 0)
       }
+      return outcome
     } catch {
       throw RunError(error.reason, path: output, hint: error.hint)
     }
+  }
+
+  /// Leaves the proposals out where they would be taken for accepted; returns how many terms.
+  private mutating func leaveOutProposals() throws(AssetError) -> Int {
+    guard !keepsProposals, !form.tellsProposals else { return 0 }
+    let all = glossary
+    let source = sourceLanguage
+    let count = glossary.removeProposals(translatedFrom: source)
+    guard !glossary.concepts.isEmpty || all.concepts.isEmpty else {
+      throw AssetError(
+        "nobody has accepted any of the \(count.counted("term")), and files for \(form.name) cannot say so",
+        hint: "accept some with glossary set, or write them all with --with-proposals")
+    }
+    // Who leaves terms out does not change which language is translated.
+    self.source = source
+    return count
   }
 
   private func export(for client: Client) throws(AssetError) -> Outcome {

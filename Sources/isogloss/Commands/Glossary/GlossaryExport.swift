@@ -15,6 +15,8 @@ extension GlossaryCommand {
         --for writes what a tool takes: its format, its spelling of languages, one file a target \
         language where it needs that, and no terms that it would offer although they must not be \
         used. Several files go into the folder that -o names.
+        Terms that are only proposed are left out where the file cannot say so: it would make them \
+        accepted ones.
         """)
 
     @Argument(help: ArgumentHelp("Glossaries of any known format.", valueName: "file"))
@@ -40,6 +42,10 @@ extension GlossaryCommand {
     @Option(help: ArgumentHelp("Keep only these languages.", valueName: "tag,…"))
     var lang: LanguageList?
 
+    @Flag(
+      help: "Write terms that nobody has accepted yet, also where the file cannot say so.")
+    var withProposals = false
+
     @OptionGroup var output: OutputOptions
     @OptionGroup var terminal: TerminalOptions
 
@@ -54,10 +60,11 @@ extension GlossaryCommand {
       if let lang { glossary.keep(lang.tags) }
       let isFolder = output.output.map(RelativePath.namesFolder) ?? false
       let chosen = format ?? output.output.flatMap(GlossaryFormatCatalog.format(forPath:)) ?? .csv
-      let outcome = try GlossaryExportRun(
+      var run = GlossaryExportRun(
         glossary, as: client.map { .client($0) } ?? .format(chosen), source: source,
-        targets: target?.tags, output: output.output, name: name
-      ).run()
+        targets: target?.tags, output: output.output, name: name)
+      run.keepsProposals = withProposals
+      let outcome = try run.run()
       for file in outcome.files { try write(file) }
       if format == nil, client == nil, !isFolder { output.tell(chosen, terminal) }
       for remark in outcome.remarks { terminal.tell("isogloss: \(remark)") }
