@@ -1,3 +1,4 @@
+import Foundation
 import LanguageText
 import Synchronization
 import Testing
@@ -135,6 +136,35 @@ import Testing
     #expect(errors.withLock(\.self) == ["holds a NUL byte: expected a text file"])
     run.paths = [tree.path("docs/ru/b.md")]
     await #expect(throws: RunError.self, "that is named") { try await run.run() }
+  }
+
+  /// So may whatever reads all documents; a link to nothing is but one of those that cannot be read.
+  @Test func soMayEveryOtherRun() async throws {
+    let errors = Mutex<[String]>([])
+    let complain: @Sendable (RunError) -> Void = { error in
+      errors.withLock { $0.append(error.message) }
+    }
+    let link = tree.path("docs/ru/b.md")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.md")
+    let message = "is a link to nowhere.md, which is not there"
+    var check = try check("docs", "docs/*/*.md")
+    let glossary = tree.path("g.csv")
+    var lookup = LookupRun(
+      word: "panel", glossaries: [glossary], configuration: check.configuration)
+    var report = ReportRun(paths: [], glossaries: [glossary], configuration: check.configuration)
+    #expect(throws: RunError.self) { try lookup.run() }
+    #expect(throws: RunError.self) { try report.run() }
+    await #expect(throws: RunError.self) { try await ListingRun(check).run() }
+
+    (lookup.complain, report.complain, check.complain) = (complain, complain, complain)
+    #expect(try lookup.run().count == 1)
+    let read = try report.run().paths.map { RelativePath.of($0, from: tree.root) }
+    #expect(read == pages)
+    let listed = try await ListingRun(check).run().documents.map {
+      RelativePath.of($0.path, from: tree.root)
+    }
+    #expect(listed == pages)
+    #expect(errors.withLock(\.self) == [message, message, message])
   }
 
   @Test func aCheckLeavesThemOutToo() async throws {

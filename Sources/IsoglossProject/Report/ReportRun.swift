@@ -22,6 +22,9 @@ package struct ReportRun: Sendable {
   package var warn: @Sendable (String) -> Void = { _ in }
   /// Whether each file that is left out is named, be there many.
   package var namesAll = false
+  /// Is told which of the configured documents cannot be read, while the others are; without it the first
+  /// of them ends the run.
+  package var complain: (@Sendable (RunError) -> Void)?
 
   /// Makes a run.
   package init(paths: [String], glossaries: [String] = [], configuration: Configuration) {
@@ -49,7 +52,7 @@ package struct ReportRun: Sendable {
     }
     let lookup = TermLookup(glossary)
     let loader = DocumentLoader(configuration: configuration)
-    let found = FoundDocuments(selection: selection, paths: paths)
+    let found = FoundDocuments(selection: selection, paths: paths, goesOn: complain != nil)
     var read: [String] = []
     var counts: [LanguageTag: SectionCounts] = [:]
     for file in files {
@@ -64,6 +67,8 @@ package struct ReportRun: Sendable {
       read.append(file)
     }
     found.report(all: namesAll, warn)
+    if read.isEmpty, let error = found.errors.first { throw error }
+    if let complain { found.errors.forEach(complain) }
     return TerminologyReport(
       paths: read,
       sections: counts.sorted { $0.key < $1.key }.map { language, counts in

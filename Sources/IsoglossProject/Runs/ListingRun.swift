@@ -55,10 +55,16 @@ package struct ListingRun: Sendable {
     let loader = DocumentLoader(configuration: check.configuration)
     let catalog = SourceCatalog(configuration: check.configuration)
     let check = check
+    let named = check.paths + check.sources + (check.listedFiles ?? [])
+    let found = FoundDocuments(
+      selection: check.selection, paths: named, goesOn: check.complain != nil)
     listing.documents = try await ParallelMap.map(
       files, jobs: check.jobs
     ) { file throws(RunError) in
-      try loader.loadAll(file, language: check.language).map { document in
+      let parts = try found.read(file) { () throws(RunError) in
+        try loader.loadAll(file, language: check.language)
+      }
+      return (parts ?? []).map { document in
         let sources =
           !check.sources.isEmpty
           ? check.sources
@@ -69,6 +75,8 @@ package struct ListingRun: Sendable {
           sources: sources)
       }
     }.flatMap(\.self)
+    found.report(check.warn)
+    if let complain = check.complain { found.errors.forEach(complain) }
     return listing
   }
 }

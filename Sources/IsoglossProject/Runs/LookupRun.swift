@@ -36,6 +36,9 @@ package struct LookupRun: Sendable {
   package var warn: @Sendable (String) -> Void = { _ in }
   /// Whether each file that is left out is named, be there many.
   package var namesAll = false
+  /// Is told which of the configured documents cannot be read, while the others are; without it the first
+  /// of them ends the run.
+  package var complain: (@Sendable (RunError) -> Void)?
 
   /// Makes a run.
   package init(
@@ -83,7 +86,7 @@ package struct LookupRun: Sendable {
     let loader = DocumentLoader(configuration: configuration)
     var places: [Int: [Place]] = [:]
     let selection = DraftSelection(configuration: configuration)
-    let found = FoundDocuments(selection: selection, paths: paths)
+    let found = FoundDocuments(selection: selection, paths: paths, goesOn: complain != nil)
     for file in try selection.files(in: paths) {
       guard let parts = try found.read(file, { () throws(RunError) in try loader.loadAll(file) })
       else { continue }
@@ -96,6 +99,7 @@ package struct LookupRun: Sendable {
       }
     }
     found.report(all: namesAll, warn)
+    if let complain { found.errors.forEach(complain) }
     return places
   }
 }

@@ -65,9 +65,13 @@ struct ConfigurationCommand: ParsableCommand {
     func run() async throws {
       let listed = try drafts.listedFiles()
       let configuration = try project.configuration(for: drafts.firstPath ?? listed?.first)
-      let check = CheckRun(drafts, references, listed: listed, configuration: configuration)
+      var check = CheckRun(drafts, references, listed: listed, configuration: configuration)
+      let unread = UnreadDocuments(Terminal.standard)
+      check.complain = { unread.tell($0) }
+      check.warn = { Terminal.standard.tell($0) }
       let listing = try await ListingRun(check).run()
       try output.write(format == .json ? listing.json.text + "\n" : listing.text)
+      if unread.areSome { throw ExitCode(2) }
     }
   }
 

@@ -42,6 +42,8 @@ struct Report: ParsableCommand {
       configuration: try project.configuration(for: paths.first))
     run.warn = terminal.warn
     run.namesAll = terminal.verbose
+    let unread = UnreadDocuments(Terminal.standard)
+    run.complain = { unread.tell($0) }
     var progress = ProgressLine(isQuiet: terminal.quiet)
     let report = try progress.during { try run.run(progress: $0) }
     switch format {
@@ -53,5 +55,6 @@ struct Report: ParsableCommand {
     terminal.tell(
       "\(report.paths.count.counted("document")) in \(report.sections.count.counted("language")), "
         + "\(drifting.counted("concept")) with several names in one language")
+    if unread.areSome { throw ExitCode(2) }
   }
 }

@@ -30,6 +30,8 @@ struct TermCommand: ParsableCommand {
       configuration: try project.configuration(for: paths.first))
     run.warn = terminal.warn
     run.namesAll = terminal.verbose
+    let unread = UnreadDocuments(Terminal.standard)
+    run.complain = { unread.tell($0) }
     let matches = try run.run()
     guard !matches.isEmpty else {
       Terminal.standard.tell("no glossary knows “\(word)”" + hint(try run.neighbours()))
@@ -39,6 +41,7 @@ struct TermCommand: ParsableCommand {
       Terminal.standard.write(
         ConceptPage(match, word: word, showsEverything: all, style: terminal.style).text)
     }
+    if unread.areSome { throw ExitCode(2) }
   }
 
   private func hint(_ neighbours: LookupRun.Neighbours) -> String {
