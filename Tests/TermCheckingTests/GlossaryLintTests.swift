@@ -94,6 +94,20 @@ struct GlossaryLintTests {
     #expect(kinds([concept]) == ["blocker 列"])
   }
 
+  @Test(arguments: [
+    (TermStatus.forbidden, TermStatus.preferred, "“лимб” is forbidden here and approved in “b”"),
+    (.forbidden, .admitted, "“лимб” is forbidden here and approved in “b”"),
+    (.deprecated, .proposed, "“лимб” is deprecated here and only proposed in “b”"),
+    (.forbidden, .doNotTranslate, "“лимб” is forbidden here and a name to keep in “b”"),
+  ])
+  func aContradictionNamesBothStatuses(one: TermStatus, other: TermStatus, message: String) {
+    let concepts = [("a", one), ("b", other)].map { id, status in
+      Concept(id: id, terms: [Term("лимб", language: "ru", status: status)])
+    }
+    let problems = GlossaryLint.check(Glossary(concepts: concepts))
+    #expect(problems.filter { $0.kind == .contradiction }.map(\.message) == [message])
+  }
+
   @Test func contradictionsInAConceptShowWithoutForms() {
     let glossary = Glossary(concepts: [
       .example("switch", "ru", "тумблер", forbidden: ["тумблер"]),

@@ -34,8 +34,8 @@ package enum GlossaryLint {
     glossary.concepts.flatMap { concept -> [GlossaryProblem] in
       guard concept.terms.contains(where: { !$0.status.isApproved }) else { return [] }
       return concept.terms.filter { !$0.status.isApproved }.flatMap { term in
-        concept.terms.filter { $0.status.isApproved && $0.isSameSpelling(as: term) }.map { _ in
-          .contradiction(term, in: concept, approvedIn: concept.id, .error)
+        concept.terms.filter { $0.status.isApproved && $0.isSameSpelling(as: term) }.map {
+          .contradiction(term, in: concept, with: $0, of: concept.id, .error)
         }
       }
     }

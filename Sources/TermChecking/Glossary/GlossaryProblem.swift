@@ -50,11 +50,25 @@ package struct GlossaryProblem: Hashable, Sendable {
 extension GlossaryProblem {
   /// The problem of a term that one place forbids and another, or the same, approves.
   static func contradiction(
-    _ term: Term, in concept: Concept, approvedIn other: String, _ severity: Severity
+    _ term: Term, in concept: Concept, with approved: Term, of other: String, _ severity: Severity
   ) -> GlossaryProblem {
     GlossaryProblem(
       kind: .contradiction, concept: concept.id, language: term.language, term: term.text,
       severity: severity,
-      message: "“\(term.text)” is forbidden here and approved in “\(other)”")
+      message:
+        "“\(term.text)” is \(term.status.word) here and \(approved.status.word) in “\(other)”")
+  }
+}
+
+extension TermStatus {
+  /// What a term of the status is, for people.
+  fileprivate var word: String {
+    switch self {
+    case .preferred, .admitted: "approved"
+    case .proposed: "only proposed"
+    case .doNotTranslate: "a name to keep"
+    case .forbidden: "forbidden"
+    case .deprecated: "deprecated"
+    }
   }
 }

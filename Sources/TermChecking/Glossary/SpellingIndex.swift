@@ -39,7 +39,7 @@ struct SpellingIndex {
       if isSameText, other.status.isApproved, !term.status.isApproved {
         problems.append(
           .contradiction(
-            term, in: concept, approvedIn: identifier(place),
+            term, in: concept, with: other, of: identifier(place),
             place.concept == number ? .error : .warning))
       } else if place.concept != number, other.status.isApproved == term.status.isApproved,
         seen.insert(place.concept).inserted, !isSameText || place.concept > number
