@@ -59,6 +59,11 @@ struct Extract: AsyncParsableCommand {
   @Flag(help: "Show every concept in the table, not just the best sixty.") var all = false
 
   @Option(
+    help: ArgumentHelp(
+      "The languages that the table shows beside the source; by default six.", valueName: "tag,…"))
+  var columns: LanguageList?
+
+  @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder for glossary and memory.", valueName: "dir")
   )
   var output: String?
@@ -107,18 +112,28 @@ struct Extract: AsyncParsableCommand {
     switch format ?? .table {
     case .json: Terminal.standard.write(outcome.json.text + "\n")
     case .table:
-      Terminal.standard.write(
-        ConceptTable(
-          outcome, sourceLanguage: configuration.sourceLanguage, limit: all ? .max : 60,
-          style: terminal.style
-        ).text)
+      let table = ConceptTable(
+        outcome, sourceLanguage: configuration.sourceLanguage, columns: columns?.tags,
+        limit: all ? .max : 60, style: terminal.style
+      ).text
+      if let columns, table.isEmpty, !outcome.concepts.isEmpty {
+        let tags = columns.tags.map(\.canonical).joined(separator: ", ")
+        terminal.warn("warning: no concept has a name in \(tags)")
+      }
+      Terminal.standard.write(table)
     }
-    terminal.tell(
-      "\(outcome.concepts.count.counted("concept")), "
-        + "\((outcome.units.count + outcome.memoryUnits).counted("translation unit")) from "
-        + "\(outcome.documents.count.counted("document")). \(String(format: "%.2f", progress.seconds)) s"
-    )
+    terminal.tell(Self.summary(of: outcome) + String(format: " %.2f s", progress.seconds))
     if let output { tellHowToUse(output, configuration) }
+  }
+
+  /// What was found in what, with a word on what a unit is, and on documents that have none.
+  private static func summary(of outcome: ExtractRun.Outcome) -> String {
+    let units = outcome.units.count + outcome.memoryUnits
+    let alone = outcome.alignments.count { $0.documents.count == 1 }
+    return "\(outcome.concepts.count.counted("concept")), \(units.counted("translation unit"))"
+      + (units > 0 ? " (passages that two languages have, each once)" : "")
+      + " from \(outcome.documents.count.counted("document"))"
+      + (alone > 0 ? ", \(alone) of them without a version in another language" : "") + "."
   }
 
   private func tellConcept(_ name: String, _ outcome: ExtractRun.Outcome) throws {

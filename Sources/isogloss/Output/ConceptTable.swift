@@ -15,14 +15,20 @@ struct ConceptTable {
   private let hiddenLanguages: [LanguageTag]
   private let style: TerminalStyle
 
-  /// Makes a table of the best concepts, at most as many as the limit says, in the languages that name
-  /// the most of them; the one that the others are translated from comes first.
+  /// Makes a table of the best concepts, at most as many as the limit says.
+  ///
+  /// The columns are the languages that name the most of them, the one that the others are translated from first.
+  /// Where columns are chosen, they stand behind that one in the order given, and concepts that none of them names
+  /// are left out.
   init(
-    _ outcome: ExtractRun.Outcome, sourceLanguage: LanguageTag? = nil, limit: Int,
-    style: TerminalStyle
+    _ outcome: ExtractRun.Outcome, sourceLanguage: LanguageTag? = nil,
+    columns: [LanguageTag]? = nil, limit: Int, style: TerminalStyle
   ) {
     self.style = style
-    let shown = outcome.concepts.prefix(limit)
+    let concepts = outcome.concepts.filter { concept in
+      columns?.contains { wanted in concept.terms.contains { $0.language.matches(wanted) } } ?? true
+    }
+    let shown = concepts.prefix(limit)
     let named = shown.reduce(into: [LanguageTag: Int]()) { counts, concept in
       for language in Set(concept.terms.map(\.language)) { counts[language, default: 0] += 1 }
     }
@@ -32,12 +38,17 @@ struct ConceptTable {
     let ranked = named.sorted {
       (isSource($0.key) ? 0 : 1, -$0.value, $0.key) < (isSource($1.key) ? 0 : 1, -$1.value, $1.key)
     }.map(\.key)
-    let languages = ranked.prefix(Self.mostLanguages).sorted {
-      (isSource($0) ? 0 : 1, $0) < (isSource($1) ? 0 : 1, $1)
-    }
+    let languages =
+      columns.map { columns in
+        let chosen = columns.flatMap { wanted in ranked.filter { $0.matches(wanted) }.sorted() }
+        return ranked.filter { isSource($0) && !chosen.contains($0) } + chosen
+      }
+      ?? ranked.prefix(Self.mostLanguages).sorted {
+        (isSource($0) ? 0 : 1, $0) < (isSource($1) ? 0 : 1, $1)
+      }
     self.languages = languages
-    hiddenLanguages = ranked.dropFirst(Self.mostLanguages).sorted()
-    hiddenCount = max(0, outcome.concepts.count - limit)
+    hiddenLanguages = columns == nil ? ranked.dropFirst(Self.mostLanguages).sorted() : []
+    hiddenCount = max(0, concepts.count - limit)
     rows = shown.map { concept in
       [String(Int((concept.confidence * 100).rounded()))]
         + languages.map { Self.cell(concept, $0) }
