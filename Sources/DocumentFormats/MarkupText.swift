@@ -86,6 +86,7 @@ struct MarkupText {
     if let mask {
       text.mark(mask, 0..<text.count)
     } else if findsTokens, kind != .code {
+      TemplateBraces.mark(in: &text)
       InlineTokens.mark(in: &text)
     }
     defer { text = VisibleText(html.source) }

@@ -38,6 +38,10 @@ import Testing
     ("<figure><img alt=a><figcaption>b</figure>", "caption 17..<18 a\ncaption 31..<32 b"),
     ("<img src=/i/b.png alt=b>", "caption 22..<23 b [url: b]"),
     ("x <img alt='a\n b'> y", "paragraph 0..<20 x y\ncaption 12..<16 a b"),
+    (
+      "<p>a {{ x | y }} {{слово}} {b} {{}}</p>",
+      "paragraph 3..<40 a {{ x | y }} {{слово}} {b} {{}} [code: {{ x | y }}] [code: {{слово}}]"
+    ),
     ("<pre>\na &lt; <b>b</b>\n  c</pre>", "code 6..<25 a < b\n  c [strong: b]"),
     ("Press <kbd>Ctrl</kbd>", "paragraph 0..<15 Press Ctrl [code: Ctrl]"),
     ("<var>n</var> <samp>m</samp>", "paragraph 5..<20 n m [code: n] [code: m]"),

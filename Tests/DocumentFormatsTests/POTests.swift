@@ -22,6 +22,11 @@ import Testing
       "paragraph 33..<55 %(name)s: {0} <b>x</b> [code: %(name)s] [code: {0}] [code: <b>] [code: </b>]"
     ),
     (
+      "msgid \"{имя} {два слова} {{ ключ | верх }}\"\nmsgstr \"{文件名} {文，字} %{ім'я} ${назва}\"",
+      "paragraph 7..<61 {имя} {два слова} {{ ключ | верх }} [code: {имя}] [code: {{ ключ | верх }}]",
+      "paragraph 71..<119 {文件名} {文，字} %{ім'я} ${назва} [code: {文件名}] [code: ${назва}]"
+    ),
+    (
       "msgid \"See :ref:`the text <a-b>`.\"\nmsgstr \"b\"",
       "paragraph 7..<33 See :ref:`the text <a-b>`. [code: :ref:] [code: `] [code:  <a-b>`]",
       "paragraph 43..<44 b"

@@ -15,7 +15,7 @@ struct MarkupFitTests {
     ("a.md", "Open a/directory/b first.", "u"),
     ("a.md", "Note: directory first, then “directory:” last.", "ss"),
     ("a.rst", "See `directory`_ and the directory.", "-s"),
-    ("a.html", "<p>{{ directory }} or {% directory %} or the directory</p>", "--s"),
+    ("a.html", "<p>{{ directory }} or {% directory %} or the directory</p>", "-s"),
   ])
   func leavesNames(_ path: String, _ text: String, _ expected: String) async throws {
     let folder = try TemporaryTree([

@@ -151,15 +151,31 @@ enum Placeholders {
     return plain.isEmpty ? nil : plain.endIndex
   }
 
-  /// `{0}`, `{name}`, `{{name}}`; not the branches of a plural, which are text.
+  /// `{0}`, `{name}`, `{{name}}`, with a name in whatever script; not the branches of a plural, which are text.
   private static func endOfBraces(_ text: ArraySlice<UInt8>) -> Int? {
+    if let end = TemplateBraces.end(of: text) { return end }
     let braces = text.prefix(3).prefix { $0 == UInt8(ascii: "{") }.count
-    let name = text.dropFirst(braces).prefix { $0.isASCIIWord || " .$-_:#".utf8.contains($0) }
+    let name = text.dropFirst(braces).prefix {
+      $0.isASCIIWord || $0 >= 0x80 || " .$-_:#".utf8.contains($0)
+    }
     let closing = text[name.endIndex...].prefix { $0 == UInt8(ascii: "}") }.count
     guard closing >= braces, name.count <= 60, name.filter({ $0 == 0x20 }).count <= 2 else {
       return nil
     }
+    // Several words in another script than that of programs are text.
+    if name.contains(where: { $0 >= 0x80 }), !isIdentifier(name) { return nil }
     return name.endIndex + braces
+  }
+
+  /// Whether a text is one word of letters, digits and what joins them in names.
+  private static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let text = String(validating: name, as: UTF8.self) else { return false }
+    let word = text.unicodeScalars.drop { $0 == " " }.reversed().drop { $0 == " " }
+    return word.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.generalCategory == .nonspacingMark
+        || "._-$#:".unicodeScalars.contains(scalar)
+    }
   }
 
   /// `:file:` before a back-tick, by which reStructuredText says what stands between it and the next, as the catalogs
