@@ -4,7 +4,7 @@ package import LanguageAssets
 ///
 /// A file that this project wrote is written again, which changes the edited lines only. In other
 /// TBX files the edited entry is written anew and every other byte is kept, in other tables the
-/// edited cells or the new row.
+/// edited cells or the new row. A file in UTF-16 with a byte order mark stays one.
 package enum GlossaryPatch {
   /// The file with some edits, made one after the other.
   ///
@@ -30,20 +30,33 @@ package enum GlossaryPatch {
   }
 
   private static func tbx(
-    _ original: [UInt8], of format: GlossaryFormat, applying edits: [GlossaryEdit]
+    _ file: [UInt8], of format: GlossaryFormat, applying edits: [GlossaryEdit]
   ) throws -> [UInt8] {
+    let original = WideText.utf8(file)
     let before = try GlossaryFormatCatalog.read(ByteSource(original), as: format).glossary
     var after = before
     var positions: Set<Int> = []
     for edit in edits { positions.insert(try after.apply(edit)) }
     let version = TBXPatch.version(of: original)
-    if try TBXWriter.bytes(of: before, version: version) != original,
+    if try declared(TBXWriter.bytes(of: before, version: version), like: file) != original,
       let patched = try TBXPatch.bytes(
         original, after: after, at: positions.sorted(), version: version)
     {
-      return patched
+      return WideText.encoded(patched, like: file)
     }
-    return try TBXWriter.bytes(of: after, version: version)
+    let written = try declared(TBXWriter.bytes(of: after, version: version), like: file)
+    return WideText.encoded(written, like: file)
+  }
+
+  /// A written file with the encoding of another in its declaration.
+  private static func declared(_ written: [UInt8], like file: [UInt8]) -> [UInt8] {
+    let name = Array("encoding=\"UTF-8\"".utf8)
+    guard WideText.isWide(file), let range = written.prefix(60).firstRange(of: name) else {
+      return written
+    }
+    var result = written
+    result.replaceSubrange(range, with: "encoding=\"UTF-16\"".utf8)
+    return result
   }
 
   private static func table(

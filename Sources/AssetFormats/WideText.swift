@@ -29,6 +29,9 @@ package enum WideText {
     return bytes
   }
 
+  /// Whether a file is UTF-16 with a byte order mark.
+  static func isWide(_ bytes: [UInt8]) -> Bool { isBigEndian(bytes) != nil }
+
   /// Whether a file is UTF-16 with the greater byte first; nil for all that is no UTF-16.
   private static func isBigEndian(_ bytes: [UInt8]) -> Bool? {
     bytes.starts(with: [0xfe, 0xff]) ? true : bytes.starts(with: [0xff, 0xfe]) ? false : nil

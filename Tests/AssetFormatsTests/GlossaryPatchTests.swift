@@ -29,6 +29,31 @@ import Testing
     }
   }
 
+  /// A file in UTF-16 stays one, be it our own or another's.
+  @Test(arguments: [true, false], ["", "<!-- by hand -->"])
+  func keepsUTF16(isBigEndian: Bool, comment: String) throws {
+    let own = String(decoding: try TBXWriter.bytes(of: Samples.glossary), as: UTF8.self)
+    let text = own.replacing("\"UTF-8\"", with: "\"UTF-16\"") + comment
+    let file = ([0xfeff] + Array(text.utf16)).flatMap { unit -> [UInt8] in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xff)]
+      return isBigEndian ? pair : pair.reversed()
+    }
+    let changed = try GlossaryPatch.bytes(
+      file, applying: [.setConcept("toggle-button", .definition, nil, "Ein „Schalter“.")])
+    #expect(changed.prefix(2) == file.prefix(2))
+    let units = stride(from: 2, to: changed.count - 1, by: 2).map { index -> UInt16 in
+      let pair = (UInt16(changed[index]), UInt16(changed[index + 1]))
+      return isBigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
+    }
+    let result = String(decoding: units, as: UTF16.self)
+    #expect(result.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-16\"?>"))
+    #expect(result.hasSuffix(comment) && result.contains(">Ein „Schalter“.<"))
+    #expect(result.count - text.count < 80)
+    let read = try GlossaryFormatCatalog.read(ByteSource(changed)).glossary
+    #expect(
+      read.concepts.first { $0.id == "toggle-button" }?.definition == "Ein „Schalter“.")
+  }
+
   @Test func changesOneEntryOfAForeignFile() throws {
     let term = Term("button", language: "en", status: .forbidden)
     let text = try patched(Self.foreign, .replace(concept: "b", term))
