@@ -44,7 +44,7 @@ import Testing
     ("настройки", "настройка", "параметр", "Кнопка", "параметра"),
     ("аудио", "аудио", "звук", "громкостью", "звука"),
     ("аудио", "аудио", "звук", "несколько", "звуков"),
-    ("окна", "окно", "панель", "откройте два", "панели"),
+    ("окна", "окно", "панель", "откройте четыре", "панели"),
     ("окна", "окно", "вкладка", "Всего 12", "вкладки"),
     // Coordination is governed by what stands before it.
     ("каталог", "каталог", "папка", "выделите файл или", "папку"),
@@ -91,6 +91,26 @@ import Testing
   ])
   func takesThePlaceFromTheWordsBefore(
     found: String, term: String, replacement: String, before: String, expected: String
+  ) {
+    let candidates = RussianReplacement.candidates(
+      for: found, of: term, by: replacement, in: RussianContext(before: before, isWhole: true))
+    #expect(candidates.first == expected)
+  }
+
+  /// Behind two to four adjectives have other forms than their noun, and two shows the gender.
+  @Test(arguments: [
+    ("сундука", "сундук", "прочный ящик", "Два", nil),
+    ("сундука", "сундук", "прочный ящик", "Есть 3", nil),
+    ("сундуков", "сундук", "прочный ящик", "Есть 5", "прочных ящиков"),
+    ("сундука", "сундук", "коробка", "Два", nil), ("сундука", "сундук", "коробка", "Оба", nil),
+    ("сундука", "сундук", "коробка", "Три", "коробки"),
+    ("сундука", "сундук", "ящик", "Два", "ящика"),
+    ("сундука", "сундук", "ящик", "Два новых", "ящика"),
+    // A noun that was an adjective shows nothing of a living thing.
+    ("сундука", "сундук", "прочная коробка", "Содержимое", "прочной коробки"),
+  ])
+  func standsBehindNumerals(
+    found: String, term: String, replacement: String, before: String, expected: String?
   ) {
     let candidates = RussianReplacement.candidates(
       for: found, of: term, by: replacement, in: RussianContext(before: before, isWhole: true))

@@ -34,6 +34,33 @@ struct ReplacementTests {
     #expect(suggestion("ru", preferred, forbidden, in: draft)?.text == expected)
   }
 
+  /// A preposition that another beginning asks to be changed leaves the place to somebody.
+  @Test(arguments: [
+    ("ящик", "сундук", "Речь о сундуке.", true), ("ящик", "амбар", "Речь об амбаре.", false),
+    ("амбар", "ящик", "Речь о ящике.", false), ("амбар", "овин", "Об овине.", true),
+    ("вкладыш", "ящик", "Лежит в ящике.", false), ("ящик", "вкладыш", "Лежит во вкладыше.", false),
+    ("вагон", "ящик", "Лежит в ящике.", true), ("шкаф", "ящик", "Рядом с ящиком.", false),
+  ])
+  func russianPrepositionsFit(
+    _ preferred: String, _ forbidden: String, _ draft: String, _ isWritten: Bool
+  ) {
+    #expect(suggestion("ru", preferred, forbidden, in: draft)?.isInflected == isWritten)
+  }
+
+  /// A name keeps its capitals, unless all entries of the glossary begin with one.
+  @Test(
+    arguments: [
+      ("ru", "Нова", "новинка", "Читайте о новинке.", "Нове"),
+      ("ru", "Ящик", "Сундук", "Читайте о сундуке.", "ящике"),
+      ("uk", "Нова", "новинка", "Читайте про новинку.", "Нову"),
+    ] as [(LanguageTag, String, String, String, String)])
+  func namesKeepTheirCapitals(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ expected: String
+  ) {
+    #expect(suggestion(language, preferred, forbidden, in: draft)?.text == expected)
+  }
+
   /// A spelling is mended in the form that stands there.
   @Test(arguments: [
     ("ru", "сайд-эффект", "Есть сайдэффекты.", "сайд-эффекты"),

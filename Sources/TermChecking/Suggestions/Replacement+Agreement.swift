@@ -39,7 +39,7 @@ extension Replacement {
         around: use, preferred, before: before.text, after: after, in: context)
       return Offer(
         // «Новая папка» would become «Новая каталог».
-        suggestion: words.isEmpty
+        suggestion: words.isEmpty && keepsRussianPreposition(use, suggestion.text, in: context)
           ? suggestion : Suggestion(suggestion.text, isSafe: false, isInflected: false),
         agreement: told(words))
     }
@@ -91,7 +91,7 @@ extension Replacement {
         capitalized(preferred.text, like: use), isSafe: false, isInflected: isBasic)
     }
     return Suggestion(
-      capitalized(best.text, like: use), isSafe: false,
+      capitalized(named(best.text, as: preferred, insteadOf: use), like: use), isSafe: false,
       isInflected: best.disagreeing.isEmpty)
   }
 

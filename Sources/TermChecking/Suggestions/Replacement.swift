@@ -76,7 +76,9 @@ enum Replacement {
     let hasSameGender =
       gender != nil && gender == RussianParadigm.gender(ofNoun: preferred.text)
     return Suggestion(
-      capitalized(candidates.first ?? preferred.text, like: use),
+      capitalized(
+        candidates.first.map { named($0, as: preferred, insteadOf: use) } ?? preferred.text,
+        like: use),
       isSafe: candidates.count == 1 && isOneWord && hasSameGender,
       isInflected: !candidates.isEmpty)
   }

@@ -56,6 +56,18 @@ package struct RussianContext: Hashable, Sendable {
 
   private static let reach = 5
 
+  /// The numeral of two to four that counts a phrase, with adjectives between; nil where none does: «две новые».
+  var paucal: String? {
+    for word in words {
+      switch RussianWordKind(of: word) {
+      case .particle, .adjective: continue
+      case .numeral(.singular): return word
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// The places that a phrase can be in where its form allows some, likeliest first.
   ///
   /// - Parameters:
@@ -106,7 +118,10 @@ package struct RussianContext: Hashable, Sendable {
       }
     }
     guard strict.isEmpty else { return strict }
-    let loose = places.filter { place in slots.contains { place.holds($0) } }
+    // A noun that an adjective was, «содержимое аккаунта», has no living thing beside it.
+    let loose = places.filter { place in
+      slots.contains { place.holds($0) } && !isOfLivingThing(place, places)
+    }
     let isNominativeOnly = slots.allSatisfy { $0.grammaticalCase == .nominative }
     return loose.isEmpty || isNominativeOnly ? nil : loose
   }
@@ -114,11 +129,16 @@ package struct RussianContext: Hashable, Sendable {
   /// The places of what a verb is done to: the accusative, unless it is that of a living thing, which terms
   /// hardly are, and the genitive.
   private func object(_ places: [RussianReplacement.Place]) -> [RussianReplacement.Place] {
-    let genitives = places.filter { $0.grammaticalCase == .genitive }
-    let isLiving = places.contains { place in
-      place.grammaticalCase == .accusative && genitives.contains { $0.number == place.number }
-    }
+    let isLiving = places.contains { isOfLivingThing($0, places) }
     return first(isLiving ? .genitive : .accusative, places)
+  }
+
+  /// Whether a place is an accusative that is written as the genitive is.
+  private func isOfLivingThing(
+    _ place: RussianReplacement.Place, _ places: [RussianReplacement.Place]
+  ) -> Bool {
+    place.grammaticalCase == .accusative
+      && places.contains { $0.grammaticalCase == .genitive && $0.number == place.number }
   }
 
   private func filter(

@@ -19,6 +19,11 @@ package enum RussianReplacement {
       let head = RussianPhrase.headIndex(ofCitation: termWords)
     else { return [] }
     let gender = RussianPhrase.gender(ofHead: termWords[head])
+    if term != replacement, let numeral = context.paucal,
+      head > 0 || !mayFollow(numeral, replacement, insteadOfNounOf: gender)
+    {
+      return []
+    }
     let places = context.narrowed(places(of: foundWords, termWords, head), gender)
     if let first = places.first, isPlural(replacement),
       first.number == .singular || first.grammaticalCase == .genitive
@@ -33,6 +38,18 @@ package enum RussianReplacement {
     var seen: Set<String> = []
     return places.compactMap { form(of: replacement, in: $0, withPluralDependents: isPlural) }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a term may stand behind a numeral of two to four where another one does: adjectives have other forms there
+  /// than the noun, and «два» and «оба» show the gender.
+  private static func mayFollow(
+    _ numeral: String, _ replacement: String, insteadOfNounOf gender: RussianGender?
+  ) -> Bool {
+    let words = words(replacement)
+    guard RussianPhrase.headIndex(ofCitation: words) == 0 else { return false }
+    guard ["два", "две", "оба", "обе", "полтора"].contains(numeral) else { return true }
+    let own = RussianPhrase.gender(ofHead: words[0])
+    return own != nil && gender != nil && (own == .feminine) == (gender == .feminine)
   }
 
   /// A noun phrase given in its citation form, in another number and case, and what stands in the genitive behind

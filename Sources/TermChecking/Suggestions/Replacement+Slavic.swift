@@ -1,0 +1,48 @@
+import LanguageAssets
+import LanguageText
+
+extension Replacement {
+  /// A form of a name with the capitals that the glossary gives it, where it gives the term that it replaces none: forms
+  /// of a word are small, and where both have one the glossary is a list that begins its entries so.
+  static func named(_ form: String, as preferred: Term, insteadOf use: TermUse) -> String {
+    guard use.term.text.first?.isUppercase != true else { return form }
+    let (words, names) = (form.split(separator: " "), preferred.text.split(separator: " "))
+    guard words.count == names.count else { return form }
+    return zip(words, names).map { word, name in
+      guard word.first?.isLowercase == true, name.first?.isUppercase == true else {
+        return String(word)
+      }
+      return word.prefix(1).uppercased() + word.dropFirst()
+    }.joined(separator: " ")
+  }
+
+  /// Whether the Russian preposition before a term fits another text in its place: «об объекте» and «о файле», «в папке»
+  /// and «во вкладке», «с меню» and «со списком».
+  static func keepsRussianPreposition(
+    _ use: TermUse, _ text: String, in context: CheckContext
+  ) -> Bool {
+    guard let previous = use.wordBefore(in: context) else { return true }
+    let preposition = TermForms.fold(String(previous.drop { !$0.isLetter }))
+    func fits(_ isAsked: (String) -> Bool, _ form: String) -> Bool {
+      let (before, after) = (isAsked(TermForms.fold(use.text)), isAsked(TermForms.fold(text)))
+      return before == after || after == (preposition == form)
+    }
+    switch preposition {
+    case "о", "об", "обо": return fits(beginsWithOpenVowel, "об")
+    case "в", "во": return fits({ beginsWithTwo($0, "вф") }, "во")
+    case "с", "со": return fits({ beginsWithTwo($0, "сзшжщ") }, "со")
+    default: return true
+    }
+  }
+
+  private static func beginsWithOpenVowel(_ text: String) -> Bool {
+    text.first.map { "аоуэи".contains($0) } == true
+  }
+
+  /// Whether a text begins with one of some consonants and another one.
+  private static func beginsWithTwo(_ text: String, _ consonants: String) -> Bool {
+    let (first, second) = (text.first, text.dropFirst().first)
+    guard let first, consonants.contains(first), let second, second.isLetter else { return false }
+    return !"аеиоуыэюя".contains(second)
+  }
+}
