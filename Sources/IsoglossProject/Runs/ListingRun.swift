@@ -75,7 +75,7 @@ package struct ListingRun: Sendable {
           sources: sources)
       }
     }.flatMap(\.self)
-    found.report(check.warn)
+    found.report(all: check.namesAll, check.warn)
     if let complain = check.complain { found.errors.forEach(complain) }
     return listing
   }
