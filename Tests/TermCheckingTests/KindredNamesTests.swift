@@ -37,6 +37,9 @@ import Testing
     Case(language: "it", names: ["modulo", "module"], english: "module", areKin: false),
     Case(language: "fr", names: ["barre latérale", "panneau"], english: "sidebar", areKin: false),
     Case(language: "ru", names: ["канал", "каналы"], english: "channel", areKin: true),
+    Case(language: "uk", names: ["вразливість", "уразливість"], english: "x", areKin: true),
+    Case(language: "uk", names: ["тип імені", "тип ймені"], english: "x", areKin: true),
+    Case(language: "uk", names: ["влада", "вада"], english: "x", areKin: false),
     // Words have no ends.
     Case(language: "ja", names: ["データ量", "データの量"], english: "volume", areKin: false),
   ])

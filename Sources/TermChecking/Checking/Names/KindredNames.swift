@@ -39,6 +39,9 @@ enum KindredNames {
   static func isForm(
     _ guess: Term, of name: Term, _ concept: Concept, _ sources: [LanguageTag] = []
   ) -> Bool {
+    if name.language.language == "uk", UkrainianEuphony.areSame(guess.text, name.text) {
+      return true
+    }
     if guess.status == .proposed,
       isCompound(guess, with: name) || haveSameContent(guess, name)
         || DerivedAdjective.isMade(guess.text, of: name.text, in: name.language)
