@@ -76,4 +76,47 @@ struct FilledFieldsTests {
       "untranslated-term", "ko", draft, source: "Change the value of hook.", glossary: glossary)
     #expect(found.allSatisfy { $0.severity == .note } == isName, "\(found)")
   }
+
+  /// A library has the name of what it is for, and a size is no prose.
+  @Test(arguments: [
+    ("標準ライブラリである hook のメソッドで作ります。", true), ("ライブラリの中の hook を作ります。", false), ("4184764 bytes", true),
+    ("1,024 bytes", true),
+  ])
+  func librariesAndSizesMayStay(draft: String, mayStay: Bool) throws {
+    let byte = Concept.example("byte", "ja", english: "byte", "バイト")
+    let glossary = Glossary(
+      concepts: [.example("hook", "ja", english: "hook", "フック"), byte], language: "en")
+    let source = draft.hasSuffix("bytes") ? draft : "Make it with a method of the hook library."
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", draft, source: source, glossary: glossary)
+    #expect(found.allSatisfy { $0.severity == .note } == mayStay, "\(found)")
+  }
+
+  /// What is emphasised and stands in the code behind is its name.
+  @Test(arguments: [("run(hook) { hook.open() }", true), ("run(hooks)", false)])
+  func codeBehindTellsNames(code: String, isName: Bool) throws {
+    func text(_ sentence: String) -> String { "\(sentence)\n\n```js\n\(code)\n```\n" }
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", text("引数を一つ取ります：_hook_。"),
+      source: text("It takes one argument, a _hook_."))
+    #expect(found.allSatisfy { $0.severity == .note } == isName, "\(found)")
+  }
+
+  /// A name that is only proposed, in both languages and beside the usual one, was coined.
+  @Test(arguments: [("theap", true), ("heap", false)])
+  func coinedNamesMayStay(word: String, mayStay: Bool) throws {
+    let names: [(String, LanguageTag, TermStatus)] = [
+      ("heap", "en", .proposed), ("theap", "en", .proposed), ("купа", "uk", .preferred),
+      ("theap", "uk", .proposed), ("heap", "uk", .proposed),
+    ]
+    let glossary = Glossary(
+      concepts: [
+        Concept(id: "heap", terms: names.map { Term($0.0, language: $0.1, status: $0.2) })
+      ], language: "en")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "uk", "Тепер \(word) є керованою.",
+      source: "Now \(word) is a managed one.",
+      glossary: glossary)
+    #expect(found.allSatisfy { $0.severity == .note } == mayStay, "\(found)")
+  }
 }

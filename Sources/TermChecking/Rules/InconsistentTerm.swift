@@ -13,7 +13,7 @@ struct InconsistentTerm: Rule {
       when there are more than three, in a text of a few paragraphs more than ten. Where the glossary \
       prefers none of the names, the concept is \
       reported once, at the first of the names that the document uses less often; as a note, where all \
-      of them are only proposed. A document that keeps to one name is reported once when the other \
+      of them but one are only proposed. A document that keeps to one name is reported once when the other \
       documents of the run keep to another; a name that a fourth of the documents have, or a dozen, is \
       reported once. An admitted name is a note there, except in a set of a few pages. A proposed name in Latin letters has no plural in a text of another script: there it is \
       another name.
@@ -179,6 +179,9 @@ struct InconsistentTerm: Rule {
       return use.term.status != .proposed
         || use.term.looksLike(kept)
           && !NameDifference.saysMore(use.term.text, kept.text, in: context.language)
+          && !(context.language.isWrittenWithoutSpaces
+            && NameDifference.isNoChoice(
+              TermForms.fold(use.term.text), TermForms.fold(kept.text), in: context.language))
     }
     let decided = sure.filter(isDecided)
     let keptCount = concept.uses.count { $0.entry == concept.kept }
@@ -313,7 +316,10 @@ struct InconsistentTerm: Rule {
   /// How sure a mixture of names is that nobody has decided on: names that are only proposed, such
   /// as extraction's, may not even be names of one thing; where there are sources, ``NameSupport`` tells.
   func confidence(_ concept: NamedConcept, _ context: CheckContext) -> Double {
-    if concept.hasDecidedName { return 0.7 }
+    if concept.hasDecidedName {
+      // Nobody has decided between one name and what is only proposed.
+      return concept.haveSeveralBeenDecided ? 0.7 : Finding.confidenceOfLikelyNotes
+    }
     return context.sources.isEmpty
       ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes
   }

@@ -11,7 +11,7 @@ enum CodeLikeText {
     guard let last = text.unicodeScalars.last else { return false }
     if isDrawn(text) || isSynopsis(text) || isData(text) || isDeclaration(text)
       || FieldDeclaration.isWhole(text) || isStatus(text) || isSignature(text) || areKeys(text)
-      || isStatement(text) || isKindOfGroup(text) || isCall(text)
+      || isStatement(text) || isKindOfGroup(text) || isCall(text) || isSize(text)
     {
       return true
     }
@@ -63,6 +63,15 @@ enum CodeLikeText {
       hasLetter = hasLetter || byte &- 0x41 < 26
     }
     return hasLetter && (hasNumber || hasDigit) && hasSpace && (!isSmall || hasDigit)
+  }
+
+  /// Whether a text is nothing but how large a file is: `: 4184764 bytes`.
+  private static func isSize(_ text: String) -> Bool {
+    guard text.hasSuffix("bytes") || text.hasSuffix("bits") else { return false }
+    let size = text.utf8.drop { $0 == UInt8(ascii: ":") || $0 == 0x20 }
+    let digits = size.prefix { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ",") }
+    return !digits.isEmpty
+      && ["bytes", "bits"].contains { size.dropFirst(digits.count).elementsEqual(" \($0)".utf8) }
   }
 
   /// Whether a text has the bars of a table that is none, whatever it ends with.

@@ -34,9 +34,10 @@ extension ForeignWord {
   }
 
   /// Whether draft and source emphasise the word alone, or have it bold in lower case inside a sentence: the name
-  /// of something, unless an English article introduces it as one of many things, *an array*.
+  /// of something, unless an English article introduces it as one of many things, *an array*, and the code that follows
+  /// does not have it.
   static func isEmphasisedInBoth(
-    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock], _ context: CheckContext
   ) -> Bool {
     func sets(_ span: InlineSpan, off range: Range<Int>, in block: TextBlock) -> Bool {
       guard span.range == range, range.count < block.text.utf8.count else { return false }
@@ -48,8 +49,22 @@ extension ForeignWord {
     return sources.contains { source in
       source.spans.contains { span in
         sets(span, off: span.range, in: source) && source.text.utf8Slice(span.range) == use.text
-          && !isIntroduced(span.range, in: source.text)
+          && (!isIntroduced(span.range, in: source.text) || isInCode(behind: use, context))
       }
+    }
+  }
+
+  /// Whether the block of code right behind a paragraph, or behind the one after it, has a word of it as a name.
+  private static func isInCode(behind use: TermUse, _ context: CheckContext) -> Bool {
+    let code = context.draft.document.blocks.dropFirst(use.block + 1).prefix(2)
+      .first { $0.kind == .code }?.text
+    guard let code else { return false }
+    func isOfName(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    return code.places(ofBytes: use.text).contains {
+      !isOfName(code.character(before: $0.lowerBound))
+        && !isOfName(code.character(at: $0.upperBound))
     }
   }
 

@@ -44,6 +44,7 @@ struct LeftWord {
     case .word:
       let concept = context.glossary.concepts[use.concept]
       if use.isGuessed(in: context.glossary) || Self.isOwnNoun(use, context)
+        || Self.isCoined(use, context)
         || FrenchVerb.isLikely(use, in: context) || RomanceNoun.isLikely(use, in: context)
       {
         self.init(place, 0.5, isWord: false)
@@ -88,6 +89,17 @@ struct LeftWord {
   /// How sure a word is a mistake that translators of the project have left before, or that stands for a
   /// picture: they may know why.
   private static let confidenceInHabits = 0.75
+
+  /// Whether a word is only proposed as one more name of a concept in both languages, most likely that of something new:
+  /// *theap* beside *heap*.
+  private static func isCoined(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let concept = context.glossary.concepts[use.concept]
+    return use.term.status == .proposed
+      && concept.terms(in: use.term.language).first.map { !$0.isSameWord(as: use.term) } ?? false
+      && concept.terms(in: context.language).contains {
+        $0.status == .proposed && $0.isSameWord(as: use.term)
+      }
+  }
 
   /// Whether the draft's language calls the concept by the verb of the same noun: German *exportieren* has
   /// *Export* beside it.

@@ -28,6 +28,11 @@ struct NamedConcept {
     uses.contains { $0.entry.index >= 0 && $0.term.status != .proposed }
   }
 
+  /// Whether somebody has listed more than one of the names.
+  var haveSeveralBeenDecided: Bool {
+    Set(uses.filter { $0.entry.index >= 0 && $0.term.status != .proposed }.map(\.entry)).count > 1
+  }
+
   /// Puts the uses of names together by concept, in the order of the glossary; it prefers no name of
   /// the concepts that are undecided.
   static func all(
