@@ -304,7 +304,20 @@ import Testing
     ("---\ntitle: Wide lamps\nurl: https://a.org/b\n---", "metadata 11..<21 Wide lamps"),
     ("---\ntitle: [\n---\nText", "paragraph 17..<21 Text"),
     ("---\n\nText\n\n---", "paragraph 5..<9 Text"),
-    ("+++\ntitle = \"x\"\n+++\nText", "paragraph 20..<24 Text"),
+    ("+++\ndate = \"x\"\n+++\nText", "paragraph 19..<23 Text"),
+    (
+      "+++\ntitle = \"A \\\"red\\\" lamp\" # x\n[a]\ndescription = 'B `c`'\nn = 1\n+++\nText",
+      """
+      metadata 13..<27 A "red" lamp
+      metadata 52..<57 B `c` [code: c]
+      paragraph 69..<73 Text
+      """
+    ),
+    (
+      "%{\n  title: \"Lamps\",\n  excerpt: \"\"\"\n  One\n  two\n  \"\"\"\n}\n---\n\n# T",
+      "metadata 13..<18 Lamps\nmetadata 38..<47 One two\nheading1 63..<64 T"
+    ),
+    ("%{ a\n\nText", "paragraph 0..<4 %{ a\nparagraph 6..<10 Text"),
   ])
   func reads(text: String, blocks: String) throws {
     let found = DocumentDump.text(of: try MarkdownFormat().parse(Array(text.utf8)))

@@ -1,6 +1,7 @@
 import Yams
 
-/// The front matter of a document in Markdown, AsciiDoc or HTML: what YAML between two lines of dashes says about it.
+/// The front matter of a document in Markdown, AsciiDoc or HTML: what YAML between two lines of dashes says about it, TOML
+/// between lines of plus signs, or a map of Elixir before a line of dashes.
 struct FrontMatter {
   /// The values that are translated, in file order.
   private(set) var blocks: [TextBlock] = []
@@ -14,12 +15,15 @@ struct FrontMatter {
 
   /// Reads the front matter at the start of a document.
   ///
-  /// What is no valid YAML is skipped without a word: the site generator will complain. TOML between
-  /// lines of plus signs is skipped as well.
+  /// What is no valid YAML is skipped without a word: the site generator will complain.
   init(of source: SourceText) {
     guard let body = Self.body(of: source) else { return }
     end = body.end
-    guard let lines = body.yaml else { return }
+    let lines = body.lines
+    guard body.isYAML else {
+      blocks = QuotedFrontMatter(lines, of: source, isTranslated: Self.isTranslated).blocks
+      return
+    }
     comments =
       (YAMLComments.all(in: lines, of: source) + lines.compactMap { Self.mark(in: $0, of: source) })
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -63,28 +67,30 @@ struct FrontMatter {
     }
   }
 
-  /// The offset behind the front matter, and its lines if they are YAML; nil without any.
-  static func body(of source: SourceText) -> (end: Int, yaml: [Range<Int>]?)? {
-    guard source.utf8.first == UInt8(ascii: "-") || source.utf8.first == UInt8(ascii: "+") else {
-      return nil
-    }
+  /// The offset behind the front matter, and its lines; nil without any.
+  static func body(
+    of source: SourceText
+  ) -> (end: Int, lines: [Range<Int>], isYAML: Bool)? {
+    guard let first = source.utf8.first, "-+%".utf8.contains(first) else { return nil }
     let head = source.utf8.span.extracting(first: longest)
     var position = 0
     guard let first = SourceLines.next(from: &position, in: head) else { return nil }
     let mark = trimmed(source.utf8[first])
-    guard mark == "---" || mark == "+++" else { return nil }
-    let closers = mark == "---" ? ["---", "..."] : ["+++"]
+    guard let closers = closers[mark] else { return nil }
     var lines: [Range<Int>] = []
     while let line = SourceLines.next(from: &position, in: head) {
       if line.count < 16, let initial = source.utf8[line].first, "-.+".utf8.contains(initial),
         closers.contains(trimmed(source.utf8[line]))
       {
-        return (line.upperBound, mark == "---" ? lines : nil)
+        return (line.upperBound, lines, mark == "---")
       }
       lines.append(line)
     }
     return nil
   }
+
+  /// The lines that end front matter, by the one that begins it.
+  private static let closers = ["---": ["---", "..."], "+++": ["+++"], "%{": ["---"]]
 
   /// A line of YAML that says that a program makes the document; nil for other lines.
   private static func mark(in line: Range<Int>, of source: SourceText) -> SourceComment? {

@@ -51,7 +51,8 @@ extension FrontMatter {
   /// The values of some keys at the top of front matter, those that are texts.
   fileprivate static func values(of source: SourceText, named names: [String]) -> [String: String] {
     guard let body = body(of: source) else { return [:] }
-    guard let lines = body.yaml else { return tomlValues(of: source, upTo: body.end, names) }
+    let lines = body.lines
+    guard body.isYAML else { return tomlValues(of: source, upTo: body.end, names) }
     guard !YAMLAliases.areMany(in: lines, of: source), let first = lines.first,
       let last = lines.last,
       let root = try? Yams.compose(
