@@ -179,7 +179,7 @@ struct InconsistentTerm: Rule {
       return use.term.status != .proposed
         || use.term.looksLike(kept)
           && !NameDifference.saysMore(use.term.text, kept.text, in: context.language)
-          && !(context.language.isWrittenWithoutSpaces
+          && !(context.language.language == "zh"
             && NameDifference.isNoChoice(
               TermForms.fold(use.term.text), TermForms.fold(kept.text), in: context.language))
     }
