@@ -24,6 +24,20 @@ struct UntranslatedPassageTests {
       ])
   }
 
+  /// A paragraph is told of with a term that somebody has decided on, be it not the first.
+  @Test func paragraphsAreToldWithWhatIsDecided() throws {
+    let sure = Concept(
+      id: "sure",
+      terms: [Term("sure", language: "en"), Term("確実", language: "ja", status: .proposed)])
+    let text = "Make sure that every hook is called before the end of the day."
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "これは最初の段落です。\n\n\(text)", source: "This comes first.\n\n\(text)",
+      glossary: Glossary(
+        concepts: [sure, .example("hook", "ja", english: "hook", "フック")], language: "en"))
+    #expect(
+      found.map(\.message) == ["the paragraph is left untranslated, with “hook” and 1 more term"])
+  }
+
   /// An explanation may begin with its original.
   @Test(arguments: [
     ("What is put into a component - lo que entra en un componente", 0),

@@ -248,7 +248,9 @@ struct UntranslatedTerm: Rule {
     // What nobody has decided on need not be named where there is more to tell.
     let isNamed =
       !isCopied || reports.contains { $0.confidence > 0.5 && isDecided($0, context) }
-    let named = isNamed ? reports.first : nil
+    // Of the paragraph's terms one that somebody has decided on says most.
+    let best = reports.first { $0.use.block == index && isDecided($0, context) } ?? reports.first
+    let named = isNamed ? best : nil
     guard let first = named?.use.block ?? copied?.block else { return }
     let block = context.draft.document.blocks[first]
     let whole = indices.flatMap(untranslated.paragraphs)
