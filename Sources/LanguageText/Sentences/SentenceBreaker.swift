@@ -20,6 +20,12 @@ package struct SentenceBreaker: ~Copyable {
   /// a full stop that belongs to one. Numbers and signs alone join the sentence they stand next to.
   /// Complexity: O(n log n) in the length of the text.
   package func ranges(in text: String, masked: [Range<Int>] = []) -> [Range<Int>] {
+    if let whole = PlainSentence.range(of: text, language: language) { return [whole] }
+    return brokenRanges(in: text, masked: masked)
+  }
+
+  /// The same by ICU and the rules on top of it.
+  func brokenRanges(in text: String, masked: [Range<Int>]) -> [Range<Int>] {
     let scalars = SentenceScalars(text, masked: masked)
     let found = iterator.breaks(in: text).map { scalars.index(at: $0.offset) }
     let quotations = QuotationRanges(scalars)
