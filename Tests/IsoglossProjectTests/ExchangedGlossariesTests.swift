@@ -88,6 +88,8 @@ import Testing
           id: "Nova",
           terms: [Term("Nova", language: "en", status: .doNotTranslate, isExact: true)]),
         Concept(
+          id: "lid-2", terms: [Term("hinge", language: "en"), Term("Gelenk", language: "de")]),
+        Concept(
           id: "2 hinges", terms: [Term("hinge", language: "en"), Term("Band", language: "de")]),
       ], language: "en")
     let original = tree.path("glossary.tbx")

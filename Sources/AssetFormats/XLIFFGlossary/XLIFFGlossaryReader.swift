@@ -8,7 +8,8 @@ internal import LibXML
 /// The module has no status, so that of the terms is implied. An entry with the identifier of another one and a number,
 /// as ``XLIFFGlossaryWriter`` writes synonyms, and a translation of it is of the same concept.
 package enum XLIFFGlossaryReader {
-  /// Reads the glossaries of all units as one; the same term with the same definition is one concept.
+  /// Reads the glossaries of all units as one; the same term with the same definition is one concept, unless its entries
+  /// have identifiers and no translation in common.
   ///
   /// - Throws: ``AssetError`` with line and column, and whatever the source throws.
   package static func read(
@@ -42,7 +43,7 @@ package enum XLIFFGlossaryReader {
     var glossary: Glossary
     var warnings = AssetWarnings()
     private var identifiers = XMLIdentifier()
-    private var indices: [String: Int] = [:]
+    private var indices: [String: [Int]] = [:]
     /// The concepts by the identifiers of their entries.
     private var entries: [String: Int] = [:]
 
@@ -62,9 +63,10 @@ package enum XLIFFGlossaryReader {
       }
       let definition = entry.children.first { $0.name == "definition" }.map(text)
       let translations = entry.children.filter { $0.name == "translation" }
+      let texts = Set(translations.map(text))
       let index =
-        synonymIndex(entry["id"] ?? "", definition, Set(translations.map(text)))
-        ?? conceptIndex(text(term), definition, id: entry["id"])
+        synonymIndex(entry["id"] ?? "", definition, texts)
+        ?? conceptIndex(text(term), definition, texts, id: entry["id"])
       let known = glossary.concepts[index].terms.filter { $0.language == source }
       var name = Term(
         text(term), language: source, status: known.isEmpty ? .preferred : .admitted)
@@ -101,20 +103,30 @@ package enum XLIFFGlossaryReader {
     ) -> Int? {
       guard let dot = id.lastIndex(of: "."), Int(id[dot...].dropFirst()) != nil,
         let index = entries[String(id[..<dot])],
-        glossary.concepts[index].definition == definition,
-        glossary.concepts[index].terms.contains(where: {
-          $0.language == target && translations.contains($0.text)
-        })
+        glossary.concepts[index].definition == definition, shares(index, translations)
       else { return nil }
       return index
     }
 
-    private mutating func conceptIndex(_ term: String, _ definition: String?, id: String?) -> Int {
+    private func shares(_ index: Int, _ translations: Set<String>) -> Bool {
+      glossary.concepts[index].terms.contains {
+        $0.language == target && translations.contains($0.text)
+      }
+    }
+
+    private mutating func conceptIndex(
+      _ term: String, _ definition: String?, _ translations: Set<String>, id: String?
+    ) -> Int {
       let key = "\(term)\u{0}\(definition ?? "")"
-      if let index = indices[key] { return index }
+      // Entries with identifiers of their own and nothing else in common are two concepts with one name.
+      let known = (indices[key] ?? []).first { index in
+        id == nil || translations.isEmpty || glossary.concepts[index].isIdentifierImplied
+          || shares(index, translations)
+      }
+      if let known { return known }
       let slug = XMLIdentifier.slug(of: term)
       let base = id ?? (slug.isEmpty ? "term" : slug)
-      indices[key] = glossary.concepts.count
+      indices[key, default: []].append(glossary.concepts.count)
       var concept = Concept(id: identifiers.unique(for: base), definition: definition)
       concept.isIdentifierImplied = id == nil
       if let id { entries[id] = glossary.concepts.count }
