@@ -287,7 +287,8 @@ struct InconsistentSegment: Rule {
     findings.report(
       Self.self, at: pair.draft.fileRange, match: pair.draft.text, confidence: confidence,
       atMost: most, message: message,
-      suggestions: suggestions.map { Suggestion($0, isSafe: false) },
+      // Which of two wordings is right nobody else can say.
+      suggestions: suggestions.map { Suggestion($0, isSafe: false, isInflected: false) },
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,
         range: pair.source.fileRange, text: pair.source.text),

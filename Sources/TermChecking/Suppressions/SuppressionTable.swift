@@ -72,7 +72,8 @@ struct SuppressionTable: Sendable {
 }
 
 extension CheckedDocument {
-  /// The lines that a range of the file touches, and the next line on which text begins or goes on.
+  /// The lines that a range of the file touches, and where it has them for itself the next line on which text begins or
+  /// goes on.
   ///
   /// Without a table of lines these are the paragraphs.
   fileprivate func lines(around range: Range<Int>) -> Range<Int> {
@@ -86,8 +87,19 @@ extension CheckedDocument {
       return start..<max(range.upperBound, touched.map(\.upperBound).max() ?? range.upperBound)
     }
     let first = lines.lineRange(lines.position(at: range.lowerBound).line)
-    let last = lines.lineRange(lines.position(at: max(range.upperBound, next ?? 0)).line)
-    return first.lowerBound..<max(first.upperBound, last.upperBound)
+    let own = lines.lineRange(lines.position(at: range.upperBound).line)
+    let isBehindText = first.lowerBound < range.lowerBound
+      && hasText(in: first.lowerBound..<range.lowerBound)
+    let end = isBehindText ? range.upperBound : max(range.upperBound, next ?? 0)
+    let last = lines.lineRange(lines.position(at: end).line)
+    return first.lowerBound..<max(own.upperBound, last.upperBound)
+  }
+
+  /// Whether text of the document stands in a range of the file.
+  private func hasText(in range: Range<Int>) -> Bool {
+    document.blocks.contains { block in
+      block.offsets.runs.contains { $0.file.overlaps(range) }
+    }
   }
 
   /// The byte of the file at which the first text after the line of an offset stands.

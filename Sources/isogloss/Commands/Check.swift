@@ -62,6 +62,12 @@ struct Check: AsyncParsableCommand {
     if drafts.since != nil, baselines.writeBaseline || baselines.pruneBaseline {
       throw ValidationError("--since looks at a part only; a baseline is about the whole")
     }
+    let unnamed = format.filter { $0.path == nil }.map(\.format)
+    if unnamed.count > 1, output.output != nil || !unnamed.allSatisfy(\.isForPeople) {
+      throw ValidationError(
+        "\(unnamed.map(\.rawValue).joined(separator: " and ")) would be mixed in one place; "
+          + "give all but one a file, --format \(unnamed.last?.rawValue ?? ""):FILE")
+    }
     if watch, drafts.isReadOnce {
       throw ValidationError("--watch looks at files; standard input and pipes are none")
     }
