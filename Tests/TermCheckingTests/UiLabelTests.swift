@@ -7,11 +7,12 @@ import Testing
 /// Labels in the text against the strings of the product.
 struct UiLabelTests {
   private func found(
-    _ language: LanguageTag, _ draft: String, source: String, _ labels: [(String, String)]
+    _ language: LanguageTag, _ draft: String, source: String, _ labels: [(String, String)],
+    glossary: Glossary = Glossary(language: "en")
   ) throws -> [Finding] {
     let catalog = LabelCatalog(
       labels.map { LabelCatalog.Label([("en", $0.0), (language, $0.1)]) })
-    return TermChecker(glossary: Glossary(language: "en")).check(
+    return TermChecker(glossary: glossary).check(
       try .markdown(draft, language), sources: [try .markdown(source, "en")],
       facts: CheckFacts(labels: catalog)
     ).findings.filter { $0.rule == "ui-label" }
@@ -25,6 +26,8 @@ struct UiLabelTests {
     ("次は**タブを固定…**または**中止する**を押します。", ["中止する"]),
     ("次は**タブを固定…**を押してから**取り消す**を押します。", []),
     ("次は**タブを固定…**か**取り消す…**を押します。", []),
+    // The original may stand behind the label.
+    ("次は**タブを固定…（Lock tab）**または**取り消す (Cancel)**を押します。", []),
     // Emphasis of a word between labels.
     ("次は「タブを固定」、**または**取り消すを押します。", []),
   ])
@@ -32,6 +35,20 @@ struct UiLabelTests {
     let found = try found(
       "ja", draft, source: "Now choose **Lock tab…** or **Cancel** with a click.", Self.tabs)
     #expect(found.map(\.match) == expected)
+  }
+
+  /// What the glossary forbids is demanded of nobody: the strings are to be mended.
+  @Test func forbiddenLabelsAreNotes() throws {
+    let found = try found(
+      "ja", "**設定**を開きます。", source: "Open **Settings** now.", [("Settings", "セッティング")],
+      glossary: Glossary(
+        concepts: [.example("settings", "ja", "設定", forbidden: ["セッティング"])], language: "en"))
+    #expect(found.map(\.severity) == [.note])
+    #expect(
+      found.map(\.message) == [
+        "the product shows “セッティング” for “Settings”, which the glossary forbids"
+      ])
+    #expect(found.flatMap(\.suggestions).isEmpty)
   }
 
   @Test(arguments: [

@@ -68,11 +68,24 @@ struct UiLabel: Rule {
     _ mismatch: Mismatch, _ context: CheckContext, into findings: inout FindingList
   ) {
     let original = mismatch.original.map { " for “\($0)”" } ?? ""
+    let isForbidden = Self.forbids(mismatch.labels[0], context)
     findings.report(
       Self.self, at: mismatch.range, match: mismatch.text, confidence: mismatch.confidence,
-      atMost: mismatch.most,
-      message: "the product shows “\(mismatch.labels[0])”\(original)",
-      suggestions: mismatch.labels.map { Suggestion($0, isSafe: false) }, source: mismatch.source)
+      atMost: isForbidden ? .note : mismatch.most,
+      message: "the product shows “\(mismatch.labels[0])”\(original)"
+        + (isForbidden ? ", which the glossary forbids" : ""),
+      suggestions: isForbidden ? [] : mismatch.labels.map { Suggestion($0, isSafe: false) },
+      source: mismatch.source)
+  }
+
+  /// Whether the glossary forbids what the product shows: then the strings of the product are to be mended.
+  private static func forbids(_ label: String, _ context: CheckContext) -> Bool {
+    let text = TermForms.fold(LabelCatalog.key(label))
+    return context.glossary.concepts.contains { concept in
+      concept.terms(in: context.language).contains {
+        ($0.status == .forbidden || $0.status == .deprecated) && TermForms.fold($0.text) == text
+      }
+    }
   }
 
   /// A stretch of the source that is a label, and what the draft's language shows for it.
@@ -100,8 +113,9 @@ struct UiLabel: Rule {
     var written = stretches(passage.draftBlocks, in: context.draft)
     for stretch in written {
       let key = LabelCatalog.key(stretch.text)
+      let plain = LabelCatalog.key(Self.withoutGloss(stretch.text))
       let index = wanted.firstIndex { label in
-        label.shown.contains { LabelCatalog.key($0) == key }
+        label.shown.contains { [key, plain].contains(LabelCatalog.key($0)) }
           // Another name or number may stand in a translation.
           || !label.values.isEmpty && labels.isFilled(key, in: language)
       }
@@ -129,6 +143,15 @@ struct UiLabel: Rule {
       }
       return nil
     }
+  }
+
+  /// A label without the original in brackets at its end: 設定（Settings）.
+  private static func withoutGloss(_ text: String) -> String {
+    guard let last = text.last, ")）".contains(last),
+      let open = text.lastIndex(where: { "(（".contains($0) }), open > text.startIndex
+    else { return text }
+    let label = text[..<open]
+    return String(label.last == " " ? label.dropLast() : label)
   }
 
   /// A label with the marks of its end only if the text it replaces has some.

@@ -88,7 +88,8 @@ extension CheckedDocument {
     }
     let first = lines.lineRange(lines.position(at: range.lowerBound).line)
     let own = lines.lineRange(lines.position(at: range.upperBound).line)
-    let isBehindText = first.lowerBound < range.lowerBound
+    let isBehindText =
+      first.lowerBound < range.lowerBound
       && hasText(in: first.lowerBound..<range.lowerBound)
     let end = isBehindText ? range.upperBound : max(range.upperBound, next ?? 0)
     let last = lines.lineRange(lines.position(at: end).line)
