@@ -39,6 +39,24 @@ struct ProtectedNameTests {
     #expect(result.termsLoaded == 2)
   }
 
+  /// What has an extension, or stands in a path, a domain or the name of an account, is no spelling of a name.
+  @Test(arguments: [
+    ("de", "Lege **lumem.ex** an.", 0), ("de", "Lege lümen.ex an.", 0),
+    ("de", "Lege lumen.exs an.", 0), ("de", "Siehe lumen.example hier.", 0),
+    ("de", "Siehe lumen-lang.example/a hier.", 0), ("de", "Siehe docs.lumen.example.", 0),
+    ("de", "Der Ordner lib/lumen/src.", 0), ("de", "Frage @lumen danach.", 0),
+    ("uk", "Створіть файл **люмен.ex** тут.", 0), ("ko", "파일 lumen.ex를 만듭니다.", 0),
+    ("ja", "ファイルlumen.exを作ります。", 0), ("zh-Hans", "创建文件lumen.ex。", 0),
+    // The end of a sentence, and a choice of names.
+    ("de", "Nimm lumen. Dann geht es.", 1), ("de", "Nimm Lümen/Anchor.", 1),
+    ("de", "Nimm lumen.", 1), ("de", "Nimm **lümen**.", 1), ("uk", "Візьміть Люмен.", 1),
+  ])
+  func takesNoFileForAName(language: LanguageTag, draft: String, count: Int) throws {
+    let result = TermChecker(glossary: Self.glossary)
+      .check(try .markdown(draft, language), sources: [try .markdown("Take Lumen.", "en")])
+    #expect(result.findings.count { $0.rule == "do-not-translate" } == count)
+  }
+
   /// What is no more than a note in the source is not mended without a look.
   @Test(arguments: [
     (true, "Open lumen.", [false]), (false, "Open lumen.", [true]), (true, "8 lumens", []),

@@ -12,7 +12,8 @@ struct DoNotTranslate: Rule {
       by letter. Reported are other spellings of it and, where the source has the name and the \
       draft does not, a word that sounds like it. Words in capitals are let through, and so are \
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
-      the source of the passage spells in the same way: the command *lumen* of Lumen. A name that the draft does not have at all is a missing \
+      the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
+      in a path or a domain is no spelling of a name: *lumen.ex*. A name that the draft does not have at all is a missing \
       term. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,
@@ -35,7 +36,11 @@ struct DoNotTranslate: Rule {
       context.uses[$0].spelling != .exact && context.uses[$0].status == .doNotTranslate
     }
     let passages = respelled.isEmpty ? [:] : context.passagesByBlock
-    for use in respelled where !isSpelledSo(use.text, in: passages[use.block], context) {
+    for use in respelled
+    where !isSpelledSo(use.text, in: passages[use.block], context)
+      && !ResourceName.holds(
+        use.range, in: context.draft.document.blocks[use.block].text)
+    {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {

@@ -44,6 +44,7 @@ struct ProtectedName {
       ? zip(words, words.dropFirst(count - 1)).map { $0.lowerBound..<$1.upperBound } : words
     return joined.filter { range in
       !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+        && !ResourceName.holds(range, in: block.text)
     }
   }
 }
