@@ -179,4 +179,31 @@ struct ReplacementTests {
       suggestion("ja", preferred, forbidden, in: draft)
         == Suggestion(expected, isSafe: isSafe, isInflected: isSafe))
   }
+
+  /// A name is not written beside itself, and the original in brackets behind it is none of the draft's names.
+  @Test(
+    arguments: [
+      ("ko", "보관소", "store", "보관소(store)를 엽니다.", []),
+      ("ko", "보관소", "store", "store(보관소)를 엽니다.", [false]),
+      ("ko", "보관소", "창고", "보관소(창고)를 엽니다.", [false]),
+      ("ko", "보관소", "창고", "창고를 엽니다.", [true]),
+      ("ko", "보관소", "창고", "보관소가 없는 창고를 엽니다.", [true]),
+      ("ja", "保管庫", "store", "保管庫（store）を開く。", []),
+      ("zh-Hans", "仓储", "库房", "打开仓储（库房）。", [false]),
+      ("de", "Ablage", "Store", "Eine Ablage („Store“) öffnen.", []),
+      ("de", "Ablage", "Store", "Ablage, Store.", [false]),
+      ("ru", "хранилище", "склад", "Откройте хранилище (склад).", [false]),
+      ("uk", "сховище", "store", "Відкрийте сховище (store).", []),
+    ] as [(LanguageTag, String, String, String, [Bool])])
+  func isNotWrittenTwice(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ isWritten: [Bool]
+  ) {
+    let glossary = Glossary(
+      concepts: [.example("a", language, english: "store", preferred, forbidden: [forbidden])])
+    let findings = TermChecker(glossary: glossary)
+      .check(CheckedDocument(plainText: draft, language: language)).findings
+      .filter { $0.rule == "forbidden-term" }
+    #expect(findings.map { $0.suggestions.contains(where: \.isInflected) } == isWritten)
+  }
 }

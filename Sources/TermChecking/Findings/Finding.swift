@@ -113,6 +113,9 @@ package struct Suggestion: Hashable, Sendable {
   /// The suggestion as one that asks for a look at the sentence.
   package var unsafe: Suggestion { Suggestion(text, isSafe: false, isInflected: isInflected) }
 
+  /// The suggestion as one that only names the term.
+  package var unwritten: Suggestion { Suggestion(text, isSafe: false, isInflected: false) }
+
   /// Makes a suggestion.
   package init(_ text: String, isSafe: Bool, isInflected: Bool = true) {
     self.text = text

@@ -9,8 +9,9 @@ struct ForbiddenTerm: Rule {
     severity: .error,
     explanation: """
       A team forbids a term because it is wrong, outdated or another company's. Every inflected \
-      form of it is reported; where the concept has a preferred term, the finding offers it. A \
-      paragraph that is not translated at all is left to `untranslated-term`.
+      form of it is reported; where the concept has a preferred term, the finding offers it, which no fix writes \
+      where it would stand beside itself. The original in brackets behind the name is let through. A paragraph \
+      that is not translated at all is left to `untranslated-term`.
       """,
     examples: [
       RuleExample(
@@ -38,8 +39,10 @@ struct ForbiddenTerm: Rule {
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
     where !isEnglishVerb(use, context) && !isBesideItsOther(use, context)
       && !use.isListed(in: context.draft.document.blocks[use.block])
+      && !use.isOriginalInBrackets(in: context)
     {
       let preferred = context.preferredTerm(for: use.concept)
+      let isDoubled = use.isBesideApprovedName(in: context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
@@ -49,7 +52,8 @@ struct ForbiddenTerm: Rule {
           + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
         suggestions: offer.map {
           let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
-          return [isDoubtful ? $0.suggestion.unsafe : $0.suggestion]
+          let suggestion = isDoubtful ? $0.suggestion.unsafe : $0.suggestion
+          return [isDoubled ? suggestion.unwritten : suggestion]
         } ?? [])
     }
   }

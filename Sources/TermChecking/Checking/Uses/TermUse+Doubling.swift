@@ -1,0 +1,57 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+/// Terms that stand beside the name which is to be written for them.
+extension TermUse {
+  /// Whether an approved name of the concept stands directly before the term or behind it, so that it would stand there
+  /// twice in its place: *リスト（list）*, *list, リスト*.
+  func isBesideApprovedName(in context: CheckContext) -> Bool {
+    isBesideApprovedName(in: context) { Self.isGap($0) }
+  }
+
+  /// Whether the term is the original in brackets directly behind an approved name of its concept: a term that another
+  /// language of the glossary has as well.
+  func isOriginalInBrackets(in context: CheckContext) -> Bool {
+    let names = context.glossary.concepts[concept].terms
+    let isForeign = names.contains {
+      $0.status.isApproved && !$0.language.matches(context.language)
+        && !context.language.matches($0.language) && $0.isSameWord(as: term)
+    }
+    guard isForeign else { return false }
+    return isBesideApprovedName(in: context, onlyBefore: true) {
+      $0.unicodeScalars.contains(where: "(（[［【".unicodeScalars.contains) && Self.isGap($0)
+    }
+  }
+
+  private func isBesideApprovedName(
+    in context: CheckContext, onlyBefore: Bool = false, _ isGap: (String) -> Bool
+  ) -> Bool {
+    let text = context.draft.document.blocks[block].text
+    return context.uses(near: block).contains { other in
+      guard other.block == block, other.status.isApproved, other.mayName(concept) else {
+        return false
+      }
+      if other.range.upperBound <= range.lowerBound {
+        return isGap(text.utf8Slice(other.range.upperBound..<range.lowerBound))
+      }
+      return !onlyBefore && other.range.lowerBound >= range.upperBound
+        && isGap(text.utf8Slice(range.upperBound..<other.range.lowerBound))
+    }
+  }
+
+  /// Whether what stands between two names says nothing: spaces, brackets, quotation marks, commas and the like.
+  private static func isGap(_ gap: String) -> Bool {
+    gap.utf8.count < longestGap
+      && gap.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .spaceSeparator, .openPunctuation, .closePunctuation, .initialPunctuation,
+          .finalPunctuation, .dashPunctuation:
+          true
+        default: "\"',、，/／=:：".unicodeScalars.contains(scalar)
+        }
+      }
+  }
+
+  private static let longestGap = 16
+}
