@@ -57,4 +57,31 @@ struct TermChangeTests {
     dial.status = .preferred
     #expect(try named.edits(of: Self.concept) == [.replace(concept: "knob", dial)])
   }
+
+  /// The terms besides an English proposal “Nova”, which is the source language, a named term, and whose language gets the
+  /// status; nil where nobody knows what is meant.
+  @Test(
+    arguments: [
+      ([Term("Nova", language: "ko", status: .proposed)], nil, ["en", "ko"]),
+      ([Term("Nova", language: "ko", status: .admitted)], nil, ["en", "ko"]),
+      ([Term("노바", language: "ko", status: .proposed)], nil, ["en"]),
+      ([Term("노바", language: "ko", status: .preferred)], nil, nil),
+      ([Term("노바", language: "ko", status: .preferred)], "Nova", ["en"]),
+      ([Term("Nova 2", language: "en", status: .proposed)], nil, nil),
+      ([], nil, ["en"]),
+    ] as [([Term], String?, [String]?)])
+  func `a name is protected in every language that has it`(
+    others: [Term], name: String?, expected: [String]?
+  ) throws {
+    let concept = Concept(
+      id: "nova", terms: [Term("Nova", language: "en", status: .proposed)] + others)
+    let change = TermChange(field: "status", value: "doNotTranslate", term: name)
+    let languages = try? change.edits(of: concept).compactMap { edit -> String? in
+      guard case .replace("nova", let term) = edit, term.status == .doNotTranslate else {
+        return nil
+      }
+      return "\(term.language)"
+    }
+    #expect(languages == expected)
+  }
 }

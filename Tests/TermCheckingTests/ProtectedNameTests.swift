@@ -57,6 +57,31 @@ struct ProtectedNameTests {
     #expect(result.findings.count { $0.rule == "do-not-translate" } == count)
   }
 
+  /// What is only proposed in the language of the draft says nothing against the name; what is decided does.
+  @Test(arguments: [
+    ("Lumen", TermStatus.proposed, "lumen을 엽니다.", ["do-not-translate"]),
+    ("루멘", .proposed, "루멘을 엽니다.", ["missing-term"]),
+    ("Lumen", .proposed, "Lumen을 엽니다.", []), ("루멘", .proposed, "Lumen을 엽니다.", []),
+    ("루멘", .preferred, "루멘을 엽니다.", []),
+    ("Lumen", .doNotTranslate, "lumen을 엽니다.", ["do-not-translate"]),
+  ])
+  func isProtectedAgainstProposals(
+    proposal: String, status: TermStatus, draft: String, rules: [String]
+  ) throws {
+    let glossary = Glossary(
+      concepts: [
+        Concept(
+          id: "lumen",
+          terms: [
+            Term("Lumen", language: "en", status: .doNotTranslate),
+            Term(proposal, language: "ko", status: status),
+          ])
+      ], language: "en")
+    let result = TermChecker(glossary: glossary)
+      .check(try .markdown(draft, "ko"), sources: [try .markdown("Open Lumen.", "en")])
+    #expect(result.findings.map(\.rule) == rules)
+  }
+
   /// What is no more than a note in the source is not mended without a look.
   @Test(arguments: [
     (true, "Open lumen.", [false]), (false, "Open lumen.", [true]), (true, "8 lumens", []),

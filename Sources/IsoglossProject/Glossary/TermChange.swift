@@ -11,6 +11,8 @@ package struct TermChange: Sendable {
   package var language: LanguageTag?
   /// The term; nil when the concept is meant, or the only term of the language.
   package var term: String?
+  /// The language that is translated, which has the names that stay as they are.
+  package var sourceLanguage: LanguageTag = "en"
 
   /// Makes a change.
   package init(field: String, value: String, language: LanguageTag? = nil, term: String? = nil) {
@@ -45,6 +47,8 @@ package struct TermChange: Sendable {
   /// The edits of a concept that make the change: one, or where no term is named and its names become
   /// preferred ones, one for each language that has none yet.
   ///
+  /// A name that is to stay as it is does so in every language that has it: see ``protectedNames(of:)``.
+  ///
   /// The name of a language is the first of its proposals. Nothing is left to edit where no language without
   /// a preferred term has one.
   ///
@@ -57,6 +61,14 @@ package struct TermChange: Sendable {
   package func edits(
     of concept: Concept, isOneOfSeveral: Bool = false
   ) throws(RunError) -> [GlossaryEdit] {
+    let names = protectedNames(of: concept)
+    if !names.isEmpty {
+      return names.map { name in
+        var name = name
+        name.status = .doNotTranslate
+        return .replace(concept: concept.id, name)
+      }
+    }
     guard term == nil, field.lowercased() == GlossaryEdit.TermField.status.rawValue,
       value == TermStatus.preferred.rawValue,
       isOneOfSeveral || meantTerms(of: concept).count > 1
@@ -68,6 +80,20 @@ package struct TermChange: Sendable {
       name.status = .preferred
       return .replace(concept: concept.id, name)
     }
+  }
+
+  /// The terms of one text that are to stay as they are, where no language is said: the one that is named, the one that
+  /// all terms have, or that of the source language where whatever else there is has only been proposed.
+  private func protectedNames(of concept: Concept) -> [Term] {
+    guard language == nil, field.lowercased() == GlossaryEdit.TermField.status.rawValue,
+      value == TermStatus.doNotTranslate.rawValue
+    else { return [] }
+    let meant = meantTerms(of: concept)
+    if Set(meant.map(\.text)).count == 1 { return meant }
+    let originals = meant.filter { $0.language.matches(sourceLanguage) }
+    guard originals.count == 1, let name = originals.first?.text else { return [] }
+    let (names, others) = (meant.filter { $0.text == name }, meant.filter { $0.text != name })
+    return others.allSatisfy { $0.status == .proposed } ? names : []
   }
 
   private func meantTerms(of concept: Concept) -> [Term] {

@@ -18,7 +18,8 @@ extension GlossaryCommand {
         status, partOfSpeech, gender, forms, blockers, exact, location, context, note. An empty \
         value takes it away.
         Without --term, --status preferred accepts what is proposed: of each concept, the first \
-        name in every language that has no preferred one, or in that of --lang.
+        name in every language that has no preferred one, or in that of --lang. Without --lang, \
+        --status doNotTranslate protects the name in every language that has it.
         """)
 
     @Argument(help: ArgumentHelp("The identifier of the concept.", valueName: "concept"))
@@ -54,9 +55,11 @@ extension GlossaryCommand {
 
     func run() throws {
       let run = try target.run()
-      let change = TermChange(
+      var change = TermChange(
         field: status == nil ? words.first ?? "" : "status",
         value: status?.rawValue ?? words.last ?? "", language: lang, term: term)
+      let configured = try target.project.configuration(for: nil).sourceLanguage
+      if let configured { change.sourceLanguage = configured }
       var edits: [(path: String, edits: [GlossaryEdit])] = []
       let concepts = [concept] + (status == nil ? [] : words)
       for (path, known) in try run.find(all: concepts) {
