@@ -65,7 +65,7 @@ private struct ParticlePlace {
   private(set) var tail = ""
   /// Whether markup or brackets stand between.
   private(set) var isApart = false
-  /// Whether both shapes are written, so that every noun fits: 을(를).
+  /// Whether both shapes are written, so that every noun fits: 을(를), 을/를.
   private(set) var isOfEither = false
 
   /// Reads what stands behind an offset of a file.
@@ -79,6 +79,11 @@ private struct ParticlePlace {
       Self.isShape(bytes[offset..<start])
       || end < bytes.count && bytes[end] == UInt8(ascii: "(")
         && Self.closing(of: end, in: bytes).map { Self.isShape(bytes[end..<$0]) } == true
+      || end < bytes.count && bytes[end] == UInt8(ascii: "/")
+        && Self.isOther(
+          String(
+            decoding: bytes[(end + 1)..<Self.endOfHangul(at: end + 1, in: bytes)], as: UTF8.self),
+          shapeOf: tail)
   }
 
   /// Whether brackets hold nothing but a syllable or two, as (으) and (를) do.
@@ -89,6 +94,18 @@ private struct ParticlePlace {
       inner.elementsEqual($0.utf8)
     }
   }
+
+  /// Whether what stands behind a slash begins with the other shape of the particle before it.
+  private static func isOther(_ text: String, shapeOf particle: String) -> Bool {
+    pairs.contains { first, second in
+      particle == first && text.hasPrefix(second) || particle == second && text.hasPrefix(first)
+    }
+  }
+
+  private static let pairs = [
+    ("은", "는"), ("을", "를"), ("이", "가"), ("과", "와"), ("으로", "로"), ("이나", "나"), ("이란", "란"),
+    ("이라", "라"), ("이며", "며"), ("아", "야"),
+  ]
 
   /// The end of what may part a word from its particle and is no text of its own; nil where nothing is.
   private static func endOfMarkup(at start: Int, in bytes: [UInt8]) -> Int? {
