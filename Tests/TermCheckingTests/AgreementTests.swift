@@ -82,6 +82,28 @@ struct AgreementTests {
     #expect(found?.message == "the glossary forbids “case”; write “tiroir”\(end)")
   }
 
+  /// What has one form for all cases does not tell that of another.
+  @Test(
+    arguments: [
+      ("uk", "шухляда", "ЯЩК", "Немає ЯЩК.", false), ("uk", "шухляда", "ЯЩК", "ЯЩК", true),
+      ("uk", "шухляда", "меню", "Немає меню.", false),
+      ("uk", "шухляда", "box", "Немає box.", false), ("uk", "меню", "ЯЩК", "Немає ЯЩК.", true),
+      ("uk", "шухляда", "каталог", "Каталогу немає.", true),
+      ("ru", "папка", "ЯЩК", "Нет ЯЩК.", false),
+      ("ru", "папка", "меню", "Нет меню сегодня.", false),
+      ("ru", "папка", "box", "Нет box.", false), ("ru", "папка", "дверь", "Нет двери.", true),
+      ("pl", "skrzynka", "SKR", "Nie ma SKR.", false), ("pl", "skrzynka", "SKR", "SKR", true),
+    ] as [(LanguageTag, String, String, String, Bool)])
+  func indeclinables(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ isWritten: Bool
+  ) {
+    let found = finding(
+      language, Term(preferred, language: language, status: .preferred),
+      Term(forbidden, language: language, status: .forbidden), in: draft)
+    #expect(found?.suggestions.contains(where: \.isInflected) == isWritten)
+  }
+
   @Test(arguments: [
     ("Нова шухляда порожня.", "каталог", false, "; “Нова” and “порожня” have to agree with it"),
     ("У шухляді порожньо.", "каталозі", true, ""),

@@ -40,6 +40,7 @@ extension Replacement {
       return Offer(
         // «Новая папка» would become «Новая каталог».
         suggestion: words.isEmpty && keepsRussianPreposition(use, suggestion.text, in: context)
+          && !hidesForm(of: preferred, use, in: context)
           ? suggestion : Suggestion(suggestion.text, isSafe: false, isInflected: false),
         agreement: told(words))
     }
@@ -83,16 +84,19 @@ extension Replacement {
   static func ukrainian(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
-    guard let best = ukrainianForms(for: use, preferred, in: context).first else {
+    let forms = ukrainianForms(for: use, preferred, in: context)
+    guard let best = forms.first else {
       let isBasic =
         TermForms.fold(use.text) == TermForms.fold(use.term.text)
         && !UkrainianReplacement.mayShowGender(before: use.wordsBefore(in: context).text)
+        && !hidesForm(of: preferred, use, in: context)
       return Suggestion(
         capitalized(preferred.text, like: use), isSafe: false, isInflected: isBasic)
     }
     return Suggestion(
       capitalized(named(best.text, as: preferred, insteadOf: use), like: use), isSafe: false,
-      isInflected: best.disagreeing.isEmpty)
+      isInflected: best.disagreeing.isEmpty
+        && !hidesForm(of: preferred, use, isOnlyOne: forms.count == 1, in: context))
   }
 
   private static func ukrainianForms(

@@ -16,6 +16,31 @@ extension Replacement {
     }.joined(separator: " ")
   }
 
+  /// Whether a term has one form for all cases, so that its place does not tell that of another, which has several: an
+  /// abbreviation, a word in Latin letters, *меню*; of the last words around it may tell the only one that fits.
+  static func hidesForm(
+    of preferred: Term, _ use: TermUse, isOnlyOne: Bool = false, in context: CheckContext
+  ) -> Bool {
+    guard isAbbreviation(use.term) || !isOnlyOne && hasOneForm(use.term), !hasOneForm(preferred)
+    else { return false }
+    // Alone it is in its citation form.
+    return !use.wordsBefore(in: context).text.isEmpty
+      || use.textAfter(in: context).contains(where: \.isLetter)
+  }
+
+  /// Whether a term is in capitals, or in Latin letters where the language has others.
+  private static func isAbbreviation(_ term: Term) -> Bool {
+    let letters = term.text.filter(\.isLetter)
+    if letters.count > 1, letters == letters.uppercased() { return true }
+    return ["ru", "uk"].contains(term.language.language)
+      && letters.unicodeScalars.allSatisfy { ScriptClass($0) == .latin }
+  }
+
+  private static func hasOneForm(_ term: Term) -> Bool {
+    isAbbreviation(term)
+      || TermForms.surfaceForms(of: term.text, language: term.language).count == 1
+  }
+
   /// Whether the Russian preposition before a term fits another text in its place: «об объекте» and «о файле», «в папке»
   /// and «во вкладке», «с меню» and «со списком».
   static func keepsRussianPreposition(

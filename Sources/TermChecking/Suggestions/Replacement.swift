@@ -18,7 +18,9 @@ enum Replacement {
     case "uk": return ukrainian(for: use, preferred: preferred, in: context)
     case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
     case "pl", "ro", "tr":
-      let isBasic = TermForms.fold(use.text) == TermForms.fold(use.term.text)
+      let isBasic =
+        TermForms.fold(use.text) == TermForms.fold(use.term.text)
+        && !hidesForm(of: preferred, use, in: context)
       return Suggestion(
         capitalized(preferred.text, like: use), isSafe: false, isInflected: isBasic)
     case "ko":
