@@ -5,7 +5,7 @@
 struct DelimitedText {
   /// A cell and where it stands.
   struct Cell: Hashable {
-    /// The content, unquoted and without white space at its ends.
+    /// The content, unquoted and without white space at its ends, unless that is kept in quotes.
     var text: String
     /// The line, from 1.
     var line: Int
@@ -22,6 +22,7 @@ struct DelimitedText {
   let delimiter: UInt8
 
   private let bytes: [UInt8]
+  private let keepsQuotedSpace: Bool
   private var index = 0
   private var line = 1
   private var column = 1
@@ -29,9 +30,14 @@ struct DelimitedText {
   /// Reads a table whose delimiter is what the first line uses: a tab, else a semicolon where
   /// there is no comma, else a comma.
   ///
+  /// - Parameters:
+  ///   - text: the table.
+  ///   - firstLine: the line that it begins at, from 1.
+  ///   - keepsQuotedSpace: whether white space at the ends of a quoted cell belongs to it.
   /// - Throws: ``AssetError`` at a quote that is not closed, or that text follows.
-  init(_ text: String, firstLine: Int = 1) throws(AssetError) {
+  init(_ text: String, firstLine: Int = 1, keepsQuotedSpace: Bool = false) throws(AssetError) {
     bytes = Array(text.utf8)
+    self.keepsQuotedSpace = keepsQuotedSpace
     line = firstLine
     delimiter = Self.delimiter(ofHeaderIn: bytes)
     while index < bytes.count {
@@ -64,15 +70,18 @@ struct DelimitedText {
   private mutating func readCell() throws(AssetError) -> Cell {
     let (start, startLine, startColumn) = (index, line, column)
     let content: String
-    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+    let isQuoted = index < bytes.count && bytes[index] == UInt8(ascii: "\"")
+    if isQuoted {
       content = String(decoding: try readQuoted(), as: UTF8.self)
     } else {
       while index < bytes.count, !isCellEnd(bytes[index]) { advance() }
       content = String(decoding: bytes[start..<index], as: UTF8.self)
     }
-    let isTrimmed = start == index || isVisible(bytes[start]) && isVisible(bytes[index - 1])
+    let isWhole =
+      isQuoted && keepsQuotedSpace || start == index
+      || isVisible(bytes[start]) && isVisible(bytes[index - 1])
     return Cell(
-      text: isTrimmed ? content : content.trimmed, line: startLine, column: startColumn,
+      text: isWhole ? content : content.trimmed, line: startLine, column: startColumn,
       range: start..<index)
   }
 

@@ -22,7 +22,8 @@ package struct TableUnitReader {
     _ source: ByteSource, _ options: MemoryReadingOptions = MemoryReadingOptions(),
     unit: (ReadUnit) throws -> Void
   ) throws -> MemorySummary {
-    let table = try DelimitedText(try DecodedText.decode(try source.readAll()))
+    let table = try DelimitedText(
+      try DecodedText.decode(try source.readAll()), keepsQuotedSpace: true)
     guard let first = table.rows.first else { throw AssetError("the table is empty") }
     let (columns, hasHeader) = try columns(of: first, options)
     var summary = MemorySummary(header: TMXHeader(originalFormat: "table"))

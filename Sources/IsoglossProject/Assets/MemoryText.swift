@@ -18,22 +18,15 @@ package enum MemoryText {
 
   /// The units as tab-separated values with a header of language tags.
   ///
-  /// Tabs and line ends in the text become blanks; a language that a unit lacks is an empty cell,
+  /// Cells are quoted where they must be, so that `tm import` reads the same text; a language that a unit lacks is an empty cell,
   /// of several variants in one language the first is written.
-  package static func tsv(_ units: [TranslationUnit]) -> String {
+  package static func tsv(_ units: [TranslationUnit]) -> [UInt8] {
     let languages = Set(units.flatMap { $0.variants.map(\.language) }).sorted()
-    let header = languages.map(\.canonical).joined(separator: "\t")
     let rows = units.map { unit in
       languages.map { language in
-        unit.variants.first { $0.language == language }?.segment.plainText.onOneLine ?? ""
-      }.joined(separator: "\t")
+        unit.variants.first { $0.language == language }?.segment.plainText ?? ""
+      }
     }
-    return ([header] + rows).joined(separator: "\n") + "\n"
-  }
-}
-
-extension String {
-  fileprivate var onOneLine: String {
-    String(map { $0 == "\t" || $0.isNewline ? " " : $0 })
+    return DelimitedTextWriter.bytes(of: [languages.map(\.canonical)] + rows, separator: "\t")
   }
 }

@@ -1,3 +1,4 @@
+import AssetFormats
 import FindingReporters
 import IsoglossProject
 import LanguageText
@@ -23,13 +24,13 @@ extension DocumentAlignment {
 
   /// The alignment as tab-separated values: the score, then the text of each version, with a
   /// header of language tags.
-  var table: String {
-    let header = (["score"] + documents.map(\.language.canonical)).joined(separator: "\t")
+  var table: [UInt8] {
+    let header = ["score"] + documents.map(\.language.canonical)
     let rows = groups.map { group in
       let texts = documents.indices.map { (text(of: group, in: $0) ?? "").onOneLine }
-      return (["\(JSONValue.number(group.score).text)"] + texts).joined(separator: "\t")
+      return ["\(JSONValue.number(group.score).text)"] + texts
     }
-    return ([header] + rows).joined(separator: "\n") + "\n"
+    return DelimitedTextWriter.bytes(of: [header] + rows, separator: "\t")
   }
 }
 
