@@ -35,4 +35,22 @@ import Testing
     // Canonical equivalence would take one text for another.
     #expect(read.map { Array($0.unicodeScalars) } == texts.map { Array($0.unicodeScalars) })
   }
+
+  /// A file is what it begins like, whatever its name says.
+  @Test(
+    arguments: [
+      ("a.tsv", "\u{FEFF}\n<tmx version=\"1.4\"><header srclang=\"en\"/>", .tmx),
+      ("a.csv", "<?xml version=\"1.0\"?><tmx version=\"1.4\">", .tmx),
+      ("a.po", "<?xml version=\"1.0\"?><xliff version=\"1.2\">", .xliff),
+      ("a.xlf", "<?xml version=\"1.0\"?><tmx version=\"1.4\">", .tmx),
+      ("a.tsv", "en\tde\nthe <tmx> element\tdas Element <tmx>\n", .table),
+      ("a.csv", "<b>,<i>\n", .table),
+      ("a.po", "msgid \"<xliff>\"\nmsgstr \"\"\n", .po),
+      ("a.txt", "en\tde\n", .table),
+      ("a", "<tmx>", .tmx),
+    ] as [(String, String, MemoryFormat)])
+  func recognisesFormats(name: String, text: String, format: MemoryFormat) throws {
+    let tree = try TemporaryTree([name: text])
+    #expect(try MemoryInput(tree.path(name)).format == format)
+  }
 }

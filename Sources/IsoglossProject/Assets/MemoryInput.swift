@@ -6,7 +6,7 @@ import LanguageText
 package struct MemoryInput: Hashable, Sendable {
   /// The path.
   package let path: String
-  /// The format, by the name of the file, else by how it begins.
+  /// The format, by how the file begins where that is TMX or XLIFF, else by its name.
   package let format: MemoryFormat
   /// What reading needs to know that the file may leave open.
   package var options: MemoryReadingOptions
@@ -22,11 +22,8 @@ package struct MemoryInput: Hashable, Sendable {
   ) throws(RunError) {
     self.path = path
     self.isRepaired = isRepaired
-    if let known = MemoryFormatCatalog.format(forPath: path) {
-      format = known
-    } else {
-      format = try Self.format(ofContent: path)
-    }
+    let named = MemoryFormatCatalog.format(forPath: path)
+    format = named == .tmx ? .tmx : try Self.format(ofContent: path, named: named)
     self.options = options
     if options.targetLanguage == nil {
       // A folder such as po/de says what its catalogs are in, but not of other files.
@@ -126,7 +123,9 @@ package struct MemoryInput: Hashable, Sendable {
 
   private static let stop = "header"
 
-  private static func format(ofContent path: String) throws(RunError) -> MemoryFormat {
+  private static func format(
+    ofContent path: String, named: MemoryFormat?
+  ) throws(RunError) -> MemoryFormat {
     let start: [UInt8]
     do {
       let file = ByteSource(try FileReading.chunks(of: path, size: 4096))
@@ -135,7 +134,13 @@ package struct MemoryInput: Hashable, Sendable {
       throw RunError(error, path: path)
     }
     let text = String(decoding: start.filter { $0 != 0 }, as: UTF8.self)
-    if text.contains("<xliff") { return .xliff }
+    // A cell or a message may hold a tag, but neither begins a table or a catalogue.
+    let isMarkup = text.first { !$0.isWhitespace && !"\u{FEFF}\u{FFFD}".contains($0) } == "<"
+    if isMarkup || named == nil {
+      if text.contains("<xliff") { return .xliff }
+      if text.contains("<tmx") { return .tmx }
+    }
+    if let named { return named }
     if text.contains("<") { return .tmx }
     return text.contains("msgid ") ? .po : .table
   }

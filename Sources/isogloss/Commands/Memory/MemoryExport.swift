@@ -26,7 +26,10 @@ struct MemoryExport: ParsableCommand {
   @Argument(help: ArgumentHelp("Memories, written one after the other.", valueName: "file"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp("What to write.", valueName: "tmx|tsv")) var format = Format.tmx
+  @Option(
+    help: ArgumentHelp(
+      "What to write; by default what the name of -o says, TMX without.", valueName: "tmx|tsv"))
+  var format: Format?
 
   @Option(
     name: .customLong("for"),
@@ -49,15 +52,22 @@ struct MemoryExport: ParsableCommand {
     let inputs = try MemoryInput.inputs(in: paths)
     guard !inputs.isEmpty else { throw RunError("nothing to export was found", path: paths.first) }
     if let client { return try write(inputs, for: client) }
-    if format == .tmx {
+    if (format ?? named) == .tmx {
       _ = try MemoryImportRun(inputs, languages: lang?.tags ?? [])
         .write(to: output.output) { Terminal.standard.write(Array($0)) }
-      return
+      return output.tell(.tmx as MemoryFormat, terminal)
     }
     var units: [TranslationUnit] = []
     for input in inputs { try input.read { units.append($0.unit) } }
     if let lang { units = units.compactMap { $0.limited(to: lang.tags) } }
     try output.write(MemoryText.tsv(units))
+    output.tell(.table, terminal)
+  }
+
+  /// What the name of the output says.
+  private var named: Format {
+    let name = output.output.map(FileSelection.fileExtension) ?? ""
+    return ["tsv", "tab"].contains(name) ? .tsv : .tmx
   }
 
   private func write(_ inputs: [MemoryInput], for client: Client) throws {

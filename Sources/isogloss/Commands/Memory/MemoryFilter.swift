@@ -63,6 +63,7 @@ struct MemoryFilter: ParsableCommand {
     let counts = try MemoryFilterRun(inputs, filter).write(to: output.output) {
       Terminal.standard.write(Array($0))
     }
+    output.tell(.tmx as MemoryFormat, terminal)
     terminal.tell("\(counts.taken) of \(counts.read.counted("unit"))")
   }
 

@@ -49,6 +49,7 @@ struct MemoryImport: ParsableCommand {
     let rows = try MemoryImportRun(inputs, languages: lang?.tags ?? [])
       .write(to: output.output) { Terminal.standard.write(Array($0)) }
     tell(rows + failed)
+    output.tell(.tmx as MemoryFormat, terminal)
     if !failed.isEmpty { throw ExitCode(2) }
   }
 

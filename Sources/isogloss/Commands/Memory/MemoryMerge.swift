@@ -50,6 +50,7 @@ struct MemoryMerge: ParsableCommand {
       inputs, sourceLanguage: source, preference: prefer, identity: by
     ).join()
     try write(join.units, header, to: output.output)
+    output.tell(.tmx as MemoryFormat, terminal)
     for conflict in join.conflicts { terminal.tell(sentence(conflict, inputs)) }
     if let dropped, !join.conflicts.isEmpty {
       try write(join.conflicts.map(\.droppedUnit), header, to: dropped)
@@ -68,6 +69,7 @@ struct MemoryMerge: ParsableCommand {
     let merge = try MemoryVersion(base).merge(ours, theirs)
     let header = ours.units.isEmpty ? theirs.header : ours.header
     try write(merge.units, header, to: output.output)
+    output.tell(.tmx as MemoryFormat, terminal)
     for conflict in merge.conflicts {
       let text = conflict.ours?.variants.first ?? conflict.theirs?.variants.first
       let id = (conflict.ours ?? conflict.theirs)?.id.map { "\($0): " } ?? ""
