@@ -302,7 +302,7 @@ import Testing
       p,ru,листок,preferred
       p,ru,лист,forbidden
       p,uk,аркуш,preferred
-      p,uk,сторінку,forbidden
+      p,uk,сторінка,forbidden
 
       """,
     ])
