@@ -6,17 +6,29 @@ import Testing
 
 /// What is offered for German, French and Spanish forms, and whether it may be written as it is.
 struct WesternReplacementTests {
-  /// An English word that is left may stand in the plural.
+  /// An English word that is left may stand in the plural, and has no form that tells more.
   @Test(arguments: [
-    ("fr", "fil d'exécution", "Les threads sont ici.", "fils d'exécution"),
-    ("fr", "fil d'exécution", "Le thread est ici.", "fil d'exécution"),
-    ("es", "hilo", "Los threads están aquí.", "hilos"),
-    ("de", "Faden", "Die Threads hier.", "Faden"),
+    ("fr", "fil d'exécution", "Les threads sont ici.", "fils d'exécution", true),
+    ("fr", "fil d'exécution", "Le thread est ici.", "fil d'exécution", false),
+    ("fr", "fil d'exécution", "Ouvrir thread ici.", "fil d'exécution", true),
+    ("fr", "fil d'exécution", "Ouvrir thread nommé ainsi.", "fil d'exécution", false),
+    ("es", "hilo", "Los threads están aquí.", "hilos", false),
+    ("es", "hilo", "Los threads, aquí.", "hilos", false),
+    ("es", "hilo", "Hay threads aquí.", "hilos", true),
+    ("es", "hilo", "Hay threads.", "hilos", true),
+    ("de", "Faden", "Die Threads hier.", "Faden", false),
+    ("de", "Faden", "Das thread hier.", "Faden", false),
+    ("de", "Faden", "Mit einer ~x thread hier.", "Faden", false),
+    ("de", "Faden", "Mit thread geht es.", "Faden", true),
+    ("de", "Faden", "Mit Threads geht es.", "Faden", false),
+    ("ru", "поток", "Откройте thread здесь.", "поток", false),
+    ("ru", "поток", "Thread", "поток", true),
+    ("uk", "потік", "Немає thread.", "потік", false),
     // It is not certain which words change.
-    ("fr", "bouton bascule", "Les threads sont ici.", "bouton bascule"),
+    ("fr", "bouton bascule", "Les threads sont ici.", "bouton bascule", false),
   ])
   func takesTheNumberOfTheWordLeft(
-    language: LanguageTag, preferred: String, draft: String, expected: String
+    language: LanguageTag, preferred: String, draft: String, expected: String, isWritten: Bool
   ) {
     let glossary = Glossary(
       concepts: [.example("a", language, english: "thread", preferred)], language: "en")
@@ -24,7 +36,46 @@ struct WesternReplacementTests {
       CheckedDocument(plainText: draft, language: language),
       sources: [CheckedDocument(plainText: "The threads are here.", language: "en")])
     let suggestions = found.findings.filter { $0.rule == "untranslated-term" }.first?.suggestions
-    #expect(suggestions == [Suggestion(expected, isSafe: false)])
+    #expect(suggestions == [Suggestion(expected, isSafe: false, isInflected: isWritten)])
+  }
+
+  /// What is a part of a longer expression that is left is not translated alone.
+  @Test(arguments: [
+    ("de", "Faden", "Bei thread passing geht es.", "It has thread passing.", [false]),
+    ("de", "Faden", "Bei weave thread geht es.", "It has a weave thread.", [false]),
+    ("de", "Faden", "Bei thread geht es.", "It has a thread.", [true]),
+    ("de", "Faden", "Bei thread geht in 2 es.", "It has a thread in 2.", [true]),
+    ("ko", "실", "그리고 thread pool을 엽니다.", "Open the thread pool.", [false]),
+    ("ko", "실", "그리고 thread를 엽니다.", "Open the thread.", [true]),
+    ("ru", "поток", "Thread pool", "Thread pool", [false]),
+  ])
+  func leavesEnglishTogether(
+    language: LanguageTag, preferred: String, draft: String, source: String, isWritten: [Bool]
+  ) {
+    let glossary = Glossary(
+      concepts: [.example("a", language, english: "thread", preferred)], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      CheckedDocument(plainText: draft, language: language),
+      sources: [CheckedDocument(plainText: source, language: "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.flatMap(\.suggestions).map(\.isInflected) == isWritten)
+  }
+
+  /// A forbidden word of the source is not replaced inside a longer expression that is left.
+  @Test(arguments: [
+    ("Thread pools sind hier.", "Thread pools are here.", false),
+    ("Thread ist hier.", "A thread is here.", true),
+    ("Jetzt Thread öffnen.", "Open a thread.", true),
+  ])
+  func leavesForbiddenEnglishTogether(draft: String, source: String, isWritten: Bool) {
+    let glossary = Glossary(
+      concepts: [.example("a", "de", english: "thread", "Faden", forbidden: ["Thread"])],
+      language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      CheckedDocument(plainText: draft, language: "de"),
+      sources: [CheckedDocument(plainText: source, language: "en")]
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.flatMap(\.suggestions).map(\.isInflected) == [isWritten])
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct ForbiddenTerm: Rule {
       && !use.isOriginalInBrackets(in: context)
     {
       let preferred = context.preferredTerm(for: use.concept)
-      let isDoubled = use.isBesideApprovedName(in: context)
+      let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
@@ -53,9 +53,20 @@ struct ForbiddenTerm: Rule {
         suggestions: offer.map {
           let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
           let suggestion = isDoubtful ? $0.suggestion.unsafe : $0.suggestion
-          return [isDoubled ? suggestion.unwritten : suggestion]
+          return [isLeftAlone ? suggestion.unwritten : suggestion]
         } ?? [])
     }
+  }
+
+  /// Whether the term is the word of the source, and the draft leaves it together with a word beside it: *list
+  /// comprehensions*.
+  private func isPartOfOriginal(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard use.isOfAnotherLanguage(in: context) else { return false }
+    let source = context.passagesByBlock[use.block].map { passage in
+      passage.sourceBlocks.map { context.sources[passage.document].document.blocks[$0].text }
+        .joined(separator: "\n")
+    }
+    return Replacement.isPartOfForeignRun(use, source, context)
   }
 
   /// Whether an English draft has as a verb what the glossary replaces by a noun: *this command lists every package*,

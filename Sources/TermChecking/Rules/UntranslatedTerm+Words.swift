@@ -78,7 +78,10 @@ extension UntranslatedTerm {
       concept: context.identifier(of: use.concept), confidence: confidence,
       atMost: report.isEvident ? .error : .note,
       message: "“\(use.text)” is left untranslated\(times); write “\(preferred.text)”",
-      suggestions: [Replacement.translation(of: use, by: preferred)], source: report.source,
+      suggestions: [
+        Replacement.translation(of: use, by: preferred, from: report.source?.text, in: context)
+      ],
+      source: report.source,
       related: report.others.map { RelatedPlace($0.fileRange, "also here") })
     guard preferred.status != .proposed else { return }
     findings.mention(

@@ -2,22 +2,6 @@ import LanguageAssets
 import LanguageText
 
 extension Replacement {
-  /// The preferred term for a word that is left in the source's language: in the plural where English has that and the
-  /// language of the draft is a Romance one; never safe.
-  static func translation(of use: TermUse, by preferred: Term) -> Suggestion {
-    let plural =
-      ["es", "fr", "it", "pt"].contains(preferred.language.language) && isEnglishPlural(use)
-      ? RomancePhrase.plural(of: preferred.text, language: preferred.language) : nil
-    return Suggestion(plural ?? preferred.text, isSafe: false)
-  }
-
-  private static func isEnglishPlural(_ use: TermUse) -> Bool {
-    guard use.term.language.language == "en" else { return false }
-    let words = [use.text, use.term.text].map { TermForms.fold($0).split(separator: " ") }
-    guard let found = words[0].last, let noun = words[1].last, found != noun else { return false }
-    return EnglishForms.plurals(ofNoun: String(noun)).contains(String(found))
-  }
-
   /// A French, Italian, Portuguese or Spanish term in the number of a use; never safe, since articles and adjectives
   /// show the gender.
   ///
@@ -55,7 +39,7 @@ extension Replacement {
     return isShown == true ? [word] : []
   }
 
-  private static let genderedWords: [String: Set<String>] = [
+  static let genderedWords: [String: Set<String>] = [
     "es": [
       "el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "este", "esta", "estos",
       "estas", "ese", "esa", "nuevo", "nueva", "otro", "otra",
@@ -106,7 +90,7 @@ extension Replacement {
         .contains { folded.hasSuffix($0) && FunctionWords.contain(folded, in: "it") }
   }
 
-  private static func beginsWithVowel(_ text: String) -> Bool {
+  static func beginsWithVowel(_ text: String) -> Bool {
     text.lowercased().first.map { "aeiouyhàâéèêëîïôœùû".contains($0) } == true
   }
 }

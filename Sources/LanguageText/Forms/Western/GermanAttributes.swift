@@ -38,6 +38,17 @@ package struct GermanAttributes {
     words = found.filter { $0.hasSuffix("es") || $0.hasSuffix("em") }
   }
 
+  /// Whether an article, a pronoun or an adjective of the same phrase stands at the end of a text before a noun, be there
+  /// a name or code between them.
+  package static func mayBelong(toNounBehind text: String) -> Bool {
+    if GermanAttributes(before: text).mayShowGender { return true }
+    let words = text.split(separator: " ").suffix(reach)
+    let start = words.lastIndex { $0.last.map { ".,:;!?".contains($0) } == true }
+    return words[(start.map { $0 + 1 } ?? words.startIndex)...].contains {
+      isDeterminer(TermForms.fold(String($0.drop { !$0.isLetter })))
+    }
+  }
+
   /// Whether a text goes on with a relative clause, or a pronoun in its place: “, das …”.
   package static func isRelative(_ text: String) -> Bool {
     let rest = text.drop { $0 == " " }

@@ -10,18 +10,20 @@ extension TermUse {
     isBesideApprovedName(in: context) { Self.isGap($0) }
   }
 
-  /// Whether the term is the original in brackets directly behind an approved name of its concept: a term that another
-  /// language of the glossary has as well.
-  func isOriginalInBrackets(in context: CheckContext) -> Bool {
-    let names = context.glossary.concepts[concept].terms
-    let isForeign = names.contains {
+  /// Whether another language of the glossary calls the concept by the same word.
+  func isOfAnotherLanguage(in context: CheckContext) -> Bool {
+    context.glossary.concepts[concept].terms.contains {
       $0.status.isApproved && !$0.language.matches(context.language)
         && !context.language.matches($0.language) && $0.isSameWord(as: term)
     }
-    guard isForeign else { return false }
-    return isBesideApprovedName(in: context, onlyBefore: true) {
-      $0.unicodeScalars.contains(where: "(（[［【".unicodeScalars.contains) && Self.isGap($0)
-    }
+  }
+
+  /// Whether the term is the original in brackets directly behind an approved name of its concept.
+  func isOriginalInBrackets(in context: CheckContext) -> Bool {
+    isOfAnotherLanguage(in: context)
+      && isBesideApprovedName(in: context, onlyBefore: true) {
+        $0.unicodeScalars.contains(where: "(（[［【".unicodeScalars.contains) && Self.isGap($0)
+      }
   }
 
   private func isBesideApprovedName(
