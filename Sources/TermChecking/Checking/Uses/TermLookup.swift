@@ -69,7 +69,7 @@ package struct TermLookup: Sendable {
 
   private func hits(for word: String, in termbase: CompiledTermbase) -> [Hit] {
     termbase.matches(in: word)
-      .filter { $0.range == 0..<word.utf8.count }
+      .filter { isWhole($0.range, of: word, termbase.language) }
       .flatMap { match in
         ([match.entry] + match.alternatives).map { index in
           let entry = termbase.entries[index]
@@ -78,6 +78,13 @@ package struct TermLookup: Sendable {
             isSpellingVariant: match.spelling != .exact)
         }
       }
+  }
+
+  /// Whether a term is all of a word, but for particles behind it in Korean.
+  private func isWhole(_ range: Range<Int>, of word: String, _ language: LanguageTag) -> Bool {
+    if range == 0..<word.utf8.count { return true }
+    return language.language == "ko" && range.lowerBound == 0
+      && KoreanParticles.tail(of: word, nounLength: range.upperBound) != nil
   }
 
   /// Where a document names concepts, in order; on demand also where a decided term stands inside a longer one that is
