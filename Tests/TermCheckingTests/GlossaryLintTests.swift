@@ -34,6 +34,29 @@ struct GlossaryLintTests {
     #expect(problems.map(\.severity) == [.warning, .error])
   }
 
+  /// What is forbidden and a form of what is to be written is never reported, unless the form is taken away.
+  @Test(
+    arguments: [
+      ("uk", "шухляда", "шухляди", nil, true), ("uk", "шухляда", "шухляди", "шухляди", false),
+      ("uk", "шухляда", "каталог", nil, false), ("en", "drawer", "drawers", nil, true),
+      ("de", "Kasten", "Kastens", nil, true), ("de", "Kasten", "Kiste", nil, false),
+    ] as [(LanguageTag, String, String, String?, Bool)])
+  func aForbiddenFormHasNoEffect(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ removed: String?,
+    _ isVain: Bool
+  ) throws {
+    let concept = Concept(
+      id: "a",
+      terms: [
+        Term(preferred, language: language, removedForms: removed.map { [$0] } ?? []),
+        Term(forbidden, language: language, status: .forbidden),
+      ])
+    #expect(kinds([concept]).contains("no-effect \(forbidden)") == isVain)
+    let found = TermChecker(glossary: Glossary(concepts: [concept]))
+      .check(CheckedDocument(plainText: "(\(forbidden))", language: language))
+    #expect(found.findings.contains { $0.rule == "forbidden-term" } != isVain)
+  }
+
   @Test func aTermThatIsAFormOfAnotherIsAHomograph() {
     #expect(
       kinds([.example("a", "ru", "данные"), .example("b", "ru", "данный")])

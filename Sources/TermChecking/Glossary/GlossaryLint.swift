@@ -20,7 +20,7 @@ package enum GlossaryLint {
             problems[index].isOfProposal = term.status == .proposed
           }
           return problems
-        } + conceptProblems(concept)
+        } + conceptProblems(concept) + vainTerms(of: concept)
       }
   }
 
@@ -97,6 +97,24 @@ package enum GlossaryLint {
               + " are both preferred; make one of them admitted"))
       }
       return problems
+    }
+  }
+
+  /// The terms that a concept forbids and that are forms of its own approved ones, which win wherever they stand.
+  private static func vainTerms(of concept: Concept) -> [GlossaryProblem] {
+    concept.terms.filter { !$0.status.isApproved && !isEmpty($0) }.compactMap { term in
+      let terms = concept.terms(in: term.language)
+      guard terms.contains(where: \.status.isApproved) else { return nil }
+      let lookup = TermLookup(
+        Glossary(concepts: [Concept(id: concept.id, terms: terms)]), languages: [term.language])
+      guard let first = lookup.hits(for: term.text).first, first.term.status.isApproved,
+        !first.isSpellingVariant, !first.term.isSameSpelling(as: term)
+      else { return nil }
+      return GlossaryProblem(
+        kind: .noEffect, concept: concept.id, language: term.language, term: term.text,
+        severity: .warning,
+        message: "“\(term.text)” is never reported, since it is a form of “\(first.term.text)”; "
+          + "take it from the forms of that: “!\(term.text)”")
     }
   }
 

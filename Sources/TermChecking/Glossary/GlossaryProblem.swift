@@ -13,6 +13,8 @@ package struct GlossaryProblem: Hashable, Sendable {
     case homograph
     /// A sentence that shows the term in use, in which it is not found.
     case example
+    /// A term that is forbidden and never found, since it is a form of one that is to be written.
+    case noEffect = "no-effect"
     /// A blocker that does not contain its term.
     case blocker
     /// A term so short that it is a part of many other words, without blockers.
