@@ -47,6 +47,20 @@ struct ReplacementTests {
     #expect(suggestion("ru", preferred, forbidden, in: draft)?.isInflected == isWritten)
   }
 
+  @Test(arguments: [
+    ("шухляда", "сховище", "Працюємо зі сховищами.", true),
+    ("база", "сховище", "Працюємо зі сховищами.", false),
+    ("база", "комора", "Працюємо з коморами.", true),
+    ("сховище", "комора", "Працюємо з коморами.", false),
+    ("склад", "сховище", "Працюємо зі сховищами.", true),
+    ("база", "сховище", "Лежить у сховищі.", true),
+  ])
+  func ukrainianPrepositionsFit(
+    _ preferred: String, _ forbidden: String, _ draft: String, _ isWritten: Bool
+  ) {
+    #expect(suggestion("uk", preferred, forbidden, in: draft)?.isInflected == isWritten)
+  }
+
   /// A name keeps its capitals, unless all entries of the glossary begin with one.
   @Test(
     arguments: [

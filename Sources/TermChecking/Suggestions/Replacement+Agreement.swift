@@ -96,6 +96,7 @@ extension Replacement {
     return Suggestion(
       capitalized(named(best.text, as: preferred, insteadOf: use), like: use), isSafe: false,
       isInflected: best.disagreeing.isEmpty
+        && keepsUkrainianPreposition(use, best.text, in: context)
         && !hidesForm(of: preferred, use, isOnlyOne: forms.count == 1, in: context))
   }
 

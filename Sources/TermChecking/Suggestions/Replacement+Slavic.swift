@@ -60,6 +60,23 @@ extension Replacement {
     }
   }
 
+  /// Whether the Ukrainian preposition before a term fits another text in its place: «зі сховищем» and «з базою».
+  static func keepsUkrainianPreposition(
+    _ use: TermUse, _ text: String, in context: CheckContext
+  ) -> Bool {
+    guard let previous = use.wordBefore(in: context) else { return true }
+    func isHissing(_ text: String) -> Bool {
+      TermForms.fold(text).first.map { "зсцчшщж".contains($0) } == true
+    }
+    switch TermForms.fold(String(previous.drop { !$0.isLetter })) {
+    case "зі", "із":
+      let start = TermForms.fold(text).prefix(2)
+      return isHissing(text) || start.count == 2 && !start.contains { "аеєиіїоуюяь".contains($0) }
+    case "з": return !isHissing(text) || isHissing(use.text)
+    default: return true
+    }
+  }
+
   private static func beginsWithOpenVowel(_ text: String) -> Bool {
     text.first.map { "аоуэи".contains($0) } == true
   }
