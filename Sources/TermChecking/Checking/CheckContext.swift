@@ -34,6 +34,8 @@ package final class CheckContext: Sendable {
   /// Russian replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
   /// the paradigms of both terms.
   let offers = Memo<[UInt8], Replacement.Offer>()
+  /// Whether another language of the glossary calls the concept by the same word.
+  let ofAnotherLanguage = Memo<TermEntry, Bool>()
   /// The forms of terms that differ from spellings of the draft in hyphens and spaces alone.
   let respellings = Memo<[UInt8], String?>()
   /// What no longer agrees where one Russian term takes the place of another, by both with a NUL between them.

@@ -12,18 +12,19 @@ extension TermUse {
 
   /// Whether another language of the glossary calls the concept by the same word.
   func isOfAnotherLanguage(in context: CheckContext) -> Bool {
-    context.glossary.concepts[concept].terms.contains {
-      $0.status.isApproved && !$0.language.matches(context.language)
-        && !context.language.matches($0.language) && $0.isSameWord(as: term)
+    context.ofAnotherLanguage.answer(to: entry) {
+      context.glossary.concepts[concept].terms.contains {
+        $0.status.isApproved && !$0.language.matches(context.language)
+          && !context.language.matches($0.language) && $0.isSameWord(as: term)
+      }
     }
   }
 
   /// Whether the term is the original in brackets directly behind an approved name of its concept.
   func isOriginalInBrackets(in context: CheckContext) -> Bool {
-    isOfAnotherLanguage(in: context)
-      && isBesideApprovedName(in: context, onlyBefore: true) {
-        $0.unicodeScalars.contains(where: "(（[［【".unicodeScalars.contains) && Self.isGap($0)
-      }
+    isBesideApprovedName(in: context, onlyBefore: true) {
+      $0.unicodeScalars.contains(where: "(（[［【".unicodeScalars.contains) && Self.isGap($0)
+    } && isOfAnotherLanguage(in: context)
   }
 
   private func isBesideApprovedName(
