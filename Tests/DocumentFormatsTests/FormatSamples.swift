@@ -289,6 +289,7 @@ enum FormatSamples {
     "open tags": Array("<div>\n".utf8) + repeated("<a ", 20_000),
     "open braces": repeated("{{", 50_000),
     "backticks": (1..<200).flatMap { repeated("`", $0) + [0x20] },
+    "backticks in a tag": Array("<p>".utf8) + (1..<600).flatMap { repeated("`", $0) + [0x20] },
     "asterisks": repeated("*", 100_000),
     "underscored": repeated("_a", 50_000),
     "brackets": repeated(")", 20_000) + Array("https://".utf8) + repeated(")", 20_000),

@@ -7,6 +7,7 @@ struct QuotedFrontMatter {
   private let lines: [Range<Int>]
   /// The line that is read next.
   private var next = 0
+  /// The values as metadata, in file order.
   private(set) var blocks: [TextBlock] = []
 
   /// Reads the values of keys that a test accepts; a line of another shape is skipped.

@@ -65,11 +65,12 @@ struct HTMLTokenizer: IteratorProtocol {
   }
 
   /// The end of the code that begins with the back-ticks at an offset, behind as many in the same line, or that of the
-  /// back-ticks where nothing ends it.
+  /// back-ticks where nothing near by ends it: as far as ``MarkupResidue`` looks, which marks the code.
   private func endOfCode(from start: Int) -> Int {
     let opening = bytes[start...].prefix { $0 == Self.backTick }
     var position = opening.endIndex
-    while position < bytes.count, bytes[position] != 0x0a {
+    let limit = min(bytes.count, position + MarkupResidue.reach)
+    while position < limit, bytes[position] != 0x0a {
       let run = bytes[position...].prefix { $0 == Self.backTick }
       if run.count == opening.count { return run.endIndex }
       position = run.endIndex + (run.isEmpty ? 1 : 0)

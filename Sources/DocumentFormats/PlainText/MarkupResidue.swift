@@ -2,7 +2,7 @@
 /// and the asterisks that refer to footnotes.
 enum MarkupResidue {
   /// How many bytes a pair of marks may lie apart; keeps reading linear.
-  private static let reach = 240
+  static let reach = 240
 
   /// Appends a stretch of a line to a text without such marks, with the spans that they mean.
   static func append(_ range: Range<Int>, of source: SourceText, to text: inout VisibleText) {
