@@ -17,7 +17,7 @@ extension Finding {
     else { return }
     let place = MarkupPlace(range, in: document, &labels)
     if place.isName {
-      suggestions = suggestions.map { Suggestion($0.text, isSafe: false, isInflected: false) }
+      suggestions = suggestions.map(\.unwritten)
     } else if place.isInPath {
       suggestions = suggestions.map(\.unsafe)
     }

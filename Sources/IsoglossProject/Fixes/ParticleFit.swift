@@ -26,7 +26,7 @@ extension Finding {
     guard !changes.contains(.unknown), length == 0 || !place.isApart else {
       suggestions = zip(suggestions, changes).map { suggestion, change in
         change == .none
-          ? suggestion : Suggestion(suggestion.text, isSafe: false, isInflected: false)
+          ? suggestion : suggestion.unwritten
       }
       return
     }

@@ -34,6 +34,8 @@ package final class CheckContext: Sendable {
   /// Russian replacements that rules have asked for: a forbidden word comes back, and each form of it asks for
   /// the paradigms of both terms.
   let offers = Memo<[UInt8], Replacement.Offer>()
+  /// English replacements that rules have asked for.
+  let suggestions = Memo<[UInt8], Suggestion>()
   /// Whether another language of the glossary calls the concept by the same word.
   let ofAnotherLanguage = Memo<TermEntry, Bool>()
   /// The forms of terms that differ from spellings of the draft in hyphens and spaces alone.

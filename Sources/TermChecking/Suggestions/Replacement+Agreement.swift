@@ -20,17 +20,22 @@ extension Replacement {
       agreement: agreement(around: use, preferred: preferred, in: context))
   }
 
+  /// Some texts as one key: bytes are compared faster than strings, and no text holds a NUL.
+  static func question(_ texts: [String]) -> [UInt8] {
+    texts.reduce(into: []) { question, text in
+      question.append(contentsOf: text.utf8)
+      question.append(0)
+    }
+  }
+
   static func russianOffer(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Offer {
     let before = use.wordsBefore(in: context)
     let after = use.textAfter(in: context)
-    // Bytes are compared faster than strings, and no text holds a NUL.
-    var question: [UInt8] = [before.isWhole ? 1 : 2]
-    for text in [use.text, use.term.text, preferred.text, before.text, after] {
-      question.append(contentsOf: text.utf8)
-      question.append(0)
-    }
+    let question = question([
+      use.text, use.term.text, preferred.text, before.text, after, before.isWhole ? "." : "",
+    ])
     return context.offers.answer(to: question) {
       let suggestion = russian(
         for: use, preferred: preferred,
@@ -41,7 +46,7 @@ extension Replacement {
         // «Новая папка» would become «Новая каталог».
         suggestion: words.isEmpty && keepsRussianPreposition(use, suggestion.text, in: context)
           && !hidesForm(of: preferred, use, in: context)
-          ? suggestion : Suggestion(suggestion.text, isSafe: false, isInflected: false),
+          ? suggestion : suggestion.unwritten,
         agreement: told(words))
     }
   }

@@ -13,7 +13,11 @@ enum Replacement {
   ) -> Suggestion {
     switch preferred.language.language {
     case "ru": return russianOffer(for: use, preferred: preferred, in: context).suggestion
-    case "en": return english(for: use, preferred: preferred)
+    case "en":
+      let question = question([
+        use.text, use.term.text, use.term.partOfSpeech ?? "", preferred.text,
+      ])
+      return context.suggestions.answer(to: question) { english(for: use, preferred: preferred) }
     case "de": return german(for: use, preferred: preferred, in: context)
     case "uk": return ukrainian(for: use, preferred: preferred, in: context)
     case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
@@ -63,8 +67,7 @@ enum Replacement {
     let respelled =
       form.map { Suggestion(capitalized($0, like: use), isSafe: language != "de") }
       ?? suggestion(for: use, preferred: use.term, in: context)
-    return sharesItsEnd(use, in: context)
-      ? Suggestion(respelled.text, isSafe: false, isInflected: false) : respelled
+    return sharesItsEnd(use, in: context) ? respelled.unwritten : respelled
   }
 
   static func russian(

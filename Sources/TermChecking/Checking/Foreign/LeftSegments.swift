@@ -41,9 +41,7 @@ struct LeftSegments {
       let segment = context.draft.segment(at: finding.range.lowerBound), isLeft(segment),
       letters(of: finding.match) != letters(of: segment.text)
     else { return }
-    finding.suggestions = finding.suggestions.map {
-      Suggestion($0.text, isSafe: false, isInflected: false)
-    }
+    finding.suggestions = finding.suggestions.map(\.unwritten)
   }
 
   /// Whether a part of a sentence may be in the source's language: what is copied from Latin letters has no others.
