@@ -67,8 +67,8 @@ import Testing
 
   /// What was written into any format adds nothing to the glossary that it was written from: no second concept, no
   /// term twice, no other status, and no definition where a list has it for want of a column.
-  @Test(arguments: GlossaryFormat.allCases)
-  func anExportAddsNothing(format: GlossaryFormat) throws {
+  @Test(arguments: GlossaryFormat.allCases, [false, true])
+  func anExportAddsNothing(format: GlossaryFormat, keepsProposals: Bool) throws {
     let tree = try TemporaryTree(["out/notes.html": ""])
     let glossary = Glossary(
       concepts: [
@@ -91,16 +91,31 @@ import Testing
           id: "lid-2", terms: [Term("hinge", language: "en"), Term("Gelenk", language: "de")]),
         Concept(
           id: "2 hinges", terms: [Term("hinge", language: "en"), Term("Band", language: "de")]),
+        Concept(
+          id: "Vela",
+          terms: [
+            Term("Vela", language: "en", status: .doNotTranslate),
+            Term("Vela", language: "ja", status: .proposed),
+            Term("Vela", language: "de", status: .admitted),
+          ]),
+        Concept(
+          id: "bolt",
+          terms: [Term("bolt", language: "en"), Term("Bolzen", language: "de")]),
+        Concept(
+          id: "bolt-2",
+          terms: [
+            Term("bolt", language: "en"), Term("Riegel", language: "de", status: .proposed),
+          ]),
       ], language: "en")
     let original = tree.path("glossary.tbx")
     try AtomicFile.write(TBXWriter.bytes(of: glossary), to: original)
     let before = try ExchangedGlossaries.load([original], as: nil, source: nil, target: nil) {
       _, _ in
     }
-    let made = try GlossaryExportRun(
-      before, as: .format(format), source: "en", output: tree.path("out") + "/"
-    ).run()
-    for file in made.files {
+    var run = GlossaryExportRun(
+      before, as: .format(format), source: "en", output: tree.path("out") + "/")
+    run.keepsProposals = keepsProposals
+    for file in try run.run().files {
       let path = try #require(file.path)
       try AtomicFile.write(file.bytes, to: path)
       // A pipe parts synonyms in a table for Trados, so that the name has none there.

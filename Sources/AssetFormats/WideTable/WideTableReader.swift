@@ -142,6 +142,7 @@ private struct WideRow {
   var terms: [Term] = []
   private var statuses: [TermStatus?] = []
   private var rowStatus: TermStatus?
+  private var isKept = false
   private var rowPartOfSpeech: String?
   private var isCaseSensitive = false
   private var pending: [LanguageTag: [(WideColumn.Detail, String)]] = [:]
@@ -191,7 +192,7 @@ private struct WideRow {
     case .partOfSpeech: rowPartOfSpeech = text
     case .translatable:
       guard let isTranslatable = StatusWord.flag(text) else { return "“\(text)” is no yes or no" }
-      if !isTranslatable { rowStatus = .doNotTranslate }
+      isKept = !isTranslatable
     case .caseSensitive:
       guard let flag = StatusWord.flag(text) else { return "“\(text)” is no yes or no" }
       isCaseSensitive = flag
@@ -255,8 +256,10 @@ private struct WideRow {
       }
       let implied: TermStatus =
         before.contains { $0.status == .preferred } ? .admitted : .preferred
-      let named = statuses[index] ?? rowStatus
-      terms[index].status = named ?? implied
+      // That a name is kept is said of the one that is translated.
+      let isSource = terms[index].language == terms[0].language
+      let named = statuses[index] ?? (isKept && isSource ? .doNotTranslate : rowStatus)
+      terms[index].status = named ?? (isKept ? .doNotTranslate : implied)
       terms[index].isStatusImplied = named == nil
       if terms[index].partOfSpeech == nil { terms[index].partOfSpeech = rowPartOfSpeech }
     }
