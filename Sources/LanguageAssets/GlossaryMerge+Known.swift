@@ -35,6 +35,7 @@ extension GlossaryMerge {
   func keeper(of concept: Concept) -> Int? {
     guard let first = concept.terms.first else { return nil }
     return (holders[first.text.lowercased()] ?? []).first { position in
+      guard position < countBefore else { return false }
       let known = glossary.concepts[position]
       let isSameDefinition =
         concept.definition.map { known.says($0) || known.definition == nil } ?? true

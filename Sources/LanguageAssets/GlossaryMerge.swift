@@ -22,6 +22,9 @@ package struct GlossaryMerge: Sendable {
   private var positions: [String: Int] = [:]
   /// The concepts that have a term, by its text in small letters, which is shared between languages.
   private(set) var holders: [String: [Int]] = [:]
+  /// How many concepts the glossaries before the one that is added have: those of one glossary are compared with each
+  /// other by lint.
+  private(set) var countBefore = 0
   /// Terms that are admitted here because their concept had a preferred one, by the concept's position.
   private var demoted: Set<Demotion> = []
 
@@ -40,6 +43,7 @@ package struct GlossaryMerge: Sendable {
     glossary.language = glossary.language ?? other.language
     glossary.title = glossary.title ?? other.title
     glossary.carried += other.carried.filter { !glossary.carried.contains($0) }
+    countBefore = glossary.concepts.count
     for concept in other.concepts {
       if concept.isIdentifierImplied {
         addListed(concept)
@@ -111,9 +115,11 @@ package struct GlossaryMerge: Sendable {
     for term in concept.terms {
       let text = term.text.lowercased()
       for position in holders[text] ?? []
-      where glossary.concepts[position].terms.contains(where: {
-        $0.language == term.language && $0.text.lowercased() == text
-      }) {
+      where position < countBefore
+        && glossary.concepts[position].terms.contains(where: {
+          $0.language == term.language && $0.text.lowercased() == text
+        })
+      {
         shared[position, default: []].insert(term.language)
       }
     }
@@ -197,6 +203,16 @@ package struct GlossaryMerge: Sendable {
       report(
         concept.id, .status(term.language, term: term.text),
         kept: concept.terms[known].status.rawValue, other: term.status.rawValue)
+    }
+    let fields: [(String, KeyPath<Term, String?>)] = [
+      ("part of speech", \.partOfSpeech), ("gender", \.gender), ("location", \.location),
+    ]
+    for (name, field) in fields where concept.terms[known].language == term.language {
+      guard let kept = concept.terms[known][keyPath: field], let other = term[keyPath: field],
+        kept.lowercased() != other.lowercased()
+      else { continue }
+      report(
+        concept.id, .termField(term.language, term: term.text, name), kept: kept, other: other)
     }
     concept.terms[known].complete(with: term)
   }

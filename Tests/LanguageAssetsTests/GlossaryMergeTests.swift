@@ -64,6 +64,49 @@ import Testing
     #expect(merge.glossary.concepts[0].terms.map(\.status) == [.preferred])
   }
 
+  /// What of two texts is kept, and what is reported.
+  @Test(
+    arguments: [
+      ("feminine", "masculine", 1), ("feminine", "Feminine", 0), ("feminine", nil, 0),
+      (nil, "feminine", 0), (nil, nil, 0),
+    ] as [(String?, String?, Int)])
+  func reportsClosedFieldsThatDiffer(first: String?, second: String?, conflicts: Int) {
+    func glossary(_ value: String?, _ field: WritableKeyPath<Term, String?>) -> Glossary {
+      var term = Term("Deckel", language: "de")
+      term[keyPath: field] = value
+      return Glossary(concepts: [Concept(id: "lid", terms: [term])])
+    }
+    let fields: [(String, WritableKeyPath<Term, String?>)] = [
+      ("gender", \.gender), ("part of speech", \.partOfSpeech), ("location", \.location),
+    ]
+    for (name, field) in fields {
+      var merge = GlossaryMerge(glossary(first, field))
+      merge.add(glossary(second, field))
+      #expect(merge.glossary.concepts[0].terms[0][keyPath: field] == first ?? second)
+      #expect(merge.conflicts.count == conflicts)
+      #expect(
+        merge.conflicts.allSatisfy { $0.subject == .termField("de", term: "Deckel", name) })
+    }
+  }
+
+  /// Concepts of one glossary are its own matter, whichever place it has among those that are merged.
+  @Test func comparesNoConceptsOfOneGlossary() {
+    let other = Glossary(concepts: [Concept(id: "a", terms: [Term("lid", language: "en")])])
+    let glossary = Glossary(concepts: [
+      Concept(id: "x", terms: [Term("bolt", language: "en"), Term("Bolzen", language: "de")]),
+      Concept(id: "y", terms: [Term("latch", language: "en"), Term("Bolzen", language: "de")]),
+      Concept(id: "z", terms: [Term("Bolzen", language: "de")]),
+    ])
+    for (order, ids) in [
+      ([glossary, other], ["x", "y", "z", "a"]), ([other, glossary], ["a", "x", "y", "z"]),
+    ] {
+      var merge = GlossaryMerge(order[0])
+      merge.add(order[1])
+      #expect(merge.conflicts == [])
+      #expect(merge.glossary.concepts.map(\.id) == ids)
+    }
+  }
+
   /// A status that nobody has decided on contradicts none, in whichever order glossaries are merged.
   @Test(arguments: [TermStatus.forbidden, .preferred, .admitted, .proposed])
   func decidedStatusesWin(status: TermStatus) {
