@@ -5,8 +5,11 @@ import LanguageText
 import TermChecking
 
 extension LanguageTag: ExpressibleByArgument {
-  /// Reads a BCP 47 tag.
-  public init?(argument: String) { self.init(argument) }
+  /// Reads a well-formed BCP 47 tag.
+  public init?(argument: String) {
+    self.init(argument)
+    if !isWellFormed { return nil }
+  }
 }
 
 extension Terminal.Colour: ExpressibleByArgument {}
@@ -29,7 +32,7 @@ struct LanguageList: ExpressibleByArgument {
   var tags: [LanguageTag]
 
   init?(argument: String) {
-    let tags = argument.split(separator: ",").map { LanguageTag($0.trimmingBlanks) }
+    let tags = argument.split(separator: ",").map { LanguageTag(argument: $0.trimmingBlanks) }
     guard !tags.contains(nil) else { return nil }
     self.tags = tags.compactMap(\.self)
   }
