@@ -49,6 +49,63 @@ struct TermChangeTests {
     #expect(try change.edits(of: concept).isEmpty != byItself)
   }
 
+  /// A field, a value, and what the term says then; nil where the value is refused.
+  @Test(
+    arguments: [
+      ("gender", "f", "feminine"), ("gender", "Neuter", "neuter"), ("gender", "common", "common"),
+      ("gender", "weiblich", nil), ("partofspeech", "Noun", "noun"),
+      ("partOfSpeech", "substantive", nil), ("location", "pushbutton", "pushButton"),
+      ("location", "top left", nil), ("status", "Preferrd", nil),
+      ("note", "Anything.", "Anything."),
+    ] as [(String, String, String?)])
+  func `closed fields take the words of their lists`(
+    field: String, value: String, expected: String?
+  ) throws {
+    let concept = Concept(id: "lid", terms: [Term("Deckel", language: "de")])
+    let change = TermChange(field: field, value: value, term: "Deckel")
+    guard let expected else {
+      let error = #expect(throws: RunError.self) { try change.edit(of: concept) }
+      #expect(error?.hint?.contains("expected ") == true)
+      return
+    }
+    guard case .replace(_, let term) = try change.edit(of: concept) else {
+      Issue.record("no term is changed")
+      return
+    }
+    #expect(
+      [term.gender, term.partOfSpeech, term.location, term.note].compactMap(\.self) == [expected])
+  }
+
+  /// The nearest word is named.
+  @Test func `a slip gets a hint`() {
+    let concept = Concept(id: "lid", terms: [Term("Deckel", language: "de")])
+    let error = #expect(throws: RunError.self) {
+      try TermChange(field: "gender", value: "femini", term: "Deckel").edit(of: concept)
+    }
+    #expect(
+      error?.hint == "is “feminine” meant? expected common, feminine, masculine, neuter, other")
+  }
+
+  /// How a concept is named, and which is found.
+  @Test(
+    arguments: [
+      ("lid", "lid"), ("Deckel", "lid"), ("deckel", "lid"), ("cover", nil), ("hood", "hood"),
+      ("knob", nil),
+    ] as [(String, String?)])
+  func `a term that one concept has names it`(name: String, expected: String?) throws {
+    let tree = try TemporaryTree([
+      "g.csv": "concept,lang,term,status\nlid,en,cover,preferred\nlid,de,Deckel,preferred\n"
+        + "hood,en,cover,preferred\nhood,de,lid,preferred\n"
+    ])
+    let run = GlossaryEditRun(paths: [tree.path("g.csv")])
+    guard let expected else {
+      #expect(throws: RunError.self) { try run.find(all: [name]) }
+      return
+    }
+    #expect(try run.find(all: [name]).map(\.concept.id) == [expected])
+    #expect(throws: RunError.self) { try run.add("Haube", in: "de", to: " ") }
+  }
+
   @Test func `other changes need one term`() throws {
     let change = TermChange(field: "status", value: "forbidden", language: "en")
     #expect(throws: RunError.self) { try change.edits(of: Self.concept) }

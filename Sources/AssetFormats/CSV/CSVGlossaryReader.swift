@@ -152,8 +152,8 @@ package struct CSVGlossaryReader {
     let forms = value(.forms, row).map { FormList(parsing: $0) } ?? FormList()
     return Term(
       try required(.term, row).text, language: language, status: try status(row),
-      partOfSpeech: word(.partOfSpeech, row, of: Self.partsOfSpeech),
-      gender: word(.gender, row, of: Self.genders), forms: forms.forms,
+      partOfSpeech: word(.partOfSpeech, row, of: TermPicklist.partsOfSpeech),
+      gender: word(.gender, row, of: TermPicklist.genders), forms: forms.forms,
       removedForms: forms.removedForms,
       blockers: value(.blockers, row).map { FormList(parsing: $0).forms } ?? [],
       isExact: try isExact(row), location: value(.termLocation, row), context: value(.context, row),
@@ -177,12 +177,6 @@ package struct CSVGlossaryReader {
     }
     return cell.text
   }
-
-  private static let partsOfSpeech = TBXBasic.partsOfSpeech.union([
-    "abbreviation", "conjunction", "interjection", "phrase", "preposition", "pronoun",
-    "proper noun", "properNoun",
-  ])
-  private static let genders = TBXBasic.genders.union(["common"])
 
   private func status(_ row: [DelimitedText.Cell]) throws(AssetError) -> TermStatus {
     let cell = try required(.status, row)

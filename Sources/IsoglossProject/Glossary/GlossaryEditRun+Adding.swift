@@ -20,11 +20,14 @@ extension GlossaryEditRun {
   /// Without a status the term is the preferred one where its language has none yet, and admitted
   /// otherwise.
   ///
-  /// - Throws: ``RunError`` as ``find(_:)`` and ``apply(_:to:)``, and for an empty term.
+  /// - Throws: ``RunError`` as ``find(_:)`` and ``apply(_:to:)``, and for an empty identifier or term.
   package func add(
     _ text: String, in language: LanguageTag, to concept: String, status: TermStatus? = nil,
     note: String? = nil
   ) throws(RunError) -> Addition {
+    if concept.allSatisfy(\.isWhitespace) {
+      throw RunError("the identifier of the concept is empty")
+    }
     let (path, known) = try find(concept)
     let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.isEmpty { throw RunError("the term is empty") }

@@ -28,15 +28,28 @@ package struct GlossaryEditRun: Sendable {
 
   /// The files that have some concepts, and these, in the order of their identifiers as given.
   ///
-  /// - Throws: ``RunError`` when no file has one of them, or a file cannot be read.
+  /// Where no concept has an identifier, the only one with a term of that text, whatever its case, is meant.
+  ///
+  /// - Throws: ``RunError`` when no file has one of them, several concepts could be meant by one, or a file cannot be
+  ///   read.
   /// - Complexity: O(n) in the size of the files, for all of them together.
   package func find(all identifiers: [String]) throws(RunError) -> [FoundConcept] {
     let files = try readFiles()
     let places = Dictionary(
       files.flatMap { file in file.concepts.map { ($0.id, (file.path, $0)) } },
       uniquingKeysWith: { first, _ in first })
-    let unknown = identifiers.filter { places[$0] == nil }
-    guard let first = unknown.first else { return identifiers.compactMap { places[$0] } }
+    var found: [FoundConcept] = []
+    var unknown: [String] = []
+    for identifier in identifiers {
+      if let place = places[identifier] {
+        found.append(place)
+      } else if let place = try Self.holder(of: identifier, in: files) {
+        found.append(place)
+      } else {
+        unknown.append(identifier)
+      }
+    }
+    guard let first = unknown.first else { return found }
     let known = files.flatMap { $0.concepts.map(\.id) }
     let path = files.count == 1 ? files[0].path : nil
     guard unknown.count > 1 else {
@@ -63,6 +76,22 @@ package struct GlossaryEditRun: Sendable {
     var read: [GlossaryFile] = []
     for file in files { read.append((file, try GlossaryLoader.load(file).glossary.concepts)) }
     return read
+  }
+
+  /// The concept that has a term, when only one has.
+  private static func holder(
+    of text: String, in files: [GlossaryFile]
+  ) throws(RunError) -> FoundConcept? {
+    let all = files.flatMap { file in file.concepts.map { (path: file.path, concept: $0) } }
+    func holders(_ isMeant: (String) -> Bool) -> [FoundConcept] {
+      all.filter { $0.concept.terms.contains { isMeant($0.text) } }
+    }
+    let exact = holders { $0 == text }
+    let found = exact.isEmpty ? holders { $0.lowercased() == text.lowercased() } : exact
+    guard found.count > 1 else { return found.first }
+    throw RunError(
+      "“\(text)” is a term of \(found.count) concepts",
+      hint: "name one: \(found.map { $0.concept.id }.joined(separator: ", "))")
   }
 
   private static func find(

@@ -1,3 +1,4 @@
+import AssetFormats
 package import LanguageAssets
 package import LanguageText
 
@@ -119,13 +120,14 @@ package struct TermChange: Sendable {
     switch field {
     case .status:
       guard let status = TermStatus(rawValue: value) else {
-        let known = TermStatus.allCases.map(\.rawValue).joined(separator: ", ")
-        throw RunError("“\(value)” is no status", hint: "expected \(known)")
+        throw Self.unlisted("status", TermStatus.allCases.map(\.rawValue), value)
       }
       term.status = status
-    case .partOfSpeech: term.partOfSpeech = text
-    case .gender: term.gender = text.map(Term.gender(named:))
-    case .location: term.location = text
+    case .partOfSpeech:
+      term.partOfSpeech = try listed("part of speech", TermPicklist.partsOfSpeech, value)
+    case .gender:
+      term.gender = try listed("gender", TermPicklist.genders, Term.gender(named: value))
+    case .location: term.location = try listed("location", TermPicklist.locations, value)
     case .context: term.context = text
     case .note: term.note = text
     case .forms:
@@ -140,6 +142,22 @@ package struct TermChange: Sendable {
       }
       term.isExact = ["true", "yes"].contains(value.lowercased())
     }
+  }
+
+  /// A word of a list; nil for an empty one.
+  private func listed(
+    _ name: String, _ known: Set<String>, _ word: String
+  ) throws(RunError) -> String? {
+    if word.isEmpty { return nil }
+    if let listed = TermPicklist.word(word, of: known) { return listed }
+    throw Self.unlisted(name, known.sorted(), word)
+  }
+
+  private static func unlisted(_ name: String, _ known: [String], _ word: String) -> RunError {
+    let nearest = NearestName.of(word, among: known).map { "is “\($0)” meant? " } ?? ""
+    return RunError(
+      "“\(word)” is no \(name)",
+      hint: nearest + "expected \(known.joined(separator: ", "))")
   }
 
   private func unknownField() -> RunError {

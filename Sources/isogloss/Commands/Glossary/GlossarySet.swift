@@ -22,7 +22,9 @@ extension GlossaryCommand {
         --status doNotTranslate protects the name in every language that has it.
         """)
 
-    @Argument(help: ArgumentHelp("The identifier of the concept.", valueName: "concept"))
+    @Argument(
+      help: ArgumentHelp(
+        "The identifier of the concept, or a term that no other one has.", valueName: "concept"))
     var concept: String
 
     @Argument(
@@ -74,11 +76,11 @@ extension GlossaryCommand {
       for (path, made) in edits where !made.isEmpty {
         try run.apply(made, to: path)
         guard made.count > Self.mostLines, let status else {
-          for edit in made { terminal.tell("\(path): \(edit.sentence)") }
+          for edit in made { terminal.tell("\(path): \(edit.sentence(change.field))") }
           continue
         }
         terminal.tell("\(path): \(Self.summary(of: made, status))")
-        for edit in made { terminal.detail("\(path): \(edit.sentence)") }
+        for edit in made { terminal.detail("\(path): \(edit.sentence(change.field))") }
       }
     }
 
@@ -101,14 +103,39 @@ extension GlossaryCommand {
 }
 
 extension GlossaryEdit {
-  /// What was changed, for people.
-  fileprivate var sentence: String {
+  /// What was changed, for people: a field, and what it says now.
+  fileprivate func sentence(_ field: String) -> String {
     switch self {
     case .add(let concept, let term): "\(concept) (\(term.language)): “\(term.text)”"
     case .replace(let concept, let term):
-      "\(concept) (\(term.language)): “\(term.text)”, \(term.status.rawValue)"
+      "\(concept) (\(term.language)): “\(term.text)”, \(term.value(of: field))"
     case .setConcept(let concept, let field, let language, let value):
-      "\(concept)\(language.map { " (\($0))" } ?? ""): \(field.rawValue) “\(value ?? "")”"
+      "\(concept)\(language.map { " (\($0))" } ?? ""): "
+        + (value.map { "\(field.rawValue) “\($0)”" } ?? "no \(field.rawValue)")
     }
+  }
+}
+
+extension Term {
+  /// A field, and what it says.
+  fileprivate func value(of name: String) -> String {
+    let field = GlossaryEdit.TermField.allCases.first {
+      $0.rawValue.lowercased() == name.lowercased()
+    }
+    guard let field else { return "" }
+    let value: String? =
+      switch field {
+      case .status: status.rawValue
+      case .partOfSpeech: partOfSpeech
+      case .gender: gender
+      case .location: location
+      case .context: context
+      case .note: note
+      case .exact: isExact ? "true" : "false"
+      case .forms: (forms + removedForms.map { "!" + $0 }).joined(separator: "; ")
+      case .blockers: blockers.joined(separator: "; ")
+      }
+    guard let value, !value.isEmpty else { return "no \(field.rawValue)" }
+    return field == .status ? "\(field.rawValue) \(value)" : "\(field.rawValue) “\(value)”"
   }
 }
