@@ -1,5 +1,6 @@
 import IsoglossProject
 import LanguageAssets
+import LanguageText
 import Testing
 
 /// Extraction grows a glossary: what it links stays linked, under its own name.
@@ -123,6 +124,28 @@ import Testing
     #expect(kept.terms.contains(accepted))
     #expect(Set(grown.concepts.map(\.id)).count == grown.concepts.count)
     #expect(Set(proposed.concepts.map(\.id)).isSubset(of: grown.concepts.map(\.id)))
+  }
+
+  /// The source language, and how many of the units are left out, since no tool can look them up.
+  @Test(arguments: [("en", 1), ("ru", 1), ("ja", 0), (nil, 0)] as [(LanguageTag?, Int)])
+  func writesNoUnitsWithoutTheSourceLanguage(source: LanguageTag?, count: Int) async throws {
+    let tree = try TemporaryTree([
+      "a.en.md": "Turn the dial.\n", "a.ru.md": "Поверните лимб.\n",
+      "a.de.md": "Drehen Sie die Scheibe.\n", "b.ru.md": "Закройте ящик.\n",
+      "b.de.md": "Schließen Sie die Schublade.\n", "c.en.md": "Lift the lid of the box.\n",
+      "c.de.md": "Heben Sie den Deckel der Dose.\n",
+    ])
+    let output = ExtractOutput(folder: tree.path("out"))
+    var run = ExtractRun(
+      paths: [tree.path("")], configuration: Configuration(base: tree.path("")))
+    run.output = output
+    let outcome = try await run.run()
+    #expect(outcome.units.count == 3)
+    let written = try output.write(outcome, from: 0, sourceLanguage: source)
+    #expect(written.sourceless == count)
+    let memory = try MemoryVersion(output.memoryPath)
+    #expect(memory.units.count == 3 - count)
+    #expect(memory.header.sourceLanguage == (source == "ja" ? nil : source))
   }
 
   @Test func writesOverNobodysMemory() async throws {

@@ -16,6 +16,8 @@ package struct ExtractOutput: Sendable {
     /// How many concepts were found that other glossaries of the configuration have with all their names: they are not
     /// written.
     package var known: Int
+    /// How many units have no text in the source language and are not written.
+    package var sourceless: Int
   }
 
   /// The folder.
@@ -88,13 +90,37 @@ package struct ExtractOutput: Sendable {
       try AtomicFile.write(
         GlossaryText.bytes(of: grown, as: .tbx, for: glossaryPath), to: glossaryPath)
     }
-    try MemoryOutput.write(
-      to: memoryPath, TMXHeader(sourceLanguage: sourceLanguage), sink: { _ in }
-    ) { output in
-      for unit in outcome.units { try output.write(unit) }
-      for memory in outcome.memories { try MemoryLoader.read(memory) { try output.write($0) } }
-    }
+    let sourceless = try writeMemory(of: outcome, sourceLanguage: sourceLanguage)
     let kept = grown.concepts.count(where: \.isDecided)
-    return Written(proposed: grown.concepts.count - kept, kept: kept, known: new.dropped)
+    return Written(
+      proposed: grown.concepts.count - kept, kept: kept, known: new.dropped, sourceless: sourceless)
+  }
+
+  /// Writes the memory; returns how many units are left out since they have no text in the source language.
+  ///
+  /// Okapi refuses a whole file for one such unit, whatever its header says. Where no unit has one, any language may be
+  /// the source.
+  private func writeMemory(
+    of outcome: ExtractRun.Outcome, sourceLanguage: LanguageTag?
+  ) throws(RunError) -> Int {
+    func hasSource(_ unit: TranslationUnit) -> Bool {
+      sourceLanguage.map { source in unit.variants.contains { $0.language.matches(source) } }
+        ?? true
+    }
+    var isTranslated = outcome.units.contains(where: hasSource)
+    for memory in outcome.memories where !isTranslated {
+      try MemoryLoader.read(memory) { if hasSource($0) { isTranslated = true } }
+    }
+    var count = 0
+    let header = TMXHeader(sourceLanguage: isTranslated ? sourceLanguage : nil)
+    try MemoryOutput.write(to: memoryPath, header, sink: { _ in }) { output in
+      func write(_ unit: TranslationUnit) throws {
+        guard !isTranslated || hasSource(unit) else { return count += 1 }
+        try output.write(unit)
+      }
+      for unit in outcome.units { try write(unit) }
+      for memory in outcome.memories { try MemoryLoader.read(memory) { try write($0) } }
+    }
+    return count
   }
 }

@@ -180,6 +180,10 @@ struct Extract: AsyncParsableCommand {
         "wrote \(output.glossaryPath): the \(written.proposed.counted("concept")) from \(threshold) up\(known)\(kept)"
       )
     }
-    terminal.tell("wrote \(output.memoryPath)")
+    let source = configuration.sourceLanguage?.canonical ?? ""
+    let sourceless =
+      written.sourceless == 0
+      ? "" : ", but for \(written.sourceless.counted("unit")) without text in \(source)"
+    terminal.tell("wrote \(output.memoryPath)\(sourceless)")
   }
 }
