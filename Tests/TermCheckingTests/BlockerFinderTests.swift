@@ -53,6 +53,72 @@ struct BlockerFinderTests {
     #expect(suggestions(concept, "ru", [accident, accident, accident, accident]) == [])
   }
 
+  /// What nobody has accepted is left alone, on either side.
+  @Test(arguments: [(TermStatus.preferred, TermStatus.proposed), (.proposed, .preferred)])
+  func proposalsTellNothing(english: TermStatus, japanese: TermStatus) {
+    let concept = Concept(
+      id: "file",
+      terms: [
+        Term("file", language: "en", status: english),
+        Term("ファイル", language: "ja", status: japanese),
+      ])
+    let accident = ("Open your profile.", "プロファイルを開きます。")
+    let meant = ("The file is blue.", "ファイルは青です。")
+    #expect(suggestions(concept, "ja", [meant, meant, accident, accident, accident]) == [])
+  }
+
+  /// Sentences in which a term is worded away, and no phrase has a translation of its own.
+  @Test(
+    arguments: [
+      ("A table to fill slowly.", "Füllen Sie sie langsam."),
+      ("We'll table that now.", "Nicht heute."), ("The table with rows is new.", "Er ist neu."),
+      ("Tables below are new.", "Das steht unten."),
+      // A form that no rule knows.
+      ("Wide tables are new.", "Breite Tabellchen sind neu."),
+    ])
+  func aSentenceIsNoPhrase(source: String, draft: String) {
+    let concept = Concept.example("table", "de", english: "table", "Tabelle")
+    let meant = (
+      "This new table is below.", "Diese neue Tabelle steht langsam unten, nicht heute."
+    )
+    let pairs = Array(repeating: meant, count: 3) + Array(repeating: (source, draft), count: 3)
+    #expect(suggestions(concept, "de", pairs) == [])
+  }
+
+  /// One passage in several languages is one piece of evidence.
+  @Test func countsAPassageOnce() {
+    let concept = Concept(
+      id: "table",
+      terms: [
+        Term("table", language: "en"), Term("Tabelle", language: "de"),
+        Term("таблица", language: "ru"), Term("tabla", language: "es"),
+      ])
+    var finder = BlockerFinder(
+      Glossary(concepts: [concept]), languages: ["en", "de", "ru", "es"])
+    func add(_ source: String, _ drafts: [(LanguageTag, String)]) {
+      for (language, draft) in drafts {
+        finder.add(
+          CheckedDocument(plainText: draft, language: language),
+          sources: [CheckedDocument(plainText: source, language: "en")])
+      }
+    }
+    for _ in 1...3 {
+      add(
+        "This table is long.",
+        [
+          ("de", "Diese Tabelle ist lang."), ("ru", "Эта таблица длинная."),
+          ("es", "Esta tabla es larga."),
+        ])
+    }
+    add(
+      "See the table of contents.",
+      [
+        ("de", "Siehe das Inhaltsverzeichnis."), ("ru", "Смотрите оглавление."),
+        ("es", "Mire el índice."),
+      ])
+    #expect(finder.suggestions() == [])
+  }
+
   /// What nobody has translated is no evidence, in letters of another script or the same.
   @Test(
     arguments: [

@@ -22,7 +22,8 @@ package struct BlockerSuggestion: Hashable, Sendable {
 /// Finds longer words that contain a term and do not mean it, in texts and their translations.
 ///
 /// Where a text has the word and its counterpart never names the concept, though it does for other
-/// places of the term, the term's letters are there by accident.
+/// places of the term, and has another word in common, the term's letters are there by accident. Terms that nobody has
+/// accepted are left alone, as is what is translated by one.
 package struct BlockerFinder: Sendable {
   /// How often a word must occur.
   private static let least = 3
@@ -35,16 +36,36 @@ package struct BlockerFinder: Sendable {
     let language: String
   }
 
+  /// The passages of a word in which one other language is the counterpart.
   private struct Tally {
     var count = 0
     var meant = 0
-    var text = ""
+    /// Where the counterparts stand.
+    var places: [Int] = []
+    /// Where those stand that do not name the concept.
+    var others: [Int] = []
+
+    mutating func add(_ counterpart: Int, isMeant: Bool) {
+      count += 1
+      places.append(counterpart)
+      if isMeant { meant += 1 } else { others.append(counterpart) }
+    }
+  }
+
+  private struct Word {
+    let text: String
+    var tallies: [String: Tally] = [:]
+
+    var count: Int { tallies.values.map(\.count).max() ?? 0 }
+    var all: Int { tallies.values.reduce(0) { $0 + $1.count } }
+    var meant: Int { tallies.values.reduce(0) { $0 + $1.meant } }
   }
 
   private let glossary: Glossary
   private let termbases: [String: CompiledTermbase]
-  private var terms: [Place: Tally] = [:]
-  private var words: [Place: [String: Tally]] = [:]
+  private var terms: [Place: Word] = [:]
+  private var words: [Place: [String: Word]] = [:]
+  private var counterparts: [Counterpart] = []
 
   /// Makes a finder for texts in some languages.
   ///
@@ -74,16 +95,25 @@ package struct BlockerFinder: Sendable {
       {
         take(
           passage.draftUses, of: draft.language, counterpart: passage.sourceConcepts,
-          in: source.language, &draftWords)
+          Self.text(passage.sourceBlocks, of: source), &draftWords)
         // A word that is left in a translated paragraph tells nothing either.
         let left = passage.foreignUses.reduce(into: Set<Int>()) {
           $1.addConcepts(to: &$0, withNested: true)
         }
         take(
           passage.sourceUses.filter { !$0.mayName(anyOf: left) }[...], of: source.language,
-          counterpart: passage.draftConcepts, in: draft.language, &sourceWords)
+          counterpart: passage.draftConcepts, Self.text(passage.draftBlocks, of: draft),
+          &sourceWords)
       }
     }
+  }
+
+  private static func text(
+    _ blocks: some Sequence<Int>, of document: CheckedDocument
+  ) -> Counterpart {
+    Counterpart(
+      text: blocks.map { document.document.blocks[$0].text }.joined(separator: "\n"),
+      language: document.language)
   }
 
   /// Whether somebody has translated a passage: what is left as the source has it tells nothing of what is meant.
@@ -98,21 +128,35 @@ package struct BlockerFinder: Sendable {
 
   private mutating func take(
     _ uses: ArraySlice<TermUse>, of language: LanguageTag, counterpart named: Set<Int>,
-    in other: LanguageTag, _ containing: inout ContainingWords
+    _ text: @autoclosure () -> Counterpart, _ containing: inout ContainingWords
   ) {
-    for use in uses where use.term.status.isApproved && use.term.status != .doNotTranslate {
+    let uses = uses.filter { $0.term.status.isDecidedName }
+    if uses.isEmpty { return }
+    let counterpart = text()
+    let position = counterparts.count
+    let other = counterpart.language.matchingKey
+    counterparts.append(counterpart)
+    // A passage is one piece of evidence, however often it has a word.
+    var seen: Set<[String]> = []
+    for use in uses {
       // Nothing can be missed where the other language has no term for the concept.
-      guard glossary.concepts[use.concept].preferredTerm(in: other) != nil else { continue }
+      let names = glossary.concepts[use.concept].terms(in: counterpart.language).filter {
+        $0.status.isDecidedName
+      }
+      guard !names.isEmpty else { continue }
       let place = Place(
         concept: use.concept, index: use.entry.index, language: language.matchingKey)
-      let isMeant = use.mayName(anyOf: named)
-      terms[place, default: Tally()].count += 1
-      terms[place, default: Tally()].meant += isMeant ? 1 : 0
+      let isMeant = use.mayName(anyOf: named) || names.contains { counterpart.resembles($0.text) }
+      let id = "\(use.concept) \(use.entry.index)"
+      if seen.insert([id]).inserted {
+        terms[place, default: Word(text: "")].tallies[other, default: Tally()]
+          .add(position, isMeant: isMeant)
+      }
       for word in containing.words(around: use) {
-        var tally = words[place]?[TermForms.fold(word)] ?? Tally(text: word)
-        tally.count += 1
-        tally.meant += isMeant ? 1 : 0
-        words[place, default: [:]][TermForms.fold(word)] = tally
+        let key = TermForms.fold(word)
+        guard seen.insert([id, key]).inserted else { continue }
+        words[place, default: [:]][key, default: Word(text: word)]
+          .tallies[other, default: Tally()].add(position, isMeant: isMeant)
       }
     }
   }
@@ -125,11 +169,12 @@ package struct BlockerFinder: Sendable {
     }
     return places.flatMap { place -> [BlockerSuggestion] in
       let term = glossary.concepts[place.concept].terms[place.index]
-      // A term that the counterparts never name is not translated as the glossary says.
-      guard let whole = terms[place], whole.meant * 4 >= whole.count else { return [] }
-      let found = (words[place] ?? [:]).filter { key, tally in
-        tally.count >= Self.least && Double(tally.meant) <= Self.tolerance * Double(tally.count)
+      let found = (words[place] ?? [:]).filter { key, word in
+        word.count >= Self.least && Double(word.meant) <= Self.tolerance * Double(word.all)
           && !term.blockers.contains { TermForms.fold($0) == key }
+          && word.tallies.contains { other, tally in
+            hasTranslation(tally, beside: terms[place]?.tallies[other] ?? Tally())
+          }
       }
       let kept = found.filter { key, _ in
         !found.keys.contains { $0 != key && key.contains($0) }
@@ -141,4 +186,28 @@ package struct BlockerFinder: Sendable {
       }
     }
   }
+
+  /// Whether the counterparts of a longer word have another word in common, which those of the term have not where it
+  /// stands without.
+  private func hasTranslation(_ word: Tally, beside term: Tally) -> Bool {
+    // A term that the counterparts never name is not translated as the glossary says.
+    guard word.count >= Self.least, term.meant * 4 >= term.count else { return false }
+    let own = Set(word.others)
+    var counts: [String: Int] = [:]
+    for position in word.others {
+      for stem in counterparts[position].stems { counts[stem, default: 0] += 1 }
+    }
+    for position in term.places where !own.contains(position) {
+      for stem in counterparts[position].stems { counts[stem, default: 0] -= Self.foreignWeight }
+    }
+    return counts.values.contains { $0 * 5 >= word.others.count * 4 }
+  }
+
+  /// How many places of a translation of the longer word one place of it elsewhere outweighs.
+  private static let foreignWeight = 2
+}
+
+extension TermStatus {
+  /// Whether somebody has decided that drafts use the name, or may.
+  fileprivate var isDecidedName: Bool { self == .preferred || self == .admitted }
 }

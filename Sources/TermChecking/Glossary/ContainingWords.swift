@@ -7,6 +7,11 @@ struct ContainingWords {
   private static let particles = Set(
     "的了着在是和与及或个為为了从從到把被对對将將可要不也都就这那此其以之这這有用中上下一".unicodeScalars)
 
+  /// Prepositions that make one name of two nouns.
+  private static let links: Set = [
+    "of", "de", "du", "des", "di", "del", "della", "do", "da", "dos", "das", "van", "von",
+  ]
+
   private let document: CheckedDocument
   private var breaks: [Int: [Range<Int>]] = [:]
 
@@ -57,8 +62,8 @@ struct ContainingWords {
 
   /// The term with the word before it, behind it, and both.
   ///
-  /// A short word behind the term, such as a preposition, takes the next with it; before the term it
-  /// is an article or a preposition of the sentence.
+  /// Behind the term, a preposition such as “of” takes the next word with it. Other words that join words are of the
+  /// sentence, as are contractions.
   private mutating func phrases(around use: TermUse, in text: String) -> [String] {
     if breaks[use.block] == nil {
       breaks[use.block] = TextBreaks.wordRanges(in: text, language: document.language)
@@ -67,17 +72,25 @@ struct ContainingWords {
     func isNear(_ left: Int, _ right: Int) -> Bool {
       right - left == 1 && [" ", "-"].contains(text.utf8Slice(left..<right))
     }
-    func isShort(_ word: Range<Int>) -> Bool { text.utf8Slice(word).count <= 3 }
+    func isJoining(_ word: Range<Int>) -> Bool {
+      let folded = TermForms.fold(text.utf8Slice(word))
+      return JoiningWords.contain(folded, in: document.language)
+        || folded.contains { "'’".contains($0) }
+        || document.language.language == "ru" && RussianFunctionWords.contains(folded)
+    }
     let next = words.partitioningIndex { $0.lowerBound >= use.range.upperBound }
     var end = use.range.upperBound
-    for word in words[next...].prefix(2) where isNear(end, word.lowerBound) {
-      let isFirst = end == use.range.upperBound
-      end = word.upperBound
-      if isFirst, !isShort(word) { break }
+    var followers = words[next...].prefix(2)
+    if let first = followers.first, isNear(end, first.lowerBound) {
+      let isLink = Self.links.contains(TermForms.fold(text.utf8Slice(first)))
+      if !isLink { followers = followers.prefix(1) }
+      let last = followers.last ?? first
+      let isWhole = !isLink || last != first && isNear(first.upperBound, last.lowerBound)
+      if isWhole, !isJoining(last) { end = last.upperBound }
     }
     let previous = words[..<words.partitioningIndex { $0.lowerBound >= use.range.lowerBound }].last
     let start = previous.flatMap { word in
-      isNear(word.upperBound, use.range.lowerBound) && !isShort(word) ? word.lowerBound : nil
+      isNear(word.upperBound, use.range.lowerBound) && !isJoining(word) ? word.lowerBound : nil
     }
     var ranges: [Range<Int>] = []
     if end > use.range.upperBound { ranges.append(use.range.lowerBound..<end) }
