@@ -59,10 +59,10 @@ extension Concept {
       }
   }
 
-  /// Whether the same is said of a term in a language that holds its own: tools that want a region take `en` for
-  /// `en-US`.
-  func hasMoreWidely(_ term: Term) -> Bool {
-    terms.contains {
+  /// The index of a term of which the same is said in a language that holds its own: tools that want a region take
+  /// `en` for `en-US`.
+  func indexMoreWidely(of term: Term) -> Int? {
+    terms.firstIndex {
       $0.text == term.text && term.language.matches($0.language)
         && ($0.status == term.status || term.isStatusImplied)
     }

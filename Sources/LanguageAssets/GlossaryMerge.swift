@@ -2,7 +2,8 @@ internal import LanguageText
 
 /// Merges glossaries into one: concepts with the same identifier, and concepts that share terms.
 ///
-/// What the first glossary says is kept, but for terms that are only proposed there and that another has decided on;
+/// Languages are the same where text in one serves as text in the other, `en` and `en-US`, `zh-CN` and `zh-Hans`. What
+/// the first glossary says is kept, but for terms that are only proposed there and that another has decided on;
 /// identifiers of its concepts never change. What a file does not say and its reader had to make up, identifiers in a
 /// list of pairs of terms and the status of these, changes nothing.
 package struct GlossaryMerge: Sendable {
@@ -117,7 +118,7 @@ package struct GlossaryMerge: Sendable {
       for position in holders[text] ?? []
       where position < countBefore
         && glossary.concepts[position].terms.contains(where: {
-          $0.language == term.language && $0.text.lowercased() == text
+          $0.language.matches(term.language) && $0.text.lowercased() == text
         })
       {
         shared[position, default: []].insert(term.language)
@@ -126,7 +127,8 @@ package struct GlossaryMerge: Sendable {
     let languages = Set(concept.terms.map(\.language))
     let candidates = shared.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     for (position, agreed) in candidates {
-      let both = languages.intersection(glossary.concepts[position].terms.map(\.language))
+      let known = Set(glossary.concepts[position].terms.map(\.language))
+      let both = languages.filter { language in known.contains { $0.matches(language) } }
       if both.isSubset(of: agreed) { return position }
     }
     if let (position, agreed) = candidates.first, !concept.isIdentifierImplied {
@@ -169,7 +171,10 @@ package struct GlossaryMerge: Sendable {
           term.isStatusImplied && $0.status == .doNotTranslate && $0.text == term.text
         })
     else {
-      if joining == .whatIsKnown, concept.hasMoreWidely(term) { return }
+      if let wider = concept.indexMoreWidely(of: term) {
+        if joining == .whatSharesTerms { concept.terms[wider].complete(with: term) }
+        return
+      }
       let last = concept.terms.lastIndex { $0.language == term.language }
       let new = settled(term, in: concept, at: position)
       concept.terms.insert(new, at: last.map { $0 + 1 } ?? concept.terms.count)

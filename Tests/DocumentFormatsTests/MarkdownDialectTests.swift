@@ -20,7 +20,7 @@ struct MarkdownDialectTests {
     "1. Press `x`.\n\n   <Tabs name=\"a\">\n   ```sh\n   run\n   ```\n   </Tabs>",
     "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",
     "<Cards\n  items={[\n    { title: 'It\\'s a > b', text: \"c {\" },\n\n    f(a => a),\n  ]}\n/>\n\n- Press `x`.",
-    "<Card.Big\n  title=\"Open > it\"\n  icon='b'>\n- Press `x`.\n</Card.Big>",
+    "<Card.Big\n  href=\"a > b\"\n  icon='b'>\n- Press `x`.\n</Card.Big>",
     "- Press `x`.\n\n<option id=\"pip\">\n```sh\nrun\n\nstop\n```\n</option>\n<option id=\"uv\">\n```sh\nrun\n```\n</option>",
     "<Code lang=\"js\" code={`\n  let a = {\n`} />\n\n- Press `x`.",
   ])
@@ -29,6 +29,30 @@ struct MarkdownDialectTests {
     #expect(blocks.map(\.kind) == [.listItem])
     #expect(blocks.map(\.text) == ["Press x."])
     #expect(blocks.first?.spans == [InlineSpan(.code, 6..<7)])
+  }
+
+  /// What a component shows of its attributes is text, also where the tag is a line of its own or goes over several;
+  /// expressions, addresses and the names of icons are none.
+  @Test(arguments: [
+    ("<Card title=\"Open it\" icon=\"star\">\n\nText\n\n</Card>", ["Open it", "Text"]),
+    (
+      "Text\n\n<TabItem label='Open it' value=\"open\">\nMore\n</TabItem>",
+      ["Text", "Open it", "More"]
+    ),
+    (
+      "<LinkCard\n  title=\"Open > it\"\n  href=\"/open/\"\n  description={\"All of it\"}\n/>\n- Text",
+      ["Open > it", "All of it", "Text"]
+    ),
+    ("Press <Button label=\"Open it\" /> now.", ["Press  now.", "Open it"]),
+    ("<Tab title=\"Open it\">\n```sh\nrun\n```\n</Tab>", ["Open it"]),
+    ("<Card title={open.title} label={t(\"it\")} caption={`a ${b}`}>\nText\n</Card>", ["Text"]),
+    ("<Code title={'Open it'} code={`\n let label=\"x\"\n`} />\nText", ["Open it", "Text"]),
+    ("<Image alt=\"A panel\" src={panel} />\n\nText", ["A panel", "Text"]),
+    ("</Card title=\"Open it\">\nText", ["Text"]),
+  ])
+  func componentsShowAttributes(text: String, shown: [String]) throws {
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks.filter { $0.kind != .code }
+    #expect(blocks.map(\.text) == shown)
   }
 
   /// What only begins like the tag of a component is text.

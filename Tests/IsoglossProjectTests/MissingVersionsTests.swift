@@ -11,6 +11,7 @@ import Testing
     "docs/en/c/d.md": "The oven is new.\n", "docs/ja/a.md": "オーブンは熱いです。\n",
     "docs/ja/old.md": "オーブンは古いです。\n", "docs/de/a.md": "Der Ofen ist heiß.\n",
     "docs/de/b.md": "Der Ofen ist kalt.\n", "docs/de/c/d.md": "Der Ofen ist neu.\n",
+    "docs/zh-CN/a.md": "烤箱很热。\n", "docs/zh-CN/b.md": "烤箱很冷。\n", "docs/zh-Hans/c/d.md": "烤箱很新。\n",
     "other/ja/a.md": "オーブンは熱いです。\n",
   ]
 
@@ -18,7 +19,10 @@ import Testing
   @Test(
     arguments: [
       ([], ["ja: docs/en/b.md docs/en/c/d.md"]), (["docs"], ["ja: docs/en/b.md docs/en/c/d.md"]),
-      (["docs/ja", "docs/en", "docs/de"], ["ja: docs/en/b.md docs/en/c/d.md"]),
+      (
+        ["docs/ja", "docs/en", "docs/de", "docs/zh-CN", "docs/zh-Hans"],
+        ["ja: docs/en/b.md docs/en/c/d.md"]
+      ),
       (["docs/ja"], nil), (["docs/en/b.md", "docs/ja/a.md"], nil),
     ] as [([String], [String]?)])
   func pagesWithoutAVersionAreTold(paths: [String], gaps: [String]?) async throws {

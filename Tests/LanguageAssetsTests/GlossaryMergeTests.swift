@@ -28,6 +28,37 @@ import Testing
       ])
   }
 
+  /// A language with a region or script is no other one where text in both is interchangeable.
+  @Test(
+    arguments: [
+      ("en", "en-US", ["tab", "вкладка", "закладка"]),
+      ("en-GB", "en", ["tab", "вкладка", "закладка"]),
+      ("zh-CN", "zh-Hans", ["tab", "вкладка", "закладка"]),
+      ("pt-BR", "pt-PT", ["tab", "вкладка", "tab", "закладка"]),
+      ("zh-Hans", "zh-Hant", ["tab", "вкладка", "tab", "закладка"]),
+    ] as [(LanguageTag, LanguageTag, [String])])
+  func joinsLanguagesThatMatch(first: LanguageTag, second: LanguageTag, texts: [String]) {
+    var merge = GlossaryMerge(
+      Glossary(concepts: [
+        Concept(id: "t", terms: [Term("tab", language: first), Term("вкладка", language: "ru")])
+      ]))
+    merge.add(
+      Glossary(concepts: [
+        Concept(
+          id: "y",
+          terms: [
+            Term("tab", language: second, note: "Of a dialog."),
+            Term("закладка", language: "uk"),
+          ])
+      ]))
+    let terms = merge.glossary.concepts.flatMap(\.terms)
+    #expect(terms.map(\.text) == texts)
+    #expect(terms[0].language == first)
+    #expect(merge.glossary.concepts.map(\.id) == (texts.count == 3 ? ["t"] : ["t", "y"]))
+    #expect(terms.first { $0.note == "Of a dialog." }?.text == "tab")
+    #expect(merge.conflicts == [])
+  }
+
   /// What a merge has admitted itself, and what differs in case only, is no contradiction.
   @Test(arguments: [
     (["drawer", "Drawer", "Drawer", "DRAWER"], 0), (["drawer", "chest", "chest", "Chest"], 2),

@@ -19,8 +19,10 @@ struct TermCheckerTests {
     "toggle", "ru", english: "toggle", "переключатель", admitted: ["выключатель"],
     forbidden: ["тумблер"])
 
-  private func check(_ draft: String, source: String? = nil) throws -> CheckResult {
-    TermChecker(glossary: Glossary(concepts: [Self.toggle], language: "en"))
+  private func check(
+    _ draft: String, source: String? = nil, rules: RuleSelection = RuleSelection()
+  ) throws -> CheckResult {
+    TermChecker(glossary: Glossary(concepts: [Self.toggle], language: "en"), rules: rules)
       .check(try document(draft, "ru"), sources: try source.map { [try document($0, "en")] } ?? [])
   }
 
@@ -62,6 +64,9 @@ struct TermCheckerTests {
     #expect(result.findings.isEmpty)
     #expect(result.omittedPassages.count == 1)
     #expect(result.pairsAligned == 2)
+    // What is left out is told in place of its missing terms.
+    let others = try check(draft, source: source, rules: RuleSelection(only: ["stale-translation"]))
+    #expect(others.omittedPassages.isEmpty)
   }
 
   @Test func whatStandsInASentenceThatIsLeftOutIsANote() throws {

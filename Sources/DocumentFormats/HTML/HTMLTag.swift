@@ -25,15 +25,42 @@ struct HTMLTag {
 
   /// Where the values stand of the attributes that a reader is shown or told, but for the alternative text of a
   /// picture: `title`, `aria-label`, `placeholder`; in the order of the tag.
+  ///
+  /// A component, whose name has a capital as in MDX, is shown more: `<Card title="…" description="…">`,
+  /// `<TabItem label="…">`. Of what stands in braces only a string is a text: `label={"…"}`.
   var shownAttributes: [Range<Int>] {
-    guard !isClosing, !["link", "style", "script"].contains(name) else { return [] }
     // Most tags have none, and hardly a short one does.
-    guard bytes.count > name.utf8.count + 6, bytes.contains(UInt8(ascii: "=")) else { return [] }
-    return ["title", "aria-label", "placeholder"].compactMap(attribute)
-      // A quotation mark that nothing closes is none around a value.
-      .filter { bytes[$0].first.map { !"\"'".utf8.contains($0) } ?? false }.sorted {
-        $0.lowerBound < $1.lowerBound
-      }
+    guard !isClosing, bytes.count > name.utf8.count + 6, bytes.contains(UInt8(ascii: "=")) else {
+      return []
+    }
+    let isComponent = isComponent
+    guard isComponent || !["link", "style", "script"].contains(name) else { return [] }
+    return (isComponent ? Self.shownByComponents : Self.shownByElements).compactMap(attribute)
+      .compactMap(text).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  private static let shownByElements = ["title", "aria-label", "placeholder"]
+  private static let shownByComponents =
+    shownByElements + ["alt", "caption", "description", "heading", "label", "subtitle", "summary"]
+
+  /// Whether the name begins with a capital and has small letters; elements of old pages have none.
+  private var isComponent: Bool {
+    let letters = bytes.dropFirst().prefix(name.utf8.count)
+    return letters.first.map { (0x41...0x5a).contains($0) } ?? false
+      && letters.contains { (0x61...0x7a).contains($0) } && name != "img"
+  }
+
+  /// The text of a value as MDX or HTML has it; nil for an expression, and behind a quotation mark that nothing closes.
+  private func text(of value: Range<Int>) -> Range<Int>? {
+    guard let first = bytes[value].first, !"\"'`".utf8.contains(first) else { return nil }
+    guard first == UInt8(ascii: "{") else { return value }
+    let start = value.lowerBound + 1
+    guard start < bytes.endIndex, "\"'`".utf8.contains(bytes[start]),
+      let end = bytes[(start + 1)...].firstIndex(of: bytes[start]),
+      bytes[end...].dropFirst().first == UInt8(ascii: "}"),
+      !bytes[start..<end].contains(where: { "\\$".utf8.contains($0) })
+    else { return nil }
+    return start + 1..<end
   }
 
   /// Where the value of an attribute stands, without its quotes; nil without one.
@@ -88,7 +115,19 @@ struct HTMLTag {
     {
       return start + 1..<close
     }
+    if quote == UInt8(ascii: "{") { return start..<endOfBraces(from: start) }
     return start..<end(from: start) { !$0.isSpace && $0 != UInt8(ascii: ">") }
+  }
+
+  /// The offset behind the brace that closes the one at an offset; the end of the tag where none does.
+  private func endOfBraces(from start: Int) -> Int {
+    var depth = 0
+    for index in bytes[start...].indices {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return bytes.endIndex
   }
 
   private func end(from start: Int, while isWanted: (UInt8) -> Bool) -> Int {

@@ -68,6 +68,7 @@ struct MarkdownBlockBuilder {
   /// The blocks in file order, and the comments.
   mutating func finish() -> ParsedDocument {
     closeTexts()
+    for caption in extensions.captions { addCaption(caption) }
     let starts = document.blocks.map { $0.offsets.fileRange(of: 0..<1).lowerBound }
     if zip(starts, starts.dropFirst()).allSatisfy(<=) { return document }
     let order = document.blocks.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }

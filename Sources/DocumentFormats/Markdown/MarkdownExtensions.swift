@@ -19,6 +19,8 @@ struct MarkdownExtensions {
   var plain: [UInt8]
   /// The comments of MDX, those between the tags of Hugo and Liquid, and references to nothing.
   var comments: [SourceComment] = []
+  /// Where the texts stand that the tags of components show: titles, labels, descriptions.
+  private(set) var captions: [Range<Int>] = []
 
   /// How far the end of an extension may be from its start; keeps reading linear.
   static let reach = 1000
@@ -84,7 +86,7 @@ struct MarkdownExtensions {
       } else if first != nil, let tags = codeTags.pair(openedBy: line, in: source.utf8) {
         readCode(tags)
       } else if first == UInt8(ascii: "<"), tag(alone: line) != nil, opensCode(behind: line) {
-        blank(line)
+        hideTag(line)
       } else if first == UInt8(ascii: "<"), let tags = summaryTags(in: line),
         opensCode(behind: line)
       {
@@ -190,11 +192,8 @@ struct MarkdownExtensions {
     default: return readInline(line)
     }
     if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
-    if isTarget(source.utf8[body]) || isTagAroundMarkdown(source.utf8[body])
-      || isInclusion(source.utf8[body])
-    {
-      return blank(body)
-    }
+    if isTarget(source.utf8[body]) || isInclusion(source.utf8[body]) { return blank(body) }
+    if isTagAroundMarkdown(source.utf8[body]) { return hideTag(body) }
     if ComponentTag.opens(source.utf8[body]), readComponent(from: body.lowerBound) { return }
     if starts(body, ":::") { return readContainer(body) }
     if first == UInt8(ascii: "@"), readTab(body) { return }
@@ -356,9 +355,17 @@ struct MarkdownExtensions {
     case .found(let end):
       let rest = source.utf8[end...].prefix { $0 != 0x0a && $0 != 0x0d }
       guard rest.allSatisfy(\.isSpace) || closesComponent(rest) else { return false }
-      blank(offset..<rest.endIndex)
+      hideTag(offset..<end)
+      blank(end..<rest.endIndex)
       consumed = rest.endIndex
       return true
     }
+  }
+
+  /// Hides a tag but for the texts that its component shows.
+  private mutating func hideTag(_ range: Range<Int>) {
+    let tag = source.utf8[range].drop(while: \.isSpace)
+    captions += HTMLTag(tag).shownAttributes
+    blank(range)
   }
 }

@@ -27,19 +27,20 @@ package struct MissingVersions: Sendable {
     }
     self.source = source
     var originals: Set<String> = []
-    var translated: [LanguageTag: Set<String>] = [:]
+    // Folders may call a language `zh-CN` here and `zh-Hans` there.
+    var translated: [String: (language: LanguageTag, originals: Set<String>)] = [:]
     for draft in drafts where FormatCatalog.bilingualFormat(forPath: draft.document.path) == nil {
       let language = draft.document.language
       let paths = draft.sources.filter { !$0.isSourceSide }.map(\.path)
       if !paths.isEmpty {
         originals.formUnion(paths)
-        translated[language, default: []].formUnion(paths)
+        translated[language.matchingKey, default: (language, [])].originals.formUnion(paths)
       } else if source.matches(language) {
         originals.insert(draft.document.path)
       }
     }
-    gaps = translated.keys.sorted().compactMap { language in
-      let missing = originals.subtracting(translated[language] ?? [])
+    gaps = translated.values.sorted { $0.language < $1.language }.compactMap { language, known in
+      let missing = originals.subtracting(known)
       return missing.isEmpty ? nil : Gap(language: language, paths: missing.sorted())
     }
   }

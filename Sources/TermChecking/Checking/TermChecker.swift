@@ -56,7 +56,7 @@ package struct TermChecker: Sendable {
       findings: list.findings,
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },
       termsLoaded: termsLoaded(for: draft, sources),
-      omittedPassages: context.omittedPassages,
+      omittedPassages: selection.contains(MissingTerm.about.id) ? context.omittedPassages : [],
       mentions: context.isCopyOfSource
         ? list.mentions.filter { $0.finding.rule == UnknownTerm.about.id } : list.mentions,
       renderings: list.renderings, sentences: list.sentences, headings: list.headings,

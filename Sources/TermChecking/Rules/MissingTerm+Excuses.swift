@@ -12,11 +12,11 @@ extension MissingTerm {
           .filter { $0.status.isApproved }, in: text)
   }
 
-  /// Whether a Chinese name of one character ends a word in a text: 类 in 父类的, though not in 类型.
+  /// Whether a Chinese or Japanese name of one character ends a word in a text: 类 in 父类的, though not in 类型, 線 in 直線を.
   func isHeadOfWord(_ name: Term?, in text: String) -> Bool {
-    guard let name, name.language.language == "zh", name.text.unicodeScalars.count == 1 else {
-      return false
-    }
+    guard let name, ["zh", "ja"].contains(name.language.language),
+      name.text.unicodeScalars.count == 1
+    else { return false }
     return text.places(ofBytes: name.text).contains { place in
       guard let before = text.character(before: place.lowerBound)?.unicodeScalars.first,
         ScriptClass(before) == .han, !ChineseDivision.standsAlone(before)
@@ -25,7 +25,7 @@ extension MissingTerm {
       guard let next, ScriptClass(next) == .han else { return true }
       // 线上 is no 线.
       let kind = ChineseCharacterClass.of(next)
-      return kind.contains(.function) && !kind.contains(.place)
+      return name.language.language == "zh" && kind.contains(.function) && !kind.contains(.place)
     }
   }
 
