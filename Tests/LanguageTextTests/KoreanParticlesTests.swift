@@ -37,6 +37,17 @@ struct KoreanParticlesTests {
     #expect(KoreanParticles.nouns(of: word) == nouns)
   }
 
+  /// The particles of another word, which a replaced one leaves behind, are still particles; 전문가 is no 전문.
+  @Test(arguments: [
+    ("메뉴을", "메뉴", true), ("메뉴은", "메뉴", true), ("메뉴으로", "메뉴", true), ("버튼를", "버튼", true),
+    ("버튼는", "버튼", true), ("전문가", "전문", false), ("메뉴이", "메뉴", false), ("목록로", "목록", false),
+    ("표을", "표", false),
+  ])
+  func readsParticlesThatDoNotFit(word: String, noun: String, isNoun: Bool) {
+    let tail = KoreanParticles.tail(of: word, nounLength: noun.utf8.count)
+    #expect(tail == (isNoun ? .particles : nil))
+  }
+
   @Test func composesDecomposedText() {
     let decomposed = "\u{1107}\u{1165}\u{1110}\u{1173}\u{11ab}\u{110b}\u{1173}\u{11af}"
     let folded = FoldedText(decomposed, .silent)

@@ -12,11 +12,13 @@ extension MissingTerm {
           .filter { $0.status.isApproved }, in: text)
   }
 
-  /// Whether a Chinese or Japanese name of one character ends a word in a text: 类 in 父类的, though not in 类型, 線 in 直線を.
+  /// Whether a Chinese, Japanese or Korean name of one character ends a word in a text: 类 in 父类的, though not in 类型,
+  /// 線 in 直線を, 값 in 기본값은.
   func isHeadOfWord(_ name: Term?, in text: String) -> Bool {
-    guard let name, ["zh", "ja"].contains(name.language.language),
+    guard let name, ["zh", "ja", "ko"].contains(name.language.language),
       name.text.unicodeScalars.count == 1
     else { return false }
+    if name.language.language == "ko" { return isHeadOfKoreanWord(name.text, in: text) }
     return text.places(ofBytes: name.text).contains { place in
       guard let before = text.character(before: place.lowerBound)?.unicodeScalars.first,
         ScriptClass(before) == .han, !ChineseDivision.standsAlone(before)
@@ -26,6 +28,18 @@ extension MissingTerm {
       // 线上 is no 线.
       let kind = ChineseCharacterClass.of(next)
       return name.language.language == "zh" && kind.contains(.function) && !kind.contains(.place)
+    }
+  }
+
+  private func isHeadOfKoreanWord(_ syllable: String, in text: String) -> Bool {
+    text.places(ofBytes: syllable).contains { place in
+      let before = text.utf8Slice(0..<place.lowerBound).reversed().prefix { $0.isHangul }
+      // 배열 is no 열.
+      guard before.count > 1 else { return false }
+      let behind = text.utf8Slice(place.upperBound..<text.utf8.count).prefix { $0.isHangul }
+      let noun = String(before.reversed()) + syllable
+      return behind.isEmpty
+        || KoreanParticles.tail(of: noun + behind, nounLength: noun.utf8.count) == .particles
     }
   }
 
@@ -141,5 +155,11 @@ extension MissingTerm {
     let slash = UInt8(ascii: "/")
     return text[..<start].last == slash && isWord(text[..<start].dropLast().last)
       || text[end...].first == slash && isWord(text[end...].dropFirst().first)
+  }
+}
+
+extension Character {
+  fileprivate var isHangul: Bool {
+    unicodeScalars.first.map { ScriptClass($0) == .hangul } ?? false
   }
 }

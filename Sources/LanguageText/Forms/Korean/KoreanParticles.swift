@@ -31,6 +31,8 @@ package enum KoreanParticles {
     }
     if beginsWithOtherWord(scalars, nounEnd: end) { return nil }
     if isParticles(scalars, from: end, nounEnd: end) { return .particles }
+    // What was put in for another word may keep the particles of that.
+    if nounOfMisspelt(word)?.utf8.count == length { return .particles }
     return end >= 2 && isVerb(scalars[end...]) ? .verb : nil
   }
 
