@@ -55,6 +55,30 @@ struct MarkdownDialectTests {
     #expect(blocks.map(\.text) == shown)
   }
 
+  /// The title of a component begins a part as a heading does, its description is a sentence, and what a picture is called
+  /// describes that.
+  @Test func attributesAreOfTheirKinds() throws {
+    let text =
+      "<Card title=\"Open it\" description=\"All of it\">\n<Image alt=\"A panel\" />\n</Card>"
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks
+    #expect(blocks.map(\.kind) == [.heading, .paragraph, .caption])
+    let inline = try MarkdownFormat().parse(Array("Press <Button label=\"Open it\" />.".utf8))
+      .blocks
+    #expect(inline.map(\.kind) == [.paragraph, .caption])
+  }
+
+  /// The tag of an element over several lines is none of its text, also where its bracket looks like a quote.
+  @Test(arguments: [
+    ("Text\n\n<video\n  controls\n  src=\"a.mp4\"\n></video>\n\nMore", ["Text", "More"]),
+    ("<img\n  title=\"A panel\"\n  src=\"a.png\"\n>\n\nMore", ["A panel", "More"]),
+    ("<video\nof it, of course> is asked for.", ["<video of it, of course> is asked for."]),
+    ("<script\n  async\n>\nlet a = 1\n</script>\n\nMore", ["More"]),
+  ])
+  func tagsOfElementsAreNoText(text: String, shown: [String]) throws {
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks.filter { $0.kind != .code }
+    #expect(blocks.map(\.text) == shown)
+  }
+
   /// What only begins like the tag of a component is text.
   @Test(arguments: [
     "<Name\nof it, of course> is asked for.", "<Unclosed\nname",

@@ -83,6 +83,11 @@ import Testing
     ("rules:\n\tmissing-term: error\n", 2, "YAML is indented with spaces, not with tabs"),
     ("glossaries: [a]\nexclude: []\nglossaries: [b]\n", 3, "join the two"),
     ("glossaries: [a]\nex\0clude: []\n", 2, "delete it"),
+    (
+      "documents:\n  - ../docs/{lang}/*.md\n", 2,
+      "put isogloss.yml into a folder above the documents"
+    ),
+    ("exclude: [/docs/**]\n", 1, "put isogloss.yml into a folder above the documents"),
   ])
   func saysWhatToDoAboutBadYAML(text: String, line: Int, hint: String) {
     let error = #expect(throws: RunError.self) { try read(text) }

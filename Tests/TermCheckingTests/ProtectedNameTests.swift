@@ -57,6 +57,21 @@ struct ProtectedNameTests {
     #expect(result.findings.count { $0.rule == "do-not-translate" } == count)
   }
 
+  /// A name of two words that is written as one takes no word beside it with it, which a fix would delete.
+  @Test(
+    arguments: [
+      ("de", "Öffnen Sie es in LXCode und warten Sie.", ["LXCode"]),
+      ("pl", "Jeśli korzystasz z LXCode, otwórz LXCode.", ["LXCode", "LXCode"]),
+      ("de", "Öffnen Sie es in LX Kode.", ["LX Kode"]),
+    ] as [(LanguageTag, String, [String])])
+  func takesNoWordBesideAName(language: LanguageTag, draft: String, matches: [String]) throws {
+    let name = Concept(
+      id: "lx", terms: [Term("LX Code", language: "en", status: .doNotTranslate)])
+    let result = TermChecker(glossary: Glossary(concepts: [name], language: "en"))
+      .check(try .markdown(draft, language), sources: [try .markdown("Open LX Code.", "en")])
+    #expect(result.findings.filter { $0.rule == "do-not-translate" }.map(\.match) == matches)
+  }
+
   /// What is only proposed in the language of the draft says nothing against the name; what is decided does.
   @Test(arguments: [
     ("Lumen", TermStatus.proposed, "lumen을 엽니다.", ["do-not-translate"]),

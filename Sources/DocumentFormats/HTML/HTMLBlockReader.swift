@@ -70,7 +70,7 @@ struct HTMLBlockReader {
     } else {
       closeBlock()
       if name == "meta" { takeMeta(tag) }
-      for value in tag.shownAttributes { add(value, as: .caption) }
+      for (value, kind) in tag.shownBlocks { add(value, as: kind) }
       if name == "html", !tag.isClosing { language = tag.language }
       if !HTMLElements.void.contains(name) {
         if tag.isClosing {
@@ -128,7 +128,8 @@ struct HTMLBlockReader {
     guard let value else { return }
     var text = MarkupText(html)
     text.append(value)
-    if let block = text.block(kind, level: 0, maskedAs: open.context.isMasked ? .code : mask) {
+    let level = kind == .heading ? 6 : 0
+    if let block = text.block(kind, level: level, maskedAs: open.context.isMasked ? .code : mask) {
       found.blocks.append(block)
     }
   }

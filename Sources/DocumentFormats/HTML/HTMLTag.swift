@@ -39,6 +39,23 @@ struct HTMLTag {
       .compactMap(text).sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// The same beside text, with what kind of block each is: the title of a card or step begins one as a heading does.
+  var shownBlocks: [(value: Range<Int>, kind: BlockKind)] {
+    let values = shownAttributes
+    guard !values.isEmpty, isComponent else { return values.map { ($0, .caption) } }
+    func places(_ names: [String]) -> Set<Int> {
+      Set(names.compactMap(attribute).compactMap(text).map(\.lowerBound))
+    }
+    let titles = places(["heading", "label", "title"])
+    let texts = places(["description", "subtitle", "summary"])
+    return values.map { value in
+      let kind: BlockKind =
+        titles.contains(value.lowerBound)
+        ? .heading : texts.contains(value.lowerBound) ? .paragraph : .caption
+      return (value, kind)
+    }
+  }
+
   private static let shownByElements = ["title", "aria-label", "placeholder"]
   private static let shownByComponents =
     shownByElements + ["alt", "caption", "description", "heading", "label", "subtitle", "summary"]

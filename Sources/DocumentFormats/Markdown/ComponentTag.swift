@@ -1,5 +1,5 @@
-/// The tag of a component of MDX that goes on over several lines, with values in braces that may hold
-/// anything: `<Cards` and below it `items={[…]}` and `/>`.
+/// The tag of a component of MDX, or of an element inside text, that goes on over several lines, with values in braces that
+/// may hold anything: `<Cards` and below it `items={[…]}` and `/>`.
 enum ComponentTag {
   /// How long a tag may be at most, in bytes.
   private static let longest = 1 << 16
@@ -14,13 +14,24 @@ enum ComponentTag {
     case none
   }
 
-  /// Whether a line begins with a component and does not end its tag.
+  /// The elements of HTML behind which Markdown alone goes on with text.
+  private static let elements = [
+    "a", "audio", "button", "canvas", "embed", "img", "input", "object", "picture", "span", "video",
+  ]
+
+  /// Whether a line begins with a component or such an element and does not end its tag.
   static func opens(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.dropFirst().prefix { $0.isASCIIWord || $0 == UInt8(ascii: ".") }
     guard line.first == UInt8(ascii: "<"), let initial = name.first,
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(initial)
+        || elements.contains(where: { name.elementsEqual($0.utf8) })
     else { return false }
     return line[name.endIndex...].first?.isSpace ?? true && !line.contains(UInt8(ascii: ">"))
+  }
+
+  /// Whether a tag that a line begins has a small name, as elements of HTML have it.
+  static func isElement(at start: Int, in bytes: [UInt8]) -> Bool {
+    start + 1 < bytes.count && bytes[start + 1] >= UInt8(ascii: "a")
   }
 
   /// Where the tag ends that begins at an offset.

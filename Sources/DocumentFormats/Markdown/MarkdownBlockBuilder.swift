@@ -68,7 +68,7 @@ struct MarkdownBlockBuilder {
   /// The blocks in file order, and the comments.
   mutating func finish() -> ParsedDocument {
     closeTexts()
-    for caption in extensions.captions { addCaption(caption) }
+    for (value, kind) in extensions.shown { addShown(value, as: kind) }
     let starts = document.blocks.map { $0.offsets.fileRange(of: 0..<1).lowerBound }
     if zip(starts, starts.dropFirst()).allSatisfy(<=) { return document }
     let order = document.blocks.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
@@ -344,7 +344,7 @@ struct MarkdownBlockBuilder {
       return
     }
     let tag = HTMLTag(source.utf8[range])
-    for value in tag.shownAttributes { addCaption(value) }
+    for value in tag.shownAttributes { addShown(value) }
     switch (tag.name, tag.isClosing) {
     case ("br", _): breakLine(isHard: true)
     case ("code", false), ("tt", false), ("samp", false), ("kbd", false), ("var", false):
@@ -355,7 +355,7 @@ struct MarkdownBlockBuilder {
     case ("b", true), ("strong", true): close(.strong)
     case ("i", true), ("em", true): close(.emphasis)
     case ("img", _):
-      addCaption(tag.attribute("alt"), maskedAs: tag.isCalledByItsFile ? .url : nil)
+      addShown(tag.attribute("alt"), maskedAs: tag.isCalledByItsFile ? .url : nil)
     default: break
     }
   }
@@ -370,11 +370,14 @@ struct MarkdownBlockBuilder {
   }
 
   /// Adds what an attribute says as a block.
-  private mutating func addCaption(_ value: Range<Int>?, maskedAs mask: InlineSpan.Kind? = nil) {
+  private mutating func addShown(
+    _ value: Range<Int>?, as kind: BlockKind = .caption, maskedAs mask: InlineSpan.Kind? = nil
+  ) {
     guard let value else { return }
     var text = MarkupText(MarkupSource(source))
     text.append(value)
-    if let block = text.block(.caption, level: 0, maskedAs: mask) { document.blocks.append(block) }
+    let level = kind == .heading ? 6 : 0
+    if let block = text.block(kind, level: level, maskedAs: mask) { document.blocks.append(block) }
   }
 
   private mutating func addComment(_ range: Range<Int>) {

@@ -20,7 +20,7 @@ struct MarkdownExtensions {
   /// The comments of MDX, those between the tags of Hugo and Liquid, and references to nothing.
   var comments: [SourceComment] = []
   /// Where the texts stand that the tags of components show: titles, labels, descriptions.
-  private(set) var captions: [Range<Int>] = []
+  private(set) var shown: [(value: Range<Int>, kind: BlockKind)] = []
 
   /// How far the end of an extension may be from its start; keeps reading linear.
   static let reach = 1000
@@ -355,6 +355,11 @@ struct MarkdownExtensions {
     case .found(let end):
       let rest = source.utf8[end...].prefix { $0 != 0x0a && $0 != 0x0d }
       guard rest.allSatisfy(\.isSpace) || closesComponent(rest) else { return false }
+      // Markdown alone knows the tags of elements, unless their bracket begins a line and is taken for a quote.
+      if ComponentTag.isElement(at: offset, in: source.utf8) {
+        let before = source.utf8[..<(end - 1)].last { $0 != 0x20 && $0 != 0x09 }
+        guard before == 0x0a || before == 0x0d else { return false }
+      }
       hideTag(offset..<end)
       blank(end..<rest.endIndex)
       consumed = rest.endIndex
@@ -365,7 +370,7 @@ struct MarkdownExtensions {
   /// Hides a tag but for the texts that its component shows.
   private mutating func hideTag(_ range: Range<Int>) {
     let tag = source.utf8[range].drop(while: \.isSpace)
-    captions += HTMLTag(tag).shownAttributes
+    shown += HTMLTag(tag).shownBlocks
     blank(range)
   }
 }

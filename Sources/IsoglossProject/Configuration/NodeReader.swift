@@ -52,8 +52,15 @@ struct NodeReader {
     let text = try text(node, "a path pattern")
     guard let pattern = PathPattern(text) else {
       throw error(
-        "“\(text)” is no path pattern: a { is not closed", at: node,
+        "“\(text)” is no path pattern: a { is not closed, or braces have wildcards inside",
+        at: node,
         hint: "write docs/{lang}/**/*.md")
+    }
+    guard !text.hasPrefix("../"), !text.hasPrefix("/") else {
+      throw error(
+        "“\(text)” leaves the folder of the configuration, in which patterns are looked for",
+        at: node,
+        hint: "put isogloss.yml into a folder above the documents")
     }
     return pattern
   }

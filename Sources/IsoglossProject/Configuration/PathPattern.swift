@@ -1,7 +1,7 @@
 /// A path pattern with wildcards and captures: `docs/{lang}/**/*.md`.
 ///
 /// `*` matches within one path component, `**` across components (`**/` also matches nothing),
-/// `?` one character, `{name}` captures one or more characters within a component. Where `{lang}` stands
+/// `?` one character, `{md,mdx}` one of several texts, `{name}` captures one or more characters within a component. Where `{lang}` stands
 /// twice, as in `docs/{lang}/*-{lang}.md`, both capture the same.
 package struct PathPattern: Hashable, Sendable {
   /// What a path has in the places of a pattern's wildcards and captures.
@@ -18,6 +18,7 @@ package struct PathPattern: Hashable, Sendable {
     case withinComponent
     case acrossComponents
     case capture(String)
+    case choice([String])
   }
 
   /// The pattern as written.
@@ -27,7 +28,7 @@ package struct PathPattern: Hashable, Sendable {
   private let beginning: String
   private let ending: String
 
-  /// Reads a pattern; returns nil when a `{` is not closed or captures nothing.
+  /// Reads a pattern; returns nil when a `{` is not closed or captures nothing, or a choice has wildcards.
   package init?(_ text: String) {
     self.text = text
     var elements: [Element] = []
@@ -45,7 +46,14 @@ package struct PathPattern: Hashable, Sendable {
         }
       case "{":
         guard let end = rest.firstIndex(of: "}"), end > rest.startIndex else { return nil }
-        elements.append(.capture(String(rest[..<end])))
+        let name = rest[..<end]
+        if name.contains(",") {
+          guard !name.contains(where: { "*?{".contains($0) }) else { return nil }
+          elements.append(
+            .choice(name.split(separator: ",", omittingEmptySubsequences: false).map(String.init)))
+        } else {
+          elements.append(.capture(String(name)))
+        }
         rest = rest[rest.index(after: end)...]
       default: elements.append(.literal(character))
       }
@@ -121,6 +129,14 @@ package struct PathPattern: Hashable, Sendable {
       captured.append(place..<place + 1)
       if matches(path, place + 1, number + 1, &captured, language, isLanguage) { return true }
       captured.removeLast()
+      return false
+    case .choice(let texts):
+      for text in texts where path[place...].starts(with: text) {
+        let end = place + text.count
+        captured.append(place..<end)
+        if matches(path, end, number + 1, &captured, language, isLanguage) { return true }
+        captured.removeLast()
+      }
       return false
     case .withinComponent: (minimum, mayCross) = (0, false)
     case .capture(let name): (minimum, mayCross, isNamed) = (1, false, name == "lang")

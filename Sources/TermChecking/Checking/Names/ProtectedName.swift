@@ -8,6 +8,8 @@ struct ProtectedName {
   private let language: LanguageTag
   /// How alike a word must sound to be the name in other letters.
   private static let leastSimilarity = 0.8
+  /// The same of one word for a name of several.
+  private static let leastSimilarityOfOneWord = 0.95
 
   /// Prepares the search for a name in drafts of a language.
   init(_ name: String, _ language: LanguageTag) {
@@ -27,14 +29,21 @@ struct ProtectedName {
 
   /// The words of a paragraph that sound like the name, as ranges of UTF-8 bytes of its text.
   func soundalikes(in block: TextBlock) -> [Range<Int>] {
-    words(of: block).filter { range in
-      Cognates.similarity(sound, Cognates.Key(block.text.utf8Slice(range))) >= Self.leastSimilarity
+    let count = name.split(separator: " ").count
+    func stretches(of count: Int, atLeast least: Double) -> [Range<Int>] {
+      words(of: block, count).filter { range in
+        Cognates.similarity(sound, Cognates.Key(block.text.utf8Slice(range))) >= least
+      }
     }
+    let found = stretches(of: count, atLeast: Self.leastSimilarity)
+    guard count > 1, !language.isWrittenWithoutSpaces else { return found }
+    // One word may be all of a name of several, `VSCode`: the one beside it is none of its.
+    let single = stretches(of: 1, atLeast: Self.leastSimilarityOfOneWord)
+    return single + found.filter { range in !single.contains { $0.overlaps(range) } }
   }
 
-  /// The stretches of a paragraph that could be the name: runs of katakana, and as many words as the name has.
-  private func words(of block: TextBlock) -> [Range<Int>] {
-    let count = name.split(separator: " ").count
+  /// The stretches of a paragraph that could be the name: runs of katakana, and as many words as it may have.
+  private func words(of block: TextBlock, _ count: Int) -> [Range<Int>] {
     let words =
       language.isWrittenWithoutSpaces
       ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)

@@ -11,7 +11,7 @@ extension GlossaryCommand {
       abstract: "Merge glossaries into one, and report where they contradict each other.",
       discussion: """
         Concepts are the same by identifier, else when they share a term in every language that \
-        both have terms in. What the first glossary says is kept. Ends with 1 when the glossaries \
+        both have terms in; en-US is en there, and zh-CN zh-Hans. What the first glossary says is kept. Ends with 1 when the glossaries \
         contradict each other; the merged file is written all the same.
 
         With --base it is a three-way merge, and serves git as a merge driver:
