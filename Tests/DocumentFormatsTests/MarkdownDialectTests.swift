@@ -71,6 +71,7 @@ struct MarkdownDialectTests {
   @Test(arguments: [
     ("Text\n\n<video\n  controls\n  src=\"a.mp4\"\n></video>\n\nMore", ["Text", "More"]),
     ("<img\n  title=\"A panel\"\n  src=\"a.png\"\n>\n\nMore", ["A panel", "More"]),
+    ("<img\n  src=\"a.png\"\n  alt=\"A panel\"\n>\n\nMore", ["A panel", "More"]),
     ("<video\nof it, of course> is asked for.", ["<video of it, of course> is asked for."]),
     ("<script\n  async\n>\nlet a = 1\n</script>\n\nMore", ["More"]),
   ])
