@@ -87,7 +87,7 @@ import Testing
       "documents:\n  - ../docs/{lang}/*.md\n", 2,
       "put isogloss.yml into a folder above the documents"
     ),
-    ("exclude: [/docs/**]\n", 1, "put isogloss.yml into a folder above the documents"),
+    ("exclude: [../docs/**]\n", 1, "put isogloss.yml into a folder above the documents"),
   ])
   func saysWhatToDoAboutBadYAML(text: String, line: Int, hint: String) {
     let error = #expect(throws: RunError.self) { try read(text) }

@@ -56,7 +56,7 @@ struct NodeReader {
         at: node,
         hint: "write docs/{lang}/**/*.md")
     }
-    guard !text.hasPrefix("../"), !text.hasPrefix("/") else {
+    guard !text.hasPrefix("../") else {
       throw error(
         "“\(text)” leaves the folder of the configuration, in which patterns are looked for",
         at: node,
