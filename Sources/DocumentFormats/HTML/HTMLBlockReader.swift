@@ -63,14 +63,14 @@ struct HTMLBlockReader {
     if name == "br" {
       text.breakLine(at: range)
     } else if HTMLElements.skipped.contains(name) {
-      for value in tag.shownAttributes { add(value, as: .caption) }
+      for (value, _) in tag.shownAttributes { add(value, as: .caption) }
       if !tag.isClosing, !tag.isSelfClosing { skipped = (name, 1) }
     } else if HTMLElements.inline.contains(name) {
       takeInline(tag)
     } else {
       closeBlock()
       if name == "meta" { takeMeta(tag) }
-      for (value, kind) in tag.shownBlocks { add(value, as: kind) }
+      for (value, kind) in tag.shownAttributes { add(value, as: kind) }
       if name == "html", !tag.isClosing { language = tag.language }
       if !HTMLElements.void.contains(name) {
         if tag.isClosing {
@@ -88,7 +88,7 @@ struct HTMLBlockReader {
 
   private mutating func takeInline(_ tag: HTMLTag) {
     if tag.isClosing { return text.close(tag.name) }
-    for value in tag.shownAttributes { add(value, as: .caption) }
+    for (value, _) in tag.shownAttributes { add(value, as: .caption) }
     switch tag.name {
     case "img", "input", "area":
       add(tag.attribute("alt"), as: .caption, maskedAs: tag.isCalledByItsFile ? .url : nil)

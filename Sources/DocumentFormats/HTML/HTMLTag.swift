@@ -23,42 +23,36 @@ struct HTMLTag {
   /// Whether the tag ends with `/>`.
   var isSelfClosing: Bool { bytes.dropLast().last == UInt8(ascii: "/") }
 
-  /// Where the values stand of the attributes that a reader is shown or told, but for the alternative text of a
-  /// picture: `title`, `aria-label`, `placeholder`; in the order of the tag.
+  /// What a reader is shown or told of the attributes, in the order of the tag.
   ///
-  /// A component, whose name has a capital as in MDX, is shown more: `<Card title="…" description="…">`,
-  /// `<TabItem label="…">`. Of what stands in braces only a string is a text: `label={"…"}`.
-  var shownAttributes: [Range<Int>] {
+  /// That is `title`, `aria-label` and `placeholder`; the alternative text of a picture is asked for by its name. Places
+  /// are those of the values, without quotes, where the bytes are that the tag was cut from.
+  ///
+  /// A component, whose name has a capital as in MDX, is shown more, `<Card title="…" description="…">`,
+  /// `<TabItem label="…">`, and where it stands alone its title begins a part as a heading does. Of what stands in
+  /// braces only a string is a text: `label={"…"}`.
+  ///
+  /// - Complexity: O(n) in the length of the tag.
+  var shownAttributes: [(value: Range<Int>, kind: BlockKind)] {
     // Most tags have none, and hardly a short one does.
     guard !isClosing, bytes.count > name.utf8.count + 6, bytes.contains(UInt8(ascii: "=")) else {
       return []
     }
     let isComponent = isComponent
     guard isComponent || !["link", "style", "script"].contains(name) else { return [] }
-    return (isComponent ? Self.shownByComponents : Self.shownByElements).compactMap(attribute)
-      .compactMap(text).sorted { $0.lowerBound < $1.lowerBound }
+    return (isComponent ? Self.shownByComponents : Self.shownByElements)
+      .compactMap { shown in attribute(shown.name).flatMap(text).map { ($0, shown.kind) } }
+      .sorted { $0.value.lowerBound < $1.value.lowerBound }
   }
 
-  /// The same beside text, with what kind of block each is: the title of a card or step begins one as a heading does.
-  var shownBlocks: [(value: Range<Int>, kind: BlockKind)] {
-    let values = shownAttributes
-    guard !values.isEmpty, isComponent else { return values.map { ($0, .caption) } }
-    func places(_ names: [String]) -> Set<Int> {
-      Set(names.compactMap(attribute).compactMap(text).map(\.lowerBound))
-    }
-    let titles = places(["heading", "label", "title"])
-    let texts = places(["description", "subtitle", "summary"])
-    return values.map { value in
-      let kind: BlockKind =
-        titles.contains(value.lowerBound)
-        ? .heading : texts.contains(value.lowerBound) ? .paragraph : .caption
-      return (value, kind)
-    }
-  }
-
-  private static let shownByElements = ["title", "aria-label", "placeholder"]
-  private static let shownByComponents =
-    shownByElements + ["alt", "caption", "description", "heading", "label", "subtitle", "summary"]
+  private static let shownByElements: [(name: String, kind: BlockKind)] = [
+    ("title", .caption), ("aria-label", .caption), ("placeholder", .caption),
+  ]
+  private static let shownByComponents: [(name: String, kind: BlockKind)] = [
+    ("title", .heading), ("heading", .heading), ("label", .heading), ("description", .paragraph),
+    ("subtitle", .paragraph), ("summary", .paragraph), ("alt", .caption), ("caption", .caption),
+    ("aria-label", .caption), ("placeholder", .caption),
+  ]
 
   /// Whether the name begins with a capital and has small letters; elements of old pages have none.
   private var isComponent: Bool {

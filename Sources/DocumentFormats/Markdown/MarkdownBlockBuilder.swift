@@ -344,7 +344,7 @@ struct MarkdownBlockBuilder {
       return
     }
     let tag = HTMLTag(source.utf8[range])
-    for value in tag.shownAttributes { addShown(value) }
+    for (value, _) in tag.shownAttributes { addShown(value) }
     switch (tag.name, tag.isClosing) {
     case ("br", _): breakLine(isHard: true)
     case ("code", false), ("tt", false), ("samp", false), ("kbd", false), ("var", false):

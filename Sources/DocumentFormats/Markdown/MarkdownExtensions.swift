@@ -370,7 +370,7 @@ struct MarkdownExtensions {
   /// Hides a tag but for the texts that its component shows.
   private mutating func hideTag(_ range: Range<Int>) {
     let tag = HTMLTag(source.utf8[range].drop(while: \.isSpace))
-    shown += tag.shownBlocks
+    shown += tag.shownAttributes
     if tag.name == "img", !tag.isCalledByItsFile, let text = tag.attribute("alt") {
       shown.append((text, .caption))
     }

@@ -1,8 +1,8 @@
 /// A path pattern with wildcards and captures: `docs/{lang}/**/*.md`.
 ///
 /// `*` matches within one path component, `**` across components (`**/` also matches nothing),
-/// `?` one character, `{md,mdx}` one of several texts, `{name}` captures one or more characters within a component. Where `{lang}` stands
-/// twice, as in `docs/{lang}/*-{lang}.md`, both capture the same.
+/// `?` one character, `{md,mdx}` one of several texts, `{name}` captures one or more characters
+/// within a component. Where `{lang}` stands twice, as in `docs/{lang}/*-{lang}.md`, both capture the same.
 package struct PathPattern: Hashable, Sendable {
   /// What a path has in the places of a pattern's wildcards and captures.
   package struct Match: Hashable, Sendable {

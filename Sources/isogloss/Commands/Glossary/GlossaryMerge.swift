@@ -11,8 +11,9 @@ extension GlossaryCommand {
       abstract: "Merge glossaries into one, and report where they contradict each other.",
       discussion: """
         Concepts are the same by identifier, else when they share a term in every language that \
-        both have terms in; en-US is en there, and zh-CN zh-Hans. What the first glossary says is kept. Ends with 1 when the glossaries \
-        contradict each other; the merged file is written all the same.
+        both have terms in; en-US is en there, and zh-CN zh-Hans. What the first glossary says \
+        is kept. Ends with 1 when the glossaries contradict each other; the merged file is \
+        written all the same.
 
         With --base it is a three-way merge, and serves git as a merge driver:
           git config merge.glossary.driver 'isogloss glossary merge --base %O %A %B -o %A'
