@@ -41,6 +41,22 @@ import Testing
     #expect(String(decoding: fix.fixed, as: UTF8.self) == fixed)
   }
 
+  /// A Latin word is parted from Chinese and Japanese where the document does so.
+  @Test(arguments: [
+    ("用 A 和 B。你的网页应用很好", "用 A 和 B。你的 Web 应用很好"), ("用A和B。你的网页应用", "用A和B。你的Web 应用"),
+    ("网页应用，A 的", "Web 应用，A 的"), ("，网页应用，A 的", "，Web 应用，A 的"), ("你的网页应用", "你的Web 应用"),
+  ])
+  func partsALatinWordAsTheDocumentDoes(text: String, fixed: String) throws {
+    let draft = try draft(text, [("网页应用", "Web 应用", true)])
+    #expect(
+      String(decoding: DraftFix(draft, includingUnsafe: false).fixed, as: UTF8.self) == fixed)
+    let finding = try #require(draft.result.findings.first)
+    let single = try #require(draft.fixes(of: finding).first)
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(single.range, with: single.text.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == fixed)
+  }
+
   @Test func keepsTheSpacesOfLatinReplacements() throws {
     let fix = DraftFix(try draft("更改 app 的", [("app", "state", true)]), includingUnsafe: false)
     #expect(String(decoding: fix.fixed, as: UTF8.self) == "更改 state 的")

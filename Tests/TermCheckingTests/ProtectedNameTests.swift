@@ -63,6 +63,14 @@ struct ProtectedNameTests {
       ("de", "Öffnen Sie es in LXCode und warten Sie.", ["LXCode"]),
       ("pl", "Jeśli korzystasz z LXCode, otwórz LXCode.", ["LXCode", "LXCode"]),
       ("de", "Öffnen Sie es in LX Kode.", ["LX Kode"]),
+      // German demands the hyphens of a compound.
+      ("de", "Die LX-Code-Konfiguration öffnen.", []), ("de", "Den Alt- oder LX-Code öffnen.", []),
+      ("de", "Den LX-Code öffnen.", ["LX-Code"]),
+      // Where words are not parted, Latin ones are all the same.
+      ("ja", "LXCodeを開く。", ["LXCode"]), ("zh-Hans", "打开lx-code 即可", ["lx-code"]),
+      ("zh-Hans", "在 Word 用Lx code 打开", ["Lx code"]), ("ja", "LX Code かLxCodeを開く。", []),
+      ("ja", "LX CODEを開く。", []), ("ja", "lxcode.exeを開く。", []), ("ja", "`lxcode` を開く。", []),
+      ("ja", "LX Coderを開く。", []),
     ] as [(LanguageTag, String, [String])])
   func takesNoWordBesideAName(language: LanguageTag, draft: String, matches: [String]) throws {
     let name = Concept(

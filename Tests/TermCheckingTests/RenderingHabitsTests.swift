@@ -54,6 +54,23 @@ struct RenderingHabitsTests {
     #expect(rivals.allSatisfy { $0.message.contains("“слушателя” seems to stand for it") })
   }
 
+  /// Nobody writes the term of the glossary: all documents have another name.
+  @Test(arguments: [(9, 1), (5, 0)])
+  func aNameThatAllDocumentsHaveIsTold(documents: Int, warnings: Int) throws {
+    var results = try (0..<documents).map { index in
+      let verbs = ["Добавьте", "Удалите", "Замените", "Назовите", "Проверьте"]
+      return try check(
+        "\(["Add", "Remove", "Replace", "Name", "Check"][index % 5]) a listener \(index).",
+        "\(verbs[index % 5]) слушателя \(index).")
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "missing-term" }
+    #expect(found.count { $0.weight == .warning } == warnings, "\(found)")
+    #expect(
+      found.contains { $0.message.contains("is “слушателя” in 9 of 9 documents") }
+        == (warnings > 0))
+  }
+
   /// Nothing else of a heading that is the term alone may stand for it, unless the documents mostly have another name.
   @Test(
     arguments: [

@@ -173,6 +173,36 @@ struct ReplacementTests {
     #expect(suggestion(language, preferred, forbidden, in: draft)?.isSafe == isSafe)
   }
 
+  /// Where words are not parted, what the text would have twice is written by nobody; one character asks for a look.
+  @Test(arguments: [
+    ("ja", "認証情報", "資格情報", "認証資格情報を消す。", false, false),
+    ("ja", "認証情報", "資格情報", "この資格情報を消す。", true, true),
+    ("zh-Hans", "按钮组", "键盘", "打开键盘组。", false, true),
+    ("zh-Hans", "新建项", "新增项", "刷新新增项。", false, true),
+    ("zh-Hans", "登录页面", "登入", "打开登入页面。", false, false),
+    ("zh-Hans", "登录页面", "登入页", "打开登入页即可。", true, true),
+  ])
+  func whatATextWouldHaveTwiceIsNotWritten(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ isSafe: Bool, _ isInflected: Bool
+  ) {
+    #expect(
+      suggestion(language, preferred, forbidden, in: draft)
+        == Suggestion(preferred, isSafe: isSafe, isInflected: isInflected))
+  }
+
+  /// A program may spell its labels so.
+  @Test(arguments: [
+    ("「エディタで開く」を押す。", false), ("エディタを「開く」で開く。", true), ("「エディタ」とは言わない。", false),
+  ])
+  func aSpellingInALabelAsksForALook(_ draft: String, _ isSafe: Bool) {
+    let glossary = Glossary(concepts: [.example("a", "ja", "エディター")])
+    let found = TermChecker(glossary: glossary)
+      .check(CheckedDocument(plainText: draft, language: "ja")).findings
+    #expect(found.map(\.rule) == ["spelling-variant"])
+    #expect(found.first?.suggestions == [Suggestion("エディター", isSafe: isSafe)])
+  }
+
   @Test func japaneseNeedsNoChange() {
     let found = suggestion("ja", "ひな形", "雛形", in: "雛形を開く。")
     #expect(found == Suggestion("ひな形", isSafe: true))

@@ -62,7 +62,7 @@ package struct DraftFix: Sendable {
         around: finding.range, replacedBy: suggestion.text, from: end)
       guard
         let text = document.writing.written(
-          suggestion.text, insteadOf: finding.match, at: range)
+          document.bytes.spaced(suggestion.text, at: range), insteadOf: finding.match, at: range)
       else {
         unwritable += 1
         continue

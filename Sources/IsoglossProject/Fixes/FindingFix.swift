@@ -26,14 +26,14 @@ extension CheckRun.Draft {
     }
   }
 
-  /// The replacements of a finding with the stretch that each takes the place of, spaces included
-  /// that part a Latin word from Chinese or Japanese.
+  /// The replacements of a finding with the stretch that each takes the place of, with the spaces that part a Latin word
+  /// from Chinese or Japanese.
   package func fixes(of finding: Finding) -> [FindingFix] {
     replacements(of: finding).filter { $0.text != finding.match }.map { suggestion in
       FindingFix(
         range: document.bytes.withoutSpaces(
           around: finding.range, replacedBy: suggestion.text, from: 0),
-        text: suggestion.text, isSafe: suggestion.isSafe)
+        text: document.bytes.spaced(suggestion.text, at: finding.range), isSafe: suggestion.isSafe)
     }
   }
 }

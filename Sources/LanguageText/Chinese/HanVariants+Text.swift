@@ -40,6 +40,27 @@ extension HanVariants {
     Script.simplified.foreignRuns(in: text)
   }
 
+  /// The longest runs of characters of Simplified Chinese that Japanese text does not use, as UTF-8 byte offsets.
+  ///
+  /// Complexity: O(n).
+  package static func simplifiedNotJapanese(in text: String) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    visit(text) { character, offset in
+      guard notJapanese.contains(character) else { return }
+      if let last = runs.last, last.upperBound == offset {
+        runs[runs.count - 1] = last.lowerBound..<offset + 3
+      } else {
+        runs.append(offset..<offset + 3)
+      }
+    }
+    return runs
+  }
+
+  private static let notJapanese: HanSet = {
+    let shared = Set(SimplifiedOnlyCharacters.alsoInJapanese)
+    return HanSet(String(SimplifiedOnlyCharacters.characters.filter { !shared.contains($0) }))
+  }()
+
   /// Words by the characters in them that are asked about.
   private struct Words: Sendable {
     /// A word, the place of the character in it, and what stands behind it where it is no word.

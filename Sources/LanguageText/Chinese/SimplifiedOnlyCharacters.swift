@@ -57,6 +57,15 @@ enum SimplifiedOnlyCharacters {
     鼍鼹齐齑齿龀龁龂龃龄龅龆龇龈龉龊龋龌龙龚龛龟
     """
 
+  /// Those of ``characters`` that Japanese text uses, too: the ones that JIS X 0208 or JIS X 0213 has.
+  static let alsoInJapanese = """
+    个乱争亘从会侠俣俦偬关养内册写冲决况凉凛凭刹剥励匀区医卧却厦厨厩厮参双叙叶号呕咏咤嘘嘱国堕\
+    壮声壳奥学宝寝寿将尽届属屡峡巩帮广开弃弑弥弯当彦径恋恒悦惧惨惮戯抛担挟掴携撑数断无旧昼晋条\
+    来枢栾档桧梦梼椁楼横欧殁残殴没沪泪泻浅涛渊渗温湾湿滞潜潴灯灵灾炉点烟烬状犹独狭猪猫猬献瑶瓯\
+    画畴疱瘘盖盗眦瞩砺碍礼祢祷禀禄禅称税窃笋筝筹箪粤粮耻肤胆脉脍脚脱腭芦茎荣莅莱葱蒋薮蘖虚虬蛎\
+    蛮蝉蝼装誉践踌踪蹰躯辞迁迩迹遥阳阴随隶隽静韵麦麸黄鼹
+    """
+
   /// Those that are the shapes of Hong Kong's Traditional Chinese too.
   ///
   /// Source: List of Graphemes of Commonly-Used Chinese Characters (Hong Kong), as OpenCC tells it from

@@ -74,7 +74,10 @@ struct FoundTerm: Sendable {
 
   /// Whether the place cannot stay: what is not approved is not told in a part of a word, but for a compound that is
   /// what the part says.
-  var isRefused: Bool { isPartOfWord && rank & 3 == 2 && !isOfCompound }
+  var isRefused: Bool { isPartOfWord && isUnwelcome && !isOfCompound }
+
+  /// Whether the term is forbidden or deprecated.
+  var isUnwelcome: Bool { rank & 3 == 2 }
 
   /// Whether this one is chosen before another: the leftmost, then the longest, then the most welcome.
   func precedes(_ other: FoundTerm) -> Bool {

@@ -38,6 +38,7 @@ struct DoNotTranslate: Rule {
     let passages = respelled.isEmpty ? [:] : context.passagesByBlock
     for use in respelled
     where !isSpelledSo(use.text, in: passages[use.block], context)
+      && !joinsNameInCompound(use.term.text, use.range, of: use.block, context)
       && !ResourceName.holds(
         use.range, in: context.draft.document.blocks[use.block].text)
     {
@@ -70,6 +71,17 @@ struct DoNotTranslate: Rule {
     return passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: text) }
   }
 
+  /// Whether a German text has a name with hyphens for spaces because it is a part of a compound:
+  /// *Tailwind-CSS-Konfiguration*.
+  private func joinsNameInCompound(
+    _ name: String, _ range: Range<Int>, of block: Int, _ context: CheckContext
+  ) -> Bool {
+    guard context.language.language == "de", name.contains(" ") else { return false }
+    let text = context.draft.document.blocks[block].text
+    return text.utf8Slice(range).replacing("-", with: " ") == name
+      && SuspendedHyphen.demandsHyphens(range, in: text)
+  }
+
   private func report(
     _ term: Term, _ concept: Int, at range: Range<Int>, match: String, _ source: SourceReference?,
     _ context: CheckContext, _ findings: inout FindingList
@@ -89,7 +101,10 @@ struct DoNotTranslate: Rule {
     let name = ProtectedName(use.term.text, context.language)
     for index in passage.draftBlocks {
       let block = context.draft.document.blocks[index]
-      for range in name.soundalikes(in: block) {
+      for range in name.soundalikes(in: block)
+      where !joinsNameInCompound(use.term.text, range, of: index, context)
+        && !isSpelledSo(block.text.utf8Slice(range), in: passage, context)
+      {
         report(
           use.term, use.concept, at: block.offsets.fileRange(of: range),
           match: block.text.utf8Slice(range), context.reference(to: use, in: passage.document),

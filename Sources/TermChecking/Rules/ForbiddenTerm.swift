@@ -10,7 +10,8 @@ struct ForbiddenTerm: Rule {
     explanation: """
       A team forbids a term because it is wrong, outdated or another company's. Every inflected \
       form of it is reported; where the concept has a preferred term, the finding offers it, which no fix writes \
-      where it would stand beside itself. The original in brackets behind the name is let through. A paragraph \
+      where it would stand beside itself. Where the source of a passage does not name the concept, the word may have \
+      another sense: that is a warning, and nothing is written without a look. The original in brackets behind the name is let through. A paragraph \
       that is not translated at all is left to `untranslated-term`.
       """,
     examples: [
@@ -36,6 +37,11 @@ struct ForbiddenTerm: Rule {
       context.uses.these { !context.uses[$0].status.isApproved }
       + context.passages.flatMap(Self.misusedTerms).filter { !$0.status.isApproved }
     let chosen = UntranslatedBlocks.chosen(forbidden, in: context)
+    lazy var passages = Dictionary(
+      grouping: context.passages.flatMap { passage in
+        passage.sourceBlocks.isEmpty
+          ? [] : passage.draftBlocks.map { (block: $0, passage: passage) }
+      }, by: \.block)
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
     where !isEnglishVerb(use, context) && !isBesideItsOther(use, context)
       && !use.isListed(in: context.draft.document.blocks[use.block])
@@ -44,19 +50,43 @@ struct ForbiddenTerm: Rule {
       let preferred = context.preferredTerm(for: use.concept)
       let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
+      let original = passages[use.block].flatMap {
+        unnamedOriginal(of: use, in: $0.map(\.passage), context)
+      }
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.isPartOfWord ? Finding.confidenceOfLikelyNotes : 0.99,
+        confidence: use.isPartOfWord
+          ? Finding.confidenceOfLikelyNotes
+          : original == nil ? 0.99 : Self.confidenceWithoutOriginal,
         message: "the glossary forbids “\(use.term.text)”"
+          + (original.map { " for “\($0)”, which the source does not name here" } ?? "")
           + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
         suggestions: offer.map {
-          let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
+          let isDoubtful =
+            preferred?.status == .proposed || original != nil || use.isBound(in: context)
           let suggestion = isDoubtful ? $0.suggestion.unsafe : $0.suggestion
           return [isLeftAlone ? suggestion.unwritten : suggestion]
         } ?? [])
     }
   }
+
+  /// What the language of a source calls the concept of a term, where none of the passages that the term stands in names
+  /// it: the word most likely means something else there, as 管道 a pipe where the glossary has it for a *pipeline*.
+  private func unnamedOriginal(
+    of use: TermUse, in passages: [Passage], _ context: CheckContext
+  ) -> String? {
+    guard !passages.contains(where: { $0.sourceConcepts.contains(use.concept) }) else { return nil }
+    let concept = context.glossary.concepts[use.concept]
+    let originals = passages.map {
+      concept.preferredTerm(in: context.sources[$0.document].language)?.text
+    }
+    // A source whose language has no name for the concept cannot tell.
+    return originals.contains(nil) ? nil : originals.first ?? nil
+  }
+
+  /// How sure a finding is where the source does not name the concept: no build stops for another sense of a word.
+  private static let confidenceWithoutOriginal = 0.7
 
   /// Whether the term is the word of the source, and the draft leaves it together with a word beside it: *list
   /// comprehensions*.

@@ -8,7 +8,8 @@ struct MixedScript: Rule {
     id: "mixed-script", summary: "characters of another script inside the text",
     severity: .error,
     explanation: """
-      Traditional characters in a Simplified Chinese text and the reverse, Latin letters that \
+      Traditional characters in a Simplified Chinese text and the reverse, simplified ones that Japanese does not have in a \
+      Japanese text, Latin letters that \
       look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
       character belongs, as in text copied out of a PDF; Russian letters in Ukrainian words, which \
       give a warning for each paragraph; Latin letters alone that look like a Cyrillic word, where the source has no such \
@@ -48,6 +49,7 @@ struct MixedScript: Rule {
       RuleExample("ja", [], draft: "⟦ﾒﾆｭｰ⟧を開きます。"),
       RuleExample("ja", [], draft: "半角の「ｶ」は U+FF76 です。"),
       RuleExample("ja", [], draft: "⟦⽂⟧字を入力します。"),
+      RuleExample("ja", [], draft: "新しい⟦节⟧点を追加します。国会の学者は「节点」と言う。"),
       RuleExample("zh-Hans", [], draft: "打开⟦⻚⟧面。"),
       RuleExample("zh-Hans", [], draft: "- 部首：⼈"),
     ])
@@ -83,15 +85,23 @@ struct MixedScript: Rule {
       reportLoneLetters(context, into: &findings)
     }
     if script == "Jpan" {
-      blocks = blocks.filter { CompatibilityShapes.mayStand(in: $0.text) }
+      // What is left of a Chinese source another rule tells.
+      let isFromChinese = context.sources.contains {
+        $0.language.likelyScript?.hasPrefix("Han") == true
+      }
+      blocks = blocks.filter { block in
+        CompatibilityShapes.mayStand(in: block.text)
+          || !HanVariants.simplifiedNotJapanese(in: block.text).isEmpty
+            && !(isFromChinese && ScriptBalance(block.text, script: script).isOther)
+      }
       guard !blocks.isEmpty else { return }
     }
     if isHan || script == "Jpan" {
       reportRadicals(in: blocks, of: script, context, into: &findings)
     }
-    // Only Chinese has two scripts of one kind.
+    // Chinese has two scripts of one kind, and Japanese a part of them.
     let balances =
-      isHan
+      isHan || script == "Jpan"
       ? blocks.map { ScriptBalance($0.text, script: script) }
       : Array(repeating: ScriptBalance("", script: nil), count: blocks.count)
     let isWholeDocument = ScriptBalance.isMostlyOther(balances)
@@ -124,7 +134,7 @@ struct MixedScript: Rule {
         japanese = (japanese?.first ?? block, (japanese?.count ?? 0) + 1)
         continue
       }
-      let problems =
+      let problems: [Problem] =
         isClean
         ? []
         : visibleProblems(in: block, context.language, script).filter { problem in
@@ -132,6 +142,13 @@ struct MixedScript: Rule {
             && (script != "Cyrl"
               || !inflected.isOne(
                 block.text.utf8Slice(problem.range), corrected: problem.replacement))
+        }.map { problem in
+          var problem = problem
+          if script == "Cyrl", let replacement = problem.replacement {
+            problem.isCertain = !inflected.isTouched(
+              block.text.utf8Slice(problem.range), corrected: replacement)
+          }
+          return problem
         }
       let belongs =
         isWholeDocument
@@ -211,7 +228,7 @@ struct MixedScript: Rule {
     findings.report(
       Self.self, at: block.offsets.fileRange(of: problem.range),
       match: block.text.utf8Slice(problem.range), confidence: 0.97, message: message,
-      suggestions: problem.replacement.map { [Suggestion($0, isSafe: true)] } ?? [])
+      suggestions: problem.replacement.map { [Suggestion($0, isSafe: problem.isCertain)] } ?? [])
   }
 
   private func visibleProblems(
@@ -306,6 +323,8 @@ struct MixedScript: Rule {
     var range: Range<Int>
     var message: String
     var replacement: String?
+    /// Whether the replacement surely is what was meant.
+    var isCertain = true
   }
 
   private func problems(
@@ -328,10 +347,21 @@ struct MixedScript: Rule {
       }.map { range in
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
         return Problem(range: range, message: "half-width katakana", replacement: wide)
-      }
+      } + simplifiedInJapanese(text)
     case "Cyrl", "Latn": lookAlikes(in: text, isCyrillic: script == "Cyrl")
     default: []
     }
+  }
+
+  /// Characters of Simplified Chinese in a Japanese text, but for what it quotes.
+  private func simplifiedInJapanese(_ text: String) -> [Problem] {
+    let found = HanVariants.simplifiedNotJapanese(in: text)
+    guard !found.isEmpty else { return [] }
+    let quoted = QuotedRanges.ranges(in: text).filter { range in
+      !text.utf8Slice(range).unicodeScalars.contains { ScriptClass($0) == .hiragana }
+    }
+    return found.filter { range in !quoted.contains { $0.contains(range) } }
+      .map { Problem(range: $0, message: "simplified Chinese characters in a Japanese text") }
   }
 
   private func lookAlikes(in text: String, isCyrillic: Bool) -> [Problem] {

@@ -50,6 +50,11 @@ struct SpellingVariant: Rule {
         "de", [.example("remote", "de", "Remote Desktop")],
         draft: "Remote-Desktop- und Netzwerkdienste laufen. Der ⟦Remote-Desktop⟧ bleibt aus."),
       RuleExample(
+        "de", [.example("mode", "de", "Dark Mode")],
+        draft:
+          "Light- und Dark-Mode gibt es, auch den Dark-Mode-Schalter. Im ⟦Dark-Mode⟧ ist es dunkel."
+      ),
+      RuleExample(
         "de", [.example("editor", "de", english: "code editor", "Code-Editor")],
         source: "Watch [Your code editor, part 1](https://a.b/c) first.",
         draft: "Sieh dir zuerst [Your code editor, part 1](https://a.b/c) an."),
@@ -74,6 +79,7 @@ struct SpellingVariant: Rule {
         && !Self.isInName(use, context) && !Self.isInCapitals(use)
         && !(context.facts.isOriginal && use.status == .proposed)
         && !Self.isInOtherScript(use, context)
+        && !Self.hasItsHyphens(use, context)
     }
     let chosen = Self.withoutNames(
       CopiedNames.without(
@@ -99,8 +105,21 @@ struct SpellingVariant: Rule {
         atMost: isNote(use) ? .note : .error,
         message: "“\(use.text)” is a spelling of “\(use.term.text)”\(more)",
         suggestions: use.status == .proposed && Self.isJoined(use)
-          ? [] : [isDoubtful || isNote(use) ? suggestion.unsafe : suggestion])
+          ? []
+          : [
+            isDoubtful || isNote(use) || Self.isInLabel(use, context)
+              ? suggestion.unsafe : suggestion
+          ])
     }
+  }
+
+  /// Whether a term stands between the corner brackets that set off what a program shows: the program may spell it so.
+  private static func isInLabel(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[use.block].text
+    return text.holdsBytes(of: "」")
+      && QuotedRanges.ranges(in: text).contains {
+        $0.contains(use.range) && text.character(before: $0.lowerBound) == "「"
+      }
   }
 
   /// Whether a text joins words, closed or with hyphens, that a term has apart or with hyphens: outside English that is as
@@ -115,6 +134,13 @@ struct SpellingVariant: Rule {
     let (found, term) = (joints(use.text), joints(use.term.text))
     return found.spaces < term.spaces
       || found.spaces == term.spaces && found.hyphens < term.hyphens
+  }
+
+  /// Whether a German term has its hyphens from the words around it.
+  private static func hasItsHyphens(_ use: TermUse, _ context: CheckContext) -> Bool {
+    use.term.language.language == "de" && use.text.contains("-") && use.term.text.contains(" ")
+      && SuspendedHyphen.demandsHyphens(
+        use.range, in: context.draft.document.blocks[use.block].text)
   }
 
   /// Whether a term stands in capitals, on which many leave the accents out, and differs in nothing else.

@@ -15,8 +15,11 @@ extension Replacement {
     guard preferred.language.language != "ru" else {
       return russianOffer(for: use, preferred: preferred, in: context)
     }
+    let suggestion = suggestion(for: use, preferred: preferred, in: context)
+    let repeated = use.repeatedLength(of: suggestion.text, in: context)
     return Offer(
-      suggestion: suggestion(for: use, preferred: preferred, in: context),
+      suggestion: repeated > 1
+        ? suggestion.unwritten : repeated > 0 ? suggestion.unsafe : suggestion,
       agreement: agreement(around: use, preferred: preferred, in: context))
   }
 

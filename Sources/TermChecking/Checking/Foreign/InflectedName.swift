@@ -36,6 +36,19 @@ struct InflectedName {
     return isWord(String(String.UnicodeScalarView(name)))
   }
 
+  /// Whether a word is a name that stands in the texts by itself and letters of the other alphabet that touch it at the
+  /// end, “APIВ”, and what it would be in one alphabet does not stand there.
+  ///
+  /// - Complexity: as ``isOne(_:corrected:)``.
+  mutating func isTouched(_ word: String, corrected: String) -> Bool {
+    let scalars = word.unicodeScalars
+    let name = scalars.prefix { ScriptClass($0) == .latin }
+    guard name.count > 1, name.count < scalars.count,
+      scalars.dropFirst(name.count).allSatisfy({ ScriptClass($0) == .cyrillic })
+    else { return false }
+    return isWord(String(String.UnicodeScalarView(name))) && !isWord(corrected)
+  }
+
   /// Whether a text has a word with no letter on either side.
   private mutating func isWord(_ word: String) -> Bool {
     let word = word.lowercased()

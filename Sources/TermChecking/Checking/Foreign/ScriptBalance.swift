@@ -1,6 +1,7 @@
 import LanguageText
 
-/// How many characters of a Chinese paragraph only the one script has, and only the other.
+/// How many characters of a Chinese paragraph only the one script has, and only the other; how many kana a Japanese one
+/// has, and how many characters of Simplified Chinese alone.
 struct ScriptBalance {
   /// Characters of the script of the draft.
   private(set) var own = 0
@@ -9,11 +10,20 @@ struct ScriptBalance {
   /// Whether there are characters that belong to one script in some words and to both in others.
   private(set) var hasAmbiguous = false
 
-  /// Counts the characters of a text in one of the two Chinese scripts, `Hans` or `Hant`; none in
-  /// other scripts.
+  /// Counts the characters of a text in one of the two Chinese scripts, `Hans` or `Hant`, or in that of Japanese,
+  /// `Jpan`; none in other scripts.
   ///
   /// - Complexity: O(n) in the length of the text.
   init(_ text: String, script: String?) {
+    if script == "Jpan" {
+      other = HanVariants.simplifiedNotJapanese(in: text).reduce(0) { $0 + $1.count / 3 }
+      guard other > 0 else { return }
+      own = text.unicodeScalars.count {
+        let script = ScriptClass($0)
+        return script == .hiragana || script == .katakana
+      }
+      return
+    }
     guard script == "Hant" || script == "Hans" else { return }
     let counts = HanVariants.counts(in: text, isTraditional: script == "Hant")
     own = script == "Hant" ? counts.traditional : counts.simplified

@@ -29,6 +29,33 @@ enum SuspendedHyphen {
     return false
   }
 
+  /// Whether a part of a German text, given in UTF-8 bytes, has its hyphens from what stands around it: it is a part of a
+  /// longer compound, *Tailwind-CSS-Konfiguration*, or shares its last part with the word before, *Light- und Dark-Mode*.
+  ///
+  /// - Complexity: O(length of the text).
+  static func demandsHyphens(_ range: Range<Int>, in text: String) -> Bool {
+    let before = text.utf8Slice(0..<range.lowerBound)
+    if text.character(at: range.upperBound).map(isHyphen) ?? false
+      || before.last.map(isHyphen) ?? false
+    {
+      return true
+    }
+    let words = before.suffix(longestBefore).split(separator: " ")
+    guard let last = words.last,
+      let other = words.dropLast().last(where: { !joins.contains(fold($0)) })
+    else { return false }
+    return joins.contains(fold(last)) && other.last.map(isHyphen) == true
+  }
+
+  private static func fold(_ word: Substring) -> String {
+    TermForms.fold(word.hasSuffix(".") ? word.dropLast() : word)
+  }
+
+  private static func isHyphen(_ character: Character) -> Bool { "-‐‑".contains(character) }
+
+  /// How many characters of a text before a place are looked at.
+  private static let longestBefore = 80
+
   /// Whether a form has a beginning, and ends as another word does.
   private static func isMade(_ form: String, from beginning: String, and other: String) -> Bool {
     guard form.hasPrefix(beginning) else { return false }

@@ -36,10 +36,67 @@ struct ProtectedName {
       }
     }
     let found = stretches(of: count, atLeast: Self.leastSimilarity)
-    guard count > 1, !language.isWrittenWithoutSpaces else { return found }
+    if language.isWrittenWithoutSpaces { return found + respellings(in: block) }
+    guard count > 1 else { return found }
     // One word may be all of a name of several, `VSCode`: the one beside it is none of its.
     let single = stretches(of: 1, atLeast: Self.leastSimilarityOfOneWord)
     return single + found.filter { range in !single.contains { $0.overlaps(range) } }
+  }
+
+  /// The Latin words of a paragraph in a language that parts none which have the letters of the name, joined or in other
+  /// case: Github, VSCode.
+  ///
+  /// Common words in lower case and what is all in capitals say nothing.
+  private func respellings(in block: TextBlock) -> [Range<Int>] {
+    let letters = Self.letters(of: name)
+    guard letters.count > 2, letters.allSatisfy(\.isASCII) else { return [] }
+    let isCommon = ProtectedNames.commonWords.contains(name.lowercased())
+    let isName: (Range<Int>) -> Bool = { range in
+      let text = block.text.utf8Slice(range)
+      return Self.letters(of: text) == letters && text != text.uppercased()
+        && !(isCommon && text == text.lowercased())
+        && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+        && !ResourceName.holds(range, in: block.text)
+    }
+    let most = max(2, name.split(separator: " ").count)
+    return Self.latinStretches(in: block.text).flatMap { words in
+      words.indices.compactMap { first in
+        words[first...].prefix(most).map { words[first].lowerBound..<$0.upperBound }
+          .first(where: isName)
+      }
+    }
+  }
+
+  private static func letters(of text: String) -> String {
+    text.lowercased().filter { $0 != " " && $0 != "-" }
+  }
+
+  /// The words of letters and digits of ASCII, as UTF-8 byte offsets; those together that single spaces and hyphens join.
+  private static func latinStretches(in text: String) -> [[Range<Int>]] {
+    let bytes = text.utf8.span
+    var found: [[Range<Int>]] = []
+    var start: Int?
+    for offset in 0...bytes.count {
+      let byte = offset < bytes.count ? bytes[offset] : 0
+      if (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 {
+        start = start ?? offset
+        continue
+      }
+      guard let first = start else { continue }
+      start = nil
+      let isJoined =
+        found.last?.last.map { last in
+          last.upperBound + 1 == first
+            && (bytes[last.upperBound] == UInt8(ascii: " ")
+              || bytes[last.upperBound] == UInt8(ascii: "-"))
+        } ?? false
+      if isJoined {
+        found[found.count - 1].append(first..<offset)
+      } else {
+        found.append([first..<offset])
+      }
+    }
+    return found
   }
 
   /// The stretches of a paragraph that could be the name: runs of katakana, and as many words as it may have.

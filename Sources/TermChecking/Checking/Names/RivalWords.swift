@@ -128,6 +128,11 @@ struct RivalWords {
     guard !places.isEmpty else { return }
     let named = Array(named)
     let distinct = Self.distinct(named)
+    // Where hardly any sentence has the term, nothing tells what else the sentences have in common but how
+    // often the word stands in all others, which is asked later.
+    let others =
+      distinct.count < RenderingHabits.leastRivals
+      ? max(distinct.count, missing.count) : distinct.count
     var counts: [Int: Int] = [:]
     for place in distinct {
       for key in vocabulary.draftKeys(in: place.number) where places[key] != nil {
@@ -137,9 +142,8 @@ struct RivalWords {
     for (number, (key, indices)) in places {
       let other = counts[number, default: 0]
       let rate = Double(indices.count) / Double(missing.count)
-      guard rate > (Double(other) + 0.5) / Double(distinct.count + 1) * 4 else { continue }
-      let surprise = Self.logLikelihoodRatio(
-        (indices.count, missing.count), (other, distinct.count))
+      guard rate > (Double(other) + 0.5) / Double(others + 1) * 4 else { continue }
+      let surprise = Self.logLikelihoodRatio((indices.count, missing.count), (other, others))
       guard surprise > Self.leastSurprise,
         Set(indices.map { missing[$0].surroundings }).count > 1
       else { continue }

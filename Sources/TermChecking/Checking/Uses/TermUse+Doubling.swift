@@ -27,6 +27,28 @@ extension TermUse {
     } && isOfAnotherLanguage(in: context)
   }
 
+  /// How many characters of a replacement the text would have twice, where words are not parted: its beginning before the
+  /// term, or its end behind it, as 認証 where 認証情報 takes the place of 資格情報 in 認証資格情報.
+  ///
+  /// - Complexity: O(m²) in the length of the replacement.
+  func repeatedLength(of replacement: String, in context: CheckContext) -> Int {
+    guard term.language.isWrittenWithoutSpaces else { return 0 }
+    let block = context.draft.document.blocks[block].text
+    let text = Array(replacement)
+    let before = block.utf8Slice(0..<range.lowerBound).suffix(text.count)
+    let behind = block.utf8Slice(range.upperBound..<block.utf8.count).prefix(text.count)
+    let length = stride(from: text.count, to: 0, by: -1).first {
+      before.hasSuffix(String(text.prefix($0))) || behind.hasPrefix(String(text.suffix($0)))
+    }
+    // One letter, kana or mark comes back by chance.
+    guard length == 1 else { return length ?? 0 }
+    func isRepeated(_ end: Character?, _ neighbour: Character?) -> Bool {
+      end == neighbour
+        && end?.unicodeScalars.first.map { ScriptClass($0) == .han } == true
+    }
+    return isRepeated(text.first, before.last) || isRepeated(text.last, behind.first) ? 1 : 0
+  }
+
   private func isBesideApprovedName(
     in context: CheckContext, onlyBefore: Bool = false, _ isGap: (String) -> Bool
   ) -> Bool {

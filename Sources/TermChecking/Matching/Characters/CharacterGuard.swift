@@ -35,10 +35,11 @@ struct CharacterGuard {
 
   /// Judges a pattern in a range of UTF-8 byte offsets.
   ///
-  /// The place is the same range in scalars of the folded text.
+  /// The place is the same range in scalars of the folded text. A term that is unwelcome, as a forbidden one, is told
+  /// where it stands, so that more is asked of the words around it.
   func judge(
     _ range: Range<Int>, of pattern: CharacterPattern, at place: Range<Int>, in folded: ScalarText,
-    _ boundaries: inout WordBoundaries
+    isUnwelcome: Bool, _ boundaries: inout WordBoundaries
   ) -> Verdict {
     let before = UTF8Bytes.scalar(in: text.bytes, before: range.lowerBound)
     let after = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound)
@@ -75,7 +76,9 @@ struct CharacterGuard {
     }
     switch need(pattern, before, after) {
     case .nothing:
-      return isChinese && ChineseDivision.partsFirst(of: place, in: folded.scalars)
+      return isChinese && pattern.script == .han
+        && ChineseDivision.partsEnd(
+          of: place, range, in: folded.scalars, asking: &boundaries, isUnwelcome ? text : nil)
         ? .partOfWord : .term
     case .noContainingWord:
       if isInKnownWord(range, at: place, in: folded, &boundaries) { return .partOfWord }

@@ -91,7 +91,7 @@ struct CharacterSearch {
     place.question = nil
     switch guarding.judge(
       place.range, of: matchers.characters.patterns[Int(question.pattern)], at: question.place,
-      in: scalars, &boundaries)
+      in: scalars, isUnwelcome: place.isUnwelcome, &boundaries)
     {
     case .term: break
     case .cut: place.cutsWord = true

@@ -45,18 +45,68 @@ enum ChineseDivision {
       || parts == expression && (isRare(place, in: scalars) || endsInParticle(place, in: scalars))
   }
 
-  /// Whether the first character of a term of three ends a common word and the others are one, while the first two are
-  /// none: 开源代码 has no 源代码.
+  /// Whether one end of a term of three characters or more belongs to a word beside it, and the rest is one: 开源代码 has
+  /// no 源代码, 工作流程 no 工作流.
   ///
-  /// - Complexity: O(1).
-  static func partsFirst(of place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
-    guard place.count == 3, place.lowerBound > 0 else { return false }
+  /// Segmenters are asked only where somebody says that much hangs on it: they take names apart that are none of their
+  /// words.
+  ///
+  /// - Complexity: O(1), but for what a segmenter takes.
+  static func partsEnd(
+    of place: Range<Int>, _ range: Range<Int>, in scalars: [Unicode.Scalar],
+    asking boundaries: inout WordBoundaries, _ text: SearchedText?
+  ) -> Bool {
+    guard place.count >= 3 else { return false }
+    // Han characters of the block that words are made of have three bytes.
+    let fit =
+      range.count == 3 * place.count ? text.map { boundaries.fit(range, in: $0) } : nil
+    return partsFirst(of: place, in: scalars) {
+      guard fit == .cuttingPrevious, let text, range.lowerBound >= 3 else { return false }
+      let middle = range.lowerBound + 3
+      return boundaries.fit(middle..<range.upperBound, in: text) == .whole
+        && boundaries.fit(range.lowerBound - 3..<middle, in: text) == .whole
+    }
+      || partsLast(of: place, in: scalars) {
+        guard fit == .cuttingNext, let text, range.upperBound + 3 <= text.bytes.count else {
+          return false
+        }
+        let middle = range.upperBound - 3
+        return boundaries.fit(range.lowerBound..<middle, in: text) == .whole
+          && boundaries.fit(middle..<range.upperBound + 3, in: text) == .whole
+      }
+  }
+
+  /// Whether the first character of a term ends the word before it; whether words are parted there says the list of
+  /// common ones or, where it does not know both, a segmenter.
+  private static func partsFirst(
+    of place: Range<Int>, in scalars: [Unicode.Scalar], orElse isParted: () -> Bool
+  ) -> Bool {
     let (start, known) = (place.lowerBound, KnownWords.dividingChinese)
-    return known.contains(start - 1..<start + 1, in: scalars)
-      && known.contains(start + 1..<place.upperBound, in: scalars)
-      && !known.contains(start..<start + 2, in: scalars)
+    guard start > 0, !known.contains(start..<start + 2, in: scalars),
       // 公开源代码 has one all the same.
-      && !(start > 1 && known.contains(start - 2..<start, in: scalars))
+      !(start > 1 && known.contains(start - 2..<start, in: scalars))
+    else { return false }
+    if known.contains(start - 1..<start + 1, in: scalars),
+      known.contains(start + 1..<place.upperBound, in: scalars)
+    {
+      return true
+    }
+    return !isPhrase(scalars[start - 1], scalars[start]) && isParted()
+  }
+
+  /// Whether the last character of a term begins the word behind it.
+  private static func partsLast(
+    of place: Range<Int>, in scalars: [Unicode.Scalar], orElse isParted: () -> Bool
+  ) -> Bool {
+    let (end, known) = (place.upperBound, KnownWords.dividingChinese)
+    guard end < scalars.count, !known.contains(end - 2..<end, in: scalars),
+      !isPhrase(scalars[end - 1], scalars[end]),
+      // 数据流程序 has a 数据流 all the same.
+      !(end + 1 < scalars.count && known.contains(end..<end + 2, in: scalars))
+    else { return false }
+    return known.contains(end - 1..<end + 1, in: scalars)
+      && known.contains(place.lowerBound..<end - 1, in: scalars)
+      || isParted()
   }
 
   /// Whether a term ends in 的, and a noun follows, which a noun with that character hardly ever has behind it:
