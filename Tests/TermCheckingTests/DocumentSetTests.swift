@@ -77,6 +77,25 @@ struct DocumentSetTests {
         == [["unknown-term スライダー"], [], []])
   }
 
+  /// Of more words than anybody reads those that a set has most often are in sight, each language by itself.
+  @Test(arguments: [(20, 20), (25, 25), (40, 25)])
+  func theMostFrequentUnknownWordsAreInSight(words: Int, inSight: Int) throws {
+    let kana = Array("カキクケコサシセソタチツテトナ")
+    let checker = TermChecker(glossary: Glossary(concepts: [.example("button", "ja", "ボタン")]))
+    var results = (0..<words).map { index in
+      let word = "\(kana[index / 15])\(kana[index % 15])スルー"
+      let count = index == 0 ? 3 : 4
+      return checker.check(
+        CheckedDocument(
+          plainText: "ボタンがある。" + String(repeating: "この\(word)は青い。", count: count), language: "ja"))
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.rule == "unknown-term" }
+    #expect(found.count == words)
+    #expect(found.count { !$0.isDoubtful } == inSight)
+    #expect(found.first?.isDoubtful == (inSight < words))
+  }
+
   @Test func aWordThatRecursEverywhereIsReportedOnce() {
     let button = Concept.example("button", "ja", "ボタン")
     let text = "ボタンとスライダー。スライダーを動かす。スライダーを戻す。"

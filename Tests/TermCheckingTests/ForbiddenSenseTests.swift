@@ -9,6 +9,7 @@ struct ForbiddenSenseTests {
   private static let glossary = Glossary(
     concepts: [
       .example("pipeline", "zh-Hans", english: "pipeline", "流水线", forbidden: ["管道"]),
+      .example("build pipeline", "zh-Hans", english: "build pipeline", "构建线"),
       Concept(
         id: "local",
         terms: [
@@ -21,6 +22,8 @@ struct ForbiddenSenseTests {
   @Test(arguments: [
     ("The pipeline runs.", "管道已运行。", Severity.error, true),
     ("Two pipelines run.", "两条管道已运行。", .error, true),
+    ("The build pipeline runs.", "构建管道已运行。", .error, true),
+    ("Pipelined builds are fast.", "管道构建很快。", .error, true),
     ("Pipe the output.", "用管道传递输出。", .warning, false),
     // The source language has no name for the concept.
     ("The time is local.", "使用当地时间。", .error, true),

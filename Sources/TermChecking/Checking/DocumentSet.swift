@@ -76,6 +76,7 @@ package enum DocumentSet {
         }
       }
     }
+    UnknownWords.lower(in: &results)
     RareNames(tallies).lower(in: &results)
     NameSupport(tallies).weigh(&results)
     for language in partial {

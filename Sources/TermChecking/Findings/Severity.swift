@@ -30,14 +30,14 @@ extension Finding {
   ///
   /// Most sentences that do without a term have good reasons, most words of the source that are left in a
   /// sentence are names, and most of what extraction links with a name is another word; a spelling is doubtful
-  /// where another finding has told it. Notes of other rules are few, and mostly right.
+  /// where another finding has told it, and of words that no glossary has those are in sight that recur most. Notes of other rules are few, and mostly right.
   package var isDoubtful: Bool {
     severity == .note && confidence < Severity.leastOfWarnings && Self.doubtful.contains(rule)
   }
 
   private static let doubtful: Set<String> = [
     MissingTerm.about.id, InconsistentTerm.about.id, UntranslatedTerm.about.id,
-    InconsistentSegment.about.id, SpellingVariant.about.id,
+    InconsistentSegment.about.id, SpellingVariant.about.id, UnknownTerm.about.id,
   ]
 }
 

@@ -72,17 +72,31 @@ struct ForbiddenTerm: Rule {
   }
 
   /// What the language of a source calls the concept of a term, where none of the passages that the term stands in names
-  /// it: the word most likely means something else there, as 管道 a pipe where the glossary has it for a *pipeline*.
+  /// it, also as a part of a longer term, or has a word that begins with its name, *chunking* for *chunk*: the word most
+  /// likely means something else there, as 管道 a pipe where the glossary has it for a *pipeline*.
   private func unnamedOriginal(
     of use: TermUse, in passages: [Passage], _ context: CheckContext
   ) -> String? {
-    guard !passages.contains(where: { $0.sourceConcepts.contains(use.concept) }) else { return nil }
     let concept = context.glossary.concepts[use.concept]
-    let originals = passages.map {
-      concept.preferredTerm(in: context.sources[$0.document].language)?.text
+    var original: String?
+    for passage in passages {
+      let source = context.sources[passage.document]
+      guard !passage.sourceConcepts.contains(use.concept),
+        !passage.sourceUses.contains(where: { $0.nestedConcepts.contains(use.concept) }),
+        // A source whose language has no name for the concept cannot tell.
+        let preferred = concept.preferredTerm(in: source.language)?.text
+      else { return nil }
+      let name = TermForms.fold(preferred)
+      let isBegun = passage.sourceBlocks.contains { block in
+        let text = TermForms.fold(source.document.blocks[block].text)
+        return text.places(ofBytes: name).contains { place in
+          text.character(before: place.lowerBound)?.isLetter != true
+        }
+      }
+      guard !isBegun else { return nil }
+      original = original ?? preferred
     }
-    // A source whose language has no name for the concept cannot tell.
-    return originals.contains(nil) ? nil : originals.first ?? nil
+    return original
   }
 
   /// How sure a finding is where the source does not name the concept: no build stops for another sense of a word.

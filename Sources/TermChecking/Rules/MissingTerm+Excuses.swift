@@ -12,6 +12,17 @@ extension MissingTerm {
           .filter { $0.status.isApproved }, in: text)
   }
 
+  /// Whether a text in a language that parts no words has a name of a concept with spaces in it, which many set beside
+  /// what is bold or a link: **知识检索** 节点.
+  func isSpaced(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
+    guard context.language.isWrittenWithoutSpaces, text.utf8.contains(0x20) else { return false }
+    let joined = text.filter { $0 != " " }
+    return context.glossary.concepts[concept].terms(in: context.language).contains { term in
+      term.status.isApproved && !term.text.utf8.contains(0x20)
+        && term.text.unicodeScalars.count > 2 && joined.holdsBytes(of: term.text)
+    }
+  }
+
   /// Whether a Chinese, Japanese or Korean name of one character ends a word in a text: 类 in 父类的, though not in 类型,
   /// 線 in 直線を, 값 in 기본값은.
   func isHeadOfWord(_ name: Term?, in text: String) -> Bool {

@@ -167,6 +167,7 @@ struct MissingTerm: Rule {
             || isAroundGloss(use.concept, in: table.draftText(of: sentence), context)
             || isHeadOfWord(names.preferred, in: table.draftText(of: sentence))
             || isSuspended(use.concept, in: table.draftText(of: sentence), context)
+            || isSpaced(use.concept, in: table.draftText(of: sentence), context)
           {
             rendering.naming = .here
           }

@@ -12,7 +12,8 @@ struct UnknownTerm: Rule {
       which comes back three times and which no glossary knows in any form; and a word that merely \
       spells a term of the source in other letters where the glossary has a translation. Each is \
       reported once, where it occurs first. A draft is given no more of them than the glossary \
-      knows concepts in it: a glossary that hardly covers the text says little about what it lacks.
+      knows concepts in it: a glossary that hardly covers the text says little about what it lacks. Of a set of documents \
+      the 25 words of a language that recur most are in sight; the others are doubtful notes.
       """,
     examples: [
       RuleExample(
