@@ -49,6 +49,11 @@ struct MarkdownDialectTests {
     ("<Code title={'Open it'} code={`\n let label=\"x\"\n`} />\nText", ["Open it", "Text"]),
     ("<Image alt=\"A panel\" src={panel} />\n\nText", ["A panel", "Text"]),
     ("</Card title=\"Open it\">\nText", ["Text"]),
+    ("<Frame hint=\"Open it\">\n\nText\n\n</Frame>", ["Open it", "Text"]),
+    (
+      "A <Tip headline=\"It\" tip=\"All of it\" cta=\"Go\">b</Tip>.",
+      ["A b.", "It", "All of it", "Go"]
+    ),
   ])
   func componentsShowAttributes(text: String, shown: [String]) throws {
     let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks.filter { $0.kind != .code }

@@ -56,6 +56,22 @@ import Testing
     #expect(known.map(\.omittedPassages) == fresh.map(\.omittedPassages))
   }
 
+  /// A run in another current folder, which sees the configuration by another path, finds what was kept.
+  @Test func anotherCurrentFolderFindsTheSame() async throws {
+    _ = try await run()
+    var other = try check()
+    other.configuration.base = RelativePath.between(".", tree.root)
+    other.paths = [RelativePath.between(".", tree.path("ru/a.md"))]
+    var told: [String] = []
+    let drafts = try await other.run { told.append($0) }
+    #expect(told.filter { $0.hasPrefix("checking ") } == [])
+    #expect(drafts.map(\.document.path) == other.paths)
+    let source = RelativePath.between(".", tree.path("en/a.md"))
+    #expect(drafts.flatMap(\.sources).map(\.path) == [source])
+    let cited = drafts.flatMap(\.result.findings).compactMap(\.source?.path)
+    #expect(Set(cited).isSubset(of: [source]))
+  }
+
   @Test func everythingThatAResultRestsOnInvalidatesIt() async throws {
     _ = try await run()
     try tree.write("Откройте эту панель.\n", to: "ru/a.md")

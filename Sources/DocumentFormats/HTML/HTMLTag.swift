@@ -51,7 +51,8 @@ struct HTMLTag {
   private static let shownByComponents: [(name: String, kind: BlockKind)] = [
     ("title", .heading), ("heading", .heading), ("label", .heading), ("description", .paragraph),
     ("subtitle", .paragraph), ("summary", .paragraph), ("alt", .caption), ("caption", .caption),
-    ("aria-label", .caption), ("placeholder", .caption),
+    ("aria-label", .caption), ("placeholder", .caption), ("headline", .heading), ("cta", .caption),
+    ("tip", .paragraph), ("hint", .paragraph),
   ]
 
   /// Whether the name begins with a capital and has small letters; elements of old pages have none.

@@ -5,7 +5,7 @@ import TermChecking
 struct CachedCheck: Sendable {
   /// A file that the result rests on besides the draft.
   struct Dependency: Hashable, Sendable {
-    /// The path as seen from the current folder.
+    /// The path as ``CheckKey/kept(_:)`` has it, or as seen from the current folder.
     var path: String
     /// The hash of its bytes; nil for a file that was looked for and not there.
     var digest: String?
@@ -45,6 +45,23 @@ extension CachedCheck {
       sources: draft.sources.map {
         Source(path: $0.path, language: $0.language, isSourceSide: $0.isSourceSide)
       }, heads: heads, result: draft.result)
+  }
+
+  /// The entry with its paths changed, also those of the sources that findings cite.
+  ///
+  /// - Complexity: O(number of findings).
+  func withPaths(_ path: (String) -> String) -> CachedCheck {
+    var entry = self
+    for index in dependencies.indices {
+      entry.dependencies[index].path = path(dependencies[index].path)
+    }
+    for index in sources.indices { entry.sources[index].path = path(sources[index].path) }
+    // Most findings cite one of the sources.
+    let known = Dictionary(zip(sources, entry.sources).map { ($0.path, $1.path) }) { first, _ in
+      first
+    }
+    entry.result.changeSourcePaths { known[$0] ?? path($0) }
+    return entry
   }
 
   /// The files whose past the result may rest on, of a draft.
@@ -95,5 +112,24 @@ extension CachedCheck {
       file.write(mark.head)
     }
     file.write(result, language)
+  }
+}
+
+extension CheckResult {
+  /// Changes the paths of the sources that are cited.
+  fileprivate mutating func changeSourcePaths(_ path: (String) -> String) {
+    func change(_ finding: inout Finding) {
+      if let cited = finding.source?.path { finding.source?.path = path(cited) }
+    }
+    for index in findings.indices { change(&findings[index]) }
+    for index in mentions.indices { change(&mentions[index].finding) }
+    for index in renderings.indices where renderings[index].finding?.source != nil {
+      var finding = renderings[index].finding
+      if let cited = finding?.source?.path { finding?.source?.path = path(cited) }
+      renderings[index].finding = finding
+    }
+    for index in omittedPassages.indices {
+      omittedPassages[index].path = path(omittedPassages[index].path)
+    }
   }
 }

@@ -31,10 +31,10 @@ package struct CheckCache: Sendable {
       ?? named("HOME").map { $0 + "/.cache/isogloss" }
   }
 
-  /// The entry of a slot in a certain state; nil when there is none, or it is of another state.
-  func entry(_ slot: String, state: String) -> CachedCheck? {
+  /// The entry of a slot in a certain state, with the paths of a key; nil when there is none, or it is of another state.
+  func entry(_ slot: String, state: String, of key: CheckKey) -> CachedCheck? {
     guard var reader = SealedFile.reader(of: path(slot), state: state),
-      let entry = try? CachedCheck(from: &reader),
+      let entry = try? CachedCheck(from: &reader).withPaths(key.found),
       entry.dependencies.allSatisfy({ Self.digest(of: $0.path) == $0.digest })
     else { return nil }
     return entry

@@ -98,7 +98,8 @@ struct DraftCheck: Sendable {
       heads: preparation.marks(of: [draft.document.path] + draft.sources.map(\.path)))
     let part = draft.document.isPart ? draft.document.language : nil
     store.store(
-      entry, key.slot(draft.document.path, part: part), state: key.state(draft.document.bytes))
+      entry.withPaths(key.kept), key.slot(draft.document.path, part: part),
+      state: key.state(draft.document.bytes))
   }
 
   private static func languages(of draft: UncheckedDraft) -> LanguagePair? {

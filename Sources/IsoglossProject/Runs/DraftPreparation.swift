@@ -206,15 +206,15 @@ struct DraftPreparation: Sendable {
   /// What the cache knows of a draft with these bytes.
   func known(_ path: String, _ bytes: [UInt8], part: LanguageTag? = nil) -> CheckRun.Draft? {
     guard let (store, key) = cache,
-      let entry = store.entry(key.slot(path, part: part), state: key.state(bytes)),
-      isOfNow(entry, path), hasSourceOfNow(entry, path, bytes)
+      let entry = store.entry(key.slot(path, part: part), state: key.state(bytes), of: key),
+      isOfNow(entry, path), hasSourceOfNow(entry, path, bytes, key)
     else { return nil }
     var sources: [LoadedDocument] = []
     for source in entry.sources {
       guard
         let read = source.isSourceSide ? bytes : try? FileReading.text(of: source.path)
       else { return nil }
-      var loaded = document(source.path, read, source.language, .file)
+      var loaded = document(source.isSourceSide ? path : source.path, read, source.language, .file)
       loaded.isSourceSide = source.isSourceSide
       sources.append(loaded)
     }
@@ -235,12 +235,14 @@ struct DraftPreparation: Sendable {
   }
 
   /// Whether an entry rests on the source that is found now: front matter of other files may have changed.
-  private func hasSourceOfNow(_ entry: CachedCheck, _ draft: String, _ bytes: [UInt8]) -> Bool {
+  private func hasSourceOfNow(
+    _ entry: CachedCheck, _ draft: String, _ bytes: [UInt8], _ key: CheckKey
+  ) -> Bool {
     guard explicitSources.isEmpty, !entry.sources.contains(where: \.isSourceSide) else {
       return true
     }
     let now = catalog.path(ofSourceOf: draft, bytes, in: entry.language)
-    return now == entry.sources.first?.path
+    return now.map(key.kept) == entry.sources.first.map { key.kept($0.path) }
   }
 
   /// Where the repositories of documents stand; nil when the past is not looked at.

@@ -113,10 +113,13 @@ package enum HanVariants {
 struct HanSet: Sendable {
   private let words: [UInt64]
 
-  init(_ characters: String) {
+  init(_ characters: String, without others: String = "") {
     var words = [UInt64](repeating: 0, count: 0x1_0000 / 64)
     for scalar in characters.unicodeScalars where scalar.value < 0x1_0000 {
       words[Int(scalar.value) / 64] |= 1 << UInt64(scalar.value % 64)
+    }
+    for scalar in others.unicodeScalars where scalar.value < 0x1_0000 {
+      words[Int(scalar.value) / 64] &= ~(1 << UInt64(scalar.value % 64))
     }
     self.words = words
   }

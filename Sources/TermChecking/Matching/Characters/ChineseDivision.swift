@@ -82,16 +82,16 @@ enum ChineseDivision {
     of place: Range<Int>, in scalars: [Unicode.Scalar], orElse isParted: () -> Bool
   ) -> Bool {
     let (start, known) = (place.lowerBound, KnownWords.dividingChinese)
-    guard start > 0, !known.contains(start..<start + 2, in: scalars),
-      // 公开源代码 has one all the same.
-      !(start > 1 && known.contains(start - 2..<start, in: scalars))
-    else { return false }
-    if known.contains(start - 1..<start + 1, in: scalars),
-      known.contains(start + 1..<place.upperBound, in: scalars)
-    {
-      return true
+    guard start > 0 else { return false }
+    let isListed =
+      known.contains(start - 1..<start + 1, in: scalars)
+      && known.contains(start + 1..<place.upperBound, in: scalars)
+    guard isListed || isParted() && !isPhrase(scalars[start - 1], scalars[start]) else {
+      return false
     }
-    return !isPhrase(scalars[start - 1], scalars[start]) && isParted()
+    return !known.contains(start..<start + 2, in: scalars)
+      // 公开源代码 has one all the same.
+      && !(start > 1 && known.contains(start - 2..<start, in: scalars))
   }
 
   /// Whether the last character of a term begins the word behind it.
@@ -99,14 +99,14 @@ enum ChineseDivision {
     of place: Range<Int>, in scalars: [Unicode.Scalar], orElse isParted: () -> Bool
   ) -> Bool {
     let (end, known) = (place.upperBound, KnownWords.dividingChinese)
-    guard end < scalars.count, !known.contains(end - 2..<end, in: scalars),
-      !isPhrase(scalars[end - 1], scalars[end]),
-      // 数据流程序 has a 数据流 all the same.
-      !(end + 1 < scalars.count && known.contains(end..<end + 2, in: scalars))
-    else { return false }
-    return known.contains(end - 1..<end + 1, in: scalars)
+    guard end < scalars.count else { return false }
+    let isListed =
+      known.contains(end - 1..<end + 1, in: scalars)
       && known.contains(place.lowerBound..<end - 1, in: scalars)
-      || isParted()
+    guard isListed || isParted(), !isPhrase(scalars[end - 1], scalars[end]) else { return false }
+    return !known.contains(end - 2..<end, in: scalars)
+      // 数据流程序 has a 数据流 all the same.
+      && !(end + 1 < scalars.count && known.contains(end..<end + 2, in: scalars))
   }
 
   /// Whether a term ends in 的, and a noun follows, which a noun with that character hardly ever has behind it:
