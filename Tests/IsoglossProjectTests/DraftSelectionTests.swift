@@ -1,3 +1,4 @@
+import Foundation
 import IsoglossProject
 import Testing
 
@@ -25,6 +26,22 @@ import Testing
     var all = selection
     all.respectsIgnoreFiles = false
     #expect(relative(try all.files(in: [])) == ["docs/ru/a.md", "docs/ru/ignored.md"])
+  }
+
+  /// A link to a folder may lead in a circle, but for one that a pattern spells out.
+  @Test(arguments: [
+    ("kept", "other/**/*.md", 0), ("kept", "kept/*.md", 2), ("docs", "kept/*.md", 0),
+  ])
+  func entersALinkThatAPatternSpellsOut(link: String, pattern: String, count: Int) throws {
+    let tree = try TemporaryTree(["elsewhere/a.md": "", "elsewhere/b.md": "", "other/a.swift": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: tree.path(link), withDestinationPath: tree.path("elsewhere"))
+    try FileManager.default.createSymbolicLink(
+      atPath: tree.path("elsewhere/kept"), withDestinationPath: tree.root)
+    var configuration = Configuration(base: tree.root)
+    configuration.documents = [DocumentPattern(try #require(PathPattern(pattern)))]
+    let files = try DraftSelection(configuration: configuration).files(in: [])
+    #expect(files.map { RelativePath.of($0, from: tree.root) }.count == count)
   }
 
   @Test func aPageThatIsTheGlossaryIsNone() throws {

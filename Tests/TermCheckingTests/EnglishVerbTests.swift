@@ -29,11 +29,18 @@ struct EnglishVerbTests {
     "When a door’s state ⟦changes⟧, it stays the same.",
     "If states ⟦change⟧ from day to day, wait.",
     "Show the part that ⟦changes⟧.",
+    "Press Save to ⟦commit⟧.",
+    "Send to ⟦page⟧ your friends.",
+    "The keys that are bound to ⟦change⟧ the row.",
   ])
   func verbs(_ marked: String) { #expect(isVerb(marked)) }
 
   @Test(arguments: [
     "The ⟦commit⟧ has a parent.",
+    "Convert to ⟦polygon⟧",
+    "Convert - To ⟦Polygon⟧",
+    "It exports to ⟦template⟧ or file.",
+    "All that is equal to ⟦change⟧.",
     "Write a ⟦commit⟧ message for the change.",
     "Every clone keeps all ⟦commits⟧ of the project.",
     "Changes to ⟦branches⟧ are cheap.",

@@ -24,4 +24,9 @@ package struct DocumentPattern: Hashable, Sendable {
   package var text: String {
     versions.text + (language.map { " (\($0))" } ?? "") + (source.map { " of \($0.text)" } ?? "")
   }
+
+  /// Whether a folder, given relative to that of the configuration, stands in one of the patterns before any wildcard.
+  package func names(folder: String) -> Bool {
+    versions.names(folder: folder) || source?.names(folder: folder) ?? false
+  }
 }

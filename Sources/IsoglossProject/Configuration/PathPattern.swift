@@ -96,6 +96,9 @@ package struct PathPattern: Hashable, Sendable {
     return result
   }
 
+  /// Whether a folder stands in the pattern before any wildcard: `a` and `a/b` in `a/b/*.md`.
+  package func names(folder: String) -> Bool { beginning.hasPrefix(folder + "/") }
+
   /// How many characters of a path the pattern spells out.
   package var literalCount: Int {
     elements.count { if case .literal = $0 { true } else { false } }

@@ -4,12 +4,17 @@ extension FileSelection {
   /// A selection of the documents of a project.
   ///
   /// Files that are mostly something else, JSON, YAML and XML, are documents where the configuration
-  /// names them, or where they are filed as translations are and their path names a language.
+  /// names them, or where they are filed as translations are and their path names a language. Links to folders are
+  /// followed where the configuration spells them out: a link somewhere may lead in a circle.
   static func documents(of configuration: Configuration, respectsIgnoreFiles: Bool) -> Self {
     var selection = Self(
       extensions: DocumentLoader.fileExtensions.union(FormatCatalog.generalFileExtensions),
       respectsIgnoreFiles: respectsIgnoreFiles)
     selection.wants = { canBeDocument($0, of: configuration) }
+    selection.follows = { folder in
+      let path = RelativePath.of(folder, from: configuration.base)
+      return configuration.documents.contains { $0.names(folder: path) }
+    }
     return selection
   }
 

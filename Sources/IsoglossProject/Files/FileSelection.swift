@@ -12,6 +12,9 @@ package struct FileSelection: Sendable {
   /// Which of the files of ``extensions`` that a walk finds are wanted.
   package var wants: @Sendable (String) -> Bool = { _ in true }
 
+  /// Whether a folder that a walk comes to is entered although it is a link.
+  package var follows: @Sendable (String) -> Bool = { _ in false }
+
   /// Makes a selection.
   package init(extensions: some Sequence<String>, respectsIgnoreFiles: Bool = false) {
     self.extensions = Set(extensions)
@@ -20,8 +23,8 @@ package struct FileSelection: Sendable {
 
   /// The files named by paths: files as they are, folders walked for files of the extensions.
   ///
-  /// Hidden files and folders, folders of dependencies and, if asked, what ignore files name are
-  /// left out of the walk; a folder that is named itself is walked all the same.
+  /// Hidden files and folders, folders of dependencies, links to folders that nothing asks to follow and, if asked, what
+  /// ignore files name are left out of the walk; a folder that is named itself is walked all the same.
   ///
   /// - Returns: paths in the order of the arguments, each folder's in byte order, no path twice.
   /// - Throws: ``RunError`` for a path that does not exist or a folder that can't be listed.
@@ -58,7 +61,7 @@ package struct FileSelection: Sendable {
       let absolute = (absolute.hasSuffix("/") ? absolute : absolute + "/") + name
       switch FileKind(at: path) {
       case .folder:
-        if !isLink(path), !rules.ignores(absolute: absolute, isFolder: true) {
+        if !isLink(path) || follows(path), !rules.ignores(absolute: absolute, isFolder: true) {
           try walk(path, absolute, rules, into: &result)
         }
       // A link to nothing is found, too, for whoever reads it to say so.

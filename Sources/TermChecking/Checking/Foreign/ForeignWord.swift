@@ -353,7 +353,8 @@ enum ForeignWord {
   }
 
   /// Whether the run is abbreviations and the word, behind which the sources have more of the title, which the
-  /// draft translates: *XML Filter* of *XML Filter Settings*.
+  /// draft translates, *XML Filter* of *XML Filter Settings*; or all of the sources' other words have capitals, too, which
+  /// then say nothing.
   private static func isBeginningOfTitle(
     _ run: LatinRun, _ use: TermUse, _ sources: [TextBlock]
   ) -> Bool {
@@ -366,9 +367,20 @@ enum ForeignWord {
       source.text.places(ofBytes: run.text).allSatisfy { place in
         let behind = source.text.utf8Slice(place.upperBound..<source.text.utf8.count)
         return behind.first == " " && behind.dropFirst().first?.isUppercase == true
+          || isTitleCase(source.text) && hasOtherWords(source.text, besides: run.text)
       }
     }
   }
+
+  /// Whether a title has long words besides a part of it.
+  private static func hasOtherWords(_ title: String, besides part: String) -> Bool {
+    let count = { (text: String) in
+      text.split { !$0.isLetter }.count { $0.count >= leastLettersOfTitleWord }
+    }
+    return count(title) >= count(part) + 2
+  }
+
+  private static let leastLettersOfTitleWord = 4
 
   /// Whether a draft has something else in the same quotation marks that is in its own script: of the captions
   /// that a sentence lists one is left.

@@ -24,8 +24,10 @@ extension TermUse {
     // In a draft in Latin letters a run of them says nothing.
     let run = context.script == "Latn" ? nil : LatinRun(around: range, in: text)
     if let run,
-      run.range != range && run.isBracketed
-        || blocks[block].kind == .heading && run.isInBracketsAtEnd(of: text)
+      // What the source has in brackets, too, is left and explains nothing.
+      sourceBrackets.content.map({ $0 != run.text }) ?? true
+        && (run.range != range && run.isBracketed
+          || blocks[block].kind == .heading && run.isInBracketsAtEnd(of: text))
         || !sourceBrackets.enclose && run.explainsWord(in: text)
         || run.isCalledEnglish(in: text)
         || !sourceBrackets.follow && run.isTranslatedInBrackets(in: text)
@@ -206,6 +208,9 @@ struct SourceBrackets {
   /// has no more of them than the source: none of them is the draft’s own.
   private(set) var follow = false
 
+  /// What stands in the brackets around the word, where there are some.
+  private(set) var content: String?
+
   /// No brackets.
   init() {}
 
@@ -217,6 +222,7 @@ struct SourceBrackets {
       && part.upperBound < bytes.count
       && [UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ";")].contains(bytes[part.upperBound])
     let count = draft.unicodeScalars.count { $0 == "(" || $0 == "（" }
+    if count > 0 { content = Self.content(around: part, in: text) }
     if count > 0, count <= text.unicodeScalars.count(where: { $0 == "(" }) {
       follow = true
       return
@@ -227,6 +233,22 @@ struct SourceBrackets {
     follow =
       rest[between.endIndex...].first == "(" && between.last == " "
       && between.split(separator: " ").count <= Self.wordsOfCompound
+  }
+
+  /// The text of the innermost brackets around a part.
+  private static func content(around part: Range<Int>, in text: String) -> String? {
+    let bytes = text.utf8.span
+    var (start, end) = (part.lowerBound, part.upperBound)
+    while start > 0, bytes[start - 1] != UInt8(ascii: "("), bytes[start - 1] != UInt8(ascii: ")") {
+      start -= 1
+    }
+    while end < bytes.count, bytes[end] != UInt8(ascii: "("), bytes[end] != UInt8(ascii: ")") {
+      end += 1
+    }
+    guard start > 0, end < bytes.count, bytes[start - 1] == UInt8(ascii: "("),
+      bytes[end] == UInt8(ascii: ")")
+    else { return nil }
+    return text.utf8Slice(start..<end)
   }
 
   /// Whether the first mark of ASCII behind an offset is an opening bracket with a space before it: most texts are

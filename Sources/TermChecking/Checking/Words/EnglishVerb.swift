@@ -17,6 +17,7 @@ enum EnglishVerb {
     guard let last = before.last else { return hasObject }
     if last == that, isThirdPerson { return true }
     if determiners.contains(last) { return false }
+    if last == to, !hasObject, leadsSomewhere(before.dropLast()) { return false }
     if hasObject, !prepositions.contains(last) { return true }
     // An adverb may stand between a verb and what governs it: *it doesn’t actually change*.
     let governor = isAdverb(last) ? before.dropLast().last ?? last : last
@@ -39,6 +40,16 @@ enum EnglishVerb {
     let before = EnglishTokens.last(1, before: word.lowerBound, of: sentence).last
     // At the beginning of a sentence it is what to do.
     return before.map { !$0.isWord && $0 != comma } ?? true || isVerb(word, in: sentence)
+  }
+
+  /// Whether words end in one behind which *to* says where something goes or what it is like: *Convert to bitmap*, *equal
+  /// to*. A verb in its base form does so where it begins the sentence; inside one it may be a label, *press Save to
+  /// commit*.
+  private static func leadsSomewhere(_ words: ArraySlice<EnglishToken>) -> Bool {
+    let words = words.last?.isWord == false ? words.dropLast() : words
+    guard let last = words.last else { return false }
+    return leading.contains(last)
+      || movers.contains(last) && words.dropLast().last.map { !$0.isWord } ?? true
   }
 
   private static func isThirdPerson(_ word: Range<Int>, in sentence: String) -> Bool {
@@ -145,6 +156,22 @@ enum EnglishVerb {
     "to", "can", "could", "will", "would", "shall", "should", "may", "might", "must", "do", "does",
     "did", "don't", "doesn't", "didn't", "can't", "cannot", "couldn't", "won't", "wouldn't",
     "shouldn't", "not", "let's", "please", "i", "you", "we", "they",
+  ]
+
+  private static let leading: Set<EnglishToken> = [
+    "equal", "similar", "relative", "prior", "according", "due", "compared", "corresponding",
+    "adjacent", "identical", "parallel", "specific", "converted", "exported", "anchored",
+    "attached",
+    "connected", "linked", "related", "added", "saved", "sent", "copied", "moved", "assigned",
+    "bound", "mapped", "belongs", "refers", "converts", "exports", "anchors", "attaches",
+    "connects",
+    "links", "sends", "adds", "copies", "moves", "switches", "jumps", "returns", "snaps", "maps",
+  ]
+
+  private static let movers: Set<EnglishToken> = [
+    "convert", "export", "anchor", "attach", "connect", "link", "send", "add", "copy", "move",
+    "switch", "jump", "return", "snap", "map", "save", "print", "upload", "publish", "outline",
+    "scroll", "go", "refer",
   ]
 
   private static let joiners: Set<EnglishToken> = [",", "and", "or", "then"]
