@@ -16,6 +16,8 @@ struct AbbreviationTests {
     ("VM", "Virtualmaschine", true),
     ("ID", "identifier", true),
     ("ПО", "программное обеспечение", true),
+    ("E2EE", "end-to-end encryption", true),
+    ("B2B", "web page", false),
     ("API", "program interface", false),
     ("CI", "integration", false),
     ("CI", "continuous delivery and integration", false),

@@ -1,11 +1,11 @@
 import LanguageText
 import Testing
 
-/// One to five bytes looked for in text.
+/// One to six bytes looked for in text.
 struct ByteMarksTests {
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...6)
   func findsTheFirstOfAll(_ count: Int) {
-    let marks = Array("`{[$\\".utf8.prefix(count))
+    let marks = Array("`{[$\\:".utf8.prefix(count))
     let text = Array("a plain text of ASCII, längere Wörter, и буквы кириллицы".utf8)
     let finder = ByteMarks(marks)
     #expect(finder.first(in: text.span, from: 0, to: text.count) == nil)

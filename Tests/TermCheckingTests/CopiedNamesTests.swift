@@ -35,8 +35,8 @@ struct CopiedNamesTests {
     ("The Nova Store has one.", "Ein Speicher: Der Nova Store hat einen.", []),
     ("A store, and the store of it.", "Ein Speicher, und der Store davon.", ["inconsistent-term"]),
     // A name that is forbidden is so in every product.
-    ("The Depot One has a store.", "Das Depot One hat einen Speicher.", ["forbidden-term"]),
-    ("The first one has a store.", "Das Depot Eins hat einen Speicher.", ["forbidden-term"]),
+    ("The Depot One has a store.", "Das Depot One hat einen Raum.", ["forbidden-term"]),
+    ("The first store is it.", "Das Depot Eins ist es.", ["forbidden-term"]),
   ])
   func namesAreNoTerms(source: String, draft: String, rules: [String]) throws {
     #expect(try self.rules(source, draft) == rules)

@@ -63,6 +63,8 @@ struct ProtectedNameTests {
       ("de", "Öffnen Sie es in LXCode und warten Sie.", ["LXCode"]),
       ("pl", "Jeśli korzystasz z LXCode, otwórz LXCode.", ["LXCode", "LXCode"]),
       ("de", "Öffnen Sie es in LX Kode.", ["LX Kode"]),
+      // Not what sounds like a part of the name beside another word.
+      ("fr", "Avec le Navigateur LX, vous partagez.", []), ("fr", "Introduction à LX ici.", []),
       // German demands the hyphens of a compound.
       ("de", "Die LX-Code-Konfiguration öffnen.", []), ("de", "Den Alt- oder LX-Code öffnen.", []),
       ("de", "Den LX-Code öffnen.", ["LX-Code"]),
@@ -78,6 +80,21 @@ struct ProtectedNameTests {
     let result = TermChecker(glossary: Glossary(concepts: [name], language: "en"))
       .check(try .markdown(draft, language), sources: [try .markdown("Open LX Code.", "en")])
     #expect(result.findings.filter { $0.rule == "do-not-translate" }.map(\.match) == matches)
+  }
+
+  /// A word in small letters is another where the source does not have the name.
+  @Test(arguments: [
+    ("Lumen sends a ping.", "Lumen envoie un lumen.", 1),
+    ("It sends a ping.", "Il envoie un lumen.", 0),
+    ("It sends a ping.", "Il envoie un LUmen.", 1),
+  ])
+  func aCommonWordIsNoName(source: String, draft: String, count: Int) throws {
+    let name = Concept(
+      id: "lumen",
+      terms: ["en", "fr"].map { Term("Lumen", language: $0, status: .doNotTranslate) })
+    let found = TermChecker(glossary: Glossary(concepts: [name], language: "en"))
+      .check(try .markdown(draft, "fr"), sources: [try .markdown(source, "en")]).findings
+    #expect(found.count { $0.rule == "do-not-translate" } == count, "\(found)")
   }
 
   /// What is only proposed in the language of the draft says nothing against the name; what is decided does.

@@ -88,6 +88,7 @@ struct ReplacementTests {
     ("fr", "plateforme", "La plate-forme.", "plateforme"),
     ("fr", "état", "Etats initiaux.", "États"), ("fr", "nœud", "Deux noeuds.", "nœuds"),
     ("es", "parámetro", "El parametro.", "parámetro"),
+    ("es", "política de privacidad", "La Politica de Privacidad.", "Política de Privacidad"),
     ("es", "parámetro con nombre", "Parametros con nombre.", "Parámetros con nombre"),
     ("pt", "configuração", "As configuracoes.", "configurações"),
   ])
@@ -189,6 +190,15 @@ struct ReplacementTests {
     #expect(
       suggestion(language, preferred, forbidden, in: draft)
         == Suggestion(preferred, isSafe: isSafe, isInflected: isInflected))
+  }
+
+  /// A noun that another one takes the place of may be a verb with what is behind it.
+  @Test(arguments: [
+    ("遅延した応答を待つ。", false), ("遅延する応答を待つ。", false), ("遅延を待つ。", true), ("遅延でよい。", true),
+  ])
+  func aNounThatIsMadeAVerbIsNotSafe(_ draft: String, _ isSafe: Bool) {
+    #expect(
+      suggestion("ja", "レイテンシー", "遅延", in: draft) == Suggestion("レイテンシー", isSafe: isSafe))
   }
 
   /// A program may spell its labels so.

@@ -10,7 +10,7 @@ struct WesternMatchingTests {
     arguments: [
       ("Schaltfläche", "Klicken Sie auf die ⟦Schaltfläche⟧, nicht auf andere ⟦Schaltflächen⟧."),
       ("Schaltfläche", "Die Umschaltschaltfläche und die Symbolleistenschaltfläche sind anders."),
-      ("Menü", "Das Dropdown-Menü und die Menüleiste, aber im ⟦Menü⟧ und in den ⟦Menüs⟧."),
+      ("Menü", "Das Dropdown-⟦Menü⟧ und die Menüleiste, aber im ⟦Menü⟧ und in den ⟦Menüs⟧."),
       ("Ordner", "In den ⟦Ordnern⟧ des ⟦Ordners⟧ herrscht Ordnung; ⟦ORDNER⟧ ordnen."),
       ("Knopf", "Zwei ⟦Knöpfe⟧ und ein ⟦Knopf⟧, mit den ⟦Knöpfen⟧; das Knöpfchen."),
       ("Suche", "Die ⟦Suche⟧ beginnt. Suchen Sie. Ich suche beim Suchen; zwei ⟦Suchen⟧."),

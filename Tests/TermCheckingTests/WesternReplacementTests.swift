@@ -90,6 +90,17 @@ struct WesternReplacementTests {
       ("es", "botón", "pulsador", "Los pulsadores.", "botones", true),
       ("es", "barra lateral", "panel", "Paneles.", "Barras laterales", true),
       ("es", "casilla", "análisis", "Un análisis.", "casilla", false),
+      // What shows the gender and would no longer agree is left to somebody.
+      ("es", "cifrado", "encriptación", "Con la encriptación.", "cifrado", false),
+      ("es", "cifrado", "encriptación", "Con encriptación integrada.", "cifrado", false),
+      ("es", "cifrado", "encriptación", "Con encriptación.", "cifrado", true),
+      ("es", "copia", "respaldo", "Usa dicho respaldo.", "copia", false),
+      ("es", "navegador", "explorador", "El explorador seguro.", "navegador", true),
+      ("pt", "cifragem", "código", "Um código novo.", "cifragem", false),
+      (
+        "de", "Datenschutzerklärung", "Datenschutzrichtlinie", "In der Datenschutzrichtlinie.",
+        "Datenschutzerklärung", true
+      ),
       ("de", "Kontextmenü", "Popup-Menü", "Mit Popup-Menüs.", "Kontextmenüs", true),
       ("de", "Verzeichnis", "Ordner", "Die Ordner.", "Verzeichnis", false),
       ("de", "Anwendung", "Applikation", "Drei Applikationen.", "Anwendungen", true),

@@ -3,7 +3,7 @@ import LanguageText
 /// Reads what site generators add inside a line, or from a line on.
 extension MarkdownExtensions {
   /// What an extension or a code span may begin with, and what escapes that.
-  private static let marks = ByteMarks("`{[$\\")
+  private static let marks = ByteMarks("`{[$\\:")
 
   mutating func readInline(_ line: Range<Int>) {
     var position = line.lowerBound
@@ -18,6 +18,7 @@ extension MarkdownExtensions {
           readReference(at: position, in: line) ?? readFootnote(at: position, in: line)
       case UInt8(ascii: "$"): position = readFormula(at: position, in: line)
       case UInt8(ascii: "\\"): position += 2
+      case UInt8(ascii: ":"): position = readIcon(at: position, in: line)
       default: position += 1
       }
     }
@@ -82,6 +83,7 @@ extension MarkdownExtensions {
       return end
     }
     if isAttributeList(position + 1..<nextBrace) {
+      showAttributes(in: position + 1..<nextBrace)
       hide(position..<nextBrace + 1)
       return nextBrace + 1
     }
@@ -96,6 +98,9 @@ extension MarkdownExtensions {
         starts(start..<line.upperBound, construct.close)
       else { continue }
       var range = position..<start + construct.close.utf8.count
+      if construct.open == "{:" || construct.open == "{." {
+        showAttributes(in: position + 2..<start)
+      }
       if construct.open == "{#" { range = withPercentSigns(range, in: line) }
       if construct.open == "{/*" { addComment(range) }
       let isWholeLine = !construct.isMasked && isAlone(range, in: line)
@@ -113,23 +118,6 @@ extension MarkdownExtensions {
       source.utf8[anchor.upperBound] == UInt8(ascii: "%")
     else { return anchor }
     return anchor.lowerBound - 1..<anchor.upperBound + 1
-  }
-
-  /// Whether braces hold attributes behind a space, as Python-Markdown allows it: `{ #the-title .wide lang=en }`.
-  ///
-  /// Without one they begin like a construct; see ``braces``.
-  private func isAttributeList(_ range: Range<Int>) -> Bool {
-    guard range.count > 2, source.utf8[range.lowerBound] == 0x20 else { return false }
-    let words = source.utf8[range].split(whereSeparator: \.isSpace)
-    guard let first = words.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: ".")
-    else { return false }
-    return words.allSatisfy { word in
-      if word.contains(UInt8(ascii: "=")) { return true }
-      return
-        (word.first == first || word.first == UInt8(ascii: "#") || word.first == UInt8(ascii: "."))
-        && word.count > 1
-        && word.dropFirst().allSatisfy { $0 > 0x7f || $0.isASCIIWord || $0 == UInt8(ascii: "-") }
-    }
   }
 
   /// Whether braces that are a whole line put in a file: `{* ../part.py hl[1,3] *}`, as the documentation of FastAPI

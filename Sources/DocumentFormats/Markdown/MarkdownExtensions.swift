@@ -367,6 +367,9 @@ struct MarkdownExtensions {
     }
   }
 
+  /// Adds a text that is shown, given by its place.
+  mutating func show(_ value: Range<Int>, as kind: BlockKind) { shown.append((value, kind)) }
+
   /// Hides a tag but for the texts that its component shows.
   private mutating func hideTag(_ range: Range<Int>) {
     let tag = HTMLTag(source.utf8[range].drop(while: \.isSpace))

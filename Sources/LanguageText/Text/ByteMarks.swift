@@ -2,27 +2,27 @@
 ///
 /// Source: the test for a zero byte in a word, H. S. Warren, Hacker's Delight, 6–1.
 package struct ByteMarks: Sendable {
-  private let patterns: (UInt64, UInt64, UInt64, UInt64, UInt64)
+  private let patterns: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
   /// How many of the patterns are looked for: those behind them repeat the first.
   private let count: Int
 
-  /// Makes a set of one to five bytes.
+  /// Makes a set of one to six bytes.
   package init(_ marks: StaticString) { self.init(Array("\(marks)".utf8)) }
 
-  /// Makes a set of one to five bytes; more are ignored, and of none nothing but NUL is found.
+  /// Makes a set of one to six bytes; more are ignored, and of none nothing but NUL is found.
   package init(_ marks: [UInt8]) {
     func pattern(_ index: Int) -> UInt64 {
       let mark = index < marks.count ? marks[index] : marks.first ?? 0
       return UInt64(mark) &* Self.ones
     }
-    patterns = (pattern(0), pattern(1), pattern(2), pattern(3), pattern(4))
+    patterns = (pattern(0), pattern(1), pattern(2), pattern(3), pattern(4), pattern(5))
     count = marks.count
   }
 
   /// Makes a set of one byte.
   init(_ mark: UInt8) {
     let pattern = UInt64(mark) &* Self.ones
-    patterns = (pattern, pattern, pattern, pattern, pattern)
+    patterns = (pattern, pattern, pattern, pattern, pattern, pattern)
     count = 1
   }
 
@@ -35,6 +35,7 @@ package struct ByteMarks: Sendable {
     case ...1: return first(in: bytes, from: start, to: end) { Self.zeros($0 ^ patterns.0) }
     case 2: return first(in: bytes, from: start, to: end) { hitsOfPair($0) }
     case 3...4: return first(in: bytes, from: start, to: end) { hitsOfFour($0) }
+    case 5: return first(in: bytes, from: start, to: end) { hitsOfFive($0) }
     default: return first(in: bytes, from: start, to: end) { hits($0) }
     }
   }
@@ -71,10 +72,15 @@ package struct ByteMarks: Sendable {
     hitsOfPair(word) | Self.zeros(word ^ patterns.2) | Self.zeros(word ^ patterns.3)
   }
 
+  @inline(__always)
+  private func hitsOfFive(_ word: UInt64) -> UInt64 {
+    hitsOfFour(word) | Self.zeros(word ^ patterns.4)
+  }
+
   /// A bit in the first byte of a word that is one of the marks, and perhaps in some behind it.
   @inline(__always)
   private func hits(_ word: UInt64) -> UInt64 {
-    hitsOfFour(word) | Self.zeros(word ^ patterns.4)
+    hitsOfFive(word) | Self.zeros(word ^ patterns.5)
   }
 
   @inline(__always)

@@ -52,6 +52,7 @@ package struct TermChecker: Sendable {
     list.refuseSuggestions(in: context)
     list.refuseToMoveAccelerators(of: context.draft.document)
     list.finish()
+    if facts.isOriginal { list.lowerNotesOfOriginals() }
     return CheckResult(
       findings: list.findings,
       pairsAligned: context.passages.count { !$0.sourceBlocks.isEmpty && !$0.draftBlocks.isEmpty },

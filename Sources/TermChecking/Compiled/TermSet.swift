@@ -21,7 +21,7 @@ package struct TermSet: Sendable {
   ///
   /// - Complexity: O(total length of the forms of all terms in the languages).
   package init(_ glossary: Glossary, languages: [LanguageTag] = [], complaints: [String] = []) {
-    let glossary = glossary.withNamesProtected
+    let glossary = glossary.withNamesProtected.withFormsOfParticiples
     self.glossary = glossary
     self.complaints = complaints
     var termbases: [String: CompiledTermbase] = [:]

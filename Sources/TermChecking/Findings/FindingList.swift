@@ -84,6 +84,21 @@ package struct FindingList {
   /// Keeps how the draft renders a concept; see ``RenderingHabits``.
   mutating func add(_ rendering: TermRendering) { renderings.append(rendering) }
 
+  /// Makes doubtful notes of what is said of spellings and names in a document that the others translate: those who
+  /// translate it cannot mend it.
+  ///
+  /// - Complexity: O(n) in the number of findings.
+  mutating func lowerNotesOfOriginals() {
+    let rules = [
+      DoNotTranslate.about.id, SpellingVariant.about.id, InconsistentTerm.about.id,
+      InconsistentSegment.about.id,
+    ]
+    for index in findings.indices
+    where findings[index].severity == .note && rules.contains(findings[index].rule) {
+      findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
+    }
+  }
+
   /// Leaves out that a sentence is translated elsewhere where it is told, at least as severely, that it is left as its
   /// source has it.
   ///

@@ -38,6 +38,7 @@ extension Finding {
   private static let doubtful: Set<String> = [
     MissingTerm.about.id, InconsistentTerm.about.id, UntranslatedTerm.about.id,
     InconsistentSegment.about.id, SpellingVariant.about.id, UnknownTerm.about.id,
+    ForbiddenTerm.about.id, DoNotTranslate.about.id,
   ]
 }
 

@@ -13,7 +13,7 @@ struct DoNotTranslate: Rule {
       draft does not, a word that sounds like it. Words in capitals are let through, and so are \
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
       the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
-      in a path or a domain is no spelling of a name: *lumen.ex*. A name that the draft does not have at all is a missing \
+      in a path or a domain is no spelling of a name: *lumen.ex*, nor is a word in small letters where the source does not have the name. A name that the draft does not have at all is a missing \
       term. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,
@@ -39,6 +39,7 @@ struct DoNotTranslate: Rule {
     for use in respelled
     where !isSpelledSo(use.text, in: passages[use.block], context)
       && !joinsNameInCompound(use.term.text, use.range, of: use.block, context)
+      && !isCommonWord(use, passages[use.block])
       && !ResourceName.holds(
         use.range, in: context.draft.document.blocks[use.block].text)
     {
@@ -69,6 +70,15 @@ struct DoNotTranslate: Rule {
     guard let passage else { return false }
     let blocks = context.sources[passage.document].document.blocks
     return passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: text) }
+  }
+
+  /// Whether a word in small letters may be no name, since the source of its passage has none there: *un signal* where
+  /// Signal is a program.
+  private func isCommonWord(_ use: TermUse, _ passage: Passage?) -> Bool {
+    guard let passage, !use.text.contains(" "), use.text == use.text.lowercased() else {
+      return false
+    }
+    return !passage.sourceConcepts.contains(use.concept)
   }
 
   /// Whether a German text has a name with hyphens for spaces because it is a part of a compound:

@@ -11,7 +11,8 @@ struct ForbiddenTerm: Rule {
       A team forbids a term because it is wrong, outdated or another company's. Every inflected \
       form of it is reported; where the concept has a preferred term, the finding offers it, which no fix writes \
       where it would stand beside itself. Where the source of a passage does not name the concept, the word may have \
-      another sense: that is a warning, and nothing is written without a look. The original in brackets behind the name is let through. A paragraph \
+      another sense, and so where the draft has the preferred name as often as the source names the concept: that is a \
+      note, which no fix follows. The original in brackets behind the name is let through. A paragraph \
       that is not translated at all is left to `untranslated-term`.
       """,
     examples: [
@@ -50,57 +51,84 @@ struct ForbiddenTerm: Rule {
       let preferred = context.preferredTerm(for: use.concept)
       let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
-      let original = passages[use.block].flatMap {
-        unnamedOriginal(of: use, in: $0.map(\.passage), context)
+      let otherSense = passages[use.block].flatMap {
+        self.otherSense(of: use, preferred, in: $0.map(\.passage), context)
       }
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.isPartOfWord
-          ? Finding.confidenceOfLikelyNotes
-          : original == nil ? 0.99 : Self.confidenceWithoutOriginal,
-        message: "the glossary forbids “\(use.term.text)”"
-          + (original.map { " for “\($0)”, which the source does not name here" } ?? "")
+        confidence: use.isPartOfWord || otherSense != nil ? Finding.confidenceOfLikelyNotes : 0.99,
+        atMost: otherSense == nil ? .error : .note,
+        message: "the glossary forbids “\(use.term.text)”" + (otherSense ?? "")
           + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
         suggestions: offer.map {
-          let isDoubtful =
-            preferred?.status == .proposed || original != nil || use.isBound(in: context)
+          let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
           let suggestion = isDoubtful ? $0.suggestion.unsafe : $0.suggestion
-          return [isLeftAlone ? suggestion.unwritten : suggestion]
+          return [isLeftAlone || otherSense != nil ? suggestion.unwritten : suggestion]
         } ?? [])
     }
   }
 
-  /// What the language of a source calls the concept of a term, where none of the passages that the term stands in names
-  /// it, also as a part of a longer term, or has a word that begins with its name, *chunking* for *chunk*: the word most
-  /// likely means something else there, as 管道 a pipe where the glossary has it for a *pipeline*.
-  private func unnamedOriginal(
-    of use: TermUse, in passages: [Passage], _ context: CheckContext
+  /// What a message says of a term that most likely means something else; nil where nothing tells that.
+  ///
+  /// None of the passages that it stands in names its concept, also as a part of a longer term or by a word of the same
+  /// stem, *unencrypted* for *encryption*: 管道 is a pipe where the glossary has it for a *pipeline*. Or the draft has
+  /// the preferred name as often as the source names the concept.
+  private func otherSense(
+    of use: TermUse, _ preferred: Term?, in passages: [Passage], _ context: CheckContext
   ) -> String? {
     let concept = context.glossary.concepts[use.concept]
     var original: String?
+    var isNamed = false
     for passage in passages {
       let source = context.sources[passage.document]
-      guard !passage.sourceConcepts.contains(use.concept),
-        !passage.sourceUses.contains(where: { $0.nestedConcepts.contains(use.concept) }),
-        // A source whose language has no name for the concept cannot tell.
-        let preferred = concept.preferredTerm(in: source.language)?.text
-      else { return nil }
-      let name = TermForms.fold(preferred)
-      let isBegun = passage.sourceBlocks.contains { block in
-        let text = TermForms.fold(source.document.blocks[block].text)
-        return text.places(ofBytes: name).contains { place in
-          text.character(before: place.lowerBound)?.isLetter != true
+      // A source whose language has no name for the concept cannot tell.
+      guard let name = concept.preferredTerm(in: source.language)?.text else { return nil }
+      original = original ?? name
+      let count = passage.allSourceUses.count { $0.use.mayName(use.concept) }
+      if count == 0 {
+        let isNested = passage.sourceUses.contains { $0.nestedConcepts.contains(use.concept) }
+        if isNested || isBegun(name, in: passage, of: source) { return nil }
+      } else {
+        isNamed = true
+        let approved = passage.draftUses.count {
+          $0.status.isApproved && !$0.isPartOfWord && $0.concept == use.concept
         }
+        if approved < count { return nil }
       }
-      guard !isBegun else { return nil }
-      original = original ?? preferred
     }
-    return original
+    return original.map { original in
+      " for “\(original)”, which the source "
+        + (isNamed
+          ? "names no more often than the draft has “\(preferred?.text ?? original)”"
+          : "does not name here")
+    }
   }
 
-  /// How sure a finding is where the source does not name the concept: no build stops for another sense of a word.
-  private static let confidenceWithoutOriginal = 0.7
+  /// Whether the paragraphs of a source have a word that begins with a name, or the stem of a longer one.
+  private func isBegun(_ name: String, in passage: Passage, of source: CheckedDocument) -> Bool {
+    let folded = TermForms.fold(name)
+    let stem = Self.stem(of: folded)
+    return passage.sourceBlocks.contains { block in
+      let text = TermForms.fold(source.document.blocks[block].text)
+      return stem.map { text.holdsBytes(of: $0) } == true
+        || text.places(ofBytes: folded).contains { place in
+          text.character(before: place.lowerBound)?.isLetter != true
+        }
+    }
+  }
+
+  /// What English words of one family have in common, *encrypt* of *encryption*; nil where too little is left.
+  private static func stem(of name: String) -> String? {
+    guard !name.contains(" "),
+      let ending = ["ation", "ion", "ing", "ed", "er", "or", "ment", "s"].first(
+        where: name.hasSuffix)
+    else { return nil }
+    let stem = String(name.dropLast(ending.count))
+    return stem.utf8.count >= leastBytesOfStem ? stem : nil
+  }
+
+  private static let leastBytesOfStem = 5
 
   /// Whether the term is the word of the source, and the draft leaves it together with a word beside it: *list
   /// comprehensions*.

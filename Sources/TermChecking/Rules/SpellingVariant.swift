@@ -80,7 +80,7 @@ struct SpellingVariant: Rule {
         && !(context.facts.isOriginal && use.status == .proposed)
         && !Self.isInOtherScript(use, context)
         && !Self.hasItsHyphens(use, context)
-    }
+    }.filter { !Self.isCopied(context.draft.document.blocks[$0.block], context) }
     let chosen = Self.withoutNames(
       CopiedNames.without(
         UntranslatedBlocks.chosen(variants, in: context), raisedOnly: true, context), context)
@@ -107,8 +107,10 @@ struct SpellingVariant: Rule {
         suggestions: use.status == .proposed && Self.isJoined(use)
           ? []
           : [
-            isDoubtful || isNote(use) || Self.isInLabel(use, context)
-              ? suggestion.unsafe : suggestion
+            context.facts.isOriginal
+              ? suggestion.unwritten
+              : isDoubtful || isNote(use) || Self.isInLabel(use, context)
+                ? suggestion.unsafe : suggestion
           ])
     }
   }
@@ -134,6 +136,17 @@ struct SpellingVariant: Rule {
     let (found, term) = (joints(use.text), joints(use.term.text))
     return found.spaces < term.spaces
       || found.spaces == term.spaces && found.hyphens < term.hyphens
+  }
+
+  /// Whether a heading, or a value of the front matter, is what a source in another language has: it is not translated.
+  private static func isCopied(_ block: TextBlock, _ context: CheckContext) -> Bool {
+    guard block.kind == .heading || block.kind == .metadata || block.kind == .listItem else {
+      return false
+    }
+    return context.sources.contains { source in
+      !source.language.matches(context.language)
+        && source.document.blocks.contains { $0.text == block.text }
+    }
   }
 
   /// Whether a German term has its hyphens from the words around it.

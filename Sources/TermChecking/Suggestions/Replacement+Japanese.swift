@@ -16,6 +16,13 @@ extension Replacement {
       likeEnding: ending, of: verb.conjugation)
   }
 
+  /// Whether a verb goes on behind a noun, which another noun need not be followed by: 遅延した.
+  static func isMadeAVerb(_ use: TermUse, in context: CheckContext) -> Bool {
+    let after = use.textAfter(in: context)
+    return ["する", "した", "して", "しま", "しな", "しよ", "しつつ", "され", "させ", "でき", "可能"]
+      .contains { after.hasPrefix($0) }
+  }
+
   private static func scalars(_ text: String) -> [Unicode.Scalar] {
     Array(TermForms.fold(text).unicodeScalars)
   }

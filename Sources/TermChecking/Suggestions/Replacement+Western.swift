@@ -27,22 +27,45 @@ extension Replacement {
         && romanceWordsToMend(around: use, preferred, in: context).isEmpty)
   }
 
-  /// The article or pronoun before a term where the glossary gives the two terms different genders and it shows one.
+  /// The article or pronoun before a term, and the participle or adjective behind it, where the two terms have different
+  /// genders, from the glossary or by their endings, and it shows one.
   static func romanceWordsToMend(
     around use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> [String] {
-    guard let own = use.term.gender?.first, let other = preferred.gender?.first, own != other,
-      let previous = use.wordBefore(in: context)
-    else { return [] }
-    let word = String(previous.drop { !$0.isLetter })
-    let isShown = Self.genderedWords[preferred.language.language]?.contains(TermForms.fold(word))
-    return isShown == true ? [word] : []
+    func gender(_ term: Term) -> Character? {
+      term.gender?.lowercased().first
+        ?? RomanceGender.gender(of: term.text, language: preferred.language)
+    }
+    guard let own = gender(use.term), let other = gender(preferred), own != other else { return [] }
+    let language = preferred.language.language
+    let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
+    let after = use.textAfter(in: context)
+    let next = after.first == " " ? String(after.dropFirst().prefix { $0.isLetter }) : ""
+    let isShown = Self.genderedWords[language]?.contains(TermForms.fold(before)) == true
+    let folded = TermForms.fold(next)
+    let agrees =
+      folded.count > Self.longestEnding
+      && Self.genderedEndings[language]?.contains { ending in
+        folded.hasSuffix(ending) || folded.hasSuffix(ending + "s")
+      } == true
+    return (isShown ? [before] : []) + (agrees ? [next] : [])
   }
+
+  private static let longestEnding = 4
+
+  /// How participles and adjectives end that stand behind nouns and have the ending of a gender.
+  private static let genderedEndings: [String: [String]] = [
+    "es": ["ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura"],
+    "it": ["ato", "ata", "ito", "ita", "uto", "uta", "ico", "ica", "ivo", "iva", "oso", "osa"],
+    "pt": ["ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura"],
+  ]
 
   static let genderedWords: [String: Set<String>] = [
     "es": [
       "el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "este", "esta", "estos",
-      "estas", "ese", "esa", "nuevo", "nueva", "otro", "otra",
+      "estas", "ese", "esa", "nuevo", "nueva", "otro", "otra", "dicho", "dicha", "mismo", "misma",
+      "todo", "toda", "primer", "primera", "propio", "propia", "ningún", "ninguna", "algún",
+      "alguna",
     ],
     "fr": [
       "le", "la", "un", "une", "du", "au", "ce", "cet", "cette", "mon", "ma", "ton", "ta", "son",

@@ -33,7 +33,9 @@ enum Replacement {
     case "ja":
       let text = japanese(for: use, preferred: preferred)
       return Suggestion(
-        text ?? preferred.text, isSafe: text != nil && !use.isPartOfWord, isInflected: text != nil)
+        text ?? preferred.text,
+        isSafe: text != nil && !use.isPartOfWord && !isMadeAVerb(use, in: context),
+        isInflected: text != nil)
     default:
       let isSafe = preferred.language.isWrittenWithoutSpaces && !use.isPartOfWord
       return Suggestion(preferred.text, isSafe: isSafe)
@@ -65,9 +67,23 @@ enum Replacement {
       return language == "de" ? GermanPhrase.spelled(form, like: use.term.text) : form
     }
     let respelled =
-      form.map { Suggestion(capitalized($0, like: use), isSafe: language != "de") }
+      form.map {
+        Suggestion(
+          withCase(of: use.text, $0) ?? capitalized($0, like: use), isSafe: language != "de")
+      }
       ?? suggestion(for: use, preferred: use.term, in: context)
     return sharesItsEnd(use, in: context) ? respelled.unwritten : respelled
+  }
+
+  /// A text with the capitals of another that has as many letters, *Política de Privacidad*; nil where it has more or
+  /// fewer.
+  private static func withCase(of other: String, _ text: String) -> String? {
+    guard text.count == other.count, zip(text, other).allSatisfy({ $0.isLetter == $1.isLetter })
+    else { return nil }
+    return zip(text, other).reduce(into: "") { result, characters in
+      let (own, model) = characters
+      result += model.isUppercase && own.isLowercase ? own.uppercased() : String(own)
+    }
   }
 
   static func russian(

@@ -30,7 +30,40 @@ package enum GermanPhrase {
     if ["ismus", "ling"].contains(where: folded.hasSuffix) { return "m" }
     let isSmall =
       folded.hasSuffix("chen") && !"aeiouäöü".contains(folded.dropLast(4).last ?? "a")
-    return isSmall || ["lein", "ment"].contains(where: folded.hasSuffix) ? "n" : nil
+    if isSmall || ["lein", "ment"].contains(where: folded.hasSuffix) { return "n" }
+    // Of two last parts the longer one is meant: *Antwort* has no *Wort*.
+    let part = lastParts.filter { folded.hasSuffix($0.part) }.max { $0.part.count < $1.part.count }
+    return part?.gender
+  }
+
+  /// Nouns of interfaces that compounds end in, with their genders.
+  private static let lastParts: [(part: String, gender: Character)] = [
+    (
+      "f",
+      """
+      linie liste datei seite leiste taste tabelle zeile spalte karte marke adresse sprache gruppe ansicht schrift maske \
+      farbe kopie regel suche quelle ebene grösse fläche eingabe ausgabe anzeige hilfe frage antwort mail app software \
+      hardware vorlage anlage klasse methode stelle tafel rolle cloud kette nachricht kategorie auswahl abfrage
+      """
+    ),
+    (
+      "m",
+      """
+      ordner schalter knopf dienst schlüssel server browser benutzer rechner text link befehl name typ wert satz index rand \
+      rahmen cursor zeiger speicher code block punkt pfad prozess port bereich bildschirm filter anbieter eintrag modus \
+      status titel reiter baum kanal kontakt router monitor drucker
+      """
+    ),
+    (
+      "n",
+      """
+      wort feld fenster menü bild symbol konto netz werk gerät programm system verzeichnis zeichen ereignis blatt format \
+      modell register fach protokoll profil problem thema tool widget paket modul objekt skript diagramm formular archiv \
+      attribut
+      """
+    ),
+  ].flatMap { gender, parts in
+    parts.split(separator: " ").map { (TermForms.fold($0), gender.first ?? "n") }
   }
 
   /// Whether a noun in its citation form may stand in the plural, which many in -el, -en and -er have the same.

@@ -32,7 +32,9 @@ struct ProtectedName {
     let count = name.split(separator: " ").count
     func stretches(of count: Int, atLeast least: Double) -> [Range<Int>] {
       words(of: block, count).filter { range in
-        Cognates.similarity(sound, Cognates.Key(block.text.utf8Slice(range))) >= least
+        let text = block.text.utf8Slice(range)
+        return Cognates.similarity(sound, Cognates.Key(text)) >= least
+          && (count == 1 || language.isWrittenWithoutSpaces || hasItsWords(text))
       }
     }
     let found = stretches(of: count, atLeast: Self.leastSimilarity)
@@ -42,6 +44,22 @@ struct ProtectedName {
     let single = stretches(of: 1, atLeast: Self.leastSimilarityOfOneWord)
     return single + found.filter { range in !single.contains { $0.overlaps(range) } }
   }
+
+  /// Whether each word of a stretch sounds like that of the name in its place, and nothing but a space or hyphen is
+  /// between them: *Mullvad, vous* is no *Mullvad Browser*, nor *à Qubes* a *Qubes OS*.
+  private func hasItsWords(_ text: String) -> Bool {
+    func isJoint(_ character: Character) -> Bool { " -\u{a0}".contains(character) }
+    let (own, found) = (name.split(whereSeparator: isJoint), text.split(whereSeparator: isJoint))
+    return own.count == found.count
+      && zip(own, found).allSatisfy { own, found in
+        found.allSatisfy { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" }
+          && Cognates.similarity(Cognates.Key(String(own)), Cognates.Key(String(found)))
+            >= Self.leastSimilarityOfPart
+      }
+  }
+
+  /// How alike a word must sound to be that in its place of a name of several.
+  private static let leastSimilarityOfPart = 0.6
 
   /// The Latin words of a paragraph in a language that parts none which have the letters of the name, joined or in other
   /// case: Github, VSCode.

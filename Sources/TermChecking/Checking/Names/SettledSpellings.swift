@@ -34,6 +34,11 @@ enum SettledSpellings {
       let documents = Set(members.map(\.document)).count
       guard documents > mostDocuments, let first = members.first else { continue }
       let others = members.filter { $0.document != first.document }
+      // What the glossary might admit nobody writes without a look.
+      for (document, index) in members {
+        let suggestions = results[document].findings[index].suggestions
+        results[document].findings[index].suggestions = suggestions.map(\.unsafe)
+      }
       for (document, index) in others {
         results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
       }

@@ -43,7 +43,9 @@ enum EnglishVerb {
   }
 
   /// Whether words end in one behind which *to* says where something goes or what it is like: *Convert to bitmap*, *equal
-  /// to*. A verb in its base form does so where it begins the sentence; inside one it may be a label, *press Save to
+  /// to*.
+  ///
+  /// A verb in its base form does so where it begins the sentence; inside one it may be a label, *press Save to
   /// commit*.
   private static func leadsSomewhere(_ words: ArraySlice<EnglishToken>) -> Bool {
     let words = words.last?.isWord == false ? words.dropLast() : words

@@ -147,9 +147,24 @@ extension WordSearch {
     }
   }
 
+  /// Whether a hyphen joins a German noun with another word of a compound: Master-Kennwort has a Kennwort, whichever part
+  /// it is.
+  private func isOfGermanCompound(_ words: Range<Int>) -> Bool {
+    let last = words.upperBound
+    let others = [
+      last < tokens.count && tokens[last].gap == .hyphen ? last : nil,
+      tokens[words.lowerBound].gap == .hyphen && words.lowerBound > 0 ? words.lowerBound - 1 : nil,
+    ].compactMap(\.self)
+    return !others.isEmpty
+      && others.allSatisfy { other in
+        tokens[other].range.count > 2 && word(other)?.allSatisfy(\.isLetter) == true
+      }
+  }
+
   /// Whether a hyphen joins words in Russian or Ukrainian with another, and the compound is what they say: the last
   /// part of веб-клавиша, and the first of клавишей-тоглом, but not of веб-клавиша, which is never inflected.
   func isOfCompound(_ words: Range<Int>, as entry: Int) -> Bool {
+    if matchers.words.isGerman { return isOfGermanCompound(words) }
     guard matchers.words.isRussian || matchers.words.isUkrainian else { return false }
     let other =
       words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen

@@ -1,0 +1,87 @@
+/// Reads the attributes that Markdown has in braces, and icons.
+extension MarkdownExtensions {
+  /// Whether braces hold attributes behind a space, as Python-Markdown allows it: `{ #the-title .wide title="A lid" }`.
+  ///
+  /// Without one they begin like a construct; see ``braces``.
+  func isAttributeList(_ range: Range<Int>) -> Bool {
+    guard range.count > 2, source.utf8[range.lowerBound] == 0x20 else { return false }
+    let words = attributes(in: range).map { source.utf8[$0] }
+    guard let first = words.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: ".")
+    else { return false }
+    return words.allSatisfy { word in
+      if word.contains(UInt8(ascii: "=")) { return true }
+      return
+        (word.first == first || word.first == UInt8(ascii: "#") || word.first == UInt8(ascii: "."))
+        && word.count > 1
+        && word.dropFirst().allSatisfy { $0 > 0x7f || $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+    }
+  }
+
+  /// Adds what attributes show of their values: titles and descriptions between quotation marks.
+  mutating func showAttributes(in range: Range<Int>) {
+    for word in attributes(in: range) {
+      let bytes = source.utf8[word]
+      guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")), word.upperBound > sign + 3,
+        bytes[sign + 1] == UInt8(ascii: "\"") || bytes[sign + 1] == UInt8(ascii: "'"),
+        bytes.last == bytes[sign + 1],
+        Self.shownNames.contains(where: { bytes[..<sign].elementsEqual($0.utf8) })
+      else { continue }
+      show(sign + 2..<word.upperBound - 1, as: .caption)
+    }
+  }
+
+  private static let shownNames = ["title", "alt", "aria-label", "placeholder"]
+
+  /// The words between spaces that no quotation marks enclose.
+  private func attributes(in range: Range<Int>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    var quote: UInt8?
+    for position in range {
+      let byte = source.utf8[position]
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      if byte.isSpace {
+        if let first = start { words.append(first..<position) }
+        start = nil
+        continue
+      }
+      if start != nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"),
+        source.utf8[position - 1] == UInt8(ascii: "=")
+      {
+        quote = byte
+      }
+      start = start ?? position
+    }
+    if let start { words.append(start..<range.upperBound) }
+    return words
+  }
+
+  /// Hides an icon or emoji that its name stands for, `:octicons-home-16:`; returns the offset to go on from.
+  mutating func readIcon(at position: Int, in line: Range<Int>) -> Int {
+    let bytes = source.utf8
+    guard position + 2 < line.upperBound, bytes[position + 1] &- 0x61 < 26,
+      position == line.lowerBound || !Self.touches(bytes[position - 1])
+    else { return position + 1 }
+    let name = bytes[(position + 1)..<min(line.upperBound, position + Self.longestIcon)].prefix {
+      $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        || $0 == UInt8(ascii: "+")
+    }
+    guard name.count > 1, name.endIndex < line.upperBound,
+      bytes[name.endIndex] == UInt8(ascii: ":"),
+      name.endIndex + 1 == line.upperBound || !Self.touches(bytes[name.endIndex + 1])
+    else { return name.endIndex }
+    hide(position..<name.endIndex + 1)
+    return name.endIndex + 1
+  }
+
+  /// Whether a byte beside a colon says that it begins or ends no icon: a letter, a digit, another colon, or what makes a
+  /// role or a path of it.
+  private static func touches(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || ":`/".utf8.contains(byte)
+  }
+
+  private static let longestIcon = 80
+}
