@@ -21,7 +21,7 @@ extension CheckRun {
   /// The glossaries, in order; none where those that the configuration names are yet to be written.
   ///
   /// - Throws: ``RunError`` for a path that does not exist.
-  func glossaryFiles() throws(RunError) -> [String] {
+  package func glossaryFiles() throws(RunError) -> [String] {
     let configured = configuration.glossaryPaths
     if glossaries.isEmpty, configured.allSatisfy({ FileKind(at: $0) == nil }) { return [] }
     try configuration.require(configured, of: "glossaries")

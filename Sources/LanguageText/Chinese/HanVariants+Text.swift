@@ -40,36 +40,26 @@ extension HanVariants {
     Script.simplified.foreignRuns(in: text)
   }
 
+  /// Whether a text has characters of Simplified Chinese that Japanese text does not use.
+  ///
+  /// Complexity: O(n).
+  package static func hasSimplifiedNotJapanese(_ text: String) -> Bool {
+    notJapanese.isIn(text.utf8.span)
+  }
+
   /// The longest runs of characters of Simplified Chinese that Japanese text does not use, as UTF-8 byte offsets.
   ///
   /// Complexity: O(n).
   package static func simplifiedNotJapanese(in text: String) -> [Range<Int>] {
-    let set = notJapanese
-    let bytes = text.utf8.span
+    guard hasSimplifiedNotJapanese(text) else { return [] }
     var runs: [Range<Int>] = []
-    var offset = 0
-    // Nearly all text has none, so that what cannot be one is passed over at once: the characters begin with E4 and up.
-    while offset < bytes.count {
-      let lead = bytes[offset]
-      guard lead >= 0xe4 else {
-        offset += lead < 0x80 ? 1 : lead < 0xe0 ? 2 : 3
-        continue
+    visit(text) { character, offset in
+      guard notJapanese.contains(character) else { return }
+      if let last = runs.last, last.upperBound == offset {
+        runs[runs.count - 1] = last.lowerBound..<offset + 3
+      } else {
+        runs.append(offset..<offset + 3)
       }
-      guard lead < 0xf0 else {
-        offset += 4
-        continue
-      }
-      let character =
-        UInt16(lead & 0x0f) << 12 | UInt16(bytes[offset + 1] & 0x3f) << 6
-        | UInt16(bytes[offset + 2] & 0x3f)
-      if set.contains(character) {
-        if let last = runs.last, last.upperBound == offset {
-          runs[runs.count - 1] = last.lowerBound..<offset + 3
-        } else {
-          runs.append(offset..<offset + 3)
-        }
-      }
-      offset += 3
     }
     return runs
   }

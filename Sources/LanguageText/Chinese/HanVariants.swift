@@ -124,6 +124,27 @@ struct HanSet: Sendable {
     self.words = words
   }
 
+  /// Whether a text has one of the characters, all of which have three bytes, the first of them E4 or more.
+  ///
+  /// Nearly all text has none, so that what cannot be one is passed over at once.
+  func isIn(_ bytes: Span<UInt8>) -> Bool {
+    let words = words.span
+    let end = bytes.count - 2
+    var offset = 0
+    while offset < end {
+      let lead = bytes[offset]
+      if lead >= 0xe4, lead < 0xf0 {
+        // Six bits of the character choose one of a word: those of its last byte.
+        let index = Int(lead & 0x0f) << 6 | Int(bytes[offset + 1] & 0x3f)
+        if words[index] >> UInt64(bytes[offset + 2] & 0x3f) & 1 != 0 { return true }
+        offset += 3
+      } else {
+        offset += lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+      }
+    }
+    return false
+  }
+
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x1_0000 && contains(UInt16(truncatingIfNeeded: scalar.value))
   }

@@ -2,28 +2,42 @@
 ///
 /// Source: the test for a zero byte in a word, H. S. Warren, Hacker's Delight, 6–1.
 package struct ByteMarks: Sendable {
-  private let patterns: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+  private let patterns: (UInt64, UInt64, UInt64, UInt64, UInt64)
+  /// Two marks that one bit tells apart, as it does [ and {, with that bit set; nil where all are looked for one by one.
+  private let pair: UInt64?
   /// How many of the patterns are looked for: those behind them repeat the first.
   private let count: Int
 
   /// Makes a set of one to six bytes.
   package init(_ marks: StaticString) { self.init(Array("\(marks)".utf8)) }
 
-  /// Makes a set of one to six bytes; more are ignored, and of none nothing but NUL is found.
+  /// Makes a set of one to five bytes, or of six two of which differ in the bit of capitals; more are ignored, and of none nothing but NUL is found.
   package init(_ marks: [UInt8]) {
-    func pattern(_ index: Int) -> UInt64 {
+    func pattern(_ index: Int, _ marks: [UInt8]) -> UInt64 {
       let mark = index < marks.count ? marks[index] : marks.first ?? 0
       return UInt64(mark) &* Self.ones
     }
-    patterns = (pattern(0), pattern(1), pattern(2), pattern(3), pattern(4), pattern(5))
+    var marks = marks
+    var pair: UInt64?
+    if marks.count > 5,
+      let second = marks.first(where: { $0 & 0x20 != 0 && marks.contains($0 ^ 0x20) })
+    {
+      marks.removeAll { $0 | 0x20 == second }
+      pair = UInt64(second) &* Self.ones
+    }
+    self.pair = pair
+    patterns = (
+      pattern(0, marks), pattern(1, marks), pattern(2, marks), pattern(3, marks), pattern(4, marks)
+    )
     count = marks.count
   }
 
   /// Makes a set of one byte.
   init(_ mark: UInt8) {
     let pattern = UInt64(mark) &* Self.ones
-    patterns = (pattern, pattern, pattern, pattern, pattern, pattern)
+    patterns = (pattern, pattern, pattern, pattern, pattern)
     count = 1
+    pair = nil
   }
 
   /// The offset of the first of the bytes in a range of a text; nil when none stands there.
@@ -31,11 +45,15 @@ package struct ByteMarks: Sendable {
   /// Complexity: O(n), one to three instructions a byte.
   package func first(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     guard start + 8 <= end else { return firstOfFew(in: bytes, from: start, to: end) }
+    if let pair {
+      return first(in: bytes, from: start, to: end) {
+        hitsOfFour($0) | Self.zeros(($0 | Self.bits) ^ pair)
+      }
+    }
     switch count {
     case ...1: return first(in: bytes, from: start, to: end) { Self.zeros($0 ^ patterns.0) }
     case 2: return first(in: bytes, from: start, to: end) { hitsOfPair($0) }
     case 3...4: return first(in: bytes, from: start, to: end) { hitsOfFour($0) }
-    case 5: return first(in: bytes, from: start, to: end) { hitsOfFive($0) }
     default: return first(in: bytes, from: start, to: end) { hits($0) }
     }
   }
@@ -72,21 +90,18 @@ package struct ByteMarks: Sendable {
     hitsOfPair(word) | Self.zeros(word ^ patterns.2) | Self.zeros(word ^ patterns.3)
   }
 
-  @inline(__always)
-  private func hitsOfFive(_ word: UInt64) -> UInt64 {
-    hitsOfFour(word) | Self.zeros(word ^ patterns.4)
-  }
-
   /// A bit in the first byte of a word that is one of the marks, and perhaps in some behind it.
   @inline(__always)
   private func hits(_ word: UInt64) -> UInt64 {
-    hitsOfFive(word) | Self.zeros(word ^ patterns.5)
+    let hits = hitsOfFour(word) | Self.zeros(word ^ patterns.4)
+    return pair.map { hits | Self.zeros((word | Self.bits) ^ $0) } ?? hits
   }
 
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let bits: UInt64 = 0x2020_2020_2020_2020
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 }
 

@@ -91,7 +91,7 @@ struct MixedScript: Rule {
       }
       blocks = blocks.filter { block in
         CompatibilityShapes.mayStand(in: block.text)
-          || !HanVariants.simplifiedNotJapanese(in: block.text).isEmpty
+          || HanVariants.hasSimplifiedNotJapanese(block.text)
             && !(isFromChinese && ScriptBalance(block.text, script: script).isOther)
       }
       guard !blocks.isEmpty else { return }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageAssets
 import LanguageText
 
@@ -18,9 +19,9 @@ extension Replacement {
 
   /// Whether a verb goes on behind a noun, which another noun need not be followed by: 遅延した.
   static func isMadeAVerb(_ use: TermUse, in context: CheckContext) -> Bool {
-    let after = use.textAfter(in: context)
+    let text = context.draft.document.blocks[use.block].text
     return ["する", "した", "して", "しま", "しな", "しよ", "しつつ", "され", "させ", "でき", "可能"]
-      .contains { after.hasPrefix($0) }
+      .contains { text.holdsBytes(of: $0, at: use.range.upperBound) }
   }
 
   private static func scalars(_ text: String) -> [Unicode.Scalar] {

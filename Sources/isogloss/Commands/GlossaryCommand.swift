@@ -24,18 +24,22 @@ struct GlossaryCommand: ParsableCommand {
         decided on, as extract writes them, are counted unless --all or --fail-level asks for them.
         """)
 
-    @Argument(help: ArgumentHelp("Glossaries, checked together.", valueName: "file"))
-    var paths: [String]
+    @Argument(
+      help: ArgumentHelp(
+        "Glossaries, checked together; by default those of the configuration.", valueName: "file"))
+    var paths: [String] = []
 
     @Option(help: ArgumentHelp("Problems from this severity on fail.", valueName: "severity"))
     var failLevel = Severity.error
 
     @Flag(help: "Show the problems of terms that are only proposed, too.") var all = false
 
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var terminal: TerminalOptions
 
     func run() throws {
-      let glossary = try GlossaryReading.load(paths, terminal)
+      let glossary = try GlossaryReading.load(
+        GlossaryReading.files(paths, project), terminal)
       let problems = GlossaryLint.check(glossary)
       let shown = problems.filter { all || !$0.isOfProposal || $0.severity >= failLevel }
       for problem in shown {
@@ -60,6 +64,19 @@ struct GlossaryCommand: ParsableCommand {
 
 /// How commands read glossaries: what is wrong but readable is told, not lost.
 enum GlossaryReading {
+  /// The glossaries that are named, or those of the configuration.
+  ///
+  /// - Throws: ``RunError`` where there are none.
+  static func files(_ paths: [String], _ project: ProjectOptions) throws -> [String] {
+    guard paths.isEmpty else { return paths }
+    let run = CheckRun(paths: [], configuration: try project.configuration(for: nil))
+    let files = try run.glossaryFiles()
+    guard !files.isEmpty else {
+      throw RunError("no glossary is named", hint: "name files, or glossaries in the configuration")
+    }
+    return files
+  }
+
   static func load(_ paths: [String], _ terminal: TerminalOptions) throws -> Glossary {
     try GlossaryLoader.load(paths) { path, warning in
       terminal.tell("\(path):\(warning.place): warning: \(warning.message)")

@@ -15,20 +15,25 @@ struct ScriptBalance {
   ///
   /// - Complexity: O(n) in the length of the text.
   init(_ text: String, script: String?) {
-    if script == "Jpan" {
-      other = HanVariants.simplifiedNotJapanese(in: text).reduce(0) { $0 + $1.count / 3 }
-      guard other > 0 else { return }
-      own = text.unicodeScalars.count {
-        let script = ScriptClass($0)
-        return script == .hiragana || script == .katakana
-      }
+    guard script == "Hant" || script == "Hans" else {
+      if script == "Jpan" { (own, other) = Self.japanese(text) }
       return
     }
-    guard script == "Hant" || script == "Hans" else { return }
     let counts = HanVariants.counts(in: text, isTraditional: script == "Hant")
     own = script == "Hant" ? counts.traditional : counts.simplified
     other = script == "Hant" ? counts.simplified : counts.traditional
     hasAmbiguous = counts.ambiguous > 0
+  }
+
+  /// How many kana a text has, and how many characters of Simplified Chinese alone; nothing where it has none of these.
+  private static func japanese(_ text: String) -> (own: Int, other: Int) {
+    let other = HanVariants.simplifiedNotJapanese(in: text).reduce(0) { $0 + $1.count / 3 }
+    guard other > 0 else { return (0, 0) }
+    let own = text.unicodeScalars.count {
+      let script = ScriptClass($0)
+      return script == .hiragana || script == .katakana
+    }
+    return (own, other)
   }
 
   /// Whether the paragraph is in the other script as a whole: next to nothing is in its own.

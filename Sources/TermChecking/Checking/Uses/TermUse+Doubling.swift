@@ -34,19 +34,28 @@ extension TermUse {
   func repeatedLength(of replacement: String, in context: CheckContext) -> Int {
     guard term.language.isWrittenWithoutSpaces else { return 0 }
     let block = context.draft.document.blocks[block].text
-    let text = Array(replacement)
-    let before = block.utf8Slice(0..<range.lowerBound).suffix(text.count)
-    let behind = block.utf8Slice(range.upperBound..<block.utf8.count).prefix(text.count)
-    let length = stride(from: text.count, to: 0, by: -1).first {
-      before.hasSuffix(String(text.prefix($0))) || behind.hasPrefix(String(text.suffix($0)))
+    let (text, bytes) = (replacement.utf8.span, block.utf8.span)
+    // Whether so many bytes of the replacement stand at a place of the paragraph.
+    func stand(_ part: Range<Int>, at start: Int) -> Bool {
+      guard start >= 0, start + part.count <= bytes.count else { return false }
+      for index in part where text[index] != bytes[start + index - part.lowerBound] { return false }
+      return true
     }
+    let ends = (1..<max(1, text.count)).filter { text[$0] & 0xc0 != 0x80 } + [text.count]
+    // Of the beginnings and ends that come back the longest, in characters.
+    var length = 0
+    for (index, end) in ends.enumerated() {
+      if stand(0..<end, at: range.lowerBound - end) { length = max(length, index + 1) }
+      let start = index == 0 ? 0 : ends[index - 1]
+      if stand(start..<text.count, at: range.upperBound) {
+        length = max(length, ends.count - index)
+      }
+    }
+    guard length == 1 else { return length }
     // One letter, kana or mark comes back by chance.
-    guard length == 1 else { return length ?? 0 }
-    func isRepeated(_ end: Character?, _ neighbour: Character?) -> Bool {
-      end == neighbour
-        && end?.unicodeScalars.first.map { ScriptClass($0) == .han } == true
-    }
-    return isRepeated(text.first, before.last) || isRepeated(text.last, behind.first) ? 1 : 0
+    let first = stand(0..<ends[0], at: range.lowerBound - ends[0]) ? replacement.first : nil
+    let neighbour = first ?? replacement.last
+    return neighbour?.unicodeScalars.first.map { ScriptClass($0) == .han } == true ? 1 : 0
   }
 
   private func isBesideApprovedName(

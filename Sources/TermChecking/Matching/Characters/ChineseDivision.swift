@@ -48,28 +48,28 @@ enum ChineseDivision {
   /// Whether one end of a term of three characters or more belongs to a word beside it, and the rest is one: 开源代码 has
   /// no 源代码, 工作流程 no 工作流.
   ///
-  /// Segmenters are asked only where somebody says that much hangs on it: they take names apart that are none of their
-  /// words.
+  /// Only where a text is given, of a term that is told where it stands, the last character is looked at, and segmenters
+  /// are asked: they take names apart that are none of their words.
   ///
   /// - Complexity: O(1), but for what a segmenter takes.
   static func partsEnd(
     of place: Range<Int>, _ range: Range<Int>, in scalars: [Unicode.Scalar],
     asking boundaries: inout WordBoundaries, _ text: SearchedText?
   ) -> Bool {
+    guard let text else {
+      return place.count == 3 && partsFirst(of: place, in: scalars, orElse: { false })
+    }
     guard place.count >= 3 else { return false }
     // Han characters of the block that words are made of have three bytes.
-    let fit =
-      range.count == 3 * place.count ? text.map { boundaries.fit(range, in: $0) } : nil
+    let fit = range.count == 3 * place.count ? boundaries.fit(range, in: text) : nil
     return partsFirst(of: place, in: scalars) {
-      guard fit == .cuttingPrevious, let text, range.lowerBound >= 3 else { return false }
+      guard fit == .cuttingPrevious, range.lowerBound >= 3 else { return false }
       let middle = range.lowerBound + 3
       return boundaries.fit(middle..<range.upperBound, in: text) == .whole
         && boundaries.fit(range.lowerBound - 3..<middle, in: text) == .whole
     }
       || partsLast(of: place, in: scalars) {
-        guard fit == .cuttingNext, let text, range.upperBound + 3 <= text.bytes.count else {
-          return false
-        }
+        guard fit == .cuttingNext, range.upperBound + 3 <= text.bytes.count else { return false }
         let middle = range.upperBound - 3
         return boundaries.fit(range.lowerBound..<middle, in: text) == .whole
           && boundaries.fit(middle..<range.upperBound + 3, in: text) == .whole

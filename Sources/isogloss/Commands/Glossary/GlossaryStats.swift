@@ -11,8 +11,10 @@ extension GlossaryCommand {
       discussion:
         "JSON has the counts of concepts, terms and languages; with --details all of them.")
 
-    @Argument(help: ArgumentHelp("Glossaries, counted together.", valueName: "file"))
-    var paths: [String]
+    @Argument(
+      help: ArgumentHelp(
+        "Glossaries, counted together; by default those of the configuration.", valueName: "file"))
+    var paths: [String] = []
 
     @Option(help: ArgumentHelp("How to write it.", valueName: "text|json"))
     var format = StatisticsFormat.text
@@ -20,10 +22,11 @@ extension GlossaryCommand {
     @Flag(help: "Write all figures as JSON too.")
     var details = false
 
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var terminal: TerminalOptions
 
     func run() throws {
-      let glossary = try GlossaryReading.load(paths, terminal)
+      let glossary = try GlossaryReading.load(GlossaryReading.files(paths, project), terminal)
       let statistics = GlossaryStatistics(glossary)
       switch (format, details) {
       case (.text, _): Terminal.standard.write(statistics.text)
