@@ -38,6 +38,7 @@ struct ForbiddenSenseTests {
       "for “pipeline”, which the source names no more often than the draft has “流水线”"
     ),
     ("The pipeline starts a pipeline.", "流水线启动管道。", ""),
+    ("The pipeline is for pipelined builds.", "流水线用于管道构建。", ""),
     // The source language has no name for the concept.
     ("The time is local.", "使用当地时间。", ""),
   ])

@@ -63,6 +63,7 @@ struct ProtectedNameTests {
       ("de", "Öffnen Sie es in LXCode und warten Sie.", ["LXCode"]),
       ("pl", "Jeśli korzystasz z LXCode, otwórz LXCode.", ["LXCode", "LXCode"]),
       ("de", "Öffnen Sie es in LX Kode.", ["LX Kode"]),
+      ("ru", "Откройте код LX сразу.", ["код LX"]),
       // Not what sounds like a part of the name beside another word.
       ("fr", "Avec le Navigateur LX, vous partagez.", []), ("fr", "Introduction à LX ici.", []),
       // German demands the hyphens of a compound.

@@ -85,17 +85,18 @@ struct ForbiddenTerm: Rule {
       // A source whose language has no name for the concept cannot tell.
       guard let name = concept.preferredTerm(in: source.language)?.text else { return nil }
       original = original ?? name
-      let count = passage.allSourceUses.count { $0.use.mayName(use.concept) }
-      if count == 0 {
-        let isNested = passage.sourceUses.contains { $0.nestedConcepts.contains(use.concept) }
-        if isNested || isBegun(name, in: passage, of: source) { return nil }
-      } else {
-        isNamed = true
-        let approved = passage.draftUses.count {
-          $0.status.isApproved && !$0.isPartOfWord && $0.concept == use.concept
-        }
-        if approved < count { return nil }
+      if passage.sourceUses.contains(where: { $0.nestedConcepts.contains(use.concept) }) {
+        return nil
       }
+      let count = max(
+        passage.allSourceUses.count { $0.use.mayName(use.concept) },
+        words(like: name, in: passage, of: source))
+      guard count > 0 else { continue }
+      isNamed = true
+      let approved = passage.draftUses.count {
+        $0.status.isApproved && !$0.isPartOfWord && $0.concept == use.concept
+      }
+      if approved < count { return nil }
     }
     return original.map { original in
       " for “\(original)”, which the source "
@@ -105,14 +106,16 @@ struct ForbiddenTerm: Rule {
     }
   }
 
-  /// Whether the paragraphs of a source have a word that begins with a name, or the stem of a longer one.
-  private func isBegun(_ name: String, in passage: Passage, of source: CheckedDocument) -> Bool {
+  /// How many words of the paragraphs of a source begin with a name, *application* for *app*, or have the stem of a longer
+  /// one.
+  private func words(like name: String, in passage: Passage, of source: CheckedDocument) -> Int {
     let folded = TermForms.fold(name)
     let stem = Self.stem(of: folded)
-    return passage.sourceBlocks.contains { block in
+    return passage.sourceBlocks.reduce(0) { count, block in
       let text = TermForms.fold(source.document.blocks[block].text)
-      return stem.map { text.holdsBytes(of: $0) } == true
-        || text.places(ofBytes: folded).contains { place in
+      if let stem { return count + text.places(ofBytes: stem).count }
+      return count
+        + text.places(ofBytes: folded).count { place in
           text.character(before: place.lowerBound)?.isLetter != true
         }
     }

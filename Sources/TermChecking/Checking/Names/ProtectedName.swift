@@ -45,17 +45,22 @@ struct ProtectedName {
     return single + found.filter { range in !single.contains { $0.overlaps(range) } }
   }
 
-  /// Whether each word of a stretch sounds like that of the name in its place, and nothing but a space or hyphen is
+  /// Whether each word of a stretch sounds like that of the name in its place, or from its end on, and nothing but a space or hyphen is
   /// between them: *Mullvad, vous* is no *Mullvad Browser*, nor *à Qubes* a *Qubes OS*.
   private func hasItsWords(_ text: String) -> Bool {
     func isJoint(_ character: Character) -> Bool { " -\u{a0}".contains(character) }
     let (own, found) = (name.split(whereSeparator: isJoint), text.split(whereSeparator: isJoint))
-    return own.count == found.count
-      && zip(own, found).allSatisfy { own, found in
-        found.allSatisfy { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" }
-          && Cognates.similarity(Cognates.Key(String(own)), Cognates.Key(String(found)))
-            >= Self.leastSimilarityOfPart
+    guard own.count == found.count,
+      found.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "'’".contains($0) } })
+    else { return false }
+    let keys = own.map { Cognates.Key(String($0)) }
+    func areAlike(_ others: some Sequence<Substring>) -> Bool {
+      zip(keys, others).allSatisfy { key, other in
+        Cognates.similarity(key, Cognates.Key(String(other))) >= Self.leastSimilarityOfPart
       }
+    }
+    // Many languages turn them: браузер Mullvad.
+    return areAlike(found) || areAlike(found.reversed())
   }
 
   /// How alike a word must sound to be that in its place of a name of several.
