@@ -133,13 +133,18 @@ struct HanSet: Sendable {
     var offset = 0
     while offset < end {
       let lead = bytes[offset]
-      if lead >= 0xe4, lead < 0xf0 {
+      // Kana and their punctuation, which are most of it.
+      if lead == 0xe3 {
+        offset += 3
+      } else if lead < 0x80 {
+        offset += 1
+      } else if lead >= 0xe4, lead < 0xf0 {
         // Six bits of the character choose one of a word: those of its last byte.
         let index = Int(lead & 0x0f) << 6 | Int(bytes[offset + 1] & 0x3f)
         if words[index] >> UInt64(bytes[offset + 2] & 0x3f) & 1 != 0 { return true }
         offset += 3
       } else {
-        offset += lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+        offset += lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
       }
     }
     return false

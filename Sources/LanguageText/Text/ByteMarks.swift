@@ -3,8 +3,9 @@
 /// Source: the test for a zero byte in a word, H. S. Warren, Hacker's Delight, 6–1.
 package struct ByteMarks: Sendable {
   private let patterns: (UInt64, UInt64, UInt64, UInt64, UInt64)
-  /// Two marks that one bit tells apart, as it does [ and {, with that bit set; nil where all are looked for one by one.
-  private let pair: UInt64?
+  /// Two marks that one bit tells apart, as it does [ and {, with that bit set; without it, so that nothing is
+  /// the same, where all are looked for one by one.
+  private let pair: UInt64
   /// How many of the patterns are looked for: those behind them repeat the first.
   private let count: Int
 
@@ -18,7 +19,7 @@ package struct ByteMarks: Sendable {
       return UInt64(mark) &* Self.ones
     }
     var marks = marks
-    var pair: UInt64?
+    var pair: UInt64 = 0
     if marks.count > 5,
       let second = marks.first(where: { $0 & 0x20 != 0 && marks.contains($0 ^ 0x20) })
     {
@@ -37,7 +38,7 @@ package struct ByteMarks: Sendable {
     let pattern = UInt64(mark) &* Self.ones
     patterns = (pattern, pattern, pattern, pattern, pattern)
     count = 1
-    pair = nil
+    pair = 0
   }
 
   /// The offset of the first of the bytes in a range of a text; nil when none stands there.
@@ -45,7 +46,7 @@ package struct ByteMarks: Sendable {
   /// Complexity: O(n), one to three instructions a byte.
   package func first(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     guard start + 8 <= end else { return firstOfFew(in: bytes, from: start, to: end) }
-    if let pair {
+    if pair != 0 {
       return first(in: bytes, from: start, to: end) {
         hitsOfFour($0) | Self.zeros(($0 | Self.bits) ^ pair)
       }
@@ -93,8 +94,7 @@ package struct ByteMarks: Sendable {
   /// A bit in the first byte of a word that is one of the marks, and perhaps in some behind it.
   @inline(__always)
   private func hits(_ word: UInt64) -> UInt64 {
-    let hits = hitsOfFour(word) | Self.zeros(word ^ patterns.4)
-    return pair.map { hits | Self.zeros((word | Self.bits) ^ $0) } ?? hits
+    hitsOfFour(word) | Self.zeros(word ^ patterns.4) | Self.zeros((word | Self.bits) ^ pair)
   }
 
   @inline(__always)
