@@ -168,17 +168,6 @@ import Testing
     ("All {* a.b *} of it", "paragraph 0..<19 All {* a.b *} of it"),
     ("## A title { #a-title }\nText", "heading2 3..<10 A title\nparagraph 24..<28 Text"),
     ("## A title { .wide #a-title lang=en}", "heading2 3..<10 A title"),
-    (
-      "[A](b){ .wide title=\"A long title\" } and [C](d){ .wide title='One' }",
-      "paragraph 1..<43 A and C [link b: A] [link d: C]\ncaption 21..<33 A long title\ncaption 62..<65 One"
-    ),
-    ("## A title {: .wide title=\"More\" }", "heading2 3..<10 A title\ncaption 27..<31 More"),
-    ("[:one-icon-16: A lid](b) :tada:", "paragraph 15..<20 A lid [link b: A lid]"),
-    (
-      "At 10:30:45 a:b:c ::one:: :Two: :a/b:",
-      "paragraph 0..<37 At 10:30:45 a:b:c ::one:: :Two: :a/b:"
-    ),
-    ("See :doc:`A` and :a : b", "paragraph 0..<23 See :doc:A and :a : b [code: A]"),
     ("## A set { #one of }", "heading2 3..<20 A set { #one of }"),
     ("A set { .5 and 1 }", "paragraph 0..<18 A set { .5 and 1 }"),
     (

@@ -12,7 +12,8 @@ package struct ByteMarks: Sendable {
   /// Makes a set of one to six bytes.
   package init(_ marks: StaticString) { self.init(Array("\(marks)".utf8)) }
 
-  /// Makes a set of one to five bytes, or of six two of which differ in the bit of capitals; more are ignored, and of none nothing but NUL is found.
+  /// Makes a set of one to five bytes, or of six two of which differ in the bit of capitals; more are ignored, and of none
+  /// nothing but NUL is found.
   package init(_ marks: [UInt8]) {
     func pattern(_ index: Int, _ marks: [UInt8]) -> UInt64 {
       let mark = index < marks.count ? marks[index] : marks.first ?? 0

@@ -45,8 +45,8 @@ struct ProtectedName {
     return single + found.filter { range in !single.contains { $0.overlaps(range) } }
   }
 
-  /// Whether each word of a stretch sounds like that of the name in its place, or from its end on, and nothing but a space or hyphen is
-  /// between them: *Mullvad, vous* is no *Mullvad Browser*, nor *à Qubes* a *Qubes OS*.
+  /// Whether each word of a stretch sounds like that of the name in its place, or from its end on, and nothing but
+  /// a space or hyphen is between them: *Mullvad, vous* is no *Mullvad Browser*, nor *à Qubes* a *Qubes OS*.
   private func hasItsWords(_ text: String) -> Bool {
     func isJoint(_ character: Character) -> Bool { " -\u{a0}".contains(character) }
     let (own, found) = (name.split(whereSeparator: isJoint), text.split(whereSeparator: isJoint))
