@@ -9,12 +9,7 @@ struct XMLIdentifier {
 
   /// The closest identifier to a text that is valid and was not given out before.
   mutating func unique(for text: String) -> String {
-    var name = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { name.append(Self.isNamePart(scalar) ? scalar : "_") }
-    if name.first.map(Self.isNameStart) != true {
-      name.insert(contentsOf: "c".unicodeScalars, at: name.startIndex)
-    }
-    let base = String(name)
+    let base = Self.name(text)
     var candidate = base
     guard !used.insert(candidate).inserted else { return candidate }
     var number = numbers[base, default: 2]
@@ -26,10 +21,42 @@ struct XMLIdentifier {
     return candidate
   }
 
+  /// A text with an underscore for what no name may have, and a letter before it where none begins it.
+  private static func name(_ text: String) -> String {
+    let isName = text.unicodeScalars.allSatisfy(isNamePart)
+    var name = text
+    if !isName {
+      name = ""
+      for scalar in text.unicodeScalars {
+        name.unicodeScalars.append(isNamePart(scalar) ? scalar : "_")
+      }
+    }
+    return name.unicodeScalars.first.map(isNameStart) == true ? name : "c" + name
+  }
+
   /// An identifier made from a term: its words in lower case with hyphens between.
   static func slug(of term: String) -> String {
+    if let slug = asciiSlug(of: term) { return slug }
     let words = term.lowercased().split { !($0.isLetter || $0.isNumber) }
     return words.joined(separator: "-")
+  }
+
+  /// The same of ASCII, where letters are bytes; nil of any other term.
+  private static func asciiSlug(of term: String) -> String? {
+    var slug: [UInt8] = []
+    var isParted = false
+    for byte in term.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isParted, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+        isParted = false
+        slug.append(byte < UInt8(ascii: "a") && byte > UInt8(ascii: "9") ? byte | 0x20 : byte)
+      default: isParted = true
+      }
+    }
+    return String(decoding: slug, as: UTF8.self)
   }
 
   private static func isNameStart(_ scalar: Unicode.Scalar) -> Bool {

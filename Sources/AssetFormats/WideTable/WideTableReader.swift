@@ -126,7 +126,7 @@ package struct WideTableReader {
       indices[id] = glossary.concepts.count
       glossary.concepts.append(Concept(id: id))
     } else {
-      let slugs = row.terms.map { XMLIdentifier.slug(of: $0.text) }
+      let slugs = row.terms.lazy.map { XMLIdentifier.slug(of: $0.text) }
       let slug = slugs.first { !$0.isEmpty } ?? "term"
       var concept = Concept(id: identifiers.unique(for: slug))
       concept.isIdentifierImplied = true
@@ -155,7 +155,7 @@ private struct WideRow {
     switch column {
     case .term(let language):
       last = language
-      let parts = synonymSeparator.map { text.split(separator: $0) } ?? [Substring(text)]
+      let parts = synonymSeparator.map { text.parts(at: $0) } ?? [Substring(text)]
       for part in parts.map(\.trimmed) where !part.isEmpty {
         terms.append(Term(part, language: language))
         statuses.append(nil)
@@ -282,5 +282,15 @@ extension Concept {
       let isKnown = terms.contains { $0.language == term.language && $0.text == term.text }
       if !isKnown { terms.append(term) }
     }
+  }
+}
+
+extension String {
+  /// What stands between separators; most cells have none, which their bytes tell sooner than their characters.
+  fileprivate func parts(at separator: Character) -> [Substring] {
+    guard let byte = separator.asciiValue, !utf8.contains(byte) else {
+      return split(separator: separator)
+    }
+    return [Substring(self)]
   }
 }
