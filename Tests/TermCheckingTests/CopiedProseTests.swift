@@ -61,7 +61,7 @@ struct CopiedProseTests {
       ("zh-Hans", "en", "“这个页面介绍了如何在项目里使用这个库。”", 0),
       ("zh-Hans", "en", "`这个页面介绍了如何在项目里使用这个库。`", 0),
       ("zh-Hans", "en", "参见文档。", 1), ("zh-Hans", "en", "English | 简体中文", 0),
-      ("zh-Hans", "ja", "参见文档。", 0),
+      ("zh-Hans", "ja", "参见文档。", 1), ("zh-Hans", "ja", "参照文書。", 0),
       ("zh-Hans", "en", "小明", 0), ("ja", "zh-Hans", "設定画面。", 0),
       ("ru", "uk", "Программа «Орёл» умеет это, и она умеет и то.", 0),
     ] as [(LanguageTag, LanguageTag, String, Int)])
@@ -86,6 +86,11 @@ struct CopiedProseTests {
       // Chinese has no kana, but names in it.
       ("ja", "zh-Hans", "- 返信の数が正しくない問題を修正", 1), ("ja", "zh-Hans", "# 返信を検索する", 1),
       ("ja", "zh-Hans", "- ミスキイチャン", 0), ("ja", "zh-Hans", "- 設定", 0),
+      // Japanese has most characters of Chinese, but not all.
+      ("zh-Hans", "ja", "# 安装指南说明", 1), ("zh-Hans", "ja", "启动监视器", 1),
+      ("zh-Hans", "ja", "![启动监视](a.png)", 1), ("zh-Hans", "ja", "- 启动监视器并等待", 1),
+      ("zh-Hans", "ja", "# 安全指南", 0), ("zh-Hans", "ja", "欧阳锋", 0), ("zh-Hans", "ja", "- 欧阳锋", 0),
+      ("zh-Hans", "ja", "- 蓝天软件有限公司", 0), ("zh-Hans", "ja", "启动モニター画面", 0),
       ("ru", "en", "# Установка", 1), ("ru", "uk", "# Установка", 0), ("ko", "ja", "# 설치", 0),
     ] as [(LanguageTag, LanguageTag, String, Int)])
   func copiedLabelsAreToldByTheirLetters(

@@ -114,6 +114,7 @@ struct MixedScript: Rule {
       && blocks.count { JapaneseText.isMost(of: $0.text) } >= Self.leastParagraphs
     var stretch: (first: Problem, block: TextBlock, count: Int)?
     lazy var known = namesInSources(context)
+    lazy var chinese = ChineseLeft(context)
     lazy var inflected = InflectedName(
       [context.draft.document] + context.sources.map(\.document))
     func close(_ findings: inout FindingList) {
@@ -137,7 +138,8 @@ struct MixedScript: Rule {
       let problems: [Problem] =
         isClean
         ? []
-        : visibleProblems(in: block, context.language, script).filter { problem in
+        : chinese.joined(visibleProblems(in: block, context.language, script), in: block).filter {
+          problem in
           (known.isEmpty || !known.contains(hanRun(around: problem.range, in: block.text)))
             && (script != "Cyrl"
               || !inflected.isOne(
@@ -280,17 +282,19 @@ struct MixedScript: Rule {
 
   /// The Chinese characters that stand around a part of a text without any other between them.
   private func hanRun(around part: Range<Int>, in text: String) -> String {
+    text.utf8Slice(hanRange(around: part, in: text))
+  }
+
+  /// The same as UTF-8 byte offsets.
+  func hanRange(around part: Range<Int>, in text: String) -> Range<Int> {
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
     let end = text.utf8.index(start, offsetBy: part.count)
-    func isHan(_ scalar: Unicode.Scalar) -> Bool { ScriptClass(scalar) == .han }
-    let before = scalars[..<start].reversed().prefix(while: isHan).reversed()
-    let behind = scalars[end...].prefix(while: isHan)
-    var run = String.UnicodeScalarView()
-    run.append(contentsOf: before)
-    run.append(contentsOf: scalars[start..<end])
-    run.append(contentsOf: behind)
-    return String(run)
+    func width(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+      scalars.prefix { ScriptClass($0) == .han }.reduce(0) { $0 + UTF8.width($1) }
+    }
+    return part.lowerBound - width(scalars[..<start].reversed())..<part.upperBound
+      + width(scalars[end...])
   }
 
   /// Whether the word stands in brackets with nothing but Chinese characters, behind a word in Latin letters
@@ -351,17 +355,6 @@ struct MixedScript: Rule {
     case "Cyrl", "Latn": lookAlikes(in: text, isCyrillic: script == "Cyrl")
     default: []
     }
-  }
-
-  /// Characters of Simplified Chinese in a Japanese text, but for what it quotes.
-  private func simplifiedInJapanese(_ text: String) -> [Problem] {
-    let found = HanVariants.simplifiedNotJapanese(in: text)
-    guard !found.isEmpty else { return [] }
-    let quoted = QuotedRanges.ranges(in: text).filter { range in
-      !text.utf8Slice(range).unicodeScalars.contains { ScriptClass($0) == .hiragana }
-    }
-    return found.filter { range in !quoted.contains { $0.contains(range) } }
-      .map { Problem(range: $0, message: "simplified Chinese characters in a Japanese text") }
   }
 
   private func lookAlikes(in text: String, isCyrillic: Bool) -> [Problem] {

@@ -20,6 +20,14 @@ enum CopiedLabel {
         return JapaneseText.hasHiragana(visible)
           && ForeignLetters.tell(visible, of: source, in: draft, atLeast: least(of: kind))
       }
+      if draft.likelyScript == "Jpan", source.likelyScript == "Hans" {
+        // Japanese has most of the characters, but not all, and a name of few of them may stay.
+        return HanVariants.hasSimplifiedNotJapanese(visible)
+          && ForeignLetters.tell(
+            visible, of: source, in: draft, atLeast: least(of: kind == .caption ? .paragraph : kind)
+          )
+          && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
+      }
       return kind == .heading && draft.likelyScript != "Latn" && source.likelyScript == "Latn"
         && isClause(visible, in: source)
     }
@@ -28,10 +36,14 @@ enum CopiedLabel {
   }
 
   /// Whether a text that a draft has as its source does may be left, however short it is: it has no letters but those of
-  /// the source, of which the draft has none.
+  /// the source, of which the draft has none, or some of which Japanese has not.
   static func mayBeLeft(_ text: String, of source: LanguageTag, in draft: LanguageTag) -> Bool {
-    ForeignLetters(onlyOf: source, in: draft)?.areMost(of: text, atLeast: 1) == true
-      && !LanguageAutonyms.make(up: text)
+    guard !LanguageAutonyms.make(up: text) else { return false }
+    if draft.likelyScript == "Jpan", source.likelyScript == "Hans" {
+      return HanVariants.hasSimplifiedNotJapanese(text)
+        && ForeignLetters.tell(text, of: source, in: draft, atLeast: 1)
+    }
+    return ForeignLetters(onlyOf: source, in: draft)?.areMost(of: text, atLeast: 1) == true
   }
 
   /// How many letters a part has at least, counted as in ``ForeignLetters``: names of people have fewer.
