@@ -47,6 +47,9 @@ struct CharacterGuard {
       !Self.continuesSyllable(after), !isFileName(range.upperBound)
     else { return .other }
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
+    if isOfVerb(pattern, before: folded.scalars[place.upperBound...]) {
+      return isUnwelcome ? .other : .partOfWord
+    }
     if pattern.conjugation != nil {
       return judgeVerb(range, of: pattern, at: place, in: folded, &boundaries)
     }
@@ -160,6 +163,17 @@ struct CharacterGuard {
   }
 
   private static let longKatakana = 8
+
+  /// Whether a Japanese noun that a verb has become is a verb there, since it can be done: 埋め込み可能.
+  private func isOfVerb(_ pattern: CharacterPattern, before rest: ArraySlice<Unicode.Scalar>)
+    -> Bool
+  {
+    !isChinese && pattern.folded.last.map { ScriptClass($0) == .hiragana } == true
+      && rest.starts(with: Self.possible)
+  }
+
+  /// What stands behind the noun of a verb that can be done: 埋め込み可能.
+  private static let possible = Array("可能".unicodeScalars)
 
   /// Whether a text has a long vowel that the term has not, in the middle of katakana: バンクーバー has no
   /// バンク.
