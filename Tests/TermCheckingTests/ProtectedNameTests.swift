@@ -57,6 +57,35 @@ struct ProtectedNameTests {
     #expect(result.findings.count { $0.rule == "do-not-translate" } == count)
   }
 
+  /// The parts of a name with a hyphen are words, and one of them alone is another word.
+  @Test(arguments: [
+    ("de", "Schreiben Sie ein Skript-Fu.", ["Skript-Fu"]),
+    ("de", "Eines der Skripte von Script-Fu.", []), ("de", "Ein Skript genügt.", []),
+    ("de", "Schreiben Sie ein ScriptFu.", ["ScriptFu"]), ("ru", "Это Скрипт-Фу.", ["Скрипт-Фу"]),
+    ("fr", "Les scripts de Script-Fu.", []),
+  ])
+  func namesWithHyphensAreWhole(language: LanguageTag, draft: String, expected: [String]) throws {
+    let name = Concept(
+      id: "name", terms: [Term("Script-Fu", language: "en", status: .doNotTranslate)])
+    let result = TermChecker(glossary: Glossary(concepts: [name]))
+      .check(try .markdown(draft, language), sources: [try .markdown("Write a Script-Fu.", "en")])
+    #expect(result.findings.filter { $0.rule == "do-not-translate" }.map(\.match) == expected)
+  }
+
+  /// Words in small letters are no name where the source of the passage has none: *a new API*.
+  @Test(arguments: [
+    ("创建新的 API 令牌。", "Creates a new API token.", 0), ("打开 New API。", "Open the new API.", 1),
+    ("打开程序。", "Open new api.", 0), ("打开 New API 程序。", "Open NEw API.", 1),
+  ])
+  func takesNoCommonWordsForAName(source: String, draft: String, count: Int) throws {
+    let name = Concept(
+      id: "name",
+      terms: ["en", "zh-Hans"].map { Term("New API", language: $0, status: .doNotTranslate) })
+    let result = TermChecker(glossary: Glossary(concepts: [name], language: "zh-Hans"))
+      .check(try .markdown(draft, "en"), sources: [try .markdown(source, "zh-Hans")])
+    #expect(result.findings.count { $0.rule == "do-not-translate" } == count)
+  }
+
   /// A name of two words that is written as one takes no word beside it with it, which a fix would delete.
   @Test(
     arguments: [

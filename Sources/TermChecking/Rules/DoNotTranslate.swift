@@ -72,13 +72,13 @@ struct DoNotTranslate: Rule {
     return passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: text) }
   }
 
-  /// Whether a word in small letters may be no name, since the source of its passage has none there: *un signal* where
-  /// Signal is a program.
+  /// Whether words in small letters may be no name, since the source of their passage has none there: *un signal* where
+  /// Signal is a program, *a new API* where New API is one.
   private func isCommonWord(_ use: TermUse, _ passage: Passage?) -> Bool {
-    guard let passage, !use.text.contains(" "), use.text == use.text.lowercased() else {
-      return false
-    }
-    return !passage.sourceConcepts.contains(use.concept)
+    guard let passage, !passage.sourceConcepts.contains(use.concept) else { return false }
+    return use.text == use.text.lowercased()
+      || use.text.contains(" ") && use.text.first?.isLowercase == true
+        && use.term.text.first?.isUppercase == true
   }
 
   /// Whether a German text has a name with hyphens for spaces because it is a part of a compound:
@@ -99,7 +99,7 @@ struct DoNotTranslate: Rule {
     findings.report(
       Self.self, at: range, match: match, concept: context.identifier(of: concept),
       confidence: source == nil ? 0.9 : 0.8, atMost: context.facts.isOriginal ? .note : .error,
-      message: "the name “\(term.text)” stays as it is",
+      message: "“\(match)”: the name “\(term.text)” stays as it is",
       suggestions: [Suggestion(term.text, isSafe: source == nil && !context.facts.isOriginal)],
       source: source)
   }

@@ -29,7 +29,7 @@ struct ProtectedName {
 
   /// The words of a paragraph that sound like the name, as ranges of UTF-8 bytes of its text.
   func soundalikes(in block: TextBlock) -> [Range<Int>] {
-    let count = name.split(separator: " ").count
+    let count = name.split(whereSeparator: Self.isJoint).count
     func stretches(of count: Int, atLeast least: Double) -> [Range<Int>] {
       words(of: block, count).filter { range in
         let text = block.text.utf8Slice(range)
@@ -48,20 +48,25 @@ struct ProtectedName {
   /// Whether each word of a stretch sounds like that of the name in its place, or from its end on, and nothing but
   /// a space or hyphen is between them: *Mullvad, vous* is no *Mullvad Browser*, nor *à Qubes* a *Qubes OS*.
   private func hasItsWords(_ text: String) -> Bool {
-    func isJoint(_ character: Character) -> Bool { " -\u{a0}".contains(character) }
-    let (own, found) = (name.split(whereSeparator: isJoint), text.split(whereSeparator: isJoint))
+    let own = name.split(whereSeparator: Self.isJoint)
+    let found = text.split(whereSeparator: Self.isJoint)
     guard own.count == found.count,
       found.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "'’".contains($0) } })
     else { return false }
-    let keys = own.map { Cognates.Key(String($0)) }
     func areAlike(_ others: some Sequence<Substring>) -> Bool {
-      zip(keys, others).allSatisfy { key, other in
-        Cognates.similarity(key, Cognates.Key(String(other))) >= Self.leastSimilarityOfPart
+      zip(own, others).allSatisfy { word, other in
+        Cognates.similarity(Cognates.Key(String(word)), Cognates.Key(String(other)))
+          >= Self.leastSimilarityOfPart
+          // A syllable has no sound to speak of.
+          || Cognates.latin(of: word).lowercased() == Cognates.latin(of: other).lowercased()
       }
     }
     // Many languages turn them: браузер Mullvad.
     return areAlike(found) || areAlike(found.reversed())
   }
+
+  /// Whether a character joins the words of a name.
+  private static func isJoint(_ character: Character) -> Bool { " -\u{a0}".contains(character) }
 
   /// How alike a word must sound to be that in its place of a name of several.
   private static let leastSimilarityOfPart = 0.6
