@@ -53,4 +53,34 @@ extension MissingTerm {
     if isProtected, !isAlone { finding?.severity = .note }
     return finding
   }
+
+  /// How sure it is that a word is a name of a concept with a letter wrong.
+  private static let confidenceOfMisspellings = 0.75
+
+  /// Whether a word that looks misspelt is no slip: the draft has it again and again, or it is a term of the glossary.
+  func isChoice(_ misspelling: MisspeltTerms.Misspelling, in context: CheckContext) -> Bool {
+    let (block, range) = misspelling.place
+    let isTerm = context.uses(near: block).contains {
+      $0.block == block && $0.status != .proposed && $0.range.overlaps(range)
+    }
+    return isTerm
+      || context.proseBlocks.lazy.filter { $0.block.text.holdsBytes(of: misspelling.word) }
+        .prefix(Self.leastChoices).count == Self.leastChoices
+  }
+
+  /// How many paragraphs have a word that somebody has chosen.
+  private static let leastChoices = 4
+
+  /// Reports a word that is a name of a term's concept with a letter wrong.
+  func report(
+    _ misspelling: MisspeltTerms.Misspelling, of use: TermUse, in source: CheckedDocument,
+    _ passage: Passage, _ context: CheckContext, _ findings: inout FindingList
+  ) {
+    findings.report(
+      Self.self, at: misspelling.fileRange, match: misspelling.word,
+      concept: context.identifier(of: use.concept), confidence: Self.confidenceOfMisspellings,
+      message: "“\(misspelling.word)” seems to be “\(misspelling.form)” with a letter wrong",
+      suggestions: [Suggestion(misspelling.form, isSafe: false)],
+      source: SourceReference(to: use, in: source, at: passage.document))
+  }
 }

@@ -17,6 +17,8 @@ struct MissingTerm: Rule {
       Nothing is asked for a verb of the source where the language calls the concept by a noun, for one that is another \
       with the word behind it (*log in*), and for a word in a set phrase (*in order to*).
 
+      A word that is a name of the concept but for a letter is told as such, with the form that seems to be meant.
+
       Reported once: a name that a good part of the documents has instead. A paragraph that the draft leaves \
       out altogether is not reported term by term: a draft that has nothing for most of the paragraphs of its source \
       gets one note, and nothing else where it is a sentence or two.
@@ -112,6 +114,7 @@ struct MissingTerm: Rule {
     var table = SentenceTable(context)
     var tracer = TermTracer(context.language)
     var unsaid = UnsaidTerm(context.language)
+    var misspelt = MisspeltTerms(context.language)
     var known: [Int: ConceptNames] = [:]
     var verbs = EnglishVerbs()
     var stray: [Set<Int>] = []
@@ -161,6 +164,15 @@ struct MissingTerm: Rule {
               Self.isNamed(use, around: index, stray, added, context)
             },
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
+        if rendering.naming != .here, !isProtected,
+          let misspelling = misspelt.find(names, in: sentence, of: table),
+          !isChoice(misspelling, in: context)
+        {
+          rendering.naming = .here
+          if reported.insert(use.concept).inserted {
+            report(misspelling, of: use, in: source, passage, context, &findings)
+          }
+        }
         if rendering.naming != .here {
           trace = tracer.trace(of: names, in: sentence, of: table)
           if trace == .derivation

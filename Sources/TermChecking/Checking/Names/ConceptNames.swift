@@ -14,6 +14,18 @@ final class ConceptNames {
     $0.status.isApproved && $0.status != .doNotTranslate
   }.map { TracedTerm($0.text, language) }
 
+  /// The decided names that are translated, by their words, and these by their forms.
+  private(set) lazy var spellings: [[[[Unicode.Scalar]]]] = concept.terms(in: language).filter {
+    $0.status.isApproved && $0.status != .doNotTranslate && $0.status != .proposed
+  }.map { name in
+    let words = TermForms.words(of: name.text)
+    return words.enumerated().map { place, word in
+      TermForms.forms(
+        ofWord: word.text, isLast: place == words.count - 1, language: language
+      ).map { Array($0.unicodeScalars) }
+    }
+  }
+
   private let concept: Concept
   private var abbreviations: [Int: Bool] = [:]
   private let language: LanguageTag

@@ -142,6 +142,14 @@ struct SentenceTable {
       ? segments[members[0]].text : members.map { segments[$0].text }.joined(separator: " ")
   }
 
+  /// The segments of the draft that translate a sentence.
+  func draft(of sentence: Int) -> [Segment] { draftSegments[sentence].map { segments[$0] } }
+
+  /// The place in the draft's file of a part of one of its paragraphs, both as UTF-8 byte offsets.
+  func fileRange(of range: Range<Int>, in block: Int) -> Range<Int> {
+    draft.document.blocks[block].offsets.fileRange(of: range)
+  }
+
   /// Whether the translation of a sentence holds a term of the draft.
   func holds(_ use: TermUse, in sentence: Int) -> Bool {
     draftSegments[sentence].contains { index in

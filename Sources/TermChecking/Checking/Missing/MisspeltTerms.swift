@@ -1,0 +1,130 @@
+import DocumentFormats
+import LanguageText
+
+/// Finds words of a draft that are a name of a concept with a letter wrong: *Fester* where a source has a window.
+///
+/// Only where the source names the concept and the draft does not: most words that differ in a letter are both right.
+/// Cuts every sentence once as long as it is asked about alone.
+struct MisspeltTerms {
+  /// A word of a draft that is misspelt.
+  struct Misspelling {
+    /// The word as the draft has it.
+    let word: String
+    /// The form that is meant, with the word's capitals.
+    let form: String
+    /// Its place in the file of the draft, as UTF-8 byte offsets.
+    let fileRange: Range<Int>
+    /// The index of its paragraph, and its place in that, as UTF-8 byte offsets into the text.
+    let place: (block: Int, range: Range<Int>)
+  }
+
+  private let isSupported: Bool
+  private var cut: (segment: Range<Int>, words: [Word])?
+
+  private struct Word {
+    let range: Range<Int>
+    let folded: [Unicode.Scalar]
+  }
+
+  /// Looks at drafts in a language; nothing is found in one without spaces, nor in Korean, whose letters are syllables.
+  init(_ language: LanguageTag) {
+    isSupported = ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "")
+  }
+
+  /// The first word that is a name of a concept but for a letter, where its other words stand beside it, in the draft of
+  /// a sentence; nil when there is none.
+  ///
+  /// - Complexity: O(words of the sentence · forms of the names), where few words begin as the names do.
+  mutating func find(
+    _ names: ConceptNames, in sentence: Int, of table: SentenceTable
+  ) -> Misspelling? {
+    guard isSupported, !names.spellings.isEmpty else { return nil }
+    for segment in table.draft(of: sentence) {
+      let words = words(of: segment)
+      for name in names.spellings {
+        guard let found = Self.find(name, in: words) else { continue }
+        let word = segment.text.utf8Slice(found.range)
+        let start = segment.range.lowerBound + found.range.lowerBound
+        let range = start..<start + found.range.count
+        return Misspelling(
+          word: word, form: Self.form(found.form, like: word),
+          fileRange: table.fileRange(of: range, in: segment.block), place: (segment.block, range))
+      }
+    }
+    return nil
+  }
+
+  private mutating func words(of segment: Segment) -> [Word] {
+    if let cut, cut.segment == segment.fileRange { return cut.words }
+    let text = segment.text
+    var words: [Word] = []
+    var offset = 0
+    var start: Int?
+    for scalar in text.unicodeScalars {
+      if scalar.isLetterOrNumber {
+        if start == nil { start = offset }
+      } else if let first = start {
+        words.append(Self.word(first..<offset, of: text))
+        start = nil
+      }
+      offset += UTF8.width(scalar)
+    }
+    if let first = start { words.append(Self.word(first..<offset, of: text)) }
+    cut = (segment.fileRange, words)
+    return words
+  }
+
+  private static func word(_ range: Range<Int>, of text: String) -> Word {
+    Word(range: range, folded: Array(TermForms.fold(text.utf8Slice(range)).unicodeScalars))
+  }
+
+  /// A word for a name's, where all other words of it stand around that.
+  private static func find(
+    _ name: [[[Unicode.Scalar]]], in words: [Word]
+  ) -> (range: Range<Int>, form: [Unicode.Scalar])? {
+    guard words.count >= name.count else { return nil }
+    for start in 0...words.count - name.count {
+      var found: (range: Range<Int>, form: [Unicode.Scalar])?
+      var isName = true
+      for (word, forms) in zip(words[start...], name) where isName {
+        if forms.contains(word.folded) { continue }
+        guard found == nil, let form = forms.first(where: { isMisspelt(word.folded, $0) }) else {
+          isName = false
+          continue
+        }
+        found = (word.range, form)
+      }
+      if isName, let found { return found }
+    }
+    return nil
+  }
+
+  /// Whether a word is another with one letter wrong, left out, put in or two that have changed their places, in its
+  /// middle: endings and beginnings make other words.
+  static func isMisspelt(_ word: [Unicode.Scalar], _ form: [Unicode.Scalar]) -> Bool {
+    guard max(word.count, form.count) >= leastLetters, abs(word.count - form.count) < 2,
+      word.prefix(edge) == form.prefix(edge), word.suffix(edge) == form.suffix(edge), word != form
+    else { return false }
+    let common = zip(word, form).prefix { $0 == $1 }.count
+    let shorter = min(word.count, form.count)
+    let behind = min(
+      zip(word.reversed(), form.reversed()).prefix { $0 == $1 }.count, shorter - common)
+    let rest = (word.count - common - behind, form.count - common - behind)
+    switch rest {
+    case (1, 1), (0, 1), (1, 0): return true
+    case (2, 2): return word[common] == form[common + 1] && word[common + 1] == form[common]
+    default: return false
+    }
+  }
+
+  /// A shorter word is too often another one.
+  private static let leastLetters = 7
+  /// How many letters are the same at both ends.
+  private static let edge = 2
+
+  private static func form(_ form: [Unicode.Scalar], like word: String) -> String {
+    var text = String(String.UnicodeScalarView(form))
+    if word.first?.isUppercase == true { text = text.prefix(1).uppercased() + text.dropFirst() }
+    return word.count > 1 && word == word.uppercased() ? text.uppercased() : text
+  }
+}

@@ -1,0 +1,71 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Words that are a name of the glossary but for a letter.
+struct MisspeltTermsTests {
+  @Test(arguments: [
+    ("Bildfester", "bildfenster", true), ("Palettte", "palette", true),
+    ("Untermanü", "untermenü", true), ("gelösccht", "gelöscht", true),
+    // Two that changed their places.
+    ("Palettneliste", "palettenliste", true), ("Plaettenliste", "palettenliste", false),
+    // Two mistakes, another ending, another beginning, too short.
+    ("Bildvester", "bildfenster", false), ("Paletten", "palette", false),
+    ("Abbildung", "ausbildung", false), ("Pallete", "palette", false), ("Ebne", "ebene", false),
+    ("выключение", "включение", false), ("непрозраность", "непрозрачность", true),
+  ])
+  func differInALetter(word: String, form: String, expected: Bool) {
+    let folded = TermForms.fold(word)
+    #expect(
+      MisspeltTerms.isMisspelt(Array(folded.unicodeScalars), Array(form.unicodeScalars))
+        == expected)
+  }
+
+  @Test(arguments: [
+    ("de", "Bildfenster", "Im Bildfester liegt sie.", ["Bildfester: Bildfenster"]),
+    ("de", "Bildfenster", "Die Bildfesters sind leer.", ["Bildfesters: Bildfensters"]),
+    ("de", "Bildfenster", "Im BILDFESTER liegt sie.", ["BILDFESTER: BILDFENSTER"]),
+    ("ru", "непрозрачность", "Со своей непрозраностью.", ["непрозраностью: непрозрачностью"]),
+    (
+      "it", "pannello degli strumenti", "Nel panello degli strumenti.", ["panello: pannello"]
+    ),
+    (
+      "it", "pannello degli strumenti", "Nel panello degli attrezzi.",
+      [": pannello degli strumenti"]
+    ),
+    ("es", "diálogo", "El dialogo está abierto.", []),
+    // Not a letter, but another word; and no letters at all.
+    ("de", "Bildfenster", "Im Fenster liegt sie.", [": Bildfenster"]),
+    ("ja", "ウィンドウ", "ウインドウィを開きます。", [": ウィンドウ"]),
+  ])
+  func areTold(
+    language: LanguageTag, name: String, draft: String, expected: [String]
+  ) throws {
+    let glossary = Glossary(concepts: [.example("window", language, english: "image window", name)])
+    let found = TermChecker(glossary: glossary)
+      .check(
+        try .markdown(draft, language),
+        sources: [try .markdown("It lies in the image window.", "en")]
+      ).findings.filter { $0.rule == "missing-term" }
+    #expect(found.map { "\($0.match): \($0.suggestions.first?.text ?? "")" } == expected)
+    #expect(found.filter { !$0.match.isEmpty }.allSatisfy { $0.severity == .warning })
+  }
+
+  /// What a draft has again and again somebody has chosen.
+  @Test func choicesAreNoMistakes() throws {
+    let count = 4
+    let glossary = Glossary(
+      concepts: [.example("window", "de", english: "image window", "Bildfenster")])
+    func paragraphs(_ text: String) -> String {
+      Array(repeating: text, count: count).joined(separator: "\n\n")
+    }
+    let found = TermChecker(glossary: glossary)
+      .check(
+        try .markdown(paragraphs("Im Bildfester liegt sie."), "de"),
+        sources: [try .markdown(paragraphs("It lies in the image window."), "en")]
+      ).findings
+    #expect(!found.contains { $0.match == "Bildfester" })
+  }
+}
