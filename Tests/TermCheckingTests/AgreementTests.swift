@@ -35,6 +35,31 @@ struct AgreementTests {
     #expect(found?.message == "the glossary forbids “папка”; write “каталог”\(end)")
   }
 
+  /// What differs in a hyphen has the gender of the other, and no fix writes a word twice.
+  @Test(arguments: [
+    ("de", "Plugin", "Plug-in", "Ein kleines Plugin.", "", true),
+    (
+      "es", "borrador", "goma de borrar", "El borrador es útil.", "; “El” has to agree with it",
+      false
+    ),
+    (
+      "it", "barra degli strumenti", "pannello degli strumenti", "Sulla barra degli strumenti.",
+      "; “Sulla” has to agree with it", false
+    ),
+    ("ru", "журнал отмены", "журнал действий", "Журнал отмены действий пуст.", "", false),
+    ("ru", "журнал отмены", "журнал действий", "Журнал отмены пуст.", "", true),
+  ])
+  func otherGenders(
+    _ language: LanguageTag, forbidden: String, preferred: String, draft: String, end: String,
+    isWritten: Bool
+  ) {
+    let found = finding(
+      language, Term(preferred, language: language, status: .preferred),
+      Term(forbidden, language: language, status: .forbidden), in: draft)
+    #expect(found?.message.hasSuffix("write “\(preferred)”\(end)") == true, "\(found as Any)")
+    #expect(found?.suggestions.first?.isInflected == isWritten)
+  }
+
   @Test(arguments: [
     ("Открыть ПАПКУ ФАЙЛОВ.", "КАТАЛОГ"), ("Папку открыть.", "Каталог"),
     ("Открыть папку.", "каталог"),

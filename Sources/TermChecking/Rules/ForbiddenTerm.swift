@@ -12,7 +12,7 @@ struct ForbiddenTerm: Rule {
       form of it is reported; where the concept has a preferred term, the finding offers it, which no fix writes \
       where it would stand beside itself. Where the source of a passage does not name the concept, the word may have \
       another sense, and so where the draft has the preferred name as often as the source names the concept: that is a \
-      note, which no fix follows. The original in brackets behind the name is let through. A paragraph \
+      note, which no fix follows. The original in brackets behind the name is let through, any other term there a note. A paragraph \
       that is not translated at all is left to `untranslated-term`.
       """,
     examples: [
@@ -46,8 +46,10 @@ struct ForbiddenTerm: Rule {
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
     where !isEnglishVerb(use, context) && !isBesideItsOther(use, context)
       && !use.isListed(in: context.draft.document.blocks[use.block])
-      && !use.isOriginalInBrackets(in: context)
     {
+      let isInBrackets = use.isInBracketsBehindName(in: context)
+      // The original behind the name is let through.
+      if isInBrackets, use.isOfAnotherLanguage(in: context) { continue }
       let preferred = context.preferredTerm(for: use.concept)
       let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
@@ -57,8 +59,9 @@ struct ForbiddenTerm: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.isPartOfWord || otherSense != nil ? Finding.confidenceOfLikelyNotes : 0.99,
-        atMost: otherSense == nil ? .error : .note,
+        confidence: use.isPartOfWord || otherSense != nil || isInBrackets
+          ? Finding.confidenceOfLikelyNotes : 0.99,
+        atMost: otherSense == nil && !isInBrackets ? .error : .note,
         message: "the glossary forbids “\(use.term.text)”" + (otherSense ?? "")
           + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
         suggestions: offer.map {

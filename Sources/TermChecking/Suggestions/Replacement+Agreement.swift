@@ -47,7 +47,8 @@ extension Replacement {
         around: use, preferred, before: before.text, after: after, in: context)
       return Offer(
         // «Новая папка» would become «Новая каталог».
-        suggestion: words.isEmpty && keepsRussianPreposition(use, suggestion.text, in: context)
+        suggestion: words.isEmpty && use.repeatedLength(of: suggestion.text, in: context) == 0
+          && keepsRussianPreposition(use, suggestion.text, in: context)
           && !hidesForm(of: preferred, use, in: context)
           ? suggestion : suggestion.unwritten,
         agreement: told(words))

@@ -46,8 +46,10 @@ extension Replacement {
       }
   }
 
-  /// Whether two nouns are known to have the same gender, from the glossary or by their endings.
+  /// Whether two nouns are known to have the same gender, from the glossary or by their endings, or are one but for a
+  /// hyphen.
   private static func haveSameGender(_ first: Term, _ second: Term) -> Bool {
+    if areSameButJoints(first, second) { return true }
     func gender(_ term: Term) -> Character? {
       let known = term.gender?.lowercased().first.flatMap { "mfn".contains($0) ? $0 : nil }
       return known ?? GermanPhrase.gender(ofNoun: term.text)

@@ -36,7 +36,9 @@ extension Replacement {
       term.gender?.lowercased().first
         ?? RomanceGender.gender(of: term.text, language: preferred.language)
     }
-    guard let own = gender(use.term), let other = gender(preferred), own != other else { return [] }
+    guard !areSameButJoints(use.term, preferred), let own = gender(use.term),
+      let other = gender(preferred), own != other
+    else { return [] }
     let language = preferred.language.language
     let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
     let after = use.textAfter(in: context)
@@ -72,7 +74,8 @@ extension Replacement {
       "sa", "quel", "quelle", "nouveau", "nouvelle", "aucun", "aucune",
     ],
     "it": [
-      "il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "del", "della", "al", "alla", "nel",
+      "il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "del", "della", "al", "alla", "dal",
+      "dalla", "sul", "sulla", "nel",
       "nella", "questo", "questa", "nuovo", "nuova",
     ],
     "pt": [

@@ -136,6 +136,11 @@ enum Replacement {
     return Suggestion(text, isSafe: takesSameArticle && use.term.partOfSpeech != "verb")
   }
 
+  /// Whether two terms differ in hyphens, spaces and capitals at most, *Plugin* and *Plug-in*.
+  static func areSameButJoints(_ first: Term, _ second: Term) -> Bool {
+    areSameButJoints(TermForms.fold(first.text), TermForms.fold(second.text))
+  }
+
   /// Whether two folded texts differ in hyphens and spaces at most.
   private static func areSameButJoints(_ first: String, _ second: String) -> Bool {
     func letters(_ text: String) -> some Sequence<UInt8> {

@@ -35,7 +35,7 @@ package enum RomanceGender {
   private static let feminine: [String: String] = [
     "es": """
     mano foto moto clave llave red base clase fuente imagen serie señal nube interfaz luz voz vez ley parte plataforma \
-    forma firma norma alarma suma rama llama crema
+    forma firma norma alarma suma rama llama crema goma pluma lima paloma víctima
     """,
     "fr": "liste page clé barre touche fenêtre ligne colonne table image adresse base",
     "it":

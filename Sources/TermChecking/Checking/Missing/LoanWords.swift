@@ -42,19 +42,37 @@ struct LoanWords: ~Copyable {
         guard likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 else { continue }
         let block = context.draft.document.blocks[index]
         let text = block.text.utf8Slice(word.range)
-        guard !isFunctionWord(text), Self.beginAlike(name, text), !isOwn(text) else { continue }
+        guard !isFunctionWord(text), Self.beginAlike(name, text), !isOwn(text),
+          haveSameR(name, text)
+        else { continue }
         best = (block.offsets.fileRange(of: word.range), text, likeness)
       }
     }
     return best.map { ($0.range, $0.text) }
   }
 
-  /// Whether a Russian or Ukrainian word is a verb by its ending, or a noun as no loan is: «сделать», «путь».
+  /// Whether a word in Cyrillic has an *r* where a Latin term has, as loans keep it: «след» is no *slider*.
+  private func haveSameR(_ term: String, _ word: String) -> Bool {
+    guard context.language.likelyScript == "Cyrl",
+      term.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+    else { return true }
+    return term.lowercased().contains("r") == word.lowercased().contains("р")
+  }
+
+  /// Whether a Russian or Ukrainian word is a verb, an adjective or a noun as no loan is, by its ending: «сделать»,
+  /// «путь», «получения», «большей».
   private func isOwn(_ text: String) -> Bool {
     let word = text.lowercased()
     switch context.language.language {
     case "ru":
-      return ["ть", "ться", "чь", "ует", "уют", "уется", "уются"].contains(where: word.hasSuffix)
+      return [
+        "ть", "ться", "чь", "ует", "уют", "уется", "уются", "ение", "ения", "ению", "ением", "ений",
+        "ениях",
+        "ениями", "ание", "ания", "анию", "анием", "аний", "аниях", "аниями", "ость", "ости",
+        "остью", "остей",
+        "ее", "ший", "шая", "шее", "шие", "шего", "шей", "шую", "шим", "шем", "ших", "шими",
+        "вшись",
+      ].contains(where: word.hasSuffix)
     case "uk":
       return ["ти", "тися", "ує", "ують", "ується", "уються"].contains(where: word.hasSuffix)
     default: return false

@@ -20,11 +20,12 @@ extension TermUse {
     }
   }
 
-  /// Whether the term is the original in brackets directly behind an approved name of its concept.
-  func isOriginalInBrackets(in context: CheckContext) -> Bool {
+  /// Whether the term stands in brackets directly behind an approved name of its concept, which it explains to those who
+  /// know the other.
+  func isInBracketsBehindName(in context: CheckContext) -> Bool {
     isBesideApprovedName(in: context, onlyBefore: true) {
       $0.unicodeScalars.contains(where: "(（[［【".unicodeScalars.contains) && Self.isGap($0)
-    } && isOfAnotherLanguage(in: context)
+    }
   }
 
   /// How many characters of a replacement the text would have twice, where words are not parted: its beginning before the
@@ -32,8 +33,10 @@ extension TermUse {
   ///
   /// - Complexity: O(m²) in the length of the replacement.
   func repeatedLength(of replacement: String, in context: CheckContext) -> Int {
-    guard term.language.isWrittenWithoutSpaces else { return 0 }
     let block = context.draft.document.blocks[block].text
+    guard term.language.isWrittenWithoutSpaces else {
+      return repeatsWord(of: replacement, in: block) ? 2 : 0
+    }
     let (text, bytes) = (replacement.utf8.span, block.utf8.span)
     // Whether so many bytes of the replacement stand at a place of the paragraph.
     func stand(_ part: Range<Int>, at start: Int) -> Bool {
@@ -56,6 +59,22 @@ extension TermUse {
     let first = stand(0..<ends[0], at: range.lowerBound - ends[0]) ? replacement.first : nil
     let neighbour = first ?? replacement.last
     return neighbour?.unicodeScalars.first.map { ScriptClass($0) == .han } == true ? 1 : 0
+  }
+
+  /// Whether the word before a term, or behind it, is the one that a replacement begins or ends with: «история действий»
+  /// for «история» in «история действий».
+  private func repeatsWord(of replacement: String, in block: String) -> Bool {
+    func isLetter(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    let own = replacement.split { !isLetter($0) }
+    guard own.count > 1, let first = own.first, let last = own.last else { return false }
+    let start = block.utf8.index(block.startIndex, offsetBy: range.lowerBound)
+    let end = block.utf8.index(start, offsetBy: range.count)
+    func isSame(_ word: some StringProtocol, _ other: Substring) -> Bool {
+      !word.isEmpty && TermForms.fold(String(word)) == TermForms.fold(String(other))
+    }
+    let before = block[..<start].reversed().drop { $0 == " " }.prefix(while: isLetter)
+    let behind = block[end...].drop { $0 == " " }.prefix(while: isLetter)
+    return isSame(String(before.reversed()), first) || isSame(behind, last)
   }
 
   private func isBesideApprovedName(
