@@ -89,7 +89,9 @@ struct CopiedProseTests {
       // Japanese has most characters of Chinese, but not all.
       ("zh-Hans", "ja", "# 安装指南说明", 1), ("zh-Hans", "ja", "启动监视器", 1),
       ("zh-Hans", "ja", "![启动监视](a.png)", 1), ("zh-Hans", "ja", "- 启动监视器并等待", 1),
-      ("zh-Hans", "ja", "# 安全指南", 0), ("zh-Hans", "ja", "欧阳锋", 0), ("zh-Hans", "ja", "- 欧阳锋", 0),
+      ("zh-Hans", "ja", "# 安全指南", 0), ("zh-Hans", "ja", "# Nova 问海", 0),
+      ("zh-Hans", "ja", "# Nova 启动监视", 1), ("zh-Hans", "ja", "欧阳锋", 0),
+      ("zh-Hans", "ja", "- 欧阳锋", 0),
       ("zh-Hans", "ja", "- 蓝天软件有限公司", 0), ("zh-Hans", "ja", "启动モニター画面", 0),
       ("ru", "en", "# Установка", 1), ("ru", "uk", "# Установка", 0), ("ko", "ja", "# 설치", 0),
     ] as [(LanguageTag, LanguageTag, String, Int)])

@@ -29,6 +29,14 @@ struct InconsistentNamesTests {
         == [.warning])
   }
 
+  /// The head of a German compound is a shorter name; the end of a word need not be one.
+  @Test(arguments: [("Regler", Severity.note), ("Knopf", .warning), ("ler", .warning)])
+  func theHeadOfACompoundRepeatsIt(admitted: String, severity: Severity) throws {
+    let slider = Concept.example("slider", "de", "Schieberegler", admitted: [admitted])
+    let found = try findings(slider, "de", "Der Schieberegler ist da. Der \(admitted) ist lang.")
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// Two names beside each other say which there are; another page may have one as its title.
   @Test(arguments: [
     ("Kachelindex, Tileindex", Severity?.none), ("Kachelindex/Tileindex", nil),

@@ -37,6 +37,25 @@ struct InconsistentSegmentTests {
     #expect(found.flatMap(\.suggestions).map(\.text) == [expected].compactMap(\.self))
   }
 
+  /// An index is sorted by the letters of its language, and nothing in it stands beside what it translates.
+  @Test(arguments: [(7, true), (8, false)])
+  func entriesOfAnIndexAreNotCompared(letters: Int, areCompared: Bool) throws {
+    func page(_ entries: [String], _ language: LanguageTag) throws -> CheckedDocument {
+      let sections = zip("ABCDEFGH", entries).prefix(letters)
+        .map { "## \($0)\n\n- \($1)\n\n" }.joined()
+      return try .markdown(sections, language)
+    }
+    let found = TermChecker(glossary: Glossary(concepts: [])).check(
+      try page(Array(repeating: "Grüne Kiste am See", count: 7) + ["Blaue Lampe am Weg"], "de"),
+      sources: [
+        try page(
+          ["Blue lamp by the way"] + Array(repeating: "Green crate at the lake", count: 5)
+            + Array(repeating: "Blue lamp by the way", count: 2), "en")
+      ]
+    ).findings
+    #expect(found.contains { $0.rule == "inconsistent-segment" } == areCompared)
+  }
+
   /// Number and case follow from the place, unless one translation is the rule.
   @Test(
     arguments: [

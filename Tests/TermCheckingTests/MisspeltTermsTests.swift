@@ -13,7 +13,9 @@ struct MisspeltTermsTests {
     ("Palettneliste", "palettenliste", true), ("Plaettenliste", "palettenliste", false),
     // Two mistakes, another ending, another beginning, too short.
     ("Bildvester", "bildfenster", false), ("Paletten", "palette", false),
-    ("Abbildung", "ausbildung", false), ("Pallete", "palette", false), ("Ebne", "ebene", false),
+    ("Abbildung", "ausbildung", false), ("Aufklappliste", "ausklappliste", false),
+    ("transparentes", "transparences", false), ("надстройка", "настройка", false),
+    ("Pallete", "palette", false), ("Ebne", "ebene", false),
     ("выключение", "включение", false), ("непрозраность", "непрозрачность", true),
   ])
   func differInALetter(word: String, form: String, expected: Bool) {

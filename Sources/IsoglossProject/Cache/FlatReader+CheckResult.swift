@@ -16,10 +16,10 @@ extension FlatReader {
           source: try file.text(), draft: try file.text(), place: try file.integer(),
           isTranslatedAlone: try file.truth())
       },
-      headings: try list { file throws(Damaged) in
-        HeadingRendering(
-          source: try file.text(), draft: try file.text(),
-          finding: try file.truth() ? try file.finding(language) : nil)
+      labels: try list { file throws(Damaged) in
+        LabelRendering(
+          source: try file.text(), draft: try file.text(), isCell: try file.truth(),
+          count: try file.integer(), finding: try file.truth() ? try file.finding(language) : nil)
       },
       evidence: try list { file throws(Damaged) in
         NameEvidence(

@@ -17,11 +17,13 @@ extension FlatWriter {
       file.write(sentence.place)
       file.write(sentence.isTranslatedAlone)
     }
-    write(result.headings) { file, heading in
-      file.write(heading.source)
-      file.write(heading.draft)
-      file.write(heading.finding != nil)
-      if let finding = heading.finding { file.write(finding, language) }
+    write(result.labels) { file, label in
+      file.write(label.source)
+      file.write(label.draft)
+      file.write(label.isCell)
+      file.write(label.count)
+      file.write(label.finding != nil)
+      if let finding = label.finding { file.write(finding, language) }
     }
     write(result.evidence) { file, evidence in
       file.write(evidence.concept)

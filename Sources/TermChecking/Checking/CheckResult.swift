@@ -14,8 +14,8 @@ package struct CheckResult: Sendable {
   package var renderings: [TermRendering]
   /// The sentences of the sources with what the draft makes of them, for ``DocumentSet`` to judge.
   package var sentences: [TranslatedSentence]
-  /// What the draft makes of the headings of its sources, for ``DocumentSet`` to judge.
-  package var headings: [HeadingRendering]
+  /// What the draft makes of the headings and cells of its sources, for ``DocumentSet`` to judge.
+  package var labels: [LabelRendering]
   /// Where the draft has names that are only proposed, for ``DocumentSet`` to judge.
   package var evidence: [NameEvidence]
 
@@ -24,7 +24,7 @@ package struct CheckResult: Sendable {
     findings: [Finding] = [], pairsAligned: Int = 0, termsLoaded: Int = 0,
     omittedPassages: [SourceReference] = [], mentions: [TermMention] = [],
     renderings: [TermRendering] = [], sentences: [TranslatedSentence] = [],
-    headings: [HeadingRendering] = [], evidence: [NameEvidence] = []
+    labels: [LabelRendering] = [], evidence: [NameEvidence] = []
   ) {
     self.findings = findings
     self.pairsAligned = pairsAligned
@@ -33,7 +33,7 @@ package struct CheckResult: Sendable {
     self.mentions = mentions
     self.renderings = renderings
     self.sentences = sentences
-    self.headings = headings
+    self.labels = labels
     self.evidence = evidence
   }
 

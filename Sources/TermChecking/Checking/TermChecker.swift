@@ -60,7 +60,7 @@ package struct TermChecker: Sendable {
       omittedPassages: selection.contains(MissingTerm.about.id) ? context.omittedPassages : [],
       mentions: context.isCopyOfSource
         ? list.mentions.filter { $0.finding.rule == UnknownTerm.about.id } : list.mentions,
-      renderings: list.renderings, sentences: list.sentences, headings: list.headings,
+      renderings: list.renderings, sentences: list.sentences, labels: list.labels,
       evidence: selection.contains(InconsistentTerm.about.id) ? NameEvidence.all(in: context) : [])
   }
 

@@ -15,8 +15,8 @@ package struct FindingList {
   /// The sentences of the sources with what the draft makes of them; see ``RenderingHabits``.
   var sentences: [TranslatedSentence] = []
 
-  /// What the draft makes of the headings of its sources; see ``LeftHeadings``.
-  var headings: [HeadingRendering] = []
+  /// What the draft makes of the headings and cells of its sources; see ``LeftLabels``.
+  var labels: [LabelRendering] = []
 
   private let language: LanguageTag
   private let severities: [String: Severity]

@@ -77,6 +77,7 @@ struct InconsistentSegment: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
+    guard !AlphabeticalIndex.isOne(context.draft.document) else { return }
     var memory = context.memory
     var sources: [UTF8Key: String] = [:]
     var translations: [UTF8Key: FirstPlace] = [:]

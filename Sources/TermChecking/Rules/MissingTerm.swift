@@ -104,7 +104,7 @@ struct MissingTerm: Rule {
   }
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    guard !context.sources.isEmpty else { return }
+    guard !context.sources.isEmpty, !AlphabeticalIndex.isOne(context.draft.document) else { return }
     if let omission = OmittedText(in: context) {
       findings.report(
         Self.self, at: omission.range, match: "", confidence: Finding.confidenceOfLikelyNotes,

@@ -26,7 +26,8 @@ struct UntranslatedTerm: Rule {
       does not have. So is, as a warning, where letters tell the languages apart: a heading, item, cell or title that \
       is as in the source, unless it may be a name, and a part of a sentence, from five words or Chinese characters \
       on, that the source has and nothing sets off; of many parts in one document the first; and in any language a \
-      heading that is as in the source where at least four documents, and three times as many, translate it.
+      heading that is as in the source where at least four documents, and three times as many, translate it, and a cell \
+      of up to three words that most of these translate alike.
 
       A note, as half of them are meant:
 
@@ -80,7 +81,7 @@ struct UntranslatedTerm: Rule {
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
-    findings.headings = headings(context, &findings)
+    findings.labels = labels(context, &findings)
     let all = context.sources.isEmpty ? unpairedReports(context) : reports(context)
     // Most drafts have nothing to tell, and which paragraphs are not translated takes long to find out.
     let copied = context.copiedProse

@@ -21,11 +21,11 @@ enum CopiedLabel {
           && ForeignLetters.tell(visible, of: source, in: draft, atLeast: least(of: kind))
       }
       if draft.likelyScript == "Jpan", source.likelyScript == "Hans" {
-        // Japanese has most of the characters, but not all, and a name of few of them may stay.
+        // Japanese has most of the characters, but not all, and a name of few of them may stay, as behind Latin letters.
+        let least = Self.least(
+          of: kind == .caption || visible.contains(where: isLatin) ? .paragraph : kind)
         return HanVariants.hasSimplifiedNotJapanese(visible)
-          && ForeignLetters.tell(
-            visible, of: source, in: draft, atLeast: least(of: kind == .caption ? .paragraph : kind)
-          )
+          && ForeignLetters.tell(visible, of: source, in: draft, atLeast: least)
           && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
       }
       return kind == .heading && draft.likelyScript != "Latn" && source.likelyScript == "Latn"
@@ -44,6 +44,10 @@ enum CopiedLabel {
         && ForeignLetters.tell(text, of: source, in: draft, atLeast: 1)
     }
     return ForeignLetters(onlyOf: source, in: draft)?.areMost(of: text, atLeast: 1) == true
+  }
+
+  private static func isLatin(_ character: Character) -> Bool {
+    character.isASCII && character.isLetter
   }
 
   /// How many letters a part has at least, counted as in ``ForeignLetters``: names of people have fewer.

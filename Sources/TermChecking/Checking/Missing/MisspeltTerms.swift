@@ -103,7 +103,8 @@ struct MisspeltTerms {
   /// middle: endings and beginnings make other words.
   static func isMisspelt(_ word: [Unicode.Scalar], _ form: [Unicode.Scalar]) -> Bool {
     guard max(word.count, form.count) >= leastLetters, abs(word.count - form.count) < 2,
-      word.prefix(edge) == form.prefix(edge), word.suffix(edge) == form.suffix(edge), word != form
+      word.prefix(beginning) == form.prefix(beginning),
+      word.suffix(ending) == form.suffix(ending), word != form
     else { return false }
     let common = zip(word, form).prefix { $0 == $1 }.count
     let shorter = min(word.count, form.count)
@@ -111,7 +112,9 @@ struct MisspeltTerms {
       zip(word.reversed(), form.reversed()).prefix { $0 == $1 }.count, shorter - common)
     let rest = (word.count - common - behind, form.count - common - behind)
     switch rest {
-    case (1, 1), (0, 1), (1, 0): return true
+    // A French adjective beside its noun: transparente, transparence.
+    case (1, 1): return ![word[common], form[common]].allSatisfy("tc".unicodeScalars.contains)
+    case (0, 1), (1, 0): return true
     case (2, 2): return word[common] == form[common + 1] && word[common + 1] == form[common]
     default: return false
     }
@@ -119,8 +122,8 @@ struct MisspeltTerms {
 
   /// A shorter word is too often another one.
   private static let leastLetters = 7
-  /// How many letters are the same at both ends.
-  private static let edge = 2
+  /// How many letters are the same at both ends: *aus* and *auf* begin different words.
+  private static let (beginning, ending) = (3, 2)
 
   private static func form(_ form: [Unicode.Scalar], like word: String) -> String {
     var text = String(String.UnicodeScalarView(form))

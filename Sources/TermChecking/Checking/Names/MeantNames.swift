@@ -9,7 +9,9 @@ extension Term {
   /// repeat in full; without spaces its beginning or end, and where nobody has decided on it, however much of it.
   func isShortened(from other: Term) -> Bool {
     let (own, all) = (words, other.words)
-    guard own.count < all.count else { return isGuessAtEnd(of: other) || isPart(of: other) }
+    guard own.count < all.count else {
+      return isGuessAtEnd(of: other) || isPart(of: other) || isHead(ofCompound: other)
+    }
     if (0...all.count - own.count).contains(where: { all[$0...].starts(with: own) }) { return true }
     return status == .proposed && isInflected(in: other)
   }
@@ -38,6 +40,16 @@ extension Term {
     return own.count < whole.count && own + "ー" != whole
       && (whole.hasPrefix(own) || whole.hasSuffix(own))
   }
+
+  /// Whether another German noun is a compound that ends with the term: *Regler* of *Schieberegler*.
+  private func isHead(ofCompound other: Term) -> Bool {
+    guard language.language == "de", text.first?.isUppercase == true else { return false }
+    let (own, whole) = (TermForms.fold(text), TermForms.fold(other.text))
+    return own.count >= Self.shortestHead && whole.count >= own.count + Self.shortestFirstPart
+      && whole.hasSuffix(own)
+  }
+
+  private static let (shortestHead, shortestFirstPart) = (4, 3)
 
   /// Whether a text without spaces has a word of the term left out of another: 面板 of 工具面板; a single character
   /// where that is the name to use, 包 of 软件包.

@@ -62,7 +62,7 @@ struct ProtectedName {
       }
     }
     // Many languages turn them: браузер Mullvad.
-    return areAlike(found) || areAlike(found.reversed())
+    return areAlike(found) || name.contains(" ") && areAlike(found.reversed())
   }
 
   /// Whether a character joins the words of a name.
