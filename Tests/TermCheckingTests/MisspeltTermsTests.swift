@@ -38,6 +38,7 @@ struct MisspeltTermsTests {
       [": pannello degli strumenti"]
     ),
     ("es", "diálogo", "El dialogo está abierto.", []),
+    ("it", "proprietà", "La propriéta è vuota.", ["propriéta: proprietà"]),
     // Not a letter, but another word; and no letters at all.
     ("de", "Bildfenster", "Im Fenster liegt sie.", [": Bildfenster"]),
     ("ja", "ウィンドウ", "ウインドウィを開きます。", [": ウィンドウ"]),
@@ -53,6 +54,20 @@ struct MisspeltTermsTests {
       ).findings.filter { $0.rule == "missing-term" }
     #expect(found.map { "\($0.match): \($0.suggestions.first?.text ?? "")" } == expected)
     #expect(found.filter { !$0.match.isEmpty }.allSatisfy { $0.severity == .warning })
+  }
+
+  /// A word of a sister language is no word of this one, one of English may be.
+  @Test(arguments: [("it", "finestra di dialogo", 1), ("en", "dialogo", 0)])
+  func accentsOfSisterLanguages(language: LanguageTag, name: String, count: Int) {
+    let concept = Concept(
+      id: "dialog",
+      terms: [
+        Term("diálogo", language: "es", status: .preferred),
+        Term(name, language: language, status: .preferred),
+      ])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en"))
+      .check(CheckedDocument(plainText: "El dialogo está abierto.", language: "es")).findings
+    #expect(found.count { $0.rule == "spelling-variant" } == count)
   }
 
   /// What a draft has again and again somebody has chosen.

@@ -1,3 +1,4 @@
+internal import LanguageText
 package import TermChecking
 
 /// What a check counted.
@@ -8,7 +9,7 @@ package struct CheckSummary: Hashable, Sendable {
   package var pairs = 0
   /// Translations whose source is not there, where others have theirs.
   package var orphans = 0
-  /// Terms that were looked for, in the language that has most of them.
+  /// Terms that were looked for, in all languages of the drafts.
   package var terms = 0
   /// Findings by severity, without those that are suppressed.
   package var counts: [Severity: Int] = [:]
@@ -22,12 +23,14 @@ package struct CheckSummary: Hashable, Sendable {
   /// Counts the drafts of a run.
   package init(_ drafts: [CheckRun.Draft]) {
     orphans = OrphanDrafts(drafts).indices.count
+    var termsByLanguage: [LanguageTag: Int] = [:]
     for draft in drafts {
       files += 1
       pairs += draft.sources.isEmpty ? 0 : 1
       baselined += draft.baselined
       unitsLeftOut += draft.document.unitsLeftOut
-      terms = max(terms, draft.result.termsLoaded)
+      termsByLanguage[draft.document.language] = max(
+        termsByLanguage[draft.document.language] ?? 0, draft.result.termsLoaded)
       for index in draft.result.findings.indices {
         if draft.result.findings[index].isSuppressed {
           suppressed += 1
@@ -36,6 +39,7 @@ package struct CheckSummary: Hashable, Sendable {
         }
       }
     }
+    terms = termsByLanguage.values.reduce(0, +)
   }
 
   /// All findings that are not suppressed.

@@ -38,15 +38,20 @@ struct TermEntry: Hashable, Sendable {
   }
 
   /// Whether a folded word is one of the concept's names in another language than the term's, or its plural with s.
+  ///
+  /// A Romance language has the words of its sisters with other accents: *dialogo* is Italian, and wrong in Spanish.
   func isForeign(_ word: String) -> Bool {
     terms.contains { other in
       !other.language.matches(term.language)
+        && !Self.romance.contains(other.language.language)
         && other.text.split(whereSeparator: { !$0.isLetter }).contains { part in
           let part = TermForms.fold(part)
           return word == part || word == part + "s"
         }
     }
   }
+
+  private static let romance: Set<String> = ["ca", "es", "fr", "gl", "it", "pt", "ro"]
 
   static func == (left: TermEntry, right: TermEntry) -> Bool {
     left.concept == right.concept && left.index == right.index

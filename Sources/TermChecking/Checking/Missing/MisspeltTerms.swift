@@ -19,6 +19,9 @@ struct MisspeltTerms {
   }
 
   private let isSupported: Bool
+  /// Whether a word may be misspelt in its accents alone; in Romance languages other than Italian that is a spelling of
+  /// the term.
+  private let hasAccents: Bool
   private var cut: (segment: Range<Int>, words: [Word])?
 
   private struct Word {
@@ -29,6 +32,7 @@ struct MisspeltTerms {
   /// Looks at drafts in a language; nothing is found in one without spaces, nor in Korean, whose letters are syllables.
   init(_ language: LanguageTag) {
     isSupported = ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "")
+    hasAccents = language.language == "it"
   }
 
   /// The first word that is a name of a concept but for a letter, where its other words stand beside it, in the draft of
@@ -42,7 +46,7 @@ struct MisspeltTerms {
     for segment in table.draft(of: sentence) {
       let words = words(of: segment)
       for name in names.spellings {
-        guard let found = Self.find(name, in: words) else { continue }
+        guard let found = find(name, in: words) else { continue }
         let word = segment.text.utf8Slice(found.range)
         let start = segment.range.lowerBound + found.range.lowerBound
         let range = start..<start + found.range.count
@@ -79,7 +83,7 @@ struct MisspeltTerms {
   }
 
   /// A word for a name's, where all other words of it stand around that.
-  private static func find(
+  private func find(
     _ name: [[[Unicode.Scalar]]], in words: [Word]
   ) -> (range: Range<Int>, form: [Unicode.Scalar])? {
     guard words.count >= name.count else { return nil }
@@ -88,7 +92,7 @@ struct MisspeltTerms {
       var isName = true
       for (word, forms) in zip(words[start...], name) where isName {
         if forms.contains(word.folded) { continue }
-        guard found == nil, let form = forms.first(where: { isMisspelt(word.folded, $0) }) else {
+        guard found == nil, let form = forms.first(where: { isMeant(by: word.folded, $0) }) else {
           isName = false
           continue
         }
@@ -97,6 +101,17 @@ struct MisspeltTerms {
       if isName, let found { return found }
     }
     return nil
+  }
+
+  private func isMeant(by word: [Unicode.Scalar], _ form: [Unicode.Scalar]) -> Bool {
+    Self.isMisspelt(word, form) || hasAccents && Self.differInAccents(word, form)
+  }
+
+  /// Whether two words are the same without their accents: *propriéta* and *proprietà*.
+  private static func differInAccents(_ word: [Unicode.Scalar], _ form: [Unicode.Scalar]) -> Bool {
+    func text(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
+    return word.count == form.count && word.count >= leastLetters && word != form
+      && RomanceSpelling.withoutAccents(text(word)) == RomanceSpelling.withoutAccents(text(form))
   }
 
   /// Whether a word is another with one letter wrong, left out, put in or two that have changed their places, in its
