@@ -15,6 +15,11 @@ struct MarkdownAttributesTests {
       "At 10:30:45 a:b:c ::one:: :Two: :a/b:",
       "paragraph 0..<37 At 10:30:45 a:b:c ::one:: :Two: :a/b:"
     ),
+    // GitBook gives a title to code that has fences of its own.
+    (
+      "{% code title=\"a.sh\" %}\n```bash\nls\n```\n{% endcode %}\n\nText\n\n```\ncd\n```\n",
+      "code 32..<34 ls\nparagraph 54..<58 Text\ncode 64..<66 cd"
+    ),
     ("See :doc:`A` and :a : b", "paragraph 0..<23 See :doc:A and :a : b [code: A]"),
   ])
   func reads(text: String, blocks: String) throws {

@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: [
     ("docs/ja/x.md", "ja"), ("pages.ru/x.md", "ru"), ("intro.zh-TW.md", "zh-TW"),
     ("docs/jp/x.md", "ja"), ("docs/kr/x.md", "ko"), ("x.cn.md", "zh-Hans"),
-    ("docs-tw/x.md", "zh-Hant"),
+    ("docs-tw/x.md", "zh-Hant"), ("esp/x.md", "es"), ("text.chs.md", "zh-Hans"),
+    ("deu/x.md", "de"), ("rus/x.md", "ru"), ("jpn/x.md", "ja"), ("eng/x.md", "en"),
+    ("spa/x.md", nil), ("mac/x.md", nil),
     ("zhcn/x.md", "zh-Hans"), ("demos/enUS/x.md", "en-US"), ("demos/isOK/x.md", nil),
     ("src/x.md", nil), ("main/x.md", nil),
     ("intro.japanese.md", "ja"), ("README.Brazilian-Portuguese.md", "pt-BR"),

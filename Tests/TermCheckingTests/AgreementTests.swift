@@ -46,6 +46,9 @@ struct AgreementTests {
       "it", "barra degli strumenti", "pannello degli strumenti", "Sulla barra degli strumenti.",
       "; “Sulla” has to agree with it", false
     ),
+    // Whether “orden” is a man or a woman depends on what it means.
+    ("es", "comando", "orden", "El comando es útil.", "", false),
+    ("es", "comando", "orden", "Use comando aquí.", "", true),
     ("ru", "журнал отмены", "журнал действий", "Журнал отмены действий пуст.", "", false),
     ("ru", "журнал отмены", "журнал действий", "Журнал отмены пуст.", "", true),
   ])

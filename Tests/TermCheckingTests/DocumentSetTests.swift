@@ -110,7 +110,9 @@ struct DocumentSetTests {
   /// A name that extraction found in one document beside a preferred one, and how its report weighs.
   @Test(arguments: [
     ("ko", "메서드", "메소드", "warning"), ("ko", "파라미터", "매개변수", "note"),
-    ("fr", "plateforme", "platforme", "warning"), ("fr", "dossier", "répertoire", "note"),
+    ("fr", "plateforme", "platforme", "warning"), ("es", "respaldo", "respadlo", "note"),
+    ("es", "servidor", "servdor", "warning"),
+    ("fr", "dossier", "répertoire", "note"),
     ("ja", "構造体コンポーネント", "構造化コンポーネント", "note"),
   ])
   func aMisspeltNameIsNoSecondOne(

@@ -6,6 +6,15 @@ import Testing
 
 /// Closed and hyphenated spellings are not rewritten into what is only proposed, and no spelling changes the number.
 struct JoinedSpellingsTests {
+  /// Two letters with a hyphen make no word: “di” is Italian.
+  @Test(arguments: [("it", "d-i", "Il nome di un file.", 0), ("en", "e-mail", "An email.", 1)])
+  func shortWordsAreNotJoined(language: LanguageTag, term: String, draft: String, count: Int) {
+    let concept = Concept(id: "a", terms: [Term(term, language: language, status: .preferred)])
+    let found = TermChecker(glossary: Glossary(concepts: [concept]))
+      .check(CheckedDocument(plainText: draft, language: language)).findings
+    #expect(found.count { $0.rule == "spelling-variant" } == count)
+  }
+
   @Test(
     arguments: [
       ("fr", .proposed, "mot clé", "Les mots-clés sont ici.", []),

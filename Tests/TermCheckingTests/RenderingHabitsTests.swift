@@ -285,6 +285,7 @@ struct RenderingHabitsTests {
     ("блок", "ru", "Схема блочной модели", .derivation),
     ("файл", "uk", "Файлова система", .derivation),
     ("блок", "ru", "Болото", nil),
+    ("Konto", "de", "Die Konteninformationen", .derivation), ("Konto", "de", "Die Kontrolle", nil),
     ("필드", "ko", "필드의 기본값", .derivation),
     ("필드", "ko", "필요한 기본값", nil),
   ])

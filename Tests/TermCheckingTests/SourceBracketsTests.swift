@@ -24,6 +24,20 @@ struct SourceBracketsTests {
     #expect(found.count == expected)
   }
 
+  /// In a draft in Latin letters a word alone in brackets is the original of what stands before them, whatever that is.
+  @Test(arguments: [
+    ("es", "Use the component.", "Utilice la pieza (component).", Severity.note),
+    ("es", "Use the component.", "Utilice la pieza («component»).", .note),
+    ("es", "Use the component.", "Utilice la pieza (este component).", .error),
+    ("es", "Use the component.", "Utilice component (una pieza).", .error),
+  ])
+  func originalsInBracketsAreNotes(
+    _ language: LanguageTag, source: String, draft: String, severity: Severity
+  ) throws {
+    let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [
     ("the tab (charts)", "charts", true, false),
     ("it (charts, maps)", "charts", true, false),

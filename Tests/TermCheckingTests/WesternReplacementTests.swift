@@ -22,7 +22,8 @@ struct WesternReplacementTests {
     ("de", "Faden", "Mit thread geht es.", "Faden", true),
     ("de", "Faden", "Mit Threads geht es.", "Faden", false),
     ("ru", "поток", "Откройте thread здесь.", "поток", false),
-    ("ru", "поток", "Thread", "поток", true),
+    ("ru", "поток", "Thread", "Поток", true), ("es", "hilo", "Threads aquí.", "Hilos", true),
+    ("es", "hilo", "Hay Threads aquí.", "hilos", true),
     ("uk", "потік", "Немає thread.", "потік", false),
     // It is not certain which words change.
     ("fr", "bouton bascule", "Les threads sont ici.", "bouton bascule", false),

@@ -27,18 +27,26 @@ struct CodeTags {
   /// The next line with each closing tag behind the last one that was asked for; nil where there is none.
   private var closings: [Closing: Range<Int>?] = [:]
 
-  /// The pair that a line opens which has nothing but the tag; nil for other lines, and where nothing
-  /// closes it.
+  /// The pair that a line opens which has nothing but the tag; nil for other lines, where nothing
+  /// closes it, and where the code has fences of its own, as in GitBook, to which the tag only gives a title.
   ///
   /// - Complexity: O(length of the source) for all lines together, asked for in their order.
   mutating func pair(openedBy line: Range<Int>, in source: [UInt8]) -> Pair? {
-    guard let closing = Self.closing(ofTagIn: line, in: source) else { return nil }
+    guard let closing = Self.closing(ofTagIn: line, in: source),
+      !Self.isFenced(source[line.upperBound...])
+    else { return nil }
     if let known = closings[closing], known.map({ $0.lowerBound >= line.upperBound }) ?? true {
       return known.map { Pair(opening: line, closing: $0) }
     }
     let found = Self.line(with: closing, from: line.upperBound, in: source)
     closings[closing] = .some(found)
     return found.map { Pair(opening: line, closing: $0) }
+  }
+
+  /// Whether the first line that is not empty opens a fence.
+  private static func isFenced(_ rest: ArraySlice<UInt8>) -> Bool {
+    let text = rest.drop(while: \.isSpace)
+    return text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
   }
 
   /// The tag that has to close the one which a line has and nothing else; nil where it encloses no code.

@@ -28,7 +28,7 @@ package enum LanguageResolution {
   /// The language that part of a path means: the tag of one this project knows, as Android writes it,
   /// too, a country that stands for its language, or an English name.
   package static func language(named name: String) -> LanguageTag? {
-    if let tag = countries[name.lowercased()] { return tag }
+    if let tag = substitutes[name.lowercased()] { return tag }
     if let tag = AndroidQualifier.language(named: name) ?? joined(name) { return tag }
     if let tag = LanguageTag(name), tag.namesKnownLanguage { return tag }
     return isWord(name[...]) ? LanguageName.tag(name) : nil
@@ -82,10 +82,15 @@ package enum LanguageResolution {
     }
   }
 
-  /// What folders and files are called in place of the tags of languages.
-  private static let countries: [String: LanguageTag] = [
-    "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "kr": "ko", "ptbr": "pt-BR",
-    "tw": "zh-Hant", "ua": "uk", "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
+  /// What folders and files are called in place of the tags of languages: countries, and codes of three letters that are
+  /// no word, as *mac* and *spa* are.
+  private static let substitutes: [String: LanguageTag] = [
+    "chs": "zh-Hans", "cht": "zh-Hant", "cn": "zh-Hans", "cz": "cs", "deu": "de", "dk": "da",
+    "eng": "en",
+    "esp": "es", "fra": "fr", "fre": "fr", "ger": "de", "gr": "el", "ita": "it", "jp": "ja",
+    "jpn": "ja",
+    "kor": "ko", "kr": "ko", "ptbr": "pt-BR", "rus": "ru", "tw": "zh-Hant", "ua": "uk", "ukr": "uk",
+    "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
   ]
 
   /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `ptBR`, `pt-rBR`; of one
@@ -93,7 +98,7 @@ package enum LanguageResolution {
   static func names(of language: LanguageTag) -> [String] {
     let regional = language.likelyRegions.compactMap { LanguageTag(language.language + "-" + $0) }
       .filter { $0 != language && $0.matches(language) }
-    return [language.canonical, language.language] + countries(for: language)
+    return [language.canonical, language.language] + substitutes(for: language)
       + spellings(of: language) + regional.flatMap { [$0.canonical] + spellings(of: $0) }
       + [language.language.uppercased()]
   }
@@ -107,8 +112,8 @@ package enum LanguageResolution {
   }
 
   /// What paths may have in place of the tag of a language, in order.
-  private static func countries(for language: LanguageTag) -> [String] {
-    countries.filter { $0.value.matches(language) }.map(\.key).sorted()
+  private static func substitutes(for language: LanguageTag) -> [String] {
+    substitutes.filter { $0.value.matches(language) }.map(\.key).sorted()
   }
 
   /// Whether a name begins with two to four letters and a mark, as tags of all known languages and what

@@ -198,6 +198,9 @@ struct UntranslatedTerm: Rule {
           && (DraftCode.isName(use, among: kept) && !DraftCode.isNoun(use, context)
             || DraftCode.isTitleOfOption(use, context)
             || DraftCode.isInTitleOfSection(use, context))
+        if isOriginalInBrackets(use, in: passage, context) {
+          found.confidence = min(found.confidence, Finding.confidenceOfLikelyNotes)
+        }
         if isName || DraftCode.isName(use, among: fields) || commands.contains(use.text) {
           found.confidence = min(found.confidence, 0.5)
         }
@@ -207,6 +210,25 @@ struct UntranslatedTerm: Rule {
         return found
       }
     }
+  }
+
+  /// Whether brackets that the source does not have hold nothing but the word, perhaps in quotation marks: the original of
+  /// whatever stands before them.
+  private func isOriginalInBrackets(
+    _ use: TermUse, in passage: Passage, _ context: CheckContext
+  ) -> Bool {
+    let text = context.draft.document.blocks[use.block].text
+    let start = text.utf8.index(text.startIndex, offsetBy: use.range.lowerBound)
+    let end = text.utf8.index(start, offsetBy: use.range.count)
+    func isQuotation(_ character: Character) -> Bool {
+      "\"'“”„‘’«» \u{a0}\u{202f}".contains(character)
+    }
+    let before = text[..<start].reversed().drop(while: isQuotation)
+    guard before.first == "(", text[end...].drop(while: isQuotation).first == ")",
+      before.dropFirst().drop(while: isQuotation).first?.isLetter == true
+    else { return false }
+    let blocks = context.sources[passage.document].document.blocks
+    return !passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: "(" + use.text) }
   }
 
   /// Whether a draft in Latin letters has all of a word's sentence in English.

@@ -28,7 +28,11 @@ extension Replacement {
         ? plural != nil || !isPlural
         : !isPlural || !inflecting.contains(preferred.language.language))
       && isPlaceOpen(use, preferred, in: context)
-    return Suggestion(plural ?? preferred.text, isSafe: false, isInflected: isCertain)
+    let text = plural ?? preferred.text
+    // Elsewhere the capital may be English, as in a title.
+    let isFirst = use.wordsBefore(in: context).text.isEmpty
+    return Suggestion(
+      isFirst ? capitalized(text, like: use) : text, isSafe: false, isInflected: isCertain)
   }
 
   private static func isEnglishPlural(_ use: TermUse) -> Bool {

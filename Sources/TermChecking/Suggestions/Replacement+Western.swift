@@ -24,7 +24,8 @@ extension Replacement {
     return Suggestion(
       capitalized(text ?? preferred.text, like: use), isSafe: false,
       isInflected: text != nil && keepsArticle
-        && romanceWordsToMend(around: use, preferred, in: context).isEmpty)
+        && romanceWordsToMend(around: use, preferred, in: context).isEmpty
+        && !isGenderOpen(use, preferred, in: context))
   }
 
   /// The article or pronoun before a term, and the participle or adjective behind it, where the two terms have different
@@ -51,6 +52,22 @@ extension Replacement {
         folded.hasSuffix(ending) || folded.hasSuffix(ending + "s")
       } == true
     return (isShown ? [before] : []) + (agrees ? [next] : [])
+  }
+
+  /// Whether the word before a term shows a gender, and nothing tells whether another has the same.
+  private static func isGenderOpen(
+    _ use: TermUse, _ preferred: Term, in context: CheckContext
+  ) -> Bool {
+    let language = preferred.language
+    func gender(_ term: Term) -> Character? {
+      term.gender?.lowercased().first ?? RomanceGender.gender(of: term.text, language: language)
+    }
+    // French endings hardly tell.
+    guard language.language != "fr", !areSameButJoints(use.term, preferred),
+      gender(use.term) == nil || gender(preferred) == nil
+    else { return false }
+    let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
+    return genderedWords[language.language]?.contains(TermForms.fold(before)) == true
   }
 
   private static let longestEnding = 4

@@ -61,12 +61,16 @@ extension Check {
     }
   }
 
-  /// The drafts without what nobody is shown, which no option mends: a doubtful note may be wrong.
+  /// The drafts without what nobody is shown, which no option mends: a doubtful note may be wrong; and without the
+  /// suggestions for notes that somebody should look at, since what they are about may well be right.
   func mendable(_ drafts: [CheckRun.Draft]) -> [CheckRun.Draft] {
     guard !showsDoubtful else { return drafts }
     return drafts.map { draft in
       var draft = draft
-      draft.result.findings.removeAll(where: \.isDoubtful)
+      draft.result.findings.removeAll { finding in
+        finding.isDoubtful
+          || finding.severity == .note && finding.suggestions.first?.isSafe == false
+      }
       return draft
     }
   }

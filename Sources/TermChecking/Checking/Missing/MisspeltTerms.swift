@@ -29,9 +29,11 @@ struct MisspeltTerms {
     let folded: [Unicode.Scalar]
   }
 
-  /// Looks at drafts in a language; nothing is found in one without spaces, nor in Korean, whose letters are syllables.
+  /// Looks at drafts in a language; nothing is found in one without spaces, in Korean, whose letters are syllables, nor in
+  /// English, which every country spells in its way.
   init(_ language: LanguageTag) {
-    isSupported = ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "")
+    isSupported =
+      ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "") && language.language != "en"
     hasAccents = language.language == "it"
   }
 

@@ -173,6 +173,7 @@ struct TracedTerm {
             }
             : [],
           others: (isCyrillic ? Self.adjectives(of: word).map { .init(" " + $0) } : [])
+            + (isGerman ? Self.otherStems(of: word, stem) : [])
             + (place > 0 ? Self.otherNumbers(of: word, language).map { .init(" \($0) ") } : []))
       } : []
     shortWords =
@@ -228,6 +229,17 @@ struct TracedTerm {
     }
     return ([stem + "ов", stem + "ев"] + softened.map { $0 + "н" }).filter { $0.count > 4 }
   }
+
+  /// What compounds of a German noun begin with beside its stem, behind a space: Konten- of Konto.
+  private static func otherStems(of noun: String, _ stem: String) -> [WordBeginnings.Beginning] {
+    guard noun.count >= shortestStem else { return [] }
+    return TermForms.forms(
+      ofWord: noun.prefix(1).uppercased() + noun.dropFirst(), isLast: true, language: "de"
+    )
+    .filter { $0.count >= shortestStem && !$0.hasPrefix(stem) }.map { .init(" " + $0) }
+  }
+
+  private static let shortestStem = 5
 
   /// A noun behind another in the other number, where it is too short for a stem: of *tipos* *tipo*, of «типов» «типа».
   private static func otherNumbers(of noun: String, _ language: LanguageTag) -> [String] {

@@ -66,8 +66,19 @@ enum KindredNames {
         || !loans(of: concept, in: name.language, from: sources).contains(
           TermForms.fold(guess.text))
     else { return false }
+    guard !isMisspelt(texts[0], texts[1]) else { return false }
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(haveStem)
+  }
+
+  /// Whether a name is another with a letter wrong inside, *respadlo* for *respaldo*; a participle beside its gerund,
+  /// *creado* and *creando*, is none.
+  private static func isMisspelt(_ guess: String, _ name: String) -> Bool {
+    func isGerund(_ long: String, of short: String) -> Bool {
+      long.hasSuffix("ndo") && long.dropLast(3) == short.dropLast(2) && short.hasSuffix("do")
+    }
+    return MisspeltTerms.isMisspelt(Array(guess.unicodeScalars), Array(name.unicodeScalars))
+      && !isGerund(guess, of: name) && !isGerund(name, of: guess)
   }
 
   /// Whether a Chinese name is the beginning of another with a verb that says what it is: 默认为 beside 默认值.

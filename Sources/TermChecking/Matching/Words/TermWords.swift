@@ -118,6 +118,10 @@ struct TermWords {
 
   /// Whether a word may be written as one with the next; words with a hyphen between them always may.
   func isJoint(_ index: Int, _ joining: Joining) -> Bool {
+    // *di* is no spelling of d-i.
+    let isShort =
+      words[index].forms[0].count + words[index + 1].forms[0].count < Self.shortestJoined
+    if isShort { return false }
     switch WordGap(bytes[gaps[index]]) {
     case .hyphen: return true
     case .space: break
@@ -132,6 +136,9 @@ struct TermWords {
         && !EnglishWords.isParticle(words[index + 1].forms[0])
     }
   }
+
+  /// How many UTF-8 bytes two words have together at least that may be written as one.
+  private static let shortestJoined = 4
 
   /// The term as one word: Emailadresse for E-Mail-Adresse; nil unless it has several hyphens and nothing
   /// else between its words.
