@@ -46,9 +46,9 @@ struct ChangeFilter: Sendable {
     }
     let document = draft.document
     draft.result.findings.removeAll { finding in
-      if let source = finding.source, hasChanged(source) { return false }
+      if let source = finding.source, !finding.isAboutWords, hasChanged(source) { return false }
       guard let changes else { return true }
-      if finding.source == nil, !finding.range.isEmpty {
+      if finding.isAboutWords, !finding.range.isEmpty {
         return !changes.hasWritten(document.lines.span(of: finding.range))
       }
       return !changes.haveTouched(document.lines.span(of: document.paragraph(at: finding.range)))

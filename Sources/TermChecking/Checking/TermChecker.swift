@@ -51,6 +51,7 @@ package struct TermChecker: Sendable {
     list.withoutDoubles()
     list.refuseSuggestions(in: context)
     list.refuseToMoveAccelerators(of: context.draft.document)
+    list.nameSources(in: context)
     list.finish()
     if facts.isOriginal { list.lowerNotesOfOriginals() }
     return CheckResult(

@@ -148,6 +148,11 @@ package struct FindingList {
   /// - Complexity: O(n log n) in the number of findings.
   mutating func finish() { findings.order() }
 
+  /// Changes each finding in its place.
+  mutating func change(_ body: (inout Finding) -> Void) {
+    for index in findings.indices { body(&findings[index]) }
+  }
+
   /// A finding of a rule with its fingerprint, hidden if a comment says so; nil when the rule does not run.
   ///
   /// - Complexity: O(length of the sentence) for the first finding in one.

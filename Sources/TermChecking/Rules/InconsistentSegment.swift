@@ -10,6 +10,7 @@ struct InconsistentSegment: Rule {
     explanation: """
       The source repeats a sentence word for word and the draft does not, or the memory has \
       another translation of it, or two different sentences of the source have become the same. \
+      An index, with letters as headings, is sorted by its language and not compared. \
       Only sentences of at least three words are compared, and only where one sentence of the \
       draft stands for one of the source. Of two translations the later is reported; as a note in \
       running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \

@@ -19,7 +19,9 @@ struct MixedScript: Rule {
       whole is reported once, and so is a document most of which is. Three or more Japanese \
       paragraphs in a Chinese document give one warning, with the short ones beside them, unless they are left of a \
       Japanese source; single Japanese words and sentences are left alone. A document of which most is in letters that its language does not have, such as \
-      Chinese in the folder of the English texts or the reverse, is reported once, where no source of it has them. A \
+      Chinese in the folder of the English texts or the reverse, is reported once, where no source of it has them. In a Japanese \
+      translation of Chinese the whole word is told that the source has, too, but for a short one that is set off or \
+      stands in a heading that both have: a name. A \
       name in Latin letters with an ending behind it, which the text or its source has without one, too, is no \
       mistake of letters (*Pythonу*), a name in brackets behind the same in Latin letters is as somebody writes it at home, what a language calls \
       itself is no mistake, nor is a name that a source in other letters has, too.

@@ -31,6 +31,7 @@ struct UntranslatedTerm: Rule {
 
       A note, as half of them are meant:
 
+      - in a draft in Latin letters a word alone in brackets that the source does not have;
       - what stands beside another word that is left, or makes up all of a cell or item;
       - what code or its marks stand beside, the arguments of a call, what begins a declaration or is listed with \
       names of code, and a word in lower case that draft and source begin with;
