@@ -64,6 +64,7 @@ extension TermUse {
   /// Whether the word before a term, or behind it, is the one that a replacement begins or ends with: «история действий»
   /// for «история» in «история действий».
   private func repeatsWord(of replacement: String, in block: String) -> Bool {
+    guard mayRepeatWord(of: replacement.utf8.span, in: block.utf8.span) else { return false }
     func isLetter(_ character: Character) -> Bool { character.isLetter || character.isNumber }
     let own = replacement.split { !isLetter($0) }
     guard own.count > 1, let first = own.first, let last = own.last else { return false }
@@ -75,6 +76,27 @@ extension TermUse {
     let before = block[..<start].reversed().drop { $0 == " " }.prefix(while: isLetter)
     let behind = block[end...].drop { $0 == " " }.prefix(while: isLetter)
     return isSame(String(before.reversed()), first) || isSame(behind, last)
+  }
+
+  /// Whether the bytes around a term allow for that: most replacements are one word, or end in another letter than what
+  /// stands there.
+  private func mayRepeatWord(of replacement: Span<UInt8>, in block: Span<UInt8>) -> Bool {
+    let space = UInt8(ascii: " ")
+    var (first, last) = (0, 0)
+    for index in replacement.indices where replacement[index] == space {
+      if first == 0 { first = index }
+      last = index + 1
+    }
+    guard first > 0, last < replacement.count else { return false }
+    // Letters beyond ASCII have their capitals elsewhere.
+    func mayBeSame(_ one: UInt8, _ other: UInt8) -> Bool {
+      one >= 0x80 && other >= 0x80 || one | 0x20 == other | 0x20
+    }
+    let (before, behind) = (range.lowerBound - 2, range.upperBound + 1)
+    return before >= 0 && block[before + 1] == space
+      && mayBeSame(block[before], replacement[first - 1])
+      || behind < block.count && block[behind - 1] == space
+        && mayBeSame(block[behind], replacement[last])
   }
 
   private func isBesideApprovedName(
