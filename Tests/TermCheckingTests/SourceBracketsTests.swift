@@ -13,6 +13,7 @@ struct SourceBracketsTests {
     ("ru", "Use the component.", "Используйте component (составную часть).", 0),
     ("zh-Hans", "Find the plugin, for example a small one.", "查找plugin（例如小的）。", 1),
     ("zh-Hans", "Find the plugin.", "查找plugin（附件）。", 0),
+    ("zh-Hans", "Find the plugin, such as a small one.", "查找plugin（如小的）。", 1),
     ("ru", "Use the component (small).", "Используйте component (компонент) (малый).", 0),
     ("zh-Hans", "Find a plugin on the shelf (in a shop).", "在架子上查找plugin（在商店里）。", 1),
   ])
