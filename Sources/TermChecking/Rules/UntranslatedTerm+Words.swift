@@ -72,15 +72,15 @@ extension UntranslatedTerm {
     let use = report.use
     guard let preferred = context.preferredTerm(for: use.concept) else { return }
     let confidence = preferred.status == .proposed ? 0.5 : report.confidence
+    let suggestion = Replacement.translation(
+      of: use, by: preferred, from: report.source?.text, in: context)
     let times = report.others.isEmpty ? "" : " in \(report.others.count + 1) places"
     findings.report(
       Self.self, at: use.fileRange, match: use.text,
       concept: context.identifier(of: use.concept), confidence: confidence,
       atMost: report.isEvident ? .error : .note,
-      message: "“\(use.text)” is left untranslated\(times); write “\(preferred.text)”",
-      suggestions: [
-        Replacement.translation(of: use, by: preferred, from: report.source?.text, in: context)
-      ],
+      message: "“\(use.text)” is left untranslated\(times); write “\(suggestion.text)”",
+      suggestions: [suggestion],
       source: report.source,
       related: report.others.map { RelatedPlace($0.fileRange, "also here") })
     guard preferred.status != .proposed else { return }
