@@ -86,11 +86,9 @@ package enum LanguageResolution {
   /// no word, as *mac* and *spa* are.
   private static let substitutes: [String: LanguageTag] = [
     "chs": "zh-Hans", "cht": "zh-Hant", "cn": "zh-Hans", "cz": "cs", "deu": "de", "dk": "da",
-    "eng": "en",
-    "esp": "es", "fra": "fr", "fre": "fr", "ger": "de", "gr": "el", "ita": "it", "jp": "ja",
-    "jpn": "ja",
-    "kor": "ko", "kr": "ko", "ptbr": "pt-BR", "rus": "ru", "tw": "zh-Hant", "ua": "uk", "ukr": "uk",
-    "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
+    "eng": "en", "esp": "es", "fra": "fr", "fre": "fr", "ger": "de", "gr": "el", "ita": "it",
+    "jp": "ja", "jpn": "ja", "kor": "ko", "kr": "ko", "ptbr": "pt-BR", "rus": "ru",
+    "tw": "zh-Hant", "ua": "uk", "ukr": "uk", "vn": "vi", "zhcn": "zh-Hans", "zhtw": "zh-Hant",
   ]
 
   /// How paths may write a language, the likeliest first: `pt-BR`, `pt`, `pt_BR`, `pt-br`, `ptBR`, `pt-rBR`; of one

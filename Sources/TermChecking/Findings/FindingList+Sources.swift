@@ -4,13 +4,12 @@ extension Finding {
   /// Whether a finding is about words of the draft whatever its source says, which is told with it for translators to
   /// weigh.
   package var isAboutWords: Bool {
-    source == nil
-      || Self.rulesOfWords.contains(rule)
+    source == nil || Self.rulesOfWords.contains(rule)
   }
 
   /// The rules of such findings that a translator weighs against the source.
   fileprivate static let rulesOfWords: Set<String> = [
-    ForbiddenTerm.about.id, InconsistentTerm.about.id, DoNotTranslate.about.id,
+    ForbiddenTerm.about.id, InconsistentTerm.about.id,
   ]
 }
 

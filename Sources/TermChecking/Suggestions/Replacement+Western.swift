@@ -33,12 +33,8 @@ extension Replacement {
   static func romanceWordsToMend(
     around use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> [String] {
-    func gender(_ term: Term) -> Character? {
-      term.gender?.lowercased().first
-        ?? RomanceGender.gender(of: term.text, language: preferred.language)
-    }
-    guard !areSameButJoints(use.term, preferred), let own = gender(use.term),
-      let other = gender(preferred), own != other
+    guard !areSameButJoints(use.term, preferred), let own = romanceGender(of: use.term),
+      let other = romanceGender(of: preferred), own != other
     else { return [] }
     let language = preferred.language.language
     let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
@@ -54,20 +50,23 @@ extension Replacement {
     return (isShown ? [before] : []) + (agrees ? [next] : [])
   }
 
+  /// The gender of a term, from the glossary or by its ending: `f`, `m` or what the glossary says; nil where nothing
+  /// tells.
+  private static func romanceGender(of term: Term) -> Character? {
+    term.gender?.lowercased().first ?? RomanceGender.gender(of: term.text, language: term.language)
+  }
+
   /// Whether the word before a term shows a gender, and nothing tells whether another has the same.
   private static func isGenderOpen(
     _ use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> Bool {
-    let language = preferred.language
-    func gender(_ term: Term) -> Character? {
-      term.gender?.lowercased().first ?? RomanceGender.gender(of: term.text, language: language)
-    }
+    let language = preferred.language.language
     // French endings hardly tell.
-    guard language.language != "fr", !areSameButJoints(use.term, preferred),
-      gender(use.term) == nil || gender(preferred) == nil
+    guard language != "fr", !areSameButJoints(use.term, preferred),
+      romanceGender(of: use.term) == nil || romanceGender(of: preferred) == nil
     else { return false }
     let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
-    return genderedWords[language.language]?.contains(TermForms.fold(before)) == true
+    return genderedWords[language]?.contains(TermForms.fold(before)) == true
   }
 
   private static let longestEnding = 4

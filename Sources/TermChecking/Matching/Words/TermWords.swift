@@ -116,7 +116,8 @@ struct TermWords {
     }
   }
 
-  /// Whether a word may be written as one with the next; words with a hyphen between them always may.
+  /// Whether a word may be written as one with the next; words with a hyphen between them may unless they are a letter
+  /// or two each.
   func isJoint(_ index: Int, _ joining: Joining) -> Bool {
     // *di* is no spelling of d-i.
     let isShort =
