@@ -61,13 +61,14 @@ package enum TermForms {
     }
   }
 
-  /// Whether a word of a term, given by its index, may be in the genitive behind another, and so be plural where that is.
+  /// Whether a word of a term, given by its index, may be in a case that another word or a preposition asks for, and so
+  /// be plural where the head is.
   package static func mayDepend(
     _ word: String, at index: Int, of count: Int, _ language: LanguageTag
   ) -> Bool {
     guard index > 0, let last = word.lastLetter else { return false }
     switch language.language {
-    case "ru": return "аяыиой".hasLetter(last)
+    case "ru": return "аяыиойеуюм".hasLetter(last)
     // Words inside a term may be adjectives, which have forms of their own.
     case "uk": return index == count - 1 && "аяуюиіїо".hasLetter(last)
     default: return false
@@ -75,13 +76,13 @@ package enum TermForms {
   }
 
   /// The forms of a word that may depend on one before it, folded, in ascending order: those of
-  /// ``forms(ofWord:isLast:isAlone:language:)``, and what the genitive is in the plural.
+  /// ``forms(ofWord:isLast:isAlone:language:)``, and what its case is in the plural.
   package static func forms(ofDependent word: String, language: LanguageTag) -> [String] {
     let forms = forms(ofWord: word, isLast: true, language: language)
     let plurals =
       language.language == "uk"
       ? UkrainianDependents.possibleGenitivePlurals(of: UkrainianParadigm.fold(word))
-      : RussianDependents.possibleGenitivePlurals(of: fold(word))
+      : RussianDependents.possiblePlurals(of: fold(word))
     return plurals.isEmpty ? forms : Set(forms + plurals).sorted()
   }
 

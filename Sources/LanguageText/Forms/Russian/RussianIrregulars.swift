@@ -95,6 +95,11 @@ enum RussianIrregulars {
     якорь
     """.split(separator: " ").map(String.init))
 
+  /// Plurals of neuters that may be terms as they are, and look like feminines.
+  static let neuterPlurals = Set(
+    words(
+      "ворота дела зеркала кресла лица места начала письма права правила слова тела числа чернила"))
+
   /// Masculines that also have a plural in -ья: листья beside листы.
   static let pluralInYa = Set(
     "лист зуб клин кол прут лоскут повод обод колос струп полоз".split(separator: " ")

@@ -36,6 +36,11 @@ enum RussianNouns {
   }
 
   private static func feminineA(_ word: String) -> [RussianInflection] {
+    if RussianIrregulars.neuterPlurals.contains(word) || word.hasEnding("ства") {
+      // «правила» are many; the singular comes last.
+      let all = endsInO(word.droppingLetters(1) + "о")
+      return all.filter { $0.slot.number == .plural } + all.filter { $0.slot.number == .singular }
+    }
     let stem = word.droppingLetters(1)
     let animateOrStressed = "жшчщ".hasLetter(stem.lastLetter) ? [stem + "ей"] : []
     return RussianEndings.feminineA.inflections(of: stem, .feminine)

@@ -100,9 +100,9 @@ package enum RussianParadigm {
 
   private static func simpleInflections(_ word: String) -> [RussianInflection] {
     guard isCyrillic(word), word.letterCount > 1 else { return unchanged(word) }
-    if isIndeclinable(word) { return unchanged(word) }
+    if isIndeclinable(word) || RussianDependents.isPreposition(word) { return unchanged(word) }
     if RussianIrregulars.paradigms[word] != nil { return RussianNouns.inflections(of: word) }
-    let adjective = RussianAdjectives.inflections(of: word)
+    let adjective = isVerbalNoun(word) ? [] : RussianAdjectives.inflections(of: word)
     let isSurelyAdjective = !adjective.isEmpty && RussianAdjectives.isCertain(word)
     let noun = isSurelyAdjective ? [] : RussianNouns.inflections(of: word)
     let all = isNounFirst(word) ? noun + adjective : adjective + noun
@@ -114,6 +114,11 @@ package enum RussianParadigm {
     isNoun(word) || word.hasEnding("ие")
   }
 
+  /// Whether a word is made of a verb, as «сообщение» is; adjectives in the plural end in other ways: «осенние».
+  private static func isVerbalNoun(_ word: String) -> Bool {
+    word.letterCount > 5 && (word.hasEnding("ение") || word.hasEnding("ание"))
+  }
+
   private static let nounsInOy: Set<String> = [
     "слой", "строй", "покой", "герой", "прибой", "сбой", "забой", "настрой", "простой", "удой",
     "изгой", "разбой", "перебой", "отбой", "убой", "зной", "покрой", "устой", "застой", "подслой",
@@ -123,7 +128,8 @@ package enum RussianParadigm {
     word.unicodeScalars.allSatisfy { (0x430...0x44f).contains($0.value) }
   }
 
-  private static func isIndeclinable(_ word: String) -> Bool {
+  /// Whether a folded word has one form, by a list and by its ending.
+  static func isIndeclinable(_ word: String) -> Bool {
     if RussianIrregulars.indeclinable.contains(word) { return true }
     let letters = word.unicodeScalars
     guard let last = letters.last, let before = letters.dropLast().last else { return true }

@@ -24,10 +24,26 @@ enum RussianPhrase {
     words.indices.first { index in
       let folded = TermForms.fold(words[index])
       let isLast = index == words.count - 1
-      return isLast
+      return isLast || isSubstantive(folded, before: words[index + 1])
         || !looksLikeAdjective(folded) && isCyrillic(words[index])
           && (!RussianIrregulars.attributive.contains(folded)
             || governs(folded, TermForms.fold(words[index + 1])))
+    }
+  }
+
+  /// Whether what looks like an adjective is a noun, since the word behind it cannot be its noun in the nominative:
+  /// «переменная среды».
+  private static func isSubstantive(_ adjective: String, before next: String) -> Bool {
+    let noun = TermForms.fold(next)
+    guard looksLikeAdjective(adjective), !looksLikeAdjective(noun), isCyrillic(next),
+      next != next.uppercased(), !RussianParadigm.isIndeclinable(noun), let last = noun.lastLetter
+    else { return false }
+    return switch true {
+    case adjective.hasEnding("ая"), adjective.hasEnding("яя"):
+      !"аяь".hasLetter(last) || ["ения", "ания", "ства"].contains(where: noun.hasEnding)
+    case adjective.hasEnding("ое"), adjective.hasEnding("ее"): !"оея".hasLetter(last)
+    case adjective.hasEnding("ые"), adjective.hasEnding("ие"): !"ыиаяе".hasLetter(last)
+    default: "ыиую".hasLetter(last)
     }
   }
 

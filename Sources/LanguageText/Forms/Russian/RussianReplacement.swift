@@ -32,7 +32,7 @@ package enum RussianReplacement {
     }
     // «имена хостов» of «имя хоста» asks for «имена узлов».
     let isPlural = (head + 1..<termWords.count).contains { index in
-      RussianDependents.genitivePlurals(of: RussianParadigm.fold(termWords[index]))
+      pluralsOfDependent(at: index, of: termWords)
         .contains(RussianParadigm.fold(foundWords[index]))
     }
     var seen: Set<String> = []
@@ -78,7 +78,7 @@ package enum RussianReplacement {
       if index > head {
         let plural =
           isPlural
-          ? RussianDependents.genitivePlurals(of: RussianParadigm.fold(termWords[index])).first
+          ? pluralsOfDependent(at: index, of: termWords).first
           : nil
         return plural.map { RussianPhrase.restored($0, from: termWords[index]) }
           ?? termWords[index]
@@ -91,6 +91,14 @@ package enum RussianReplacement {
         ?? termWords[index]
     }
     return inflected.joined(separator: " ")
+  }
+
+  /// What a word behind the head may be in the plural, likeliest first.
+  private static func pluralsOfDependent(at index: Int, of words: [String]) -> [String] {
+    let before = words[..<index].map(RussianParadigm.fold)
+    return RussianDependents.plurals(
+      of: RussianParadigm.fold(words[index]),
+      behind: before.last(where: RussianDependents.isPreposition))
   }
 
   /// A number and case.

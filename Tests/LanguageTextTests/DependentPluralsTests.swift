@@ -2,8 +2,8 @@ import Testing
 
 @testable import LanguageText
 
-/// What stands in the genitive behind a noun may be plural with it.
-@Suite struct GenitiveDependentsTests {
+/// What stands behind a noun in a case that it or a preposition asks for may be plural with it.
+@Suite struct DependentPluralsTests {
   @Test(arguments: [
     ("имя хоста", "имена хостов"), ("имя узла", "имён узлов"),
     ("учётная запись пользователя", "учётные записи пользователей"),
@@ -15,6 +15,11 @@ import Testing
     ("имя товарища", "имена товарищей"), ("значение критерия", "значения критериев"),
     ("имя удалённого сервера", "имена удалённых серверов"),
     ("тип последней ошибки", "типы последних ошибок"), ("поле имени", "поля имён"),
+    ("сообщение об ошибке", "сообщениях об ошибках"), ("отчёт об ошибке", "отчётов об ошибках"),
+    ("пакет с исходным кодом", "пакеты с исходными кодами"), ("доступ к сети", "доступы к сетям"),
+    ("работа с таблицей", "работы с таблицами"), ("поиск по файлу", "поиск по файлам"),
+    ("ссылка на функцию", "ссылки на функции"), ("вход по паролю", "входы по паролям"),
+    ("список под кнопкой", "списки под кнопками"), ("ключ для устройства", "ключи для устройств"),
   ])
   func turnsPluralWithItsHead(term: String, plural: String) {
     let tokens = TermForms.tokenForms(of: term, language: "ru")
@@ -43,8 +48,8 @@ import Testing
     ("пользователя", "пользователей"), ("устройства", "устройств"), ("удаленного", "удаленных"),
   ])
   func likeliestPluralIsAmongThoseThatMatch(genitive: String, plural: String) {
-    #expect(RussianDependents.genitivePlurals(of: genitive).first == plural)
-    #expect(RussianDependents.possibleGenitivePlurals(of: genitive).contains(plural))
+    #expect(RussianDependents.plurals(of: genitive).first == plural)
+    #expect(RussianDependents.possiblePlurals(of: genitive).contains(plural))
   }
 
   @Test(arguments: [
@@ -54,5 +59,25 @@ import Testing
   func replacementsAreInTheSameNumbers(found: String, replacement: String) {
     let candidates = RussianReplacement.candidates(for: found, of: "имя хоста", by: "имя узла")
     #expect(candidates.first == replacement)
+  }
+
+  @Test(arguments: [
+    ("сообщениях об ошибках", "отчётах о сбоях"), ("сообщения об ошибке", "отчёта о сбое"),
+    ("сообщений об ошибках", "отчётов о сбоях"), ("сообщением об ошибке", "отчётом о сбое"),
+  ])
+  func replacementsAreInTheSameNumbersBehindPrepositions(found: String, replacement: String) {
+    let candidates = RussianReplacement.candidates(
+      for: found, of: "сообщение об ошибке", by: "отчёт о сбое")
+    #expect(candidates.first == replacement)
+  }
+
+  @Test(arguments: ["об", "без", "для", "под", "через"])
+  func prepositionsHaveOneForm(preposition: String) {
+    #expect(RussianParadigm.forms(ofWord: preposition) == [preposition])
+  }
+
+  @Test func verbalNounsAreNoAdjectives() {
+    #expect(!RussianParadigm.forms(ofWord: "сообщение").contains("сообщенего"))
+    #expect(RussianParadigm.forms(ofWord: "осенние").contains("осенних"))
   }
 }
