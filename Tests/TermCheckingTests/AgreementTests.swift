@@ -98,7 +98,8 @@ struct AgreementTests {
     ("Ouvrez la case.", "feminine", "masculine", false, "; “la” has to agree with it"),
     ("Ouvrez la case.", "feminine", "feminine", true, ""),
     ("Ouvrez les cases.", "feminine", "masculine", true, ""),
-    ("Ouvrez la case.", nil, "masculine", true, ""),
+    ("Ouvrez la case.", nil, "masculine", false, "; “la” has to agree with it"),
+    ("Ouvrez la case.", nil, "feminine", true, ""),
   ])
   func french(
     _ draft: String, _ own: String?, _ other: String, _ isWritten: Bool, _ end: String

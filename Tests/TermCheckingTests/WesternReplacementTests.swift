@@ -40,6 +40,45 @@ struct WesternReplacementTests {
     #expect(suggestions == [Suggestion(expected, isSafe: false, isInflected: isWritten)])
   }
 
+  /// The plural of loans, and articles that a name has to have.
+  @Test(arguments: [
+    ("it", "manutentore", "maintainer", "Gli ex manutentori sono qui.", "maintainer", true),
+    ("es", "enrutador", "router", "Hay enrutadores.", "routers", true),
+    ("es", "lavadero", "taller", "Hay lavaderos.", "talleres", true),
+    ("fr", "brique", "brick", "Il y a certaines briques.", "bricks", false),
+    ("fr", "brique", "brick", "Il y a ces briques.", "bricks", true),
+  ])
+  func inflectsTheNameToBeWritten(
+    language: LanguageTag, forbidden: String, preferred: String, draft: String, expected: String,
+    isWritten: Bool
+  ) {
+    let glossary = Glossary(
+      concepts: [.example("a", language, preferred, forbidden: [forbidden])], language: language)
+    let found = TermChecker(glossary: glossary).check(
+      CheckedDocument(plainText: draft, language: language)
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(
+      found.map(\.suggestions) == [[Suggestion(expected, isSafe: false, isInflected: isWritten)]])
+  }
+
+  /// A name of another language needs no article where the one to be written may.
+  @Test(arguments: [
+    ("L'installation de Home Channel est ici.", false), ("Home Channel est ici.", true),
+    ("Ouvrez le Home Channel ici.", true),
+  ])
+  func articlesOfNamesAreLeftToPeople(draft: String, isWritten: Bool) {
+    let concept = Concept(
+      id: "a",
+      terms: [
+        Term("Home Channel", language: "en"), Term("Accueil", language: "fr"),
+        Term("Home Channel", language: "fr", status: .forbidden),
+      ])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
+      CheckedDocument(plainText: draft, language: "fr")
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.flatMap(\.suggestions).map(\.isInflected) == [isWritten], "\(draft)")
+  }
+
   /// What is a part of a longer expression that is left is not translated alone.
   @Test(arguments: [
     ("de", "Faden", "Bei thread passing geht es.", "It has thread passing.", [false]),

@@ -28,6 +28,7 @@ extension Replacement {
         ? plural != nil || !isPlural
         : !isPlural || !inflecting.contains(preferred.language.language))
       && isPlaceOpen(use, preferred, in: context)
+      && use.repeatedLength(of: plural ?? preferred.text, in: context) < 2
     let text = plural ?? preferred.text
     // Elsewhere the capital may be English, as in a title.
     let isFirst = use.wordsBefore(in: context).text.isEmpty
@@ -126,10 +127,14 @@ extension Replacement {
       || !(adjectiveEndings[language] ?? []).contains(where: word.hasSuffix)
   }
 
-  private static func isFeminine(_ word: String, _ language: String) -> Bool {
+  /// Whether an article, pronoun or adjective that shows a gender shows the feminine.
+  static func isFeminine(_ word: String, _ language: String) -> Bool {
     switch language {
     case "fr":
-      ["la", "une", "cette", "ma", "ta", "sa", "quelle", "nouvelle", "aucune"].contains(word)
+      ["la", "ma", "ta", "sa"].contains(word)
+        || ["ne", "lle", "te", "ère", "ule"].contains {
+          word.hasSuffix($0) || word.hasSuffix($0 + "s")
+        }
     case "it": word.hasSuffix("a") || word == "le"
     default: word.hasSuffix("a") || word.hasSuffix("as")
     }

@@ -25,7 +25,21 @@ extension Replacement {
       capitalized(text ?? preferred.text, like: use), isSafe: false,
       isInflected: text != nil && keepsArticle
         && romanceWordsToMend(around: use, preferred, in: context).isEmpty
-        && !isGenderOpen(use, preferred, in: context))
+        && !isGenderOpen(use, preferred, in: context)
+        && !lacksArticle(use, preferred, in: context))
+  }
+
+  /// Whether a name of another language stands inside a sentence without an article, which the name that is to be written
+  /// may need: *de Homebrew Channel*, *de la Chaîne Homebrew*.
+  private static func lacksArticle(
+    _ use: TermUse, _ preferred: Term, in context: CheckContext
+  ) -> Bool {
+    guard preferred.text.first?.isUppercase == true, use.text.first?.isUppercase == true,
+      use.isOfAnotherLanguage(in: context), let before = use.wordBefore(in: context)
+    else { return false }
+    let word = TermForms.fold(before)
+    return FunctionWords.contain(word, in: preferred.language)
+      && genderedWords[preferred.language.language]?.contains(word) != true
   }
 
   /// The article or pronoun before a term, and the participle or adjective behind it, where the two terms have different
@@ -33,14 +47,17 @@ extension Replacement {
   static func romanceWordsToMend(
     around use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> [String] {
-    guard !areSameButJoints(use.term, preferred), let own = romanceGender(of: use.term),
-      let other = romanceGender(of: preferred), own != other
-    else { return [] }
     let language = preferred.language.language
     let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
+    let article = TermForms.fold(before)
+    let isShown = Self.genderedWords[language]?.contains(article) == true
+    let shown: Character? = isShown ? (isFeminine(article, language) ? "f" : "m") : nil
+    guard !areSameButJoints(use.term, preferred),
+      let own = romanceGender(of: use.term) ?? shown,
+      let other = romanceGender(of: preferred), own != other
+    else { return [] }
     let after = use.textAfter(in: context)
     let next = after.first == " " ? String(after.dropFirst().prefix { $0.isLetter }) : ""
-    let isShown = Self.genderedWords[language]?.contains(TermForms.fold(before)) == true
     let folded = TermForms.fold(next)
     let agrees =
       folded.count > Self.longestEnding
@@ -87,7 +104,9 @@ extension Replacement {
     ],
     "fr": [
       "le", "la", "un", "une", "du", "au", "ce", "cet", "cette", "mon", "ma", "ton", "ta", "son",
-      "sa", "quel", "quelle", "nouveau", "nouvelle", "aucun", "aucune",
+      "sa", "quel", "quelle", "nouveau", "nouvelle", "aucun", "aucune", "certain", "certains",
+      "certaine", "certaines", "tout", "toute", "tous", "toutes", "quels", "quelles",
+      "nouveaux", "nouvelles", "tel", "telle", "premier", "première", "seul", "seule",
     ],
     "it": [
       "il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "del", "della", "al", "alla", "dal",

@@ -8,4 +8,9 @@ enum LoanPlurals {
     else { return nil }
     return word.dropLast() + "ies"
   }
+
+  /// Whether a word is spelt as no word of a Romance language is: *router*, *browser*.
+  static func looksEnglish(_ word: String) -> Bool {
+    ["k", "w", "ou", "oo", "ee", "sh", "th", "ff", "tt", "pp"].contains(where: word.contains)
+  }
 }

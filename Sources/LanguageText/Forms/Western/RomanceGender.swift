@@ -29,7 +29,7 @@ package enum RomanceGender {
   ]
 
   private static let masculineEndings: [String: String] = [
-    "es": "o or aje el ú", "fr": "ment isme oir", "it": "o ore", "pt": "o or",
+    "es": "o or aje el ú", "fr": "ment isme oir ck ing", "it": "o ore", "pt": "o or",
   ]
 
   private static let feminine: [String: String] = [

@@ -107,6 +107,8 @@ package enum RomancePhrase {
     else { return nil }
     for index in 0..<inflecting {
       let folded = TermForms.fold(words[index])
+      // Italian loans keep their form in careful texts: i maintainer.
+      if language.language == "it", let last = folded.last, !"aeiou".contains(last) { continue }
       guard words[index] == folded, let plural = plurals(of: folded, language).first else {
         if plurals(of: folded, language).isEmpty { continue }
         return nil

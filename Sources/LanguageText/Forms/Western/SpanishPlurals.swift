@@ -23,7 +23,8 @@ enum SpanishPlurals {
     case "s", "x": return inSibilant(word)
     case "n": return [inN(word) + "es", word + "s"]
     case "l", "r", "d", "j", "y":
-      return [withoutStressMark(word) + "es", word + "s"]
+      let plurals = [withoutStressMark(word) + "es", word + "s"]
+      return (LoanPlurals.looksEnglish(word) ? plurals.reversed() : plurals)
         + (LoanPlurals.inIes(of: word).map { [$0] } ?? [])
     case "m": return [word + "s", word + "es"]
     default: return [word + "s"]

@@ -34,7 +34,7 @@ extension TermUse {
   /// - Complexity: O(m²) in the length of the replacement.
   func repeatedLength(of replacement: String, in context: CheckContext) -> Int {
     let block = context.draft.document.blocks[block].text
-    guard term.language.isWrittenWithoutSpaces else {
+    guard context.language.isWrittenWithoutSpaces else {
       return repeatsWord(of: replacement, in: block) ? 2 : 0
     }
     let (text, bytes) = (replacement.utf8.span, block.utf8.span)
