@@ -10,6 +10,8 @@ struct LoneLettersTests {
     arguments: [
       ("en", "A list with tabs.", "ru", "Список c вкладками.", ["c"]),
       ("en", "Tabs and lists are on the page.", "uk", "Вкладки i списки є на сторінці.", ["i"]),
+      ("en", "Copy NAND with it.", "ru", "Копируйте NAND c его помощью.", ["c"]),
+      ("en", "Copy it.", "ru", "Копируйте NAND C помощью.", []),
       ("en", "Set i to the number of lists.", "uk", "Нехай i буде кількістю списків.", []),
       ("en", "Use C for it.", "ru", "Для этого C подходит.", []),
       ("zh-Hans", "从B到服务器的连接。", "ru", "Связь от B с сервером.", []),

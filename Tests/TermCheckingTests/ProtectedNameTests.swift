@@ -24,6 +24,9 @@ struct ProtectedNameTests {
     ("ja", "Anchor saves the file.", "碇がファイルを保存します。", ["note missing-term"]),
     ("ja", "Lumen saves the file.", "ルーメンがファイルを保存します。", ["error do-not-translate"]),
     ("ja", "An anchor saves the file.", "碇がファイルを保存します。", []),
+    // All of a heading may be in capitals, and an English word sounds like the name by chance.
+    ("de", "Save it with Lumen.", "SICHERN SIE MIT LUMEN.", []),
+    ("de", "Save it with Lumen.", "Sichern Sie mit lemon.", ["note missing-term"]),
     // A plural in small letters is another word.
     ("ja", "The lamp has 800 lumens.", "ランプは800ルーメンです。", []),
     ("de", "The lamp has 800 lumens.", "Die Lampe hat 800 lumens.", []),

@@ -34,7 +34,7 @@ extension MixedScript {
     }
   }
 
-  /// The places of letters between a Cyrillic word, or the beginning, and one in small letters.
+  /// The places of letters between a word, or the beginning, and a Cyrillic one in small letters.
   private static func lonePlaces(
     in text: String, _ words: [Character: Character]
   ) -> [Range<Int>] {
@@ -49,7 +49,8 @@ extension MixedScript {
       }
       offset += 1
       guard (byte | 0x20) &- 0x61 < 26, bytes[offset] == UInt8(ascii: " "),
-        bytes[offset + 1] & 0xfe == 0xd0, stands(bytes, before: offset - 1),
+        bytes[offset + 1] & 0xfe == 0xd0,
+        stands(bytes, before: offset - 1, isSmall: byte & 0x20 != 0),
         words[Character(Unicode.Scalar(byte))] != nil
       else { continue }
       let next = text.utf8Slice(offset + 1..<text.utf8.count).unicodeScalars.first
@@ -58,11 +59,13 @@ extension MixedScript {
     return found
   }
 
-  /// Whether the beginning, or a space behind a word in other letters or a mark, is before an offset.
-  private static func stands(_ bytes: Span<UInt8>, before offset: Int) -> Bool {
-    offset == 0
-      || offset > 1 && bytes[offset - 1] == UInt8(ascii: " ")
-        && (bytes[offset - 2] >= 0x80 || ends(bytes[offset - 2]))
+  /// Whether the beginning, or a space behind a word or a mark, is before an offset; before a capital no word in Latin
+  /// letters, whose part it may be.
+  private static func stands(_ bytes: Span<UInt8>, before offset: Int, isSmall: Bool) -> Bool {
+    guard offset > 0 else { return true }
+    guard offset > 1, bytes[offset - 1] == UInt8(ascii: " ") else { return false }
+    let last = bytes[offset - 2]
+    return last >= 0x80 || ends(last) || isSmall && (last | 0x20) &- 0x61 < 26
   }
 
   /// Whether a byte is a mark at the end of a sentence or clause.

@@ -47,6 +47,12 @@ struct SpellingVariant: Rule {
       RuleExample(
         "de", [.example("field", "de", "Textfeld")], draft: "Das ⟦Text Feld⟧ ist leer."),
       RuleExample(
+        "de", [.example("bug", "de", "Fehlerbericht"), .example("policy", "de", "Nova-Regeln")],
+        draft: "Man soll Fehler berichten. Der ⟦Fehler Bericht⟧ folgt Novas Regeln."),
+      RuleExample(
+        "fr", [.example("package", "fr", "paquet source")],
+        draft: "Voir https://nova.example/pkg/paquet-source et le ⟦paquet-source⟧."),
+      RuleExample(
         "de", [.example("remote", "de", "Remote Desktop")],
         draft: "Remote-Desktop- und Netzwerkdienste laufen. Der ⟦Remote-Desktop⟧ bleibt aus."),
       RuleExample(
@@ -78,7 +84,8 @@ struct SpellingVariant: Rule {
         && !use.isListed(in: context.draft.document.blocks[use.block])
         && !Self.isInName(use, context) && !Self.isInCapitals(use)
         && !(context.facts.isOriginal && use.status == .proposed)
-        && !Self.isInOtherScript(use, context)
+        && !Self.isInOtherScript(use, context) && !Self.isNoCompoundApart(use)
+        && !ResourceName.holds(use.range, in: context.draft.document.blocks[use.block].text)
         && !Self.hasItsHyphens(use, context)
     }.filter { !Self.isCopied(context.draft.document.blocks[$0.block], context) }
     let chosen = Self.withoutNames(
@@ -147,6 +154,18 @@ struct SpellingVariant: Rule {
       !source.language.matches(context.language)
         && source.document.blocks.contains { $0.text == block.text }
     }
+  }
+
+  /// Whether German words apart are no compound that should be one word: a noun before a verb, *Fehler berichten* beside
+  /// *Fehlerbericht*, or one in the genitive, *Debians Richtlinien* beside *Debian-Richtlinien*.
+  private static func isNoCompoundApart(_ use: TermUse) -> Bool {
+    guard use.term.language.language == "de", !use.term.text.contains(" ") else { return false }
+    let words = use.text.split(separator: " ")
+    guard words.count > 1, let first = words.first else { return false }
+    let parts = use.term.text.split(separator: "-")
+    return words.dropFirst().contains { $0.first?.isLowercase == true }
+      || parts.count > 1 && !first.contains("-")
+        && TermForms.fold(first) != TermForms.fold(parts[0])
   }
 
   /// Whether a German term has its hyphens from the words around it.

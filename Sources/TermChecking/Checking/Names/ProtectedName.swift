@@ -33,7 +33,8 @@ struct ProtectedName {
     func stretches(of count: Int, atLeast least: Double) -> [Range<Int>] {
       words(of: block, count).filter { range in
         let text = block.text.utf8Slice(range)
-        return Cognates.similarity(sound, Cognates.Key(text)) >= least
+        return !isInCapitals(text) && !isOtherWord(text)
+          && Cognates.similarity(sound, Cognates.Key(text)) >= least
           && (count == 1 || language.isWrittenWithoutSpaces || hasItsWords(text))
       }
     }
@@ -43,6 +44,17 @@ struct ProtectedName {
     // One word may be all of a name of several, `VSCode`: the one beside it is none of its.
     let single = stretches(of: 1, atLeast: Self.leastSimilarityOfOneWord)
     return single + found.filter { range in !single.contains { $0.overlaps(range) } }
+  }
+
+  /// Whether a text is the name in capitals, as all of a heading may be.
+  private func isInCapitals(_ text: String) -> Bool {
+    text == text.uppercased() && Self.letters(of: text) == Self.letters(of: name)
+  }
+
+  /// Whether a text is an ordinary English word that only happens to sound like the name: *access* and *cIOS*.
+  private func isOtherWord(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 &- 0x61 < 26 } && text != name.lowercased()
+      && EnglishFrequency.entry(of: text).kind != .unknown
   }
 
   /// Whether each word of a stretch sounds like that of the name in its place, or from its end on, and nothing but
