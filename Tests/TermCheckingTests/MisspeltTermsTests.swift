@@ -16,7 +16,9 @@ struct MisspeltTermsTests {
     ("Abbildung", "ausbildung", false), ("Aufklappliste", "ausklappliste", false),
     ("transparentes", "transparences", false), ("надстройка", "настройка", false),
     ("Pallete", "palette", false), ("Ebne", "ebene", false),
-    ("выключение", "включение", false), ("непрозраность", "непрозрачность", true),
+    ("núcelo", "núcleo", true), ("rotas", "tarso", false), ("sauvegardées", "sauvegardes", false),
+    ("sauvegardée", "sauvegarde", false), ("выключение", "включение", false),
+    ("непрозраность", "непрозрачность", true),
   ])
   func differInALetter(word: String, form: String, expected: Bool) {
     let folded = TermForms.fold(word)

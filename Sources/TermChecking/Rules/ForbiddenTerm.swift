@@ -53,9 +53,11 @@ struct ForbiddenTerm: Rule {
       let preferred = context.preferredTerm(for: use.concept)
       let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
-      let otherSense = passages[use.block].flatMap {
-        self.otherSense(of: use, preferred, in: $0.map(\.passage), context)
-      }
+      let translated = passages[use.block]?.map(\.passage) ?? []
+      let otherSense =
+        translated.isEmpty
+        ? unpairedSense(of: use, preferred, context)
+        : self.otherSense(of: use, preferred, in: translated, context)
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
@@ -107,6 +109,17 @@ struct ForbiddenTerm: Rule {
           ? "names no more often than the draft has “\(preferred?.text ?? original)”"
           : "does not name here")
     }
+  }
+
+  /// The same of a term whose paragraph the alignment has paired with nothing: where the source names the concept nowhere
+  /// around, it has nothing to do with it.
+  private func unpairedSense(
+    of use: TermUse, _ preferred: Term?, _ context: CheckContext
+  ) -> String? {
+    guard !context.sources.isEmpty else { return nil }
+    let around = SourceGap.passages(around: use.block, in: context)
+    let isNamed = around.contains { $0.sourceConcepts.contains(use.concept) }
+    return isNamed ? nil : otherSense(of: use, preferred, in: around, context)
   }
 
   /// How many words of the paragraphs of a source begin with a name, *application* for *app*, or have the stem of a longer

@@ -63,10 +63,15 @@ extension MissingTerm {
     let isTerm = context.uses(near: block).contains {
       $0.block == block && $0.status != .proposed && $0.range.overlaps(range)
     }
+    // It may be inflected.
+    let beginning = misspelling.word.prefix(
+      max(Self.leastBeginning, misspelling.word.count - Self.longestEnding))
     return isTerm
-      || context.proseBlocks.lazy.filter { $0.block.text.holdsBytes(of: misspelling.word) }
+      || context.proseBlocks.lazy.filter { $0.block.text.holdsBytes(of: String(beginning)) }
         .prefix(Self.leastChoices).count == Self.leastChoices
   }
+
+  private static let (leastBeginning, longestEnding) = (7, 3)
 
   /// How many paragraphs have a word that somebody has chosen.
   private static let leastChoices = 4

@@ -119,26 +119,39 @@ struct MisspeltTerms {
   /// Whether a word is another with one letter wrong, left out, put in or two that have changed their places, in its
   /// middle: endings and beginnings make other words.
   static func isMisspelt(_ word: [Unicode.Scalar], _ form: [Unicode.Scalar]) -> Bool {
-    guard max(word.count, form.count) >= leastLetters, abs(word.count - form.count) < 2,
-      word.prefix(beginning) == form.prefix(beginning),
-      word.suffix(ending) == form.suffix(ending), word != form
+    guard max(word.count, form.count) >= leastLettersOfSwap, abs(word.count - form.count) < 2,
+      word.prefix(beginning) == form.prefix(beginning), word.last == form.last, word != form
     else { return false }
     let common = zip(word, form).prefix { $0 == $1 }.count
     let shorter = min(word.count, form.count)
     let behind = min(
       zip(word.reversed(), form.reversed()).prefix { $0 == $1 }.count, shorter - common)
     let rest = (word.count - common - behind, form.count - common - behind)
+    // Letters that have changed their places make another word least often.
+    if rest == (2, 2) {
+      return word[common] == form[common + 1] && word[common + 1] == form[common]
+    }
+    guard max(word.count, form.count) >= leastLetters, word.suffix(ending) == form.suffix(ending),
+      !isParticiple(word) || isParticiple(form)
+    else { return false }
     switch rest {
     // A French adjective beside its noun: transparente, transparence.
     case (1, 1): return ![word[common], form[common]].allSatisfy("tc".unicodeScalars.contains)
     case (0, 1), (1, 0): return true
-    case (2, 2): return word[common] == form[common + 1] && word[common + 1] == form[common]
     default: return false
     }
   }
 
+  /// Whether a word has the ending of a French participle, which is one letter longer than that of many a noun:
+  /// *sauvegardées* of *sauvegardes*.
+  private static func isParticiple(_ word: [Unicode.Scalar]) -> Bool {
+    let end = word.last == "s" ? word.dropLast() : word[...]
+    return end.last == "é" || end.last == "e" && end.dropLast().last == "é"
+  }
+
   /// A shorter word is too often another one.
   private static let leastLetters = 7
+  private static let leastLettersOfSwap = 6
   /// How many letters are the same at both ends: *aus* and *auf* begin different words.
   private static let (beginning, ending) = (3, 2)
 

@@ -67,12 +67,17 @@ extension TermUse {
     }
     if isListed { return true }
     guard let start = openBracket(in: text) else { return false }
-    // A longer term may end with the name.
-    let longer = context.uses(near: block).filter { $0.nestedConcepts.contains(concept) }
+    // A longer term may end with the name, and a compound begin with it.
+    let longer = context.uses(near: block).filter {
+      $0.nestedConcepts.contains(concept) || $0.isPartOfWord && $0.concept == concept
+    }
     return (Array(others) + longer).contains { other in
-      guard other.block == block, other.entry != entry else { return false }
-      return other.range.upperBound <= start
-        && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
+      guard other.block == block, other.entry != entry, other.range.upperBound <= start else {
+        return false
+      }
+      let gap = text.utf8Slice(other.range.upperBound..<start)
+      return (other.isPartOfWord ? gap.drop(while: \.isLetter) : gap[...])
+        .allSatisfy { !$0.isLetter }
     }
   }
 
