@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the files that a run works on.
 package struct FileSelection: Sendable {
-  /// Names of folders that hold no documents of a project.
-  private static let skippedFolders: Set<String> = ["node_modules", "vendor", "_site"]
+  /// Names of folders that hold no documents of a project; Sphinx copies the sources beside the pages that it makes.
+  private static let skippedFolders: Set<String> = ["node_modules", "vendor", "_site", "_sources"]
 
   /// The extensions of files to find in folders, in lower case and without the dot.
   package var extensions: Set<String>

@@ -1,3 +1,5 @@
+import AssetFormats
+import Foundation
 package import LanguageAssets
 package import LanguageText
 import TermExtraction
@@ -18,7 +20,8 @@ extension GlossaryEditRun {
   /// Adds a term to a concept in its file, or a new concept.
   ///
   /// Without a status the term is the preferred one where its language has none yet, and admitted
-  /// otherwise.
+  /// otherwise. Where there is no glossary yet, the term begins a table: the one that is named, or `terms.csv` in the
+  /// folder that is.
   ///
   /// - Throws: ``RunError`` as ``find(_:)`` and ``apply(_:to:)``, and for an empty identifier or term.
   package func add(
@@ -28,7 +31,8 @@ extension GlossaryEditRun {
     if concept.allSatisfy(\.isWhitespace) {
       throw RunError("the identifier of the concept is empty")
     }
-    let (path, known) = try find(concept)
+    let new = try tableToBegin()
+    let (path, known) = if let new { (new, Concept?.none) } else { try find(concept) }
     let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.isEmpty { throw RunError("the term is empty") }
     let hasPreferred =
@@ -36,8 +40,45 @@ extension GlossaryEditRun {
     let term = Term(
       text, language: language, status: status ?? (hasPreferred ? .admitted : .preferred),
       note: note)
-    try apply([.add(concept: concept, term)], to: path)
+    let edit = GlossaryEdit.add(concept: concept, term)
+    if new == nil { try apply([edit], to: path) } else { try begin(path, with: edit) }
     return Addition(path: path, concept: concept, isNew: known == nil, term: term)
+  }
+
+  /// The table that a first term begins: the only path where nothing is yet, or one in the folder that it names; nil where
+  /// there is a glossary, or may be one.
+  private func tableToBegin() throws(RunError) -> String? {
+    guard let path = paths.first, paths.count == 1 else { return nil }
+    guard RelativePath.namesFolder(path) else {
+      let isTable = ["csv", "tsv"].contains(FileSelection.fileExtension(of: path))
+      return isTable && FileKind(at: path) == nil ? path : nil
+    }
+    if FileKind(at: path) != nil {
+      let files = try FileSelection(extensions: GlossaryLoader.fileExtensions).files(in: paths)
+      guard files.isEmpty else { return nil }
+    }
+    return path + (path.hasSuffix("/") ? "" : "/") + "terms.csv"
+  }
+
+  /// Writes a table with its first term.
+  private func begin(_ path: String, with edit: GlossaryEdit) throws(RunError) {
+    let separator = path.hasSuffix(".tsv") ? "\t" : ","
+    let header = ["concept", "lang", "term", "status"].joined(separator: separator) + "\n"
+    let bytes: [UInt8]
+    do {
+      bytes = try GlossaryPatch.bytes(Array(header.utf8), applying: [edit])
+    } catch let error as GlossaryEditError {
+      throw RunError(error.reason, path: path, hint: error.hint)
+    } catch {
+      throw RunError(error, path: path)
+    }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw AtomicFile.cannotBeMade(path)
+    }
+    try AtomicFile.write(bytes, to: path)
   }
 
   /// Adds a new concept with one name to the first of the files.

@@ -243,7 +243,7 @@ package struct CheckRun: Sendable {
 
   /// Without any glossary nothing need be read to tell that there is nothing to check against.
   private func requireGlossary(_ inputs: [DraftInput]) throws(RunError) {
-    guard let first = inputs.first, !allowsEmpty, !comparesLabels, try glossaryFiles().isEmpty
+    guard let first = inputs.first, !allowsEmpty, !checksWithoutTerms, try glossaryFiles().isEmpty
     else { return }
     guard let named = configuration.glossaryPaths.first else {
       let other = configurationElsewhere(than: first.path)
@@ -270,7 +270,7 @@ package struct CheckRun: Sendable {
   /// translated into or it was asked for by name, and is told otherwise, and where rules that need no
   /// terms have something to say.
   private func requireTerms(_ drafts: [Draft]) throws(RunError) {
-    guard !allowsEmpty else { return }
+    guard !allowsEmpty, rules.needsTerms else { return }
     let bare = drafts.filter { $0.result.termsLoaded == 0 }
     // Of a file with many languages, those without terms were not asked for.
     let named = bare.filter { paths.contains($0.document.path) && !$0.document.isPart }
@@ -278,7 +278,7 @@ package struct CheckRun: Sendable {
     let hint = try termHint()
     let isAll = translations(among: drafts).allSatisfy { $0.result.termsLoaded == 0 }
     let asked = isAll ? bare : named
-    if !asked.isEmpty, !comparesLabels, asked.allSatisfy(\.isSilent) {
+    if !asked.isEmpty, !checksWithoutTerms, asked.allSatisfy(\.isSilent) {
       throw RunError(
         "nothing to check against: no glossary has a term in \(first.language)", path: first.path,
         hint: hint)
@@ -287,9 +287,10 @@ package struct CheckRun: Sendable {
       "warning: no glossary has a term in \(Self.languages(of: bare.map(\.document))) (\(hint))")
   }
 
-  /// Whether there are strings of the product to compare labels with, for which no term is needed.
-  var comparesLabels: Bool {
-    rules.contains("ui-label") && !configuration.labels.isEmpty
+  /// Whether no term is needed: no rule that runs looks for one, or there are strings of the product to compare labels
+  /// with.
+  var checksWithoutTerms: Bool {
+    !rules.needsTerms || rules.contains("ui-label") && !configuration.labels.isEmpty
   }
 
   /// The drafts but those that others are translated from, whose terms check no translation; all

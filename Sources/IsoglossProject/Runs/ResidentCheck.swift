@@ -43,7 +43,7 @@ package final class ResidentCheck: Sendable {
     run.mostOthers = Self.mostOthers
     self.run = run
     let glossaries = try run.glossaryFiles()
-    hasGlossary = run.comparesLabels || !glossaries.isEmpty
+    hasGlossary = run.checksWithoutTerms || !glossaries.isEmpty
     stamps = FileStamps(try run.residentFiles())
     preparation = try DraftPreparation(run, shelf: SourceShelf())
     for languages in earlier?.checks.withLock({ Array($0.keys) }) ?? [] {

@@ -25,6 +25,16 @@ package struct RuleSelection: Hashable, Sendable {
     severities[id] = severity
   }
 
+  /// Whether any of the rules that run looks for terms.
+  package var needsTerms: Bool {
+    severities.keys.contains { !Self.rulesWithoutTerms.contains($0) }
+  }
+
+  private static let rulesWithoutTerms: Set<String> = [
+    InconsistentSegment.about.id, MixedScript.about.id, StaleTranslation.about.id,
+    UnusedSuppression.about.id,
+  ]
+
   /// Whether a rule runs.
   package func contains(_ id: String) -> Bool { severities[id] != nil }
 }

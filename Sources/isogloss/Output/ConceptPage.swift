@@ -35,9 +35,10 @@ struct ConceptPage {
 
   private var heading: String {
     let reasons = match.hits.map { hit in
+      let kind = "(\(hit.term.language), \(hit.term.status))"
+      if word == hit.term.text { return "“\(word)” is a term \(kind)" }
       let relation = hit.isSpellingVariant ? "a variant spelling of" : "a form of"
-      return
-        "“\(word)” is \(relation) “\(hit.term.text)” (\(hit.term.language), \(hit.term.status))"
+      return "“\(word)” is \(relation) “\(hit.term.text)” \(kind)"
     }
     return style.bold(match.concept.id) + "  "
       + style.dim(Self.distinct(reasons).joined(separator: "; ")) + "\n"
