@@ -26,12 +26,29 @@ struct FrenchWordTests {
     arguments: [
       ("Cela fait pointer la flèche ici.", Severity.note), ("Elles font pointer ceci.", .note),
       ("Ouvrez le pointer ici.", .error), ("Un pointer ici.", .error),
+      ("Il s'agit de pointer ici.", .error),
+      ("Il s'agit de pointer ici.\n\nVous pointez la page.", .note),
+      ("Il permet d'pointer ici.\n\nUne page pointée.", .note),
     ])
   func infinitivesAreNotes(draft: String, severity: Severity) {
     let found = severities(
       in: draft, of: "Look at the pointer here.",
       .example("p", "fr", english: "pointer", "pointeur"))
     #expect(found == [severity], "\(draft)")
+  }
+
+  @Test(
+    arguments: [
+      ("es", "Permite resolver las dependencias.", Severity.note),
+      ("es", "La hora de resolver es esta.\n\nNo puede resolver nada.", .note),
+      ("es", "Abra el resolver aquí.", .error), ("es", "La hora del resolver.", .error),
+      ("pt", "É preciso resolver os conflitos.", .note), ("pt", "Abra o resolver aqui.", .error),
+    ] as [(LanguageTag, String, Severity)])
+  func iberianInfinitivesAreNotes(_ language: LanguageTag, draft: String, severity: Severity) {
+    let found = severities(
+      in: draft, of: "Look at the resolver here.\n\nPick it.",
+      .example("r", language, english: "resolver", "solucionador"), language)
+    #expect(Set(found) == [severity], "\(draft)")
   }
 
   /// A noun that English has for something else is French behind an article of its gender.

@@ -49,6 +49,25 @@ struct LeftSegmentsTests {
     #expect(try mayBeWritten(language, draft, source) == [true])
   }
 
+  /// What nobody has translated yet is no place to look for spellings of names.
+  @Test(
+    arguments: [
+      ("de", "This will also be old in the New-Lumen.", Severity.note),
+      ("de", "Das ist auch alt im New-Lumen.", .error),
+      ("ru", "This will also be old in the New-Lumen.", .note), ("ru", "Это в New-Lumen.", .error),
+      ("ru", "New-Lumen", .error),
+    ] as [(LanguageTag, String, Severity)])
+  func namesOfLeftSentencesAreNotes(
+    language: LanguageTag, draft: String, severity: Severity
+  ) throws {
+    let name = Concept(
+      id: "lumen", terms: [Term("New Lumen", language: "en", status: .doNotTranslate)])
+    let found = TermChecker(glossary: Glossary(concepts: [name], language: "en")).check(
+      try .markdown(draft, language), sources: [try .markdown("It is in the New Lumen.", "en")]
+    ).findings.filter { $0.rule == "do-not-translate" }
+    #expect(found.map(\.severity) == [severity], "\(draft)")
+  }
+
   /// A form that a language forbids may be a word of its source.
   @Test func noForbiddenFormIsReplacedThere() throws {
     let glossary = Glossary(

@@ -49,7 +49,7 @@ package struct TermChecker: Sendable {
       rule.init().check(context, into: &list)
     }
     list.withoutDoubles()
-    list.refuseSuggestions(in: context)
+    list.leaveWordsOfLeftSentences(in: context)
     list.refuseToMoveAccelerators(of: context.draft.document)
     list.nameSources(in: context)
     list.finish()

@@ -9,8 +9,11 @@ extension Finding {
 
   /// The rules of such findings that a translator weighs against the source.
   fileprivate static let rulesOfWords: Set<String> = [
-    ForbiddenTerm.about.id, InconsistentTerm.about.id,
+    ForbiddenTerm.about.id, InconsistentTerm.about.id, SpellingVariant.about.id,
   ]
+
+  /// The rules whose findings are told beside the source's sentence.
+  fileprivate static let rulesBesideSources = rulesOfWords.union([DoNotTranslate.about.id])
 }
 
 extension FindingList {
@@ -19,7 +22,7 @@ extension FindingList {
   /// - Complexity: O(n log n) in the number of sentences where there are such findings.
   mutating func nameSources(in context: CheckContext) {
     func isOpen(_ finding: Finding) -> Bool {
-      finding.source == nil && Finding.rulesOfWords.contains(finding.rule)
+      finding.source == nil && Finding.rulesBesideSources.contains(finding.rule)
     }
     guard !context.sentencePairs.isEmpty, findings.contains(where: isOpen) else { return }
     let pairs = context.sentencePairs.sorted {

@@ -114,15 +114,17 @@ package struct FindingList {
     }
   }
 
-  /// Leaves suggestions of single words to people where a sentence has to be translated as a whole; see
-  /// ``LeftSegments``.
+  /// Leaves single words to people where a sentence has to be translated as a whole; see ``LeftSegments``.
   ///
   /// - Complexity: O(n) in the number of passages where something is suggested.
-  mutating func refuseSuggestions(in context: CheckContext) {
+  mutating func leaveWordsOfLeftSentences(in context: CheckContext) {
     guard findings.contains(where: { !$0.suggestions.isEmpty }),
       var left = LeftSegments(context)
     else { return }
-    for index in findings.indices { left.refuse(&findings[index]) }
+    for index in findings.indices {
+      left.refuse(&findings[index])
+      left.lower(&findings[index])
+    }
   }
 
   /// Leaves to people the replacements of words of which a letter is the key that chooses a string of a user

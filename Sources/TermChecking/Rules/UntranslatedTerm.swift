@@ -202,7 +202,9 @@ struct UntranslatedTerm: Rule {
         if isOriginalInBrackets(use, in: passage, context) {
           found.confidence = min(found.confidence, Finding.confidenceOfLikelyNotes)
         }
-        if isName || DraftCode.isName(use, among: fields) || commands.contains(use.text) {
+        if isName || DraftCode.isName(use, among: fields) || commands.contains(use.text)
+          || QuotedOriginals.hold(use, in: passage, context)
+        {
           found.confidence = min(found.confidence, 0.5)
         }
         if found.confidence > 0.5, context.untranslatedBlocks.isToldWithDocument(use.block) {
@@ -232,12 +234,11 @@ struct UntranslatedTerm: Rule {
     return !passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: "(" + use.text) }
   }
 
-  /// Whether a draft in Latin letters has all of a word's sentence in English.
+  /// Whether a draft has all of a word's sentence in English, but for labels in the letters of its language.
   private func isInEnglishSentence(_ use: TermUse, _ context: CheckContext) -> Bool {
-    context.script == "Latn"
-      && context.draft.segment(of: use).map {
-        EnglishSentence.isOne($0.text, in: context.language)
-      } ?? false
+    guard let text = context.draft.segment(of: use)?.text else { return false }
+    return context.script == "Latn"
+      ? EnglishSentence.isOne(text, in: context.language) : EnglishSentence.isMost(of: text)
   }
 
   /// How many places of a concept are reported one by one.

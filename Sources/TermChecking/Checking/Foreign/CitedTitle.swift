@@ -8,7 +8,7 @@ enum CitedTitle {
   ///
   /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or *ERROR …*,
   /// the tickets *[Bug][server] …*, *#1234 …* and *fix it: https://nova.example/issues/1*, what begins or ends with the
-  /// number of a year's entry, *CVE-2014-9001*, a notice of copyright, the name of a licence with its version, a title with the month of its publication in
+  /// number of a year's entry, *CVE-2014-9001*, a notice of copyright, the name of a licence with its version or its notice, a title with the month of its publication in
   /// brackets behind it, *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005,
   /// 33(3): 231-234*, *[1] On Colours, arXiv:2605.1* or *[[[6]]] …* in AsciiDoc, or a person with an address, *Ann Other
   /// <ann at example dot org>*.
@@ -266,6 +266,7 @@ enum CitedTitle {
   /// 1.3 or later*, or the notice that many licences ask for.
   private static func isLicence(_ text: String) -> Bool {
     if text.hasPrefix("Licensed under the "), text.holdsBytes(of: " License") { return true }
+    if noticesOfLicences.contains(where: text.holdsBytes) { return true }
     guard text.utf8.count < longestLicence, text.utf8.contains(where: { $0 &- 0x30 < 10 }) else {
       return false
     }
@@ -279,6 +280,13 @@ enum CitedTitle {
   }
 
   private static let (longestLicence, mostWordsOfLicence) = (100, 8)
+
+  /// What only the notices of well-known licences say, which nobody but their authors may word.
+  private static let noticesOfLicences = [
+    "you can redistribute it and/or modify", "WITHOUT ANY WARRANTY", "copy of the GNU ",
+    "copy, distribute and/or modify this", "Permission is hereby granted, free of charge",
+    "IS PROVIDED \"AS IS\"", "IS PROVIDED “AS IS”", "Redistribution and use in source and binary",
+  ]
 
   /// How many digits the number of a ticket has; what has fewer may count.
   private static let leastDigits = 3

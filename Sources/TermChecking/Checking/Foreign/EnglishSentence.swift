@@ -7,6 +7,24 @@ enum EnglishSentence {
   /// How many of the words are English ones at least.
   private static let leastShare = 0.7
 
+  /// How many English words make most of a text in other letters, and how many of them join others at least.
+  private static let (mostWords, leastJoining) = (8, 0.2)
+
+  /// Whether a text is an English sentence with some words in other letters, as the labels of an application: it has
+  /// twice as many Latin letters as others, and words that only join others among them.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isMost(of text: String) -> Bool {
+    var (latin, other) = (0, 0)
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      if scalar.isASCII { latin += 1 } else { other += 1 }
+    }
+    guard latin > 2 * other else { return false }
+    let words = UntranslatedSentences.words(of: text).filter { $0.allSatisfy(\.isASCII) }
+    let joining = words.count(where: EnglishWords.functionWords.contains)
+    return words.count >= mostWords && Double(joining) >= leastJoining * Double(words.count)
+  }
+
   /// Whether a text in a draft of another language is English: in another script one without a letter of that, in
   /// Latin letters one with words that only English joins others with, and none that the language does.
   ///

@@ -72,9 +72,11 @@ struct KeptWords {
         let finding = results[document].findings[index]
         let path = files.indices.contains(document) ? files[document].path : nil
         guard let reason = kept.reason(for: finding, in: path) else { continue }
+        let isForgotten =
+          reason == Self.keptElsewhere
+          ? Self.isOfProse(finding) : reason == Self.keptInFolder && Self.isOfLongProse(finding)
         results[document].findings[index].lower(
-          to: reason == Self.keptElsewhere && Self.isOfProse(finding)
-            ? Self.confidenceOfProse : Finding.confidenceOfDoubtfulNotes)
+          to: isForgotten ? Self.confidenceOfProse : Finding.confidenceOfDoubtfulNotes)
         results[document].findings[index].message += "; \(reason), too"
       }
     }
@@ -84,7 +86,7 @@ struct KeptWords {
   private func reason(for finding: Finding, in path: String?) -> String? {
     if isFurniture(finding) || isLeftEverywhere(finding) { return "many documents leave it" }
     if isKept(finding) { return Self.keptElsewhere }
-    if let path, isCustom(finding, in: path) { return "many pages of the folder leave a sentence" }
+    if let path, isCustom(finding, in: path) { return Self.keptInFolder }
     return nil
   }
 
@@ -138,6 +140,15 @@ struct KeptWords {
   }
 
   private static let keptElsewhere = "other languages leave it"
+  private static let keptInFolder = "many pages of the folder leave a sentence"
+
+  /// Whether a passage of prose is told that is no message which a program prints, as long as it is.
+  private static func isOfLongProse(_ finding: Finding) -> Bool {
+    isOfProse(finding)
+      && (finding.source?.text.split(separator: " ").count ?? 0) >= leastWordsOfLongProse
+  }
+
+  private static let leastWordsOfLongProse = 15
 
   /// Whether a whole passage is told that ends like a sentence and is as long as one: what is new in the source, and
   /// no translator has got to yet, more often than what nobody means to translate.

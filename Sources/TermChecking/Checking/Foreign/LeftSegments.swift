@@ -44,6 +44,30 @@ struct LeftSegments {
     finding.suggestions = finding.suggestions.map(\.unwritten)
   }
 
+  /// Makes a doubtful note of a finding about a name of the draft's language, or the spelling of one that all languages
+  /// share, where its sentence is left, be it in another wording than the source's: nobody has translated it yet.
+  ///
+  /// - Complexity: O(length of the sentence).
+  func lower(_ finding: inout Finding) {
+    guard Self.rulesOfNames.contains(finding.rule), !finding.match.isEmpty,
+      finding.severity > .note, mayBeLeft(around: finding.match),
+      let segment = context.draft.segment(at: finding.range.lowerBound),
+      isOfOneScript
+        ? isForeign(segment.text)
+          && UntranslatedSentences.words(of: segment.text).count >= Self.leastWords
+        : EnglishSentence.isOne(segment.text, in: context.language)
+    else { return }
+    finding.lower(to: Finding.confidenceOfDoubtfulNotes)
+  }
+
+  /// Names alone have fewer words.
+  private static let leastWords = 4
+
+  private static let rulesOfNames: Set<String> = [
+    DoNotTranslate.about.id, ForbiddenTerm.about.id, InconsistentTerm.about.id,
+    MissingTerm.about.id, SpellingVariant.about.id,
+  ]
+
   /// Whether a part of a sentence may be in the source's language: what is copied from Latin letters has no others.
   private func mayBeLeft(around part: String) -> Bool {
     !isSourceLatin || isDraftLatin || part.unicodeScalars.allSatisfy(\.isLatinOrNeutral)

@@ -45,7 +45,8 @@ struct LeftWord {
       let concept = context.glossary.concepts[use.concept]
       if use.isGuessed(in: context.glossary) || Self.isOwnNoun(use, context)
         || Self.isCoined(use, context)
-        || FrenchVerb.isLikely(use, in: context) || RomanceNoun.isLikely(use, in: context)
+        || FrenchVerb.isLikely(use, in: context) || IberianInfinitive.isLikely(use, in: context)
+        || RomanceNoun.isLikely(use, in: context)
       {
         self.init(place, 0.5, isWord: false)
         return

@@ -326,8 +326,28 @@ struct UntranslatedBlocks: Sendable {
       }
     guard mayBeForeign else { return uses }
     let untranslated = context.untranslatedBlocks
-    return uses.filter { untranslated.stretch(of: $0) == nil && !untranslated.keeps($0) }
+    let passages = context.passagesByBlock
+    return uses.filter {
+      untranslated.stretch(of: $0) == nil && !untranslated.keeps($0)
+        && !isCopied($0, passages[$0.block], context)
+    }
   }
+
+  /// Whether a word stands in a paragraph of several that is what a source in another language has, which need not be
+  /// prose: the synopsis of a command.
+  private static func isCopied(
+    _ use: TermUse, _ passage: Passage?, _ context: CheckContext
+  ) -> Bool {
+    guard let passage else { return false }
+    let text = context.draft.document.blocks[use.block].text
+    let source = context.sources[passage.document]
+    return source.language.language != context.language.language
+      && passage.sourceBlocks.contains { source.document.blocks[$0].text == text }
+      && text.split(separator: " ").count >= leastWordsOfCopies
+  }
+
+  /// A heading of fewer words may be a name in both.
+  private static let leastWordsOfCopies = 4
 
   /// The least paragraphs that can be most of a document.
   static let leastForMost = 4

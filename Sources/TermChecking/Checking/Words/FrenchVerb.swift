@@ -11,10 +11,12 @@ enum FrenchVerb {
   /// - Complexity: O(length of the draft) for a word of French with the ending, else O(1).
   static func isLikely(_ use: TermUse, in context: CheckContext) -> Bool {
     guard context.language.language == "fr", use.text.allSatisfy({ $0.isLowercase }),
-      let before = use.wordBefore(in: context)?.lowercased(), before.last?.isLetter ?? false
+      let before = use.wordBefore(in: context)?.lowercased(),
+      before.last.map({ $0.isLetter || "'’".contains($0) }) ?? false
     else { return false }
     if use.text.hasSuffix("er"), use.text.count >= shortestStem + 2 {
       return beforeInfinitives.contains(before)
+        || prepositions.contains(before) && hasOtherForms(String(use.text.dropLast(2)), context)
     }
     guard let stem = stem(of: use.text) else { return false }
     let parts = before.split { "'’".contains($0) }
@@ -24,6 +26,20 @@ enum FrenchVerb {
       endings.contains { block.text.holdsBytes(of: stem + $0) }
     }
   }
+
+  /// Whether the draft has forms of a verb that no noun in -er has, given its stem.
+  private static func hasOtherForms(_ stem: String, _ context: CheckContext) -> Bool {
+    context.draft.document.blocks.contains { block in
+      formsOfVerbs.contains { block.text.holdsBytes(of: stem + $0) }
+    }
+  }
+
+  private static let formsOfVerbs = ["ez", "ant", "é", "ons", "era", "ation"]
+
+  /// What infinitives stand behind, as nouns do.
+  private static let prepositions: Set<String> = [
+    "à", "d'", "d’", "de", "pour", "sans", "s'", "s’", "l'", "l’", "et", "ou",
+  ]
 
   private static func stem(of word: String) -> String? {
     guard let ending = ["es", "e"].first(where: word.hasSuffix) else { return nil }
