@@ -50,6 +50,22 @@ struct ForbiddenSenseTests {
     #expect(reason.isEmpty || found.first?.message.contains(reason) == true, "\(found)")
   }
 
+  /// What pairs with no sentence is asked what stands around it.
+  @Test(arguments: [
+    ("Cores are fast.", Severity.note), ("Pipelines are fast.", .error), ("", .error),
+  ])
+  func anUnpairedParagraphIsAskedForWhatStandsAround(between: String, severity: Severity) throws {
+    let paragraphs = (1...4).map { "Lamp \($0) is new. See page \($0)." }
+    let source = (paragraphs.prefix(2) + [between] + paragraphs.suffix(2)).filter { !$0.isEmpty }
+    let translated = (1...4).map { "灯 \($0) 是新的。见第 \($0) 页。" }
+    let draft = translated.prefix(2) + ["管道的总数一共是很多的，谁都不知道究竟有多少。"] + translated.suffix(2)
+    let result = TermChecker(glossary: Self.glossary).check(
+      try .markdown(draft.joined(separator: "\n\n"), "zh-Hans"),
+      sources: [try .markdown(source.joined(separator: "\n\n"), "en")])
+    let found = result.findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
   /// One note stands for a word that mostly means something else in a set.
   @Test(arguments: [(5, 0, 1), (5, 5, 5), (3, 0, 3)])
   func aWordOfOtherSenseIsToldOnce(unnamed: Int, named: Int, inSight: Int) {

@@ -199,6 +199,16 @@ struct InconsistentNamesTests {
     #expect(checker.check(document).findings.filter { $0.rule == "inconsistent-term" } == [])
   }
 
+  /// Nor need the name in front of brackets be more than the beginning of a compound.
+  @Test(arguments: [
+    ("Das Protokoll ist da. Der Protokolleintrag (Log) auch.", []),
+    ("Das Protokoll ist da. Der Eintrag (Log) auch.", [Severity.warning]),
+  ])
+  func aCompoundMayBeginWithTheNameThatIsExplained(text: String, expected: [Severity]) throws {
+    let log = Concept.example("log", "de", "Protokoll", admitted: ["Log"])
+    #expect(try findings(log, "de", text).map(\.severity) == expected)
+  }
+
   @Test func aCompoundMayBeTheNameOfSomethingElse() throws {
     let dependency = Concept.example("dependency", "ja", "依存関係", admitted: ["依存性"])
     #expect(

@@ -11,7 +11,7 @@ struct StaleTranslation: Rule {
       written. Git knows when that was, line by line; a draft that names the commit it translates \
       as `sourceCommit` in its front matter is compared with that. Neighbouring passages are \
       reported once. New line breaks, case and punctuation are no change; lines that are not \
-      committed yet count as up to date.
+      committed yet count as up to date, and what nobody has translated is none of these passages.
       """,
     examples: [
       RuleExample(
@@ -26,6 +26,9 @@ struct StaleTranslation: Rule {
         "zh-Hans", [], source: "Drag the file here.\n\nThe limit is 20 MB.",
         draft: "将文件拖到这里。\n\n⟦⟧上限为 10 MB。",
         earlierSource: "Drag the file here.\n\nThe limit is 10 MB."),
+      RuleExample(
+        "ru", [], source: "Press the button of the lamp twice.",
+        draft: "Press the button of the lamp.", earlierSource: "Press the button of the lamp."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
@@ -37,9 +40,9 @@ struct StaleTranslation: Rule {
         guard let first = passage.draftBlocks.first, let last = passage.draftBlocks.last else {
           continue
         }
-        guard let change = change(in: passage, since: history, segments, lines, context) else {
-          continue
-        }
+        guard let change = change(in: passage, since: history, segments, lines, context),
+          !passage.draftBlocks.allSatisfy(context.untranslatedBlocks.isLeft)
+        else { continue }
         defer { previous = last }
         if let previous, isOneSection(previous, first, context) { continue }
         let start = fileRange(of: first, context).lowerBound

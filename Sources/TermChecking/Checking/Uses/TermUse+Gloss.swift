@@ -67,17 +67,24 @@ extension TermUse {
     }
     if isListed { return true }
     guard let start = openBracket(in: text) else { return false }
-    // A longer term may end with the name, and a compound begin with it.
-    let longer = context.uses(near: block).filter {
-      $0.nestedConcepts.contains(concept) || $0.isPartOfWord && $0.concept == concept
-    }
+    if isBehindCompound(of: text.utf8Slice(0..<start), in: context) { return true }
+    // A longer term may end with the name.
+    let longer = context.uses(near: block).filter { $0.nestedConcepts.contains(concept) }
     return (Array(others) + longer).contains { other in
-      guard other.block == block, other.entry != entry, other.range.upperBound <= start else {
-        return false
-      }
-      let gap = text.utf8Slice(other.range.upperBound..<start)
-      return (other.isPartOfWord ? gap.drop(while: \.isLetter) : gap[...])
-        .allSatisfy { !$0.isLetter }
+      guard other.block == block, other.entry != entry else { return false }
+      return other.range.upperBound <= start
+        && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
+    }
+  }
+
+  /// Whether a text ends with a German compound that begins with another approved name of the concept:
+  /// *Protokolleintrag* before *(Log)*.
+  private func isBehindCompound(of text: String, in context: CheckContext) -> Bool {
+    guard context.language.language == "de" else { return false }
+    let letters = text.reversed().drop { $0 == " " }.prefix { $0.isLetter }
+    let word = TermForms.fold(String(letters.reversed()))
+    return context.glossary.concepts[concept].terms(in: context.language).contains {
+      $0.status.isApproved && $0.text != term.text && word.hasPrefix(TermForms.fold($0.text))
     }
   }
 
