@@ -145,7 +145,12 @@ let package = Package(
       name: "ReportPagesTests",
       dependencies: ["IsoglossProject", "LanguageAssets", "ReportPages", "TermChecking"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["isogloss", "TestSupport"], exclude: ["Transcripts"]),
+      name: "CommandTests",
+      dependencies: [
+        "isogloss", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Transcripts"]),
     .testTarget(
       name: "QualityTests",
       dependencies: [

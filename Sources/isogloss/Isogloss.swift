@@ -5,7 +5,10 @@ import LanguageText
 /// The command line tool.
 @main
 struct Isogloss: AsyncParsableCommand {
+  // Every command says its name: ArgumentParser would describe the type of one that does not, for which Swift searches
+  // the conformances of the whole program, and that takes longer than all the rest of a start.
   static let configuration = CommandConfiguration(
+    commandName: "isogloss",
     abstract: "Keeps translated documentation consistent.",
     discussion: """
       Start with “isogloss extract docs -o out” on translations you have, or “isogloss init” in a \

@@ -159,6 +159,28 @@ struct KeptWordsTests {
     #expect(found.map(\.severity) == results.map { _ in severity })
   }
 
+  /// Where pages leave a sentence each by custom, one that is long and ends like prose is still worth a note.
+  @Test(arguments: [(0, true), (12, false)])
+  func longProseIsNoCustom(more: Int, isDoubtful: Bool) throws {
+    let checker = TermChecker(glossary: Self.glossary)
+    let words = String(repeating: "very ", count: more)
+    var results = try (0..<12).map { index in
+      let name = String(repeating: "x", count: index + 1)
+      let left = "The \(words)new element of part \(name) is there in time."
+      let numbers = 0..<3
+      return checker.check(
+        try document(numbers.map { "Откройте страницу \($0).\n\n" }.joined() + left, "ru"),
+        sources: [try document(numbers.map { "Open page \($0).\n\n" }.joined() + left, "en")])
+    }
+    let files = results.indices.map {
+      CheckedFile(path: "ru/pages/\($0).md", language: "ru", lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == results.map { _ in .note })
+    #expect(found.allSatisfy { $0.isDoubtful == isDoubtful })
+  }
+
   /// Languages that leave many sentences have not come to them yet.
   @Test func nothingIsToldOfLanguagesThatLag() throws {
     let text = " Every element has a name. Every element has a colour. Every element has a place."

@@ -70,8 +70,14 @@ struct FullReporter: FindingReporter {
       let excerpt = Excerpt(source.text, marking: 0..<0, columns: 80)
       text += style.dim(" \(gutter) = source \(source.path):\(line)  ") + excerpt.text + "\n"
     }
-    for place in draft.related(to: finding).prefix(Self.mostPlaces) {
-      text += style.dim(" \(gutter) = also \(place.path):\(place.line)  ") + place.message + "\n"
+    for places in Self.alike(draft.related(to: finding)).prefix(Self.mostPlaces) {
+      guard let place = places.first else { continue }
+      var lines = "\(place.line)"
+      if places.count > 1 {
+        lines = places.prefix(Self.mostLines).map { "\($0.line)" }.joined(separator: ", ")
+        lines += places.count > Self.mostLines ? ", …" : ""
+      }
+      text += style.dim(" \(gutter) = also \(place.path):\(lines)  ") + place.message + "\n"
     }
     if !others.isEmpty {
       let lines = others.map { String(FindingPlace($0, in: draft).start.line) }
@@ -82,10 +88,19 @@ struct FullReporter: FindingReporter {
     text += "\n"
   }
 
+  /// Places together that say the same of one file, each line once, in their order.
+  private static func alike(_ places: [RelatedLine]) -> [[RelatedLine]] {
+    places.reduce(into: []) { groups, place in
+      guard let last = groups.last?.last, last.path == place.path, last.message == place.message
+      else { return groups.append([place]) }
+      if last.line != place.line { groups[groups.count - 1].append(place) }
+    }
+  }
+
   /// How many lines of findings that say the same are listed.
   private static let mostLines = 12
 
-  /// How many other places of a finding are shown.
+  /// How many other places of a finding are shown that say different things.
   private static let mostPlaces = 3
 
   /// The line of the finding, cut to what a terminal shows around the marked text.

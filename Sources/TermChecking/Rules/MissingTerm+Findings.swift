@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageAssets
+import LanguageText
 
 /// What is told of a term of the source that the draft does not have.
 extension MissingTerm {
@@ -63,9 +64,12 @@ extension MissingTerm {
     let isTerm = context.uses(near: block).contains {
       $0.block == block && $0.status != .proposed && $0.range.overlaps(range)
     }
-    // It may be inflected.
+    // Only compounds are that long without being slips: *Dateisicherung* in every form beside *Datensicherung*.
+    let isCompound = context.language.language == "de"
     let beginning = misspelling.word.prefix(
-      max(Self.leastBeginning, misspelling.word.count - Self.longestEnding))
+      isCompound
+        ? max(Self.leastBeginning, misspelling.word.count - Self.longestEnding)
+        : misspelling.word.count)
     return isTerm
       || context.proseBlocks.lazy.filter { $0.block.text.holdsBytes(of: String(beginning)) }
         .prefix(Self.leastChoices).count == Self.leastChoices

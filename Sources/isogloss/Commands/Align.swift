@@ -18,6 +18,7 @@ struct Align: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "align",
     abstract: "Align versions of one document, N languages at once.")
 
   @Argument(help: ArgumentHelp("The versions, two or more files.", valueName: "file"))

@@ -8,6 +8,7 @@ import TermChecking
 /// The command `isogloss check`.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Check drafts against the glossaries and the documents they translate.",
     discussion: """
       Ends with 0 when nothing was found, 1 when something at or above --fail-level was, 2 when \

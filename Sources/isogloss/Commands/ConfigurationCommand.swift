@@ -13,6 +13,7 @@ struct ConfigurationCommand: ParsableCommand {
   /// The command `isogloss config show`.
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "show",
       abstract: "Print the configuration in force, as YAML, with where each setting was made.")
 
     @Option(
@@ -40,6 +41,7 @@ struct ConfigurationCommand: ParsableCommand {
   /// The command `isogloss config files`.
   struct Files: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "files",
       abstract: "List the documents, sources, glossaries and memories that a check would read.")
 
     /// How to write the list.
@@ -78,6 +80,7 @@ struct ConfigurationCommand: ParsableCommand {
   /// The command `isogloss config schema`.
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "schema",
       abstract: "Print the JSON Schema of isogloss.yml.")
 
     func run() {

@@ -20,6 +20,7 @@ struct Extract: AsyncParsableCommand {
   private static let glossaryConfidence = 0.5
 
   static let configuration = CommandConfiguration(
+    commandName: "extract",
     abstract: "Extract and link the terms of documents in two or more languages.",
     discussion: """
       Versions of one document are found by path or content, aligned, and their terms linked. \

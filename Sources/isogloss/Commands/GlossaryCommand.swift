@@ -18,6 +18,7 @@ struct GlossaryCommand: ParsableCommand {
   /// The command `isogloss glossary lint`.
   struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "lint",
       abstract: "Find entries that contradict each other or will raise false alarms.",
       discussion: """
         Ends with 1 when something at or above --fail-level was found. Notes and warnings of terms that nobody has \

@@ -4,6 +4,7 @@ import IsoglossProject
 /// The command `isogloss init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Look at a folder and write the isogloss.yml that fits it.",
     discussion: """
       Knows the layouts of Docusaurus, Hugo, VitePress, MkDocs, Jekyll and Hexo, and docs/{lang}, \

@@ -14,6 +14,7 @@ struct Report: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: "Show how documents name the concepts of the glossaries, as one HTML page.",
     discussion: """
       The page needs no network: coverage by language, the concepts with several names, a table of \

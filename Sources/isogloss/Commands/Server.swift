@@ -9,6 +9,7 @@ import TermChecking
 /// The command `isogloss server`.
 struct Server: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "server",
     abstract: "Check drafts in an editor: a language server on standard input and output.",
     discussion: """
       An editor starts it and speaks the Language Server Protocol with it: findings while somebody \

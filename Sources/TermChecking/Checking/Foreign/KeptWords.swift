@@ -72,11 +72,8 @@ struct KeptWords {
         let finding = results[document].findings[index]
         let path = files.indices.contains(document) ? files[document].path : nil
         guard let reason = kept.reason(for: finding, in: path) else { continue }
-        let isForgotten =
-          reason == Self.keptElsewhere
-          ? Self.isOfProse(finding) : reason == Self.keptInFolder && Self.isOfLongProse(finding)
-        results[document].findings[index].lower(
-          to: isForgotten ? Self.confidenceOfProse : Finding.confidenceOfDoubtfulNotes)
+        results[document].findings[index].lower(to: Self.confidence(of: finding, kept: reason))
+        if reason == Self.keptInFolder { results[document].findings[index].severity = .note }
         results[document].findings[index].message += "; \(reason), too"
       }
     }
@@ -141,6 +138,15 @@ struct KeptWords {
 
   private static let keptElsewhere = "other languages leave it"
   private static let keptInFolder = "many pages of the folder leave a sentence"
+
+  /// How sure a finding still is whose words are kept for a reason: of prose that others leave, nobody has got to it yet.
+  private static func confidence(of finding: Finding, kept reason: String) -> Double {
+    switch reason {
+    case keptElsewhere where isOfProse(finding): confidenceOfProse
+    case keptInFolder where isOfLongProse(finding): Finding.confidenceOfLikelyNotes
+    default: Finding.confidenceOfDoubtfulNotes
+    }
+  }
 
   /// Whether a passage of prose is told that is no message which a program prints, as long as it is.
   private static func isOfLongProse(_ finding: Finding) -> Bool {

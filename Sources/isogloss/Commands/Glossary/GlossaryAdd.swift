@@ -7,6 +7,7 @@ extension GlossaryCommand {
   /// The command `isogloss glossary add`.
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "add",
       abstract: "Add a term to a concept, or a new concept.",
       discussion: """
         The glossary is changed in its file, and nothing else in it. An identifier that no glossary \

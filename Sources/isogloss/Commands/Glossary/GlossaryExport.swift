@@ -10,6 +10,7 @@ extension GlossaryCommand {
   /// The command `isogloss glossary export`.
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "export",
       abstract: "Write glossaries in another format, or for a translation tool.",
       discussion: """
         --for writes what a tool takes: its format, its spelling of languages, one file a target \

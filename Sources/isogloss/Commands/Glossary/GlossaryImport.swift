@@ -9,6 +9,7 @@ extension GlossaryCommand {
   /// The command `isogloss glossary import`.
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "import",
       abstract: "Read glossaries of any known format and write one TBX file.",
       discussion: """
         Concepts with the same identifier are joined; of a file that says what an earlier one says \

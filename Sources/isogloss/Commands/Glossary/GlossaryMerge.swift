@@ -8,6 +8,7 @@ extension GlossaryCommand {
   /// The command `isogloss glossary merge`.
   struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "merge",
       abstract: "Merge glossaries into one, and report where they contradict each other.",
       discussion: """
         Concepts are the same by identifier, else when they share a term in every language that \

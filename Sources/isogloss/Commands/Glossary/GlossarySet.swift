@@ -7,6 +7,7 @@ extension GlossaryCommand {
   /// The command `isogloss glossary set`.
   struct Set: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "set",
       abstract: "Change what a glossary says about a concept or a term.",
       discussion: """
         The glossary is changed in its file, and nothing else in it.

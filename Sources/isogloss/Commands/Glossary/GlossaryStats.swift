@@ -7,6 +7,7 @@ extension GlossaryCommand {
   /// The command `isogloss glossary stats`.
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "stats",
       abstract: "Count concepts, terms and languages, and what they lack.",
       discussion:
         "JSON has the counts of concepts, terms and languages; with --details all of them.")
