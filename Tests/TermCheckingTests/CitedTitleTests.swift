@@ -53,7 +53,7 @@ struct CitedTitleTests {
     ("[[[7]]] https://nova.example/[Ann Other. 'On letters'. Nova News.]", true),
     ("Licensed under the Nova License, Version 2.0 (the \"License\");", true),
     ("Nova is free: you can redistribute it and/or modify it under its terms.", true),
-    ("It is useful, but WITHOUT ANY WARRANTY.", true), ("Warranty is not for letters.", false),
+    ("It is given in the hope that it will be useful, without any warranty.", true), ("Warranty is not for letters.", false),
     ("Licensed under the rules of the house", false), ("error: no such letter", true),
     ("panic: the letter is open", true),
     ("failed to open: failed to list: denied", true), ("failed to open the letter", false),

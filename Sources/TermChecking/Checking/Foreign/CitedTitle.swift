@@ -283,7 +283,7 @@ enum CitedTitle {
 
   /// What only the notices of well-known licences say, which nobody but their authors may word.
   private static let noticesOfLicences = [
-    "redistribute it and/or modify", "WITHOUT ANY WARRANTY", "copy of the GNU ",
+    "redistribute it and/or modify", "in the hope that it will be useful", "copy of the GNU ",
     "copy, distribute and/or modify this", "Permission is hereby granted, free of charge",
     "IS PROVIDED \"AS IS\"", "IS PROVIDED “AS IS”", "Redistribution and use in source and binary",
   ]

@@ -326,7 +326,7 @@ struct UntranslatedBlocks: Sendable {
       }
     guard mayBeForeign else { return uses }
     let untranslated = context.untranslatedBlocks
-    let passages = context.passagesByBlock
+    lazy var passages = context.passagesByBlock
     return uses.filter {
       untranslated.stretch(of: $0) == nil && !untranslated.keeps($0)
         && !isCopied($0, passages[$0.block], context)
