@@ -57,6 +57,16 @@ import Testing
       "paragraph 21..<30 Acme x [code: Acme x] [strong: x]\nparagraph 40..<41 y"
     ),
     ("<p class='a notranslate'>Acme", "paragraph 25..<29 Acme [code: Acme]"),
+    // What programs put in: contents, neighbours and the mark beside a heading.
+    (
+      "<p>a<div class=navheader><div>b</div><p>c</div>d<div class='x toc'>e</div>",
+      "paragraph 3..<4 a\nparagraph 47..<48 d"
+    ),
+    (
+      "<h2>a<a class=headerlink title=b>c</a></h2><div class=related role=navigation>d</div>e",
+      "heading2 4..<5 a\nparagraph 85..<86 e"
+    ),
+    ("<div class=related>a</div>", "paragraph 19..<20 a"),
     (
       "<html lang=zh-Hans><p>色 <b lang=zh-Hant>顏</b></p><h1 lang=en>Hue</h1><p lang=zh-CN>形",
       "paragraph 22..<45 色 顏 [code: 顏]\nheading1 65..<68 Hue [code: Hue]\nparagraph 87..<90 形"

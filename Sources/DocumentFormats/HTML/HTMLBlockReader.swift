@@ -62,6 +62,9 @@ struct HTMLBlockReader {
     let name = tag.name
     if name == "br" {
       text.breakLine(at: range)
+    } else if !tag.isSelfClosing, HTMLElements.isMadeOfTitles(tag) {
+      if !HTMLElements.inline.contains(name) { closeBlock() }
+      skipped = (name, 1)
     } else if HTMLElements.skipped.contains(name) {
       for (value, _) in tag.shownAttributes { add(value, as: .caption) }
       if !tag.isClosing, !tag.isSelfClosing { skipped = (name, 1) }

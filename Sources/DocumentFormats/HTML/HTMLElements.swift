@@ -53,6 +53,20 @@ enum HTMLElements {
     return classes.split(whereSeparator: \.isWhitespace).contains("notranslate")
   }
 
+  /// Whether a tag begins what a program that makes a book of pages puts in: the titles of others, beside the page or as
+  /// its contents, and the mark that leads to a heading. Those have to be mended where they come from.
+  static func isMadeOfTitles(_ tag: HTMLTag) -> Bool {
+    guard !tag.isClosing, let value = tag.value(of: "class") else { return false }
+    let classes = value.split(whereSeparator: \.isWhitespace)
+    return classes.contains { madeOfTitles.contains($0) }
+      || classes.contains("related") && tag.value(of: "role") == "navigation"
+  }
+
+  /// The classes of DocBook's pages, Sphinx's and Texinfo's.
+  private static let madeOfTitles: Set<Substring> = [
+    "navheader", "navfooter", "toc", "headerlink", "sphinxsidebar", "toctree-wrapper", "nav-panel",
+  ]
+
   /// Whether a tag says that its passage is in another language than its page.
   ///
   /// What a container of passages says is not taken: it is often left over from the page that was translated.
