@@ -53,8 +53,10 @@ enum HTMLElements {
     return classes.split(whereSeparator: \.isWhitespace).contains("notranslate")
   }
 
-  /// Whether a tag begins what a program that makes a book of pages puts in: the titles of others, beside the page or as
-  /// its contents, and the mark that leads to a heading. Those have to be mended where they come from.
+  /// Whether a tag begins what a program that makes a book of pages puts in.
+  ///
+  /// That is the titles of other pages, beside the page or as its contents, and the mark that leads to a heading; they
+  /// have to be mended where they come from.
   static func isMadeOfTitles(_ tag: HTMLTag) -> Bool {
     guard !tag.isClosing, let value = tag.value(of: "class") else { return false }
     let classes = value.split(whereSeparator: \.isWhitespace)
