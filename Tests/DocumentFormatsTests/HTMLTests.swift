@@ -67,6 +67,16 @@ import Testing
       "heading2 4..<5 a\nparagraph 85..<86 e"
     ),
     ("<div class=related>a</div>", "paragraph 19..<20 a"),
+    ("<div class=legalnotice><p>a</div>", ""),
+    (
+      "<div class=chapter title=a>b <a class=xref title=a href=c>d</a></div>",
+      "paragraph 27..<59 b d [link c: d]"
+    ),
+    ("<p title=a class=b>c", "caption 9..<10 a\nparagraph 19..<20 c"),
+    (
+      "Press <span class=keycap><strong>Tab</strong></span>",
+      "paragraph 0..<36 Press Tab [strong: Tab] [code: Tab]"
+    ),
     (
       "<html lang=zh-Hans><p>色 <b lang=zh-Hant>顏</b></p><h1 lang=en>Hue</h1><p lang=zh-CN>形",
       "paragraph 22..<45 色 顏 [code: 顏]\nheading1 65..<68 Hue [code: Hue]\nparagraph 87..<90 形"

@@ -33,6 +33,7 @@ struct ForbiddenSenseTests {
     ("Pipelined builds are fast.", "管道构建很快。", ""),
     ("Unencrypted text is shown.", "未密码化的文本会显示。", ""),
     ("Pipe the output.", "用管道传递输出。", "for “pipeline”, which the source does not name here"),
+    ("Pipelinebars are open.", "管道栏已打开。", "for “pipeline”, which the source does not name here"),
     (
       "The pipeline gets it from a pipe.", "流水线从管道接收。",
       "for “pipeline”, which the source names no more often than the draft has “流水线”"

@@ -51,6 +51,17 @@ struct FrenchWordTests {
     #expect(Set(found) == [severity], "\(draft)")
   }
 
+  @Test(
+    arguments: [
+      ("Lesen Sie den Rest hier.", Severity.note), ("Der Rest ist da.", .note),
+      ("Setzen Sie Rest hier.", .error),
+    ])
+  func germanNounsAreNotes(draft: String, severity: Severity) {
+    let found = severities(
+      in: draft, of: "Look at the rest here.", .example("r", "de", english: "rest", "Pause"), "de")
+    #expect(found == [severity], "\(draft)")
+  }
+
   /// A noun that English has for something else is French behind an article of its gender.
   @Test(
     arguments: [

@@ -40,6 +40,9 @@ struct InconsistentNamesTests {
   /// Two names beside each other say which there are; another page may have one as its title.
   @Test(arguments: [
     ("Kachelindex, Tileindex", Severity?.none), ("Kachelindex/Tileindex", nil),
+    ("Der Kachelindex oder Tileindex ist offen.", nil),
+    ("Der Kachelindex ist offen. Er ist auch als Tileindex bekannt.", nil),
+    ("Der Kachelindex ist offen. Er ist auch als Index bekannt. Der Tileindex ist zu.", .warning),
     ("Der Kachelindex ist offen. Der Tileindex ist zu.", .warning),
     ("Der Kachelindex ist offen. Siehe [Der Tileindex](tiles.md).", .note),
     ("Der Kachelindex ist offen. Siehe [Der Tileindex](https://a.org/b.md).", .warning),
@@ -184,6 +187,37 @@ struct InconsistentNamesTests {
       + [Array(repeating: "Закройте правщик.", count: others).joined(separator: " ")]
     let found = try findings(editor, "ru", text.joined(separator: "\n\n"))
     #expect(found.count == reports)
+  }
+
+  /// An abbreviation of words that the other name has is no other name.
+  @Test(arguments: [("свободное ПО", Severity.note), ("свободное АО", .warning)])
+  func anAbbreviationIsNoOtherName(admitted: String, severity: Severity) throws {
+    let name = "свободное программное обеспечение"
+    let software = Concept.example("software", "ru", name, admitted: [admitted])
+    let found = try findings(software, "ru", "Это \(name). Это \(admitted).")
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// A source that names the thing in two ways is followed.
+  @Test(arguments: [
+    ("Open the directory. Close the folder.", Severity.note),
+    ("Open the directory. Close the directory.", .warning),
+  ])
+  func aNameThatTheSourceHasIsANote(source: String, severity: Severity) throws {
+    let concept = Concept(
+      id: "directory",
+      terms: [
+        Term("directory", language: "en", status: .preferred),
+        Term("folder", language: "en", status: .admitted),
+        Term("ディレクトリ", language: "ja", status: .preferred),
+        Term("フォルダ", language: "ja", status: .admitted),
+      ])
+    let paragraphs = source.replacing(". C", with: ".\n\nC")
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
+      try .markdown("ディレクトリを開きます。\n\nフォルダを閉じます。", "ja"),
+      sources: [try .markdown(paragraphs, "en")])
+    #expect(
+      found.findings.filter { $0.rule == "inconsistent-term" }.map(\.severity) == [severity])
   }
 
   /// A name in brackets explains another, be that a part of a longer term.

@@ -40,6 +40,10 @@ struct MisspeltTermsTests {
       [": pannello degli strumenti"]
     ),
     ("es", "diálogo", "El dialogo está abierto.", []),
+    // A German noun has a capital, and a compound may end with another noun of the text.
+    ("de", "Ausgaben", "Er will sie ausgeben.", [": Ausgaben"]),
+    ("de", "Buchungsteil", "Die Buchungszeil liegt.", ["Buchungszeil: Buchungsteil"]),
+    ("de", "Buchungsteil", "Die Zeile. Die Buchungszeile liegt.", [": Buchungsteil"]),
     ("it", "proprietà", "La propriéta è vuota.", ["propriéta: proprietà"]),
     // Not a letter, but another word; and no letters at all.
     ("de", "Bildfenster", "Im Fenster liegt sie.", [": Bildfenster"]),

@@ -62,7 +62,7 @@ struct HTMLBlockReader {
     let name = tag.name
     if name == "br" {
       text.breakLine(at: range)
-    } else if !tag.isSelfClosing, HTMLElements.isMadeOfTitles(tag) {
+    } else if !tag.isSelfClosing, HTMLElements.isNoText(tag) {
       if !HTMLElements.inline.contains(name) { closeBlock() }
       skipped = (name, 1)
     } else if HTMLElements.skipped.contains(name) {

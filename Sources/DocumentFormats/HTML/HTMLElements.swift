@@ -49,24 +49,46 @@ enum HTMLElements {
   /// Whether the attributes of a tag say that its text is not to be translated.
   static func isMasked(_ tag: HTMLTag) -> Bool {
     if let value = tag.value(of: "translate") { return value.lowercased() == "no" }
-    guard let classes = tag.value(of: "class") else { return false }
-    return classes.split(whereSeparator: \.isWhitespace).contains("notranslate")
+    guard let value = tag.value(of: "class") else { return false }
+    let classes = value.split(whereSeparator: \.isWhitespace)
+    return classes.contains("notranslate")
+      || inline.contains(tag.name) && classes.contains { codeOfDocBook.contains($0) }
   }
 
-  /// Whether a tag begins what a program that makes a book of pages puts in.
+  /// What DocBook's elements for keys, commands and names of all kinds become, and the titles of works.
+  private static let codeOfDocBook: Set<Substring> = [
+    "citetitle", "command", "computeroutput", "constant", "envar", "filename", "function",
+    "keycap", "keysym", "literal", "option", "parameter", "replaceable", "systemitem", "userinput",
+    "varname",
+  ]
+
+  /// Whether a tag begins what a program that makes a book of pages puts in, or what only its authors may word.
   ///
-  /// That is the titles of other pages, beside the page or as its contents, and the mark that leads to a heading; they
-  /// have to be mended where they come from.
-  static func isMadeOfTitles(_ tag: HTMLTag) -> Bool {
+  /// The first is the titles of other pages, beside the page or as its contents, and the mark that leads to a heading,
+  /// which have to be mended where they come from, the second a legal notice.
+  static func isNoText(_ tag: HTMLTag) -> Bool {
     guard !tag.isClosing, let value = tag.value(of: "class") else { return false }
     let classes = value.split(whereSeparator: \.isWhitespace)
-    return classes.contains { madeOfTitles.contains($0) }
+    return classes.contains { noText.contains($0) }
       || classes.contains("related") && tag.value(of: "role") == "navigation"
   }
 
   /// The classes of DocBook's pages, Sphinx's and Texinfo's.
-  private static let madeOfTitles: Set<Substring> = [
+  private static let noText: Set<Substring> = [
     "navheader", "navfooter", "toc", "headerlink", "sphinxsidebar", "toctree-wrapper", "nav-panel",
+    "legalnotice",
+  ]
+
+  /// Whether DocBook has put the title of a section, or of the one that a link leads to, into the attribute of a tag.
+  static func repeatsTitle(_ tag: HTMLTag) -> Bool {
+    guard ["a", "div"].contains(tag.name), let value = tag.value(of: "class") else { return false }
+    return value.split(whereSeparator: \.isWhitespace).contains { titled.contains($0) }
+  }
+
+  private static let titled: Set<Substring> = [
+    "appendix", "article", "book", "caution", "chapter", "example", "figure", "glossary",
+    "important", "link", "note", "part", "preface", "sect1", "sect2", "sect3", "sect4", "section",
+    "table", "tip", "warning", "xref",
   ]
 
   /// Whether a tag says that its passage is in another language than its page.

@@ -40,8 +40,13 @@ struct HTMLTag {
     }
     let isComponent = isComponent
     guard isComponent || !["link", "style", "script"].contains(name) else { return [] }
-    return (isComponent ? Self.shownByComponents : Self.shownByElements)
-      .compactMap { shown in attribute(shown.name).flatMap(text).map { ($0, shown.kind) } }
+    let shown =
+      isComponent
+      ? Self.shownByComponents
+      : HTMLElements.repeatsTitle(self)
+        ? Array(Self.shownByElements.dropFirst()) : Self.shownByElements
+    return
+      shown.compactMap { shown in attribute(shown.name).flatMap(text).map { ($0, shown.kind) } }
       .sorted { $0.value.lowerBound < $1.value.lowerBound }
   }
 

@@ -15,7 +15,7 @@ package enum DocumentSet {
   /// no glossary has, and no document has often enough, is reported once in the document that has it
   /// most. Comments that documents of one file share are judged by ``SharedComments``. Missing terms
   /// are weighed by ``RenderingHabits``, and words that are left as they are by
-  /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftLabels`` and ``CapitalisedNames``, spellings by ``SettledSpellings``; of the
+  /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftLabels`` and ``CapitalisedNames``, spellings by ``SettledSpellings``, what every page has by ``RepeatedSentences``; of the
   /// languages with the given matching keys it knows that documents are missing, and makes no errors of what these may
   /// lower. Findings that point to other documents need the files of all.
   ///
@@ -80,6 +80,7 @@ package enum DocumentSet {
     OtherSenses.judge(&results)
     RareNames(tallies).lower(in: &results)
     NameSupport(tallies).weigh(&results)
+    RepeatedSentences.judge(&results, files: files)
     for language in partial {
       for index in results.indices { results[index].capWhatOthersMayLower(in: language) }
     }

@@ -40,6 +40,7 @@ struct DoNotTranslate: Rule {
     where !isSpelledSo(use.text, in: passages[use.block], context)
       && !joinsNameInCompound(use.term.text, use.range, of: use.block, context)
       && !isCommonWord(use, passages[use.block])
+      && !ResourceName.isCommand(use.range, in: context.draft.document.blocks[use.block].text)
       && !ResourceName.holds(
         use.range, in: context.draft.document.blocks[use.block].text)
     {

@@ -50,7 +50,9 @@ struct ForbiddenTerm: Rule {
       let isInBrackets = use.isInBracketsBehindName(in: context)
       // The original behind the name is let through.
       if isInBrackets, use.isOfAnotherLanguage(in: context) { continue }
-      let preferred = context.preferredTerm(for: use.concept)
+      let isCited =
+        isInBrackets || use.isAlsoCalled(in: context) || isQuotedOriginal(use, context)
+      let preferred = nearest(use, context) ?? context.preferredTerm(for: use.concept)
       let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
       let translated = passages[use.block]?.map(\.passage) ?? []
@@ -61,16 +63,42 @@ struct ForbiddenTerm: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.isPartOfWord || otherSense != nil || isInBrackets
+        confidence: use.isPartOfWord || otherSense != nil || isCited
           ? Finding.confidenceOfLikelyNotes : 0.99,
-        atMost: otherSense == nil && !isInBrackets ? .error : .note,
+        atMost: otherSense == nil && !isCited ? .error : .note,
         message: "the glossary forbids “\(use.term.text)”" + (otherSense ?? "")
           + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
         suggestions: offer.map {
           let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
           let suggestion = isDoubtful ? $0.suggestion.unsafe : $0.suggestion
-          return [isLeftAlone || otherSense != nil ? suggestion.unwritten : suggestion]
+          return [
+            isLeftAlone || otherSense != nil || isCited ? suggestion.unwritten : suggestion
+          ]
         } ?? [])
+    }
+  }
+
+  /// Whether quotation marks hold nothing but the word of the source, as the source has it there: the name of a field.
+  private func isQuotedOriginal(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard use.text.first?.isUppercase == true, use.isOfAnotherLanguage(in: context) else {
+      return false
+    }
+    let text = context.draft.document.blocks[use.block].text
+    guard text.utf8.count > use.range.upperBound,
+      text.character(before: use.range.lowerBound).map({ "»„“\"«‹›‚‘”".contains($0) }) == true,
+      text.character(at: use.range.upperBound).map({ "«“”\"»›‹‘’".contains($0) }) == true
+    else { return false }
+    return context.passagesByBlock[use.block].map { passage in
+      let blocks = context.sources[passage.document].document.blocks
+      return passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: use.text) }
+    } ?? false
+  }
+
+  /// An approved name of the concept that differs from a forbidden one in spaces and hyphens only: that is what the writer
+  /// meant.
+  private func nearest(_ use: TermUse, _ context: CheckContext) -> Term? {
+    context.glossary.concepts[use.concept].terms(in: context.language).first {
+      $0.status.isApproved && Replacement.areSameButJoints($0, use.term)
     }
   }
 
@@ -133,9 +161,24 @@ struct ForbiddenTerm: Rule {
       return count
         + text.places(ofBytes: folded).count { place in
           text.character(before: place.lowerBound)?.isLetter != true
+            && !Self.beginsCompound(text, behind: place.upperBound)
         }
     }
   }
+
+  /// Whether another English word goes on behind an offset, so that the two are a word of their own: *toolbar* is no tool.
+  private static func beginsCompound(_ text: String, behind offset: Int) -> Bool {
+    let end = text.utf8.index(text.startIndex, offsetBy: offset)
+    let rest = String(text[end...].prefix { $0.isLetter })
+    guard rest.utf8.count >= leastBytesOfPart, !endings.contains(rest) else { return false }
+    return [rest, rest.hasSuffix("s") ? String(rest.dropLast()) : rest].contains {
+      EnglishFrequency.entry(of: $0).kind != .unknown
+    }
+  }
+
+  private static let leastBytesOfPart = 3
+  /// Endings that are words by themselves.
+  private static let endings: Set<String> = ["able", "age", "ants", "ate", "ism", "less", "ship"]
 
   /// What English words of one family have in common, *encrypt* of *encryption*; nil where too little is left.
   private static func stem(of name: String) -> String? {

@@ -217,6 +217,8 @@ struct InconsistentTerm: Rule {
     if kept.status == .proposed || term.isShortened(from: kept) || kept.isShortened(from: term)
       || term.isGuessAround(kept) || term.isClipped(orClips: kept) || use.isInCompound(context)
       || TranslationLikeness.haveSameWords(term.text, kept.text, context.language)
+      || NameDifference.areAbbreviated(term.text, kept.text)
+      || passage.map({ followsSource(use, in: $0) }) ?? false
       || passage.map({ SpareNames.isSpare(use, in: $0, context) }) ?? false
     {
       return true
@@ -232,6 +234,14 @@ struct InconsistentTerm: Rule {
       if isGuess { return true }
     }
     return passage.map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
+  }
+
+  /// Whether the source, too, has only names of the concept that the glossary does not prefer: it names the thing in two
+  /// ways, and the draft follows.
+  private func followsSource(_ use: TermUse, in passage: Passage) -> Bool {
+    guard use.term.status == .admitted else { return false }
+    let names = passage.sourceUses.filter { $0.mayName(use.concept) }
+    return !names.isEmpty && names.allSatisfy { $0.term.status == .admitted }
   }
 
   /// Whether no source of several says what a name stands for that does not look like the one that is kept.

@@ -59,8 +59,18 @@ extension MissingTerm {
   private static let confidenceOfMisspellings = 0.75
 
   /// Whether a word that looks misspelt is no slip: the draft has it again and again, or it is a term of the glossary.
-  func isChoice(_ misspelling: MisspeltTerms.Misspelling, in context: CheckContext) -> Bool {
+  ///
+  /// German nouns have capitals, so that a word in small letters is no such name, and what a compound ends with from the
+  /// wrong letter on may be a word of the draft: *Buchungszeile* beside *Buchungsteil*.
+  func isChoice(
+    _ misspelling: MisspeltTerms.Misspelling, of concept: Int, in context: CheckContext
+  ) -> Bool {
     let (block, range) = misspelling.place
+    if context.language.language == "de",
+      isSmall(misspelling, concept, context) || isOtherCompound(misspelling, context)
+    {
+      return true
+    }
     let isTerm = context.uses(near: block).contains {
       $0.block == block && $0.status != .proposed && $0.range.overlaps(range)
     }
@@ -76,6 +86,37 @@ extension MissingTerm {
   }
 
   private static let (leastBeginning, longestEnding) = (7, 3)
+
+  /// Whether a word in small letters stands for names that are all nouns.
+  private func isSmall(
+    _ misspelling: MisspeltTerms.Misspelling, _ concept: Int, _ context: CheckContext
+  ) -> Bool {
+    misspelling.word.first?.isLowercase == true
+      && context.glossary.concepts[concept].terms(in: context.language).allSatisfy {
+        !$0.text.contains(" ") && $0.text.first?.isUppercase == true
+      }
+  }
+
+  /// Whether the draft has what a compound ends with, from the wrong letter on, as a noun by itself.
+  private func isOtherCompound(
+    _ misspelling: MisspeltTerms.Misspelling, _ context: CheckContext
+  ) -> Bool {
+    let (word, form) = (misspelling.word, misspelling.form)
+    let common = zip(word, form).prefix { $0 == $1 }.count
+    guard common >= Self.leastOfPart else { return false }
+    return [common, common - 1].contains { start in
+      let tail = word.dropFirst(start)
+      guard tail.count > Self.leastOfPart else { return false }
+      let noun = tail.prefix(1).uppercased() + tail.dropFirst().dropLast()
+      return context.proseBlocks.contains { _, block in
+        block.text.places(ofBytes: noun).contains {
+          block.text.character(before: $0.lowerBound)?.isLetter != true
+        }
+      }
+    }
+  }
+
+  private static let leastOfPart = 3
 
   /// How many paragraphs have a word that somebody has chosen.
   private static let leastChoices = 4

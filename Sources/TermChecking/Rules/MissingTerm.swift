@@ -166,7 +166,7 @@ struct MissingTerm: Rule {
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
         if rendering.naming != .here, !isProtected,
           let misspelling = misspelt.find(names, in: sentence, of: table),
-          !isChoice(misspelling, in: context)
+          !isChoice(misspelling, of: use.concept, in: context)
         {
           rendering.naming = .here
           if reported.insert(use.concept).inserted {

@@ -85,6 +85,7 @@ struct SpellingVariant: Rule {
         && !Self.isInName(use, context) && !Self.isInCapitals(use)
         && !(context.facts.isOriginal && use.status == .proposed)
         && !Self.isInOtherScript(use, context) && !Self.isNoCompoundApart(use)
+        && !Self.isBroken(use)
         && !ResourceName.holds(use.range, in: context.draft.document.blocks[use.block].text)
         && !Self.hasItsHyphens(use, context)
     }.filter { !Self.isCopied(context.draft.document.blocks[$0.block], context) }
@@ -114,7 +115,7 @@ struct SpellingVariant: Rule {
         suggestions: use.status == .proposed && Self.isJoined(use)
           ? []
           : [
-            context.facts.isOriginal
+            context.facts.isOriginal || Self.isInKatakana(use, context)
               ? suggestion.unwritten
               : isDoubtful || isNote(use) || Self.isInLabel(use, context)
                 ? suggestion.unsafe : suggestion
@@ -153,6 +154,25 @@ struct SpellingVariant: Rule {
     return context.sources.contains { source in
       !source.language.matches(context.language)
         && source.document.blocks.contains { $0.text == block.text }
+    }
+  }
+
+  /// Whether a word of a language without spaces that the term has one in is broken over two lines there, which a page may
+  /// show as a space.
+  private static func isBroken(_ use: TermUse) -> Bool {
+    use.term.language.isWrittenWithoutSpaces && use.fileRange.count > use.range.count
+      && use.term.text.filter { $0 != " " } == use.text.filter { $0 != " " }
+  }
+
+  /// Whether a term that has a space stands joined in a longer run of katakana, which would be parted in its middle.
+  private static func isInKatakana(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard use.term.language.language == "ja", use.term.text.contains(" ") else { return false }
+    let text = context.draft.document.blocks[use.block].text
+    let neighbours = [
+      text.character(before: use.range.lowerBound), text.character(at: use.range.upperBound),
+    ]
+    return neighbours.contains { character in
+      character?.unicodeScalars.first.map { $0 == "ー" || ScriptClass($0) == .katakana } ?? false
     }
   }
 

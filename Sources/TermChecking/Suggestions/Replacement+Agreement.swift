@@ -46,13 +46,26 @@ extension Replacement {
       let words = russianWordsToMend(
         around: use, preferred, before: before.text, after: after, in: context)
       return Offer(
-        // «Новая папка» would become «Новая каталог».
-        suggestion: words.isEmpty && use.repeatedLength(of: suggestion.text, in: context) == 0
+        // «Новая папка» would become «Новая каталог», and «лог файлы» «журнал файлы».
+        suggestion: words.isEmpty && !standsBeforeNoun(use, after)
+          && use.repeatedLength(of: suggestion.text, in: context) == 0
           && keepsRussianPreposition(use, suggestion.text, in: context)
           && !hidesForm(of: preferred, use, in: context)
           ? suggestion : suggestion.unwritten,
         agreement: told(words))
     }
+  }
+
+  /// Whether a noun in its citation form stands in front of another in the nominative plural, as loans do: «лог файлы».
+  private static func standsBeforeNoun(_ use: TermUse, _ after: String) -> Bool {
+    guard !use.text.contains(" "), TermForms.fold(use.text) == TermForms.fold(use.term.text),
+      after.first == " "
+    else { return false }
+    let next = TermForms.fold(String(after.dropFirst().prefix { $0.isLetter }))
+    guard next.hasSuffix("ы") || next.hasSuffix("и"), !FunctionWords.contain(next, in: "ru"),
+      let last = CitationForm.word(next, language: "ru").last
+    else { return false }
+    return last.isLetter && !"аяоеьыи".contains(last)
   }
 
   /// The end of a message about a use: which words around it have to agree with the preferred term, which is of another

@@ -21,8 +21,13 @@ extension Replacement {
       case "it": keepsItalianArticle(use, preferred, in: context)
       default: true
       }
+    var written = capitalized(text ?? preferred.text, like: use)
+    // An abbreviation in front has its capitals anywhere, but a title begins with one.
+    if use.text.first?.isUppercase == true, use.wordsBefore(in: context).text.isEmpty {
+      written = written.prefix(1).uppercased() + written.dropFirst()
+    }
     return Suggestion(
-      capitalized(text ?? preferred.text, like: use), isSafe: false,
+      written, isSafe: false,
       isInflected: text != nil && keepsArticle
         && romanceWordsToMend(around: use, preferred, in: context).isEmpty
         && !isGenderOpen(use, preferred, in: context)
@@ -78,13 +83,25 @@ extension Replacement {
     _ use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> Bool {
     let language = preferred.language.language
-    // French endings hardly tell.
-    guard language != "fr", !areSameButJoints(use.term, preferred),
+    guard !areSameButJoints(use.term, preferred),
       romanceGender(of: use.term) == nil || romanceGender(of: preferred) == nil
     else { return false }
     let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
-    return genderedWords[language]?.contains(TermForms.fold(before)) == true
+    let article = TermForms.fold(before)
+    if genderedWords[language]?.contains(article) == true {
+      let shown: Character = isFeminine(article, language) ? "f" : "m"
+      return romanceGender(of: preferred) != shown
+    }
+    guard language == "fr" else { return false }
+    let after = use.textAfter(in: context)
+    let next = after.first == " " ? String(after.dropFirst().prefix { $0.isLetter }) : ""
+    let folded = TermForms.fold(next)
+    return folded.count > longestEnding
+      && feminineAdjectives.contains { folded.hasSuffix($0) || folded.hasSuffix($0 + "s") }
   }
+
+  /// How French adjectives end that show the feminine.
+  private static let feminineAdjectives = ["ale", "elle", "ive", "euse", "ée", "aine", "ière"]
 
   private static let longestEnding = 4
 

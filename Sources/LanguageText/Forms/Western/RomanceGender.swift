@@ -23,13 +23,14 @@ package enum RomanceGender {
   private static let feminineEndings: [String: String] = [
     "es":
       "ción sión dad tad tud umbre eza ada ida ura ncia ería ca ga ta ra na la da ba ja za ña va sa cia ia",
-    "fr": "tion sion té ture ance ence ette esse ie ée",
+    "fr": "tion sion té ture ance ence ette esse ie ée ure ade ude elle",
     "it": "zione sione tà tù anza enza ezza ura ca ga ta ra na la da ba za va sa cia gia",
     "pt": "ção são dade agem tude eza ada ida ura ncia ca ga ta ra na la da ba ça ja va sa ia",
   ]
 
   private static let masculineEndings: [String: String] = [
-    "es": "o or aje el ú", "fr": "ment isme oir ck ing", "it": "o ore", "pt": "o or",
+    "es": "o or aje el ú", "fr": "ment isme oir age eau ier et al il in ck ing b c d f g k l p q",
+    "it": "o ore", "pt": "o or",
   ]
 
   private static let feminine: [String: String] = [
@@ -37,7 +38,10 @@ package enum RomanceGender {
     mano foto moto clave llave red base clase fuente imagen serie señal nube interfaz luz voz vez ley parte plataforma \
     forma firma norma alarma suma rama llama crema goma pluma lima paloma víctima
     """,
-    "fr": "liste page clé barre touche fenêtre ligne colonne table image adresse base",
+    "fr": """
+    liste page clé barre touche fenêtre ligne colonne table image adresse base clef forêt nuit mort part main fin \
+    plage cage nage rage variable méthode classe fonction chaîne boîte brique étiquette racine machine donnée
+    """,
     "it":
       "mano foto chiave rete base classe fonte immagine voce parte forma piattaforma firma norma",
     "pt": "chave rede base classe fonte imagem nuvem luz voz vez lei parte plataforma forma norma",
@@ -46,7 +50,10 @@ package enum RomanceGender {
   private static let masculine: [String: String] = [
     "es":
       "nombre botón enlace nivel fin paquete parche índice informe soporte disco chip ratón buzón",
-    "fr": "fichier dossier bouton menu lien mot nom champ navigateur serveur compte code texte",
+    "fr": """
+    fichier dossier bouton menu lien mot nom champ navigateur serveur compte code texte paquet système onglet \
+    curseur message modèle module utilisateur espace groupe réseau service
+    """,
     "it": "nome file browser server codice menu",
     "pt": "nome arquivo ficheiro botão link nível fim pacote índice",
   ]

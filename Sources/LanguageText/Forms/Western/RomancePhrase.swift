@@ -95,7 +95,8 @@ package enum RomancePhrase {
       if form == lemma { return plurals(of: lemma, language).isEmpty ? nil : false }
       return true
     }
-    return numbers.first
+    // Loans keep the order of English, *API tokens*.
+    return numbers.contains(true) ? true : numbers.first
   }
 
   /// The plural of a term; nil when it is not certain which words change, as in bouton bascule.

@@ -286,6 +286,7 @@ enum CitedTitle {
     "redistribute it and/or modify", "in the hope that it will be useful", "copy of the GNU ",
     "copy, distribute and/or modify this", "Permission is hereby granted, free of charge",
     "IS PROVIDED \"AS IS\"", "IS PROVIDED “AS IS”", "Redistribution and use in source and binary",
+    "Permission is granted to make and distribute", "Permission is granted to copy",
   ]
 
   /// How many digits the number of a ticket has; what has fewer may count.

@@ -35,6 +35,31 @@ enum CopiedLabel {
       && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
   }
 
+  /// Whether a string of a program that a draft in another script has as its English source does is left, given what of it
+  /// is no code and whether that is all: it has several words, all of them English ones, which a name hardly has, or one
+  /// that only joins others among words in small letters.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isLeftString(
+    _ visible: String, isWhole: Bool, of source: LanguageTag, in draft: LanguageTag
+  ) -> Bool {
+    guard source.language == "en", let script = draft.likelyScript, script != "Latn",
+      visible.unicodeScalars.allSatisfy(\.isLatinOrNeutral),
+      !visible.unicodeScalars.contains(where: { "/_<>=\\@".unicodeScalars.contains($0) })
+    else { return false }
+    let words = visible.split { !($0.isLetter || $0.isNumber || "'’-".contains($0)) }
+    func joins(_ word: Substring) -> Bool {
+      EnglishWords.functionWords.contains(word.lowercased())
+    }
+    let others = words.filter { !joins($0) }
+    guard words.count > 1, isWhole || !others.isEmpty,
+      words.allSatisfy({ $0.dropFirst().allSatisfy { $0.isLowercase || "'’-".contains($0) } })
+    else { return false }
+    return others.allSatisfy { EnglishFrequency.entry(of: $0.lowercased()).kind != .unknown }
+      || others.count < words.count
+        && words.dropFirst().allSatisfy { $0.first?.isLowercase == true }
+  }
+
   /// Whether a text that a draft has as its source does may be left, however short it is: it has no letters but those of
   /// the source, of which the draft has none, or some of which Japanese has not.
   static func mayBeLeft(_ text: String, of source: LanguageTag, in draft: LanguageTag) -> Bool {

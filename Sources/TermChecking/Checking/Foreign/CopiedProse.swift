@@ -85,15 +85,19 @@ struct CopiedProse: Sendable {
         let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
           .first(where: { Self.areSame($0.text, block.text) })
       else { continue }
+      let isString = !context.draft.document.blockKeys.isEmpty
       let isSentence =
         Self.isProse(block.kind)
-        && (Self.isSentence(block.text, block.spans, in: source.language)
+        && (Self.isSentence(block.text, block.spans, in: source.language, isString: isString)
           || Self.isSentence(block.text, block.spans, of: source.language, in: context.language))
+      let visible = Self.visible(block.text, block.spans)
       let isLabel =
         !isSentence
-        && CopiedLabel.isLeft(
-          Self.visible(block.text, block.spans), block.kind, of: source.language,
-          in: context.language)
+        && (CopiedLabel.isLeft(visible, block.kind, of: source.language, in: context.language)
+          || isString
+            && CopiedLabel.isLeftString(
+              visible, isWhole: !block.spans.contains(where: \.isMasked), of: source.language,
+              in: context.language))
       let mayBeLabel =
         !isSentence && !isLabel && block.kind == .tableCell
         && CopiedLabel.mayBeLeft(block.text, of: source.language, in: context.language)
@@ -193,11 +197,12 @@ struct CopiedProse: Sendable {
   }
 
   /// Whether a text ends as a sentence does and has the words of one beside code, quotations and the titles of other
-  /// pages.
+  /// pages; the strings of a program need not end so.
   private static func isSentence(
-    _ text: String, _ spans: [InlineSpan], in language: LanguageTag, leastWords: Int = leastWords
+    _ text: String, _ spans: [InlineSpan], in language: LanguageTag, leastWords: Int = leastWords,
+    isString: Bool = false
   ) -> Bool {
-    guard endsSentence(text),
+    guard isString || endsSentence(text),
       text.utf8.count(where: { $0 == UInt8(ascii: " ") }) + 1 >= leastWords
     else { return false }
     let words = UntranslatedSentences.words(of: visible(text, spans))

@@ -23,7 +23,8 @@ enum ForeignWord {
     let isLatin = context.script == "Latn"
     guard !Self.isInCapitals(use) || !isLatin && Self.isStressed(use, sources),
       !Self.isNumbered(use),
-      !use.isInCamelCase, !Self.products.contains(use.text), !context.isKept(use.block)
+      !use.isInCamelCase, !Self.products.contains(use.text), !context.isKept(use.block),
+      !KeyName.isOne(use, sources)
     else {
       self = .name
       return

@@ -46,7 +46,7 @@ struct LeftWord {
       if use.isGuessed(in: context.glossary) || Self.isOwnNoun(use, context)
         || Self.isCoined(use, context)
         || FrenchVerb.isLikely(use, in: context) || IberianInfinitive.isLikely(use, in: context)
-        || RomanceNoun.isLikely(use, in: context)
+        || NativeNoun.isLikely(use, in: context)
       {
         self.init(place, 0.5, isWord: false)
         return

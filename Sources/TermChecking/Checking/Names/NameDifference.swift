@@ -25,6 +25,28 @@ enum NameDifference {
     return zip(words[0], words[1]).allSatisfy { areForms(String($0), String($1), in: language) }
   }
 
+  /// Whether one of two names has in capitals the first letters of words that the other has in their place: «свободное ПО»
+  /// and «свободное программное обеспечение».
+  ///
+  /// - Complexity: O(length of the names).
+  static func areAbbreviated(_ first: String, _ second: String) -> Bool {
+    let (shorter, longer) = first.count < second.count ? (first, second) : (second, first)
+    let (short, long) = (shorter.split(separator: " "), longer.split(separator: " "))
+    guard short.count < long.count,
+      let index = short.firstIndex(where: { $0.count > 1 && $0.allSatisfy(\.isUppercase) })
+    else { return false }
+    let count = long.count - short.count + 1
+    let words = long[index..<index + count]
+    return short[index].count == count
+      && zip(short[index], words).allSatisfy { letter, word in
+        word.first.map { String($0).uppercased() == String(letter) } ?? false
+      }
+      && zip(short[..<index], long).allSatisfy { $0.lowercased() == $1.lowercased() }
+      && zip(short[(index + 1)...], long[(index + count)...]).allSatisfy {
+        $0.lowercased() == $1.lowercased()
+      }
+  }
+
   // MARK: Chinese and Japanese
 
   /// What may stand between the parts of a name, and in Chinese in front of it, the longer ones first.

@@ -97,6 +97,7 @@ struct ProtectedName {
         && !(isCommon && text == text.lowercased())
         && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
         && !ResourceName.holds(range, in: block.text)
+        && !ResourceName.isCommand(range, in: block.text)
     }
     let most = max(2, name.split(separator: " ").count)
     return Self.latinStretches(in: block.text).flatMap { words in
@@ -151,6 +152,7 @@ struct ProtectedName {
     return joined.filter { range in
       !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
         && !ResourceName.holds(range, in: block.text)
+        && !ResourceName.isCommand(range, in: block.text)
     }
   }
 }

@@ -27,6 +27,17 @@ enum ResourceName {
       || (head.hasSuffix("/") || tail.hasPrefix("/")) && isPath(head, word, tail)
   }
 
+  /// Whether a word of small letters, given in UTF-8 byte offsets, is what a command, a list or a channel is called:
+  /// *lumen --save*, *lumen-users*, *#lumen*.
+  static func isCommand(_ range: Range<Int>, in text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in range where bytes[index] &- 0x61 >= 26 { return false }
+    if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "#") { return true }
+    let rest = text.utf8Slice(range.upperBound..<min(range.upperBound + 3, bytes.count)).utf8
+    return rest.starts(with: " --".utf8)
+      || rest.first == UInt8(ascii: "-") && rest.dropFirst().first.map { $0 &- 0x61 < 26 } == true
+  }
+
   /// How long a path may be on either side of a word, in bytes.
   private static let reach = 200
 

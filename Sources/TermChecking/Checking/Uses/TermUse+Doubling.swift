@@ -44,11 +44,17 @@ extension TermUse {
       for index in part where text[index] != bytes[start + index - part.lowerBound] { return false }
       return true
     }
+    let dot = block.utf8Slice(0..<range.lowerBound).hasSuffix("・") ? "・".utf8.count : 0
     let ends = (1..<max(1, text.count)).filter { text[$0] & 0xc0 != 0x80 } + [text.count]
     // Of the beginnings and ends that come back the longest, in characters.
     var length = 0
     for (index, end) in ends.enumerated() {
-      if stand(0..<end, at: range.lowerBound - end) { length = max(length, index + 1) }
+      if stand(0..<end, at: range.lowerBound - end)
+        // 為替・為替レート says the same twice.
+        || index > 0 && stand(0..<end, at: range.lowerBound - dot - end)
+      {
+        length = max(length, index + 1)
+      }
       let start = index == 0 ? 0 : ends[index - 1]
       if stand(start..<text.count, at: range.upperBound) {
         length = max(length, ends.count - index)

@@ -21,6 +21,7 @@ extension TermUse {
     let blocks = context.draft.document.blocks
     let text = blocks[block].text
     if isInTranslatorsNote(text) { return true }
+    if context.script == "Latn", isBehindNameOfEnglish(text) { return true }
     // In a draft in Latin letters a run of them says nothing.
     let run = context.script == "Latn" ? nil : LatinRun(around: range, in: text)
     if let run,
@@ -60,7 +61,7 @@ extension TermUse {
       return Self.lengthsOfPhrase.contains(gap.count)
         && phrases.contains { text.utf8Slice(gap).holdsBytes(of: $0) }
     }
-    if isAlsoCalled { return true }
+    if isAlsoCalled || self.isAlsoCalled(in: context) { return true }
     let isListed = others.contains { other in
       other.block == block && other.entry != entry && other.concept == concept
         && Self.joinsNames(text.utf8Slice(Self.gap(between: other.range, range)))
@@ -88,11 +89,66 @@ extension TermUse {
     }
   }
 
-  /// Whether nothing but a comma or a slash stands between two names, as where a list says which there are: *Tileindex /
-  /// Kachelindex*.
+  /// Whether nothing but a comma, a slash or a conjunction stands between two names, as where a list says which there are,
+  /// *Tileindex / Kachelindex*, or a text names two things: *Devisen oder Wertpapiere*.
   private static func joinsNames(_ gap: String) -> Bool {
-    ["/", ",", "、", "，", "／"].contains(gap.filter { $0 != " " })
+    let word = gap.filter { $0 != " " }
+    return ["/", ",", "、", "，", "／"].contains(word) || conjunctions.contains(word)
   }
+
+  private static let conjunctions: Set<String> = [
+    "and", "or", "und", "oder", "et", "ou", "e", "ed", "o", "y", "u", "и", "или", "та", "або", "i",
+    "lub", "oraz", "や", "と", "または", "および", "或", "或者", "和", "与", "與", "及", "및", "또는",
+  ]
+
+  /// Whether words directly in front of the use, or in Japanese behind it, say that something is called so, too.
+  func isAlsoCalled(in context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[block].text
+    let language = context.language.language
+    if language == "ja" {
+      let start = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+      let rest = text[start...].drop { "」』”’\"".contains($0) }
+      return Self.alsoCalledBehind.contains { rest.hasPrefix($0) }
+    }
+    guard let usual = Self.alsoCalled[language] else { return false }
+    let phrases = usual + (Self.alsoCalledBefore[language] ?? [])
+    let head = text.unicodeScalars[
+      ..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    ].suffix(Self.reachOfPhrase)
+    let words = String(String.UnicodeScalarView(head)).lowercased()
+    return phrases.contains { phrase in
+      words.places(ofBytes: phrase).last.map { place in
+        !words.utf8Slice(place.upperBound..<words.utf8.count).contains { ".!?;:".contains($0) }
+      } ?? false
+    }
+  }
+
+  /// How far in front of a name what says so begins, in code points.
+  private static let reachOfPhrase = 40
+
+  /// What says so only directly in front of a name.
+  private static let alsoCalledBefore: [String: [String]] = [
+    "de": ["auch als", "auch bekannt als"], "en": ["commonly called", "often called"],
+    "es": ["comúnmente llamad"], "fr": ["parfois appelé", "communément appelé"],
+    "it": ["chiamati anche", "chiamato anche", "comunemente chiamat", "anche come"],
+  ]
+
+  private static let alsoCalledBehind = ["とも呼", "とも言", "ともい", "と同義", "と同じです"]
+
+  /// Whether the words in front of a use in Latin letters say that it is English: *engl. interface*.
+  private func isBehindNameOfEnglish(_ text: String) -> Bool {
+    let head = text.unicodeScalars[
+      ..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    ].suffix(Self.reachOfPhrase)
+    let words = String(String.UnicodeScalarView(head)).lowercased()
+      .reversed().drop { " \"“„«‘'’”\u{a0}".contains($0) }
+    return Self.namesOfEnglish.contains { words.starts(with: $0.reversed()) }
+  }
+
+  private static let namesOfEnglish = [
+    "engl.", "englisch", "engl", "in inglese", "ingl.", "inglese", "en anglais", "angl.", "anglais",
+    "en inglés", "inglés", "em inglês", "inglês",
+  ]
 
   /// The offset of the round bracket that is open where the use begins; nil for none.
   ///

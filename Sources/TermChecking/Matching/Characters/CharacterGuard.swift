@@ -79,6 +79,9 @@ struct CharacterGuard {
     }
     switch need(pattern, before, after) {
     case .nothing:
+      if let opposite = opposite(range, of: pattern, behind: before, &boundaries) {
+        return opposite
+      }
       return isChinese && pattern.script == .han
         && ChineseDivision.partsEnd(
           of: place, range, in: folded.scalars, asking: &boundaries, isUnwelcome ? text : nil)
@@ -90,7 +93,7 @@ struct CharacterGuard {
     case .noCrossing:
       if Self.makesAgent(after, behind: place.upperBound, in: folded.scalars) { return .partOfWord }
       if !isChinese,
-        before.map(JapaneseSeams.negations.contains) == true
+        before.map({ JapaneseSeams.negations.contains($0) || $0 == JapaneseSeams.many }) == true
           || JapaneseSeams.isInOther(place, in: folded.scalars)
       {
         return .partOfWord
@@ -160,6 +163,25 @@ struct CharacterGuard {
     _ boundaries: inout WordBoundaries
   ) -> Bool {
     isChinese && ChineseDivision.keeps(place, range, in: folded.scalars, text, &boundaries)
+  }
+
+  /// What a longer term is behind a character that makes the opposite of its first word: 安定版 is not in 不安定版, nor
+  /// 稳定版 in 不稳定版; nil for any other.
+  private func opposite(
+    _ range: Range<Int>, of pattern: CharacterPattern, behind before: Unicode.Scalar?,
+    _ boundaries: inout WordBoundaries
+  ) -> Verdict? {
+    guard isEastAsian, let before, JapaneseSeams.negations.contains(before),
+      pattern.folded.first.map({ ScriptClass($0) }) == .han
+    else { return nil }
+    guard isChinese else { return before == "不" ? .other : .partOfWord }
+    // In Chinese it may deny a verb behind it.
+    guard before == "不" else { return nil }
+    if ChineseSeams.isDenied(pattern.folded) { return .other }
+    switch boundaries.fit(range, in: text) {
+    case .cuttingPrevious, .crossing: return .other
+    case .cuttingNext, .whole, .inside: return nil
+    }
   }
 
   private static let longKatakana = 8

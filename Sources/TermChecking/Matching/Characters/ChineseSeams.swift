@@ -68,6 +68,15 @@ enum ChineseSeams {
       && adverbs.contains(HanVariants.fold(scalars[place.lowerBound]))
   }
 
+  /// Whether a term begins with an adjective of which 不 in front of it makes another: 不稳定版 is no 稳定版.
+  static func isDenied(_ term: [Unicode.Scalar]) -> Bool {
+    adjectives.contains { term.starts(with: $0) }
+  }
+
+  private static let adjectives =
+    "稳定 穩定 安全 可用 可见 可見 可变 可變 可靠 完整 兼容 相容 透明 活跃 活躍 规则 規則 对称 對稱 连续 連續 必要 确定 確定 常用 正常 一致 相关 相關"
+    .split(separator: " ").map { Array($0.unicodeScalars) }
+
   private static let purposes = characters("于於来以作")
   private static let adverbs = characters("可能会常只仅不须需")
 

@@ -6,6 +6,9 @@ enum JapaneseSeams {
   /// What makes the opposite of a noun in front of it, another concept: 不透明.
   static let negations = Set("不未無非".unicodeScalars)
 
+  /// What makes of a noun in front of which it stands what has many of it: 多声部.
+  static let many: Unicode.Scalar = "多"
+
   /// Whether a term of two characters ends in one that stands behind any noun.
   static func endsInSuffix(_ place: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
     place.count == 2 && suffixes.contains(scalars[place.upperBound - 1])

@@ -1,9 +1,9 @@
 import DocumentFormats
 import LanguageText
 
-/// Tells Romance nouns that English has, too, for something else: in French *la file d’attente* and Portuguese *selo de
-/// data* nothing is left in English.
-enum RomanceNoun {
+/// Tells nouns of a language that English has, too, for something else: in French *la file d’attente*, Portuguese *selo de
+/// data* and German *der Rest des Kapitels* nothing is left in English.
+enum NativeNoun {
   /// Whether a word is such a noun behind an article of its gender or the like, which English nouns hardly have, or in
   /// *file d’attente*.
   ///
@@ -19,6 +19,14 @@ enum RomanceNoun {
   }
 
   private static let words: [String: (nouns: Set<String>, articles: Set<String>)] = [
+    "de": (
+      ["art", "brief", "fall", "gift", "kind", "rat", "rest", "stern", "wand"],
+      [
+        "am", "beim", "das", "dem", "den", "der", "des", "die", "diese", "diesem", "diesen",
+        "dieser", "ein", "eine", "einem", "einen", "einer", "im", "jede", "jedem", "jeden",
+        "jeder", "kein", "keine", "vom", "zum", "zur",
+      ]
+    ),
     "fr": (
       ["case", "cases", "figure", "figures", "file", "files"],
       ["cette", "la", "ma", "sa", "ta", "une"]

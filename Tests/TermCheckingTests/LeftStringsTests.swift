@@ -1,0 +1,41 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Strings of a program that are left in English, with no term in them.
+struct LeftStringsTests {
+  private func strings(_ texts: [String], _ language: LanguageTag) throws -> CheckedDocument {
+    let members = texts.enumerated().map { "\"k\($0)\": \"\($1)\"" }.joined(separator: ", ")
+    let parsed = try JSONStringsFormat().parse(Array("{\(members)}".utf8))
+    return CheckedDocument(
+      path: "\(language).json", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  private static let russian = (0..<8).map { "Лампа в комнате \($0) новая" }
+  private static let italian = (0..<8).map { "La lampada della stanza \($0) è nuova" }
+
+  @Test(
+    arguments: [
+      ("ru", "Change Owner", true), ("ru", "is not one of", true), ("ru", "You are offline", true),
+      ("it", "You can import from raw data directly", true),
+      // Names, code and what may be a name in the same letters.
+      ("ru", "GitHub Desktop", false), ("ru", "file_name of it", false),
+      ("ru", "Zorgl Blimp", false),
+      ("ru", "Owner", false), ("it", "Change Owner", false),
+    ] as [(LanguageTag, String, Bool)])
+  func areTold(language: LanguageTag, left: String, isTold: Bool) throws {
+    let english = (0..<8).map { "The lamp of room \($0) is new" } + [left]
+    let own = (language == "ru" ? Self.russian : Self.italian) + [left]
+    let glossary = Glossary(
+      concepts: [.example("zebra", language, english: "zebra", "zebra")], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try strings(own, language), sources: [try strings(english, "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.match) == (isTold ? [left] : []))
+    #expect(found.allSatisfy { $0.severity > .note })
+  }
+}
