@@ -135,7 +135,7 @@ extension TermUse {
 
   private static let alsoCalledBehind = ["とも呼", "とも言", "ともい", "と同義", "と同じです"]
 
-  /// Whether the words in front of a use in Latin letters say that it is English: *engl. interface*.
+  /// Whether an abbreviation or word in front of a use in Latin letters says that it is English: *inglese interface*.
   private func isBehindNameOfEnglish(_ text: String) -> Bool {
     let head = text.unicodeScalars[
       ..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
