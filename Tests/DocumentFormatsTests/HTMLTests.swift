@@ -68,6 +68,7 @@ import Testing
     ),
     ("<div class=related>a</div>", "paragraph 19..<20 a"),
     ("<div class=legalnotice><p>a</div>", ""),
+    ("<div class=cmdsynopsis><p>a | b</div>", "paragraph 26..<31 a | b [code: a | b]"),
     (
       "<div class=chapter title=a>b <a class=xref title=a href=c>d</a></div>",
       "paragraph 27..<59 b d [link c: d]"

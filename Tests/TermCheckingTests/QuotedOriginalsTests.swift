@@ -12,6 +12,10 @@ struct QuotedOriginalsTests {
         "It has “Depends”, “Drawers” or “Conflicts”.",
         "Il y a « Depends », « Drawers » ou « Conflicts ».", Severity.note
       ),
+      (
+        "It is one (“Depends”, “Drawers” or “Conflicts”).",
+        "Il y en a un (« Depends », « Drawers » ou « Conflicts »).", .note
+      ),
       // The others are translated, or there are none.
       (
         "It has “Lamps”, “Drawers” or “Chairs”.",

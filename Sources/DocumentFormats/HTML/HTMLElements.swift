@@ -51,7 +51,7 @@ enum HTMLElements {
     if let value = tag.value(of: "translate") { return value.lowercased() == "no" }
     guard let value = tag.value(of: "class") else { return false }
     let classes = value.split(whereSeparator: \.isWhitespace)
-    return classes.contains("notranslate")
+    return classes.contains { $0 == "notranslate" || $0 == "cmdsynopsis" }
       || inline.contains(tag.name) && classes.contains { codeOfDocBook.contains($0) }
   }
 

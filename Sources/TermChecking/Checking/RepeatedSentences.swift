@@ -18,6 +18,7 @@ enum RepeatedSentences {
   ///
   /// - Complexity: O(n) in the number of findings.
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
+    guard results.count >= leastDocuments else { return }
     var places: [Key: [(document: Int, finding: Int)]] = [:]
     var documents: [String: Int] = [:]
     for document in results.indices {

@@ -9,26 +9,48 @@ enum QuotedOriginals {
   /// - Complexity: O(length of the paragraphs).
   static func hold(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
     guard use.text.first?.isUppercase == true else { return false }
-    let text = context.draft.document.blocks[use.block].text
-    let quoted = QuotedRanges.ranges(in: text)
-    guard quoted.count > 1, let own = quoted.first(where: { $0.contains(use.range) }),
-      name(in: own, of: text) == use.text
-    else { return false }
+    let names = Self.names(in: context.draft.document.blocks[use.block].text)
+    guard names.count > 1, names.contains(where: { $0.range == use.range }) else { return false }
     let blocks = context.sources[passage.document].document.blocks
-    let originals = passage.sourceBlocks.reduce(into: Set<String>()) { names, block in
-      let source = blocks[block].text
-      names.formUnion(QuotedRanges.ranges(in: source).compactMap { name(in: $0, of: source) })
+    let originals = passage.sourceBlocks.reduce(into: Set<String>()) { originals, block in
+      originals.formUnion(Self.names(in: blocks[block].text).map(\.text))
     }
-    let names = Set(quoted.compactMap { name(in: $0, of: text) })
-    return originals.contains(use.text) && names.intersection(originals).count > 1
+    return originals.contains(use.text)
+      && Set(names.map(\.text)).intersection(originals).count > 1
   }
 
+  /// The words with a capital that stand alone between quotation marks, with their places in UTF-8 bytes.
+  private static func names(in text: String) -> [(text: String, range: Range<Int>)] {
+    var names: [(text: String, range: Range<Int>)] = []
+    var open: Int?
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let next = offset + UTF8.width(scalar)
+      if let start = open, closing.contains(scalar) {
+        if let name = name(in: start..<offset, of: text) { names.append(name) }
+        open = nil
+      } else if opening.contains(scalar) {
+        open = next
+      }
+      offset = next
+    }
+    return names
+  }
+
+  private static let opening: Set<Unicode.Scalar> = ["“", "„", "«", "\"", "‘", "‚"]
+  private static let closing: Set<Unicode.Scalar> = ["”", "“", "»", "\"", "’"]
+
   /// A quotation that is one word of ASCII letters with a capital; nil for any other.
-  private static func name(in range: Range<Int>, of text: String) -> String? {
-    let word = text.utf8Slice(range).filter { !" \u{a0}\u{202f}".contains($0) }
+  private static func name(
+    in range: Range<Int>, of text: String
+  ) -> (text: String, range: Range<Int>)? {
+    let quotation = text.utf8Slice(range)
+    let head = quotation.unicodeScalars.prefix { $0.properties.isWhitespace }
+    let start = range.lowerBound + head.reduce(0) { $0 + UTF8.width($1) }
+    let word = quotation.filter { !$0.isWhitespace }
     guard word.first?.isUppercase == true, word.allSatisfy({ $0.isASCII && $0.isLetter }) else {
       return nil
     }
-    return word
+    return (word, start..<start + word.utf8.count)
   }
 }

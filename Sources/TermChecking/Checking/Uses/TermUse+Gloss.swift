@@ -111,20 +111,17 @@ extension TermUse {
       return Self.alsoCalledBehind.contains { rest.hasPrefix($0) }
     }
     guard let usual = Self.alsoCalled[language] else { return false }
+    let head = text.utf8Slice(max(0, range.lowerBound - Self.reachOfPhrase)..<range.lowerBound)
     let phrases = usual + (Self.alsoCalledBefore[language] ?? [])
-    let head = text.unicodeScalars[
-      ..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    ].suffix(Self.reachOfPhrase)
-    let words = String(String.UnicodeScalarView(head)).lowercased()
     return phrases.contains { phrase in
-      words.places(ofBytes: phrase).last.map { place in
-        !words.utf8Slice(place.upperBound..<words.utf8.count).contains { ".!?;:".contains($0) }
+      head.places(ofBytes: phrase).last.map { place in
+        !head.utf8Slice(place.upperBound..<head.utf8.count).contains { ".!?;:".contains($0) }
       } ?? false
     }
   }
 
-  /// How far in front of a name what says so begins, in code points.
-  private static let reachOfPhrase = 40
+  /// How far in front of a name what says so begins, in UTF-8 bytes.
+  private static let reachOfPhrase = 60
 
   /// What says so only directly in front of a name.
   private static let alsoCalledBefore: [String: [String]] = [
@@ -137,13 +134,16 @@ extension TermUse {
 
   /// Whether an abbreviation or word in front of a use in Latin letters says that it is English: *inglese interface*.
   private func isBehindNameOfEnglish(_ text: String) -> Bool {
-    let head = text.unicodeScalars[
-      ..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    ].suffix(Self.reachOfPhrase)
-    let words = String(String.UnicodeScalarView(head)).lowercased()
-      .reversed().drop { " \"“„«‘'’”\u{a0}".contains($0) }
-    return Self.namesOfEnglish.contains { words.starts(with: $0.reversed()) }
+    let bytes = text.utf8.span
+    // It ends before spaces and quotation marks.
+    var end = range.lowerBound
+    while end > 0, bytes[end - 1] >= 0x80 || " \"'".utf8.contains(bytes[end - 1]) { end -= 1 }
+    guard end > 0, end < range.lowerBound else { return false }
+    let head = text.utf8Slice(max(0, end - Self.longestNameOfEnglish)..<end).lowercased()
+    return Self.namesOfEnglish.contains(where: head.hasSuffix)
   }
+
+  private static let longestNameOfEnglish = 12
 
   private static let namesOfEnglish = [
     "engl.", "englisch", "engl", "in inglese", "ingl.", "inglese", "en anglais", "angl.", "anglais",
