@@ -41,6 +41,13 @@ extension InitRunTests {
       source: "en",
       expected: ["manual/{lang}/**/*.md: english 2, japanese 1, russian 1; 2"]),
     Layout(
+      name: "folders that end with a language",
+      files: tree([
+        "guide-en/a.md", "guide-en/b/c.md", "guide-ru/a.md", "guide-ru/b/c.md", "guide-ja/a.md",
+        "notes-ru/x.md",
+      ]),
+      source: "en", expected: ["guide-{lang}/**/*.md: en 2, ja 1, ru 2; 3"]),
+    Layout(
       name: "pages about languages, no folders of them",
       files: tree([
         "docs/en/french/a.md", "docs/en/german/b.md", "docs/ja/french/a.md", "docs/ja/german/b.md",

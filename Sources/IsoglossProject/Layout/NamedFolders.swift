@@ -1,6 +1,7 @@
 import LanguageText
 
-/// Folders that are called languages in English, `manual/russian` beside `manual/english`, and hold the same files.
+/// Folders that are called languages in English, `manual/russian` beside `manual/english`, or end with one,
+/// `manual-ru` beside `manual-en`, and hold the same files.
 ///
 /// Alone such a name says little: `polish` and `french` may be what their pages are about.
 struct NamedFolders {
@@ -26,9 +27,20 @@ struct NamedFolders {
         name.utf8.count > 3 && name.utf8.allSatisfy { $0 < 0x80 }
           && LanguageResolution.language(named: String(name)) != nil
       })
-    else { return nil }
+    else { return folders.last.flatMap { self.path(path, endingIn: $0) } }
     return LayoutPath(
       path, root: String(path[..<folder.startIndex]), language: String(folder))
+  }
+
+  /// The same of a path whose folder ends with the code of a language behind a hyphen or a low line.
+  private static func path(_ path: String, endingIn folder: Substring) -> LayoutPath? {
+    guard let joint = folder.lastIndex(where: { "-_".contains($0) }), joint > folder.startIndex
+    else { return nil }
+    let code = folder[folder.index(after: joint)...]
+    guard code.utf8.count == 2, LanguageResolution.language(named: String(code)) != nil else {
+      return nil
+    }
+    return LayoutPath(path, root: String(path[..<code.startIndex]), language: String(code))
   }
 
   /// The part of a path below its language.

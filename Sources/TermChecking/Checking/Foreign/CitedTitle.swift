@@ -266,7 +266,12 @@ enum CitedTitle {
   /// 1.3 or later*, or the notice that many licences ask for.
   private static func isLicence(_ text: String) -> Bool {
     if text.hasPrefix("Licensed under the "), text.holdsBytes(of: " License") { return true }
-    if noticesOfLicences.contains(where: text.holdsBytes) { return true }
+    // They are English, as most texts in other letters show with the first.
+    if text.utf8.first.map({ $0 < 0x80 }) == true,
+      noticesOfLicences.contains(where: text.holdsBytes)
+    {
+      return true
+    }
     guard text.utf8.count < longestLicence, text.utf8.contains(where: { $0 &- 0x30 < 10 }) else {
       return false
     }
