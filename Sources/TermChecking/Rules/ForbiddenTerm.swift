@@ -97,8 +97,9 @@ struct ForbiddenTerm: Rule {
   /// An approved name of the concept that differs from a forbidden one in spaces and hyphens only: that is what the writer
   /// meant.
   private func nearest(_ use: TermUse, _ context: CheckContext) -> Term? {
-    context.glossary.concepts[use.concept].terms(in: context.language).first {
-      $0.status.isApproved && Replacement.areSameButJoints($0, use.term)
+    context.glossary.concepts[use.concept].terms.first {
+      $0.status.isApproved && Replacement.haveSameLetters($0.text, use.term.text)
+        && $0.language.language == context.language.language
     }
   }
 

@@ -118,7 +118,7 @@ enum Replacement {
   private static func english(for use: TermUse, preferred: Term) -> Suggestion {
     let found = TermForms.fold(use.text)
     // The last letter of “post-process” is no plural's.
-    let isPlural = found.hasSuffix("s") && !areSameButJoints(found, TermForms.fold(use.term.text))
+    let isPlural = found.hasSuffix("s") && !haveSameLetters(found, TermForms.fold(use.term.text))
     var words = preferred.text.split(separator: " ").map(String.init)
     if isPlural, let last = words.last, last == last.lowercased(),
       let plural = EnglishForms.plurals(ofNoun: last).first
@@ -138,11 +138,13 @@ enum Replacement {
 
   /// Whether two terms differ in hyphens, spaces and capitals at most, *Plugin* and *Plug-in*.
   static func areSameButJoints(_ first: Term, _ second: Term) -> Bool {
-    areSameButJoints(TermForms.fold(first.text), TermForms.fold(second.text))
+    haveSameLetters(TermForms.fold(first.text), TermForms.fold(second.text))
   }
 
-  /// Whether two folded texts differ in hyphens and spaces at most.
-  private static func areSameButJoints(_ first: String, _ second: String) -> Bool {
+  /// Whether two texts differ in hyphens and spaces at most.
+  ///
+  /// - Complexity: O(length of the texts) where they begin alike.
+  static func haveSameLetters(_ first: String, _ second: String) -> Bool {
     func letters(_ text: String) -> some Sequence<UInt8> {
       text.utf8.lazy.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
     }

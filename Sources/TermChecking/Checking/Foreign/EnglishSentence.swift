@@ -16,9 +16,15 @@ enum EnglishSentence {
   /// - Complexity: O(length of the text).
   static func isMost(of text: String) -> Bool {
     var (latin, other) = (0, 0)
-    // Nearly every sentence has more other letters; marks beyond ASCII begin with C2, E2 and E3 80.
+    // Nearly every sentence has more other letters, of at least two bytes; marks beyond ASCII begin with C2, E2 and E3 80.
+    let most = text.utf8.count / 4
     for byte in text.utf8 {
-      if (byte | 0x20) &- 0x61 < 26 { latin += 1 } else if byte > 0xc2, byte != 0xe2 { other += 1 }
+      if (byte | 0x20) &- 0x61 < 26 {
+        latin += 1
+      } else if byte > 0xc2, byte != 0xe2 {
+        other += 1
+        if other > most { return false }
+      }
     }
     guard latin > 2 * other else { return false }
     let words = UntranslatedSentences.words(of: text).filter { $0.allSatisfy(\.isASCII) }

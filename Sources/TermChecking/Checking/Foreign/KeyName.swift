@@ -12,7 +12,9 @@ enum KeyName {
   ///
   /// - Complexity: O(length of the sources) for such a word, else O(1).
   static func isOne(_ use: TermUse, _ sources: [TextBlock]) -> Bool {
-    guard names.contains(use.text) else { return false }
+    guard use.text.utf8.first.map({ $0 &- 0x41 < 26 }) == true, names.contains(use.text) else {
+      return false
+    }
     return sources.contains { source in
       [" key", "+", " +"].contains { source.text.holdsBytes(of: use.text + $0) }
         || ["press ", "Press ", "pressing ", "hit ", "+", "+ "].contains {

@@ -8,8 +8,12 @@ enum QuotedOriginals {
   ///
   /// - Complexity: O(length of the paragraphs).
   static func hold(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
-    guard use.text.first?.isUppercase == true else { return false }
-    let names = Self.names(in: context.draft.document.blocks[use.block].text)
+    let text = context.draft.document.blocks[use.block].text
+    // Hardly a word stands behind such a mark.
+    guard use.text.utf8.first.map({ $0 &- 0x41 < 26 }) == true,
+      Self.isQuoted(behind: use.range.lowerBound, of: text)
+    else { return false }
+    let names = Self.names(in: text)
     guard names.count > 1, names.contains(where: { $0.range == use.range }) else { return false }
     let blocks = context.sources[passage.document].document.blocks
     let originals = passage.sourceBlocks.reduce(into: Set<String>()) { originals, block in
@@ -26,10 +30,10 @@ enum QuotedOriginals {
     var offset = 0
     for scalar in text.unicodeScalars {
       let next = offset + UTF8.width(scalar)
-      if let start = open, closing.contains(scalar) {
+      if let start = open, closes(scalar) {
         if let name = name(in: start..<offset, of: text) { names.append(name) }
         open = nil
-      } else if opening.contains(scalar) {
+      } else if opens(scalar) {
         open = next
       }
       offset = next
@@ -37,8 +41,28 @@ enum QuotedOriginals {
     return names
   }
 
-  private static let opening: Set<Unicode.Scalar> = ["“", "„", "«", "\"", "‘", "‚"]
-  private static let closing: Set<Unicode.Scalar> = ["”", "“", "»", "\"", "’"]
+  private static func opens(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "“", "„", "«", "\"", "‘", "‚": true
+    default: false
+    }
+  }
+
+  private static func closes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "”", "“", "»", "\"", "’": true
+    default: false
+    }
+  }
+
+  /// Whether a mark that opens a quotation stands before an offset, perhaps with a space behind it.
+  private static func isQuoted(behind offset: Int, of text: String) -> Bool {
+    let end = text.utf8.index(text.startIndex, offsetBy: offset)
+    let head = text.unicodeScalars[..<end]
+    guard let last = head.last else { return false }
+    return opens(last)
+      || last.properties.isWhitespace && head.dropLast().last.map(opens) == true
+  }
 
   /// A quotation that is one word of ASCII letters with a capital; nil for any other.
   private static func name(
