@@ -13,7 +13,7 @@ struct DoNotTranslate: Rule {
       draft does not, a word that sounds like it. Words in capitals are let through, and so are \
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
       the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
-      in a path or a domain is no spelling of a name: *lumen.ex*, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
+      in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
       term. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,

@@ -12,7 +12,7 @@ struct ForbiddenTerm: Rule {
       form of it is reported; where the concept has a preferred term, the finding offers it, which no fix writes \
       where it would stand beside itself. Where the source of a passage does not name the concept, the word may have \
       another sense, and so where the draft has the preferred name as often as the source names the concept: that is a \
-      note, which no fix follows. The original in brackets behind the name is let through, any other term there a note. A paragraph \
+      note, which no fix follows. The original in brackets behind the name is let through, any other term there a note, and so is one behind *also called* and the name of a field between quotation marks, as the source has it. A paragraph \
       that is not translated at all is left to `untranslated-term`.
       """,
     examples: [

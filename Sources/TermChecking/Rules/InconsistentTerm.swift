@@ -21,7 +21,8 @@ struct InconsistentTerm: Rule {
       A note in the documents that the others are translated from, unless a letter of it is wrong. A note, as it \
       may well be meant, is a name that only repeats a part of the preferred one (面板 for 工具面板) or has it with \
       a word more (*HTTP-запрос* for *запрос*), has one of its words clipped (*app* for *application*), in Japanese \
-      stands inside a longer word, or stands where the passage has the preferred name as often as its source asks \
+      stands inside a longer word, abbreviates the other's words (*ПО*), is what the source calls the thing by a name \
+      that the glossary does not prefer either, or stands where the passage has the preferred name as often as its source asks \
       for it; a name in a link to another page, which may have that title, is a doubtful one. A note, too, is a name that a document of more than a few paragraphs has four times as often as the \
       preferred one.
 

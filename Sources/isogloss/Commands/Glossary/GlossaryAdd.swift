@@ -11,7 +11,7 @@ extension GlossaryCommand {
       abstract: "Add a term to a concept, or a new concept.",
       discussion: """
         The glossary is changed in its file, and nothing else in it. An identifier that no glossary \
-        has makes a new concept.
+        has makes a new concept. Where there is no glossary yet, the term begins a table.
         """)
 
     @Argument(help: ArgumentHelp("The identifier of the concept.", valueName: "concept"))
