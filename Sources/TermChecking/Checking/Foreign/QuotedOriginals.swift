@@ -57,11 +57,22 @@ enum QuotedOriginals {
 
   /// Whether a mark that opens a quotation stands before an offset, perhaps with a space behind it.
   private static func isQuoted(behind offset: Int, of text: String) -> Bool {
-    let end = text.utf8.index(text.startIndex, offsetBy: offset)
-    let head = text.unicodeScalars[..<end]
-    guard let last = head.last else { return false }
-    return opens(last)
-      || last.properties.isWhitespace && head.dropLast().last.map(opens) == true
+    let bytes = text.utf8.span
+    var end = offset
+    func ends(with mark: (UInt8, UInt8, UInt8)) -> Bool {
+      end > 2 && bytes[end - 3] == mark.0 && bytes[end - 2] == mark.1 && bytes[end - 1] == mark.2
+    }
+    if end > 0, bytes[end - 1] == 0x20 {
+      end -= 1
+    } else if end > 1, bytes[end - 2] == 0xc2, bytes[end - 1] == 0xa0 {
+      end -= 2
+    } else if ends(with: (0xe2, 0x80, 0xaf)) {
+      end -= 3
+    }
+    guard end > 0 else { return false }
+    return bytes[end - 1] == UInt8(ascii: "\"")
+      || end > 1 && bytes[end - 2] == 0xc2 && bytes[end - 1] == 0xab
+      || [0x98, 0x9a, 0x9c, 0x9e].contains { ends(with: (0xe2, 0x80, $0)) }
   }
 
   /// A quotation that is one word of ASCII letters with a capital; nil for any other.
