@@ -237,9 +237,21 @@ struct UntranslatedTerm: Rule {
 
   /// Whether a draft has all of a word's sentence in English, but for labels in the letters of its language.
   private func isInEnglishSentence(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard let text = context.draft.segment(of: use)?.text else { return false }
+    guard context.script == "Latn" || hasLatinNeighbour(use, context),
+      let text = context.draft.segment(of: use)?.text
+    else { return false }
     return context.script == "Latn"
       ? EnglishSentence.isOne(text, in: context.language) : EnglishSentence.isMost(of: text)
+  }
+
+  /// Whether what stands before a word or behind it, but for a space, is ASCII, as hardly ever in a sentence in other
+  /// letters.
+  private func hasLatinNeighbour(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let bytes = context.draft.document.blocks[use.block].text.utf8.span
+    var (start, end) = (use.range.lowerBound, use.range.upperBound)
+    if start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    if end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    return start > 0 && bytes[start - 1] < 0x80 || end < bytes.count && bytes[end] < 0x80
   }
 
   /// How many places of a concept are reported one by one.
