@@ -67,6 +67,8 @@ import Testing
       "heading2 4..<5 a\nparagraph 85..<86 e"
     ),
     ("<div class=related>a</div>", "paragraph 19..<20 a"),
+    ("<p class=toc>a<p>b", "paragraph 13..<14 a\nparagraph 17..<18 b"),
+    ("<span class=option>a</span> b", "paragraph 19..<29 a b"),
     ("<div class=legalnotice><p>a</div>", ""),
     ("<div class=cmdsynopsis><p>a | b</div>", "paragraph 26..<31 a | b [code: a | b]"),
     (

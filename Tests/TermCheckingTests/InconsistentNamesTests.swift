@@ -43,6 +43,7 @@ struct InconsistentNamesTests {
     ("Der Kachelindex oder Tileindex ist offen.", nil),
     ("Der Kachelindex ist offen. Er ist auch als Tileindex bekannt.", nil),
     ("Der Kachelindex ist offen. Er ist auch als Index bekannt. Der Tileindex ist zu.", .warning),
+    ("Der Kachelindex ist offen. Man nimmt ihn auch als Tileindex.", .warning),
     ("Der Kachelindex ist offen. Der Tileindex ist zu.", .warning),
     ("Der Kachelindex ist offen. Siehe [Der Tileindex](tiles.md).", .note),
     ("Der Kachelindex ist offen. Siehe [Der Tileindex](https://a.org/b.md).", .warning),

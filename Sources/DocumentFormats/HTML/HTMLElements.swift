@@ -55,11 +55,11 @@ enum HTMLElements {
       || inline.contains(tag.name) && classes.contains { codeOfDocBook.contains($0) }
   }
 
-  /// What DocBook's elements for keys, commands and names of all kinds become, and the titles of works.
+  /// What DocBook's elements for keys, commands and names of all kinds become where they become no code, and the titles
+  /// of works.
   private static let codeOfDocBook: Set<Substring> = [
-    "citetitle", "command", "computeroutput", "constant", "envar", "filename", "function",
-    "keycap", "keysym", "literal", "option", "parameter", "replaceable", "systemitem", "userinput",
-    "varname",
+    "citetitle", "command", "computeroutput", "envar", "filename", "keycap", "keysym",
+    "replaceable", "systemitem", "userinput",
   ]
 
   /// Whether a tag begins what a program that makes a book of pages puts in, or what only its authors may word.
@@ -67,11 +67,18 @@ enum HTMLElements {
   /// The first is the titles of other pages, beside the page or as its contents, and the mark that leads to a heading,
   /// which have to be mended where they come from, the second a legal notice.
   static func isNoText(_ tag: HTMLTag) -> Bool {
-    guard !tag.isClosing, let value = tag.value(of: "class") else { return false }
+    guard !tag.isClosing, mustBeClosed.contains(tag.name), let value = tag.value(of: "class") else {
+      return false
+    }
     let classes = value.split(whereSeparator: \.isWhitespace)
     return classes.contains { noText.contains($0) }
       || classes.contains("related") && tag.value(of: "role") == "navigation"
   }
+
+  /// The elements among them; others may do without an end tag.
+  private static let mustBeClosed: Set<String> = [
+    "a", "aside", "div", "dl", "nav", "ol", "section", "span", "table", "ul",
+  ]
 
   /// The classes of DocBook's pages, Sphinx's and Texinfo's.
   private static let noText: Set<Substring> = [

@@ -35,22 +35,11 @@ enum RepeatedSentences {
     }
     for (key, members) in places where members.count >= leastDocuments {
       let count = Set(members.map(\.document)).count
-      guard count >= leastDocuments, count * leastPart >= documents[key.language, default: 0],
-        let first = members.first
+      guard count >= leastDocuments, count * leastPart >= documents[key.language, default: 0]
       else { continue }
-      let others = members.filter { $0.document != first.document }
-      for (document, index) in others {
-        results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
-      }
-      var seen: Set<Int> = []
-      let examples = others.filter { seen.insert($0.document).inserted }
-        .prefix(RenderingHabits.mostPlaces)
-      var finding = results[first.document].findings[first.finding]
-      finding.message += "; the sentence stands in \(count - 1) other documents, too"
-      finding.related += examples.compactMap { document, index in
-        RelatedPlace(results[document].findings[index], in: document, of: files)
-      }
-      results[first.document].findings[first.finding] = finding
+      results.tellOnce(
+        members, goingOnWith: "; the sentence stands in \(count - 1) other documents, too",
+        files: files)
     }
   }
 }

@@ -179,7 +179,7 @@ struct ForbiddenTerm: Rule {
 
   private static let leastBytesOfPart = 3
   /// Endings that are words by themselves.
-  private static let endings: Set<String> = ["able", "age", "ants", "ate", "ism", "less", "ship"]
+  private static let endings: Set<String> = ["able", "age", "ism", "less", "ship"]
 
   /// What English words of one family have in common, *encrypt* of *encryption*; nil where too little is left.
   private static func stem(of name: String) -> String? {

@@ -32,26 +32,17 @@ enum SettledSpellings {
     }
     for members in places.values {
       let documents = Set(members.map(\.document)).count
-      guard documents > mostDocuments, let first = members.first else { continue }
-      let others = members.filter { $0.document != first.document }
+      guard documents > mostDocuments else { continue }
       // What the glossary might admit nobody writes without a look.
       for (document, index) in members {
         let suggestions = results[document].findings[index].suggestions
         results[document].findings[index].suggestions = suggestions.map(\.unsafe)
       }
-      for (document, index) in others {
-        results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
-      }
-      var seen: Set<Int> = []
-      let examples = others.filter { seen.insert($0.document).inserted }
-        .prefix(RenderingHabits.mostPlaces)
-      var finding = results[first.document].findings[first.finding]
-      finding.message +=
-        "; \(documents - 1) other documents spell it so, too: the glossary might admit it"
-      finding.related += examples.compactMap { document, index in
-        RelatedPlace(results[document].findings[index], in: document, of: files)
-      }
-      results[first.document].findings[first.finding] = finding
+      results.tellOnce(
+        members,
+        goingOnWith:
+          "; \(documents - 1) other documents spell it so, too: the glossary might admit it",
+        files: files)
     }
   }
 }

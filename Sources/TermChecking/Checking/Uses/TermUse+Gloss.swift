@@ -49,89 +49,6 @@ extension TermUse {
     }
   }
 
-  /// Whether brackets say that what another name of the concept stands for, in the same sentence, is
-  /// called so, too, or words between the names do: 又称.
-  func isIntroduced(by others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
-    let text = context.draft.document.blocks[block].text
-    if isInTranslatorsNote(text) { return true }
-    let phrases = Self.alsoCalled[context.language.language] ?? []
-    let isAlsoCalled = others.contains { other in
-      guard other.block == block, other.entry != entry else { return false }
-      let gap = Self.gap(between: other.range, range)
-      return Self.lengthsOfPhrase.contains(gap.count)
-        && phrases.contains { text.utf8Slice(gap).holdsBytes(of: $0) }
-    }
-    if isAlsoCalled || self.isAlsoCalled(in: context) { return true }
-    let isListed = others.contains { other in
-      other.block == block && other.entry != entry && other.concept == concept
-        && Self.joinsNames(text.utf8Slice(Self.gap(between: other.range, range)))
-    }
-    if isListed { return true }
-    guard let start = openBracket(in: text) else { return false }
-    if isBehindCompound(of: text.utf8Slice(0..<start), in: context) { return true }
-    // A longer term may end with the name.
-    let longer = context.uses(near: block).filter { $0.nestedConcepts.contains(concept) }
-    return (Array(others) + longer).contains { other in
-      guard other.block == block, other.entry != entry else { return false }
-      return other.range.upperBound <= start
-        && text.utf8Slice(other.range.upperBound..<start).allSatisfy { !$0.isLetter }
-    }
-  }
-
-  /// Whether a text ends with a German compound that begins with another approved name of the concept:
-  /// *Protokolleintrag* before *(Log)*.
-  private func isBehindCompound(of text: String, in context: CheckContext) -> Bool {
-    guard context.language.language == "de" else { return false }
-    let letters = text.reversed().drop { $0 == " " }.prefix { $0.isLetter }
-    let word = TermForms.fold(String(letters.reversed()))
-    return context.glossary.concepts[concept].terms(in: context.language).contains {
-      $0.status.isApproved && $0.text != term.text && word.hasPrefix(TermForms.fold($0.text))
-    }
-  }
-
-  /// Whether nothing but a comma, a slash or a conjunction stands between two names, as where a list says which there are,
-  /// *Tileindex / Kachelindex*, or a text names two things: *Devisen oder Wertpapiere*.
-  private static func joinsNames(_ gap: String) -> Bool {
-    let word = gap.filter { $0 != " " }
-    return ["/", ",", "、", "，", "／"].contains(word) || conjunctions.contains(word)
-  }
-
-  private static let conjunctions: Set<String> = [
-    "and", "or", "und", "oder", "et", "ou", "e", "ed", "o", "y", "u", "и", "или", "та", "або", "i",
-    "lub", "oraz", "や", "と", "または", "および", "或", "或者", "和", "与", "與", "及", "및", "또는",
-  ]
-
-  /// Whether words directly in front of the use, or in Japanese behind it, say that something is called so, too.
-  func isAlsoCalled(in context: CheckContext) -> Bool {
-    let text = context.draft.document.blocks[block].text
-    let language = context.language.language
-    if language == "ja" {
-      let start = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-      let rest = text[start...].drop { "」』”’\"".contains($0) }
-      return Self.alsoCalledBehind.contains { rest.hasPrefix($0) }
-    }
-    guard let usual = Self.alsoCalled[language] else { return false }
-    let head = text.utf8Slice(max(0, range.lowerBound - Self.reachOfPhrase)..<range.lowerBound)
-    let phrases = usual + (Self.alsoCalledBefore[language] ?? [])
-    return phrases.contains { phrase in
-      head.places(ofBytes: phrase).last.map { place in
-        !head.utf8Slice(place.upperBound..<head.utf8.count).contains { ".!?;:".contains($0) }
-      } ?? false
-    }
-  }
-
-  /// How far in front of a name what says so begins, in UTF-8 bytes.
-  private static let reachOfPhrase = 60
-
-  /// What says so only directly in front of a name.
-  private static let alsoCalledBefore: [String: [String]] = [
-    "de": ["auch als", "auch bekannt als"], "en": ["commonly called", "often called"],
-    "es": ["comúnmente llamad"], "fr": ["parfois appelé", "communément appelé"],
-    "it": ["chiamati anche", "chiamato anche", "comunemente chiamat", "anche come"],
-  ]
-
-  private static let alsoCalledBehind = ["とも呼", "とも言", "ともい", "と同義", "と同じです"]
-
   /// Whether an abbreviation or word in front of a use in Latin letters says that it is English: *inglese interface*.
   private func isBehindNameOfEnglish(_ text: String) -> Bool {
     let bytes = text.utf8.span
@@ -149,25 +66,6 @@ extension TermUse {
     "engl.", "englisch", "engl", "in inglese", "ingl.", "inglese", "en anglais", "angl.", "anglais",
     "en inglés", "inglés", "em inglês", "inglês",
   ]
-
-  /// The offset of the round bracket that is open where the use begins; nil for none.
-  ///
-  /// Most uses stand in none, and characters take long to read.
-  private func openBracket(in text: String) -> Int? {
-    let bytes = text.utf8.span
-    for index in (0..<range.lowerBound).reversed() {
-      switch bytes[index] {
-      case UInt8(ascii: "("): return index
-      case UInt8(ascii: ")"): return nil
-      // U+FF08 and U+FF09, the same in full width.
-      case 0x88, 0x89:
-        guard index > 1, bytes[index - 1] == 0xbc, bytes[index - 2] == 0xef else { continue }
-        return bytes[index] == 0x88 ? index - 2 : nil
-      default: continue
-      }
-    }
-    return nil
-  }
 
   /// Whether a text in Latin letters explains a name by a word on the other side of a gap: next to it,
   /// in quotation marks or brackets, or in brackets of the same sentence.
@@ -195,7 +93,7 @@ extension TermUse {
 
   /// Whether the brackets around the word begin or end by saying that it is English, or begin by saying
   /// that the translator adds something.
-  private func isInTranslatorsNote(_ text: String) -> Bool {
+  func isInTranslatorsNote(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     // Which bracket is the last before the word?
@@ -245,23 +143,8 @@ extension TermUse {
       "譯注", "译者注", "譯者註", "訳注", "訳者注", "原文", "原語", "영어", "영문", "역주", "옮긴이",
     ]
 
-  /// How long what stands between such names is, in UTF-8 bytes.
-  private static let lengthsOfPhrase = 6..<60
-
-  /// What says between two names that both are names of a thing.
-  private static let alsoCalled: [String: [String]] = [
-    "de": ["auch genannt"], "en": ["also called", "also known as", "a.k.a"],
-    "es": ["también llamad", "también conocid"], "fr": ["aussi appelé", "également appelé"],
-    "it": ["anche chiamat", "anche noto"], "ja": ["とも呼ば", "とも言", "ともいう"], "ko": ["라고도"],
-    "pt": ["também chamad", "também conhecid"], "ru": ["также назыв", "также извест", "или иначе"],
-    "uk": ["також назив"],
-    "zh": [
-      "又称", "又稱", "也称", "也稱", "亦称", "亦稱", "或称", "或稱", "又名", "又叫", "也叫",
-    ],
-  ]
-
   /// What stands between two ranges; empty when they touch or overlap.
-  private static func gap(between first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+  static func gap(between first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
     first.upperBound <= second.lowerBound
       ? first.upperBound..<second.lowerBound
       : second.upperBound..<max(second.upperBound, first.lowerBound)
