@@ -56,6 +56,22 @@ struct InconsistentNamesTests {
     #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
   }
 
+  /// What is called so, too, is no slip, though a glossary forbids it.
+  @Test(
+    arguments: [
+      ("it", "Le variabili (conosciute anche come identificatori).", Severity.note),
+      ("es", "Las variables, también conocidas como identificatori.", .note),
+      ("it", "Le variabili sono conosciute. Anche gli identificatori.", .error),
+    ] as [(LanguageTag, String, Severity)])
+  func aForbiddenNameMayBeMentioned(language: LanguageTag, draft: String, severity: Severity) throws
+  {
+    let concept = Concept.example("v", language, "nome", forbidden: ["identificatori"])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: language)).check(
+      try .markdown(draft, language)
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.map(\.severity) == [severity], "\(draft)")
+  }
+
   @Test(arguments: [
     ("nœud DOM", "nœud du DOM", Severity.note), ("nœud DOM", "objet du DOM", .warning),
   ])

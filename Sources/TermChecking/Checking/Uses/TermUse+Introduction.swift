@@ -86,7 +86,7 @@ extension TermUse {
   }
 
   private static let also = "auch als"
-  private static let mostWordsBehindPhrase = 2
+  private static let mostWordsBehindPhrase = 3
   /// How far in front of a name what says so begins, in UTF-8 bytes.
   private static let reachOfPhrase = 60
 
