@@ -71,6 +71,14 @@ import Testing
     #expect(candidates.first == replacement)
   }
 
+  /// What the head governs in another case stays as it is.
+  @Test func instrumentalsAreNoGenitives() {
+    #expect(RussianDependents.plurals(of: "объектом") == [])
+    let candidates = RussianReplacement.candidates(
+      for: "имена хостов", of: "имя хоста", by: "управление объектом")
+    #expect(candidates.first == "управления объектом")
+  }
+
   @Test(arguments: ["об", "без", "для", "под", "через"])
   func prepositionsHaveOneForm(preposition: String) {
     #expect(RussianParadigm.forms(ofWord: preposition) == [preposition])

@@ -78,7 +78,11 @@ enum RussianDependents {
   /// Complexity: O(1), some hundred forms are looked at.
   static func plurals(of word: String, behind preposition: String? = nil) -> [String] {
     let cases = preposition.map { Self.cases[$0] ?? [] } ?? [.genitive]
-    if cases == [.genitive], let stem = adjective(word) { return [stem + "х"] }
+    if cases == [.genitive], Self.genitives.contains(where: word.hasEnding),
+      let stem = adjective(word)
+    {
+      return [stem + "х"]
+    }
     var found: [String] = []
     for lemma in CitationForm.lemmaCandidates(ofWord: word, language: "ru") {
       let inflections = RussianParadigm.inflections(ofWord: lemma)
@@ -99,6 +103,9 @@ enum RussianDependents {
     }
     return found
   }
+
+  /// What adjectives in the genitive singular end with.
+  private static let genitives = ["ого", "его", "ой", "ей"]
 
   /// The stem of an adjective in an oblique case of the singular with the vowel of its plural: новы of нового and новой.
   private static func adjective(_ word: String) -> String? {
