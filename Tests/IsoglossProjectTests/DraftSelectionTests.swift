@@ -44,6 +44,28 @@ import Testing
     #expect(files.map { RelativePath.of($0, from: tree.root) }.count == count)
   }
 
+  /// Folders of translations have links to the original for what nobody has translated.
+  @Test(arguments: [
+    ("../en/a.md", []), ("../../shared/a.md", ["docs/de/a.md"]), ("b.md", []),
+    ("../old/a.md", ["docs/de/a.md"]), ("nowhere.md", ["docs/de/a.md"]),
+  ])
+  func aLinkToADocumentIsThatDocument(target: String, found: [String]) throws {
+    let tree = try TemporaryTree([
+      "docs/en/a.md": "", "docs/de/b.md": "", "docs/old/a.md": "", "shared/a.md": "",
+    ])
+    let link = tree.path("docs/de/a.md")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    var configuration = Configuration(base: tree.root)
+    configuration.documents = [DocumentPattern(try #require(PathPattern("docs/{lang}/*.md")))]
+    configuration.exclude = [try #require(PathPattern("docs/old/**"))]
+    let selection = DraftSelection(configuration: configuration)
+    let files = try selection.files(in: [tree.path("docs/de")])
+    #expect(files.map { RelativePath.of($0, from: tree.root) } == found + ["docs/de/b.md"])
+    if FileKind(at: link) != nil {
+      #expect(try selection.files(in: [link]) == [link], "what is named is checked")
+    }
+  }
+
   @Test func aPageThatIsTheGlossaryIsNone() throws {
     var other = selection
     other.configuration.glossaries = ["docs/ru/a.md"]

@@ -20,4 +20,10 @@ package enum FileKind: Hashable, Sendable {
     default: self = .special
     }
   }
+
+  /// Whether a path is a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var found = stat()
+    return unsafe lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
+  }
 }

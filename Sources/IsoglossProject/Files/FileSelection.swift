@@ -61,7 +61,9 @@ package struct FileSelection: Sendable {
       let absolute = (absolute.hasSuffix("/") ? absolute : absolute + "/") + name
       switch FileKind(at: path) {
       case .folder:
-        if !isLink(path) || follows(path), !rules.ignores(absolute: absolute, isFolder: true) {
+        if !FileKind.isLink(path) || follows(path),
+          !rules.ignores(absolute: absolute, isFolder: true)
+        {
           try walk(path, absolute, rules, into: &result)
         }
       // A link to nothing is found, too, for whoever reads it to say so.
@@ -79,10 +81,6 @@ package struct FileSelection: Sendable {
       throw RunError(
         "can't list the folder", path: folder, hint: "make it readable or leave it out")
     }
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// The extension of a path in lower case, without the dot; empty when it has none.

@@ -156,8 +156,11 @@ package struct InitRun: Sendable {
     let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
     return try FileSelection(extensions: extensions, respectsIgnoreFiles: true)
       .files(in: [folder])
-      // A link to nothing is nothing to propose: a check would refuse it.
-      .filter { FileKind(at: $0) != nil }
+      // A link to nothing is nothing to propose: a check would refuse it. One to a document is no other document.
+      .filter {
+        FileKind(at: $0) != nil
+          && !FileSelection.isLinkToDocument($0, of: Configuration(base: folder))
+      }
       .map { folder == "." ? $0 : String($0.dropFirst(prefix)) }
   }
 
