@@ -6,6 +6,8 @@ package enum TextEscape: Hashable, Sendable {
   case references
   /// The same for the quotation marks around attributes, too.
   case referencesInAttributes
+  /// The references of HTML for the quotation marks around attributes and all that is not ASCII, too.
+  case referencesBesideASCII
   /// What the strings of Android need: references, and backslashes before both quotation marks.
   case androidString
   /// Backslashes before backslashes and double quotation marks.
@@ -26,10 +28,16 @@ package enum TextEscape: Hashable, Sendable {
 
   private func replacement(of character: Unicode.Scalar) -> String? {
     switch (self, character) {
-    case (.references, "&"), (.referencesInAttributes, "&"), (.androidString, "&"): "&amp;"
-    case (.references, "<"), (.referencesInAttributes, "<"), (.androidString, "<"): "&lt;"
-    case (.referencesInAttributes, "\""): "&quot;"
-    case (.referencesInAttributes, "'"): "&apos;"
+    case (.references, "&"), (.referencesInAttributes, "&"), (.referencesBesideASCII, "&"),
+      (.androidString, "&"):
+      "&amp;"
+    case (.references, "<"), (.referencesInAttributes, "<"), (.referencesBesideASCII, "<"),
+      (.androidString, "<"):
+      "&lt;"
+    case (.referencesInAttributes, "\""), (.referencesBesideASCII, "\""): "&quot;"
+    case (.referencesInAttributes, "'"), (.referencesBesideASCII, "'"): "&apos;"
+    case (.referencesBesideASCII, _) where !character.isASCII:
+      "&\(NamedCharacters.letters[character] ?? "#\(character.value)");"
     case (.androidString, "'"), (.androidString, "\""), (.androidString, "\\"),
       (.backslashes, "\""), (.backslashes, "\\"):
       "\\\(character)"

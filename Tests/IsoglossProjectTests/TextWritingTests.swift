@@ -1,4 +1,5 @@
 import AssetFormats
+import DocumentFormats
 import LanguageText
 import TermChecking
 import Testing
@@ -63,6 +64,41 @@ struct TextWritingTests {
     let fix = DraftFix(draft, includingUnsafe: false)
     #expect(String(decoding: fix.fixed, as: UTF8.self) == file.fixed ?? file.text)
     #expect(draft.fixes(of: finding).map(\.text) == fix.replacements.map(\.text))
+  }
+
+  /// A page of ASCII may be in any encoding: only one that says UTF-8 is sure to show other bytes as they are meant.
+  @Test(arguments: [
+    ("<p>El modulo.</p>", "modulo", "módulo ŵ", "<p>El m&oacute;dulo &#373;.</p>"),
+    (
+      "<meta charset=\"ISO-8859-1\"><p>El modulo.</p>", "modulo", "módulo",
+      "<meta charset=\"ISO-8859-1\"><p>El m&oacute;dulo.</p>"
+    ),
+    (
+      "<meta charset='utf-8'><p>El modulo.</p>", "modulo", "módulo",
+      "<meta charset='utf-8'><p>El módulo.</p>"
+    ),
+    ("<p>Señor modulo.</p>", "modulo", "módulo", "<p>Señor módulo.</p>"),
+    ("<p>Un h&ocirc;te.</p>", "hôte", "serveur", "<p>Un serveur.</p>"),
+    ("<p>Un h&ocirc;te.</p>", "hôte", "écran", "<p>Un &eacute;cran.</p>"),
+    ("<p>Un h<b>ôte</b>.</p>", "hôte", "serveur", nil),
+  ])
+  func aPageKeepsItsWayToWriteLetters(
+    text: String, match: String, name: String, fixed: String?
+  ) throws {
+    let loader = DocumentLoader(configuration: Configuration(base: "."))
+    let document = try loader.parse(Array(text.utf8), path: "a.html", language: "es")
+    let block = try #require(document.document.blocks.first)
+    let place = try #require(block.text.firstRange(of: match))
+    let start = block.text.utf8.distance(from: block.text.startIndex, to: place.lowerBound)
+    let finding = Finding(
+      rule: "forbidden-term", severity: .error, language: "es",
+      range: block.offsets.fileRange(of: start..<start + match.utf8.count), match: match,
+      message: "", suggestions: [Suggestion(name, isSafe: true)])
+    let draft = CheckRun.Draft(
+      document: document, sources: [], result: CheckResult(findings: [finding]))
+    let fix = DraftFix(draft, includingUnsafe: false)
+    #expect(String(decoding: fix.fixed, as: UTF8.self) == fixed ?? text)
+    #expect(fix.unwritable == (fixed == nil ? 1 : 0))
   }
 
   @Test(arguments: [false, true])

@@ -13,7 +13,9 @@ package struct HTMLFormat: DocumentFormat {
     do throws(DocumentError) {
       source = try SourceText(bytes)
     } catch {
-      guard error.reason == .notText, let charset = Self.charset(of: bytes) else { throw error }
+      guard error.reason == .notText, let charset = Self.declaredCharset(of: bytes),
+        !Self.saysUTF8(charset)
+      else { throw error }
       throw DocumentError(
         .malformed("the page is in \(charset); save it as UTF-8"), at: error.offset)
     }
@@ -24,12 +26,18 @@ package struct HTMLFormat: DocumentFormat {
     return document
   }
 
-  /// The encoding that a page declares, unless it is UTF-8.
-  private static func charset(of bytes: [UInt8]) -> String? {
+  /// The encoding that a page declares at its beginning, as HTML or XML; nil where it declares none.
+  static func declaredCharset(of bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1024).filter { $0 < 0x80 }, as: UTF8.self)
-    guard let key = head.lowercased().firstRange(of: "charset=") else { return nil }
-    let name = head.lowercased()[key.upperBound...].drop { "\"' ".contains($0) }
+      .lowercased()
+    guard let key = head.firstRange(of: "charset=") ?? head.firstRange(of: "encoding=") else {
+      return nil
+    }
+    let name = head[key.upperBound...].drop { "\"' ".contains($0) }
       .prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
-    return name.isEmpty || ["utf-8", "utf8"].contains(String(name)) ? nil : String(name)
+    return name.isEmpty ? nil : String(name)
   }
+
+  /// Whether the name of an encoding is that of UTF-8.
+  static func saysUTF8(_ charset: String?) -> Bool { ["utf-8", "utf8"].contains(charset) }
 }

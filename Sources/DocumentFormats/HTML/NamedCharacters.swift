@@ -11,6 +11,13 @@ enum NamedCharacters {
     return all
   }()
 
+  /// The names of the letters of languages in Latin letters.
+  static let letters: [Unicode.Scalar: String] = all.reduce(into: [:]) { letters, entry in
+    if entry.value.properties.isAlphabetic, (0xc0..<0x180).contains(entry.value.value) {
+      letters[entry.value] = entry.key
+    }
+  }
+
   /// Each name with its code point in hexadecimal.
   private static let table = """
     AElig=c6 Aacute=c1 Acirc=c2 Agrave=c0 Alpha=391 Aring=c5 Atilde=c3 Auml=c4 Beta=392 Ccedil=c7

@@ -22,7 +22,7 @@ package struct DraftFix: Sendable {
   /// Chooses replacements for the findings of a draft.
   ///
   /// A finding is mended when its best suggestion is safe, or any is when unsafe ones are allowed,
-  /// and the file has exactly the reported text: where markup, a line end or an invisible character
+  /// and the file says exactly the reported text: where markup, a line end or an invisible character
   /// stands inside, somebody has to look, as where the file could not say what is suggested. Findings that a
   /// comment hides are left alone.
   package init(_ draft: CheckRun.Draft, includingUnsafe: Bool) {
@@ -54,7 +54,7 @@ package struct DraftFix: Sendable {
       guard let suggestion = finding.suggestions.first, suggestion.isSafe || includingUnsafe,
         suggestion.isInflected, suggestion.text != finding.match
       else { continue }
-      guard document.bytes[finding.range].elementsEqual(finding.match.utf8) else {
+      guard document.writing.says(finding.match, at: finding.range) else {
         unwritable += 1
         continue
       }

@@ -16,10 +16,9 @@ extension CheckRun.Draft {
   /// None where something is missing, where markup or a line end stands inside what is reported, or
   /// where somebody has to inflect the term.
   package func replacements(of finding: Finding) -> [Suggestion] {
-    let bytes = document.bytes
-    guard !finding.range.isEmpty, finding.range.upperBound <= bytes.count,
-      bytes[finding.range].elementsEqual(finding.match.utf8)
-    else { return [] }
+    guard !finding.range.isEmpty, document.writing.says(finding.match, at: finding.range) else {
+      return []
+    }
     return finding.suggestions.filter(\.isInflected).compactMap { suggestion in
       document.writing.written(suggestion.text, insteadOf: finding.match, at: finding.range)
         .map { Suggestion($0, isSafe: suggestion.isSafe) }

@@ -11,6 +11,8 @@ package struct TextWriting: Sendable {
     /// The texts of the document, once it was read for them; none where it cannot be read.
     var texts: [String]?
     var isRead = false
+    /// Whether all that is not ASCII is written as references there; nil until somebody asks.
+    var isOfReferences: Bool?
     /// How many bytes may still be read again.
     var budget = TextWriting.mostBytes
   }
@@ -28,6 +30,15 @@ package struct TextWriting: Sendable {
     self.format = format
   }
 
+  /// Whether a part of the file says a text: the text itself, or in HTML one with character references.
+  ///
+  /// - Complexity: O(n) in the length of the part.
+  func says(_ text: String, at range: Range<Int>) -> Bool {
+    guard range.upperBound <= bytes.count else { return false }
+    return bytes[range].elementsEqual(text.utf8)
+      || format is HTMLFormat && HTMLFormat.text(of: bytes[range]) == text
+  }
+
   /// Finds out how a text is written in place of a part of the file.
   ///
   /// - Parameters:
@@ -38,11 +49,15 @@ package struct TextWriting: Sendable {
   /// - Complexity: O(1) for plain words, else O(n) in the length of the document for each way; of a document as long
   ///   as many only what its format always escapes is written after the first few.
   func written(_ text: String, insteadOf match: String, at range: Range<Int>) -> String? {
-    if Self.isPlain(text), !text.utf8.contains(UInt8(ascii: " ")) || !mayEndAtSpace(range) {
+    let needsReferences = !text.utf8.allSatisfy { $0 < 0x80 } && isOfReferences()
+    if !needsReferences, Self.isPlain(text),
+      !text.utf8.contains(UInt8(ascii: " ")) || !mayEndAtSpace(range)
+    {
       return text
     }
     guard let original = original() else { return nil }
-    let escapes = type(of: format).escapes
+    let escapes: [TextEscape] =
+      needsReferences ? [.referencesBesideASCII] : type(of: format).escapes
     var tried: Set<String> = []
     for escape in escapes {
       let written = escape.written(text)
@@ -63,6 +78,16 @@ package struct TextWriting: Sendable {
     known.state.withLock { state in
       if !state.isRead { (state.texts, state.isRead) = (texts(of: bytes), true) }
       return state.texts
+    }
+  }
+
+  /// Whether the document is a page that has nothing but ASCII and does not say that it is in UTF-8.
+  private func isOfReferences() -> Bool {
+    guard format is HTMLFormat else { return false }
+    return known.state.withLock { state in
+      let isSo = state.isOfReferences ?? HTMLFormat.isOfReferences(bytes)
+      state.isOfReferences = isSo
+      return isSo
     }
   }
 
