@@ -39,6 +39,18 @@ import Testing
     #expect(result.baselined == now.count - left.count)
   }
 
+  /// A baseline in a folder of its own names the drafts as every machine finds them.
+  @Test(arguments: [
+    ("b.json", "a.md"), ("ci/b.json", "../a.md"), ("ci/deep/b.json", "../../a.md"),
+  ])
+  func pathsAreSeenFromItsFolder(file: String, path: String) throws {
+    let baseline = Baseline([try draft(["a"])], for: file)
+    #expect(baseline.entries.map(\.path) == [path])
+    var drafts = [try draft(["a"])]
+    #expect(baseline.remove(from: &drafts, rules: ["forbidden-term"]).isEmpty)
+    #expect(drafts[0].baselined == 1)
+  }
+
   @Test func readsWhatItWrites() throws {
     let tree = try TemporaryTree()
     let path = tree.path("baseline.json")

@@ -42,7 +42,7 @@ package struct Baseline: Hashable, Sendable {
     folder = Self.folder(of: file)
     var entries: [Key: Entry] = [:]
     for draft in drafts {
-      let path = RelativePath.of(draft.document.path, from: folder)
+      let path = Self.path(of: draft, from: folder)
       for finding in draft.result.findings where !finding.isSuppressed {
         entries[
           Key(path: path, fingerprint: finding.fingerprint),
@@ -55,6 +55,12 @@ package struct Baseline: Hashable, Sendable {
     self.entries = entries.values.sorted {
       ($0.path, $0.rule, $0.fingerprint) < ($1.path, $1.rule, $1.fingerprint)
     }
+  }
+
+  /// The path of a draft as a baseline has it, which is the same on every machine: `../docs/ru/a.md` beside its folder.
+  private static func path(of draft: CheckRun.Draft, from folder: String) -> String {
+    let path = RelativePath.of(draft.document.path, from: folder)
+    return path.hasPrefix("/") ? RelativePath.between(folder, path) : path
   }
 
   private static func folder(of file: String) -> String {
@@ -106,7 +112,7 @@ package struct Baseline: Hashable, Sendable {
     for entry in entries {
       open[Key(path: entry.path, fingerprint: entry.fingerprint), default: 0] += entry.count
     }
-    let paths = drafts.map { RelativePath.of($0.document.path, from: folder) }
+    let paths = drafts.map { Self.path(of: $0, from: folder) }
     for (index, path) in zip(drafts.indices, paths) {
       drafts[index].accept { finding in
         open.take(Key(path: path, fingerprint: finding.fingerprint))
