@@ -255,7 +255,9 @@ package struct CheckRun: Sendable {
     throw RunError(
       "nothing to check against: “\(named)” is yet to be written",
       path: configuration.path ?? named,
-      hint: "“isogloss extract … -o \(named)” proposes a glossary")
+      hint:
+        "“isogloss extract … -o \(named)” proposes a glossary; --allow-empty checks what needs none"
+    )
   }
 
   /// The configuration of the current folder where a draft lies outside of its project and has none.
