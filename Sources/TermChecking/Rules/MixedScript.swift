@@ -13,7 +13,7 @@ struct MixedScript: Rule {
       look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
       character belongs, as in text copied out of a PDF; Russian letters in Ukrainian words, which \
       give a warning for each paragraph; Latin letters alone that look like a Cyrillic word, where the source has no such \
-      letter; as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
+      letter; abbreviations in Cyrillic letters that look like those of the source (АРІ for *API*); as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
       Latin letters whose source is not known, in a paragraph that has Latin or Cyrillic letters only, of more than three marks in a document the first. They are \
       hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
       whole is reported once, and so is a document most of which is. Three or more Japanese \
@@ -39,6 +39,8 @@ struct MixedScript: Rule {
         "ru", [], source: "A list with tabs.", draft: "⟦C⟧ вкладками и меню, список ⟦c⟧ вкладками."),
       RuleExample(
         "ru", [], source: "Let c be the colour of C.", draft: "Пусть c равно цвету."),
+      RuleExample("uk", [], source: "The API of Vue.", draft: "Це ⟦АРІ⟧ для Vue."),
+      RuleExample("ru", [], source: "Press OK.", draft: "Нажмите ОК."),
       RuleExample("en", [], draft: "The ⟦сommand⟧ is run."),
       RuleExample("en", [], draft: "Open the menu⟦，⟧ then close it."),
       RuleExample("en", [], draft: "A comma is “，” in Chinese, as in 打开，关闭."),
@@ -85,6 +87,7 @@ struct MixedScript: Rule {
     if script == "Cyrl" {
       reportAlphabets(context, into: &findings)
       reportLoneLetters(context, into: &findings)
+      reportAbbreviations(context, into: &findings)
     }
     if script == "Jpan" {
       // What is left of a Chinese source another rule tells.
