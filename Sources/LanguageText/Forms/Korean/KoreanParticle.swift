@@ -36,7 +36,7 @@ struct KoreanParticle: Sendable {
         조차 마저 이기 인지 임 치고 에선 에겐
         """
       ),
-      (.any, .open, true, "별 별로"),
+      (.any, .open, true, "별 별로 시 중"),
       (.afterVowelOrRieul, .open, false, "로 로서 로써 로부터"),
       (.afterOtherConsonant, .open, false, "으로 으로서 으로써 으로부터"),
       (.afterVowel, .open, false, "와 랑"),

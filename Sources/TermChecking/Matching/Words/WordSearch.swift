@@ -298,16 +298,20 @@ struct WordSearch: ~Copyable {
     }
     let hasPrefix = place.lowerBound < first
     let isInPhrase = if case .phrase = homograph { true } else { false }
+    let isVerb = (reading?.tail ?? tail(words.upperBound - 1)) == .verb
     let isPartOfWord =
       tokens[words.lowerBound].gap == .hyphen && !hasPrefix && !isBehindLatin(words.lowerBound)
       || words.upperBound < tokens.count && tokens[words.upperBound].gap == .hyphen
         && !isDemonstrative(words.upperBound)
-      || isInPhrase || (reading?.tail ?? tail(words.upperBound - 1)) == .verb
+      || isInPhrase || isVerb
     var term = FoundTerm(
       entry: entry, range: range, spelling: judged, rank: matchers.rank(of: entry, as: judged),
       isPartOfWord: isPartOfWord, wordCount: words.count)
     term.isInPhrase = isInPhrase
-    term.isOfCompound = isPartOfWord && !isInPhrase && isOfCompound(words, as: entry)
+    term.isOfCompound =
+      isPartOfWord && !isInPhrase
+      // A verb of two syllables is an everyday word, 선택하다.
+      && (isVerb ? range.count > 2 * "가".utf8.count : isOfCompound(words, as: entry))
     guard !term.isRefused else { return }
     found.append(term)
     if !hasPrefix { longest = max(longest, words.count) }
