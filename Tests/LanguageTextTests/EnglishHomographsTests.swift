@@ -12,6 +12,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("via", "via", "sent", "the", HomographReading.otherWord), ("via", "via", "a", "in", .term),
+    ("via", "vias", "place", "the", .term),
+  ])
+  func knowsPrepositions(
+    lemma: String, form: String, previous: String, next: String, expected: HomographReading
+  ) {
+    #expect(Self.reading(lemma, form, previous, next) == expected)
+  }
+
+  @Test(arguments: [
     ("due", "dues", "the", "to"), ("front", "front", "the", "of"), ("order", "order", "the", "to"),
     ("case", "case", "in", "studies"), ("place", "place", "a", "in"), ("term", "term", "the", "of"),
     ("line", "line", "in", "three"), ("light", "light", "in", "traffic"),

@@ -54,6 +54,9 @@ struct UnsaidTermTests {
     ("ru", "There is a class of it.", "Это хорошо поддерживается.", [.error]),
     ("ru", "Set the class attribute.", "Задайте атрибут `class`.", []),
     ("ru", "Set the class attribute.", "Задайте атрибут `name`.", [.note]),
+    // A prefix makes another word of it.
+    ("zh-Hans", "Use sub-objects later.", "以后使用这些。", []),
+    ("zh-Hans", "Use value objects later.", "以后使用这些。", [.error]),
     // What belongs to a name before it is no part of a term.
     ("zh-Hans", "All Small Public timelines are here.", "它们都在这里。", []),
     ("zh-Hans", "The Public timelines are here.", "它们都在这里。", [.note]),

@@ -246,6 +246,7 @@ struct MissingTerm: Rule {
     switch source.language.language {
     case "en":
       EnglishCompounds.beginsInsideName(use.range, in: source.document.blocks[use.block].text)
+        || EnglishCompounds.isBehindPrefix(use.range, in: source.document.blocks[use.block].text)
     case "zh":
       source.document.blocks[use.block].text.character(at: use.range.upperBound) == "化"
     default: false

@@ -19,7 +19,12 @@ package enum EnglishHomographs {
   package static var ambiguousForms: some Collection<[UInt8]> { rules.forms }
 
   private static let rules = HomographRules(
-    otherWords: "", phrases: phrases, formsOfLemma: { EnglishForms.nounForms(ofWord: $0) })
+    otherWords: otherWords, phrases: phrases, formsOfLemma: { EnglishForms.nounForms(ofWord: $0) })
+
+  /// A preposition that is spelt like a noun: *via the menu* beside *the vias of a board*.
+  private static let otherWords = """
+    via/via//a an another any its my one our that the their these this those your
+    """
 
   /// The prepositions, conjunctions and adverbs of several words that have a noun or an adjective in them.
   private static let phrases = """

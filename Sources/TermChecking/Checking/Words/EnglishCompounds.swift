@@ -31,6 +31,20 @@ enum EnglishCompounds {
     return before.first?.isUppercase == true && !openings.contains(before.lowercased())
   }
 
+  /// Whether a word is what a prefix with a hyphen makes another word of: *rendering* in *re-rendering*.
+  ///
+  /// Takes the word as UTF-8 byte offsets into its text.
+  static func isBehindPrefix(_ word: Range<Int>, in text: String) -> Bool {
+    guard text.character(before: word.lowerBound) == "-" else { return false }
+    let before = text.utf8Slice(0..<word.lowerBound - 1).reversed().prefix { $0.isLetter }
+    return prefixes.contains(String(before.reversed()).lowercased())
+  }
+
+  private static let prefixes: Set<String> = [
+    "anti", "co", "de", "inter", "meta", "micro", "mini", "multi", "non", "over", "post", "pre",
+    "pseudo", "re", "semi", "sub", "super", "un", "under",
+  ]
+
   /// Words that have a capital because they begin a sentence or title.
   private static let openings: Set<String> = [
     "a", "all", "an", "and", "any", "are", "as", "at", "by", "can", "create", "do", "each", "every",
