@@ -103,6 +103,24 @@ struct DocumentSetTests {
       judged([text, text + "スライダー。"], "ja", [button]) == [[], ["unknown-term スライダー"]])
   }
 
+  /// A paragraph that is left in English says nothing of the words of the draft, and no term ends with *not*.
+  @Test(arguments: [
+    ("ru", "The **sample folder** is **sample folder** here.", [String]()),
+    ("ru", "Это **образец папки**, и **образец папки**.", ["образец папки"]),
+    ("en", "It **does not** end, **does not** and **does not**.", []),
+    ("en", "A **sample folder**, **sample folder** and **sample folder**.", ["sample folder"]),
+  ])
+  func whatIsSetOffMayBeATerm(
+    language: LanguageTag, paragraph: String, expected: [String]
+  ) throws {
+    let glossary = Glossary(concepts: [.example("key", "ru", english: "key", "клавиша")])
+    let known = language == "ru" ? "Это клавиша." : "This key."
+    let text = Array(repeating: paragraph, count: 3).joined(separator: "\n\n") + "\n\n" + known
+    let found = TermChecker(glossary: glossary)
+      .check(try .markdown(text, language)).findings.filter { $0.rule == "unknown-term" }
+    #expect(found.map(\.match) == expected)
+  }
+
   @Test func oneDocumentIsNoSet() {
     #expect(judged(["Юзер входит."], "ru", [Self.user]) == [[]])
   }

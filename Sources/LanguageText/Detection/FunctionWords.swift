@@ -13,6 +13,12 @@ package enum FunctionWords {
     ["e", "et", "ni", "oder", "ou", "und", "y"].contains(word)
   }
 
+  /// Whether a folded word is one of the most frequent of English, with which no term begins or ends.
+  package static func isFrequentEnglish(_ word: String) -> Bool { english.contains(word) }
+
+  private static let english = set(
+    "do does did no " + (FrequentWords.languages.first { $0.tag == "en" }?.words ?? ""))
+
   /// The words of a language, folded; empty for a language that has no list here.
   package static func words(of language: LanguageTag) -> Set<String> {
     switch language.language {

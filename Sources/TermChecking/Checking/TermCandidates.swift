@@ -68,7 +68,9 @@ struct TermCandidates {
       !use.isPartOfWord && !isKnown(use.range, in: use.block)
         && context.draft.document.blocks[use.block].kind != .heading
     }
-    return Dictionary(grouping: uses, by: \.concept).sorted {
+    // What is left in another language says nothing of the words of the draft's.
+    let chosen = UntranslatedBlocks.chosen(uses, in: context)
+    return Dictionary(grouping: chosen, by: \.concept).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }.map { concept, uses in
       Candidate(text: terms[concept], key: TermForms.fold(terms[concept]), uses: uses)
@@ -118,13 +120,17 @@ struct TermCandidates {
       }
       let folded = words.map { TermForms.fold($0) }
       return !folded.contains(where: FunctionWords.joinPhrases)
-        && !FunctionWords.contain(folded[0], in: context.language)
-        && !FunctionWords.contain(folded[folded.count - 1], in: context.language)
+        && !isFunctionWord(folded[0]) && !isFunctionWord(folded[folded.count - 1])
     }
     guard (3...8).contains(text.count), text.last != "的" else { return false }
     let scripts = Set(text.unicodeScalars.map { ScriptClass($0) })
     return !scripts.contains(.hiragana) && scripts != [.latin]
       && text.split(separator: " ").count == 1
+  }
+
+  private func isFunctionWord(_ word: String) -> Bool {
+    context.language.language == "en"
+      ? FunctionWords.isFrequentEnglish(word) : FunctionWords.contain(word, in: context.language)
   }
 
   /// Whether a word of a name is no particle or article: of three letters, or of two syllables in Korean.
