@@ -46,6 +46,10 @@ struct AgreementTests {
       "it", "barra degli strumenti", "pannello degli strumenti", "Sulla barra degli strumenti.",
       "; “Sulla” has to agree with it", false
     ),
+    // A vowel comes or goes before another letter.
+    ("fr", "hôte", "serveur", "Le nom de l’hôte.", "; “l’” has to agree with it", false),
+    ("fr", "hôte", "serveur", "Deux hôtes.", "", true),
+    ("fr", "rappel", "écouteur", "Le rappel est là.", "; “Le” has to agree with it", false),
     // Whether “orden” is a man or a woman depends on what it means.
     ("es", "comando", "orden", "El comando es útil.", "", false),
     ("es", "comando", "orden", "Use comando aquí.", "", true),
@@ -100,6 +104,7 @@ struct AgreementTests {
     ("Ouvrez les cases.", "feminine", "masculine", true, ""),
     ("Ouvrez la case.", nil, "masculine", false, "; “la” has to agree with it"),
     ("Ouvrez la case.", nil, "feminine", true, ""),
+    ("L’intérieur d’une case.", "feminine", "masculine", false, "; “une” has to agree with it"),
   ])
   func french(
     _ draft: String, _ own: String?, _ other: String, _ isWritten: Bool, _ end: String

@@ -18,7 +18,7 @@ struct MisspeltTermsTests {
     ("Pallete", "palette", false), ("Ebne", "ebene", false),
     ("núcelo", "núcleo", true), ("rotas", "tarso", false), ("sauvegardées", "sauvegardes", false),
     ("sauvegardée", "sauvegarde", false), ("выключение", "включение", false),
-    ("непрозраность", "непрозрачность", true),
+    ("непрозраность", "непрозрачность", true), ("шаблонні", "шаблоні", false),
   ])
   func differInALetter(word: String, form: String, expected: Bool) {
     let folded = TermForms.fold(word)
@@ -31,6 +31,7 @@ struct MisspeltTermsTests {
     ("de", "Bildfenster", "Im Bildfester liegt sie.", ["Bildfester: Bildfenster"]),
     ("de", "Bildfenster", "Die Bildfesters sind leer.", ["Bildfesters: Bildfensters"]),
     ("de", "Bildfenster", "Im BILDFESTER liegt sie.", ["BILDFESTER: BILDFENSTER"]),
+    ("uk", "JavaScript", "Це JavasScript.", ["JavasScript: JavaScript"]),
     ("ru", "непрозрачность", "Со своей непрозраностью.", ["непрозраностью: непрозрачностью"]),
     (
       "it", "pannello degli strumenti", "Nel panello degli strumenti.", ["panello: pannello"]

@@ -34,6 +34,38 @@ struct ReplacementTests {
     #expect(suggestion("ru", preferred, forbidden, in: draft)?.text == expected)
   }
 
+  /// What differs in a hyphen or space only keeps its form, whatever stands before its noun.
+  @Test(
+    arguments: [
+      ("uk", "вебсторінка", "веб сторінка", "Для веб сторінок є веб сторінка.", "вебсторінок"),
+      ("ru", "веб-страница", "веб страница", "С веб страницами.", "веб-страницами"),
+    ] as [(LanguageTag, String, String, String, String)])
+  func whatIsJoinedKeepsItsForm(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ expected: String
+  ) {
+    #expect(suggestion(language, preferred, forbidden, in: draft)?.text == expected)
+  }
+
+  /// A form that may be a genitive or a plural is what the source has.
+  @Test(
+    arguments: [
+      ("uk", "рядок", "стрічка", "Це як стрічки.", "It is like strings.", "рядки"),
+      ("uk", "рядок", "стрічка", "Це як стрічки.", "It is like a string.", "рядка"),
+      ("uk", "рядок", "стрічка", "Для стрічки.", "For strings.", "рядка"),
+      ("ru", "строка", "лента", "Видны ленты, видны.", "Strings are seen.", "строки"),
+    ] as [(LanguageTag, String, String, String, String, String)])
+  func theSourceTellsTheNumber(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ source: String, _ expected: String
+  ) throws {
+    let glossary = Glossary(
+      concepts: [.example("a", language, english: "string", preferred, forbidden: [forbidden])])
+    let found = TermChecker(glossary: glossary)
+      .check(try .markdown(draft, language), sources: [try .markdown(source, "en")]).findings
+    #expect(found.first { $0.rule == "forbidden-term" }?.suggestions.first?.text == expected)
+  }
+
   /// A preposition that another beginning asks to be changed leaves the place to somebody.
   @Test(arguments: [
     ("ящик", "сундук", "Речь о сундуке.", true), ("ящик", "амбар", "Речь об амбаре.", false),
@@ -247,6 +279,9 @@ struct ReplacementTests {
       ("de", "Ablage", "Store", "Eine Ablage („Store“) öffnen.", []),
       ("de", "Ablage", "Store", "Ablage, Store.", [false]),
       ("ru", "хранилище", "склад", "Откройте хранилище (склад).", [false]),
+      // «Fonction de» stands there already.
+      ("fr", "fonction de rappel", "callback", "Deux fonctions de callback.", [true]),
+      ("fr", "fonction de rappel", "callback", "Ces fonction de callback.", [false]),
       ("uk", "сховище", "store", "Відкрийте сховище (store).", []),
     ] as [(LanguageTag, String, String, String, [Bool])])
   func isNotWrittenTwice(

@@ -149,13 +149,15 @@ extension CheckContext {
 
   /// The passage of each paragraph of the draft that has a source.
   ///
-  /// - Complexity: O(n) in the number of blocks; made anew at every call.
+  /// - Complexity: O(n) in the number of blocks when they are asked for first.
   var passagesByBlock: [Int: Passage] {
-    var passages: [Int: Passage] = [:]
-    for passage in self.passages where !passage.sourceBlocks.isEmpty {
-      for block in passage.draftBlocks { passages[block] = passage }
+    passageOfBlock.answer(to: language) {
+      var passages: [Int: Passage] = [:]
+      for passage in self.passages where !passage.sourceBlocks.isEmpty {
+        for block in passage.draftBlocks { passages[block] = passage }
+      }
+      return passages
     }
-    return passages
   }
 
   /// The paragraphs and sentences of the draft that are in the language of its source.

@@ -68,6 +68,8 @@ package final class CheckContext: Sendable {
   let untranslated = Memo<LanguageTag, UntranslatedBlocks>()
   /// Which paragraphs are sentences of a source, by the language of the draft: see ``copiedProse``.
   let copied = Memo<LanguageTag, CopiedProse>()
+  /// The passages by paragraph of the draft.
+  let passageOfBlock = Memo<LanguageTag, [Int: Passage]>()
   /// The titles of the sources, by their index, and of the draft, by nil: see ``draftTitle``.
   let titles = Memo<Int?, String?>()
   /// Which concepts share names in the draft, by the language of the draft: see ``sharedNames``.

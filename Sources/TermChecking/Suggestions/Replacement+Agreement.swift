@@ -34,15 +34,21 @@ extension Replacement {
   static func russianOffer(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Offer {
+    if let rejoined = rejoined(use, as: preferred, in: context) {
+      return Offer(suggestion: rejoined, agreement: "")
+    }
     let before = use.wordsBefore(in: context)
     let after = use.textAfter(in: context)
+    let prefersPlural = isPluralInSource(use, in: context)
     let question = question([
       use.text, use.term.text, preferred.text, before.text, after, before.isWhole ? "." : "",
+      prefersPlural ? "s" : "",
     ])
     return context.offers.answer(to: question) {
       let suggestion = russian(
         for: use, preferred: preferred,
-        behind: RussianContext(before: before.text, isWhole: before.isWhole))
+        behind: RussianContext(before: before.text, isWhole: before.isWhole),
+        prefersPlural: prefersPlural)
       let words = russianWordsToMend(
         around: use, preferred, before: before.text, after: after, in: context)
       return Offer(
@@ -76,9 +82,20 @@ extension Replacement {
     switch preferred.language.language {
     case "uk": told(ukrainianForms(for: use, preferred, in: context).first?.disagreeing ?? [])
     case "de": told(germanWordsToMend(around: use, preferred, in: context))
-    case "es", "fr", "it", "pt": told(romanceWordsToMend(around: use, preferred, in: context))
+    case "es", "fr", "it", "pt":
+      told(romanceWords(around: use, preferred, in: context))
     default: ""
     }
+  }
+
+  /// The words that show a gender, or whether a vowel follows, and would no longer agree.
+  private static func romanceWords(
+    around use: TermUse, _ preferred: Term, in context: CheckContext
+  ) -> [String] {
+    let words = romanceWordsToMend(around: use, preferred, in: context)
+    guard let elided = elidedWord(before: use, preferred, in: context), !words.contains(elided)
+    else { return words }
+    return [elided] + words
   }
 
   /// That words have to agree, as the end of a message; empty of none.
@@ -106,6 +123,7 @@ extension Replacement {
   static func ukrainian(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
+    if let rejoined = rejoined(use, as: preferred, in: context) { return rejoined }
     let forms = ukrainianForms(for: use, preferred, in: context)
     guard let best = forms.first else {
       let isBasic =
@@ -127,6 +145,16 @@ extension Replacement {
   ) -> [UkrainianReplacement.Candidate] {
     UkrainianReplacement.candidates(
       for: use.unstressedText, of: use.term.text, by: preferred.text,
-      before: use.wordsBefore(in: context).text, after: use.textAfter(in: context))
+      before: use.wordsBefore(in: context).text, after: use.textAfter(in: context),
+      prefersPlural: isPluralInSource(use, in: context))
+  }
+
+  /// Whether an English source names the concept of a use in its passage, and in the plural only.
+  private static func isPluralInSource(_ use: TermUse, in context: CheckContext) -> Bool {
+    guard !context.sources.isEmpty, let passage = context.passagesByBlock[use.block],
+      context.sources[passage.document].language.language == "en"
+    else { return false }
+    let uses = passage.sourceUses.filter { $0.mayName(use.concept) }
+    return !uses.isEmpty && uses.allSatisfy(isEnglishPlural)
   }
 }

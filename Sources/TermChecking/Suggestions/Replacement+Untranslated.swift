@@ -31,12 +31,12 @@ extension Replacement {
       && use.repeatedLength(of: plural ?? preferred.text, in: context) < 2
     let text = plural ?? preferred.text
     // Elsewhere the capital may be English, as in a title.
-    let isFirst = use.wordsBefore(in: context).text.isEmpty
+    let isFirst = use.isFirstWord(in: context)
     return Suggestion(
       isFirst ? capitalized(text, like: use) : text, isSafe: false, isInflected: isCertain)
   }
 
-  private static func isEnglishPlural(_ use: TermUse) -> Bool {
+  static func isEnglishPlural(_ use: TermUse) -> Bool {
     guard use.term.language.language == "en" else { return false }
     let words = [use.text, use.term.text].map { TermForms.fold($0).split(separator: " ") }
     guard let found = words[0].last, let noun = words[1].last, found != noun else { return false }
@@ -107,8 +107,10 @@ extension Replacement {
     _ preferred: Term, _ before: String, _ after: String
   ) -> Bool {
     let language = preferred.language.language
-    let previous = TermForms.fold(before).split(separator: " ").suffix(2).map {
-      String($0.drop { !$0.isLetter })
+    // What is elided before an article says nothing: *d'un*.
+    let previous = TermForms.fold(before).split(separator: " ").suffix(2).map { word in
+      String(
+        word.drop { !$0.isLetter }.split { "'’".contains($0) }.last ?? "")
     }
     if before.last.map({ "'’".contains($0) }) == true { return false }
     let gender = preferred.gender?.lowercased().first

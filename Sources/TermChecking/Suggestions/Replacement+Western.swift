@@ -15,20 +15,14 @@ extension Replacement {
       case .some(false): preferred.text
       case nil: nil
       }
-    let keepsArticle =
-      switch language.language {
-      case "fr": keepsElision(use, preferred, in: context)
-      case "it": keepsItalianArticle(use, preferred, in: context)
-      default: true
-      }
     var written = capitalized(text ?? preferred.text, like: use)
     // An abbreviation in front has its capitals anywhere, but a title begins with one.
-    if use.text.first?.isUppercase == true, use.wordsBefore(in: context).text.isEmpty {
+    if use.text.first?.isUppercase == true, use.isFirstWord(in: context) {
       written = written.prefix(1).uppercased() + written.dropFirst()
     }
     return Suggestion(
       written, isSafe: false,
-      isInflected: text != nil && keepsArticle
+      isInflected: text != nil && elidedWord(before: use, preferred, in: context) == nil
         && romanceWordsToMend(around: use, preferred, in: context).isEmpty
         && !isGenderOpen(use, preferred, in: context)
         && !lacksArticle(use, preferred, in: context))
@@ -53,7 +47,7 @@ extension Replacement {
     around use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> [String] {
     let language = preferred.language.language
-    let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
+    let before = use.articleBefore(in: context)
     let article = TermForms.fold(before)
     let isShown = Self.genderedWords[language]?.contains(article) == true
     let shown: Character? = isShown ? (isFeminine(article, language) ? "f" : "m") : nil
@@ -86,8 +80,7 @@ extension Replacement {
     guard !areSameButJoints(use.term, preferred),
       romanceGender(of: use.term) == nil || romanceGender(of: preferred) == nil
     else { return false }
-    let before = use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) } ?? ""
-    let article = TermForms.fold(before)
+    let article = TermForms.fold(use.articleBefore(in: context))
     if genderedWords[language]?.contains(article) == true {
       let shown: Character = isFeminine(article, language) ? "f" : "m"
       return romanceGender(of: preferred) != shown
@@ -136,14 +129,28 @@ extension Replacement {
     ],
   ]
 
+  /// The word before a term that would have to gain or lose a vowel before another, as an end of what a message names;
+  /// none where it can stay.
+  static func elidedWord(
+    before use: TermUse, _ preferred: Term, in context: CheckContext
+  ) -> String? {
+    let isKept =
+      switch preferred.language.language {
+      case "fr": keepsElision(use, preferred, in: context)
+      case "it": keepsItalianArticle(use, preferred, in: context)
+      default: true
+      }
+    return isKept ? nil : use.wordBefore(in: context).map { String($0.drop { !$0.isLetter }) }
+  }
+
   /// Whether a French term begins with a vowel where the one that it replaces does, if the word
   /// before shows it.
   private static func keepsElision(
     _ use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> Bool {
     let (before, after) = (beginsWithVowel(use.text), beginsWithVowel(preferred.text))
-    guard before != after, let previous = use.wordBefore(in: context) else { return true }
-    let folded = TermForms.fold(previous)
+    guard before != after else { return true }
+    let folded = TermForms.fold(use.articleBefore(in: context))
     return !folded.hasSuffix("'")
       && !["le", "la", "de", "du", "ce", "au", "ma", "ta", "sa", "cet", "nouvel"].contains(folded)
   }
@@ -159,8 +166,8 @@ extension Replacement {
       let isImpure = folded.first == "s" && !beginsWithVowel(String(folded.dropFirst()))
       return isImpure || ["z", "x", "y", "gn", "ps", "pn"].contains(where: folded.hasPrefix) ? 1 : 2
     }
-    guard starts[0] != starts[1], let previous = use.wordBefore(in: context) else { return true }
-    let folded = TermForms.fold(previous)
+    guard starts[0] != starts[1] else { return true }
+    let folded = TermForms.fold(use.articleBefore(in: context))
     return !folded.hasSuffix("'")
       && !["il", "lo", "la", "i", "gli", "un", "uno", "una", "quel", "quello", "bel"]
         .contains(folded)

@@ -53,19 +53,7 @@ enum Replacement {
     guard hasAccents || ["de", "ru", "uk"].contains(language) else {
       return suggestion(for: use, preferred: use.term, in: context)
     }
-    // A spelling comes back, and each asks for the paradigm of the term.
-    let key = Array("\(use.text)\u{0}\(use.term.text)".utf8)
-    let form = context.respellings.answer(to: key) { () -> String? in
-      func letters(_ text: String) -> String {
-        let letters = TermForms.fold(text).filter(\.isLetter)
-        return hasAccents ? RomanceSpelling.withoutAccents(letters) : letters
-      }
-      let found = letters(use.text)
-      let forms = TermForms.surfaceForms(of: use.term.text, language: use.term.language)
-        .filter { letters($0) == found }
-      guard forms.count == 1, let form = forms.first else { return nil }
-      return language == "de" ? GermanPhrase.spelled(form, like: use.term.text) : form
-    }
+    let form = form(of: use.term, withLettersOf: use, in: context)
     let respelled =
       form.map {
         Suggestion(
@@ -73,6 +61,39 @@ enum Replacement {
       }
       ?? suggestion(for: use, preferred: use.term, in: context)
     return sharesItsEnd(use, in: context) ? respelled.unwritten : respelled
+  }
+
+  /// The only form of a term that has the letters of a use but for hyphens, spaces and, in Romance languages, accents; nil
+  /// where none or several have.
+  private static func form(
+    of term: Term, withLettersOf use: TermUse, in context: CheckContext
+  ) -> String? {
+    let language = term.language.language
+    // A spelling comes back, and each asks for the paradigm of the term.
+    return context.respellings.answer(to: Array("\(use.text)\u{0}\(term.text)".utf8)) {
+      func letters(_ text: String) -> String {
+        let letters = TermForms.fold(text).filter(\.isLetter)
+        return ["es", "fr", "it", "pt"].contains(language)
+          ? RomanceSpelling.withoutAccents(letters) : letters
+      }
+      let found = letters(use.text)
+      let forms = TermForms.surfaceForms(of: term.text, language: term.language)
+        .filter { letters($0) == found }
+      guard forms.count == 1, let form = forms.first else { return nil }
+      return language == "de" ? GermanPhrase.spelled(form, like: term.text) : form
+    }
+  }
+
+  /// The form of a Russian or Ukrainian term for one that differs from it in hyphens and spaces only, *вебсторінки* for
+  /// *веб сторінки*; nil for any other.
+  static func rejoined(
+    _ use: TermUse, as preferred: Term, in context: CheckContext
+  ) -> Suggestion? {
+    guard areSameButJoints(use.term, preferred),
+      let form = form(of: preferred, withLettersOf: use, in: context)
+    else { return nil }
+    return Suggestion(
+      capitalized(named(form, as: preferred, insteadOf: use), like: use), isSafe: !use.isPartOfWord)
   }
 
   /// A text with the capitals of another that has as many letters, *Política de Privacidad*; nil where it has more or
@@ -87,11 +108,11 @@ enum Replacement {
   }
 
   static func russian(
-    for use: TermUse, preferred: Term, behind words: RussianContext
+    for use: TermUse, preferred: Term, behind words: RussianContext, prefersPlural: Bool
   ) -> Suggestion {
     let (found, term) = inflectedParts(of: use)
     let candidates = RussianReplacement.candidates(
-      for: found, of: term, by: preferred.text, in: words)
+      for: found, of: term, by: preferred.text, in: words, prefersPlural: prefersPlural)
     let isOneWord = ![use.term.text, preferred.text].contains { $0.contains(" ") }
     let gender = RussianParadigm.gender(ofNoun: use.term.text)
     let hasSameGender =

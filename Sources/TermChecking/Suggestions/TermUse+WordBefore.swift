@@ -17,6 +17,23 @@ extension TermUse {
     return start < end ? text.utf8Slice(start..<end) : nil
   }
 
+  /// Whether nothing stands before a use in its paragraph but the number of a section.
+  func isFirstWord(in context: CheckContext) -> Bool {
+    let (text, isWhole) = wordsBefore(in: context)
+    return isWhole && !text.contains(where: \.isLetter)
+      && text.drop { $0.isNumber || $0 == "." }.allSatisfy { $0 == " " || $0 == ")" }
+  }
+
+  /// The word that stands before a use, without marks before it and what is elided there, *un* of *d’un*; empty at the start
+  /// of the text.
+  func articleBefore(in context: CheckContext) -> String {
+    let word = wordBefore(in: context).map { $0.drop { !$0.isLetter } } ?? ""
+    guard let apostrophe = word.dropLast().lastIndex(where: { "'’".contains($0) }) else {
+      return String(word)
+    }
+    return String(word[word.index(after: apostrophe)...])
+  }
+
   /// The beginning of the text behind a use, as far as the third space.
   ///
   /// Looks no farther than as many words are long.

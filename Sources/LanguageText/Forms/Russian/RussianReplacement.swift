@@ -7,11 +7,13 @@ package enum RussianReplacement {
   ///   - term: Its citation form: «выпадающий список».
   ///   - replacement: The citation form of the other term: «раскрывающийся список».
   ///   - context: The words before it, which narrow the cases down.
+  ///   - prefersPlural: Whether a form that may be either is likelier the plural, as that of a translation is where the
+  ///     original has one.
   /// - Returns: Forms of the replacement in lower case but for names, with ё where its citation
   ///   form has one; empty when the found form fits no place of the paradigm.
   package static func candidates(
     for found: String, of term: String, by replacement: String,
-    in context: RussianContext = RussianContext()
+    in context: RussianContext = RussianContext(), prefersPlural: Bool = false
   ) -> [String] {
     let foundWords = words(found)
     let termWords = words(term)
@@ -24,7 +26,10 @@ package enum RussianReplacement {
     {
       return []
     }
-    let places = context.narrowed(places(of: foundWords, termWords, head), gender)
+    var places = context.narrowed(places(of: foundWords, termWords, head), gender)
+    if prefersPlural {
+      places = places.filter { $0.number == .plural } + places.filter { $0.number != .plural }
+    }
     if let first = places.first, isPlural(replacement),
       first.number == .singular || first.grammaticalCase == .genitive
     {

@@ -16,9 +16,12 @@ package enum UkrainianReplacement {
   ///   - replacement: The citation form of the other term.
   ///   - before: The end of the text before it.
   ///   - after: The beginning of the text behind it.
+  ///   - prefersPlural: Whether a form that may be either is likelier the plural, as that of a translation is where the
+  ///     original has one.
   /// - Returns: Forms of the replacement; none where the paradigms do not tell them surely.
   package static func candidates(
-    for form: String, of term: String, by replacement: String, before: String, after: String
+    for form: String, of term: String, by replacement: String, before: String, after: String,
+    prefersPlural: Bool = false
   ) -> [Candidate] {
     let (foundWords, termWords) = (words(form), words(term))
     guard foundWords.count == termWords.count, let own = Phrase(termWords),
@@ -26,7 +29,9 @@ package enum UkrainianReplacement {
     else { return [] }
     let context = UkrainianContext(before: before, after: after)
     var found: [Candidate] = []
-    for place in context.narrowed(own.places(of: foundWords)) {
+    var places = context.narrowed(own.places(of: foundWords))
+    if prefersPlural { places = places.filter(\.isPlural) + places.filter { !$0.isPlural } }
+    for place in places {
       // What is likelier must not be passed over because its form is not sure.
       guard let text = other.form(in: place) else { break }
       guard !found.contains(where: { $0.text == text }) else { continue }

@@ -1,4 +1,5 @@
 import DocumentFormats
+import LanguageAssets
 import LanguageText
 
 /// Finds words of a draft that are a name of a concept with a letter wrong: *Fester* where a source has a window.
@@ -53,7 +54,7 @@ struct MisspeltTerms {
         let start = segment.range.lowerBound + found.range.lowerBound
         let range = start..<start + found.range.count
         return Misspelling(
-          word: word, form: Self.form(found.form, like: word),
+          word: word, form: Self.form(found.form, like: word, of: names.preferred?.text),
           fileRange: table.fileRange(of: range, in: segment.block), place: (segment.block, range))
       }
     }
@@ -137,7 +138,9 @@ struct MisspeltTerms {
     switch rest {
     // A French adjective beside its noun: transparente, transparence.
     case (1, 1): return ![word[common], form[common]].allSatisfy("tc".unicodeScalars.contains)
-    case (0, 1), (1, 0): return true
+    // A Slavic adjective doubles the letter at which its noun ends: шаблонні beside шаблони.
+    case (1, 0): return common == 0 || word[common] != "н" || word[common - 1] != "н"
+    case (0, 1): return true
     default: return false
     }
   }
@@ -155,8 +158,12 @@ struct MisspeltTerms {
   /// How many letters are the same at both ends: *aus* and *auf* begin different words.
   private static let (beginning, ending) = (3, 2)
 
-  private static func form(_ form: [Unicode.Scalar], like word: String) -> String {
+  private static func form(
+    _ form: [Unicode.Scalar], like word: String, of term: String?
+  ) -> String {
     var text = String(String.UnicodeScalarView(form))
+    // A name has its own capitals: JavaScript.
+    if let term, TermForms.fold(term) == text { text = term }
     if word.first?.isUppercase == true { text = text.prefix(1).uppercased() + text.dropFirst() }
     return word.count > 1 && word == word.uppercased() ? text.uppercased() : text
   }

@@ -73,36 +73,39 @@ extension TermUse {
     guard mayRepeatWord(of: replacement.utf8.span, in: block.utf8.span) else { return false }
     func isLetter(_ character: Character) -> Bool { character.isLetter || character.isNumber }
     let own = replacement.split { !isLetter($0) }
-    guard own.count > 1, let first = own.first, let last = own.last else { return false }
+    guard own.count > 1, let last = own.last else { return false }
     let start = block.utf8.index(block.startIndex, offsetBy: range.lowerBound)
     let end = block.utf8.index(start, offsetBy: range.count)
     func isSame(_ word: some StringProtocol, _ other: Substring) -> Bool {
       !word.isEmpty && TermForms.fold(String(word)) == TermForms.fold(String(other))
     }
-    let before = block[..<start].reversed().drop { $0 == " " }.prefix(while: isLetter)
+    let before = block[..<start].suffix(Self.longestGap * own.count).split { !isLetter($0) }
     let behind = block[end...].drop { $0 == " " }.prefix(while: isLetter)
-    return isSame(String(before.reversed()), first) || isSame(behind, last)
+    return isSame(behind, last)
+      // «fonction de» before «fonction de rappel», too.
+      || (1..<own.count).contains { count in
+        before.count >= count
+          && zip(before.suffix(count), own).allSatisfy { isSame($0, $1) }
+      }
   }
 
   /// Whether the bytes around a term allow for that: most replacements are one word, or end in another letter than what
   /// stands there.
   private func mayRepeatWord(of replacement: Span<UInt8>, in block: Span<UInt8>) -> Bool {
     let space = UInt8(ascii: " ")
-    var (first, last) = (0, 0)
-    for index in replacement.indices where replacement[index] == space {
-      if first == 0 { first = index }
-      last = index + 1
-    }
-    guard first > 0, last < replacement.count else { return false }
     // Letters beyond ASCII have their capitals elsewhere.
     func mayBeSame(_ one: UInt8, _ other: UInt8) -> Bool {
       one >= 0x80 && other >= 0x80 || one | 0x20 == other | 0x20
     }
     let (before, behind) = (range.lowerBound - 2, range.upperBound + 1)
-    return before >= 0 && block[before + 1] == space
-      && mayBeSame(block[before], replacement[first - 1])
-      || behind < block.count && block[behind - 1] == space
-        && mayBeSame(block[behind], replacement[last])
+    let isBehindWord = before >= 0 && block[before + 1] == space
+    var last = 0
+    for index in replacement.indices.dropFirst() where replacement[index] == space {
+      last = index + 1
+      if isBehindWord, mayBeSame(block[before], replacement[index - 1]) { return true }
+    }
+    return last > 0 && last < replacement.count && behind < block.count
+      && block[behind - 1] == space && mayBeSame(block[behind], replacement[last])
   }
 
   private func isBesideApprovedName(
