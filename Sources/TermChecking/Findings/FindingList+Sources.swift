@@ -17,36 +17,64 @@ extension Finding {
 }
 
 extension FindingList {
-  /// Names the sentence of the source beside findings on terms, where one sentence translates it.
+  /// Names the sentence of the source beside findings on terms: the one that the sentence of the draft translates, but
+  /// where another of its paragraph alone names the concept.
   ///
   /// - Complexity: O(n log n) in the number of sentences where there are such findings.
   mutating func nameSources(in context: CheckContext) {
     func isOpen(_ finding: Finding) -> Bool {
       finding.source == nil && Finding.rulesBesideSources.contains(finding.rule)
     }
-    guard !context.sentencePairs.isEmpty, findings.contains(where: isOpen) else { return }
+    guard !context.sources.isEmpty, findings.contains(where: isOpen) else { return }
     let pairs = context.sentencePairs.sorted {
       $0.draft.fileRange.lowerBound < $1.draft.fileRange.lowerBound
     }
+    let passages = context.passagesByBlock
     change { finding in
       guard isOpen(finding) else { return }
-      // The last sentence that begins before the finding.
-      var (low, high) = (0, pairs.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[middle].draft.fileRange.lowerBound <= finding.range.lowerBound {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      guard low > 0, pairs[low - 1].draft.fileRange.contains(finding.range.lowerBound) else {
+      let pair = pairs.pair(at: finding.range.lowerBound)
+      guard let segment = context.draft.segment(at: finding.range.lowerBound),
+        let passage = passages[segment.block], let concept = finding.concept
+      else {
+        finding.source = pair.map { SourceReference(to: $0, in: context) }
         return
       }
-      let pair = pairs[low - 1]
-      finding.source = SourceReference(
-        document: pair.document, path: context.sources[pair.document].path,
-        range: pair.source.fileRange, text: pair.source.text)
+      let uses = passage.sourceUses.filter { context.identifier(of: $0.concept) == concept }
+      let isNamed =
+        pair.map { pair in
+          uses.contains { pair.source.fileRange.contains($0.fileRange.lowerBound) }
+        } ?? false
+      let sentences = Set(uses.map { context.reference(to: $0, in: passage.document) })
+      finding.source =
+        isNamed || sentences.count != 1
+        ? pair.map { SourceReference(to: $0, in: context) } : sentences.first
     }
+  }
+}
+
+extension SourceReference {
+  /// The sentence of a source in a pair.
+  fileprivate init(to pair: SentencePair, in context: CheckContext) {
+    self.init(
+      document: pair.document, path: context.sources[pair.document].path,
+      range: pair.source.fileRange, text: pair.source.text)
+  }
+}
+
+extension [SentencePair] {
+  /// The pair whose draft holds an offset into its file, of pairs in the order of the draft.
+  fileprivate func pair(at offset: Int) -> SentencePair? {
+    // The last sentence that begins before the offset.
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].draft.fileRange.lowerBound <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low > 0, self[low - 1].draft.fileRange.contains(offset) else { return nil }
+    return self[low - 1]
   }
 }

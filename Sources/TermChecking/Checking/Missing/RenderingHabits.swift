@@ -132,7 +132,10 @@ struct RenderingHabits {
           Member(
             document: document, rendering: index, naming: rendering.naming,
             isMissing: rendering.finding != nil, place: place))
-        if languages.count > 1 {
+        // A sentence that is left as it is says nothing of what its language would call the thing.
+        if languages.count > 1, place.sentence.draft != place.sentence.source,
+          place.sentence.isTranslated(into: language)
+        {
           others[rendering.concept, default: OtherLanguages()]
             .add(place, in: key, hasTerm: rendering.naming == .here)
         }
