@@ -37,6 +37,22 @@ struct InconsistentSegmentTests {
     #expect(found.flatMap(\.suggestions).map(\.text) == [expected].compactMap(\.self))
   }
 
+  /// What the draft has most often is right, be it the first or not.
+  @Test(arguments: [["a", "b", "b"], ["b", "a", "b"], ["b", "b", "a"]])
+  func theRareWordingIsTold(order: [String]) throws {
+    let wordings = ["a": "Нажмите на эту синюю кнопку сейчас.", "b": "Нажмите эту кнопку сейчас."]
+    let draft = order.compactMap { wordings[$0] }
+    let found = TermChecker(glossary: Glossary(concepts: [])).check(
+      try .markdown(draft.joined(separator: "\n\n"), "ru"),
+      sources: [
+        try .markdown(
+          Array(repeating: "Press the blue switch now.", count: 3).joined(separator: "\n\n"), "en")
+      ]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map(\.match) == [wordings["a"]])
+    #expect(found.flatMap(\.suggestions).map(\.text) == [wordings["b"]])
+  }
+
   /// An index is sorted by the letters of its language, and nothing in it stands beside what it translates.
   @Test(arguments: [(7, true), (8, false)])
   func entriesOfAnIndexAreNotCompared(letters: Int, areCompared: Bool) throws {

@@ -137,7 +137,6 @@ struct InconsistentSegment: Rule {
             pair.draft.text, than: first, of: pair.source.text),
           !known.contains(where: { Self.stands($0, around: pair.draft, in: context.draft) })
         {
-          let message = "this sentence is translated “\(first)” elsewhere"
           // What a text or picture says may be said again in other words, and so may a title in the text.
           let isDecided = context.memory.translations(of: pair.source.text, key: original)
             .contains(first)
@@ -183,13 +182,23 @@ struct InconsistentSegment: Rule {
             || !isLeft && (other?.isLead).map { $0 != Self.isLead(pair.source) } ?? false
           let isTranslation = isLeft || TranslationLikeness.areAlike(first, pair.draft.text)
           let isSure = isTranslation && !isFree && !Self.hasHole(pair.source.text)
+          // Told is the one that the draft has less often.
+          let counts = wordings[UTF8Key(pair.source.text)] ?? [:]
+          let odd =
+            isLeft || isDecided || other?.pair.source.text != pair.source.text
+              || counts[UTF8Key(pair.draft.text), default: 0] <= counts[UTF8Key(first), default: 0]
+              || context.hasForbiddenTerm(pair.draft.text)
+            ? nil : other?.pair
+          let right = odd == nil ? first : pair.draft.text
           report(
-            pair, message,
+            odd ?? pair, "this sentence is translated “\(right)” elsewhere",
             isSure
               ? 0.8
               : isTranslation
                 ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes,
-            atMost: isSure ? .error : .note, [first], first: other?.range, context, &findings)
+            atMost: isSure ? .error : .note, [right],
+            first: odd == nil ? other?.pair.draft.fileRange : pair.draft.fileRange, context,
+            &findings)
         } else if known.isEmpty, let other = sources[UTF8Key(key)],
           keys.key(of: other) != sourceKey,
           TranslationLikeness.differ(other, pair.source.text)
@@ -203,7 +212,7 @@ struct InconsistentSegment: Rule {
       let translation = UTF8Key(pair.draft.text)
       if translations[translation] == nil {
         translations[translation] = FirstPlace(
-          range: pair.draft.fileRange, isTitle: Self.isTitle(pair.draft),
+          pair: pair, isTitle: Self.isTitle(pair.draft),
           isInFrontMatter: pair.draft.kind == .metadata,
           isStopped: Self.isStopped(pair.source), isLead: Self.isLead(pair.source),
           row: pair.draft.kind == .tableCell
@@ -240,7 +249,7 @@ struct InconsistentSegment: Rule {
 
   /// Where a translation stands first.
   private struct FirstPlace {
-    let range: Range<Int>
+    let pair: SentencePair
     let isTitle: Bool
     let isInFrontMatter: Bool
     let isStopped: Bool
