@@ -204,6 +204,7 @@ struct ForeignPassageTests {
   @Test(arguments: [
     ("ja", "Every hook runs twice.", "全てのフック（訳注：hook は英語のまま）は二回動きます。"),
     ("ru", "It supports components.", "Он поддерживает компоненты (составные части, components)."),
+    ("ru", "It is a component.", "Это деталь, от (англ.) component."),
   ])
   func explanationsAreNotReported(
     _ language: LanguageTag, source: String, draft: String

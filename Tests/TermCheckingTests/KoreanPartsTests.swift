@@ -28,6 +28,20 @@ struct KoreanPartsTests {
     #expect(found.map(\.weight) == [weight, weight, weight], "\(found.map(\.message))")
   }
 
+  /// A compound that ends with the name has it.
+  @Test(arguments: [
+    ("큰보관소를 치웁니다.", false), ("큰보관소입니다.", false), ("문을 치웁니다.", true),
+  ])
+  func aCompoundHasItsHead(draft: String, isMissing: Bool) throws {
+    let checker = TermChecker(
+      glossary: Glossary(
+        concepts: [.example("storage", "ko", english: "storage", "보관소")], language: "en"))
+    let found = checker.check(
+      try .markdown(draft, "ko"), sources: [try .markdown("Remove the storage.", "en")]
+    ).findings.filter { $0.rule == "missing-term" }
+    #expect(found.isEmpty != isMissing, "\(found)")
+  }
+
   /// A message has a name without its particles, as far as the sentences tell.
   @Test(arguments: [
     ("창고를", [], "창고"), ("창고에서", [], "창고"), ("난이도", ["난이도를"], "난이도"),

@@ -23,13 +23,14 @@ extension MissingTerm {
     }
   }
 
-  /// Whether a Chinese, Japanese or Korean name of one character ends a word in a text: 类 in 父类的, though not in 类型,
-  /// 線 in 直線を, 값 in 기본값은.
+  /// Whether a Chinese or Japanese name of one character, or a Korean one, ends a word in a text: 类 in 父类的, though not
+  /// in 类型, 線 in 直線を, 값 in 기본값은, 지시어 in 설정지시어를.
   func isHeadOfWord(_ name: Term?, in text: String) -> Bool {
-    guard let name, ["zh", "ja", "ko"].contains(name.language.language),
-      name.text.unicodeScalars.count == 1
-    else { return false }
+    guard let name else { return false }
     if name.language.language == "ko" { return isHeadOfKoreanWord(name.text, in: text) }
+    guard ["zh", "ja"].contains(name.language.language), name.text.unicodeScalars.count == 1 else {
+      return false
+    }
     return text.places(ofBytes: name.text).contains { place in
       guard let before = text.character(before: place.lowerBound)?.unicodeScalars.first,
         ScriptClass(before) == .han, !ChineseDivision.standsAlone(before)
@@ -42,13 +43,14 @@ extension MissingTerm {
     }
   }
 
-  private func isHeadOfKoreanWord(_ syllable: String, in text: String) -> Bool {
-    text.places(ofBytes: syllable).contains { place in
+  private func isHeadOfKoreanWord(_ name: String, in text: String) -> Bool {
+    guard name.allSatisfy(\.isHangul) else { return false }
+    return text.places(ofBytes: name).contains { place in
       let before = text.utf8Slice(0..<place.lowerBound).reversed().prefix { $0.isHangul }
       // 배열 is no 열.
-      guard before.count > 1 else { return false }
+      guard before.count > 1 || name.count > 1 && !before.isEmpty else { return false }
       let behind = text.utf8Slice(place.upperBound..<text.utf8.count).prefix { $0.isHangul }
-      let noun = String(before.reversed()) + syllable
+      let noun = String(before.reversed()) + name
       return behind.isEmpty
         || KoreanParticles.tail(of: noun + behind, nounLength: noun.utf8.count) == .particles
     }

@@ -98,9 +98,15 @@ extension TermUse {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     // Which bracket is the last before the word?
     let head = scalars[..<start].suffix(Self.noteReach)
-    guard let last = head.lastIndex(where: { Self.bracket($0) != nil }),
-      Self.bracket(scalars[last]) == .opening
-    else { return false }
+    guard let last = head.lastIndex(where: { Self.bracket($0) != nil }) else { return false }
+    guard Self.bracket(scalars[last]) == .opening else {
+      // The note alone may have brackets: від (англ.) toggle.
+      guard let opening = head[..<last].lastIndex(where: { Self.bracket($0) == .opening }),
+        text[scalars.index(after: last)..<start].allSatisfy(\.isWhitespace)
+      else { return false }
+      let note = text[scalars.index(after: opening)..<last].lowercased()
+      return Self.notes.contains { note.hasPrefix($0) && note.count <= $0.count + 1 }
+    }
     let note = text[scalars.index(after: last)..<start].drop { $0.isWhitespace }.lowercased()
     if Self.notes.contains(where: { note.beginsWithBytes(of: $0) }) { return true }
     let end = text.utf8.index(start, offsetBy: range.count)

@@ -91,7 +91,11 @@ struct CharacterGuard {
       if boundaries.fit(range, in: text) != .inside { return .term }
       return KatakanaCompound.divides(at: place, in: folded.scalars) ? .term : .partOfWord
     case .noCrossing:
-      if Self.makesAgent(after, behind: place.upperBound, in: folded.scalars) { return .partOfWord }
+      if Self.makesAgent(after, behind: place.upperBound, in: folded.scalars)
+        || after == "式" && isChinese && ChineseSeams.isOfStyle(pattern.folded)
+      {
+        return .partOfWord
+      }
       if !isChinese,
         before.map({ JapaneseSeams.negations.contains($0) || $0 == JapaneseSeams.many }) == true
           || JapaneseSeams.isInOther(place, in: folded.scalars)

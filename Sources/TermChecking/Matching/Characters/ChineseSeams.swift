@@ -73,6 +73,13 @@ enum ChineseSeams {
     adjectives.contains { term.starts(with: $0) }
   }
 
+  /// Whether a noun is one of which 式 behind it makes an adjective with a sense of its own: 函数式编程 is about no 函数.
+  static func isOfStyle(_ term: [Unicode.Scalar]) -> Bool { styles.contains(term) }
+
+  private static let styles = Set(
+    "函数 函數 命令 指令 响应 響應 分布 分散 声明 宣告 交互 互動 嵌入 阻塞".split(separator: " ")
+      .map { Array($0.unicodeScalars) })
+
   private static let adjectives =
     "稳定 穩定 安全 可用 可见 可見 可变 可變 可靠 完整 兼容 相容 透明 活跃 活躍 规则 規則 对称 對稱 连续 連續 必要 确定 確定 常用 正常 一致 相关 相關"
     .split(separator: " ").map { Array($0.unicodeScalars) }
