@@ -49,6 +49,10 @@ struct MarkdownDialectTests {
     ("<Code title={'Open it'} code={`\n let label=\"x\"\n`} />\nText", ["Open it", "Text"]),
     ("<Image alt=\"A panel\" src={panel} />\n\nText", ["A panel", "Text"]),
     ("</Card title=\"Open it\">\nText", ["Text"]),
+    (
+      "<Tips titleText=\"Open it\" linkText='More'>\n\nText\n\n</Tips>",
+      ["Open it", "More", "Text"]
+    ),
     ("<Frame hint=\"Open it\">\n\nText\n\n</Frame>", ["Open it", "Text"]),
     (
       "A <Tip headline=\"It\" tip=\"All of it\" cta=\"Go\">b</Tip>.",

@@ -57,7 +57,8 @@ struct HTMLTag {
     ("title", .heading), ("heading", .heading), ("label", .heading), ("description", .paragraph),
     ("subtitle", .paragraph), ("summary", .paragraph), ("alt", .caption), ("caption", .caption),
     ("aria-label", .caption), ("placeholder", .caption), ("headline", .heading), ("cta", .caption),
-    ("tip", .paragraph), ("hint", .paragraph),
+    ("tip", .paragraph), ("hint", .paragraph), ("tooltip", .paragraph), ("titletext", .heading),
+    ("linktext", .caption), ("buttontext", .caption),
   ]
 
   /// Whether the name begins with a capital and has small letters; elements of old pages have none.
