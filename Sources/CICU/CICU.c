@@ -1,6 +1,8 @@
 #include "CICU.h"
 
 #include <unicode/ubrk.h>
+#include <unicode/ucnv.h>
+#include <unicode/ucnv_err.h>
 #include <unicode/utrans.h>
 
 void *cicu_break_open(enum CICUBreakKind kind, const char *locale) {
@@ -37,4 +39,42 @@ int32_t cicu_transliterate(const void *transform, uint16_t *text, int32_t length
   int32_t limit = length;
   utrans_transUChars(transform, (UChar *)text, &length, capacity, 0, &limit, &status);
   return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? length : -1;
+}
+
+static UConverter *cicu_converter_open(const char *charset) {
+  UErrorCode status = U_ZERO_ERROR;
+  UConverter *converter = ucnv_open(charset, &status);
+  return U_SUCCESS(status) ? converter : NULL;
+}
+
+bool cicu_charset_exists(const char *charset) {
+  UConverter *converter = cicu_converter_open(charset);
+  if (converter == NULL) return false;
+  ucnv_close(converter);
+  return true;
+}
+
+int32_t cicu_decode(const char *charset, const uint8_t *bytes, int32_t length, uint16_t *text,
+                    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UConverter *converter = cicu_converter_open(charset);
+  if (converter == NULL) return -1;
+  ucnv_setToUCallBack(converter, UCNV_TO_U_CALLBACK_STOP, NULL, NULL, NULL, &status);
+  int32_t result =
+      ucnv_toUChars(converter, (UChar *)text, capacity, (const char *)bytes, length, &status);
+  ucnv_close(converter);
+  return U_SUCCESS(status) ? result : -1;
+}
+
+int32_t cicu_encode(const char *charset, const uint16_t *text, int32_t length, uint8_t *bytes,
+                    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UConverter *converter = cicu_converter_open(charset);
+  if (converter == NULL) return -1;
+  ucnv_setFromUCallBack(converter, UCNV_FROM_U_CALLBACK_ESCAPE, UCNV_ESCAPE_XML_DEC, NULL, NULL,
+                        &status);
+  int32_t result =
+      ucnv_fromUChars(converter, (char *)bytes, capacity, (const UChar *)text, length, &status);
+  ucnv_close(converter);
+  return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? result : -1;
 }

@@ -123,6 +123,31 @@ struct TextWritingTests {
         == WideText.encoded(Array("Это щит 🙂.\r\nИ щит.\r\n".utf8), like: bytes))
   }
 
+  /// A page keeps its encoding, and says by a reference what that has not.
+  @Test(
+    arguments: [
+      ("windows-1251", "щит", [0xf9, 0xe8, 0xf2]), ("windows-1251", "盾", Array("&#30462;".utf8)),
+      ("koi8-r", "щит", [0xdd, 0xc9, 0xd4]),
+    ] as [(String, String, [UInt8])])
+  func aPageKeepsItsEncoding(label: String, name: String, bytes: [UInt8]) throws {
+    let encoding = try #require(LegacyEncoding(label: label))
+    let page = "<meta charset=\"\(label)\"><p>Это пульт, да.</p>"
+    let tree = try TemporaryTree()
+    let path = tree.path("a.html")
+    try AtomicFile.write(try #require(encoding.encoded(Array(page.utf8))), to: path)
+    let document = try DocumentLoader(configuration: Configuration(base: tree.root)).load(
+      path, language: "ru")
+    #expect(document.document.blocks.map(\.text) == ["Это пульт, да."])
+    #expect(document.bytes == Array(page.utf8))
+    let mended = Array(page.replacing("пульт", with: name).utf8)
+    try FileReading.rewrite(mended, at: path)
+    let written = try FileReading.bytes(of: path)
+    let parts = try ["<meta charset=\"\(label)\"><p>Это ", ", да.</p>"].map {
+      try #require(encoding.encoded(Array($0.utf8)))
+    }
+    #expect(written == parts[0] + bytes + parts[1])
+  }
+
   @Test(
     arguments: [
       [0xff, 0xfe, 0x00, 0xd8], [0xff, 0xfe, 0x41], [0xff, 0xfe], [0x41, 0x42], [],

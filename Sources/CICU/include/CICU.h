@@ -34,4 +34,17 @@ void cicu_transliterator_close(void *transform);
 // than the capacity (the text is then incomplete), or -1 when ICU fails.
 int32_t cicu_transliterate(const void *transform, uint16_t *text, int32_t length, int32_t capacity);
 
+// Whether ICU has an encoding of that name.
+bool cicu_charset_exists(const char *charset);
+
+// Decodes bytes of an encoding into UTF-16 and gives its length; -1 when ICU does not know the encoding, when the bytes are
+// none of it, or when the capacity, in units, is too small: as many units as bytes are enough.
+int32_t cicu_decode(const char *charset, const uint8_t *bytes, int32_t length, uint16_t *text,
+                    int32_t capacity);
+
+// Encodes UTF-16 text, with decimal references of XML for what the encoding has not, and gives the length in bytes, or the
+// length needed when that is more than the capacity (the bytes are then incomplete); -1 when ICU fails.
+int32_t cicu_encode(const char *charset, const uint16_t *text, int32_t length, uint8_t *bytes,
+                    int32_t capacity);
+
 #endif

@@ -27,7 +27,7 @@ package struct HTMLFormat: DocumentFormat {
   }
 
   /// The encoding that a page declares at its beginning, as HTML or XML; nil where it declares none.
-  static func declaredCharset(of bytes: [UInt8]) -> String? {
+  package static func declaredCharset(of bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1024).filter { $0 < 0x80 }, as: UTF8.self)
       .lowercased()
     guard let key = head.firstRange(of: "charset=") ?? head.firstRange(of: "encoding=") else {

@@ -129,7 +129,7 @@ struct DraftPreparation: Sendable {
     let language = input.part ?? language
     let bytes: [UInt8]
     if let given = input.bytes {
-      bytes = WideText.utf8(given)
+      bytes = FileReading.text(of: given, path: input.path)
     } else {
       bytes = try FileReading.text(of: input.path)
     }
