@@ -19,6 +19,8 @@ struct MisspeltTermsTests {
     ("núcelo", "núcleo", true), ("rotas", "tarso", false), ("sauvegardées", "sauvegardes", false),
     ("sauvegardée", "sauvegarde", false), ("выключение", "включение", false),
     ("непрозраность", "непрозрачность", true), ("шаблонні", "шаблоні", false),
+    ("командной", "командой", false), ("клавиатурной", "клавиатурой", false),
+    ("комнандой", "командой", true),
   ])
   func differInALetter(word: String, form: String, expected: Bool) {
     let folded = TermForms.fold(word)
@@ -31,6 +33,10 @@ struct MisspeltTermsTests {
     ("de", "Bildfenster", "Im Bildfester liegt sie.", ["Bildfester: Bildfenster"]),
     ("de", "Bildfenster", "Die Bildfesters sind leer.", ["Bildfesters: Bildfensters"]),
     ("de", "Bildfenster", "Im BILDFESTER liegt sie.", ["BILDFESTER: BILDFENSTER"]),
+    // What rules make of a name is no measure of another ending.
+    ("it", "composable", "I composabili sono qui.", []),
+    ("pl", "vnode", "Pracuje z vnodami.", [": vnode"]),
+    ("it", "composable", "Un compozable è qui.", ["compozable: composable"]),
     ("uk", "JavaScript", "Це JavasScript.", ["JavasScript: JavaScript"]),
     ("ru", "непрозрачность", "Со своей непрозраностью.", ["непрозраностью: непрозрачностью"]),
     (

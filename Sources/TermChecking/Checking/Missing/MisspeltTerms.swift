@@ -23,6 +23,8 @@ struct MisspeltTerms {
   /// Whether a word may be misspelt in its accents alone; in Romance languages other than Italian that is a spelling of
   /// the term.
   private let hasAccents: Bool
+  /// Whether forms other than the citation form are made by rules that know few words.
+  private let isGuessing: Bool
   private var cut: (segment: Range<Int>, words: [Word])?
 
   private struct Word {
@@ -36,6 +38,7 @@ struct MisspeltTerms {
     isSupported =
       ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "") && language.language != "en"
     hasAccents = language.language == "it"
+    isGuessing = ["es", "fr", "it", "pl", "pt", "ro", "tr"].contains(language.language)
   }
 
   /// The first word that is a name of a concept but for a letter, where its other words stand beside it, in the draft of
@@ -51,6 +54,7 @@ struct MisspeltTerms {
       for name in names.spellings {
         guard let found = find(name, in: words) else { continue }
         let word = segment.text.utf8Slice(found.range)
+        if isGuess(found.form, for: word, names) { continue }
         let start = segment.range.lowerBound + found.range.lowerBound
         let range = start..<start + found.range.count
         return Misspelling(
@@ -60,6 +64,20 @@ struct MisspeltTerms {
     }
     return nil
   }
+
+  /// Whether a form is one that only our rules make of a name and a word has another ending of the same: *composabili*
+  /// beside *composabli*, *vnodami* beside *vnodymi*.
+  private func isGuess(_ form: [Unicode.Scalar], for word: String, _ names: ConceptNames) -> Bool {
+    guard isGuessing else { return false }
+    let folded = TermForms.fold(word)
+    return names.citedWords.contains { cited in
+      let common = zip(cited.unicodeScalars, folded.unicodeScalars).prefix { $0 == $1 }.count
+      return !form.elementsEqual(cited.unicodeScalars)
+        && common >= Self.beginning && common + Self.longestEnding >= cited.unicodeScalars.count
+    }
+  }
+
+  private static let longestEnding = 3
 
   private mutating func words(of segment: Segment) -> [Word] {
     if let cut, cut.segment == segment.fileRange { return cut.words }
@@ -138,12 +156,22 @@ struct MisspeltTerms {
     switch rest {
     // A French adjective beside its noun: transparente, transparence.
     case (1, 1): return ![word[common], form[common]].allSatisfy("tc".unicodeScalars.contains)
-    // A Slavic adjective doubles the letter at which its noun ends: шаблонні beside шаблони.
-    case (1, 0): return common == 0 || word[common] != "н" || word[common - 1] != "н"
+    case (1, 0): return !isSlavicAdjective(word, common)
     case (0, 1): return true
     default: return false
     }
   }
+
+  /// Whether the letter that a word has more than a noun, and what follows it, make an adjective of that: «командной» beside
+  /// «командой», «шаблонні» beside «шаблоні».
+  private static func isSlavicAdjective(_ word: [Unicode.Scalar], _ start: Int) -> Bool {
+    word[start] == "н"
+      && slavicEndings.contains(String(String.UnicodeScalarView(word[(start + 1)...])))
+  }
+
+  private static let slavicEndings = Set(
+    "ой ом ого ому ым ых ыми ую ою ая ое ые ый ий і ї ої ім им их ими у а е я".split(separator: " ")
+      .map(String.init))
 
   /// Whether a word has the ending of a French participle, which is one letter longer than that of many a noun:
   /// *sauvegardées* of *sauvegardes*.

@@ -26,6 +26,12 @@ final class ConceptNames {
     }
   }
 
+  /// The folded words of the decided names that are translated.
+  private(set) lazy var citedWords: Set<String> = Set(
+    concept.terms(in: language).filter {
+      $0.status.isApproved && $0.status != .doNotTranslate && $0.status != .proposed
+    }.flatMap { TermForms.words(of: $0.text).map { TermForms.fold($0.text) } })
+
   private let concept: Concept
   private var abbreviations: [Int: Bool] = [:]
   private let language: LanguageTag
