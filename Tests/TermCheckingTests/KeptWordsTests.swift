@@ -166,12 +166,12 @@ struct KeptWordsTests {
     #expect(found.allSatisfy { $0.severity == severity })
   }
 
-  /// Where pages leave a sentence each by custom, one that is long and ends like prose is still worth a note.
-  @Test(arguments: [(0, true), (12, false)])
-  func longProseIsNoCustom(more: Int, isDoubtful: Bool) throws {
+  /// Where pages leave a sentence each by custom, one that is long and ends like prose is still worth a warning.
+  @Test(arguments: [(0, Severity.note), (12, .warning)])
+  func longProseIsNoCustom(more: Int, severity: Severity) throws {
     let words = String(repeating: "very ", count: more)
     let found = try untranslated(3) { "The \(words)new element of part \($0) is there in time." }
-    #expect(found.allSatisfy { $0.severity == .note && $0.isDoubtful == isDoubtful })
+    #expect(found.allSatisfy { $0.severity == severity && $0.isDoubtful == (severity == .note) })
   }
 
   /// Languages that leave many sentences have not come to them yet.

@@ -73,7 +73,9 @@ struct KeptWords {
         let path = files.indices.contains(document) ? files[document].path : nil
         guard let reason = kept.reason(for: finding, in: path) else { continue }
         results[document].findings[index].lower(to: Self.confidence(of: finding, kept: reason))
-        if reason == Self.keptInFolder { results[document].findings[index].severity = .note }
+        if reason == Self.keptInFolder, !Self.isOfLongProse(finding) {
+          results[document].findings[index].severity = .note
+        }
         results[document].findings[index].message += "; \(reason), too"
       }
     }
@@ -143,7 +145,8 @@ struct KeptWords {
   private static func confidence(of finding: Finding, kept reason: String) -> Double {
     switch reason {
     case keptElsewhere where isOfProse(finding): confidenceOfProse
-    case keptInFolder where isOfLongProse(finding): Finding.confidenceOfLikelyNotes
+    // A folder that lags behind has such paragraphs as well as one that is about messages.
+    case keptInFolder where isOfLongProse(finding): confidenceOfProse
     default: Finding.confidenceOfDoubtfulNotes
     }
   }
