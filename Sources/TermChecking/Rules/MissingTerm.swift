@@ -71,6 +71,12 @@ struct MissingTerm: Rule {
       RuleExample(
         "zh-Hans", [.example("menu", "zh-Hans", english: "menu", "菜单")],
         source: "Open the menu.", draft: "打开菜单。"),
+      RuleExample(
+        "zh-Hans", [.example("variable", "zh-Hans", english: "environment variable", "环境变量")],
+        source: "Set an environment variable first.", draft: "先设置一个 ⟦environment⟧ 变量。"),
+      RuleExample(
+        "ko", [.example("mode", "ko", english: "Strict Mode", "Strict 모드")],
+        source: "Strict Mode runs it twice.", draft: "Strict Mode에서 두 번 실행합니다."),
     ])
 
   /// Whether the draft names what a term stands for next to its passage where the source does not: probably
@@ -182,6 +188,14 @@ struct MissingTerm: Rule {
             || isSpaced(use.concept, in: table.draftText(of: sentence), context)
           {
             rendering.naming = .here
+          }
+        }
+        if rendering.naming == .nowhere, !isProtected,
+          let part = leftPart(of: use, in: sentence, of: table, context)
+        {
+          rendering.naming = .here
+          if reported.insert(use.concept).inserted {
+            report(part, of: use, names, in: source, passage, context, &findings)
           }
         }
         // What a language calls by a noun it need not say of a verb, nor what is in a set phrase.
