@@ -29,6 +29,8 @@ struct FrenchWordTests {
       ("Il s'agit de pointer ici.", .error),
       ("Il s'agit de pointer ici.\n\nVous pointez la page.", .note),
       ("Il permet d'pointer ici.\n\nUne page pointée.", .note),
+      ("Voici comment pointer la flèche.", .note), ("Pointer ici.\n\nUne page pointée.", .note),
+      ("Pointer ici.\n\nUne page.", .error),
     ])
   func infinitivesAreNotes(draft: String, severity: Severity) {
     let found = severities(

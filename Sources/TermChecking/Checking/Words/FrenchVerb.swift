@@ -10,7 +10,9 @@ enum FrenchVerb {
   ///
   /// - Complexity: O(length of the draft) for a word of French with the ending, else O(1).
   static func isLikely(_ use: TermUse, in context: CheckContext) -> Bool {
-    guard context.language.language == "fr", use.text.allSatisfy({ $0.isLowercase }),
+    guard context.language.language == "fr" else { return false }
+    if beginsText(use, in: context) { return true }
+    guard use.text.allSatisfy({ $0.isLowercase }),
       let before = use.wordBefore(in: context)?.lowercased(),
       before.last.map({ $0.isLetter || "'’".contains($0) }) ?? false
     else { return false }
@@ -25,6 +27,15 @@ enum FrenchVerb {
     return context.draft.document.blocks.contains { block in
       endings.contains { block.text.holdsBytes(of: stem + $0) }
     }
+  }
+
+  /// Whether an infinitive begins a paragraph or title, with more behind it: *Installer le système*.
+  private static func beginsText(_ use: TermUse, in context: CheckContext) -> Bool {
+    use.text.first?.isUppercase == true && use.text.dropFirst().allSatisfy(\.isLowercase)
+      && use.text.hasSuffix("er") && use.text.count >= shortestStem + 2
+      && use.isFirstWord(in: context)
+      && use.textAfter(in: context).dropFirst().first?.isLetter == true
+      && hasOtherForms(String(use.text.dropLast(2)).lowercased(), context)
   }
 
   /// Whether the draft has forms of a verb that no noun in -er has, given its stem.
@@ -59,7 +70,8 @@ enum FrenchVerb {
   private static let beforeInfinitives: Set<String> = [
     "doit", "devez", "devons", "doivent", "devra", "devrait", "faire", "faisant", "faisons", "fait",
     "faites", "faut", "font", "laisse", "laissent", "laisser", "laissez", "laissons", "peut",
-    "peuvent", "pouvez", "pouvons", "pourra", "pourrait", "va", "veut", "voulez", "vont",
+    "comment", "où", "pas", "peuvent", "pouvez", "pouvons", "pourra", "pourrait", "va", "veut",
+    "voulez", "vont",
   ]
 
   /// What stands before nouns.
