@@ -15,6 +15,16 @@ struct JoinedSpellingsTests {
     #expect(found.count { $0.rule == "spelling-variant" } == count)
   }
 
+  /// What code joins by hyphens is something to put in there.
+  @Test(arguments: [("Tapez `nom:mot-de-passe`.", 0), ("Tapez `nom`.", 1)])
+  func placeholdersAreNames(code: String, count: Int) throws {
+    let concept = Concept(
+      id: "a", terms: [Term("mot de passe", language: "fr", status: .preferred)])
+    let found = TermChecker(glossary: Glossary(concepts: [concept]))
+      .check(try .markdown("\(code)\n\nLe mot-de-passe suit.", "fr")).findings
+    #expect(found.count { $0.rule == "spelling-variant" } == count)
+  }
+
   @Test(
     arguments: [
       ("fr", .proposed, "mot clé", "Les mots-clés sont ici.", []),

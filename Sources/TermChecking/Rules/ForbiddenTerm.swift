@@ -111,6 +111,8 @@ struct ForbiddenTerm: Rule {
   private func otherSense(
     of use: TermUse, _ preferred: Term?, in passages: [Passage], _ context: CheckContext
   ) -> String? {
+    // Another spelling of the name has its sense, whatever the source says.
+    if let preferred, Replacement.areSameButJoints(use.term, preferred) { return nil }
     let concept = context.glossary.concepts[use.concept]
     var original: String?
     var isNamed = false

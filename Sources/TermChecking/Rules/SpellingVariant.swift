@@ -87,7 +87,7 @@ struct SpellingVariant: Rule {
         && !Self.isInOtherScript(use, context) && !Self.isNoCompoundApart(use)
         && !Self.isBroken(use)
         && !ResourceName.holds(use.range, in: context.draft.document.blocks[use.block].text)
-        && !Self.hasItsHyphens(use, context)
+        && !Self.hasItsHyphens(use, context) && !Self.isPlaceholder(use, context)
     }.filter { !Self.isCopied(context.draft.document.blocks[$0.block], context) }
     let chosen = Self.withoutNames(
       CopiedNames.without(
@@ -120,6 +120,19 @@ struct SpellingVariant: Rule {
               : isDoubtful || isNote(use) || Self.isInLabel(use, context)
                 ? suggestion.unsafe : suggestion
           ])
+    }
+  }
+
+  /// Whether words joined by hyphens are what the code of the draft has for something to put in: *mot-de-passe* beside
+  /// `-A nom:mot-de-passe`.
+  private static func isPlaceholder(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard use.text.utf8.contains(UInt8(ascii: "-")), !use.term.text.utf8.contains(UInt8(ascii: "-"))
+    else { return false }
+    return context.draft.document.blocks.contains { block in
+      block.text.places(ofBytes: use.text).contains { place in
+        block.kind == .code
+          || block.spans.contains { $0.kind == .code && $0.range.overlaps(place) }
+      }
     }
   }
 
