@@ -90,7 +90,7 @@ package struct LookupRun: Sendable {
     for file in try selection.files(in: paths) {
       guard let parts = try found.read(file, { () throws(RunError) in try loader.loadAll(file) })
       else { continue }
-      for document in parts {
+      for document in parts where language.map(document.language.matches) ?? true {
         for occurrence in lookup.occurrences(in: document.checked, includingCovered: true)
         where concepts.contains(occurrence.concept) {
           places[occurrence.concept, default: []].append(
