@@ -29,6 +29,14 @@ struct UkrainianReplacementTests {
     #expect(forms.first?.text == expected, "\(forms)")
   }
 
+  /// A verb shows no gender, though it ends as a neuter does.
+  @Test(arguments: [("Ви виконуєте ", [String]()), ("Про нове ", ["нове"])])
+  func verbsAgreeWithNothing(before: String, expected: [String]) {
+    let forms = UkrainianReplacement.candidates(
+      for: "тестування", of: "тестування", by: "каталог", before: before, after: ".")
+    #expect(forms.first?.disagreeing == expected, "\(forms)")
+  }
+
   /// The words around a term that a noun of another gender does not agree with.
   @Test(arguments: [
     ("Нова ", "шухляда", " порожня.", "каталог", ["Нова", "порожня"]),

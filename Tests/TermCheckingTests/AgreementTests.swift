@@ -46,6 +46,11 @@ struct AgreementTests {
       "it", "barra degli strumenti", "pannello degli strumenti", "Sulla barra degli strumenti.",
       "; “Sulla” has to agree with it", false
     ),
+    (
+      "es", "borrador", "goma de borrar", "El siguiente borrador es útil.",
+      "; “El” has to agree with it", false
+    ),
+    ("pt", "bloco", "pasta", "Há muitos blocos aqui.", "; “muitos” has to agree with it", false),
     // A vowel comes or goes before another letter.
     ("fr", "hôte", "serveur", "Le nom de l’hôte.", "; “l’” has to agree with it", false),
     ("fr", "hôte", "serveur", "Deux hôtes.", "", true),

@@ -64,7 +64,10 @@ struct FullReporter: FindingReporter {
       text += " \(gutter) " + style.dim("= remove it") + "\n"
     } else if !finding.suggestions.isEmpty {
       let list = finding.suggestions.map { style.good($0.text) }.joined(separator: ", ")
-      text += " \(gutter) " + style.dim("= write: ") + list + "\n"
+      let isInflected = finding.match.isEmpty || finding.suggestions.contains(where: \.isInflected)
+      text +=
+        " \(gutter) " + style.dim("= write: ") + list
+        + (isInflected ? "" : style.dim(", in the form that fits")) + "\n"
     }
     if let source = finding.source, let line = draft.line(of: source) {
       let excerpt = Excerpt(source.text, marking: 0..<0, columns: 80)

@@ -65,6 +65,17 @@ extension UntranslatedTerm {
     }
   }
 
+  /// Whether the draft names what a word stands for as often as its source does beside the word, which then is to go.
+  private static func isNamedBeside(_ use: TermUse, in context: CheckContext) -> Bool {
+    guard let passage = context.passagesByBlock[use.block] else { return false }
+    let count = passage.sourceUses.count { $0.mayName(use.concept) }
+    return count > 0
+      && passage.draftUses.count {
+        $0.status.isApproved && $0.status != .proposed && $0.mayName(use.concept)
+          && !$0.isOfAnotherLanguage(in: context)
+      } >= count
+  }
+
   /// Reports a word, and where else it is left, unless nobody knows what to write for it.
   func report(
     _ report: Report, _ context: CheckContext, into findings: inout FindingList
@@ -72,8 +83,9 @@ extension UntranslatedTerm {
     let use = report.use
     guard let preferred = context.preferredTerm(for: use.concept) else { return }
     let confidence = preferred.status == .proposed ? 0.5 : report.confidence
-    let suggestion = Replacement.translation(
+    let translation = Replacement.translation(
       of: use, by: preferred, from: report.source?.text, in: context)
+    let suggestion = Self.isNamedBeside(use, in: context) ? translation.unwritten : translation
     let times = report.others.isEmpty ? "" : " in \(report.others.count + 1) places"
     findings.report(
       Self.self, at: use.fileRange, match: use.text,

@@ -16,6 +16,13 @@ extension Replacement {
     }.joined(separator: " ")
   }
 
+  /// Whether no words stand around a use; the citation form of many a Polish noun is its accusative, too, and of many
+  /// another it is not.
+  static func isAlone(_ use: TermUse, in context: CheckContext) -> Bool {
+    !use.wordsBefore(in: context).text.contains(where: \.isLetter)
+      && !use.textAfter(in: context).contains(where: \.isLetter)
+  }
+
   /// Whether a term has one form for all cases, so that its place does not tell that of another, which has several: an
   /// abbreviation, a word in Latin letters, *меню*; of the last words around it may tell the only one that fits.
   static func hidesForm(

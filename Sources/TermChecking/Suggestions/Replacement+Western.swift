@@ -47,9 +47,9 @@ extension Replacement {
     around use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> [String] {
     let language = preferred.language.language
-    let before = use.articleBefore(in: context)
-    let article = TermForms.fold(before)
-    let isShown = Self.genderedWords[language]?.contains(article) == true
+    let before = genderedWord(before: use, language, in: context)
+    let article = TermForms.fold(before ?? "")
+    let isShown = before != nil
     let shown: Character? = isShown ? (isFeminine(article, language) ? "f" : "m") : nil
     guard !areSameButJoints(use.term, preferred),
       let own = romanceGender(of: use.term) ?? shown,
@@ -63,7 +63,25 @@ extension Replacement {
       && Self.genderedEndings[language]?.contains { ending in
         folded.hasSuffix(ending) || folded.hasSuffix(ending + "s")
       } == true
-    return (isShown ? [before] : []) + (agrees ? [next] : [])
+    return (before.map { [$0] } ?? []) + (agrees ? [next] : [])
+  }
+
+  /// The article or pronoun that shows the gender of a term, before it or before an adjective: *el siguiente comando*.
+  private static func genderedWord(
+    before use: TermUse, _ language: String, in context: CheckContext
+  ) -> String? {
+    func isGendered(_ word: String) -> Bool {
+      genderedWords[language]?.contains(TermForms.fold(word)) == true
+    }
+    let word = use.articleBefore(in: context)
+    if isGendered(word) { return word }
+    let words = use.wordsBefore(in: context).text.split(separator: " ").suffix(2)
+    guard words.count == 2, let first = words.first, let adjective = words.last,
+      adjective == word, adjective.count > longestEnding, adjective.allSatisfy(\.isLetter),
+      !FunctionWords.contain(TermForms.fold(word), in: use.term.language)
+    else { return nil }
+    let article = String(first.drop { !$0.isLetter })
+    return isGendered(article) ? article : nil
   }
 
   /// The gender of a term, from the glossary or by its ending: `f`, `m` or what the glossary says; nil where nothing
@@ -80,9 +98,8 @@ extension Replacement {
     guard !areSameButJoints(use.term, preferred),
       romanceGender(of: use.term) == nil || romanceGender(of: preferred) == nil
     else { return false }
-    let article = TermForms.fold(use.articleBefore(in: context))
-    if genderedWords[language]?.contains(article) == true {
-      let shown: Character = isFeminine(article, language) ? "f" : "m"
+    if let word = genderedWord(before: use, language, in: context) {
+      let shown: Character = isFeminine(TermForms.fold(word), language) ? "f" : "m"
       return romanceGender(of: preferred) != shown
     }
     guard language == "fr" else { return false }
@@ -110,7 +127,10 @@ extension Replacement {
       "el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "este", "esta", "estos",
       "estas", "ese", "esa", "nuevo", "nueva", "otro", "otra", "dicho", "dicha", "mismo", "misma",
       "todo", "toda", "primer", "primera", "propio", "propia", "ningún", "ninguna", "algún",
-      "alguna",
+      "alguna", "muchos", "muchas", "varios", "varias", "nuevos", "nuevas", "otros", "otras",
+      "algunos", "algunas", "todos", "todas", "dichos", "dichas", "esos", "esas", "mismos",
+      "mismas", "cuántos", "cuántas", "pocos", "pocas", "nuestro", "nuestra", "nuestros",
+      "nuestras",
     ],
     "fr": [
       "le", "la", "un", "une", "du", "au", "ce", "cet", "cette", "mon", "ma", "ton", "ta", "son",
@@ -125,7 +145,13 @@ extension Replacement {
     ],
     "pt": [
       "o", "a", "os", "as", "um", "uma", "do", "da", "no", "na", "ao", "este", "esta", "esse",
-      "essa", "novo", "nova", "outro", "outra",
+      "essa", "novo", "nova", "outro", "outra", "dos", "das", "nos", "nas", "aos", "uns", "umas",
+      "estes", "estas", "esses", "essas", "deste", "desta", "desse", "dessa", "neste", "nesta",
+      "nesse", "nessa", "pelo", "pela", "pelos", "pelas", "num", "numa", "novos", "novas",
+      "outros", "outras", "muitos", "muitas", "vários", "várias", "todo", "toda", "todos",
+      "todas", "algum", "alguma", "alguns", "algumas", "nenhum", "nenhuma", "mesmo", "mesma",
+      "mesmos", "mesmas", "próprio", "própria", "primeiro", "primeira", "nosso", "nossa",
+      "nossos", "nossas", "seu", "sua", "seus", "suas", "poucos", "poucas", "quantos", "quantas",
     ],
   ]
 

@@ -24,7 +24,8 @@ enum Replacement {
     case "pl", "ro", "tr":
       let isBasic =
         TermForms.fold(use.text) == TermForms.fold(use.term.text)
-        && !hidesForm(of: preferred, use, in: context)
+        && (preferred.language.language == "pl"
+          ? isAlone(use, in: context) : !hidesForm(of: preferred, use, in: context))
       return Suggestion(
         capitalized(preferred.text, like: use), isSafe: false, isInflected: isBasic)
     case "ko":
@@ -34,7 +35,8 @@ enum Replacement {
       let text = japanese(for: use, preferred: preferred)
       return Suggestion(
         text ?? preferred.text,
-        isSafe: text != nil && !use.isPartOfWord && !isMadeAVerb(use, in: context),
+        isSafe: text != nil && !use.isPartOfWord && !isMadeAVerb(use, in: context)
+          && !joinsKatakana(use, preferred, in: context),
         isInflected: text != nil)
     default:
       let isSafe = preferred.language.isWrittenWithoutSpaces && !use.isPartOfWord

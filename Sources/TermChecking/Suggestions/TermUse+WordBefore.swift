@@ -17,9 +17,11 @@ extension TermUse {
     return start < end ? text.utf8Slice(start..<end) : nil
   }
 
-  /// Whether nothing stands before a use in its paragraph but the number of a section.
+  /// Whether nothing stands before a use in its paragraph but the number of a section, or it begins a part of a title.
   func isFirstWord(in context: CheckContext) -> Bool {
     let (text, isWhole) = wordsBefore(in: context)
+    // The parts of a title: *Guide - Directives*.
+    if text.hasSuffix(" - ") || text.hasSuffix(" – ") || text.hasSuffix(" | ") { return true }
     return isWhole && !text.contains(where: \.isLetter)
       && text.drop { $0.isNumber || $0 == "." }.allSatisfy { $0 == " " || $0 == ")" }
   }

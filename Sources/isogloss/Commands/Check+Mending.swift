@@ -90,5 +90,14 @@ extension Check {
         "\(unwritable.counted("place")) \(unwritable == 1 ? "is" : "are") left for somebody to mend: "
           + "markup or a line end stands inside, or the file cannot say what is suggested")
     }
+    let inflected = drafts.lazy.flatMap(\.result.findings).count { finding in
+      !finding.isSuppressed && !finding.match.isEmpty && !finding.suggestions.isEmpty
+        && !finding.suggestions.contains(where: \.isInflected)
+    }
+    if inflected > 0 {
+      terminal.tell(
+        "\(inflected.counted("suggestion")) \(inflected == 1 ? "has" : "have") to be fitted to "
+          + "\(inflected == 1 ? "its" : "their") sentence by somebody")
+    }
   }
 }

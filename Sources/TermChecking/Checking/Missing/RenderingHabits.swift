@@ -133,9 +133,7 @@ struct RenderingHabits {
             document: document, rendering: index, naming: rendering.naming,
             isMissing: rendering.finding != nil, place: place))
         // A sentence that is left as it is says nothing of what its language would call the thing.
-        if languages.count > 1, place.sentence.draft != place.sentence.source,
-          place.sentence.isTranslated(into: language)
-        {
+        if languages.count > 1, !place.sentence.isLeft(in: language) {
           others[rendering.concept, default: OtherLanguages()]
             .add(place, in: key, hasTerm: rendering.naming == .here)
         }

@@ -37,6 +37,13 @@ extension TranslatedSentence {
   /// What the sentence and its translation say.
   var texts: Texts { Texts(source: UTF8Key(source), draft: UTF8Key(draft)) }
 
+  /// Whether the draft has the sentence as its source does, or in letters that its language does not have, and no term.
+  ///
+  /// - Complexity: O(length of the draft).
+  func isLeft(in language: LanguageTag) -> Bool {
+    !draft.contains(Self.gap) && (draft == source || !isTranslated(into: language))
+  }
+
   /// Whether the draft has letters of its language's own script: in a Latin one no more of others, in Chinese no
   /// Japanese sentence.
   ///
