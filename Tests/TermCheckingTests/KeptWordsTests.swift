@@ -174,6 +174,17 @@ struct KeptWordsTests {
     #expect(found.allSatisfy { $0.severity == severity && $0.isDoubtful == (severity == .note) })
   }
 
+  /// How a source is rendered is known whether or not anybody wants to hear of missing terms.
+  @Test(arguments: [true, false])
+  func aRuleThatIsLeftOutChangesNothingElse(isMissingTold: Bool) throws {
+    var rules = RuleSelection()
+    if !isMissingTold { rules.set(MissingTerm.about.id, to: nil) }
+    let result = TermChecker(glossary: Self.glossary, rules: rules).check(
+      try document("Это новый.", "ru"), sources: [try document("It is a new element.", "en")])
+    #expect(result.renderings.count == 1)
+    #expect(result.findings.contains { $0.rule == MissingTerm.about.id } == isMissingTold)
+  }
+
   /// Languages that leave many sentences have not come to them yet.
   @Test func nothingIsToldOfLanguagesThatLag() throws {
     let text = " Every element has a name. Every element has a colour. Every element has a place."

@@ -45,7 +45,11 @@ package struct TermChecker: Sendable {
       kindredNames: terms.kindredNames)
     var list = FindingList(
       draft: draft, severities: selection.severities, places: context.namedPlaces)
-    for rule in RuleCatalog.rules where selection.contains(rule.about.id) {
+    // What the others of a set leave untranslated is told from how each renders its source: a rule that is left out must
+    // not change what another says.
+    let needed = selection.contains(UntranslatedTerm.about.id) ? MissingTerm.about.id : nil
+    for rule in RuleCatalog.rules
+    where selection.contains(rule.about.id) || rule.about.id == needed && !sources.isEmpty {
       rule.init().check(context, into: &list)
     }
     list.withoutDoubles()
