@@ -215,28 +215,6 @@ struct InconsistentNamesTests {
     #expect(found.map(\.severity) == [severity])
   }
 
-  /// A source that names the thing in two ways is followed.
-  @Test(arguments: [
-    ("Open the directory. Close the folder.", Severity.note),
-    ("Open the directory. Close the directory.", .warning),
-  ])
-  func aNameThatTheSourceHasIsANote(source: String, severity: Severity) throws {
-    let concept = Concept(
-      id: "directory",
-      terms: [
-        Term("directory", language: "en", status: .preferred),
-        Term("folder", language: "en", status: .admitted),
-        Term("ディレクトリ", language: "ja", status: .preferred),
-        Term("フォルダ", language: "ja", status: .admitted),
-      ])
-    let paragraphs = source.replacing(". C", with: ".\n\nC")
-    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
-      try .markdown("ディレクトリを開きます。\n\nフォルダを閉じます。", "ja"),
-      sources: [try .markdown(paragraphs, "en")])
-    #expect(
-      found.findings.filter { $0.rule == "inconsistent-term" }.map(\.severity) == [severity])
-  }
-
   /// A name in brackets explains another, be that a part of a longer term.
   @Test func aLongerTermMayHoldTheNameThatIsExplained() throws {
     let pipe = Concept.example("pipe", "es", "tubería", admitted: ["pipe"])

@@ -6,6 +6,21 @@ import Testing
 
 /// What is offered for German, French and Spanish forms, and whether it may be written as it is.
 struct WesternReplacementTests {
+  /// What German has from English as it is keeps the plural that it has there.
+  @Test(arguments: [
+    ("Script", "Die Skripte laufen.", "Scripts"), ("Script", "Mit Skripten.", "Scripts"),
+    ("Script", "Ein Skript.", "Script"),
+  ])
+  func loansHaveTheirPlural(preferred: String, draft: String, expected: String) {
+    let glossary = Glossary(
+      concepts: [.example("a", "de", english: "script", preferred, forbidden: ["Skript"])],
+      language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      CheckedDocument(plainText: draft, language: "de")
+    ).findings.first { $0.rule == "forbidden-term" }
+    #expect(found?.suggestions.map(\.text) == [expected])
+  }
+
   /// An English word that is left may stand in the plural, and has no form that tells more.
   @Test(arguments: [
     ("fr", "fil d'exécution", "Les threads sont ici.", "fils d'exécution", true),

@@ -237,12 +237,13 @@ struct InconsistentTerm: Rule {
     return passage.map { ForeignWord.mayBeCopied(use, in: $0, context) } ?? false
   }
 
-  /// Whether the source, too, has only names of the concept that the glossary does not prefer: it names the thing in two
-  /// ways, and the draft follows.
+  /// Whether the source, too, has only names of the concept that the glossary does not prefer, or the very name: it names
+  /// the thing in two ways, and the draft follows.
   private func followsSource(_ use: TermUse, in passage: Passage) -> Bool {
     guard use.term.status == .admitted else { return false }
     let names = passage.sourceUses.filter { $0.mayName(use.concept) }
     return !names.isEmpty && names.allSatisfy { $0.term.status == .admitted }
+      || names.contains { $0.term.status == .admitted && use.term.isSameWord(as: $0.term) }
   }
 
   /// Whether no source of several says what a name stands for that does not look like the one that is kept.

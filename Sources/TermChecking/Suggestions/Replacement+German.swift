@@ -9,8 +9,22 @@ extension Replacement {
   ) -> Suggestion {
     let text =
       GermanPhrase.replacement(for: use.text, of: use.term.text, by: preferred.text)
+      .map { loanPlural(of: preferred, insteadOf: $0, use, in: context) }
       ?? (fitsAsItIs(use, preferred, in: context) ? preferred.text : nil)
     return Suggestion(text ?? preferred.text, isSafe: false, isInflected: text != nil)
+  }
+
+  /// The plural in -s that German gives a word which it has taken from English as it is, where rules give it one of its
+  /// own: *Scripts*, not *Scripten*.
+  private static func loanPlural(
+    of preferred: Term, insteadOf form: String, _ use: TermUse, in context: CheckContext
+  ) -> String {
+    guard ["e", "en"].contains(where: { form == preferred.text + $0 }),
+      context.glossary.concepts[use.concept].terms.contains(where: {
+        $0.language.language == "en" && TermForms.fold($0.text) == TermForms.fold(preferred.text)
+      })
+    else { return form }
+    return preferred.text + "s"
   }
 
   /// Whether a noun in its citation form may be replaced by another in that: it is in the singular, and the other is of
