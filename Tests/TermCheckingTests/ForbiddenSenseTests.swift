@@ -87,4 +87,24 @@ struct ForbiddenSenseTests {
     ).findings
     #expect(found.map(\.severity) == [.error])
   }
+
+  /// Of a paragraph the sentence is shown that names the concept.
+  @Test(arguments: [
+    (
+      "Pass a callback to it. It runs at once, whatever happens. Press the toggle now.",
+      "Press the toggle now."
+    ),
+    ("Press the toggle now. Pass a callback to it. It runs at once.", "Press the toggle now."),
+  ])
+  func theSentenceThatNamesTheConceptIsShown(source: String, expected: String) throws {
+    let glossary = Glossary(
+      concepts: [
+        .example("toggle", "ru", english: "toggle", "переключатель", forbidden: ["тумблер"])
+      ], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("Нажмите тумблер и передайте ему вызов, который сработает сразу.", "ru"),
+      sources: [try .markdown(source, "en")]
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.map { $0.source?.text } == [expected])
+  }
 }

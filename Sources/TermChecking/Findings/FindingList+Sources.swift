@@ -33,21 +33,19 @@ extension FindingList {
     change { finding in
       guard isOpen(finding) else { return }
       let pair = pairs.pair(at: finding.range.lowerBound)
+      func takePair() { finding.source = pair.map { SourceReference(to: $0, in: context) } }
       guard let segment = context.draft.segment(at: finding.range.lowerBound),
         let passage = passages[segment.block], let concept = finding.concept
-      else {
-        finding.source = pair.map { SourceReference(to: $0, in: context) }
-        return
+      else { return takePair() }
+      var uses: [TermUse] = []
+      for use in passage.sourceUses where context.identifier(of: use.concept) == concept {
+        if let pair, pair.source.fileRange.contains(use.fileRange.lowerBound) { return takePair() }
+        uses.append(use)
       }
-      let uses = passage.sourceUses.filter { context.identifier(of: $0.concept) == concept }
-      let isNamed =
-        pair.map { pair in
-          uses.contains { pair.source.fileRange.contains($0.fileRange.lowerBound) }
-        } ?? false
-      let sentences = Set(uses.map { context.reference(to: $0, in: passage.document) })
-      finding.source =
-        isNamed || sentences.count != 1
-        ? pair.map { SourceReference(to: $0, in: context) } : sentences.first
+      guard let first = uses.first else { return takePair() }
+      let sentence = context.reference(to: first, in: passage.document)
+      let areTogether = uses.allSatisfy { sentence.range.contains($0.fileRange.lowerBound) }
+      if areTogether { finding.source = sentence } else { takePair() }
     }
   }
 }

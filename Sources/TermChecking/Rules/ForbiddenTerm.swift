@@ -12,7 +12,8 @@ struct ForbiddenTerm: Rule {
       form of it is reported; where the concept has a preferred term, the finding offers it, which no fix writes \
       where it would stand beside itself. Where the source of a passage does not name the concept, the word may have \
       another sense, and so where the draft has the preferred name as often as the source names the concept: that is a \
-      note, which no fix follows. The original in brackets behind the name is let through, any other term there a note, and so is one behind *also called* and the name of a field between quotation marks, as the source has it. A paragraph \
+      note, which no fix follows. A German or Korean compound with the word in it is a warning where the source names the \
+      concept and nothing else in the draft does. The original in brackets behind the name is let through, any other term there a note, and so is one behind *also called* and the name of a field between quotation marks, as the source has it. A paragraph \
       that is not translated at all is left to `untranslated-term`.
       """,
     examples: [
@@ -31,9 +32,13 @@ struct ForbiddenTerm: Rule {
       RuleExample(
         "de", [.example("button", "de", "Schaltfläche", forbidden: ["Knopf"])],
         draft: "Die ⟦Knöpfe⟧ sind grau, der Türknopf nicht."),
+      RuleExample(
+        "de", [.example("script", "de", english: "script", "Script", forbidden: ["Skript"])],
+        source: "The script is evaluated.", draft: "Die ⟦Skript⟧auswertung läuft."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
+    reportCompounds(context, into: &findings)
     let forbidden =
       context.uses.these { !context.uses[$0].status.isApproved }
       + context.passages.flatMap(Self.misusedTerms).filter { !$0.status.isApproved }

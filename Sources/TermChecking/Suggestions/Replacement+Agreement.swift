@@ -34,17 +34,17 @@ extension Replacement {
   static func russianOffer(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Offer {
-    if let rejoined = rejoined(use, as: preferred, in: context) {
-      return Offer(suggestion: rejoined, agreement: "")
-    }
     let before = use.wordsBefore(in: context)
     let after = use.textAfter(in: context)
     let prefersPlural = isPluralInSource(use, in: context)
     let question = question([
       use.text, use.term.text, preferred.text, before.text, after, before.isWhole ? "." : "",
-      prefersPlural ? "s" : "",
+      prefersPlural ? "s" : "", use.isPartOfWord ? "-" : "",
     ])
     return context.offers.answer(to: question) {
+      if let rejoined = rejoined(use, as: preferred, in: context) {
+        return Offer(suggestion: rejoined, agreement: "")
+      }
       let suggestion = russian(
         for: use, preferred: preferred,
         behind: RussianContext(before: before.text, isWhole: before.isWhole),

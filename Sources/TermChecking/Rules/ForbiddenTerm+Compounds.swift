@@ -1,0 +1,79 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+
+extension ForbiddenTerm {
+  /// Reports forbidden names inside German and Korean compounds, *Skript* in *Skriptauswertung*, where the source names the
+  /// concept and the draft does not: elsewhere a compound is a word of its own, as *Türknopf* is.
+  ///
+  /// - Complexity: O(length of the paragraphs) for each concept with forbidden names that a passage lacks.
+  func reportCompounds(_ context: CheckContext, into findings: inout FindingList) {
+    guard let least = Self.leastLetters[context.language.language] else { return }
+    var names: [Int: [Term]] = [:]
+    for passage in context.passages where !passage.draftBlocks.isEmpty {
+      var asked: Set<Int> = []
+      for use in passage.sourceUses where asked.insert(use.concept).inserted {
+        let forbidden =
+          names[use.concept] ?? Self.names(of: use.concept, least, context)
+        names[use.concept] = forbidden
+        guard !forbidden.isEmpty, !use.mayName(anyOf: passage.draftConcepts) else { continue }
+        for block in passage.draftBlocks {
+          for term in forbidden {
+            report(term, of: use, in: block, passage, context, into: &findings)
+          }
+        }
+      }
+    }
+  }
+
+  /// Shorter names are parts of many words by chance.
+  private static let leastLetters = ["de": 5, "ko": 2]
+
+  /// The forbidden names of a concept that are one word, and long enough to be found in others.
+  private static func names(of concept: Int, _ least: Int, _ context: CheckContext) -> [Term] {
+    context.glossary.concepts[concept].terms(in: context.language).filter { term in
+      !term.status.isApproved && term.text.count >= least && term.text.allSatisfy(\.isLetter)
+    }
+  }
+
+  private func report(
+    _ term: Term, of use: TermUse, in block: Int, _ passage: Passage, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    let text = context.draft.document.blocks[block].text
+    for place in text.places(ofBytes: term.text, besidesCase: true) {
+      let word = Self.word(around: place, in: text)
+      guard word.count >= place.count + Self.leastBytesBeside,
+        !context.draft.document.blocks[block].spans.contains(where: {
+          $0.isMasked && $0.range.overlaps(place)
+        }),
+        !context.uses(near: block).contains(where: {
+          $0.block == block && $0.range.overlaps(word)
+        })
+      else { continue }
+      let preferred = context.preferredTerm(for: use.concept)
+      findings.report(
+        Self.self, at: context.draft.document.blocks[block].offsets.fileRange(of: place),
+        match: text.utf8Slice(place), concept: context.identifier(of: use.concept),
+        confidence: Finding.confidenceOfLikelyNotes,
+        message: "the glossary forbids “\(term.text)”, of which “\(text.utf8Slice(word))” is made"
+          + (preferred.map { "; write “\($0.text)”" } ?? ""),
+        suggestions: preferred.map { [Suggestion($0.text, isSafe: false).unwritten] } ?? [],
+        source: SourceReference(
+          to: use, in: context.sources[passage.document], at: passage.document))
+    }
+  }
+
+  /// The letters around a place, in UTF-8 bytes.
+  private static func word(around place: Range<Int>, in text: String) -> Range<Int> {
+    let start = text.utf8.index(text.startIndex, offsetBy: place.lowerBound)
+    let end = text.utf8.index(start, offsetBy: place.count)
+    let before = text[..<start].reversed().prefix(while: \.isLetter)
+    let behind = text[end...].prefix(while: \.isLetter)
+    return place.lowerBound - String(before).utf8.count..<place.upperBound
+      + String(behind).utf8.count
+  }
+
+  /// What is beside it has as many bytes: an ending has less.
+  private static let leastBytesBeside = 4
+}
