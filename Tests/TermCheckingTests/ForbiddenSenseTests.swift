@@ -107,4 +107,37 @@ struct ForbiddenSenseTests {
     ).findings.filter { $0.rule == "forbidden-term" }
     #expect(found.map { $0.source?.text } == [expected])
   }
+
+  /// What a region forbids another may prefer, a title that the source quotes is nobody's choice, nor is a table of terms.
+  @Test(
+    arguments: [
+      ("zh-TW", "配置檔案", "配置文件", "開啟配置文件。", "", Severity.error, "配置檔案"),
+      (
+        "de", "Betreuer", "Maintainers", "Im »New Maintainers' Guide« steht es.",
+        "It is in “New Maintainers' Guide”.", .note, "Betreuer"
+      ),
+      (
+        "de", "Betreuer", "Maintainers", "Die Maintainers lesen es.", "The Maintainers read it.",
+        .error, "Betreuer"
+      ),
+      (
+        "de", "Betreuer", "Maintainers",
+        "| maintainer | Maintainers |\n|---|---|\n| maintainer | Maintainers |", "", .note,
+        "Betreuer"
+      ),
+    ] as [(LanguageTag, String, String, String, String, Severity, String)])
+  func someAreRight(
+    language: LanguageTag, preferred: String, forbidden: String, draft: String, source: String,
+    severity: Severity, suggestion: String
+  ) throws {
+    var concept = Concept.example(
+      "a", language, english: "maintainer", preferred, forbidden: [forbidden])
+    concept.terms.append(Term("配置文件", language: "zh-CN", status: .preferred))
+    concept.terms.append(Term("configuration file", language: "en", status: .preferred))
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
+      try .markdown(draft, language), sources: source.isEmpty ? [] : [try .markdown(source, "en")]
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == severity }, "\(found)")
+    #expect(found.allSatisfy { $0.suggestions.map(\.text) == [suggestion] })
+  }
 }

@@ -57,6 +57,7 @@ struct ForbiddenTerm: Rule {
       if isInBrackets, use.isOfAnotherLanguage(in: context) { continue }
       let isCited =
         isInBrackets || use.isAlsoCalled(in: context) || isQuotedOriginal(use, context)
+        || use.isInTermTable(context)
       let preferred = nearest(use, context) ?? context.preferredTerm(for: use.concept)
       let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
@@ -83,28 +84,46 @@ struct ForbiddenTerm: Rule {
     }
   }
 
-  /// Whether quotation marks hold nothing but the word of the source, as the source has it there: the name of a field.
+  /// Whether quotation marks hold the word, and nothing else that the source does not have as well: the name of a field,
+  /// the title of a work.
   private func isQuotedOriginal(_ use: TermUse, _ context: CheckContext) -> Bool {
     guard use.text.first?.isUppercase == true, use.isOfAnotherLanguage(in: context) else {
       return false
     }
     let text = context.draft.document.blocks[use.block].text
-    guard text.utf8.count > use.range.upperBound,
-      text.character(before: use.range.lowerBound).map({ "»„“\"«‹›‚‘”".contains($0) }) == true,
-      text.character(at: use.range.upperBound).map({ "«“”\"»›‹‘’".contains($0) }) == true
-    else { return false }
+    guard let quoted = Self.quotation(around: use.range, in: text) else { return false }
     return context.passagesByBlock[use.block].map { passage in
       let blocks = context.sources[passage.document].document.blocks
-      return passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: use.text) }
+      return passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: quoted) }
     } ?? false
+  }
+
+  /// What the quotation marks around a range hold; nil without any.
+  ///
+  /// German has »these«, which elsewhere stand between two quotations.
+  private static func quotation(around range: Range<Int>, in text: String) -> String? {
+    let isAround = { (quotation: Range<Int>) in
+      quotation.lowerBound <= range.lowerBound && range.upperBound <= quotation.upperBound
+    }
+    if let quotation = QuotedRanges.ranges(in: text).first(where: isAround) {
+      return text.utf8Slice(quotation)
+    }
+    let (head, tail) = (
+      text.utf8Slice(0..<range.lowerBound), text.utf8Slice(range.lowerBound..<text.utf8.count)
+    )
+    guard let open = head.lastIndex(where: { "«»‹›‚‘".contains($0) }),
+      let close = tail.firstIndex(where: { "«»‹›‘".contains($0) }),
+      "»›‚".contains(head[open]), "«‹‘".contains(tail[close])
+    else { return nil }
+    return String(head[head.index(after: open)...]) + tail[..<close]
   }
 
   /// An approved name of the concept that differs from a forbidden one in spaces and hyphens only: that is what the writer
   /// meant.
   private func nearest(_ use: TermUse, _ context: CheckContext) -> Term? {
-    context.glossary.concepts[use.concept].terms.first {
+    context.glossary.concepts[use.concept].terms(in: context.language).first {
       $0.status.isApproved && Replacement.haveSameLetters($0.text, use.term.text)
-        && $0.language.language == context.language.language
+        && $0.text != use.term.text
     }
   }
 

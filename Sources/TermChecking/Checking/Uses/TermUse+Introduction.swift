@@ -4,6 +4,19 @@ import LanguageText
 
 /// Names that a text itself says are names of a thing, beside others.
 extension TermUse {
+  /// Whether a use is all of a cell beside one that is a term of the concept: a table of terms, | property | 属性 |.
+  func isInTermTable(_ context: CheckContext) -> Bool {
+    let blocks = context.draft.document.blocks
+    guard blocks[block].kind == .tableCell, blocks[block].text.utf8.count == text.utf8.count else {
+      return false
+    }
+    return [block - 1, block + 1].contains { other in
+      guard blocks.indices.contains(other), blocks[other].kind == .tableCell else { return false }
+      let cell = TermForms.fold(blocks[other].text)
+      return context.glossary.concepts[concept].terms.contains { TermForms.fold($0.text) == cell }
+    }
+  }
+
   /// Whether brackets say that what another name of the concept stands for, in the same sentence, is
   /// called so, too, or words between the names do: 又称.
   func isIntroduced(by others: some Sequence<TermUse>, in context: CheckContext) -> Bool {
