@@ -100,4 +100,33 @@ struct MisspeltTermsTests {
       ).findings
     #expect(!found.contains { $0.match.hasPrefix("Bildfester") })
   }
+
+  /// A word that several documents have is what their translators write.
+  @Test(arguments: [(3, Severity.warning), (4, .note)])
+  func whatRecursIsNoSlip(documents: Int, severity: Severity) throws {
+    let glossary = Glossary(concepts: [
+      .example("window", "de", english: "image window", "Bildfenster")
+    ])
+    var results = try (0..<documents).map { number in
+      TermChecker(glossary: glossary).check(
+        try .markdown("Im Bildfester \(number) liegt sie.", "de"),
+        sources: [try .markdown("It lies in the image window \(number).", "en")])
+    }
+    DocumentSet.judge(&results)
+    let found = results.flatMap(\.findings).filter { $0.match == "Bildfester" }
+    #expect(found.count == documents && found.allSatisfy { $0.severity == severity })
+  }
+
+  /// A forbidden name inside a compound is no misspelling of the other.
+  @Test(arguments: [("колбэк-функцию", 0), ("каллбэк-функцию", 1)])
+  func aForbiddenNameIsNoSlip(word: String, count: Int) throws {
+    let glossary = Glossary(concepts: [
+      .example("callback", "ru", english: "callback", "каллбёк", forbidden: ["колбэк"])
+    ])
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown("Передайте \(word) сюда.", "ru"),
+      sources: [try .markdown("Pass the callback here.", "en")]
+    ).findings
+    #expect(found.count { $0.message.hasSuffix(MissingTerm.endOfMisspellings) } <= count)
+  }
 }

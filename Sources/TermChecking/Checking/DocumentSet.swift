@@ -77,6 +77,7 @@ package enum DocumentSet {
       }
     }
     UnknownWords.lower(in: &results)
+    RecurringMisspellings.judge(&results)
     OtherSenses.judge(&results)
     RareNames(tallies).lower(in: &results)
     NameSupport(tallies).weigh(&results)

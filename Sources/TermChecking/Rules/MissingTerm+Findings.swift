@@ -71,9 +71,17 @@ extension MissingTerm {
     {
       return true
     }
-    let isTerm = context.uses(near: block).contains {
-      $0.block == block && $0.status != .proposed && $0.range.overlaps(range)
-    }
+    let folded = TermForms.fold(misspelling.word)
+    let isTerm =
+      context.uses(near: block).contains {
+        $0.block == block && $0.status != .proposed && $0.range.overlaps(range)
+      }
+      // Inside a compound a forbidden name is none of the uses: колбэк-функция.
+      || context.glossary.concepts[concept].terms(in: context.language).contains { term in
+        !term.status.isApproved
+          && TermForms.surfaceForms(of: term.text, language: term.language)
+            .contains { TermForms.fold($0) == folded }
+      }
     // Only compounds are that long without being slips: *Dateisicherung* in every form beside *Datensicherung*.
     let isCompound = context.language.language == "de"
     let beginning = misspelling.word.prefix(
@@ -121,6 +129,9 @@ extension MissingTerm {
   /// How many paragraphs have a word that somebody has chosen.
   private static let leastChoices = 4
 
+  /// What a message on such a word ends with.
+  static let endOfMisspellings = " with a letter wrong"
+
   /// Reports a word that is a name of a term's concept with a letter wrong.
   func report(
     _ misspelling: MisspeltTerms.Misspelling, of use: TermUse, in source: CheckedDocument,
@@ -129,7 +140,7 @@ extension MissingTerm {
     findings.report(
       Self.self, at: misspelling.fileRange, match: misspelling.word,
       concept: context.identifier(of: use.concept), confidence: Self.confidenceOfMisspellings,
-      message: "“\(misspelling.word)” seems to be “\(misspelling.form)” with a letter wrong",
+      message: "“\(misspelling.word)” seems to be “\(misspelling.form)”" + Self.endOfMisspellings,
       suggestions: [Suggestion(misspelling.form, isSafe: false)],
       source: SourceReference(to: use, in: source, at: passage.document))
   }
