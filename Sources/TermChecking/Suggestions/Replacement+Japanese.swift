@@ -24,16 +24,16 @@ extension Replacement {
       .contains { text.holdsBytes(of: $0, at: use.range.upperBound) }
   }
 
-  /// Whether a name would run into katakana beside it where the other does not: many put a space between such words,
-  /// サードパーティ スクリプト for 第三者スクリプト.
+  /// Whether a name would run into katakana beside it where the other does not, or the reverse: many put a space between
+  /// such words, サードパーティ スクリプト for 第三者スクリプト, and part of a name may be another, state マシン.
   static func joinsKatakana(_ use: TermUse, _ preferred: Term, in context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[use.block].text
     func isKatakana(_ character: Character?) -> Bool {
       character?.unicodeScalars.first.map { ScriptClass($0) == .katakana } ?? false
     }
-    return isKatakana(preferred.text.last) && !isKatakana(use.text.last)
+    return isKatakana(preferred.text.last) != isKatakana(use.text.last)
       && isKatakana(text.character(at: use.range.upperBound))
-      || isKatakana(preferred.text.first) && !isKatakana(use.text.first)
+      || isKatakana(preferred.text.first) != isKatakana(use.text.first)
         && isKatakana(text.character(before: use.range.lowerBound))
   }
 

@@ -118,6 +118,7 @@ extension Replacement {
   /// How participles and adjectives end that stand behind nouns and have the ending of a gender.
   private static let genderedEndings: [String: [String]] = [
     "es": ["ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura"],
+    "fr": ["é", "ée", "if", "ive", "eux", "euse"],
     "it": ["ato", "ata", "ito", "ita", "uto", "uta", "ico", "ica", "ivo", "iva", "oso", "osa"],
     "pt": ["ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura"],
   ]

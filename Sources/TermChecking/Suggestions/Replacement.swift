@@ -112,6 +112,10 @@ enum Replacement {
   static func russian(
     for use: TermUse, preferred: Term, behind words: RussianContext, prefersPlural: Bool
   ) -> Suggestion {
+    // No noun takes the place of a verb.
+    if isInfinitive(use.term.text), !isInfinitive(preferred.text) {
+      return Suggestion(preferred.text, isSafe: false, isInflected: false)
+    }
     let (found, term) = inflectedParts(of: use)
     let candidates = RussianReplacement.candidates(
       for: found, of: term, by: preferred.text, in: words, prefersPlural: prefersPlural)
@@ -125,6 +129,10 @@ enum Replacement {
         like: use),
       isSafe: candidates.count == 1 && isOneWord && hasSameGender,
       isInflected: !candidates.isEmpty)
+  }
+
+  private static func isInfinitive(_ text: String) -> Bool {
+    text.hasSuffix("ить") || text.hasSuffix("ать") || text.hasSuffix("ться")
   }
 
   /// The text of a use and its term, or their last parts when those of «статус-бар» do not agree.

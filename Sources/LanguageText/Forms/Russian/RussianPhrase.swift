@@ -127,7 +127,7 @@ enum RussianPhrase {
     return lemmas[folded] ?? CitationForm.word(folded, language: "ru")
   }
 
-  private static func isAdjective(_ lemma: String) -> Bool {
+  static func isAdjective(_ lemma: String) -> Bool {
     ["ый", "ийся", "ыйся", "ский", "щий", "ний", "кий", "гий", "хий", "ший", "жий", "чий", "ой"]
       .contains(where: lemma.hasSuffix) && !RussianParadigm.isNoun(lemma)
   }

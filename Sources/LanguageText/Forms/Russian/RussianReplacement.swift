@@ -17,6 +17,10 @@ package enum RussianReplacement {
   ) -> [String] {
     let foundWords = words(found)
     let termWords = words(term)
+    if let (last, citation) = inflectedEnd(of: foundWords, termWords) {
+      return candidates(
+        for: last, of: citation, by: replacement, in: context, prefersPlural: prefersPlural)
+    }
     guard foundWords.count == termWords.count,
       let head = RussianPhrase.headIndex(ofCitation: termWords)
     else { return [] }
@@ -43,6 +47,23 @@ package enum RussianReplacement {
     var seen: Set<String> = []
     return places.compactMap { form(of: replacement, in: $0, withPluralDependents: isPlural) }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// The last word and its citation form where that alone is inflected behind a noun that never is: «сайд эффектов».
+  private static func inflectedEnd(
+    of found: [String], _ term: [String]
+  ) -> (found: String, citation: String)? {
+    guard found.count == term.count, term.count > 1, let last = found.last,
+      let citation = term.last, let letter = citation.lowercased().last,
+      // Genitives in the singular end with vowels.
+      !"аеёиоуыэюя".contains(letter),
+      RussianParadigm.fold(last) != RussianParadigm.fold(citation),
+      let head = RussianPhrase.headIndex(ofCitation: term), head < term.count - 1,
+      zip(found, term).dropLast().allSatisfy({
+        RussianParadigm.fold($0) == RussianParadigm.fold($1)
+      })
+    else { return nil }
+    return (last, citation)
   }
 
   /// Whether a term may stand behind a numeral of two to four where another one does: adjectives have other forms there
@@ -101,6 +122,15 @@ package enum RussianReplacement {
   /// What a word behind the head may be in the plural, likeliest first.
   private static func pluralsOfDependent(at index: Int, of words: [String]) -> [String] {
     let before = words[..<index].map(RussianParadigm.fold)
+    // Behind the noun that a preposition asks for stands what that is of: «на элемент шаблона», «на элементы шаблона».
+    if let preposition = before.lastIndex(where: RussianDependents.isPreposition),
+      before[(preposition + 1)...].contains(where: { word in
+        !CitationForm.lemmaCandidates(ofWord: word, language: "ru")
+          .contains(where: RussianPhrase.isAdjective)
+      })
+    {
+      return []
+    }
     return RussianDependents.plurals(
       of: RussianParadigm.fold(words[index]),
       behind: before.last(where: RussianDependents.isPreposition))
