@@ -28,6 +28,13 @@ enum KatakanaCompound {
   static func isDerived(at range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
     guard let last = scalars[range].last else { return false }
     let rest = scalars[range.upperBound...]
+    let run = rest.prefix { ScriptClass($0) == .katakana }
+    // ステートフル is no ステート, サーバーレス no サーバー, and レンダラ no レンダ.
+    if run.elementsEqual("フル".unicodeScalars) || run.elementsEqual("レス".unicodeScalars)
+      || run.elementsEqual("ラ".unicodeScalars) || run.elementsEqual("ラー".unicodeScalars)
+    {
+      return true
+    }
     return "ジチニシリミキィ".unicodeScalars.contains(last) && rest.starts(with: "カル".unicodeScalars)
       || "ァアカガサザタダナハバパマヤラワ".unicodeScalars.contains(last)
         && rest.starts(with: "リング".unicodeScalars)
