@@ -69,4 +69,18 @@ struct UnsaidTermTests {
   ) throws {
     #expect(try severities(language, source, draft) == expected)
   }
+
+  /// A word of a term that is left is told, but where it is a part of the name or the source has it for more.
+  @Test(arguments: [
+    ("Set the public timeline.", "设置 public 时间轴。", "public"),
+    ("Set the public timeline, public or not.", "设置 public 时间轴。", ""),
+    ("Set the public timeline.", "设置 `public` 时间轴。", ""),
+    ("Set the public timeline.", "设置那个时间轴。", ""),
+  ])
+  func aWordThatIsLeftIsTold(source: String, draft: String, expected: String) throws {
+    let found = TermChecker(glossary: Self.glossary)
+      .check(try .markdown(draft, "zh-Hans"), sources: [try .markdown(source, "en")])
+      .findings.filter { $0.rule == MissingTerm.about.id }
+    #expect(found.map(\.match) == [expected])
+  }
 }

@@ -164,7 +164,7 @@ struct InconsistentTerm: Rule {
         && !KindredNames.isForm(
           use.term, of: kept, context.glossary.concepts[concept.index],
           context.sources.map(\.language))
-        && !introduced.contains(use.fileRange)
+        && !introduced.contains(use.fileRange) && !use.isInTermTable(context)
         && !(use.term.status == .proposed && use.isGloss(of: concept.uses(near: use), in: context))
     }
     let guesses = lone(others, of: concept)
@@ -219,6 +219,7 @@ struct InconsistentTerm: Rule {
       || term.isGuessAround(kept) || term.isClipped(orClips: kept) || use.isInCompound(context)
       || TranslationLikeness.haveSameWords(term.text, kept.text, context.language)
       || NameDifference.areAbbreviated(term.text, kept.text)
+      || term.text.replacing("的", with: "") == kept.text.replacing("的", with: "")
       || passage.map({ followsSource(use, in: $0) }) ?? false
       || passage.map({ SpareNames.isSpare(use, in: $0, context) }) ?? false
     {

@@ -17,18 +17,28 @@ extension MissingTerm {
   }
 
   /// A word of a term that the draft of a sentence has in Latin letters before a word of its own; nil where there is none,
-  /// or a name of the concept has that word, too.
+  /// where a name of the concept has that word, too, or the source has it elsewhere.
   ///
   /// - Complexity: O(length of the sentence · words of the term).
   func leftPart(
-    of use: TermUse, in sentence: Int, of table: SentenceTable, _ context: CheckContext
+    of use: TermUse, in sentence: Int, of table: SentenceTable, _ passage: Passage,
+    _ context: CheckContext
   ) -> LeftPart? {
     guard context.script != "Latn", use.text.utf8.contains(UInt8(ascii: " ")) else { return nil }
+    let texts = passage.sourceBlocks.map {
+      context.sources[passage.document].document.blocks[$0].text
+    }
+    let count = passage.sourceUses.count { $0.concept == use.concept }
+    // The source has it for something else as well: the upstream branch of an upstream tarball.
+    func isOfTermOnly(_ word: String) -> Bool {
+      texts.reduce(0) { $0 + $1.places(ofBytes: word, besidesCase: true).count } <= count
+    }
     let names = context.glossary.concepts[use.concept].terms(in: context.language)
     for word in use.text.split(separator: " ").map(String.init)
     where word.utf8.count >= Self.leastLetters
       && word.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 })
-      && !names.contains(where: { !$0.text.places(ofBytes: word, besidesCase: true).isEmpty })
+      && !names.contains(where: { $0.text.holdsWord(word) })
+      && isOfTermOnly(word)
     {
       for segment in table.draft(of: sentence) {
         let block = context.draft.document.blocks[segment.block]
@@ -83,5 +93,13 @@ extension MissingTerm {
         + (preferred.map { "; write “\($0)”" } ?? ""),
       suggestions: preferred.map { [Suggestion($0, isSafe: false).unwritten] } ?? [],
       source: SourceReference(to: use, in: source, at: passage.document))
+  }
+}
+
+extension String {
+  /// Whether the text has an English word, in the singular or the plural.
+  fileprivate func holdsWord(_ word: String) -> Bool {
+    let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+    return !places(ofBytes: singular, besidesCase: true).isEmpty
   }
 }

@@ -191,7 +191,7 @@ struct MissingTerm: Rule {
           }
         }
         if rendering.naming == .nowhere, !isProtected,
-          let part = leftPart(of: use, in: sentence, of: table, context)
+          let part = leftPart(of: use, in: sentence, of: table, passage, context)
         {
           rendering.naming = .here
           if reported.insert(use.concept).inserted {

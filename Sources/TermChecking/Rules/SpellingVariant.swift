@@ -96,11 +96,13 @@ struct SpellingVariant: Rule {
     func isNote(_ use: TermUse) -> Bool { use.status == .proposed || context.facts.isOriginal }
     let counts = Dictionary(grouping: chosen, by: \.entry).mapValues(\.count)
     var told: Set<TermEntry> = []
+    lazy var passages = context.script == "Latn" ? [:] : context.passagesByBlock
     for use in chosen {
       let count = counts[use.entry, default: 1]
       let isTold = !told.insert(use.entry).inserted && count > Self.mostPlaces
       let isDoubtful =
         Self.isAdverbial(use, context) || Self.isLowered(use)
+        || Self.isOfSource(use, passages[use.block], context)
         || use.status == .proposed && Self.isHardlyTheRule(use)
       let suggestion = Replacement.respelled(use, in: context)
       let more = count > Self.mostPlaces && !isTold ? "; it is spelt so in \(count) places" : ""
@@ -120,6 +122,18 @@ struct SpellingVariant: Rule {
               : isDoubtful || isNote(use) || Self.isInLabel(use, context)
                 ? suggestion.unsafe : suggestion
           ])
+    }
+  }
+
+  /// Whether a draft in other letters has a name in Latin ones with the hyphens and spaces that its source has.
+  private static func isOfSource(
+    _ use: TermUse, _ passage: Passage?, _ context: CheckContext
+  ) -> Bool {
+    guard let passage, use.text.first?.isUppercase == true,
+      use.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
+    else { return false }
+    return passage.sourceBlocks.contains {
+      context.sources[passage.document].document.blocks[$0].text.holdsBytes(of: use.text)
     }
   }
 

@@ -147,6 +147,7 @@ struct KeptWords {
     case keptElsewhere where isOfProse(finding): confidenceOfProse
     // A folder that lags behind has such paragraphs as well as one that is about messages.
     case keptInFolder where isOfLongProse(finding): confidenceOfProse
+    case keptInFolder where isOfProse(finding): Finding.confidenceOfLikelyNotes
     default: Finding.confidenceOfDoubtfulNotes
     }
   }
