@@ -69,7 +69,6 @@ import Testing
     ("<div class=related>a</div>", "paragraph 19..<20 a"),
     ("<p class=toc>a<p>b", "paragraph 13..<14 a\nparagraph 17..<18 b"),
     ("<span class=option>a</span> b", "paragraph 19..<29 a b"),
-    ("<span class=guimenuitem>a</span> b", "paragraph 24..<34 a b [strong: a]"),
     ("<div class=legalnotice><p>a</div>", ""),
     ("<div class=cmdsynopsis><p>a | b</div>", "paragraph 26..<31 a | b [code: a | b]"),
     (

@@ -74,6 +74,7 @@ struct UnsaidTermTests {
   @Test(arguments: [
     ("Set the public timeline.", "设置 public 时间轴。", "public"),
     ("Set the public timeline, public or not.", "设置 public 时间轴。", ""),
+    ("Set the public timeline of a publication.", "设置出版物的 public 时间轴。", "public"),
     ("Set the public timeline.", "设置 `public` 时间轴。", ""),
     ("Set the public timeline.", "设置那个时间轴。", ""),
   ])

@@ -97,7 +97,7 @@ struct HTMLBlockReader {
       add(tag.attribute("alt"), as: .caption, maskedAs: tag.isCalledByItsFile ? .url : nil)
     case _ where isMasked(tag): text.open(.code, name: tag.name)
     case "a": takeLink(tag)
-    default: if let kind = HTMLElements.span(of: tag) { text.open(kind, name: tag.name) }
+    default: if let kind = HTMLElements.span(of: tag.name) { text.open(kind, name: tag.name) }
     }
   }
 

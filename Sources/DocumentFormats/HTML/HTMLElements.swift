@@ -36,21 +36,15 @@ enum HTMLElements {
   /// The level of a heading by the name of its element.
   static let headings: [String: Int] = ["h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6]
 
-  /// What an inline element means by its name, or as a label of a user interface that DocBook marks.
-  static func span(of tag: HTMLTag) -> InlineSpan.Kind? {
-    switch tag.name {
+  /// What an inline element means by its name alone.
+  static func span(of name: String) -> InlineSpan.Kind? {
+    switch name {
     case "code", "tt", "samp", "kbd", "var": .code
     case "b", "strong": .strong
     case "i", "em": .emphasis
-    case "span":
-      tag.value(of: "class").map { labelsOfDocBook.contains($0[...]) } == true ? .strong : nil
     default: nil
     }
   }
-
-  private static let labelsOfDocBook: Set<Substring> = [
-    "guibutton", "guilabel", "guimenu", "guimenuitem", "guisubmenu",
-  ]
 
   /// Whether the attributes of a tag say that its text is not to be translated.
   static func isMasked(_ tag: HTMLTag) -> Bool {

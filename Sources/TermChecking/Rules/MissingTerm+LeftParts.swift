@@ -31,7 +31,7 @@ extension MissingTerm {
     let count = passage.sourceUses.count { $0.concept == use.concept }
     // The source has it for something else as well: the upstream branch of an upstream tarball.
     func isOfTermOnly(_ word: String) -> Bool {
-      texts.reduce(0) { $0 + $1.places(ofBytes: word, besidesCase: true).count } <= count
+      texts.reduce(0) { $0 + $1.count(ofWord: word) } <= count
     }
     let names = context.glossary.concepts[use.concept].terms(in: context.language)
     for word in use.text.split(separator: " ").map(String.init)
@@ -97,6 +97,14 @@ extension MissingTerm {
 }
 
 extension String {
+  /// How often the text has an English word by itself, in whatever case.
+  fileprivate func count(ofWord word: String) -> Int {
+    places(ofBytes: word, besidesCase: true).count { place in
+      character(before: place.lowerBound)?.isLetter != true
+        && character(at: place.upperBound)?.isLetter != true
+    }
+  }
+
   /// Whether the text has an English word, in the singular or the plural.
   fileprivate func holdsWord(_ word: String) -> Bool {
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
