@@ -25,6 +25,16 @@ struct ForeignCodeTests {
     #expect(try ForeignPassages.findings("untranslated-term", "ja", draft, source: source) == [])
   }
 
+  /// What is said of a name in code is text, be the name there again; a label before its own code is none.
+  @Test(arguments: [
+    ("* `load`: It calls `load` for each hook of ours.", "* `load`：各 hook のために `load` を呼びます。", 1),
+    ("* hook: `hook` > `load`", "* hook: `hook` > `load`", 0),
+  ])
+  func whatDescribesCodeIsText(source: String, draft: String, count: Int) throws {
+    let found = try ForeignPassages.findings("untranslated-term", "ja", draft, source: source)
+    #expect(found.count == count)
+  }
+
   /// What is copied is not translated: no term is missing there.
   @Test func nothingIsMissingInWhatIsCopied() throws {
     let text = "It runs `start` with each component of theirs, see #1"

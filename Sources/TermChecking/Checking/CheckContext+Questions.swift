@@ -97,7 +97,12 @@ extension CheckContext {
       .contains(block)
   }
 
-  /// Whether a block begins with words and a colon that its code has, too: the name of a setting before the way to it.
+  private static let longestRest = 80
+
+  /// Whether a block begins with words and a colon that its code has, too, and has little else: the name of a setting before
+  /// the way to it.
+  ///
+  /// A name in code at the beginning is what the block describes.
   private func isLabelOfCode(_ index: Int) -> Bool {
     let block = draft.document.blocks[index]
     guard block.spans.contains(where: { $0.kind == .code }),
@@ -105,6 +110,9 @@ extension CheckContext {
     else { return false }
     let label = block.text[..<colon]
     let length = label.utf8.count
+    let code = block.spans.filter { $0.kind == .code }.map(\.range)
+    let rest = block.text.without(code).utf8.count - length
+    guard rest < Self.longestRest, code.first?.lowerBound != 0 else { return false }
     return block.spans.contains {
       $0.kind == .code && $0.range.lowerBound > length && $0.range.count == length
         && block.text.utf8Slice($0.range).lowercased() == label.lowercased()
