@@ -17,7 +17,9 @@ struct MissingTerm: Rule {
       Nothing is asked for a verb of the source where the language calls the concept by a noun, for one that is another \
       with the word behind it (*log in*), and for a word in a set phrase (*in order to*).
 
-      A word that is a name of the concept but for a letter is told as such, with the form that seems to be meant.
+      A word that is a name of the concept but for a letter is told as such, with the form that seems to be meant; where \
+      four documents have it so, in a note. So is a word of the term that stands in Latin letters before words of the \
+      draft's own.
 
       Reported once: a name that a good part of the documents has instead. A paragraph that the draft leaves \
       out altogether is not reported term by term: a draft that has nothing for most of the paragraphs of its source \
