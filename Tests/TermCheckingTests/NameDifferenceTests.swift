@@ -43,4 +43,9 @@ import Testing
     #expect(!NameDifference.isNoChoice(first, second, in: language))
     #expect(!NameDifference.isNoChoice(second, first, in: language))
   }
+
+  @Test(arguments: [("可重現的構建", "可重現構建", true), ("可重現構建", "重現構建", false)])
+  func oneOfTwoHasAParticle(first: String, second: String, expected: Bool) {
+    #expect(NameDifference.differInParticle(first, second) == expected)
+  }
 }

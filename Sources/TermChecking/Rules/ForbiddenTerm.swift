@@ -121,10 +121,13 @@ struct ForbiddenTerm: Rule {
   /// An approved name of the concept that differs from a forbidden one in spaces and hyphens only: that is what the writer
   /// meant.
   private func nearest(_ use: TermUse, _ context: CheckContext) -> Term? {
-    context.glossary.concepts[use.concept].terms(in: context.language).first {
-      $0.status.isApproved && Replacement.haveSameLetters($0.text, use.term.text)
-        && $0.text != use.term.text
+    func isOther(_ term: Term) -> Bool {
+      term.status.isApproved && Replacement.haveSameLetters(term.text, use.term.text)
+        && term.text != use.term.text
     }
+    let concept = context.glossary.concepts[use.concept]
+    return concept.terms.contains(where: isOther)
+      ? concept.terms(in: context.language).first(where: isOther) : nil
   }
 
   /// What a message says of a term that most likely means something else; nil where nothing tells that.

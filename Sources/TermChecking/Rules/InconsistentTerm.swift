@@ -219,7 +219,7 @@ struct InconsistentTerm: Rule {
       || term.isGuessAround(kept) || term.isClipped(orClips: kept) || use.isInCompound(context)
       || TranslationLikeness.haveSameWords(term.text, kept.text, context.language)
       || NameDifference.areAbbreviated(term.text, kept.text)
-      || term.text.replacing("的", with: "") == kept.text.replacing("的", with: "")
+      || context.language.language == "zh" && NameDifference.differInParticle(term.text, kept.text)
       || passage.map({ followsSource(use, in: $0) }) ?? false
       || passage.map({ SpareNames.isSpare(use, in: $0, context) }) ?? false
     {

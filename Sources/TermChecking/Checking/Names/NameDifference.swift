@@ -25,6 +25,11 @@ enum NameDifference {
     return zip(words[0], words[1]).allSatisfy { areForms(String($0), String($1), in: language) }
   }
 
+  /// Whether two Chinese names are the same but for 的, which the place may ask for: 可重现的构建 and 可重现构建.
+  static func differInParticle(_ first: String, _ second: String) -> Bool {
+    first.unicodeScalars.filter { $0 != "的" } == second.unicodeScalars.filter { $0 != "的" }
+  }
+
   /// Whether one of two names has in capitals the first letters of words that the other has in their place: «свободное ПО»
   /// and «свободное программное обеспечение».
   ///
