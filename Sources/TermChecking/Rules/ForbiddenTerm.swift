@@ -125,9 +125,9 @@ struct ForbiddenTerm: Rule {
       term.status.isApproved && Replacement.haveSameLetters(term.text, use.term.text)
         && term.text != use.term.text
     }
-    let concept = context.glossary.concepts[use.concept]
-    return concept.terms.contains(where: isOther)
-      ? concept.terms(in: context.language).first(where: isOther) : nil
+    // Hardly a concept has one.
+    guard context.glossary.concepts[use.concept].terms.contains(where: isOther) else { return nil }
+    return context.glossary.concepts[use.concept].terms(in: context.language).first(where: isOther)
   }
 
   /// What a message says of a term that most likely means something else; nil where nothing tells that.

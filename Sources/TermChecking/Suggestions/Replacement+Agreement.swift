@@ -39,7 +39,7 @@ extension Replacement {
     let prefersPlural = isPluralInSource(use, in: context)
     let question = question([
       use.text, use.term.text, preferred.text, before.text, after, before.isWhole ? "." : "",
-      prefersPlural ? "s" : "", use.isPartOfWord ? "-" : "",
+      prefersPlural ? use.isPartOfWord ? "-s" : "s" : use.isPartOfWord ? "-" : "",
     ])
     return context.offers.answer(to: question) {
       if let rejoined = rejoined(use, as: preferred, in: context) {

@@ -6,10 +6,9 @@ import LanguageText
 extension TermUse {
   /// Whether a use is all of a cell beside one that is a term of the concept: a table of terms, | property | 属性 |.
   func isInTermTable(_ context: CheckContext) -> Bool {
+    guard context.draft.document.blocks[block].kind == .tableCell else { return false }
     let blocks = context.draft.document.blocks
-    guard blocks[block].kind == .tableCell, blocks[block].text.utf8.count == text.utf8.count else {
-      return false
-    }
+    guard blocks[block].text.utf8.count == text.utf8.count else { return false }
     return [block - 1, block + 1].contains { other in
       guard blocks.indices.contains(other), blocks[other].kind == .tableCell else { return false }
       let cell = TermForms.fold(blocks[other].text)
