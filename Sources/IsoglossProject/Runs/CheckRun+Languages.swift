@@ -22,7 +22,7 @@ extension CheckRun {
     }
   }
 
-  private static let bytesOfSample = 8 * 1024
+  private static let bytesOfSample = 4 * 1024
   private static let lettersOfSample = 400
 
   /// Says in which languages no translation has a source, where those in others have one: what is missing there is not

@@ -19,7 +19,9 @@ struct FrequentWordCounts {
   /// How many runs of letters have a letter of a language's own, by the index of the language.
   private(set) var ownLetters: [Int: Int] = [:]
 
-  private var places: [ShortWord: Int] = [:]
+  private let table = FrequentWords.table
+  /// Where ``words`` has the word at each place of the table; negative for one that the text has not had yet.
+  private var indices: [Int]
   private var word = ShortWord()
   /// The indices of languages that have a letter of the word of their own.
   private var owners: Set<Int> = []
@@ -28,6 +30,7 @@ struct FrequentWordCounts {
   ///
   /// - Complexity: O(length of the text).
   init(_ text: String) {
+    indices = Array(repeating: -1, count: table.languages.count)
     for scalar in LatinComposition.composed(text).unicodeScalars {
       if scalar.isASCII {
         let letter = UInt8(truncatingIfNeeded: scalar.value) | 0x20
@@ -51,12 +54,16 @@ struct FrequentWordCounts {
   private mutating func endWord() {
     guard !word.isEmpty else { return }
     total += 1
-    for language in owners { ownLetters[language, default: 0] += 1 }
-    if let place = places[word] {
-      words[place].count += 1
-    } else if let languages = FrequentWords.languages(of: word) {
-      places[word] = words.count
-      words.append(Word(languages: languages, isLetter: word.length == 1, count: 1))
+    if !owners.isEmpty { for language in owners { ownLetters[language, default: 0] += 1 } }
+    if let place = table.place(of: word) {
+      let index = indices[place]
+      if index >= 0 {
+        words[index].count += 1
+      } else {
+        indices[place] = words.count
+        words.append(
+          Word(languages: table.languages[place], isLetter: word.length == 1, count: 1))
+      }
     }
     word = ShortWord()
     if !owners.isEmpty { owners = [] }

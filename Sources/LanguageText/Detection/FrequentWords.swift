@@ -12,8 +12,11 @@ enum FrequentWords {
     let words: String
   }
 
-  /// The indices in ``languages`` of those in which a word in lower case is frequent; nil where it is in none.
-  static func languages(of word: ShortWord) -> [Int]? { indices[word] }
+  /// The words in lower case, with the indices in ``languages`` of those in which they are frequent.
+  static let table = FrequentWordTable(
+    languages.enumerated().flatMap { index, language in
+      Set(language.words.split(separator: " ")).map { (ShortWord($0), index) }
+    })
 
   /// The indices in ``languages`` of those that have a letter in lower case of their own.
   static func languages(ofLetter letter: Unicode.Scalar) -> [Int] { letters[letter] ?? [] }
@@ -24,16 +27,6 @@ enum FrequentWords {
       for letter in language.letters.unicodeScalars { letters[letter, default: []].append(index) }
     }
     return letters
-  }()
-
-  private static let indices: [ShortWord: [Int]] = {
-    var indices: [ShortWord: [Int]] = [:]
-    for (index, language) in languages.enumerated() {
-      for word in Set(language.words.split(separator: " ")) {
-        indices[ShortWord(word), default: []].append(index)
-      }
-    }
-    return indices
   }()
 
   /// The languages.

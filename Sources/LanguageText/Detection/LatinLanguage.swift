@@ -16,42 +16,51 @@ struct LatinLanguage {
   /// Looks at the words of a text.
   init(_ text: String) {
     let counts = FrequentWordCounts(text)
-    var scores = counts.ownLetters.mapValues { 0.5 * Double($0) }
-    var highest: [Int: Double] = [:]
-    var hits: [Int: Int] = [:]
+    // By the index of the language.
+    var scores = Array(repeating: 0.0, count: FrequentWords.languages.count)
+    var highest = scores
+    var hits = Array(repeating: 0, count: scores.count)
+    for (language, count) in counts.ownLetters { scores[language] = 0.5 * Double(count) }
     // In order, so that rounding is the same in every run.
     for word in counts.words {
       let score = Double(word.count) * (word.isLetter ? Self.scoreOfLetter : 1)
       for language in word.languages {
-        scores[language, default: 0] += score
-        highest[language] = max(highest[language] ?? 0, score)
-        hits[language, default: 0] += word.count
+        scores[language] += score
+        highest[language] = max(highest[language], score)
+        hits[language] += word.count
       }
     }
     // No single word counts more than all others together.
-    for (language, score) in highest {
-      let rest = scores[language, default: 0] - score
+    for (language, score) in highest.enumerated() where score > 0 {
+      let rest = scores[language] - score
       scores[language] = rest + min(score, max(rest, Self.leastOfOneWord))
     }
-    let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    guard let best = ranked.first else {
+    // Of two that are equal the first.
+    var (best, highestScore, second) = (0, 0.0, 0.0)
+    for (language, score) in scores.enumerated() {
+      if score > highestScore {
+        (best, highestScore, second) = (language, score, highestScore)
+      } else {
+        second = max(second, score)
+      }
+    }
+    guard highestScore > 0 else {
       detected = nil
       isProse = false
       return
     }
-    let second = ranked.count > 1 ? ranked[1].value : 0
-    let share = best.value / Double(counts.total)
-    let isClear = best.value >= second * 1.1 + 0.5
-    let isEnough = best.value >= 2 || best.value >= 1 && counts.total <= 6
-    isProse = share >= Self.shareInProse && best.value >= 3
+    let share = highestScore / Double(counts.total)
+    let isClear = highestScore >= second * 1.1 + 0.5
+    let isEnough = highestScore >= 2 || highestScore >= 1 && counts.total <= 6
+    isProse = share >= Self.shareInProse && highestScore >= 3
     guard isClear, isEnough, share >= Self.shareInAnything else {
       detected = nil
       return
     }
-    let name = FrequentWords.languages[best.key].name
-    let certainty = min(1, best.value / 6) * (1 - second / (best.value * 2))
+    let language = FrequentWords.languages[best]
+    let certainty = min(1, highestScore / 6) * (1 - second / (highestScore * 2))
     detected = DetectedLanguage(
-      FrequentWords.languages[best.key].tag, confidence: 0.4 + certainty * 0.6,
-      reason: "\(hits[best.key] ?? 0) of \(counts.total) words are frequent in \(name)")
+      language.tag, confidence: 0.4 + certainty * 0.6,
+      reason: "\(hits[best]) of \(counts.total) words are frequent in \(language.name)")
   }
 }

@@ -7,6 +7,12 @@ struct ShortWord: Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// A number that differs for most words, in its upper half.
+  var mixed: UInt64 {
+    let mixed = (low ^ UInt64(length)) &* 0x9e37_79b9_7f4a_7c15 ^ high &* 0xc2b2_ae3d_27d4_eb4f
+    return (mixed ^ mixed >> 29) &* 0x1656_67b1_9e37_79f9
+  }
+
   /// Whether it has no byte yet.
   var isEmpty: Bool { length == 0 }
 

@@ -95,8 +95,10 @@ extension CheckedDocument {
   /// licence or the like, which only its authors may word, or a list of changes; or whether a program makes it.
   var mayStay: Bool {
     if isGenerated { return true }
-    let names = path.lowercased().split(separator: "/").suffix(2)
-    guard let file = names.last.map(String.init) else { return false }
+    let names = path.lowercased().utf8.split(separator: UInt8(ascii: "/")).suffix(2).map {
+      String(Substring($0))
+    }
+    guard let file = names.last else { return false }
     func isWord(_ place: Range<Int>) -> Bool {
       file.character(before: place.lowerBound)?.isLetter != true
         && file.character(at: place.upperBound)?.isLetter != true
@@ -107,7 +109,7 @@ extension CheckedDocument {
     }
       || Self.changes.contains { file.places(ofBytes: $0).contains(where: isWord) }
       || names.count > 1
-        && names.first.map { Self.changes.contains(String($0)) || $0 == "releases" } ?? false
+        && names.first.map { Self.changes.contains($0) || $0 == "releases" } ?? false
   }
 
   /// Whether a comment at its head says that a program makes the document, so that nobody can mend it there:

@@ -10,11 +10,11 @@ enum CommandText {
   /// - Complexity: O(length of the text).
   static func isCommand(_ text: String) -> Bool {
     guard let last = text.utf8.last, !"!?:;,".utf8.contains(last) else { return false }
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    let words = text.split(separator: " ").drop(while: isVariable)
-    guard words.count > 1, let program = words.first, isSmall(program),
-      last != UInt8(ascii: ".") || words.last == "."
+    // A full stop ends a sentence, unless it stands for the folder; and most texts end so.
+    guard last != UInt8(ascii: ".") || text.hasSuffix(" ."), text.utf8.allSatisfy({ $0 < 0x80 })
     else { return false }
+    let words = text.split(separator: " ").drop(while: isVariable)
+    guard words.count > 1, let program = words.first, isSmall(program) else { return false }
     guard !words.contains(where: { EnglishWords.functionWords.contains($0.lowercased()) }) else {
       return false
     }
