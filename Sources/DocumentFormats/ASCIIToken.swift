@@ -33,7 +33,7 @@ struct ASCIIToken {
       if bytes[position] == UInt8(ascii: "("), position > start, let end = callEnd(from: position) {
         Self.add(bytes[start..<end], to: &parts)
         (start, position) = (end, end)
-      } else if Self.dividesParts(bytes[position]) {
+      } else if Self.dividesParts(bytes[position]), !isChained(at: position) {
         Self.add(bytes[start..<position], to: &parts)
         position += 1
         start = position
@@ -43,6 +43,15 @@ struct ASCIIToken {
     }
     Self.add(bytes[start...], to: &parts)
     return parts
+  }
+
+  /// Whether a question or exclamation mark leads to a member: `name?.count`, `String?.toBoolean()`.
+  private func isChained(at position: Int) -> Bool {
+    guard bytes[position] == UInt8(ascii: "?") || bytes[position] == UInt8(ascii: "!"),
+      position > bytes.startIndex, position + 2 < bytes.endIndex,
+      bytes[position - 1].isASCIIWord, bytes[position + 1] == UInt8(ascii: ".")
+    else { return false }
+    return Unicode.Scalar(bytes[position + 2]).isASCIILetter
   }
 
   /// Adds a part, without the full stops and colons of the sentence around it, unless it is empty.

@@ -21,6 +21,14 @@ struct MarkdownAttributesTests {
       "code 32..<34 ls\nparagraph 54..<58 Text\ncode 64..<66 cd"
     ),
     ("See :doc:`A` and :a : b", "paragraph 0..<23 See :doc:A and :a : b [code: A]"),
+    // Writerside has a line of attributes below what they belong to; a quotation with a style is a note.
+    ("> A note.\n{type=\"note\"}\n\nText", "paragraph 2..<9 A note.\nparagraph 25..<29 Text"),
+    ("> A note.\n>\n> More.\n{style=\"tip\"}", "paragraph 2..<9 A note.\nparagraph 14..<19 More."),
+    ("> Their words.\n{id=\"a-b\" wide=true}", "paragraph1 2..<14 Their words."),
+    ("One\n> two\n{type=\"note\"}", "paragraph 0..<3 One\nparagraph1 6..<9 two"),
+    ("{validate=\"false\" title=\"A lid\"}", "caption 25..<30 A lid"),
+    ("{name} is {a=1}", "paragraph 0..<15 {name} is {a=1}"),
+    ("> [!TIP]\n> A\n\n> B", "paragraph 11..<12 A\nparagraph1 16..<17 B"),
   ])
   func reads(text: String, blocks: String) throws {
     let found = DocumentDump.text(of: try MarkdownFormat().parse(Array(text.utf8)))

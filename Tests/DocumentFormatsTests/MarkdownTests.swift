@@ -250,7 +250,7 @@ import Testing
     ),
     ("@startuml\nA\n\nB", "paragraph 0..<11 @startuml A\nparagraph 13..<14 B"),
     ("<template #title>\n\nText\n\n</template>", "paragraph 19..<23 Text"),
-    ("> [!NOTE]\n> Text", "paragraph1 12..<16 Text"),
+    ("> [!NOTE]\n> Text", "paragraph 12..<16 Text"),
     ("import A from 'a'\n\nText", "paragraph 19..<23 Text"),
     ("import colours from a file", "paragraph 0..<26 import colours from a file"),
     ("<Tabs>\n\nText\n\n</Tabs>", "paragraph 8..<12 Text"),

@@ -36,6 +36,15 @@ import Testing
       ".. note:: Be warm\n   and calm.\n\n   More.",
       "paragraph 10..<30 Be warm and calm.\nparagraph 35..<40 More."
     ),
+    // A comment may stand where the text of a note does, but not behind the first line of it.
+    (
+      ".. note::\n   .. Old words.\n\n   New words.",
+      "paragraph 31..<41 New words."
+    ),
+    (
+      ".. note:: Some\n   .. words.",
+      "paragraph 10..<27 Some .. words."
+    ),
     (
       ".. figure:: a.png\n   :alt: A square\n\n   Red.",
       "caption 27..<35 A square\nparagraph 40..<44 Red."

@@ -72,6 +72,9 @@ struct QuotedBlocksTests {
   @Test(arguments: [
     (english, "_\(english)_", Severity.note),
     ("> \(english)", "> \(english)", .note),
+    // A note of the page is nobody's words.
+    ("> Note: \(english)", "> Note: \(english)", .error),
+    ("> [!NOTE]\n> \(english)", "> [!NOTE]\n> \(english)", .error),
     ("\(english)\n\n— Ann Example", "\(english)\n\n— Ann Example", .note),
     ("_\(english)_", "_\(english)_", .error),
     (english, english, .error),

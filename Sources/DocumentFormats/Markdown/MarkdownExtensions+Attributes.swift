@@ -17,6 +17,73 @@ extension MarkdownExtensions {
     }
   }
 
+  /// Hides a line of nothing but attributes with values, as Writerside has it below what they belong to:
+  /// `{type="note"}`; returns whether it is one.
+  ///
+  /// A quotation above that has a style is a note of the page, and nobody's words.
+  mutating func readAttributeLine(_ body: Range<Int>) -> Bool {
+    let text = source.utf8[body]
+    guard let last = text.lastIndex(where: { !$0.isSpace }), text[last] == UInt8(ascii: "}") else {
+      return false
+    }
+    let inside = body.lowerBound + 1..<last
+    guard !inside.isEmpty else { return false }
+    let names = attributes(in: inside).map { word in
+      source.utf8[word].firstIndex(of: UInt8(ascii: "=")).map { source.utf8[word.lowerBound..<$0] }
+    }
+    let areAttributes = names.allSatisfy { name in
+      guard let name, let first = name.first else { return false }
+      return (first | 0x20) &- 0x61 < 26
+        && name.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+    }
+    guard areAttributes, !names.isEmpty else { return false }
+    let isStyled = names.contains { name in
+      name.map { $0.elementsEqual("type".utf8) || $0.elementsEqual("style".utf8) } ?? false
+    }
+    if isStyled { unquote(above: body.lowerBound) }
+    showAttributes(in: inside)
+    blank(body)
+    return true
+  }
+
+  /// Makes plain paragraphs of a quotation that ends in the line of an offset, or in the one above, where nothing stands
+  /// directly before it.
+  private mutating func unquote(above offset: Int) {
+    var marks: [Int] = []
+    var start = startOfLine(at: offset)
+    if let mark = quotationMark(at: start) { marks.append(mark) }
+    while start > self.start {
+      let above = startOfLine(at: start - 1)
+      guard let mark = quotationMark(at: above) else {
+        guard source.utf8[above..<start].allSatisfy(\.isSpace) else { return }
+        break
+      }
+      marks.append(mark)
+      start = above
+    }
+    for mark in marks { blank(mark..<mark + 1) }
+  }
+
+  /// Makes plain paragraphs of a quotation from the line that begins at an offset on, which says that it is a note.
+  mutating func unquote(from offset: Int) {
+    var start = offset
+    while start < source.utf8.count, let mark = quotationMark(at: start) {
+      blank(mark..<mark + 1)
+      start = source.utf8[start...].firstIndex(of: 0x0a).map { $0 + 1 } ?? source.utf8.count
+    }
+  }
+
+  private func startOfLine(at offset: Int) -> Int {
+    max(start, (source.utf8[..<offset].lastIndex(of: 0x0a) ?? -1) + 1)
+  }
+
+  /// The first mark of a quotation in the line that begins at an offset; nil for other lines, and where it was blanked:
+  /// no line is looked at for every note.
+  private func quotationMark(at offset: Int) -> Int? {
+    let first = plain[(offset - start)...].firstIndex { $0 != 0x20 }
+    return first.flatMap { plain[$0] == UInt8(ascii: ">") ? $0 + start : nil }
+  }
+
   /// Adds what attributes show of their values: titles and descriptions between quotation marks.
   mutating func showAttributes(in range: Range<Int>) {
     for word in attributes(in: range) {

@@ -187,10 +187,11 @@ struct MarkdownExtensions {
     switch first {
     case UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="),
       UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "#"),
-      UInt8(ascii: "@"):
+      UInt8(ascii: "@"), UInt8(ascii: "{"):
       break
     default: return readInline(line)
     }
+    if first == UInt8(ascii: "{"), readAttributeLine(body) { return }
     if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
     if isTarget(source.utf8[body]) || isInclusion(source.utf8[body]) { return blank(body) }
     if isTagAroundMarkdown(source.utf8[body]) { return hideTag(body) }
@@ -205,6 +206,7 @@ struct MarkdownExtensions {
       return readAdmonition(body)
     }
     if starts(body, "[!"), let end = find("]", in: body), end - body.lowerBound < 24 {
+      unquote(from: line.lowerBound)
       return blank(body.lowerBound..<end)
     }
     if starts(body, "[[toc]]") || starts(body, "[TOC]") || starts(body, "[[_TOC_]]") {

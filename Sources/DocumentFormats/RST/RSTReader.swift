@@ -186,7 +186,12 @@ struct RSTReader {
     case .picture: addAlternative(takeOptions(behind: column))
     case .object: _ = takeOptions(behind: column)
     case .text:
-      let more = takeLines { !$0.isEmpty && $0.indent > column && $0.fieldStart == nil }
+      // Below a directive without text of its own a comment may stand; behind some it is text.
+      let mayBeComment = source.utf8[argument].allSatisfy(\.isSpace)
+      let more = takeLines {
+        !$0.isEmpty && $0.indent > column && $0.fieldStart == nil
+          && !(mayBeComment && $0.starts(".. "))
+      }
       add([argument] + more.map(\.range), as: .paragraph)
       _ = takeOptions(behind: column)
     }

@@ -139,11 +139,16 @@ struct QuotedBlocks: Sendable {
     isSetOff(block) || isInBlockQuote(block)
   }
 
-  /// Whether a paragraph is quoted and no note that begins with its kind in bold.
+  /// Whether a paragraph is quoted and no note that begins with its kind in bold, or, as in DocC, with a colon behind it.
   private static func isInBlockQuote(_ block: TextBlock) -> Bool {
     block.kind == .paragraph && block.level > 0
       && !block.spans.contains { $0.kind == .strong && $0.range.lowerBound == 0 }
+      && !asides.contains { block.text.hasPrefix($0) }
   }
+
+  private static let asides = [
+    "Attention:", "Caution:", "Experiment:", "Important:", "Note:", "Tip:", "Warning:",
+  ]
 
   /// Whether a paragraph is emphasised, in quotation marks or in brackets as a whole.
   private static func isSetOff(_ block: TextBlock) -> Bool {
