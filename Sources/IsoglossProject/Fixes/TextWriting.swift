@@ -24,10 +24,13 @@ package struct TextWriting: Sendable {
   private let bytes: [UInt8]
   private let format: any DocumentFormat
   private let known = Known()
+  /// Whether the file is reStructuredText.
+  let isRST: Bool
 
   init(_ bytes: [UInt8], _ format: any DocumentFormat) {
     self.bytes = bytes
     self.format = format
+    isRST = format is RSTFormat
   }
 
   /// Whether a part of the file says a text: the text itself, or in HTML one with character references.

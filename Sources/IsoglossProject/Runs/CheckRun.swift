@@ -212,15 +212,7 @@ package struct CheckRun: Sendable {
       drafts[index].result.renderings = []
       drafts[index].result.sentences = []
     }
-    for index in drafts.indices {
-      let document = drafts[index].document
-      let isKorean = document.language.language == "ko"
-      var labels: ReferenceLabels?
-      for finding in drafts[index].result.findings.indices {
-        if isKorean { drafts[index].result.findings[finding].fitParticle(in: document.bytes) }
-        drafts[index].result.findings[finding].refuseInMarkup(of: document, &labels)
-      }
-    }
+    Self.fitSuggestions(of: &drafts)
   }
 
   private func inputs() throws(RunError) -> [DraftInput] {

@@ -40,6 +40,8 @@ package final class CheckContext: Sendable {
   let ofAnotherLanguage = Memo<TermEntry, Bool>()
   /// The forms of terms that differ from spellings of the draft in hyphens and spaces alone.
   let respellings = Memo<[UInt8], String?>()
+  /// Whether wordings that suggestions make have a forbidden name.
+  let forbiddenNames = Memo<String, Bool>()
   /// What no longer agrees where one Russian term takes the place of another, by both with a NUL between them.
   let disagreements = Memo<[UInt8], RussianDisagreement?>()
   /// What names of the glossary count as, which all drafts have in common: see ``NamedConcept``.

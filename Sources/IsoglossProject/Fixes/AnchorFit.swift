@@ -1,0 +1,122 @@
+import LanguageText
+import TermChecking
+
+extension Finding {
+  /// Whether a safe suggestion would change a heading, as its line begins: what a format reads as one is not kept so
+  /// long.
+  ///
+  /// - Complexity: O(1): what stands far from the beginning of its line is in no heading.
+  func mayBeInHeading(of document: LoadedDocument) -> Bool {
+    guard suggestions.contains(where: \.isSafe), !range.isEmpty,
+      range.upperBound <= document.bytes.count
+    else { return false }
+    let bytes = document.bytes.span
+    var start = range.lowerBound
+    let limit = max(0, start - Self.longestHeading)
+    while start > limit, bytes[start - 1] != 0x0a, bytes[start - 1] != 0x0d { start -= 1 }
+    return bytes[start] == UInt8(ascii: "#") || bytes[start] == UInt8(ascii: "=")
+  }
+
+  /// In bytes.
+  private static let longestHeading = 400
+
+  /// Asks for a look where a heading would change that links lead to by its words: `guide.md#the-heading`,
+  /// `<doc:Guide#The-heading>`; the message says so.
+  ///
+  /// - Complexity: O(length of the heading).
+  mutating func guardAnchors(of document: LoadedDocument, _ links: AnchorLinks) {
+    let line = document.line(document.lines.position(at: range.lowerBound).line)
+    let mark = line.first
+    guard line.drop(while: { $0 == mark }).first == " " else { return }
+    // An identifier in braces is none of its words.
+    let heading = line.firstRange(of: " {#").map { line[..<$0.lowerBound] } ?? line[...]
+    guard links.lead(to: String(heading), of: document.path) else { return }
+    suggestions = suggestions.map(\.unsafe)
+    message += "; links lead to this heading by its words"
+  }
+}
+
+/// The headings that links of documents lead to, by the names of the pages and the words of the anchors.
+struct AnchorLinks: Sendable {
+  private struct Target: Hashable {
+    /// The name of the page without its ending, in lower case; empty for the page that the link is on.
+    let page: String
+    let words: String
+  }
+
+  private var targets: Set<Target> = []
+
+  /// Collects the anchors of files.
+  ///
+  /// - Complexity: O(n) in the size of the files.
+  init(in files: [[UInt8]]) {
+    for bytes in files { collect(bytes) }
+  }
+
+  /// Whether a link leads to a heading of a page, or of the page of a folder, given by its path.
+  func lead(to heading: String, of path: String) -> Bool {
+    let words = Self.words(heading)
+    guard !words.isEmpty else { return false }
+    var names = path.split(separator: "/").suffix(2).map { $0.lowercased() }
+    if let file = names.popLast() {
+      let stem = String(file.prefix { $0 != "." })
+      names = stem == "index" || stem == "readme" || stem == "_index" ? names + [stem] : [stem]
+    }
+    return ([""] + names).contains { targets.contains(Target(page: $0, words: words)) }
+  }
+
+  private mutating func collect(_ bytes: [UInt8]) {
+    var position = 0
+    while let mark = bytes[position...].firstIndex(of: UInt8(ascii: "#")) {
+      position = mark + 1
+      let page = bytes[max(0, mark - Self.longestPage)..<mark].reversed().prefix { !Self.ends($0) }
+      let opening = mark - page.count
+      // An anchor is a part of an address, which something opens.
+      guard opening > 0, "(<\"' :".utf8.contains(bytes[opening - 1]) else { continue }
+      let anchor = bytes[(mark + 1)...].prefix(Self.longestAnchor).prefix { !Self.ends($0) }
+      guard !anchor.isEmpty, anchor.endIndex < bytes.count,
+        ")>\"'".utf8.contains(bytes[anchor.endIndex])
+      else { continue }
+      let words = Self.words(Self.decoded(anchor))
+      guard !words.isEmpty else { continue }
+      targets.insert(Target(page: Self.name(of: page.reversed()), words: words))
+    }
+  }
+
+  private static let (longestPage, longestAnchor) = (200, 600)
+
+  private static func ends(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "()<>\"'".utf8.contains(byte)
+  }
+
+  /// The last part of an address without its ending and scheme, `doc:Guide` is *guide*.
+  private static func name(of address: [UInt8]) -> String {
+    let parts = decoded(address[...]).split { $0 == "/" || $0 == ":" }
+    return (parts.last { $0 != "." && $0 != ".." }.map { $0.prefix { $0 != "." } } ?? "")
+      .lowercased()
+  }
+
+  /// What stands behind per cent signs, as text.
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
+    var decoded: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        decoded.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// The letters and digits of a text in lower case: generators of sites differ in what they make of the rest.
+  private static func words(_ text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
