@@ -22,10 +22,12 @@ import Testing
     "ru/Другое.md": page("other", "Доска серая."),
   ]
 
-  private func run(_ tree: TemporaryTree, cached: Bool = false) throws -> CheckRun {
+  private func run(
+    _ tree: TemporaryTree, cached: Bool = false, pattern: String = "{lang}/*.md"
+  ) throws -> CheckRun {
     var configuration = Configuration(base: tree.root)
     configuration.sourceLanguage = "en"
-    configuration.documents = [DocumentPattern(try #require(PathPattern("{lang}/*.md")))]
+    configuration.documents = [DocumentPattern(try #require(PathPattern(pattern)))]
     configuration.glossaries = ["g.csv"]
     var run = CheckRun(paths: [], configuration: configuration)
     if cached { run.cache = CheckCache(folder: tree.path(".cache"), tool: "1") }
@@ -54,6 +56,25 @@ import Testing
       ])
     let findings = try await run(tree).run().flatMap(\.result.findings)
     #expect(findings.contains { $0.rule == "missing-term" })
+  }
+
+  /// A page that moved into another folder has its name, unless another page has it, too, or a release has pages of its own.
+  @Test func findsSourcesThatMoved() async throws {
+    let terms = "concept,lang,term,status\np,ru,панель,preferred\np,en,panel,preferred\n"
+    let tree = try TemporaryTree([
+      "g.csv": terms, "en/build/maven.md": "Open the panel.", "ru/maven.md": "Откройте доску.",
+      "en/a/twice.md": "The panel is large.", "en/b/twice.md": "The panel is small.",
+      "ru/twice.md": "Доска большая.", "en/v2/news.md": "The panel is new.",
+      "ru/v1/news.md": "Доска новая.", "en/b/kept.md": "The panel stays.",
+      "ru/b/kept.md": "Доска остаётся.", "ru/kept.md": "Доска.", "en/c/index.md": "The panel.",
+      "ru/d/index.md": "Доска.",
+    ])
+    let found = try await sources(try run(tree, pattern: "{lang}/**/*.md"))
+    #expect(
+      found == [
+        "ru/maven.md": "en/build/maven.md", "ru/twice.md": "", "ru/v1/news.md": "",
+        "ru/b/kept.md": "en/b/kept.md", "ru/kept.md": "", "ru/d/index.md": "",
+      ])
   }
 
   /// What was kept of a draft rests on front matter of a file that it was not compared with.

@@ -5,12 +5,14 @@ import Synchronization
 /// Finds the page that another translates where their files have different names: «Плагины.md» of *Plugins.md*.
 ///
 /// What tells is front matter that all versions of a page share: see ``PageKeys``. A value that two pages of
-/// the source language have tells nothing. The pages are read when somebody asks first, and once
-/// unless they are to be forgotten.
+/// the source language have tells nothing. Where none does, the name of a page that has moved tells: see ``MovedPages``. The
+/// pages are read when somebody asks first, and once unless they are to be forgotten.
 final class PageCatalog: Sendable {
   private let configuration: Configuration
   /// The pages of the source language by what they say about themselves; no path where two say the same.
   private let sources = Mutex<[PageKeys.Key: String?]?>(nil)
+  /// The pages of all languages by their names.
+  private let moved = Mutex<MovedPages?>(nil)
 
   /// Makes a catalogue of the documents of a configuration.
   init(configuration: Configuration) { self.configuration = configuration }
@@ -24,12 +26,13 @@ final class PageCatalog: Sendable {
       place(of: draft) != nil
     else { return nil }
     let keys = keys(of: draft, bytes)
-    guard !keys.isEmpty else { return nil }
-    let pages = pages(in: sourceLanguage)
-    for key in keys {
-      if case .some(.some(let path)) = pages[key], path != draft { return path }
+    if !keys.isEmpty {
+      let pages = pages(in: sourceLanguage)
+      for key in keys {
+        if case .some(.some(let path)) = pages[key], path != draft { return path }
+      }
     }
-    return nil
+    return movedPages().path(ofSourceOf: draft, in: sourceLanguage)
   }
 
   /// What a document says about itself, without its language in front: `about` for `/ja/about/`.
@@ -45,7 +48,22 @@ final class PageCatalog: Sendable {
   }
 
   /// Forgets the pages, which are read again when somebody asks.
-  func forget() { sources.withLock { $0 = nil } }
+  func forget() {
+    sources.withLock { $0 = nil }
+    moved.withLock { $0 = nil }
+  }
+
+  private func movedPages() -> MovedPages {
+    moved.withLock { known in
+      let pages = known ?? MovedPages(files(), of: configuration)
+      known = pages
+      return pages
+    }
+  }
+
+  private func files() -> [String] {
+    (try? DraftSelection(configuration: configuration).files(in: [])) ?? []
+  }
 
   private func place(of path: String) -> DocumentPlace? {
     configuration.place(of: RelativePath.of(path, from: configuration.base))
@@ -55,8 +73,7 @@ final class PageCatalog: Sendable {
     sources.withLock { known in
       if let known { return known }
       var pages: [PageKeys.Key: String?] = [:]
-      let files = (try? DraftSelection(configuration: configuration).files(in: [])) ?? []
-      for path in files where place(of: path)?.language?.matches(language) == true {
+      for path in files() where place(of: path)?.language?.matches(language) == true {
         guard let bytes = try? FileReading.bytes(of: path) else { continue }
         for key in keys(of: path, bytes) {
           pages.updateValue(pages[key] == nil ? path : nil, forKey: key)
