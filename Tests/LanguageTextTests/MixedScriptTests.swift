@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     "дляLibreOffice", "UI-элемент", "кнопка Toggle", "API-запрос", "СSS", "", "Web-страница",
     "HTML5", "файл.txt", "URL'а", "commit’а", "сом'т'", "ПолеX",
-    "HTTPСоединение", "TCPСервер",
+    "HTTPСоединение", "TCPСервер", "OSMери",
   ])
   func leavesOtherMixturesAlone(text: String) {
     let found = MixedScript.confusables(in: text, isCyrillic: true)

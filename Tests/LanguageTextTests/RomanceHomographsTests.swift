@@ -20,9 +20,22 @@ import Testing
     ("fr", "le son de"), ("fr", "un pas -"), ("fr", "le cache est"), ("fr", "- cache de"),
     ("it", "- stato della"), ("it", "controllare stato e"), ("it", "un insieme di"),
     ("pt", "- estado da"), ("pt", "o para -"),
+    // A label of one word, and what is counted.
+    ("fr", "- son -"), ("es", "- nada -"), ("fr", "dix pas -"), ("pt", "3 entre -"),
   ])
   func nouns(language: String, words: String) {
     #expect(!isOther(language, words))
+  }
+
+  /// A function word that is all of its term is a noun with a plural; in a longer one it is not.
+  @Test(arguments: [
+    ("fr", "son", "sons"), ("es", "nada", "nadas"), ("pt", "como", "comos"),
+  ])
+  func nounsHavePlurals(language: LanguageTag, word: String, plural: String) {
+    #expect(
+      TermForms.forms(ofWord: word, isLast: true, isAlone: true, language: language).contains(
+        plural))
+    #expect(TermForms.forms(ofWord: word, isLast: true, language: language) == [word])
   }
 
   private func isOther(_ language: String, _ words: String) -> Bool {

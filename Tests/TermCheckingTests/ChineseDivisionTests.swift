@@ -24,7 +24,8 @@ import Testing
       ("zh-Hans", "子分块", "父子分块器"), ("zh-Hant", "文件名", "變更文件名稱"),
       ("zh-Hant", "現在", "圖示會出現在左側"), ("zh-Hant", "最重", "這是最重要的設定"), ("zh-Hant", "新版", "安裝新版本即可"),
       ("zh-Hant", "不均", "重量分布不均衡"), ("zh-Hans", "目的", "移动所选项目的图标"),
-      ("zh-Hant", "目的", "移動所選項目的內文"),
+      ("zh-Hant", "目的", "移動所選項目的內文"), ("zh-Hans", "超类", "从超类型到子类型"),
+      ("zh-Hant", "子類", "列出子類型"),
     ] as [(LanguageTag, String, String)])
   func wordsAroundLeaveNoTerm(language: LanguageTag, term: String, text: String) {
     expectMarked(text, term, language)
@@ -32,7 +33,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("zh-Hans", "销售", "按⟦销售⟧后台设置"), ("zh-Hans", "系统", "有关⟦系统⟧的统计"),
+      ("zh-Hans", "超类", "⟦超类⟧的类型"), ("zh-Hans", "销售", "按⟦销售⟧后台设置"), ("zh-Hans", "系统", "有关⟦系统⟧的统计"),
       ("zh-Hans", "源代码", "公开⟦源代码⟧后"), ("zh-Hans", "高可用", "提供⟦高可用⟧性"),
       ("zh-Hans", "工作流", "新建⟦工作流⟧节点"), ("zh-Hans", "数据流", "打开⟦数据流⟧程序"),
       ("zh-Hans", "数据库", "清理⟦数据库⟧存储"), ("zh-Hans", "命令行", "若⟦命令行⟧为空"),

@@ -134,14 +134,14 @@ package enum TermForms {
       guard isLast else { return [folded] }
       return EnglishForms.orderedNounForms(ofWord: folded)
     case "de": return GermanParadigm.forms(ofWord: word, isFollowed: !isLast).sorted()
-    case "es": return SpanishPlurals.forms(of: folded).sorted()
-    case "pt": return PortuguesePlurals.forms(of: folded).sorted()
+    case "es": return SpanishPlurals.forms(of: folded, isAlone: isAlone).sorted()
+    case "pt": return PortuguesePlurals.forms(of: folded, isAlone: isAlone).sorted()
     case "fr": return FrenchPlurals.forms(ofElided: folded, isAlone: isAlone).sorted()
     case "pl": return PolishParadigm.forms(ofWord: folded).sorted()
     case "ro": return RomanianForms.forms(of: folded).sorted()
     case "tr":
       return isLast ? TurkishForms.forms(of: folded, isAlone: isAlone).sorted() : [folded]
-    case "it": return ItalianPlurals.forms(ofElided: folded).sorted()
+    case "it": return ItalianPlurals.forms(ofElided: folded, isAlone: isAlone).sorted()
     default: return [folded]
     }
   }

@@ -145,7 +145,8 @@ package enum MixedScript {
     let latin = word.count { $0.script == .latin }
     let cyrillic = word.count { $0.script == .cyrillic }
     guard latin > 0, cyrillic > 0, !endsInLetterOfItsOwn(word, latin: latin),
-      !isNameWithAbbreviation(word, latin: latin)
+      !isNameWithAbbreviation(word, latin: latin),
+      !isAbbreviationWithEnding(word, latin: latin)
     else { return nil }
     if latin != cyrillic { return latin < cyrillic ? .latin : .cyrillic }
     let isLatinAlike = word.allSatisfy { $1 != .latin || cyrillicOfLatin[$0] != nil }
@@ -179,6 +180,17 @@ package enum MixedScript {
     }
     return isAbbreviation && word[latin].scalar.properties.isUppercase
       && word[(latin + 1)...].allSatisfy { $0.scalar.properties.isLowercase }
+  }
+
+  /// Whether Latin capitals of which one is no letter of Russian or Ukrainian stand before small Cyrillic ones, which
+  /// are an ending: OSMери.
+  private static func isAbbreviationWithEnding(
+    _ word: [(scalar: Unicode.Scalar, script: ScriptClass)], latin: Int
+  ) -> Bool {
+    guard latin > 1, word.count > latin else { return false }
+    return word[..<latin].allSatisfy { $0.script == .latin && $0.scalar.properties.isUppercase }
+      && word[..<latin].contains { "SJ".unicodeScalars.contains($0.scalar) }
+      && word[latin...].allSatisfy { $0.scalar.properties.isLowercase }
   }
 
   private static let cyrillicOfLatin: [Unicode.Scalar: Unicode.Scalar] = {

@@ -7,7 +7,8 @@ enum FrenchPlurals {
   /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals,
   /// of a word that is all of its term without those that are another word by themselves.
   static func forms(of word: String, isAlone: Bool = true) -> Set<String> {
-    guard !FunctionWords.contain(word, in: "fr") else { return [word] }
+    // What is all of its term is a noun: son, sons.
+    guard isAlone || !FunctionWords.contain(word, in: "fr") else { return [word] }
     let plurals = plurals(of: word).filter {
       !isAlone || !FunctionWords.contain($0, in: "fr") && !otherWords.contains($0)
     }

@@ -4,16 +4,17 @@
 /// laterale, barre laterali. What has an accent on its last vowel or ends in a consonant keeps its form.
 /// After Maiden and Robustelli, A Reference Grammar of Modern Italian, chapter 3.
 enum ItalianPlurals {
-  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals.
-  static func forms(of word: String) -> Set<String> {
-    guard !FunctionWords.contain(word, in: "it") else { return [word] }
+  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals; of a function word only where it
+  /// is all of its term, and so a noun.
+  static func forms(of word: String, isAlone: Bool = false) -> Set<String> {
+    guard isAlone || !FunctionWords.contain(word, in: "it") else { return [word] }
     let plurals = plurals(of: word).filter { !FunctionWords.contain($0, in: "it") }
     return Set(plurals).union([word])
   }
 
   /// The forms of a word that an elided one may stand before, as in nome dell'utente.
-  static func forms(ofElided word: String) -> Set<String> {
-    guard let mark = word.lastIndex(of: "'") else { return forms(of: word) }
+  static func forms(ofElided word: String, isAlone: Bool = false) -> Set<String> {
+    guard let mark = word.lastIndex(of: "'") else { return forms(of: word, isAlone: isAlone) }
     let rest = word.index(after: mark)
     return Set(forms(of: String(word[rest...])).map { word[..<rest] + $0 })
   }

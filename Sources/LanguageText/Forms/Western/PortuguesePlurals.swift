@@ -3,9 +3,10 @@
 /// The gender of an adjective in a term is that of its noun, so that only the number changes: painel
 /// lateral, painéis laterais. What ends in -ão has one of three plurals, which no rule tells.
 enum PortuguesePlurals {
-  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals.
-  static func forms(of word: String) -> Set<String> {
-    guard !FunctionWords.contain(word, in: "pt") else { return [word] }
+  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals; of a function word only where it
+  /// is all of its term, and so a noun.
+  static func forms(of word: String, isAlone: Bool = false) -> Set<String> {
+    guard isAlone || !FunctionWords.contain(word, in: "pt") else { return [word] }
     let plurals = plurals(of: word).filter { !FunctionWords.contain($0, in: "pt") }
     return Set(plurals).union([word])
   }

@@ -17,7 +17,13 @@ package enum RomanceHomographs {
   package static func isLikelyOtherWord(
     form: String, previousWord: String?, nextWord: String?, language: String
   ) -> Bool {
-    let isDetermined = previousWord.map { determiners[language]?.contains($0) == true } ?? false
+    // A label that is nothing else names something.
+    if previousWord == nil, nextWord == nil { return false }
+    let isDetermined =
+      previousWord.map {
+        determiners[language]?.contains($0) == true || numerals[language]?.contains($0) == true
+          || $0.allSatisfy(\.isNumber)
+      } ?? false
     if isDetermined { return false }
     if functionWords[language]?.contains(form) == true { return true }
     guard let previousWord else { return false }
@@ -59,6 +65,16 @@ package enum RomanceHomographs {
       "o", "a", "os", "as", "um", "uma", "uns", "do", "da", "dos", "das", "ao", "no", "na", "este",
       "esta", "esse",
       "cada", "qualquer", "outro", "seu", "sua", "de", "com", "por", "sem",
+    ],
+  ]
+
+  /// What counts things; a sentence may go on with a preposition behind *one*.
+  private static let numerals: [String: Set<String>] = [
+    "es": ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "cien"],
+    "fr": ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "cent"],
+    "it": ["due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "cento"],
+    "pt": [
+      "dois", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "cem",
     ],
   ]
 

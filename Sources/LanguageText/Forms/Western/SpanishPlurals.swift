@@ -4,9 +4,10 @@
 /// barra lateral, barras laterales. The written accent moves as the stress of the word asks:
 /// botón, botones; examen, exámenes.
 enum SpanishPlurals {
-  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals.
-  static func forms(of word: String) -> Set<String> {
-    guard !FunctionWords.contain(word, in: "es") else { return [word] }
+  /// The forms of a word folded as by ``TermForms/fold(_:)``: itself and its plurals; of a function word only where it
+  /// is all of its term, and so a noun.
+  static func forms(of word: String, isAlone: Bool = false) -> Set<String> {
+    guard isAlone || !FunctionWords.contain(word, in: "es") else { return [word] }
     let plurals = plurals(of: word).filter { !FunctionWords.contain($0, in: "es") }
     return Set(plurals).union([word])
   }

@@ -19,6 +19,12 @@ enum ChineseDivision {
     guard place.count == 2, range.count == 6 else { return false }
     let middle = place.lowerBound + 1
     if isCounted(place, in: scalars) || ChineseSeams.isPurpose(place, in: scalars) { return true }
+    // 超类型 is a 类型, and no 超类.
+    if place.upperBound < scalars.count, HanVariants.fold(scalars[middle]) == "类",
+      scalars[place.upperBound] == "型"
+    {
+      return true
+    }
     // 该条目的细节 has no 目的, either.
     if place.upperBound < scalars.count, scalars[middle] == "目",
       endsInParticle(middle..<place.upperBound + 1, in: scalars),
