@@ -172,7 +172,7 @@ import Testing
     #expect(drafts.map { RelativePath.of($0.document.path, from: tree.root) } == pages)
     #expect(
       warnings.all.filter { !$0.hasSuffix("left out") } == [
-        "warning: no glossary has a term in de, the language of 1 document (the glossaries have en, "
+        "warning: no glossary has a term in “de”, the language of 1 document (the glossaries have en, "
           + "ru)"
       ])
     await #expect(throws: RunError.self, "the only language") { try await check("docs/de").run() }
@@ -180,10 +180,10 @@ import Testing
 
   /// A project may have dozens of languages that nobody has begun.
   @Test(arguments: [
-    (["nl"], "de, nl, the languages of 2 documents"),
+    (["nl"], "“de”, “nl”, the languages of 2 documents"),
     (
       ["cs", "da", "el", "es", "fi", "fr", "hu", "it", "nb", "nl", "pl", "pt", "sv"],
-      "cs, da, de, el, es, fi, fr, hu, it, nb, nl, pl and 2 more, the languages of 14 documents"
+      "“cs”, “da”, “de”, “el”, “es”, “fi”, “fr”, “hu”, “it”, “nb”, “nl”, “pl” and 2 more, the languages of 14 documents"
     ),
   ])
   func languagesWithoutTermsAreToldTogether(languages: [String], text: String) async throws {

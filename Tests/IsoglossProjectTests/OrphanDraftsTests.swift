@@ -55,7 +55,8 @@ import Testing
     run.warn = { text in said.withLock { $0.append(text) } }
     _ = try await run.run()
     let notes = said.withLock { $0 }
-    #expect(notes.contains { $0.hasPrefix("note: no translation has a source in de") } == !isPaired)
+    #expect(
+      notes.contains { $0.hasPrefix("note: no translation has a source in “de”") } == !isPaired)
   }
 
   /// What is told of the pages alone, and how many of them are orphans.

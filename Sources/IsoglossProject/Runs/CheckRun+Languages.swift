@@ -49,9 +49,10 @@ extension CheckRun {
     let languages = Set(documents.map(\.language)).sorted()
     let count = documents.count.counted("document")
     guard languages.count > 1 else {
-      return languages.map { "\($0), the language of \(count)" }.joined()
+      return languages.map { "“\($0)”, the language of \(count)" }.joined()
     }
-    let named = languages.prefix(mostLanguages).map { "\($0)" }.joined(separator: ", ")
+    // Some tags are words: “it”.
+    let named = languages.prefix(mostLanguages).map { "“\($0)”" }.joined(separator: ", ")
     let rest = languages.count - mostLanguages
     return named + (rest > 0 ? " and \(rest) more" : "") + ", the languages of \(count)"
   }

@@ -20,6 +20,8 @@ package struct LookupRun: Sendable {
     package var document: LoadedDocument
     /// The byte offsets of the term in the file.
     package var range: Range<Int>
+    /// The term that stands there.
+    fileprivate var term: Term
   }
 
   /// The word or phrase.
@@ -68,12 +70,15 @@ package struct LookupRun: Sendable {
     return order.map { index in
       let hits = hits.filter { $0.concept == index }
       let asked = Set(hits.map(\.term.language))
-      // Who asks for a word wants to see that word first, then what others call the concept.
+      let terms = Set(hits.map(\.term))
+      // Who asks for a word wants to see that word first, then what its language calls the concept, then others.
+      func rank(_ place: Place) -> Int {
+        terms.contains(place.term) ? 0 : asked.contains(place.document.language) ? 1 : 2
+      }
       let places = places[index] ?? []
       return Match(
         concept: glossary.concepts[index], hits: hits,
-        places: places.filter { asked.contains($0.document.language) }
-          + places.filter { !asked.contains($0.document.language) })
+        places: (0...2).flatMap { wanted in places.filter { rank($0) == wanted } })
     }
   }
 
@@ -94,7 +99,7 @@ package struct LookupRun: Sendable {
         for occurrence in lookup.occurrences(in: document.checked, includingCovered: true)
         where concepts.contains(occurrence.concept) {
           places[occurrence.concept, default: []].append(
-            Place(document: document, range: occurrence.range))
+            Place(document: document, range: occurrence.range, term: occurrence.term))
         }
       }
     }

@@ -120,10 +120,12 @@ struct Check: AsyncParsableCommand {
       try output.write(text)
       return !text.isEmpty
     }
+    var mended = 0
     if fixes.fix {
-      let count = try await progress.during { try await self.mend(&drafts, of: run, progress: $0) }
-      if count > 0 { terminal.tell("mended \(count.counted("place"))") }
+      mended = try await progress.during { try await self.mend(&drafts, of: run, progress: $0) }
     }
+    // What was done stands behind what is left, where it is seen.
+    defer { if mended > 0 { terminal.tell("mended \(mended.counted("place"))") } }
     if baselines.writeBaseline {
       try acceptAll(drafts)
       return false
