@@ -27,6 +27,7 @@ struct CachedCheckTests {
     var rendering = TermRendering(
       concept: "c1", language: "ru", naming: .nearby, sentence: 0, term: 1..<2, finding: other)
     rendering.substitute = "щит"
+    rendering.substituteConcept = "shield"
     return CachedCheck(
       dependencies: [.init(path: "en/a.md", digest: "d"), .init(path: "en/b.md", digest: nil)],
       language: "ru", languageReason: .path, unitsLeftOut: 4,

@@ -11,6 +11,7 @@ struct ForbiddenSenseTests {
       .example("pipeline", "zh-Hans", english: "pipeline", "流水线", forbidden: ["管道"]),
       .example("build pipeline", "zh-Hans", english: "build pipeline", "构建线"),
       .example("encryption", "zh-Hans", english: "encryption", "加密", forbidden: ["密码化"]),
+      .example("override", "zh-Hans", english: "override", "覆盖", forbidden: ["重写"]),
       Concept(
         id: "local",
         terms: [
@@ -32,6 +33,9 @@ struct ForbiddenSenseTests {
     ("The build pipeline runs.", "构建管道已运行。", ""),
     ("Pipelined builds are fast.", "管道构建很快。", ""),
     ("Unencrypted text is shown.", "未密码化的文本会显示。", ""),
+    ("Overridden members are shown.", "显示重写的成员。", ""),
+    ("Overriding it is fine.", "可以重写它。", ""),
+    ("Rewrite the code.", "重写代码。", "for “override”, which the source does not name here"),
     ("Pipe the output.", "用管道传递输出。", "for “pipeline”, which the source does not name here"),
     ("Pipelinebars are open.", "管道栏已打开。", "for “pipeline”, which the source does not name here"),
     (

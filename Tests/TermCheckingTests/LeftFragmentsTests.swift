@@ -73,6 +73,18 @@ struct LeftFragmentsTests {
     #expect(try Self.findings(draft: text, "ja", source: "The sky is blue.", "en").isEmpty)
   }
 
+  /// A part that was changed since, or that the source changed, is known by its end or its beginning.
+  @Test(arguments: [
+    ("as it can be seen at every window", true), ("which can be seen at every door", true),
+    ("as it is seen at no window", false),
+  ])
+  func whatIsChangedIsTold(words: String, isTold: Bool) throws {
+    let found = try Self.findings(
+      draft: "空は青いです。\(words)です。", "ja",
+      source: "The sky is blue, which can be seen at every window.", "en")
+    #expect(found.map(\.match) == (isTold ? [words] : []))
+  }
+
   /// A page with many of them is told once, and long ones are quoted in part.
   @Test func ofOnePageAreToldOnce() throws {
     let words = "which can be seen at every window that is open to the garden of the house"

@@ -22,10 +22,12 @@ struct LeftStringsTests {
     arguments: [
       ("ru", "Change Owner", true), ("ru", "is not one of", true), ("ru", "You are offline", true),
       ("it", "You can import from raw data directly", true),
+      ("it", "a face is found?", true), ("it", "Top of the box", true),
       // Names, code and what may be a name in the same letters.
       ("ru", "GitHub Desktop", false), ("ru", "file_name of it", false),
       ("ru", "Zorgl Blimp", false),
       ("ru", "Owner", false), ("it", "Change Owner", false),
+      ("it", "Box of Change", false), ("it", "Zorgl of the blimp", false),
     ] as [(LanguageTag, String, Bool)])
   func areTold(language: LanguageTag, left: String, isTold: Bool) throws {
     let english = (0..<8).map { "The lamp of room \($0) is new" } + [left]

@@ -45,7 +45,8 @@ struct ProtectedNameTests {
   /// What has an extension, or stands in a path, a domain or the name of an account, is no spelling of a name.
   @Test(arguments: [
     ("de", "Führe lumen --save aus.", 0), ("de", "Die Liste lumen-users hilft.", 0),
-    ("de", "Komm in #lumen.", 0), ("de", "Die lumen-Datei hilft.", 1),
+    ("de", "Komm in #lumen.", 0), ("de", "Komm in #🗺lumen.", 0),
+    ("de", "Die lumen-Datei hilft.", 1),
     ("de", "Lege **lumem.ex** an.", 0), ("de", "Lege lümen.ex an.", 0),
     ("de", "Lege lumen.exs an.", 0), ("de", "Siehe lumen.example hier.", 0),
     ("de", "Siehe lumen-lang.example/a hier.", 0), ("de", "Siehe docs.lumen.example.", 0),

@@ -60,6 +60,32 @@ import Testing
       found.map { $0.message.contains("“Объект”, which the source does not name") } == [isTold])
   }
 
+  /// A name that stands for the term again and again is told without other languages.
+  @Test(arguments: [(3, false), (2, true)])
+  func whatRecursStandsForATerm(sentences: Int, isDoubtful: Bool) throws {
+    var results: [CheckResult] = []
+    for number in 1...9 {
+      results.append(try check("Listener number \(number) is ready.", "\(number): обработчик."))
+    }
+    let told = [
+      ("The listener gets it first.", "Объект получает это первым."),
+      ("A listener is kept here.", "Тут хранится объект."),
+      ("Read what the listener says.", "Прочтите сообщение объекта."),
+    ]
+    for (source, draft) in told.prefix(sentences) { results.append(try check(source, draft)) }
+    DocumentSet.judge(&results)
+    let found = results[9...].flatMap(\.findings).filter { $0.concept == "listener" }
+    #expect(found.map(\.isDoubtful) == Array(repeating: isDoubtful, count: sentences))
+    #expect(found.allSatisfy { $0.severity == .note })
+    #expect(
+      found.allSatisfy { $0.message.contains(", which the source does not name") == !isDoubtful })
+  }
+
+  private func check(_ source: String, _ draft: String) throws -> CheckResult {
+    TermChecker(glossary: Self.glossary).check(
+      try .markdown(draft, "ru"), sources: [try .markdown(source, "en")])
+  }
+
   @Test func twoOtherLanguagesMayHaveATermByChance() throws {
     let found = try told(
       source: "The listener gets it first.", russian: "Объект получает это первым.",

@@ -38,6 +38,28 @@ struct UntranslatedPassageTests {
       found.map(\.message) == ["the paragraph is left untranslated, with “hook” and 1 more term"])
   }
 
+  /// Several paragraphs are told at the first of them, whatever the glossary knows of them.
+  @Test func severalAreToldWhereTheyBegin() throws {
+    let texts = [
+      "Every window of the house is open to the garden.",
+      "Make sure that every hook is called before the end of the day.",
+    ]
+    func found(_ word: String) throws -> [Finding] {
+      try ForeignPassages.findings(
+        "untranslated-term", "ja", "これは最初の段落です。\n\n" + texts.joined(separator: "\n\n"),
+        source: "This comes first.\n\n" + texts.joined(separator: "\n\n"),
+        glossary: Glossary(
+          concepts: [.example(word, "ja", english: word, "フック")], language: "en"))
+    }
+    let (known, other) = (try found("hook"), try found("zebra"))
+    #expect(known.map(\.message) == ["2 paragraphs are left untranslated, with “hook”"])
+    #expect(other.map(\.message) == ["2 paragraphs are left untranslated"])
+    #expect(known.map(\.match) == [texts[0]])
+    #expect(known.map(\.fingerprint) == other.map(\.fingerprint))
+    #expect(known.first?.source?.text == texts[0])
+    #expect(known.first?.related.count == 1)
+  }
+
   /// An explanation may begin with its original.
   @Test(arguments: [
     ("What is put into a component - lo que entra en un componente", 0),

@@ -88,6 +88,7 @@ extension FlatReader {
     if try truth() {
       rendering.finding = try finding(language)
       rendering.substitute = try textIfAny()
+      rendering.substituteConcept = try textIfAny()
     }
     return rendering
   }

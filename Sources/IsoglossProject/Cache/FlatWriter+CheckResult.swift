@@ -94,6 +94,7 @@ extension FlatWriter {
     if let finding = rendering.finding {
       write(finding, language)
       write(rendering.substitute)
+      write(rendering.substituteConcept)
     }
   }
 

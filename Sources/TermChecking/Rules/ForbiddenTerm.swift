@@ -76,7 +76,10 @@ struct ForbiddenTerm: Rule {
           + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
         suggestions: offer.map {
           let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
-          let suggestion = isDoubtful ? $0.suggestion.unsafe : $0.suggestion
+          let isWrong =
+            $0.suggestion.isSafe
+            && Self.makesForbiddenName($0.suggestion.text, insteadOf: use, in: context)
+          let suggestion = isDoubtful || isWrong ? $0.suggestion.unsafe : $0.suggestion
           return [
             isLeftAlone || otherSense != nil || isCited ? suggestion.unwritten : suggestion
           ]
@@ -188,11 +191,25 @@ struct ForbiddenTerm: Rule {
     return passage.sourceBlocks.reduce(0) { count, block in
       let text = TermForms.fold(source.document.blocks[block].text)
       if let stem { return count + text.places(ofBytes: stem).count }
-      return count
+      return count + Self.verbs(of: folded, in: text)
         + text.places(ofBytes: folded).count { place in
           text.character(before: place.lowerBound)?.isLetter != true
             && !Self.beginsCompound(text, behind: place.upperBound)
         }
+    }
+  }
+
+  /// How many words of a text are forms of a verb in -e that do not have it whole: *overriding* and *overridden* of
+  /// *override*.
+  private static func verbs(of name: String, in text: String) -> Int {
+    guard name.hasSuffix("e"), !name.contains(" "), name.utf8.count > leastBytesOfStem else {
+      return 0
+    }
+    let stem = String(name.dropLast())
+    return text.places(ofBytes: stem).count { place in
+      let rest = text.utf8Slice(place.upperBound..<text.utf8.count).prefix { $0.isLetter }
+      return text.character(before: place.lowerBound)?.isLetter != true
+        && ["ing", "den"].contains(rest)
     }
   }
 

@@ -141,13 +141,16 @@ struct InconsistentTerm: Rule {
     use.status != .preferred && StrayForms.mayHave(use.term)
   }
 
-  /// Where names that the glossary does not prefer stand which the text itself introduces.
+  /// Where names that the glossary does not prefer stand which the text itself introduces, or needs to tell two
+  /// concepts apart.
   private func introducedNames(
     of concept: NamedConcept, _ context: CheckContext
   ) -> Set<Range<Int>> {
+    let (passages, others) = (context.passagesByBlock, Self.concepts(sharingNameOf: concept))
     let places = concept.uses.lazy.filter { use in
       use.term.status != .preferred
-        && use.isIntroduced(by: concept.uses(near: use), in: context)
+        && (Self.isContrasted(use, with: others, in: passages)
+          || use.isIntroduced(by: concept.uses(near: use), in: context))
     }.map(\.fileRange)
     return Set(places)
   }

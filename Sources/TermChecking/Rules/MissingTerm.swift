@@ -40,7 +40,7 @@ struct MissingTerm: Rule {
       wrong, or the sentence is nothing but the term, which the documents mostly have. The note is doubtful, and a \
       terminal only counts it, but where another name recurs in such sentences, and where everything else of the \
       sentence is translated and all other languages have the term; where these have it and the sentence has the name \
-      of another concept instead, it says so.
+      of another concept instead, it says so, as it does where that name stands for the term in three sentences.
       """,
     examples: [
       RuleExample(
@@ -228,7 +228,9 @@ struct MissingTerm: Rule {
             use, in: source, names, table.sentences[sentence], trace, passage, context,
             &findings)
           if trace == nil {
-            rendering.substitute = substitutes.substitute(in: sentence, of: table)
+            let substitute = substitutes.substitute(in: sentence, of: table)
+            rendering.substitute = substitute?.text
+            rendering.substituteConcept = substitute.map { context.identifier(of: $0.concept) }
           }
           let isUnsaid =
             table.isBetweenGaps(segment, in: passage.document)

@@ -35,15 +35,16 @@ enum CopiedLabel {
       && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
   }
 
-  /// Whether a string of a program that a draft in another script has as its English source does is left, given what of it
-  /// is no code and whether that is all: it has several words, all of them English ones, which a name hardly has, or one
-  /// that only joins others among words in small letters.
+  /// Whether a string of a program that a draft has as its English source does is left, given what of it is no code and
+  /// whether that is all.
   ///
-  /// - Complexity: O(length of the text).
+  /// It has several words, all of them English ones, which a name hardly has, or in another script one that only joins
+  /// others among words in small letters. In Latin letters there are three at least, one of which joins others in English
+  /// alone. Complexity: O(length of the text).
   static func isLeftString(
     _ visible: String, isWhole: Bool, of source: LanguageTag, in draft: LanguageTag
   ) -> Bool {
-    guard source.language == "en", let script = draft.likelyScript, script != "Latn",
+    guard source.language == "en", draft.language != "en", let script = draft.likelyScript,
       visible.unicodeScalars.allSatisfy(\.isLatinOrNeutral),
       !visible.unicodeScalars.contains(where: { "/_<>=\\@".unicodeScalars.contains($0) })
     else { return false }
@@ -52,6 +53,12 @@ enum CopiedLabel {
       EnglishWords.functionWords.contains(word.lowercased())
     }
     let others = words.filter { !joins($0) }
+    if script == "Latn" {
+      return words.count > 2
+        && words.contains { joins($0) && !FunctionWords.contain($0.lowercased(), in: draft) }
+        && words.dropFirst().allSatisfy { $0.allSatisfy { $0.isLowercase || "'’-".contains($0) } }
+        && others.allSatisfy { EnglishFrequency.entry(of: $0.lowercased()).kind != .unknown }
+    }
     guard words.count > 1, isWhole || !others.isEmpty,
       words.allSatisfy({ $0.dropFirst().allSatisfy { $0.isLowercase || "'’-".contains($0) } })
     else { return false }

@@ -117,12 +117,9 @@ struct LeftFragments: Sendable {
       context.copiedProse.paragraph(index) == nil, !context.isKept(index)
     else { return [] }
     let source = context.sources[passage.document]
+    let originals = passage.sourceBlocks.map { source.document.blocks[$0] }
     return search.ranges(in: block).prefix(mostOfParagraph).compactMap { range in
-      let text = block.text.utf8Slice(range)
-      guard
-        let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
-          .first(where: { $0.text.holdsBytes(of: text) }),
-        let place = original.text.places(ofBytes: text).first
+      guard let (original, place) = search.place(of: block.text.utf8Slice(range), in: originals)
       else { return nil }
       let file = original.offsets.fileRange(of: place)
       let segment = source.segment(at: file.lowerBound)
@@ -166,6 +163,8 @@ extension LeftFragments {
     private static let leastLetters = 10
     /// How many words stand in a row at least, and how many of them in small letters that do not only join others.
     private static let (leastWords, leastSmall) = (5, 2)
+    /// Of how many words a part of which only most is in the source has at most.
+    private static let mostWords = 60
 
     /// Whether a text may have such a part.
     func mayStand(in text: String) -> Bool {
@@ -195,6 +194,28 @@ extension LeftFragments {
       return runs(in: block.text, besides: hidden).filter(isPart(of: block.text)).filter {
         !isAnnounced($0, in: block) && !isExplained($0, in: block.text)
       }
+    }
+
+    /// Where one of some paragraphs has a part or, of words that were changed since, the most of it: its beginning or its
+    /// end.
+    func place(of part: String, in originals: [TextBlock]) -> (TextBlock, Range<Int>)? {
+      func find(_ text: String) -> (TextBlock, Range<Int>)? {
+        for original in originals {
+          if let place = original.text.places(ofBytes: text).first { return (original, place) }
+        }
+        return nil
+      }
+      if let whole = find(part) { return whole }
+      guard case .words(let language) = self, !originals.isEmpty else { return nil }
+      let words = part.split(separator: " ")
+      guard words.count > Self.leastWords, words.count <= Self.mostWords else { return nil }
+      for count in (max(Self.leastWords, words.count / 2)..<words.count).reversed() {
+        for some in [words.suffix(count), words.prefix(count)] {
+          let text = some.joined(separator: " ")
+          if Self.isPart(text, of: language), let place = find(text) { return place }
+        }
+      }
+      return nil
     }
 
     /// Whether a colon stands before a part, or before what a program says with it, or a mark of a link that the reader
@@ -256,21 +277,24 @@ extension LeftFragments {
         case .letters(let letters):
           return letters.weight(in: part) >= Self.leastLetters && !LanguageAutonyms.make(up: part)
             && !CopiedLabel.isOrganization(part)
-        case .words(let language):
-          let words = part.split {
-            !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" || $0 == "-")
-          }
-          guard words.count >= Self.leastWords else { return false }
-          let joining = words.filter {
-            UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
-          }
-          let small = words.count {
-            $0.count > 2 && $0.allSatisfy { $0.isLetter && $0.isLowercase }
-              && !UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
-          }
-          return !joining.isEmpty && small >= Self.leastSmall
+        case .words(let language): return Self.isPart(part, of: language)
         }
       }
+    }
+
+    private static func isPart(_ part: String, of language: LanguageTag) -> Bool {
+      let words = part.split {
+        !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" || $0 == "-")
+      }
+      guard words.count >= leastWords else { return false }
+      let joining = words.filter {
+        UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
+      }
+      let small = words.count {
+        $0.count > 2 && $0.allSatisfy { $0.isLetter && $0.isLowercase }
+          && !UntranslatedSentences.isFunctionWord($0.lowercased(), in: language)
+      }
+      return !joining.isEmpty && small >= leastSmall
     }
 
     /// The longest stretches of the language's letters beside some ranges, with what may stand between its words.

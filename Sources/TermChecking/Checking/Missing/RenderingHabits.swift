@@ -18,7 +18,7 @@ struct RenderingHabits {
   /// How many other places of a name a finding lists at most.
   static let mostPlaces = 5
 
-  private struct Member {
+  struct Member {
     let document: Int
     /// The index of the rendering among those of its document.
     let rendering: Int
@@ -29,13 +29,15 @@ struct RenderingHabits {
   }
 
   /// What the drafts in a language have.
-  private struct Drafts {
+  struct Drafts {
     let language: LanguageTag
     /// The sentences by concept, in order of the documents.
     var members: [String: [Member]] = [:]
     /// How many sentences the documents have.
     var sentenceCount = 0
     var vocabulary: SentenceVocabulary
+    /// The concepts whose names stand for others again and again.
+    var substitutes: Set<Substitution> = []
 
     init(_ language: LanguageTag) {
       self.language = language
@@ -48,7 +50,7 @@ struct RenderingHabits {
   /// What the languages make of each concept.
   private var others: [String: OtherLanguages] = [:]
   /// The renderings of each document.
-  private let renderings: [[TermRendering]]
+  let renderings: [[TermRendering]]
 
   /// Lowers the confidence of missing terms that nothing else stands for, names what stands for the
   /// others, and reports sentences with another name whose paragraph has the term.
@@ -78,6 +80,7 @@ struct RenderingHabits {
     _ reports: inout MissingTermReports, in results: inout [CheckResult]
   ) {
     let language = drafts.language
+    drafts.substitutes = recurringSubstitutes(in: drafts)
     let large = drafts.members.filter { $0.value.count >= Self.leastSentences }
     for member in large.values.joined() where member.isMissing {
       drafts.vocabulary.takeNames(at: member.place)
@@ -161,7 +164,7 @@ struct RenderingHabits {
   }
 
   private func finding(of member: Member) -> Finding? {
-    renderings[member.document][member.rendering].finding
+    rendering(of: member).finding
   }
 
   /// Reports what stands for a concept where its term is missing; returns where nothing does.
@@ -176,6 +179,10 @@ struct RenderingHabits {
       guard var finding = finding(of: member) else { continue }
       if isVerb {
         reports.lower(finding, in: member.document, to: 0.5, in: &results)
+        continue
+      }
+      if isRecurring(at: member, in: drafts), substitute(at: member) != nil {
+        unnamed.append(member)
         continue
       }
       guard let rival = rivals.rival(at: member.place, &drafts.vocabulary),
@@ -283,7 +290,9 @@ struct RenderingHabits {
           reports.lower(finding, in: member.document, to: finding.confidence, in: &results)
           continue
         }
-        let substitute = agreed.contains(member.place) ? substitute(at: member) : nil
+        let isAgreed = agreed.contains(member.place)
+        let isRecurring = isRecurring(at: member, in: drafts)
+        let substitute = isAgreed || isRecurring ? substitute(at: member) : nil
         let isMissed = missed.contains(member.place)
         let isLikely = isMissed || unnamed.isRare && member.place.isPhrase
         // Two in three are right: worth a look, but no warning.
@@ -291,8 +300,14 @@ struct RenderingHabits {
         if let substitute {
           finding.message += "; “\(substitute)”, which the source does not name, may stand for it"
         }
-        if isMissed || substitute != nil {
+        if isMissed || substitute != nil && isAgreed {
           finding.message += "; the other languages have it in this sentence"
+        }
+        // What comes back so is no chance, whatever else excuses one sentence.
+        if isRecurring, substitute != nil {
+          finding.confidence = Finding.confidenceOfLikelyNotes
+          reports.replace(by: finding, in: member.document, in: &results)
+          continue
         }
         reports.lower(
           finding, in: member.document,
@@ -319,16 +334,12 @@ struct RenderingHabits {
   /// How sure it is that such a label should have the term.
   private static let confidenceOfLabels = 0.7
 
-  /// The name of another concept that may stand for a missing term, where the sentence misses no other.
-  private func substitute(at member: Member) -> String? {
-    let rendering = renderings[member.document][member.rendering]
-    guard let substitute = rendering.substitute else { return nil }
-    let missing = neighbours(of: member).count { $0.finding != nil && $0.naming == .nowhere }
-    return missing == 0 ? substitute : nil
+  func rendering(of member: Member) -> TermRendering {
+    renderings[member.document][member.rendering]
   }
 
   /// The other renderings of the sentence of one.
-  private func neighbours(of member: Member) -> [TermRendering] {
+  func neighbours(of member: Member) -> [TermRendering] {
     let all = renderings[member.document]
     let sentence = all[member.rendering].sentence
     // The terms of a sentence follow each other.
@@ -339,7 +350,7 @@ struct RenderingHabits {
 
   /// Whether the source has another term next to one, so that one of them may stand for both.
   private func hasTerm(beside member: Member) -> Bool {
-    let rendering = renderings[member.document][member.rendering]
+    let rendering = rendering(of: member)
     return neighbours(of: member).contains { other in
       other.term.upperBound + 1 == rendering.term.lowerBound
         || rendering.term.upperBound + 1 == other.term.lowerBound

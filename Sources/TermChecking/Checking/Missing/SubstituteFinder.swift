@@ -8,7 +8,7 @@ struct SubstituteFinder {
   private let passage: Passage
   private let context: CheckContext
   private var asked: Set<Int>?
-  private var known: [Int: String?] = [:]
+  private var known: [Int: TermUse?] = [:]
 
   /// Looks at a passage of a draft.
   init(_ passage: Passage, _ context: CheckContext) {
@@ -22,14 +22,14 @@ struct SubstituteFinder {
   /// from the concept's name, as *configure* asks for a configuration; nil when there is none, or several.
   ///
   /// - Complexity: O(terms of the passage, and length of the sentence) for each sentence, once.
-  mutating func substitute(in sentence: Int, of table: SentenceTable) -> String? {
+  mutating func substitute(in sentence: Int, of table: SentenceTable) -> TermUse? {
     if let known = known[sentence] { return known }
     let substitute = find(in: sentence, of: table)
     known[sentence] = .some(substitute)
     return substitute
   }
 
-  private mutating func find(in sentence: Int, of table: SentenceTable) -> String? {
+  private mutating func find(in sentence: Int, of table: SentenceTable) -> TermUse? {
     let asked = self.asked ?? askedConcepts
     self.asked = asked
     let unasked = passage.draftUses.filter { other in
@@ -45,7 +45,7 @@ struct SubstituteFinder {
     let isAsked = names.contains { name in
       TermTracer.words(of: name.text).contains { $0.count > 3 && words.contains($0.prefix(5)) }
     }
-    return isAsked ? nil : first.text
+    return isAsked ? nil : first
   }
 
   /// What the source of the passage names, also as a part of another term.

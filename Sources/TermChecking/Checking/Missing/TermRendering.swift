@@ -25,6 +25,8 @@ package struct TermRendering: Hashable, Sendable {
   /// A name of another concept that stands in the sentences that translate the sentence, and which their
   /// source does not ask for; nil where there is none, or the rendering names the concept.
   package var substitute: String?
+  /// The identifier of the concept that ``substitute`` names.
+  package var substituteConcept: String?
   /// What ``MissingTerm`` reports of the rendering, or would if it had another name; nil for a
   /// rendering that names the concept.
   package var finding: Finding? {

@@ -32,7 +32,10 @@ enum ResourceName {
   static func isCommand(_ range: Range<Int>, in text: String) -> Bool {
     let bytes = text.utf8.span
     for index in range where bytes[index] &- 0x61 >= 26 { return false }
-    if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "#") { return true }
+    // Channels have pictures before their names: #🗺lumen.
+    var start = range.lowerBound
+    while start >= 4, bytes[start - 4] == 0xf0, bytes[start - 3] == 0x9f { start -= 4 }
+    if start > 0, bytes[start - 1] == UInt8(ascii: "#") { return true }
     let rest = text.utf8Slice(range.upperBound..<min(range.upperBound + 3, bytes.count)).utf8
     return rest.starts(with: " --".utf8)
       || rest.first == UInt8(ascii: "-") && rest.dropFirst().first.map { $0 &- 0x61 < 26 } == true

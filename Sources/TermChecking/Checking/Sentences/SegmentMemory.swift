@@ -90,6 +90,12 @@ package struct SegmentMemory: Sendable {
       // Small letters of ASCII and all bytes of other characters are none.
       guard byte &- 0x61 >= 26, byte < 0x80 else { continue }
       if isMark[Int(byte)] { marks.append(byte) }
+      // A minus sign; elsewhere a hyphen makes no difference.
+      if byte == UInt8(ascii: "-"), index + 1 < bytes.count, bytes[index + 1] &- 0x30 < 10,
+        index == 0 || bytes[index - 1] == 0x20
+      {
+        marks.append(byte)
+      }
       if byte == UInt8(ascii: ":") { hasColon = true }
     }
     if hasColon, hasInnerColon(sentence) { marks.append(UInt8(ascii: ":")) }

@@ -68,14 +68,15 @@ extension TermUse {
     "lub", "oraz", "や", "と", "または", "および", "或", "或者", "和", "与", "與", "及", "및", "또는",
   ]
 
-  /// Whether words directly in front of the use, or in Japanese behind it, say that something is called so, too.
+  /// Whether words directly in front of the use, or in Japanese and Chinese behind it, say that something is called so,
+  /// too.
   func isAlsoCalled(in context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[block].text
     let language = context.language.language
-    if language == "ja" {
+    if let behind = Self.alsoCalledBehind[language] {
       let start = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
       let rest = text[start...].drop { "」』”’\"".contains($0) }
-      return Self.alsoCalledBehind.contains { rest.hasPrefix($0) }
+      if behind.contains(where: rest.hasPrefix) { return true }
     }
     guard let usual = Self.alsoCalled[language] else { return false }
     let head = text.utf8Slice(max(0, range.lowerBound - Self.reachOfPhrase)..<range.lowerBound)
@@ -109,7 +110,11 @@ extension TermUse {
     "it": ["chiamati anche", "chiamato anche", "comunemente chiamat", "conosciut"],
   ]
 
-  private static let alsoCalledBehind = ["とも呼", "とも言", "ともい", "と同義", "と同じです"]
+  /// What says so behind a name; “hereafter” in brackets gives the one that is used from there on.
+  private static let alsoCalledBehind: [String: [String]] = [
+    "ja": ["とも呼", "とも言", "ともい", "と同義", "と同じです", "(以下", "（以下"],
+    "zh": ["(以下", "（以下"],
+  ]
 
   /// The offset of the round bracket that is open where the use begins; nil for none.
   ///

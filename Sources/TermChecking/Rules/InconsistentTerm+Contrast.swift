@@ -1,0 +1,26 @@
+import LanguageAssets
+
+/// Names that a text needs beside the preferred one.
+extension InconsistentTerm {
+  /// The other concepts that the kept name of one stands for as well: 参数 is a *parameter* and an *argument*.
+  ///
+  /// - Complexity: O(n) in the number of its uses.
+  static func concepts(sharingNameOf concept: NamedConcept) -> Set<Int> {
+    let kept = concept.uses.lazy.filter { $0.entry == concept.kept }
+    return kept.reduce(into: []) { concepts, use in
+      for other in use.alternatives
+      where other.term.status.isApproved && other.concept != concept.index {
+        concepts.insert(other.concept)
+      }
+    }
+  }
+
+  /// Whether the source names one of some concepts where a name stands, which tells one from the other: 形参 where *argument*
+  /// is named as well.
+  static func isContrasted(
+    _ use: TermUse, with concepts: Set<Int>, in passages: [Int: Passage]
+  ) -> Bool {
+    guard !concepts.isEmpty, let passage = passages[use.block] else { return false }
+    return !passage.sourceConcepts.isDisjoint(with: concepts)
+  }
+}
