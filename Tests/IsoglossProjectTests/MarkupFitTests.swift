@@ -39,7 +39,9 @@ struct MarkupFitTests {
     ("a.rst", "The box is open.", "s"),
     ("a.rst", "+---------+\n| The box |\n+---------+", "-"),
     ("a.rst", "=======  ====\nA lid    Text\nThe box  Text\n=======  ====", "-"),
-    ("a.rst", "The box  is open.", "s"), ("a.md", "The box\n=======\n\nText", "s"),
+    ("a.rst", "The box  is open.", "s"),
+    ("a.rst", "=====  ====\nA lid  Text\n=====  ====\n\nThe box  is open.", "s"),
+    ("a.md", "The box\n=======\n\nText", "s"),
     ("a.md", "| The box | Text |\n| --- | --- |", "s"),
   ])
   func keepsColumns(_ path: String, _ text: String, _ expected: String) async throws {

@@ -39,7 +39,8 @@ extension Finding {
 /// The headings that links of documents lead to, by the names of the pages and the words of the anchors.
 struct AnchorLinks: Sendable {
   private struct Target: Hashable {
-    /// The name of the page without its ending, in lower case; empty for the page that the link is on.
+    /// The name of the page without its ending, in lower case, or the path of the page that the link is on behind a
+    /// slash.
     let page: String
     let words: String
   }
@@ -49,8 +50,8 @@ struct AnchorLinks: Sendable {
   /// Collects the anchors of files.
   ///
   /// - Complexity: O(n) in the size of the files.
-  init(in files: [[UInt8]]) {
-    for bytes in files { collect(bytes) }
+  init(in files: [(path: String, bytes: [UInt8])]) {
+    for file in files { collect(file.bytes, of: file.path) }
   }
 
   /// Whether a link leads to a heading of a page, or of the page of a folder, given by its path.
@@ -62,10 +63,10 @@ struct AnchorLinks: Sendable {
       let stem = String(file.prefix { $0 != "." })
       names = stem == "index" || stem == "readme" || stem == "_index" ? names + [stem] : [stem]
     }
-    return ([""] + names).contains { targets.contains(Target(page: $0, words: words)) }
+    return (["/" + path] + names).contains { targets.contains(Target(page: $0, words: words)) }
   }
 
-  private mutating func collect(_ bytes: [UInt8]) {
+  private mutating func collect(_ bytes: [UInt8], of path: String) {
     var position = 0
     while let mark = bytes[position...].firstIndex(of: UInt8(ascii: "#")) {
       position = mark + 1
@@ -79,7 +80,8 @@ struct AnchorLinks: Sendable {
       else { continue }
       let words = Self.words(Self.decoded(anchor))
       guard !words.isEmpty else { continue }
-      targets.insert(Target(page: Self.name(of: page.reversed()), words: words))
+      let name = page.isEmpty ? "/" + path : Self.name(of: page.reversed())
+      targets.insert(Target(page: name, words: words))
     }
   }
 

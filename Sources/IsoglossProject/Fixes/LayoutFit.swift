@@ -26,21 +26,18 @@ extension Finding {
 }
 
 extension LoadedDocument {
-  /// Whether a line of reStructuredText is a row of a table: between bars, or below the border of a simple one without
-  /// text at the margin of the page between.
+  /// Whether a line of reStructuredText is a row of a table: between bars, or below a border of a simple one that does
+  /// not end it.
   fileprivate func isInTable(line number: Int) -> Bool {
     let own = line(number).trimmed
     if own.first == "+" || own.first == "|" && own.last == "|" && own.count > 1 { return true }
     guard own.contains("  ") else { return false }
-    var above = number - 1
-    var borders = 0
-    while above > 0, number - above < mostRows {
-      let text = line(above).trimmed
-      if text.isBorderOfSimpleTable { borders += 1 }
-      if text.isEmpty, borders > 0 { break }
-      above -= 1
+    for above in stride(from: number - 1, to: max(0, number - mostRows), by: -1)
+    where line(above).trimmed.isBorderOfSimpleTable {
+      // Behind the last border of a table stands an empty line.
+      return !line(above + 1).trimmed.isEmpty
     }
-    return borders > 0
+    return false
   }
 
   /// How many columns a title may grow until it is longer than the line below it; nil for a line that is none.

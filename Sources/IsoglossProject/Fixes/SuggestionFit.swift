@@ -21,7 +21,7 @@ extension CheckRun {
         }
         drafts[index].result.findings[place].refuseUnwritten(in: document)
         guard drafts[index].result.findings[place].mayBeInHeading(of: document) else { continue }
-        let known = links ?? AnchorLinks(in: drafts.map(\.document.bytes))
+        let known = links ?? AnchorLinks(in: drafts.map { ($0.document.path, $0.document.bytes) })
         links = known
         drafts[index].result.findings[place].guardAnchors(of: document, known)
       }
