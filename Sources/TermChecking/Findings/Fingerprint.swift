@@ -8,11 +8,12 @@ package struct Fingerprint {
   package init() {}
 
   /// Makes the hash of a text.
-  package init(of text: some StringProtocol) { combine(text) }
+  package init(of text: String) { combine(text) }
 
   /// Takes in a text and its end.
-  package mutating func combine(_ text: some StringProtocol) {
-    for byte in text.utf8 { combine(byte) }
+  package mutating func combine(_ text: String) {
+    let bytes = text.utf8.span
+    for index in bytes.indices { combine(bytes[index]) }
     combine(0xff)
   }
 

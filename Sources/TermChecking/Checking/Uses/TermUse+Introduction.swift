@@ -73,7 +73,7 @@ extension TermUse {
   func isAlsoCalled(in context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[block].text
     let language = context.language.language
-    if let behind = Self.alsoCalledBehind[language] {
+    if language == "ja" || language == "zh", let behind = Self.alsoCalledBehind[language] {
       let start = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
       let rest = text[start...].drop { "」』”’\"".contains($0) }
       if behind.contains(where: rest.hasPrefix) { return true }
