@@ -1,6 +1,6 @@
 /// What site generators add to Markdown, made harmless before it is parsed.
 ///
-/// Liquid tags and Hugo shortcodes, heading ids, footnote marks, containers (`:::`), admonitions
+/// Liquid tags and Hugo shortcodes, heading ids, lines of attributes, footnote marks, containers (`:::`), admonitions
 /// (`!!!`, `!>`), alerts, the directives, roles and targets of MyST, the import lines, comments and
 /// component tags of MDX, the lines that include files (`<<< @/part.js#region{2}`, `--8<-- "part.md"`), the
 /// blocks of PyMdown (`/// tip`), the tabs of VuePress (`@tab npm`), and tags with the attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the

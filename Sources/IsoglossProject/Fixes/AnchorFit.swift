@@ -1,3 +1,4 @@
+import Foundation
 import LanguageText
 import TermChecking
 
@@ -93,28 +94,15 @@ struct AnchorLinks: Sendable {
 
   /// The last part of an address without its ending and scheme, `doc:Guide` is *guide*.
   private static func name(of address: [UInt8]) -> String {
-    let parts = decoded(address[...]).split { $0 == "/" || $0 == ":" }
+    let parts = decoded(address).split { $0 == "/" || $0 == ":" }
     return (parts.last { $0 != "." && $0 != ".." }.map { $0.prefix { $0 != "." } } ?? "")
       .lowercased()
   }
 
-  /// What stands behind per cent signs, as text.
-  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
-    var decoded: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2,
-        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      {
-        decoded.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        decoded.append(byte)
-      }
-    }
-    return String(decoding: decoded, as: UTF8.self)
+  /// The text of an address, with what per cent signs stand for where that is UTF-8.
+  private static func decoded(_ bytes: some Sequence<UInt8>) -> String {
+    let text = String(decoding: Array(bytes), as: UTF8.self)
+    return text.removingPercentEncoding ?? text
   }
 
   /// The letters and digits of a text in lower case: generators of sites differ in what they make of the rest.
