@@ -95,6 +95,13 @@ import Testing
         ["a.b#1", "c#1", "c#2"]
       ),
       ("locales/en.json", "[\"x\", \"y\"]", ["#1", "#2"]),
+      // The language around all of them is another in each file.
+      (
+        "locales/de.json", "{\"de\": {\"a\": {\"b\": \"Warm\"}, \"c\": \"Kalt\"}}",
+        ["a.b#1", "c#1"]
+      ),
+      ("locales/de.json", "{\"de\": {\"a\": \"Warm\"}, \"c\": \"Kalt\"}", ["de.a#1", "c#1"]),
+      ("locales/de.json", "{\"de\": \"Deutsch\"}", ["de#1"]),
       ("locales/de.yml", "a:\n  b: Warm\nc: Cold\n", ["a.b#1", "c#1"]),
       ("locales/de.yml", "de:\n  a:\n    b: Warm\n", ["a.b#1"]),
       ("values/strings.xml", resources, ["a#1", "c.one#1", "d#1"]),

@@ -21,6 +21,7 @@ package struct JSONStringsFormat: DocumentFormat {
     var reader = JSONStrings(source)
     let values = try reader.read()
     let messages = Set(values.filter { $0.path.last == "message" }.map { $0.path.dropLast() })
+    let depth = Self.isBelowLanguage(values) ? 1 : 0
     var document = ParsedDocument(blocks: [], comments: reader.comments)
     for value in values {
       guard !value.path.contains(where: { $0.hasPrefix("@") }),
@@ -29,9 +30,17 @@ package struct JSONStringsFormat: DocumentFormat {
         !AddressParts.isOne(block.text, at: value.path)
       else { continue }
       block.readAsInterfaceString()
-      document.append(block, key: value.path)
+      document.append(block, key: Array(value.path.dropFirst(depth)))
     }
     return document
+  }
+
+  /// Whether all values stand below one key that names the language.
+  private static func isBelowLanguage(_ values: [JSONStrings.Value]) -> Bool {
+    guard let name = values.first?.path.first, LocalizationPath.isLanguage(name) else {
+      return false
+    }
+    return values.allSatisfy { $0.path.first == name && $0.path.count > 1 }
   }
 
   /// Whether a value belongs to a message without being it.

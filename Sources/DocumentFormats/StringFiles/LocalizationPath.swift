@@ -1,3 +1,5 @@
+import LanguageText
+
 /// Tells by its path whether a file of a general format holds the strings of a user interface.
 ///
 /// JSON, YAML and XML are mostly something else, so the names that frameworks ask for decide.
@@ -13,6 +15,12 @@ enum LocalizationPath {
   /// `current.json`, where readers have it from.
   static func namesFolder(_ path: String) -> Bool {
     path.split(separator: "/").last?.hasPrefix("_category_.") ?? false
+  }
+
+  /// Whether a key around all others of a JSON or YAML file names its language, as Rails has it, so that it is
+  /// another in each.
+  static func isLanguage(_ key: String) -> Bool {
+    LanguageTag(key)?.namesKnownLanguage == true
   }
 
   /// Whether an XML file is filed as the string resources of Android are: `res/values-ru/strings.xml`.

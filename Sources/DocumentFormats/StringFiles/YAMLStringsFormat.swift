@@ -1,4 +1,3 @@
-import LanguageText
 import Yams
 
 /// Strings of a user interface as YAML, one language a file, as Rails and Hugo keep them.
@@ -48,7 +47,7 @@ package struct YAMLStringsFormat: DocumentFormat {
   /// What stands below the language, where all does, as Rails has it.
   private static func content(of root: Node) -> Node {
     guard let mapping = root.mapping, mapping.count == 1, let (key, value) = mapping.first,
-      let name = key.string, LanguageTag(name)?.namesKnownLanguage == true
+      let name = key.string, LocalizationPath.isLanguage(name)
     else { return root }
     return value
   }
