@@ -33,6 +33,23 @@ struct MarkupFitTests {
     #expect(try await mended(path, text, "box", by: "container") == expected)
   }
 
+  /// Generators leave accents out of what a heading is called, and a look is asked for where only somebody can mend it.
+  @Test(arguments: [
+    ("# Dépannage\n\n[Ici](#depannage).", true), ("# Dépannage\n\n[Ici](#panne).", false),
+  ])
+  func saysThatLinksLeadToAHeading(_ text: String, isTold: Bool) async throws {
+    let folder = try TemporaryTree([
+      "terms.csv": "concept,lang,term,status\na,fr,panne,preferred\na,fr,dépannage,forbidden\n",
+      "a.md": text + "\n",
+    ])
+    let found = try await CheckRun(
+      paths: [folder.path("a.md")], language: "fr", glossaries: [folder.path("terms.csv")],
+      configuration: Configuration(base: folder.root)
+    ).run().flatMap(\.result.findings).filter { $0.rule == "forbidden-term" }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.message.contains("links lead to this heading") == isTold })
+  }
+
   /// A longer name breaks the columns of a table and reaches over the line below a title.
   @Test(arguments: [
     ("a.rst", "The box\n=======\n\nText", "-"), ("a.rst", "The box\n===============\n\nText", "s"),

@@ -3,13 +3,12 @@ import LanguageText
 import TermChecking
 
 extension Finding {
-  /// Whether a safe suggestion would change a heading, as its line begins: what a format reads as one is not kept so
+  /// Whether a suggestion would change a heading, as its line begins: what a format reads as one is not kept so
   /// long.
   ///
   /// - Complexity: O(1): what stands far from the beginning of its line is in no heading.
   func mayBeInHeading(of document: LoadedDocument) -> Bool {
-    guard suggestions.contains(where: \.isSafe), !range.isEmpty,
-      range.upperBound <= document.bytes.count
+    guard !suggestions.isEmpty, !range.isEmpty, range.upperBound <= document.bytes.count
     else { return false }
     let bytes = document.bytes.span
     var start = range.lowerBound
@@ -68,20 +67,18 @@ struct AnchorLinks: Sendable {
   }
 
   private mutating func collect(_ bytes: [UInt8], of path: String) {
-    var position = 0
-    while let mark = bytes[position...].firstIndex(of: UInt8(ascii: "#")) {
-      position = mark + 1
-      let page = bytes[max(0, mark - Self.longestPage)..<mark].reversed().prefix { !Self.ends($0) }
-      let opening = mark - page.count
+    let source = bytes.span
+    for mark in source.indices where source[mark] == UInt8(ascii: "#") {
+      var (start, end) = (mark, mark + 1)
+      while start > max(0, mark - Self.longestPage), !Self.ends(source[start - 1]) { start -= 1 }
       // An anchor is a part of an address, which something opens.
-      guard opening > 0, "(<\"' :".utf8.contains(bytes[opening - 1]) else { continue }
-      let anchor = bytes[(mark + 1)...].prefix(Self.longestAnchor).prefix { !Self.ends($0) }
-      guard !anchor.isEmpty, anchor.endIndex < bytes.count,
-        ")>\"'".utf8.contains(bytes[anchor.endIndex])
-      else { continue }
-      let words = Self.words(Self.decoded(anchor))
+      guard start > 0, "(<\"' :".utf8.contains(source[start - 1]) else { continue }
+      let limit = min(source.count, end + Self.longestAnchor)
+      while end < limit, !Self.ends(source[end]) { end += 1 }
+      guard end > mark + 1, end < source.count, ")>\"'".utf8.contains(source[end]) else { continue }
+      let words = Self.words(Self.decoded(bytes[(mark + 1)..<end]))
       guard !words.isEmpty else { continue }
-      let name = page.isEmpty ? "/" + path : Self.name(of: page.reversed())
+      let name = start == mark ? "/" + path : Self.name(of: bytes[start..<mark])
       targets.insert(Target(page: name, words: words))
     }
   }
@@ -93,20 +90,31 @@ struct AnchorLinks: Sendable {
   }
 
   /// The last part of an address without its ending and scheme, `doc:Guide` is *guide*.
-  private static func name(of address: [UInt8]) -> String {
+  private static func name(of address: ArraySlice<UInt8>) -> String {
     let parts = decoded(address).split { $0 == "/" || $0 == ":" }
     return (parts.last { $0 != "." && $0 != ".." }.map { $0.prefix { $0 != "." } } ?? "")
       .lowercased()
   }
 
   /// The text of an address, with what per cent signs stand for where that is UTF-8.
-  private static func decoded(_ bytes: some Sequence<UInt8>) -> String {
-    let text = String(decoding: Array(bytes), as: UTF8.self)
-    return text.removingPercentEncoding ?? text
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return bytes.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
   }
 
-  /// The letters and digits of a text in lower case: generators of sites differ in what they make of the rest.
+  /// The letters and digits of a text in lower case and without accents: generators of sites differ in what they make of
+  /// these and of the rest.
   private static func words(_ text: String) -> String {
-    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    let lowercase = text.lowercased()
+    // Most anchors need no tables.
+    guard lowercase.utf8.contains(where: { $0 >= 0x80 }) else {
+      return String(
+        decoding: lowercase.utf8.filter {
+          (0x61...0x7a).contains($0) || (0x30...0x39).contains($0)
+        },
+        as: UTF8.self)
+    }
+    return lowercase.folding(options: .diacriticInsensitive, locale: nil)
+      .filter { $0.isLetter || $0.isNumber }
   }
 }
