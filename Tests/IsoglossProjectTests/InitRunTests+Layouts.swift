@@ -48,6 +48,14 @@ extension InitRunTests {
       ]),
       source: "en", expected: ["guide-{lang}/**/*.md: en 2, ja 1, ru 2; 3"]),
     Layout(
+      name: "folders of books that end with a language",
+      files: tree(["b-en/src/a.md", "b-ru/src/a.md"]),
+      source: "en", expected: ["b-{lang}/**/*.md: en 1, ru 1; 1"]),
+    Layout(
+      name: "originals beside the folder of the languages",
+      files: tree(["source/a.md", "source/b.md", "locales/ja/a.md", "locales/ru/a.md"]),
+      source: "en", expected: ["locales/{lang}/**/*.md of source/**/*.md: en 2, ja 1, ru 1; 2"]),
+    Layout(
       name: "pages about languages, no folders of them",
       files: tree([
         "docs/en/french/a.md", "docs/en/german/b.md", "docs/ja/french/a.md", "docs/ja/german/b.md",

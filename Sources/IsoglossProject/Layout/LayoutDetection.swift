@@ -197,7 +197,8 @@ struct LayoutDetection {
     for pattern: PathPattern, _ members: [LayoutPath], named: Int
   ) -> (PathPattern, pairs: Int)? {
     let texts = sourceTexts(for: pattern, members[0])
-    let distantTexts = distantSourceTexts(for: pattern, members[0])
+    let besideTexts = sourceTexts(besideFolderOf: members[0])
+    let distantTexts = distantSourceTexts(for: pattern, members[0]) + besideTexts
     let places = members.compactMap { member in
       pattern.match(member.path, isLanguage: { $0 == member.name })?.others
     }
@@ -208,7 +209,7 @@ struct LayoutDetection {
       }
       let paths = places.map { source.path(wildcards: $0, language: nil) }
         .filter { fileSet.contains($0) && !translations.contains($0) }
-      if named > 0, !texts.contains(text) {
+      if named > 0 && !texts.contains(text) || besideTexts.contains(text) {
         let languages = Set(paths).sorted().prefix(Self.fewFiles).compactMap(languageOfText)
         guard !languages.isEmpty, !languages.contains(where: { known.contains($0.language) })
         else { return nil }
@@ -262,6 +263,16 @@ struct LayoutDetection {
     return (Self.folders(above: member.root) + siblings(below: member.root)).map {
       $0 + "**/*" + member.suffix
     }
+  }
+
+  /// Where sources may lie beside the folder of the languages: `source` beside `locales`.
+  private func sourceTexts(besideFolderOf member: LayoutPath) -> [String] {
+    guard case .folder(let below) = member.form, below.isEmpty, member.root.last == "/" else {
+      return []
+    }
+    let parent = member.root.dropLast().lastIndex(of: "/").map { member.root[...$0] } ?? ""
+    return siblings(below: String(parent)).filter { !member.root.hasPrefix($0) }
+      .map { $0 + "**/*" + member.suffix }
   }
 
   /// The folders that a folder lies in, the nearest first: `localization/ja` may translate all there is.

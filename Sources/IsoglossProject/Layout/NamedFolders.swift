@@ -27,7 +27,7 @@ struct NamedFolders {
         name.utf8.count > 3 && name.utf8.allSatisfy { $0 < 0x80 }
           && LanguageResolution.language(named: String(name)) != nil
       })
-    else { return folders.last.flatMap { self.path(path, endingIn: $0) } }
+    else { return folders.lazy.compactMap { self.path(path, endingIn: $0) }.last }
     return LayoutPath(
       path, root: String(path[..<folder.startIndex]), language: String(folder))
   }
