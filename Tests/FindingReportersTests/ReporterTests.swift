@@ -37,10 +37,10 @@ import Testing
   /// An old translation lacks hundreds of passages.
   @Test(arguments: [
     (1, "d.txt: nothing here for s.txt:1  Line 1.\n"),
-    (3, "d.txt: nothing here for 3 passages of s.txt: lines 1, 2, 3\n"),
+    (3, "d.txt: nothing here for 3 passages of s.txt: its lines 1, 2, 3\n"),
     (
       14,
-      "d.txt: nothing here for 14 passages of s.txt: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …\n"
+      "d.txt: nothing here for 14 passages of s.txt: its lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …\n"
     ),
   ])
   func fullTellsOnceWhatADraftLeavesOut(count: Int, text: String) throws {
@@ -71,6 +71,32 @@ import Testing
     return report
   }
 
+  /// A remark that each page has, and that nobody translates, is told of two of them and then counted.
+  @Test func fullCountsWhatManyDocumentsLeaveOut() throws {
+    let loader = DocumentLoader(configuration: Configuration(base: "."))
+    let source = try loader.parse(Array("Gone.\nOther.".utf8), path: "s.txt", language: "en")
+    let gone = SourceReference(document: 0, path: "s.txt", range: 0..<5, text: "Gone.")
+    let other = SourceReference(document: 0, path: "s.txt", range: 6..<12, text: "Other.")
+    var reporter = ReportFormat.full.reporter(style: TerminalStyle(isColoured: false))
+    var (report, drafts): (String, [CheckRun.Draft]) = ("", [])
+    for number in 1...5 {
+      let draft = CheckRun.Draft(
+        document: try loader.parse([], path: "d\(number).txt", language: "ru"), sources: [source],
+        result: CheckResult(omittedPassages: number == 4 ? [gone, other] : [gone]))
+      reporter.report(draft, to: &report)
+      drafts.append(draft)
+    }
+    reporter.finish(CheckSummary(drafts), to: &report)
+    #expect(
+      report == """
+        d1.txt: nothing here for s.txt:1  Gone.
+        d2.txt: nothing here for s.txt:1  Gone.
+        d4.txt: nothing here for s.txt:2  Other.
+        3 more documents have nothing for “Gone.”
+
+        """)
+  }
+
   /// The cells of a row share their line, which is named once.
   @Test func fullNamesALineOnce() throws {
     let loader = DocumentLoader(configuration: Configuration(base: "."))
@@ -79,7 +105,7 @@ import Testing
       SourceReference(document: 0, path: "s.txt", range: $0, text: "")
     }
     let report = try fullReport(omitted, of: source, loader)
-    #expect(report == "d.txt: nothing here for 3 passages of s.txt: lines 1, 2\n")
+    #expect(report == "d.txt: nothing here for 3 passages of s.txt: its lines 1, 2\n")
   }
 
   @Test(arguments: ReportFormat.allCases)

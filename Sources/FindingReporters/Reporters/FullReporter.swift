@@ -5,15 +5,23 @@ import TermChecking
 /// For people: the line with the passage marked, the source passage and what to write instead.
 struct FullReporter: FindingReporter {
   let style: TerminalStyle
+  /// In how many drafts each passage is left out.
+  private var omissions: [String: Int] = [:]
 
-  func report(_ draft: CheckRun.Draft, to text: inout String) {
+  init(style: TerminalStyle) { self.style = style }
+
+  mutating func report(_ draft: CheckRun.Draft, to text: inout String) {
     let repeated = RepeatedFindings(draft.visibleFindings)
     for (finding, others) in repeated.groups {
       write(finding, draft, to: &text, others: others)
     }
-    for omitted in Dictionary(grouping: draft.result.omittedPassages, by: \.document)
-      .sorted(by: { $0.key < $1.key })
-    {
+    // What one document after the other leaves out, such as a remark that each has, is counted.
+    let passages = Dictionary(grouping: draft.result.omittedPassages, by: \.text)
+    for text in passages.keys { omissions[text, default: 0] += 1 }
+    let told = draft.result.omittedPassages.filter {
+      omissions[$0.text, default: 0] <= Self.mostDocuments
+    }
+    for omitted in Dictionary(grouping: told, by: \.document).sorted(by: { $0.key < $1.key }) {
       write(omitted.value, leftOutOf: draft, to: &text)
     }
   }
@@ -34,14 +42,27 @@ struct FullReporter: FindingReporter {
     } else {
       line += "\(omitted.count) passages of \(first.path)"
       if !lines.isEmpty {
-        line += ": lines " + lines.prefix(Self.mostLines).joined(separator: ", ")
+        line += lines.count == 1 ? ": its line " : ": its lines "
+        line += lines.prefix(Self.mostLines).joined(separator: ", ")
         line += lines.count > Self.mostLines ? ", …" : ""
       }
     }
     text += style.dim(line + "\n")
   }
 
-  func finish(_ summary: CheckSummary, to text: inout String) {}
+  func finish(_ summary: CheckSummary, to text: inout String) {
+    let rest = omissions.mapValues { $0 - Self.mostDocuments }.filter { $0.value > 0 }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    for (passage, count) in rest.prefix(Self.mostPlaces) {
+      let documents = count == 1 ? "1 more document has" : "\(count) more documents have"
+      let excerpt = Excerpt(passage, marking: 0..<0, columns: 60).text
+      text += style.dim("\(documents) nothing for “\(excerpt)”\n")
+    }
+    if rest.count > Self.mostPlaces {
+      text += style.dim(
+        "\(rest.count - Self.mostPlaces) more passages are left out of other documents, too\n")
+    }
+  }
 
   private func write(
     _ finding: Finding, _ draft: CheckRun.Draft, to text: inout String, others: [Finding]
@@ -64,7 +85,9 @@ struct FullReporter: FindingReporter {
       text += " \(gutter) " + style.dim("= remove it") + "\n"
     } else if !finding.suggestions.isEmpty {
       let list = finding.suggestions.map { style.good($0.text) }.joined(separator: ", ")
-      let isInflected = finding.match.isEmpty || finding.suggestions.contains(where: \.isInflected)
+      let isInflected =
+        finding.match.isEmpty || finding.concept == nil
+        || finding.suggestions.contains(where: \.isInflected)
       text +=
         " \(gutter) " + style.dim("= write: ") + list
         + (isInflected ? "" : style.dim(", in the form that fits")) + "\n"
@@ -99,6 +122,9 @@ struct FullReporter: FindingReporter {
       if last.line != place.line { groups[groups.count - 1].append(place) }
     }
   }
+
+  /// In how many documents a passage is told that they leave out.
+  private static let mostDocuments = 2
 
   /// How many lines of findings that say the same are listed.
   private static let mostLines = 12
