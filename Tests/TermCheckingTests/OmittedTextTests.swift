@@ -54,4 +54,21 @@ struct OmittedTextTests {
       sources: [try CheckedDocument.markdown(source, "en")])
     #expect(result.omittedPassages.map(\.text) == omitted)
   }
+
+  /// Two headings right above the same paragraph belong together, whatever they say.
+  @Test(arguments: [
+    ("## Уход", []),
+    (
+      "## Как сделать так, чтобы печь прослужила хозяйке долгие годы, и что для этого понадобится",
+      []
+    ),
+    ("", ["Care"]),
+  ])
+  func headingsOfTheSameParagraphBelongTogether(heading: String, omitted: [String]) throws {
+    let draft = Self.draft.map { $0 == "## Уход" ? heading : $0 }
+    let result = TermChecker(glossary: Glossary()).check(
+      try CheckedDocument.markdown(draft.joined(separator: "\n\n"), "ru"),
+      sources: [try CheckedDocument.markdown(Self.source.joined(separator: "\n\n"), "en")])
+    #expect(result.omittedPassages.map(\.text) == omitted)
+  }
 }

@@ -59,6 +59,7 @@ struct PassageFinder {
     if proseSource.count == 1 || proseDraft.count == 1, !proseSource.isEmpty, !proseDraft.isEmpty {
       sets.join(source: proseSource, draft: proseDraft)
     }
+    joinHeadings(source: proseSource, draft: proseDraft, &sets)
     let groups = sets.groups(source: proseSource, draft: proseDraft)
     guard let letters = ForeignLetters(besides: source.language) else { return groups }
     let blocks = source.document.blocks
@@ -68,6 +69,37 @@ struct PassageFinder {
         isOther || group.source.contains(where: { letters.areMost(of: blocks[$0].text) })
       else { return group }
       return group.draft.isEmpty ? nil : Blocks(source: [], draft: group.draft)
+    }
+  }
+}
+
+extension PassageFinder {
+  /// Joins headings that have nothing on the other side and stand above what belongs together: however little their
+  /// words say, and whatever the translator made of them, they are the headings of the same.
+  private func joinHeadings(
+    source proseSource: [Int], draft proseDraft: [Int], _ sets: inout BlockSets
+  ) {
+    let sourceRoots = proseSource.map { sets.root(ofSource: $0) }
+    let draftRoots = proseDraft.map { sets.root(ofDraft: $0) }
+    let joined = Set(sourceRoots).intersection(draftRoots)
+    /// The headings without a counterpart right above the first paragraph of each set, the nearest first.
+    func headings(of prose: [Int], _ roots: [Int], in document: ParsedDocument) -> [Int: [Int]] {
+      var (above, open): ([Int: [Int]], [Int]) = ([:], [])
+      for (block, root) in zip(prose, roots) {
+        if joined.contains(root) {
+          if above[root] == nil { above[root] = open }
+          open = []
+        } else {
+          open = document.blocks[block].kind == .heading ? [block] + open : []
+        }
+      }
+      return above
+    }
+    let drafts = headings(of: proseDraft, draftRoots, in: draft.document)
+    for (root, headings) in headings(of: proseSource, sourceRoots, in: source.document) {
+      for (heading, translation) in zip(headings, drafts[root] ?? []) {
+        sets.join(source: [heading], draft: [translation])
+      }
     }
   }
 }
@@ -88,6 +120,9 @@ private struct BlockSets {
       parents[root(of: member)] = root(of: first)
     }
   }
+
+  mutating func root(ofSource block: Int) -> Int { root(of: block) }
+  mutating func root(ofDraft block: Int) -> Int { root(of: block + sourceCount) }
 
   mutating func groups(source: [Int], draft: [Int]) -> [PassageFinder.Blocks] {
     var places: [Int: Int] = [:]
