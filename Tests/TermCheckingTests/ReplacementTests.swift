@@ -41,6 +41,26 @@ struct ReplacementTests {
     #expect(suggestion("ru", preferred, forbidden, in: draft)?.text == expected)
   }
 
+  /// Of two nouns with a hyphen both are inflected or the last alone, as the draft has it, or the name that it forbids.
+  @Test(arguments: [
+    ("С тумблером.", "кнопкой-рычагом", false),
+    ("Вот кнопка-рычагом. С тумблером.", "кнопка-рычагом", true),
+    ("Вот кнопкой-рычагом. С тумблером.", "кнопкой-рычагом", false),
+    ("С ручка-тумблером.", "кнопка-рычагом", false),
+    ("С ручкой-тумблером.", "кнопкой-рычагом", true),
+    ("Вот ручка-тумблер.", "кнопка-рычаг", false),
+  ])
+  func hyphenCompounds(_ draft: String, _ expected: String, isSafe: Bool) {
+    let glossary = Glossary(concepts: [
+      .example("a", "ru", "кнопка-рычаг", forbidden: ["тумблер", "ручка-тумблер"])
+    ])
+    let found = TermChecker(glossary: glossary)
+      .check(CheckedDocument(plainText: draft, language: "ru")).findings
+      .last { $0.rule == "forbidden-term" }
+    #expect(found?.suggestions.first?.text == expected)
+    #expect(found?.suggestions.first?.isSafe == isSafe)
+  }
+
   /// What differs in a hyphen or space only keeps its form, whatever stands before its noun.
   @Test(
     arguments: [

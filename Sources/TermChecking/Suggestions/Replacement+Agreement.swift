@@ -45,10 +45,12 @@ extension Replacement {
       if let rejoined = rejoined(use, as: preferred, in: context) {
         return Offer(suggestion: rejoined, agreement: "")
       }
-      let suggestion = russian(
+      let keepsFirstPart = keepsFirstPart(of: preferred, insteadOf: use, in: context)
+      let inflected = russian(
         for: use, preferred: preferred,
         behind: RussianContext(before: before.text, isWhole: before.isWhole),
-        prefersPlural: prefersPlural)
+        prefersPlural: prefersPlural, keepsFirstPart: keepsFirstPart ?? false)
+      let suggestion = keepsFirstPart == nil ? inflected.unsafe : inflected
       let words = russianWordsToMend(
         around: use, preferred, before: before.text, after: after, in: context)
       return Offer(

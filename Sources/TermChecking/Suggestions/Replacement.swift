@@ -110,19 +110,22 @@ enum Replacement {
   }
 
   static func russian(
-    for use: TermUse, preferred: Term, behind words: RussianContext, prefersPlural: Bool
+    for use: TermUse, preferred: Term, behind words: RussianContext, prefersPlural: Bool,
+    keepsFirstPart: Bool = false
   ) -> Suggestion {
     // No noun takes the place of a verb.
     if isInfinitive(use.term.text), !isInfinitive(preferred.text) {
       return Suggestion(preferred.text, isSafe: false, isInflected: false)
     }
     let (found, term) = inflectedParts(of: use)
+    let (first, last) = keepsFirstPart ? hyphenParts(of: preferred) : ("", preferred.text)
     let candidates = RussianReplacement.candidates(
-      for: found, of: term, by: preferred.text, in: words, prefersPlural: prefersPlural)
+      for: found, of: term, by: last, in: words, prefersPlural: prefersPlural
+    ).map { first + $0 }
     let isOneWord = ![use.term.text, preferred.text].contains { $0.contains(" ") }
     let gender = RussianParadigm.gender(ofNoun: use.term.text)
     let hasSameGender =
-      gender != nil && gender == RussianParadigm.gender(ofNoun: preferred.text)
+      gender != nil && gender == RussianParadigm.gender(ofNoun: last)
     return Suggestion(
       capitalized(
         candidates.first.map { named($0, as: preferred, insteadOf: use) } ?? preferred.text,
