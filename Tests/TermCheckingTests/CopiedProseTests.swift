@@ -20,12 +20,43 @@ struct CopiedProseTests {
     ("# How to use the hook of a page", .warning), ("# The House of the Rising Sun", nil),
     ("# NovaBox: Opening Boxes of a Kind by Hand", nil),
     ("# errorHandler for self accept", nil), ("# House and Garden", nil),
+    ("# Default settings", .warning), ("# Server Options", nil),
+    ("# NovaBox options", nil),
   ])
   func copiedSentencesNeedNoTerm(text: String, severity: Severity?) throws {
     let found = try ForeignPassages.findings(
       "untranslated-term", "ja", "空は青いです。\n\n\(text)\n\n夜は暗いです。\n",
       source: "The sky is blue.\n\n\(text)\n\nThe night is dark.\n")
     #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
+  }
+
+  /// What the source does not have is noted: the source may be gone, or a program may have said it that was to translate.
+  @Test(
+    arguments: [
+      (
+        "es", "Before the box is opened I have to check the rules of the house.",
+        Severity?.some(.note)
+      ),
+      ("ru", "We are working around what we have said of the box before.", .note),
+      ("es", "La caja se abre antes de que la regla de la casa lo diga.", nil),
+      ("es", "> Before the box is opened I have to check the rules of the house.", nil),
+      ("ru", "Мы говорили об этом до того, как открыли коробку.", nil),
+      ("ru", "Gallery of the House", nil),
+      ("en", "We have to check the rules of the house first.", nil),
+    ] as [(LanguageTag, String, Severity?)])
+  func paragraphsThatTranslateNothing(
+    _ language: LanguageTag, text: String, severity: Severity?
+  ) throws {
+    let own = [
+      "es": "El cielo es azul.\n\n\(text)\n\nLa noche de 1999 era oscura.",
+      "ru": "Небо голубое.\n\n\(text)\n\nНочь 1999 года была тёмной.", "en": text,
+    ]
+    let draft = own[language.language] ?? ""
+    for source in [nil, "The sky is blue.\n\nThe night of 1999 was dark.\n"]
+    where source == nil || language != "en" {
+      let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
+      #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
+    }
   }
 
   /// The heading of a table is told as a row: one cell alone may be somebody's name.
@@ -230,7 +261,7 @@ struct CopiedProseTests {
       "untranslated-term", "ja", page(["空は青いです。", "夜は暗いです。"]),
       source: page(["The sky is blue.", "The night is dark."]))
     #expect(
-      found.map(\.message) == ["2 captions are left untranslated, with “hook” and 1 more term"])
+      found.map(\.message) == ["2 captions are left untranslated, with “hook”"])
   }
 
   /// The longest term is matched: a word that may stay hides none that it is a part of.

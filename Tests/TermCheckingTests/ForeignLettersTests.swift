@@ -107,6 +107,6 @@ struct ForeignLettersTests {
       sources: [try .markdown("メニューを開いて、内容をよく読みます。\n\n\(left)", "ja")]
     ).findings.filter { $0.rule == "untranslated-term" }
     #expect(
-      found.map(\.message) == ["2 paragraphs are left untranslated, with “メニュー” and 3 more terms"])
+      found.map(\.message) == ["2 paragraphs are left untranslated, with “メニュー” and 1 more term"])
   }
 }

@@ -228,7 +228,7 @@ struct UntranslatedPassageTests {
     (
       "ru", "The component is small. You can put a component into a component of the page.",
       "Этот компонент небольшой. You can put a component into a component of the page.",
-      ["the sentence is left untranslated, with “component” and 1 more term"]
+      ["the sentence is left untranslated, with “component”"]
     ),
     (
       "es", "The component is small. You can put a component into each page of the site.",

@@ -47,7 +47,10 @@ extension UntranslatedTerm {
       let block = context.draft.document.blocks[index]
       places[index] = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     }
-    for report in reports.reversed() { places[report.use.block] = report.use.fileRange }
+    // What is not counted is not listed, either.
+    for report in reports.reversed() where whole.count < 2 || places[report.use.block] != nil {
+      places[report.use.block] = report.use.fileRange
+    }
     places[first] = nil
     let copy = copied?.block == first ? copied : nil
     let place = copy?.range ?? 0..<block.text.utf8.count
@@ -67,7 +70,9 @@ extension UntranslatedTerm {
         || context.sources.isEmpty && block.kind == .caption && !stretch.isMostOfDocument
         ? .note : .error,
       message: Self.message(stretch, kinds.count == 1 ? kinds.first : nil, block.kind)
-        + (named.map { Self.terms($0, more: reports.count - 1, in: stretch) } ?? ""),
+        + (named.map {
+          Self.terms($0, more: Set(reports.map(\.use.concept)).count - 1, in: stretch)
+        } ?? ""),
       source: source ?? named?.source ?? copied?.original,
       related: places.sorted { $0.key < $1.key }
         .map { RelatedPlace($0.value, "also left untranslated") })

@@ -22,11 +22,12 @@ struct UntranslatedTerm: Rule {
       least four leave and hardly any translates.
 
       A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
-      what stands beside its terms would make notes of them; in another script as a note a sentence that the source \
-      does not have. So is, as a warning, where letters tell the languages apart: a heading, item, cell or title that \
+      what stands beside its terms would make notes of them; as a note, too, a sentence in another script that the source \
+      does not have, and an English paragraph that it does not have. So is, as a warning, where letters tell the languages apart: a heading, item, cell or title that \
       is as in the source, unless it may be a name, and a part of a sentence, from five words or Chinese characters \
-      on, that the source has, or half of it and five words, and nothing sets off; and the strings of a program, all words \
-      of which are English and no name, in Latin letters of three words, one of which joins the others; of many parts in one document the first; and in any language a \
+      on, that the source has, or half of it and five words, and nothing sets off; and headings and the strings of a program, all words \
+      of which are English and in small letters but for the first, in Latin letters of three words, one of which joins the \
+      others; of many parts in one document the first; and in any language a \
       heading that is as in the source where at least four documents, and three times as many, translate it, and a cell \
       of up to three words that most of these translate alike.
 

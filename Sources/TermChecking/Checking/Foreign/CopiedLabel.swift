@@ -35,7 +35,7 @@ enum CopiedLabel {
       && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
   }
 
-  /// Whether a string of a program that a draft has as its English source does is left, given what of it is no code and
+  /// Whether a string of a program, or a heading that a draft has as its English source does is left, given what of it is no code and
   /// whether that is all.
   ///
   /// It has several words, all of them English ones, which a name hardly has, or in another script one that only joins
@@ -57,14 +57,29 @@ enum CopiedLabel {
       return words.count > 2
         && words.contains { joins($0) && !FunctionWords.contain($0.lowercased(), in: draft) }
         && words.dropFirst().allSatisfy { $0.allSatisfy { $0.isLowercase || "'’-".contains($0) } }
-        && others.allSatisfy { EnglishFrequency.entry(of: $0.lowercased()).kind != .unknown }
+        && others.allSatisfy { isEnglish($0.lowercased()) }
     }
     guard words.count > 1, isWhole || !others.isEmpty,
       words.allSatisfy({ $0.dropFirst().allSatisfy { $0.isLowercase || "'’-".contains($0) } })
     else { return false }
-    return others.allSatisfy { EnglishFrequency.entry(of: $0.lowercased()).kind != .unknown }
+    return others.allSatisfy { isEnglish($0.lowercased()) }
       || others.count < words.count
         && words.dropFirst().allSatisfy { $0.first?.isLowercase == true }
+  }
+
+  /// Whether a word is an English one, as far as a list of them and their regular forms tell, *settings* included.
+  private static func isEnglish(_ word: String) -> Bool {
+    EnglishFrequency.entry(of: word).kind != .unknown
+      || word.hasSuffix("ings")
+        && EnglishFrequency.entry(of: String(word.dropLast())).kind == .gerund
+  }
+
+  /// Whether a text begins with a capital and has no other at the beginning of a word: a title or a name has more, or
+  /// none.
+  static func isInSentenceCase(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return words.first?.first?.isUppercase == true
+      && words.dropFirst().allSatisfy { $0.first?.isUppercase == false }
   }
 
   /// Whether a text that a draft has as its source does may be left, however short it is: it has no letters but those of

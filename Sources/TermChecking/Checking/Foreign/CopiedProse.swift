@@ -46,6 +46,7 @@ struct CopiedProse: Sendable {
       takeRows(of: cells)
       takeSentences(of: passages, document, context)
     }
+    takeAlone(context)
   }
 
   /// Whether there is none.
@@ -91,10 +92,12 @@ struct CopiedProse: Sendable {
         && (Self.isSentence(block.text, block.spans, in: source.language, isString: isString)
           || Self.isSentence(block.text, block.spans, of: source.language, in: context.language))
       let visible = Self.visible(block.text, block.spans)
+      // Headings say so as the strings of a program do; cells often hold samples.
+      let isTitle = block.kind == .heading && CopiedLabel.isInSentenceCase(visible)
       let isLabel =
         !isSentence
         && (CopiedLabel.isLeft(visible, block.kind, of: source.language, in: context.language)
-          || isString
+          || (isString || isTitle)
             && CopiedLabel.isLeftString(
               visible, isWhole: !block.spans.contains(where: \.isMasked), of: source.language,
               in: context.language))
@@ -171,6 +174,28 @@ struct CopiedProse: Sendable {
       }
       sentences[segment.block, default: []].append(
         Place(block: segment.block, range: segment.range, original: reference))
+    }
+  }
+
+  /// Takes paragraphs in the language of the source that it does not have: of a source that is not there, or is not what
+  /// it was, or what a program said that was to translate.
+  private mutating func takeAlone(_ context: CheckContext) {
+    let language = context.sources.first?.language ?? context.glossary.sourceLanguage
+    guard language.likelyScript == "Latn", !language.matches(context.language) else { return }
+    // Of two languages in Latin letters English can be told without looking at each word.
+    let isLatin = context.script == "Latn"
+    guard !isLatin || language.language == "en" else { return }
+    for (index, block) in context.proseBlocks
+    where Self.isProse(block.kind) && paragraphs[index] == nil && sentences[index] == nil {
+      guard Self.mayHaveSentence(block.text), !isLatin || block.text.holdsBytes(of: " the "),
+        isLatin
+          ? EnglishSentence.isOne(block.text, in: context.language)
+          : Self.isForeign(block.text, language),
+        Self.isSentence(
+          block.text, block.spans, in: language, leastWords: Self.leastWordsAlone),
+        !context.isKept(index)
+      else { continue }
+      paragraphs[index] = Place(block: index, range: 0..<block.text.utf8.count, original: nil)
     }
   }
 

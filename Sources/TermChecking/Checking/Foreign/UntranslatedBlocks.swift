@@ -187,9 +187,19 @@ struct UntranslatedBlocks: Sendable {
       let first = context.repeatedBlocks.first(like: index)
       if let standing = known[first] { return (index, standing) }
       let isOriginal = originals.contains(UTF8Key(block.text))
-      let standing = Standing(block, isOriginal: isOriginal) { context.isKept(index) }
+      let standing = Standing(block, isOriginal: isOriginal) {
+        context.isKept(index) || isProtectedName(index, context)
+      }
       if context.repeatedBlocks.areCompared { known[first] = standing }
       return (index, standing)
+    }
+  }
+
+  /// Whether a paragraph is nothing but a name that stays as it is.
+  private static func isProtectedName(_ index: Int, _ context: CheckContext) -> Bool {
+    context.uses(near: index).contains { use in
+      use.block == index && use.status == .doNotTranslate
+        && use.text == context.draft.document.blocks[index].text
     }
   }
 
