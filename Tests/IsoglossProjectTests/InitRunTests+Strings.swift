@@ -63,6 +63,21 @@ extension InitRunTests {
         "res/values-{lang}/**/*.xml of res/values/**/*.xml: en 1, in 1, ja 1, pt-rBR 1, zh-rTW 1; 4"
       ]),
     Layout(
+      name: "strings of an app in British English, too",
+      files: tree(
+        [],
+        Dictionary(
+          uniqueKeysWithValues: ["", "-ja", "-ru", "-en-rGB"].map {
+            (
+              "res/values\($0)/strings.xml",
+              "<resources><string name=\"a\">Open the panel and choose</string></resources>"
+            )
+          })),
+      source: "en",
+      expected: [
+        "res/values-{lang}/**/*.xml of res/values/**/*.xml: en 1, en-rGB 1, ja 1, ru 1; 2"
+      ]),
+    Layout(
       name: "strings of an app in folders of Xcode's",
       files: tree(
         [],

@@ -208,12 +208,20 @@ package struct InitRun: Sendable {
   /// translations have no other.
   private func withoutCopies(_ layout: LayoutDetection.Layout) -> LayoutDetection.Layout {
     guard layout.pattern.source != nil, layout.files.count > 1,
-      let language = sourceLanguage(ofFiles: layout.translatedSources.prefix(Self.fewFiles)),
-      layout.files.keys.contains(where: {
-        LanguageResolution.language(named: $0)?.matches(language) == true
-      })
+      let language = sourceLanguage(ofFiles: layout.translatedSources.prefix(Self.fewFiles))
     else { return layout }
+    let versions = layout.files.filter {
+      LanguageResolution.language(named: $0.key)?.matches(language) == true
+    }
+    guard !versions.isEmpty else { return layout }
     var layout = layout
+    // British English beside English is one more version of it.
+    guard versions.keys.contains(where: { Self.isPlain($0, language) }) else {
+      var translations = layout
+      translations.files = layout.files.filter { versions[$0.key] == nil }
+      layout.pairs = translations.pairs(fromFiles: layout.sourceFiles)
+      return layout
+    }
     let named = layout.pairs(from: language)
     let bare = layout.pairs(fromFiles: layout.sourceFiles, besides: language)
     guard bare < named else {
@@ -224,6 +232,12 @@ package struct InitRun: Sendable {
     layout.sourceFiles = []
     layout.pairs = 0
     return layout
+  }
+
+  /// Whether a name is that of a language without a region, or of American English, in which texts are written first.
+  private static func isPlain(_ name: String, _ language: LanguageTag) -> Bool {
+    let tag = LanguageResolution.language(named: name)
+    return tag == language || tag == "en-US"
   }
 
   /// The layout that a file is which holds the translations into all languages; nil for others.
