@@ -207,6 +207,31 @@ struct RenderingHabitsTests {
     #expect(results.flatMap(\.findings).map(\.weight) == [weight, weight, weight])
   }
 
+  /// What several names have at their beginning is none.
+  @Test(arguments: [
+    ("对象字", "它有对象字样和变量。", true), ("对象字", "它有对象字。", false), ("对象字", "它有对象字和变量。", false),
+    ("字样", "它有对象字样式。", false),
+  ])
+  func aNameMayGoOn(word: String, draft: String, goesOn: Bool) {
+    #expect(RenderingHabits.goesOn(word, in: draft, "zh-Hans") == goesOn)
+  }
+
+  @Test(arguments: [("纸张", 3), ("纸张页", 3), ("一张纸", 0)])
+  func aFragmentIsNoName(rival: String, warnings: Int) throws {
+    let named = try ["打开", "关闭", "刷新", "保存", "删除", "检查"].map {
+      try check("Here you see the page.", "现在\($0)页面。", "zh-Hans")
+    }
+    let ends = rival == "一张纸" ? ["头", "样", "词"] : ["", "头", "样"]
+    let rivals = try [
+      ("It needs a page of text.", "它需要\(rival)\(ends[0])。"),
+      ("Print the page first.", "先打印\(rival)\(ends[1])。"),
+      ("Tear the page off.", "撕下\(rival)\(ends[2])。"),
+    ].map { try check($0, $1, "zh-Hans") }
+    var results = named + rivals
+    DocumentSet.judge(&results)
+    #expect(results.flatMap(\.findings).count { $0.message.contains("“\(rival)”") } == warnings)
+  }
+
   @Test func aPartlySeenSetGivesNoErrors() throws {
     var results = try set()
     DocumentSet.judge(&results, partial: ["ru"])

@@ -174,6 +174,8 @@ struct RenderingHabits {
     in results: inout [CheckResult]
   ) -> [Member] {
     var places: [String: [RivalPlaces.Member]] = [:]
+    // The words that end nowhere, which are the beginnings of several.
+    var fragments: [String: [Member]?] = [:]
     var unnamed: [Member] = []
     for (member, isVerb) in missing {
       guard var finding = finding(of: member) else { continue }
@@ -194,11 +196,19 @@ struct RenderingHabits {
         unnamed.append(member)
         continue
       }
+      let isOpen = Self.goesOn(rival.surface, in: member.place.sentence.draft, drafts.language)
+      fragments.updateValue(
+        isOpen ? (fragments[rival.key] ?? []).map { $0 + [member] } : nil, forKey: rival.key)
       finding.lower(to: member.naming == .nearby ? 0.7 : 1)
       places[rival.key, default: []].append(
         RivalPlaces.Member(
           occurrence: drafts.vocabulary.occurrence(member.place, in: member.document),
           surface: rival.surface, finding: finding))
+    }
+    for (key, members) in fragments.sorted(by: { $0.key < $1.key }) {
+      guard let members else { continue }
+      places[key] = nil
+      unnamed += members
     }
     guard !places.isEmpty else { return unnamed }
     let named = members.filter { $0.naming == .here }.map {
@@ -227,6 +237,14 @@ struct RenderingHabits {
   ) -> Bool {
     language.language == "zh" && word.count == 2 && word.last == term?.first
       && word.first.map { "本该該此这這各每某当當".contains($0) } ?? false
+  }
+
+  /// Whether three Chinese characters or more go on with another that is no word by itself: 对象字 in 对象字样 and 对象字头.
+  static func goesOn(_ word: String, in draft: String, _ language: LanguageTag) -> Bool {
+    guard language.language == "zh", word.count > 2, let found = draft.firstRange(of: word),
+      let next = draft.unicodeScalars[found.upperBound...].first
+    else { return false }
+    return ScriptClass(next) == .han && !ChineseDivision.standsAlone(next)
   }
 
   /// Whether a word has a capital inside a sentence where the term has none, in a language that writes nouns
