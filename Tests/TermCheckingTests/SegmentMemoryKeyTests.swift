@@ -7,7 +7,8 @@ struct SegmentMemoryKeyTests {
   @Test(arguments: [
     ("Write the integer 4.", "Write the integer -4.", false), ("-1 is left.", "1 is left.", false),
     ("Use UTF-8 here.", "Use UTF 8 here.", true), ("A well-known box.", "A well known box.", true),
-    ("Open it.", "open it", true), ("Move it?", "Move it.", false),
+    ("Open it.", "open it", true), ("Move it?", "Move it.", false), ("Save…", "Save", false),
+    ("Save…", "Save...", true),
   ])
   func keys(first: String, second: String, areSame: Bool) {
     func key(_ sentence: String) -> String {

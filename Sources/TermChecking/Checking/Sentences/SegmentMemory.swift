@@ -99,7 +99,14 @@ package struct SegmentMemory: Sendable {
       if byte == UInt8(ascii: ":") { hasColon = true }
     }
     if hasColon, hasInnerColon(sentence) { marks.append(UInt8(ascii: ":")) }
+    // *Save…* asks first, or is at it.
+    if endsOpen(sentence) { marks.append(UInt8(ascii: ".")) }
     return marks.isEmpty ? key : key + " " + String(decoding: marks, as: UTF8.self)
+  }
+
+  private static func endsOpen(_ sentence: String) -> Bool {
+    let end = sentence.utf8.suffix(3)
+    return end.elementsEqual("…".utf8) || end.elementsEqual("...".utf8)
   }
 
   /// Whether a colon stands inside a sentence, with a space behind it.
