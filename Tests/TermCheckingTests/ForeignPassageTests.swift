@@ -380,4 +380,12 @@ struct ForeignPassageTests {
     let found = try ForeignPassages.findings("untranslated-term", language, draft, source: source)
     #expect(found.map(\.severity) == [.error], "\(found)")
   }
+
+  /// The second word that is left is the second of the source.
+  @Test func eachWordIsToldBesideItsOwnSentence() throws {
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "そのhookは小さいです。次に開きます。そこにhookを置きます。\n",
+      source: "The hook is small. Then it opens. Put a hook there.\n")
+    #expect(found.map { $0.source?.text } == ["The hook is small.", "Put a hook there."])
+  }
 }

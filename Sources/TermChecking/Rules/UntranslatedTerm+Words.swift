@@ -38,10 +38,23 @@ extension UntranslatedTerm {
     of use: TermUse, _ word: LeftWord, in passage: Passage, _ context: CheckContext
   ) -> Report {
     let original = word.original(in: passage)
-    var report = Report(
-      use, context.reference(to: original, in: passage.document), word.confidence)
+    let shown = Self.counterpart(of: use, like: original, in: passage)
+    var report = Report(use, context.reference(to: shown, in: passage.document), word.confidence)
     if word.isWord { report.original = (original, passage) }
     return report
+  }
+
+  /// The place of a concept in the source that a word of the draft most likely translates: the draft's third is the
+  /// source's third, or its last.
+  private static func counterpart(
+    of use: TermUse, like original: TermUse, in passage: Passage
+  ) -> TermUse {
+    let places = passage.sourceUses.filter { $0.sharesConcept(with: original) }
+    let earlier = [passage.foreignUses, passage.draftUses].joined().count {
+      $0.sharesConcept(with: original)
+        && ($0.block, $0.range.lowerBound) < (use.block, use.range.lowerBound)
+    }
+    return places.isEmpty ? original : places[min(earlier, places.count - 1)]
   }
 
   /// The reports, with those of a concept in one where it has many.
