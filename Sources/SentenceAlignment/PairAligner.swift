@@ -5,6 +5,27 @@ struct PairAligner {
     var source: PreparedVersion
     var target: PreparedVersion
     var anchors: [AnchorChain.Link]
+
+    /// The lengths of the target's segments, those that the source has in the same words as long as a translation of
+    /// them would be: cells of code say nothing of how long translations are, and may be most of a text.
+    ///
+    /// - Complexity: O(number of the segments).
+    var comparableLengths: [Float] {
+      let shared = Set(source.contents).intersection(target.contents)
+      guard !shared.isEmpty else { return target.lengths }
+      func length(_ version: PreparedVersion) -> Float {
+        zip(version.lengths, version.contents).reduce(0) {
+          shared.contains($1.1) ? $0 : $0 + $1.0
+        }
+      }
+      let (translated, translation) = (length(source), length(target))
+      guard min(translated, translation) >= Self.leastText else { return target.lengths }
+      let ratio = translation / translated
+      return zip(target.lengths, target.contents).map { shared.contains($1) ? $0 * ratio : $0 }
+    }
+
+    /// How many characters tell the ratio of lengths.
+    private static let leastText: Float = 200
   }
 
   private let documents: [Document]
@@ -28,7 +49,7 @@ struct PairAligner {
   func aligned() -> (paths: [[Bead]], lesson: PairLesson?) {
     let first = documents.map { document in
       LengthAlignment(
-        source: document.source.lengths, target: document.target.lengths,
+        source: document.source.lengths, target: document.comparableLengths,
         anchors: document.anchors
       ).path()
     }

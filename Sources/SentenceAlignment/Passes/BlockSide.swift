@@ -56,7 +56,7 @@ struct BlockSide {
           norm: vectors.norms[place], strangeness: strangeness[place],
           logarithm: logarithms[place], precision: precisions[place], captions: captions,
           hasCells: hasCells, mark: mark, ruptures: ruptures,
-          content: size == 1 ? version.content(of: start) : 0,
+          content: size == 1 ? version.contents[start] : 0,
           isNumber: size == 1 && version.isNumber[start], isHeading: version.isHeading[start],
           startsParagraph: version.startsBlock[start])
       }

@@ -57,10 +57,12 @@ struct LexicalAlignment {
       ).rows
     omission = OmissionPrice(weights).price(
       after: former.path,
-      costs: Self.costs(of: former.path, likeness, strangeness))
+      costs: Self.costs(
+        of: former.path.filter { !source.isSame($0, in: target) }, likeness, strangeness))
   }
 
-  /// What the beads of one segment a side cost for being unlike.
+  /// What the beads of one segment a side cost for being unlike; of those that are the same on both sides, cells of code
+  /// above all, it would say nothing on how loose a translation is.
   private static func costs(
     of path: [Bead], _ likeness: BeadLikeness, _ strangeness: (source: [Float], target: [Float])
   ) -> [Float] {

@@ -8,6 +8,9 @@ struct PreparedVersion {
   var tokens = TokenRows()
   /// Per participant its length in characters.
   var lengths: [Float] = []
+  /// Per participant its letters and digits, or all of it where it has none, as a hash that is no 0: languages cut the same
+  /// text into other tokens.
+  private(set) var contents: [Int] = []
   /// Per participant whether it is a heading.
   var isHeading: [Bool] = []
   /// Per participant whether it is a caption.
@@ -37,6 +40,7 @@ struct PreparedVersion {
       participants.append(index)
       tokens.append(tokenizer.tokens(of: segment.text, in: &vocabulary))
       lengths.append(Float(max(1, segment.text.unicodeScalars.count)))
+      contents.append(Self.content(of: segment.text))
       isHeading.append(segment.kind == .heading)
       isCaption.append(segment.kind == .caption)
       isCell.append(segment.kind == .tableCell)
@@ -54,15 +58,18 @@ struct PreparedVersion {
   func isSame(_ bead: Bead, in other: PreparedVersion) -> Bool {
     guard bead.source.count == 1, bead.target.count == 1 else { return false }
     let (own, its) = (bead.source.lowerBound, bead.target.lowerBound)
-    return lengths[own] == other.lengths[its]
-      && tokens.numbers[tokens.range(own)] == other.tokens.numbers[other.tokens.range(its)]
+    return contents[own] == other.contents[its]
   }
 
-  /// What a participant says, as a hash that is no 0: equal where ``isSame(_:in:)`` says so.
-  func content(of participant: Int) -> Int {
+  private static func content(of text: String) -> Int {
     var hasher = Hasher()
-    hasher.combine(lengths[participant])
-    for position in tokens.range(participant) { hasher.combine(tokens.numbers[position]) }
+    var isOfMarks = true
+    for scalar in text.unicodeScalars
+    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+      hasher.combine(scalar)
+      isOfMarks = false
+    }
+    if isOfMarks { hasher.combine(text) }
     let hash = hasher.finalize()
     return hash == 0 ? 1 : hash
   }
@@ -73,6 +80,7 @@ struct PreparedVersion {
     part.participants = Array(participants[range])
     part.tokens = tokens[range]
     part.lengths = Array(lengths[range])
+    part.contents = Array(contents[range])
     part.isHeading = Array(isHeading[range])
     part.isCaption = Array(isCaption[range])
     part.isCell = Array(isCell[range])
@@ -90,6 +98,7 @@ struct PreparedVersion {
     version.tokens = TokenRows()
     for row in order { version.tokens.append(Array(tokens.numbers[tokens.range(row)])) }
     version.lengths = order.map { lengths[$0] }
+    version.contents = order.map { contents[$0] }
     version.isHeading = order.map { isHeading[$0] }
     version.isCaption = order.map { isCaption[$0] }
     version.isCell = order.map { isCell[$0] }
