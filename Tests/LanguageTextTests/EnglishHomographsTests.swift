@@ -6,6 +6,7 @@ import Testing
     ("due", "due", "residue", "to"), ("front", "front", "in", "of"), ("means", "means", "by", "of"),
     ("order", "order", "in", "to"), ("case", "case", "in", "of"), ("place", "place", "takes", ""),
     ("term", "terms", "in", "of"), ("lot", "lots", "has", "of"), ("account", "account", "into", ""),
+    ("response", "response", "in", "to"),
   ])
   func knowsPhrases(lemma: String, form: String, previous: String, next: String) {
     #expect(Self.reading(lemma, form, previous, next) == .phrase)
@@ -25,6 +26,7 @@ import Testing
     ("due", "dues", "the", "to"), ("front", "front", "the", "of"), ("order", "order", "the", "to"),
     ("case", "case", "in", "studies"), ("place", "place", "a", "in"), ("term", "term", "the", "of"),
     ("line", "line", "in", "three"), ("light", "light", "in", "traffic"),
+    ("response", "response", "the", "to"),
   ])
   func leavesTermsAlone(lemma: String, form: String, previous: String, next: String) {
     #expect(Self.reading(lemma, form, previous, next) == .term)

@@ -13,7 +13,8 @@ struct UnknownTerm: Rule {
       spells a term of the source in other letters where the glossary has a translation. Each is \
       reported once, where it occurs first. A draft is given no more of them than the glossary \
       knows concepts in it: a glossary that hardly covers the text says little about what it lacks. Of a set of documents \
-      the 25 words of a language that recur most are in sight; the others are doubtful notes.
+      the 25 words of a language that recur most are in sight; the others are doubtful notes, as are all in documents that \
+      the others are translated from.
       """,
     examples: [
       RuleExample(
@@ -44,6 +45,7 @@ struct UnknownTerm: Rule {
 
   /// How many unknown terms a document is given at most.
   private static let limit = 10
+  private static let confidenceOfRecurring = 0.6
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     let candidates = TermCandidates(context)
@@ -52,13 +54,16 @@ struct UnknownTerm: Rule {
     guard !recurring.isEmpty else { return }
     let concepts = Self.concepts(in: context)
     var left = concepts
+    // Those who translate a document read what is said of their own.
+    let confidence =
+      context.facts.isOriginal ? Finding.confidenceOfDoubtfulNotes : Self.confidenceOfRecurring
     for candidate in recurring {
       let use = candidate.uses[0]
       let recurs = candidate.uses.count >= DocumentSet.leastRecurrence && left > 0
       if recurs {
         left -= 1
         findings.report(
-          Self.self, at: use.fileRange, match: use.text, confidence: 0.6,
+          Self.self, at: use.fileRange, match: use.text, confidence: confidence,
           message:
             "no glossary has “\(candidate.text)”, which occurs \(candidate.uses.count) times",
           related: candidate.uses.dropFirst().map { RelatedPlace($0.fileRange, "also here") })
@@ -66,7 +71,7 @@ struct UnknownTerm: Rule {
       guard concepts > 0 else { continue }
       findings.mention(
         Self.self, candidate.key, as: candidate.text, count: candidate.uses.count,
-        isReported: recurs, at: use.fileRange, match: use.text, confidence: 0.6)
+        isReported: recurs, at: use.fileRange, match: use.text, confidence: confidence)
     }
   }
 

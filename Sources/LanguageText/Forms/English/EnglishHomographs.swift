@@ -28,14 +28,19 @@ package enum EnglishHomographs {
 
   /// The prepositions, conjunctions and adverbs of several words that have a noun or an adjective in them.
   private static let phrases = """
+    accordance/accordance/in/with
     account/account/into/
     account/account/on/of
     addition/addition/in/
     advance/advance/in/
+    advantage/advantage/take takes took taken taking/of
     behalf/behalf/on/of
     bit/bit/a/
     case/case/in/of the a you this that it they there
     charge/charge/in/of
+    conjunction/conjunction/in/with
+    connection/connection/in/with
+    contrast/contrast/in by/to
     course/course/of/
     default/default/by/
     detail/detail/in/
@@ -43,6 +48,7 @@ package enum EnglishHomographs {
     effect/effect/in/
     event/event/the/of that
     example/example/for/
+    exchange/exchange/in/for
     fact/fact/in/
     fact/fact/the/that
     favor/favor/in/of
@@ -56,16 +62,20 @@ package enum EnglishHomographs {
     light/light/in/of
     line/line/in/with
     lot/lot lots//of
-    means/means/by/of
     means/means/all any no/
+    means/means/by/of
+    mind/mind/in/
     number/number/a large small great limited certain/of
     order/order/in/to that for
     order/order/out/of
     particular/particular/in/
     place/place/in/of
     place/place/take takes took taking/
+    reference/reference/in with/to
     regard/regard/with in/to
+    relation/relation/in/to
     respect/respect/with in/to
+    response/response/in/to
     sort/sort//of
     spite/spite/in/of
     term/terms/in/of
