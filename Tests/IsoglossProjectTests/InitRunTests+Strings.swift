@@ -63,6 +63,16 @@ extension InitRunTests {
         "res/values-{lang}/**/*.xml of res/values/**/*.xml: en 1, in 1, ja 1, pt-rBR 1, zh-rTW 1; 4"
       ]),
     Layout(
+      name: "strings of an app in many languages, some of them called by a word",
+      files: Dictionary(
+        uniqueKeysWithValues: "cs da de en es fi fr it ja lb my nl app".split(separator: " ").map {
+          ("locales/\($0).json", #"{"a": "OK"}"#)
+        }),
+      source: "en",
+      expected: [
+        "locales/{lang}.json: cs 1, da 1, de 1, en 1, es 1, fi 1, fr 1, it 1, ja 1, lb 1, my 1, nl 1; 11"
+      ]),
+    Layout(
       name: "strings of an app in British English, too",
       files: tree(
         [],

@@ -95,7 +95,8 @@ struct LayoutDetection {
     let known = Set(named.map(\.path))
     let others = files.filter { !known.contains($0) }
     paths =
-      named + LayoutSiblings(named).paths(of: files) + NamedFolders.paths(of: others)
+      named + LayoutSiblings(named).paths(of: files) + CodeSiblings(named).paths(of: others)
+      + NamedFolders.paths(of: others)
       + NameSiblings(sourceLanguage: source, languageOfText: languageOfText).paths(of: others)
     translations = Set(paths.map(\.path))
   }
