@@ -67,11 +67,27 @@ extension Check {
     guard !showsDoubtful else { return drafts }
     return drafts.map { draft in
       var draft = draft
+      // A spelling that comes back is told at its first place.
+      let spellings = Set(
+        draft.result.findings.filter { !$0.isDoubtful }.compactMap(Spelling.init))
       draft.result.findings.removeAll { finding in
-        finding.isDoubtful
+        finding.isDoubtful && !(Spelling(finding).map(spellings.contains) ?? false)
           || finding.severity == .note && finding.suggestions.first?.isSafe == false
       }
       return draft
+    }
+  }
+
+  /// A spelling of a concept that can be mended without a look.
+  private struct Spelling: Hashable {
+    let concept: String?
+    let match: String
+
+    init?(_ finding: Finding) {
+      guard finding.rule == "spelling-variant", finding.suggestions.first?.isSafe == true else {
+        return nil
+      }
+      (concept, match) = (finding.concept, finding.match)
     }
   }
 
