@@ -13,7 +13,7 @@ struct DoNotTranslate: Rule {
       draft does not, a word that sounds like it. Words in capitals are let through, and so are \
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
       the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
-      in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
+      in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor a value, *'lumen'* and a branch that is linked to, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
       term. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,
@@ -39,7 +39,7 @@ struct DoNotTranslate: Rule {
     for use in respelled
     where !isSpelledSo(use.text, in: passages[use.block], context)
       && !joinsNameInCompound(use.term.text, use.range, of: use.block, context)
-      && !isCommonWord(use, passages[use.block])
+      && !isCommonWord(use, passages[use.block]) && !isValue(use, context)
       && !ResourceName.isCommand(use.range, in: context.draft.document.blocks[use.block].text)
       && !ResourceName.holds(
         use.range, in: context.draft.document.blocks[use.block].text)
@@ -82,6 +82,31 @@ struct DoNotTranslate: Rule {
         && use.term.text.first?.isUppercase == true
   }
 
+  /// Whether a word in small letters is what a program reads: between straight quotation marks, `'lumen'`, or the last part
+  /// of an address that the paragraph links to, as a branch is.
+  private func isValue(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard use.text == use.text.lowercased() else { return false }
+    let block = context.draft.document.blocks[use.block]
+    let marks = [
+      block.text.character(before: use.range.lowerBound),
+      block.text.character(at: use.range.upperBound),
+    ]
+    return marks == ["'", "'"] || marks == ["\"", "\""]
+      || block.spans.contains { span in
+        guard case .link(let destination) = span.kind else { return false }
+        return destination.hasSuffix("/" + use.text)
+      }
+  }
+
+  /// The name with the ending that a word has behind it: *GitHubie* for *Githubie*.
+  private func inflected(_ name: String, like match: String) -> String {
+    let ending = match.dropFirst(name.count)
+    guard match.lowercased().hasPrefix(name.lowercased()),
+      ending.allSatisfy({ $0.isLetter && $0.isLowercase })
+    else { return name }
+    return name + ending
+  }
+
   /// Whether a German text has a name with hyphens for spaces because it is a part of a compound:
   /// *Tailwind-CSS-Konfiguration*.
   private func joinsNameInCompound(
@@ -101,7 +126,10 @@ struct DoNotTranslate: Rule {
       Self.self, at: range, match: match, concept: context.identifier(of: concept),
       confidence: source == nil ? 0.9 : 0.8, atMost: context.facts.isOriginal ? .note : .error,
       message: "“\(match)”: the name “\(term.text)” stays as it is",
-      suggestions: [Suggestion(term.text, isSafe: source == nil && !context.facts.isOriginal)],
+      suggestions: [
+        Suggestion(
+          inflected(term.text, like: match), isSafe: source == nil && !context.facts.isOriginal)
+      ],
       source: source)
   }
 
