@@ -133,6 +133,8 @@ package enum DocumentSet {
       finding.message =
         "“\(kept)” is called “\(name.mention.name)” here, unlike in \(unlike)"
       finding.related = RelatedPlace(model, files).map { [$0] } ?? []
+      // One place of many would leave the mixture in the document.
+      if name.mention.count > 1 { finding.suggestions = finding.suggestions.map(\.unwritten) }
       if isNote(name, besides: model, of: documents) { finding.makeLikelyNote() }
       return (name.document, finding)
     }

@@ -72,10 +72,11 @@ enum KeptParts {
         results[place.document].findings[place.finding]
           .lower(to: Finding.confidenceOfDoubtfulNotes)
         results[place.document].findings[place.finding].message +=
-          "; so it is in \(left) documents"
+          "; so it is in \(left.counted("document"))"
       }
       results[first.document].findings[first.finding].lower(to: confidenceOfLabels)
-      results[first.document].findings[first.finding].message += "; so it is in \(left) documents"
+      results[first.document].findings[first.finding].message +=
+        "; so it is in \(left.counted("document"))"
     }
   }
 
@@ -104,7 +105,7 @@ enum KeptParts {
           "; so are others of this language"
       }
       results[first.document].findings[first.finding].message +=
-        "; so are \(others.count) others in \(documents) documents"
+        "; so are \(others.count) others in \(documents.counted("document"))"
       results[first.document].findings[first.finding].related += zip(
         members.dropFirst(), others
       ).prefix(RenderingHabits.mostPlaces).compactMap { place, finding in

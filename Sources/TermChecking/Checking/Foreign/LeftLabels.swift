@@ -77,7 +77,7 @@ enum LeftLabels {
       if count > 1 { finding.message += ", \(count) times" }
       finding.message += "; " + name
       if isOne {
-        finding.message += "; so it is in \(Set(untold.map(\.document)).count) documents"
+        finding.message += "; so it is in \(Set(untold.map(\.document)).count.counted("document"))"
         finding.related = untold.dropFirst().prefix(mostPlaces).compactMap {
           RelatedPlace($0.finding, in: $0.document, of: files)
         }
