@@ -21,7 +21,9 @@ struct CopiedProseTests {
     ("# NovaBox: Opening Boxes of a Kind by Hand", nil),
     ("# errorHandler for self accept", nil), ("# House and Garden", nil),
     ("# Default settings", .warning), ("# Server Options", nil),
-    ("# NovaBox options", nil),
+    ("# NovaBox options", nil), ("# Why Choose This Box?", .warning), ("# Who Is Box?", nil),
+    ("- **Remark:** *It has been said of the others that they are good.*", .error),
+    ("- The note *It has been said of the others that they are good.* is shown.", nil),
   ])
   func copiedSentencesNeedNoTerm(text: String, severity: Severity?) throws {
     let found = try ForeignPassages.findings(

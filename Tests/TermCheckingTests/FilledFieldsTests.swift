@@ -23,7 +23,7 @@ struct FilledFieldsTests {
         "**State:** Keeps what the hook has told you until the end of the day",
       ], 2, .error
     ),
-    (["Open the hook and read it", "Close the state of the box again"], 2, .warning),
+    (["Open the hook and read it", "Close the state of the box again"], 2, .error),
   ])
   func fieldsMayStay(items: [String], left: Int, severity: Severity?) throws {
     func text(_ first: String, _ items: ArraySlice<String>) -> String {

@@ -273,6 +273,25 @@ extension CheckContext {
     return concept.isAbbreviation(use.term) && !concept.hasAbbreviation(in: language)
   }
 
+  /// Whether the text of the draft may well stay as it is, by its name or since a program makes it.
+  var mayStay: Bool { draft.isNamedToStay || isGenerated }
+
+  /// Whether a program makes the draft. What says so is no more than a part of the source that nobody has translated where
+  /// the draft has other paragraphs than the source that says it, too.
+  var isGenerated: Bool {
+    guard draft.isGenerated else { return false }
+    guard sources.contains(where: \.isGenerated) else { return true }
+    let originals = Set(sources.flatMap(\.document.blocks).map(\.text))
+    let own = draft.document.blocks.lazy.filter {
+      $0.kind == .paragraph && $0.text.utf8.count >= Self.lengthOfParagraph
+        && !originals.contains($0.text)
+    }
+    return own.prefix(Self.leastOwnParagraphs).count < Self.leastOwnParagraphs
+  }
+
+  /// In UTF-8 bytes, and how many of them are no accident.
+  private static let (lengthOfParagraph, leastOwnParagraphs) = (40, 2)
+
   /// Whether all paragraphs of the draft that have some of a source beside them are the same: nobody has translated
   /// the document, and it tells nothing of what its language calls anything.
   ///

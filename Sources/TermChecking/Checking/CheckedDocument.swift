@@ -92,9 +92,8 @@ package struct CheckedDocument: Sendable {
 
 extension CheckedDocument {
   /// Whether the name of the file, or of the folder that it lies in, says that its text may well stay as it is: a
-  /// licence or the like, which only its authors may word, or a list of changes; or whether a program makes it.
-  var mayStay: Bool {
-    if isGenerated { return true }
+  /// licence or the like, which only its authors may word, or a list of changes.
+  var isNamedToStay: Bool {
     let names = path.lowercased().utf8.split(separator: UInt8(ascii: "/")).suffix(2).map {
       String(Substring($0))
     }

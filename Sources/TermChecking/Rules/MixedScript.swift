@@ -198,7 +198,7 @@ struct MixedScript: Rule {
       foreign = letters.blocks(of: blocks)
     }
     if foreign.isEmpty, context.sources.isEmpty, context.script != "Latn",
-      !context.draft.mayStay
+      !context.mayStay
     {
       foreign = ForeignLetters.latinBlocks(of: blocks)
       other = "language"

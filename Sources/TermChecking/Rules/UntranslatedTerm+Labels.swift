@@ -8,7 +8,7 @@ extension UntranslatedTerm {
   ///
   /// - Complexity: O(number of sentence pairs).
   func labels(_ context: CheckContext, _ findings: inout FindingList) -> [LabelRendering] {
-    guard !context.facts.isOriginal, !context.isCopyOfSource, !context.draft.mayStay else {
+    guard !context.facts.isOriginal, !context.isCopyOfSource, !context.mayStay else {
       return []
     }
     var labels: [LabelRendering] = []

@@ -48,7 +48,10 @@ extension UntranslatedTerm {
       places[index] = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     }
     // What is not counted is not listed, either.
-    for report in reports.reversed() where whole.count < 2 || places[report.use.block] != nil {
+    for report in reports.reversed()
+    where whole.count < 2 || places[report.use.block] != nil
+      || untranslated.isLeftInPart(report.use.block)
+    {
       places[report.use.block] = report.use.fileRange
     }
     places[first] = nil
@@ -58,7 +61,7 @@ extension UntranslatedTerm {
     let source =
       beginning == nil
       ? nil
-      : reports.first { $0.use.block == first }?.source ?? copy?.original
+      : copy?.original ?? reports.first { $0.use.block == first }?.source
         ?? Self.source(ofBlock: first, context)
     let kinds = Set(whole.map { context.draft.document.blocks[$0].kind })
     findings.report(
@@ -104,7 +107,7 @@ extension UntranslatedTerm {
   ) -> Double {
     if stretch.isQuotation || stretch.isOfNames || stretch.isOfChanges { return 0.5 }
     // What others translate translates nothing.
-    if context.draft.mayStay || context.draft.isOutline || context.facts.isOriginal { return 0.5 }
+    if context.mayStay || context.draft.isOutline || context.facts.isOriginal { return 0.5 }
     // A page that has nothing but its front matter is yet to be written, which another rule tells.
     if context.proseBlocks.allSatisfy({ $0.block.kind == .metadata }),
       context.sources.contains(where: { $0.document.blocks.contains { $0.kind == .paragraph } })

@@ -145,7 +145,7 @@ struct UntranslatedTerm: Rule {
     var forgotten = ForgottenWords(context)
     var words: [Report] = []
     var confidences = fragments.all.map { _ in Self.confidenceOfFragments }
-    let isNobodys = context.facts.isOriginal || isCopy || context.draft.isGenerated
+    let isNobodys = context.facts.isOriginal || isCopy || context.isGenerated
     for var found in reports {
       // What others translate has been written so, what a picture shows may be in its language, and a document or
       // sentence that is left, be it in another wording than the source's, asks for more than a word.

@@ -74,6 +74,21 @@ enum CopiedLabel {
         && EnglishFrequency.entry(of: String(word.dropLast())).kind == .gerund
   }
 
+  /// Whether a heading is an English question, *Why Choose This Box?*, which no name is: the word that asks, three more and the
+  /// mark.
+  static func isQuestion(_ text: String) -> Bool {
+    guard text.hasSuffix("?"), text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let words = text.split { !$0.isLetter }
+    return words.count >= leastWordsOfQuestion
+      && words.first.map { questionWords.contains($0.lowercased()) } ?? false
+  }
+
+  private static let leastWordsOfQuestion = 4
+  private static let questionWords: Set<String> = [
+    "are", "can", "do", "does", "how", "is", "should", "what", "when", "where", "which", "who",
+    "why",
+  ]
+
   /// Whether a text begins with a capital and has no other at the beginning of a word: a title or a name has more, or
   /// none.
   static func isInSentenceCase(_ text: String) -> Bool {

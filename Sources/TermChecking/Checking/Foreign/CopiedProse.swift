@@ -37,7 +37,7 @@ struct CopiedProse: Sendable {
   /// - Complexity: O(n) in the number of passages, and in the length of the paragraphs; of a draft in another script
   ///   than Latin in that of the paragraphs with several Latin words in a row.
   init(_ context: CheckContext) {
-    guard !context.draft.mayStay, !context.facts.isOriginal else { return }
+    guard !context.mayStay, !context.facts.isOriginal else { return }
     for (document, source) in context.sources.enumerated()
     where !source.language.matches(context.language) {
       let passages = context.passages.filter { $0.document == document }
@@ -93,10 +93,12 @@ struct CopiedProse: Sendable {
           || Self.isSentence(block.text, block.spans, of: source.language, in: context.language))
       let visible = Self.visible(block.text, block.spans)
       // Headings say so as the strings of a program do; cells often hold samples.
-      let isTitle = block.kind == .heading && CopiedLabel.isInSentenceCase(visible)
+      let isHeading = block.kind == .heading
+      let isTitle = isHeading && CopiedLabel.isInSentenceCase(visible)
       let isLabel =
         !isSentence
         && (CopiedLabel.isLeft(visible, block.kind, of: source.language, in: context.language)
+          || isHeading && source.language.language == "en" && CopiedLabel.isQuestion(visible)
           || (isString || isTitle)
             && CopiedLabel.isLeftString(
               visible, isWhole: !block.spans.contains(where: \.isMasked), of: source.language,
@@ -250,13 +252,19 @@ struct CopiedProse: Sendable {
       ?? false
   }
 
-  /// A text without code, quotations, the titles of other pages and what is set off.
+  /// A text without code, quotations, the titles of other pages and what is set off, unless that is a label and all that it
+  /// labels.
   private static func visible(_ text: String, _ spans: [InlineSpan]) -> String {
-    let hidden =
-      spans.filter {
-        $0.kind == .emphasis || $0.kind == .strong || $0.isMasked || $0.isExternalLink
-      }
-      .map(\.range) + QuotedRanges.ranges(in: text)
-    return text.without(hidden.sorted { $0.lowerBound < $1.lowerBound }, replacedBy: " ")
+    func without(_ isHidden: (InlineSpan) -> Bool) -> String {
+      let hidden =
+        spans.filter { $0.isMasked || $0.isExternalLink || isHidden($0) }.map(\.range)
+        + QuotedRanges.ranges(in: text)
+      return text.without(hidden.sorted { $0.lowerBound < $1.lowerBound }, replacedBy: " ")
+    }
+    let rest = without { $0.kind == .emphasis || $0.kind == .strong }
+    guard !rest.contains(where: \.isLetter), spans.contains(where: { $0.kind == .strong }),
+      spans.contains(where: { $0.kind == .emphasis })
+    else { return rest }
+    return without { $0.kind == .strong }
   }
 }

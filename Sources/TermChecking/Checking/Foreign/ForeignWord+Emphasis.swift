@@ -113,7 +113,7 @@ extension ForeignWord {
     let mark = head.last { $0 != " " }
     let end = block.text.utf8Slice(use.range.upperBound..<block.text.utf8.count).first
     guard mark == ":" || mark == "：" else { return false }
-    if end == nil, block.kind == .heading {
+    if end == nil, block.kind == .heading || CodeLikeText.isType(use.text) {
       return sources.contains { source in
         [": ", "：", ":"].contains { source.text.hasSuffix($0 + use.text) }
       }

@@ -28,7 +28,7 @@ struct LeftFragments: Sendable {
   /// - Complexity: O(n) in the length of the paragraphs that have letters of the source's language in a row, and of
   ///   their sources.
   init(_ context: CheckContext) {
-    guard !context.draft.mayStay, !context.facts.isOriginal else { return }
+    guard !context.mayStay, !context.facts.isOriginal else { return }
     var fragments: [Int: [Fragment]] = [:]
     for (document, source) in context.sources.enumerated() {
       guard let search = Search(of: source.language, in: context.language) else { continue }

@@ -317,6 +317,9 @@ struct UntranslatedBlocks: Sendable {
   /// Whether a paragraph, or a sentence of it, is in the source language, be it forgotten or on purpose.
   func isLeft(_ block: Int) -> Bool { stretchOfBlock[block] != nil || keeps(block) }
 
+  /// Whether sentences of a paragraph are in the source language, and others are not.
+  func isLeftInPart(_ block: Int) -> Bool { sentences[block] != nil }
+
   /// Whether a word stands in a paragraph that has to be in the source language.
   func keeps(_ use: TermUse) -> Bool { keeps(use.block) }
 
