@@ -42,6 +42,17 @@ struct ProtectedNameTests {
     #expect(result.termsLoaded == 2)
   }
 
+  /// What the language adds to a name stays behind it.
+  @Test(
+    arguments: [
+      ("pl", "Jest na LuMenie.", "Lumenie"), ("de", "Das ist LuMen.", "Lumen"),
+    ] as [(LanguageTag, String, String)])
+  func keepsTheEnding(language: LanguageTag, draft: String, expected: String) throws {
+    let found = TermChecker(glossary: Self.glossary)
+      .check(try .markdown(draft, language), sources: [try .markdown("Lumen.", "en")]).findings
+    #expect(found.map { $0.suggestions.first?.text } == [expected])
+  }
+
   /// What has an extension, or stands in a path, a domain or the name of an account, is no spelling of a name.
   @Test(arguments: [
     ("de", "Führe lumen --save aus.", 0), ("de", "Die Liste lumen-users hilft.", 0),
@@ -53,6 +64,11 @@ struct ProtectedNameTests {
     ("de", "Der Ordner lib/lumen/src.", 0), ("de", "Frage @lumen danach.", 0),
     ("uk", "Створіть файл **люмен.ex** тут.", 0), ("ko", "파일 lumen.ex를 만듭니다.", 0),
     ("ja", "ファイルlumen.exを作ります。", 0), ("zh-Hans", "创建文件lumen.ex。", 0),
+    // A value, and a branch that is linked to.
+    ("de", "Nur 'lumen' geht hier.", 0), ("de", "Nur \"lumen\" geht hier.", 0),
+    ("de", "Nur „lumen“ geht hier.", 1),
+    ("de", "Der Zweig lumen in [x](https://a.b/tree/lumen).", 0),
+    ("de", "Das Programm lumen in [x](https://a.b/tree/main).", 1),
     // The end of a sentence, and a choice of names.
     ("de", "Nimm lumen. Dann geht es.", 1), ("de", "Nimm Lümen/Anchor.", 1),
     ("de", "Nimm lumen.", 1), ("de", "Nimm **lümen**.", 1), ("uk", "Візьміть Люмен.", 1),

@@ -39,7 +39,8 @@ struct DoNotTranslate: Rule {
     for use in respelled
     where !isSpelledSo(use.text, in: passages[use.block], context)
       && !joinsNameInCompound(use.term.text, use.range, of: use.block, context)
-      && !isCommonWord(use, passages[use.block]) && !isValue(use, context)
+      && !isCommonWord(use, passages[use.block])
+      && !isValue(use.range, in: context.draft.document.blocks[use.block])
       && !ResourceName.isCommand(use.range, in: context.draft.document.blocks[use.block].text)
       && !ResourceName.holds(
         use.range, in: context.draft.document.blocks[use.block].text)
@@ -84,17 +85,16 @@ struct DoNotTranslate: Rule {
 
   /// Whether a word in small letters is what a program reads: between straight quotation marks, `'lumen'`, or the last part
   /// of an address that the paragraph links to, as a branch is.
-  private func isValue(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard use.text == use.text.lowercased() else { return false }
-    let block = context.draft.document.blocks[use.block]
+  private func isValue(_ range: Range<Int>, in block: TextBlock) -> Bool {
+    let word = block.text.utf8Slice(range)
+    guard word == word.lowercased() else { return false }
     let marks = [
-      block.text.character(before: use.range.lowerBound),
-      block.text.character(at: use.range.upperBound),
+      block.text.character(before: range.lowerBound), block.text.character(at: range.upperBound),
     ]
     return marks == ["'", "'"] || marks == ["\"", "\""]
       || block.spans.contains { span in
         guard case .link(let destination) = span.kind else { return false }
-        return destination.hasSuffix("/" + use.text)
+        return destination.hasSuffix("/" + word)
       }
   }
 
@@ -143,6 +143,7 @@ struct DoNotTranslate: Rule {
       for range in name.soundalikes(in: block)
       where !joinsNameInCompound(use.term.text, range, of: index, context)
         && !isSpelledSo(block.text.utf8Slice(range), in: passage, context)
+        && !isValue(range, in: block)
       {
         report(
           use.term, use.concept, at: block.offsets.fileRange(of: range),
