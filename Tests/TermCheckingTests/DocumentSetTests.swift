@@ -30,6 +30,17 @@ struct DocumentSetTests {
         == [[], ["inconsistent-term Юзеры"], []])
   }
 
+  /// A name that a document has once can be written anew there; one of several would leave both.
+  @Test(arguments: [("Юзер вошёл.", true), ("Юзер вошёл. Юзер вышел.", false)])
+  func oneOfSeveralPlacesIsNotWritten(draft: String, isWritten: Bool) {
+    let checker = TermChecker(glossary: Glossary(concepts: [Self.user]))
+    var results = [draft, "Пользователь входит."].map {
+      checker.check(CheckedDocument(plainText: $0, language: "ru"))
+    }
+    DocumentSet.judge(&results)
+    #expect(results[0].findings.map { $0.suggestions.first?.isInflected } == [isWritten])
+  }
+
   /// Documents with the preferred name, documents with another, and what is reported in each of the latter.
   @Test(arguments: [
     (1, 1, ["warning unlike in another document"]), (2, 1, ["warning unlike in 2 other documents"]),

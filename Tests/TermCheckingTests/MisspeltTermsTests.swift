@@ -14,7 +14,8 @@ struct MisspeltTermsTests {
     // Two mistakes, another ending, another beginning, too short.
     ("Bildvester", "bildfenster", false), ("Paletten", "palette", false),
     ("Abbildung", "ausbildung", false), ("Aufklappliste", "ausklappliste", false),
-    ("transparentes", "transparences", false), ("надстройка", "настройка", false),
+    ("transparentes", "transparences", false), ("objekten", "objecten", false),
+    ("надстройка", "настройка", false),
     ("Pallete", "palette", false), ("Ebne", "ebene", false),
     ("núcelo", "núcleo", true), ("rotas", "tarso", false), ("sauvegardées", "sauvegardes", false),
     ("sauvegardée", "sauvegarde", false), ("выключение", "включение", false),

@@ -154,8 +154,11 @@ struct MisspeltTerms {
       !isParticiple(word) || isParticiple(form)
     else { return false }
     switch rest {
-    // A French adjective beside its noun: transparente, transparence.
-    case (1, 1): return ![word[common], form[common]].allSatisfy("tc".unicodeScalars.contains)
+    // A French adjective beside its noun: transparente, transparence; and a loan as German spells it: Objekt.
+    case (1, 1):
+      return !["tc", "ck"].contains {
+        [word[common], form[common]].allSatisfy($0.unicodeScalars.contains)
+      }
     case (1, 0): return !isSlavicAdjective(word, common)
     case (0, 1): return true
     default: return false
