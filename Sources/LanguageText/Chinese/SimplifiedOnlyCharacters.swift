@@ -66,11 +66,11 @@ enum SimplifiedOnlyCharacters {
     蛮蝉蝼装誉践踌踪蹰躯辞迁迩迹遥阳阴随隶隽静韵麦麸黄鼹
     """
 
-  /// Those that are the shapes of Hong Kong's Traditional Chinese too.
+  /// Those that are the shapes of Hong Kong's Traditional Chinese too, or a word of Cantonese.
   ///
   /// Source: List of Graphemes of Commonly-Used Chinese Characters (Hong Kong), as OpenCC tells it from
   /// Taiwan's.
-  static let alsoInHongKong = "兑卧叁囱媪悦愠户捝揾棁榅氲温煴税脱腽葱蜕"
+  static let alsoInHongKong = "兑卧叁吓囱媪恒悦愠户捝揾棁榅氲温煴税脱腽葱蜕"
 
   /// Those that Traditional Chinese has as well, but in next to no word of today: none of them stands in
   /// 1.1 million characters of documentation from Taiwan and Hong Kong but by mistake.

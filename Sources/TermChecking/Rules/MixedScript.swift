@@ -49,7 +49,7 @@ struct MixedScript: Rule {
       RuleExample("zh-Hant", [], draft: "開啟工⟦项⟧。"),
       RuleExample("zh-Hant", [], draft: "開啟工具列，這意味着結束。"),
       RuleExample("zh-TW", [], draft: "用⟦户⟧設定"),
-      RuleExample("zh-HK", [], draft: "用户設定"),
+      RuleExample("zh-HK", [], draft: "用户的恒常設定"),
       RuleExample("ja", [], draft: "⟦ﾒﾆｭｰ⟧を開きます。"),
       RuleExample("ja", [], draft: "半角の「ｶ」は U+FF76 です。"),
       RuleExample("ja", [], draft: "⟦⽂⟧字を入力します。"),
