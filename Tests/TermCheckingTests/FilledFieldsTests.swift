@@ -36,6 +36,20 @@ struct FilledFieldsTests {
     #expect(found.max() == severity, "\(found)")
   }
 
+  /// The type of a value stands behind its label as programs call it.
+  @Test(arguments: [
+    ("**型:** string", "**Type:** string", Severity.note),
+    ("この string は赤い箱の名前です。", "This string is the name of the red box.", .error),
+  ])
+  func typesMayStay(draft: String, source: String, severity: Severity) throws {
+    let glossary = Glossary(
+      concepts: [.example("string", "ja", english: "string", "文字列")], language: "en")
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "ja", "これは箱です。\n\n- \(draft)\n",
+      source: "This is a box.\n\n- \(source)\n", glossary: glossary)
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
   /// Sections that are all about messages go by them; one heading that is left among others was forgotten.
   @Test(arguments: [(4, Severity.note), (1, .warning)])
   func sectionsGoByMessages(left: Int, severity: Severity) throws {

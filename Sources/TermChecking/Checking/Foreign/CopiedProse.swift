@@ -187,9 +187,9 @@ struct CopiedProse: Sendable {
     // Of two languages in Latin letters English can be told without looking at each word.
     let isLatin = context.script == "Latn"
     guard !isLatin || language.language == "en" else { return }
-    for (index, block) in context.proseBlocks
-    where Self.isProse(block.kind) && paragraphs[index] == nil && sentences[index] == nil {
-      guard Self.mayHaveSentence(block.text), !isLatin || block.text.holdsBytes(of: " the "),
+    for (index, block) in context.proseBlocks where Self.isProse(block.kind) {
+      guard isLatin ? block.text.holdsBytes(of: " the ") : !Self.beginsInOtherLetters(block.text),
+        Self.mayHaveSentence(block.text), paragraphs[index] == nil, sentences[index] == nil,
         isLatin
           ? EnglishSentence.isOne(block.text, in: context.language)
           : Self.isForeign(block.text, language),
@@ -212,6 +212,18 @@ struct CopiedProse: Sendable {
   private static func areSame(_ source: String, _ draft: String) -> Bool {
     source.utf8.count == draft.utf8.count && source == draft
   }
+
+  /// Whether a letter of another script stands near the beginning of a text, as in nearly every paragraph in one.
+  private static func beginsInOtherLetters(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in 0..<min(bytes.count, lengthOfBeginning) {
+      // The leads of Latin letters are below, and marks of punctuation begin with E2.
+      if bytes[index] >= 0xcd, bytes[index] != 0xe2 { return true }
+    }
+    return false
+  }
+
+  private static let lengthOfBeginning = 40
 
   /// Whether a text has as many spaces as a sentence between letters of ASCII without any other between them.
   private static func mayHaveSentence(_ text: String) -> Bool {
