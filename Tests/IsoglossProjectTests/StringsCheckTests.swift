@@ -27,6 +27,25 @@ import Testing
     }
   }
 
+  /// What one language leaves and nearly all others translate was forgotten, whatever its words are; a word may be the
+  /// same in two of them.
+  @Test(arguments: [
+    ("Album Gain", ["de"], ["de untranslated-term Album Gain"]), ("Album Gain", ["de", "it"], []),
+    ("Album", ["de"], []), ("Album", ["ja"], ["ja untranslated-term Album"]),
+    ("ALBUM GAIN", ["de"], []),
+    ("Album Gain", ["es"], ["es untranslated-term Album Gain"]),
+  ])
+  func stringsThatOthersTranslate(text: String, left: [String], expected: [String]) async throws {
+    let languages = ["da", "de", "es", "fr", "it", "ja", "ko", "pl", "ru", "uk", "zh"]
+    let files = (["en"] + languages).map { language in
+      let string = language == "en" || left.contains(language) ? text : "Xyz \(language) xyz"
+      return ("locales/\(language).json", "{\"a\": \"\(string)\", \"b\": \"\(language) qux\"}")
+    }
+    let found = try await Self.findings(
+      Dictionary(uniqueKeysWithValues: files), documents: "locales/{lang}.json")
+    #expect(found.filter { $0.hasSuffix(text) } == expected)
+  }
+
   /// Nobody translated the source of what a tool only matched, so that no name is asked of it.
   @Test(arguments: [("#, fuzzy\n", 0), ("", 1)])
   func fuzzyEntriesMixNoNames(flag: String, count: Int) async throws {

@@ -18,7 +18,7 @@ extension FlatReader {
       },
       labels: try list { file throws(Damaged) in
         LabelRendering(
-          source: try file.text(), draft: try file.text(), isCell: try file.truth(),
+          source: try file.text(), draft: try file.text(), kind: try file.labelKind(),
           count: try file.integer(), finding: try file.truth() ? try file.finding(language) : nil)
       },
       evidence: try list { file throws(Damaged) in
@@ -47,6 +47,11 @@ extension FlatReader {
   mutating func language() throws(Damaged) -> LanguageTag {
     guard let language = LanguageTag(try text()) else { throw Damaged() }
     return language
+  }
+
+  private mutating func labelKind() throws(Damaged) -> LabelRendering.Kind {
+    guard let kind = LabelRendering.Kind(rawValue: try integer()) else { throw Damaged() }
+    return kind
   }
 
   private mutating func finding(_ language: LanguageTag) throws(Damaged) -> Finding {

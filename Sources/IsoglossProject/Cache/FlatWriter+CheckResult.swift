@@ -20,7 +20,7 @@ extension FlatWriter {
     write(result.labels) { file, label in
       file.write(label.source)
       file.write(label.draft)
-      file.write(label.isCell)
+      file.write(label.kind.rawValue)
       file.write(label.count)
       file.write(label.finding != nil)
       if let finding = label.finding { file.write(finding, language) }

@@ -30,6 +30,7 @@ package enum DocumentSet {
     KeptFolders.judge(&results, files: files)
     KeptParts.judge(&results, files: files)
     LeftLabels.judge(&results, files: files)
+    LeftStrings.judge(&results, files: files)
     let capitalised = CapitalisedNames(results)
     capitalised.lower(in: &results)
     SettledSpellings.judge(&results, files: files)

@@ -1,7 +1,8 @@
 import DocumentFormats
 import LanguageText
 
-/// What a draft makes of the headings and short cells of its sources, which the other documents are asked about.
+/// What a draft makes of the headings and short cells of its sources, and of the strings of a program, which the other
+/// documents are asked about.
 extension UntranslatedTerm {
   /// The headings and cells with what the draft has for them, and what to report of those that it leaves; of cells that
   /// say the same the first.
@@ -13,14 +14,24 @@ extension UntranslatedTerm {
     }
     var labels: [LabelRendering] = []
     var cells: [Wording: Int] = [:]
+    // Of a language that this project knows nothing about nobody can say that it shares no words.
+    let isLatin = context.script.map { $0 == "Latn" } ?? true
     for pair in context.sentencePairs {
       let source = context.sources[pair.document]
       let block = context.draft.document.blocks[pair.draft.block]
       guard pair.source.kind == pair.draft.kind, !source.isPairedWithDraft,
-        pair.source.kind == .heading || pair.source.kind == .tableCell,
         pair.draft.range == 0..<block.text.utf8.count, !block.spans.contains(where: \.isMasked),
         pair.source.text.contains(where: \.isLetter)
       else { continue }
+      let isString = !context.draft.document.blockKeys.isEmpty
+      if isString {
+        guard source.language.language != context.language.language,
+          pair.draft.text != pair.source.text
+            || Self.mayBeForgotten(pair.source.text, isLatin: isLatin)
+        else { continue }
+      } else if pair.source.kind != .heading, pair.source.kind != .tableCell {
+        continue
+      }
       let isCell = pair.source.kind == .tableCell
       if isCell {
         guard Self.isPlain(pair.source.text) else { continue }
@@ -42,11 +53,19 @@ extension UntranslatedTerm {
             text: pair.source.text))
         if finding == nil { return [] }
       }
+      if isString, finding != nil, context.isKept(pair.draft.block) { continue }
       labels.append(
         LabelRendering(
-          source: pair.source.text, draft: pair.draft.text, isCell: isCell, finding: finding))
+          source: pair.source.text, draft: isString && finding == nil ? "" : pair.draft.text,
+          kind: isString ? .string : isCell ? .cell : .heading, finding: finding))
     }
     return labels
+  }
+
+  /// Whether a string is no abbreviation, and in Latin letters, where languages share many a word, several words.
+  private static func mayBeForgotten(_ text: String, isLatin: Bool) -> Bool {
+    text.contains(where: \.isLowercase)
+      && (!isLatin || text.split(separator: " ").count { $0.contains(where: \.isLetter) } > 1)
   }
 
   private struct Wording: Hashable {

@@ -27,7 +27,8 @@ struct UntranslatedTerm: Rule {
       is as in the source, unless it may be a name, and a part of a sentence, from five words or Chinese characters \
       on, that the source has, or half of it and five words, and nothing sets off; and headings and the strings of a program, all words \
       of which are English and in small letters but for the first, in Latin letters of three words, one of which joins the \
-      others; of many parts in one document the first; and in any language a \
+      others; of many parts in one document the first; a string that \
+      is as in the source where six other languages, and eight times as many as leave it, translate it; and in any language a \
       heading that is as in the source where at least four documents, and three times as many, translate it, and a cell \
       of up to three words that most of these translate alike.
 

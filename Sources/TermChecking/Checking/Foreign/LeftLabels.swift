@@ -35,10 +35,10 @@ enum LeftLabels {
     guard files.count == results.count else { return }
     var usages: [Label: Usage] = [:]
     for document in results.indices {
-      for rendering in results[document].labels {
+      for rendering in results[document].labels where rendering.kind != .string {
         let label = Label(
           language: files[document].language.matchingKey, text: rendering.source,
-          isCell: rendering.isCell)
+          isCell: rendering.kind == .cell)
         if let finding = rendering.finding {
           usages[label, default: Usage()].left.append((document, finding, rendering.count))
         } else {
@@ -86,8 +86,8 @@ enum LeftLabels {
     }
   }
 
-  /// Whether a document is told of the place of a heading already, or to be left as a whole.
-  private static func isTold(_ label: Finding, in result: CheckResult) -> Bool {
+  /// Whether a document is told of the place of a label already, or to be left as a whole.
+  static func isTold(_ label: Finding, in result: CheckResult) -> Bool {
     result.findings.contains { finding in
       guard finding.rule == UntranslatedTerm.about.id else { return false }
       return finding.message.hasPrefix(UntranslatedTerm.mostOfDocument)
