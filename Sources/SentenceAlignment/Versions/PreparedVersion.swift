@@ -8,8 +8,8 @@ struct PreparedVersion {
   var tokens = TokenRows()
   /// Per participant its length in characters.
   var lengths: [Float] = []
-  /// Per participant its letters and digits, or all of it where it has none, as a hash that is no 0: languages cut the same
-  /// text into other tokens.
+  /// Per participant all of it but the marks of ASCII, or all of it where it has nothing else, as a hash that is no 0:
+  /// languages cut the same text into other tokens.
   private(set) var contents: [Int] = []
   /// Per participant whether it is a heading.
   var isHeading: [Bool] = []
@@ -62,15 +62,11 @@ struct PreparedVersion {
   }
 
   private static func content(of text: String) -> Int {
-    var hasher = Hasher()
-    var isOfMarks = true
-    for scalar in text.unicodeScalars
-    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-      hasher.combine(scalar)
-      isOfMarks = false
+    // Marks of ASCII are what languages put around the same words; others stand in one of them.
+    let words = text.utf8.filter { byte in
+      byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
     }
-    if isOfMarks { hasher.combine(text) }
-    let hash = hasher.finalize()
+    let hash = (words.isEmpty ? Array(text.utf8) : words).hashValue
     return hash == 0 ? 1 : hash
   }
 
