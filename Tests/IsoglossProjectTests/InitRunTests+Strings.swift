@@ -73,6 +73,22 @@ extension InitRunTests {
         "locales/{lang}.json: cs 1, da 1, de 1, en 1, es 1, fi 1, fr 1, it 1, ja 1, lb 1, my 1, nl 1; 11"
       ]),
     Layout(
+      name: "strings of an app of which few have many words",
+      files: Dictionary(
+        uniqueKeysWithValues: (0..<6).flatMap { number in
+          ["", "-es", "-ja"].map {
+            let text = number == 5 ? "Open the panel and choose what you want to see" : "Panel no"
+            return (
+              "\(number)/res/values\($0)/strings.xml",
+              "<resources><string name=\"a\">\(text)</string></resources>"
+            )
+          }
+        }),
+      source: "en",
+      expected: (0..<6).map {
+        "\($0)/res/values-{lang}/**/*.xml of \($0)/res/values/**/*.xml: en 1, es 1, ja 1; 2"
+      }),
+    Layout(
       name: "strings of an app in British English, too",
       files: tree(
         [],

@@ -5,9 +5,9 @@ extension InitRun {
   /// The language of sources beside translations, else that of most documents, English first: it is a translation
   /// where another language has many more, or its own documents are in part in another language.
   func sourceLanguage(of layouts: [LayoutDetection.Layout]) -> LanguageTag? {
-    let sources = layouts.flatMap(\.translatedSources).prefix(Self.fewFiles)
-    let bilingual = layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted()
-      .prefix(Self.fewFiles)
+    let sources = Self.sample(of: layouts.flatMap(\.translatedSources))
+    let bilingual = Self.sample(
+      of: layouts.filter(\.isBilingual).flatMap { $0.files.values.joined() }.sorted())
     if let language = sourceLanguage(ofFiles: sources, orTranslations: bilingual) {
       return language
     }
@@ -73,19 +73,29 @@ extension InitRun {
   /// How many times as many documents the original has at least of what English has in part.
   private static let manyMore = 2
 
-  /// The language of most of some sources or bilingual files; nil when none can be read.
+  /// Some files of many, one in so many.
+  private static func sample(of files: [String]) -> [String] {
+    stride(from: 0, to: files.count, by: max(1, files.count / fewFiles)).map { files[$0] }
+  }
+
+  /// The language that most of the text of some sources or bilingual files is in, since a few words may be in any; nil when
+  /// none can be read.
   func sourceLanguage(
     ofFiles files: some Sequence<String>, orTranslations bilingual: some Sequence<String> = []
   ) -> LanguageTag? {
     var votes: [LanguageTag: Int] = [:]
-    for document in files.compactMap(document) { votes[document.language, default: 0] += 1 }
+    for document in files.compactMap(document) {
+      votes[document.language, default: 0] += document.bytes.count
+    }
     // A file in which nothing is translated does not say from which language.
     for document in bilingual.compactMap(document) {
-      if let source = document.sourceSide.first { votes[source.language, default: 0] += 1 }
+      if let source = document.sourceSide.first {
+        votes[source.language, default: 0] += document.bytes.count
+      }
     }
     return votes.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key
   }
 
-  /// So many files tell the language of all.
-  static let fewFiles = 5
+  /// About so many files tell the language of all.
+  static let fewFiles = 12
 }
