@@ -39,7 +39,6 @@ package enum EnglishHomographs {
     case/case/in/of the a you this that it they there
     charge/charge/in/of
     conjunction/conjunction/in/with
-    connection/connection/in/with
     contrast/contrast/in by/to
     course/course/of/
     default/default/by/
@@ -71,9 +70,7 @@ package enum EnglishHomographs {
     particular/particular/in/
     place/place/in/of
     place/place/take takes took taking/
-    reference/reference/in with/to
     regard/regard/with in/to
-    relation/relation/in/to
     respect/respect/with in/to
     response/response/in/to
     sort/sort//of
