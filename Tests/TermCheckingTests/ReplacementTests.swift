@@ -41,6 +41,11 @@ struct ReplacementTests {
     #expect(suggestion("ru", preferred, forbidden, in: draft)?.text == expected)
   }
 
+  @Test func otherLanguagesKeepTheCapital() {
+    #expect(suggestion("nl", "map", "folder", in: "Folder geopend.")?.text == "Map")
+    #expect(suggestion("nl", "map", "folder", in: "De folder is open.")?.text == "map")
+  }
+
   /// Of two nouns with a hyphen both are inflected or the last alone, as the draft has it, or the name that it forbids.
   @Test(arguments: [
     ("С тумблером.", "кнопкой-рычагом", false),

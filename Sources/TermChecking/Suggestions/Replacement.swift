@@ -39,8 +39,10 @@ enum Replacement {
           && !joinsKatakana(use, preferred, in: context),
         isInflected: text != nil)
     default:
-      let isSafe = preferred.language.isWrittenWithoutSpaces && !use.isPartOfWord
-      return Suggestion(preferred.text, isSafe: isSafe)
+      let hasCapitals = !preferred.language.isWrittenWithoutSpaces
+      return Suggestion(
+        hasCapitals ? capitalized(preferred.text, like: use) : preferred.text,
+        isSafe: !hasCapitals && !use.isPartOfWord)
     }
   }
 
