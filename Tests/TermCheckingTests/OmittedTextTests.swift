@@ -71,4 +71,19 @@ struct OmittedTextTests {
       sources: [try CheckedDocument.markdown(Self.source.joined(separator: "\n\n"), "en")])
     #expect(result.omittedPassages.map(\.text) == omitted)
   }
+
+  /// Chinese and Japanese count some things by a character that says what they are.
+  @Test(arguments: [
+    ("10 messages", "10 通", true), ("10 messages", "10 通です", false), ("messages", "通", false),
+    ("10 new messages", "10 通", false),
+  ])
+  func countersStandForWhatTheyCount(source: String, draft: String, isExcused: Bool) throws {
+    let message = Concept.example("message", "ja", english: "message", "メッセージ")
+    let found = TermChecker(glossary: Glossary(concepts: [message], language: "en"))
+      .check(
+        try .markdown("# 箱\n\n\(draft)\n\n空は青い。\n", "ja"),
+        sources: [try .markdown("# Box\n\n\(source)\n\nThe sky is blue.\n", "en")]
+      ).findings.filter { $0.rule == "missing-term" }
+    #expect(found.contains { $0.message.hasSuffix("“通” counts it") } == isExcused, "\(found)")
+  }
 }

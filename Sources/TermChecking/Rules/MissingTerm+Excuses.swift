@@ -115,6 +115,11 @@ extension MissingTerm {
     if source.document.blocks[use.block].kind == .caption {
       return "what a picture shows may be said in other words"
     }
+    if let counter = counter(
+      of: use.text, in: table.sentences[sentence].source, table.draftText(of: sentence), context)
+    {
+      return "“\(counter)” counts it"
+    }
     if isJoinedBySlash(use, source) {
       return "it belongs to an expression with a slash"
     }
@@ -132,6 +137,21 @@ extension MissingTerm {
     let isOther = hasAddedCode ?? self.hasAddedCode(passage, context)
     hasAddedCode = isOther
     return isOther ? Self.doubt : nil
+  }
+
+  /// The Chinese character that counts what the source names behind a number, where neither says anything else: 10 通 for
+  /// *10 messages*.
+  private func counter(
+    of term: String, in source: String, _ draft: String, _ context: CheckContext
+  ) -> Character? {
+    guard context.language.isWrittenWithoutSpaces else { return nil }
+    let letters = draft.filter(\.isLetter)
+    guard letters.count == 1, let counter = letters.first,
+      counter.unicodeScalars.first.map({ ScriptClass($0) }) == .han,
+      source.filter(\.isLetter) == term.filter(\.isLetter),
+      draft.contains(where: { !$0.isLetter && $0 != " " })
+    else { return nil }
+    return counter
   }
 
   private static let doubt = "the sentences may not translate each other"
