@@ -25,10 +25,16 @@ extension UntranslatedTerm {
       else { continue }
       let isString = !context.draft.document.blockKeys.isEmpty
       if isString {
-        guard source.language.language != context.language.language,
-          pair.draft.text != pair.source.text
-            || Self.mayBeForgotten(pair.source.text, isLatin: isLatin)
-        else { continue }
+        guard source.language.language != context.language.language else { continue }
+        if pair.draft.text == pair.source.text,
+          !Self.mayBeForgotten(pair.source.text, isLatin: isLatin)
+            || context.isKept(pair.draft.block)
+        {
+          labels.append(
+            LabelRendering(
+              source: pair.source.text, draft: pair.draft.text, kind: .string, finding: nil))
+          continue
+        }
       } else if pair.source.kind != .heading, pair.source.kind != .tableCell {
         continue
       }
@@ -53,7 +59,6 @@ extension UntranslatedTerm {
             text: pair.source.text))
         if finding == nil { return [] }
       }
-      if isString, finding != nil, context.isKept(pair.draft.block) { continue }
       labels.append(
         LabelRendering(
           source: pair.source.text, draft: isString && finding == nil ? "" : pair.draft.text,

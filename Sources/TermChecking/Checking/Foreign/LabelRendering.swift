@@ -21,7 +21,7 @@ package struct LabelRendering: Hashable, Sendable {
   /// How many cells of the draft say the same where their source does.
   package var count: Int
   /// What to report where the draft has the heading of its source, at the first of several cells; nil for one that is
-  /// translated.
+  /// translated, and for a string that may be the same in both languages.
   ///
   /// Its message is still to be completed.
   package var finding: Finding?

@@ -23,11 +23,13 @@ enum LeftStrings {
     for document in results.indices {
       let language = files[document].language.matchingKey
       for rendering in results[document].labels where rendering.kind == .string {
+        if rendering.draft.isEmpty {
+          usages[rendering.source, default: Usage()].translating.insert(language)
+          continue
+        }
+        usages[rendering.source, default: Usage()].leaving.insert(language)
         if let finding = rendering.finding {
           usages[rendering.source, default: Usage()].left.append((document, finding))
-          usages[rendering.source, default: Usage()].leaving.insert(language)
-        } else {
-          usages[rendering.source, default: Usage()].translating.insert(language)
         }
       }
     }
