@@ -78,8 +78,8 @@ extension InitRun {
     stride(from: 0, to: files.count, by: max(1, files.count / fewFiles)).map { files[$0] }
   }
 
-  /// The language that most of the text of some sources or bilingual files is in, since a few words may be in any; nil when
-  /// none can be read.
+  /// The language that most of the text of some sources or bilingual files is in, since a few words may be in any; nil
+  /// when none can be read.
   func sourceLanguage(
     ofFiles files: some Sequence<String>, orTranslations bilingual: some Sequence<String> = []
   ) -> LanguageTag? {

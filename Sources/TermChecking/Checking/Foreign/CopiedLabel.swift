@@ -35,8 +35,8 @@ enum CopiedLabel {
       && !LanguageAutonyms.make(up: visible) && !isOrganization(visible)
   }
 
-  /// Whether a string of a program, or a heading that a draft has as its English source does is left, given what of it is no code and
-  /// whether that is all.
+  /// Whether a string of a program, or a heading, that a draft has as its English source does is left, given what of it is
+  /// no code and whether that is all.
   ///
   /// It has several words, all of them English ones, which a name hardly has, or in another script one that only joins
   /// others among words in small letters. In Latin letters there are three at least, one of which joins others in English
@@ -74,8 +74,8 @@ enum CopiedLabel {
         && EnglishFrequency.entry(of: String(word.dropLast())).kind == .gerund
   }
 
-  /// Whether a heading is an English question, *Why Choose This Box?*, which no name is: the word that asks, three more and the
-  /// mark.
+  /// Whether a heading is an English question, *Why Choose This Box?*, which no name is: the word that asks, three more and
+  /// the mark.
   static func isQuestion(_ text: String) -> Bool {
     guard text.hasSuffix("?"), text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let words = text.split { !$0.isLetter }
