@@ -75,6 +75,7 @@ struct OmittedTextTests {
   /// Chinese and Japanese count some things by a character that says what they are.
   @Test(arguments: [
     ("10 messages", "10 通", true), ("10 messages", "10 通です", false), ("messages", "通", false),
+    ("Messages.", "通。", false),
     ("10 new messages", "10 通", false),
   ])
   func countersStandForWhatTheyCount(source: String, draft: String, isExcused: Bool) throws {

@@ -149,7 +149,7 @@ extension MissingTerm {
     guard letters.count == 1, let counter = letters.first,
       counter.unicodeScalars.first.map({ ScriptClass($0) }) == .han,
       source.filter(\.isLetter) == term.filter(\.isLetter),
-      draft.contains(where: { !$0.isLetter && $0 != " " })
+      draft.contains(where: { $0.isNumber || $0 == TranslatedSentence.gap })
     else { return nil }
     return counter
   }

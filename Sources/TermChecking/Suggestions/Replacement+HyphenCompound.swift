@@ -1,8 +1,8 @@
 import LanguageAssets
 import LanguageText
 
-/// Russian compounds of two nouns with a hyphen: «кнопка-переключатель» inflects both, «типаж-объект» only the second, and no
-/// rule tells which does.
+/// Russian compounds of two nouns with a hyphen: «кнопка-переключатель» inflects both, «типаж-объект» only the second, and
+/// no rule tells which does.
 extension Replacement {
   /// Whether the first noun of a compound stays as it is in all its forms, as the draft has it or the compound that it
   /// takes the place of; nil where neither says so, and false for what is no such compound.
