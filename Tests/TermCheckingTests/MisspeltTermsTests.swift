@@ -21,7 +21,8 @@ struct MisspeltTermsTests {
     ("sauvegardée", "sauvegarde", false), ("выключение", "включение", false),
     ("непрозраность", "непрозрачность", true), ("шаблонні", "шаблоні", false),
     ("командной", "командой", false), ("клавиатурной", "клавиатурой", false),
-    ("комнандой", "командой", true),
+    ("комнандой", "командой", true), ("аттрибут", "атрибут", true), ("атрибут", "аттрибут", true),
+    ("аттрибуты", "атрибутов", false),
   ])
   func differInALetter(word: String, form: String, expected: Bool) {
     let folded = TermForms.fold(word)
@@ -40,6 +41,7 @@ struct MisspeltTermsTests {
     ("it", "composable", "Un compozable è qui.", ["compozable: composable"]),
     ("uk", "JavaScript", "Це JavasScript.", ["JavasScript: JavaScript"]),
     ("ru", "непрозрачность", "Со своей непрозраностью.", ["непрозраностью: непрозрачностью"]),
+    ("ru", "атрибут", "Нет аттрибутов.", ["аттрибутов: атрибутов"]),
     (
       "it", "pannello degli strumenti", "Nel panello degli strumenti.", ["panello: pannello"]
     ),
@@ -56,6 +58,16 @@ struct MisspeltTermsTests {
     // Not a letter, but another word; and no letters at all.
     ("de", "Bildfenster", "Im Fenster liegt sie.", [": Bildfenster"]),
     ("ja", "ウィンドウ", "ウインドウィを開きます。", [": ウィンドウ"]),
+    ("ja", "フォルダ", "ファルダ名を開きます。", ["ファルダ: フォルダ"]),
+    ("ja", "パイプライン", "パイプランを開きます。", ["パイプラン: パイプライン"]),
+    // Other words, or too short, or a spelling.
+    ("ja", "フォント", "フロントを開きます。", [": フォント"]),
+    ("ja", "コントローラ", "コントロールを開きます。", [": コントローラ"]),
+    ("ko", "파이프라인", "그 파리프라인을 엽니다.", ["파리프라인: 파이프라인"]),
+    ("ko", "프래그먼트 셰이더", "프래그맨트 셰이더를 엽니다.", ["프래그맨트 셰이더: 프래그먼트 셰이더"]),
+    ("ko", "프래그먼트 셰이더", "프래먼트 셰이더가 있습니다.", ["프래먼트 셰이더: 프래그먼트 셰이더"]),
+    ("ko", "메시지", "메시징을 엽니다.", [": 메시지"]),
+    ("ko", "모듈", "모델을 엽니다.", [": 모듈"]),
   ])
   func areTold(
     language: LanguageTag, name: String, draft: String, expected: [String]

@@ -51,15 +51,13 @@ final class NestedTerms: Sendable {
   ///
   /// - Complexity: when asked first O(total length of all forms), and O(m²) for each term of m characters
   ///   in a language without spaces.
-  var lists: [[Int]] {
+  var lists: [[Int]] { withLists { $0 } }
+
+  private func withLists<Result: Sendable>(_ body: ([[Int]]) -> Result) -> Result {
     state.withLock { state in
-      switch state {
-      case .found(let lists): return lists
-      case .unasked(let terms):
-        let lists = terms.lists
-        state = .found(lists)
-        return lists
-      }
+      if case .unasked(let terms) = state { state = .found(terms.lists) }
+      guard case .found(let lists) = state else { return body([]) }
+      return body(lists)
     }
   }
 
@@ -79,8 +77,7 @@ final class NestedTerms: Sendable {
 
   /// The concepts that an entry names besides its own, ascending.
   func concepts(in entry: Int) -> [Int] {
-    let lists = lists
-    return entry < lists.count ? lists[entry] : []
+    withLists { $0.indices.contains(entry) ? $0[entry] : [] }
   }
 
   private static func parts(of entries: [TermEntry]) -> [Set<Int>] {

@@ -141,6 +141,7 @@ struct MissingTerm: Rule {
       var reported: Set<Int> = []
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)
+      var namesInDraft = NamingUses(passage)
       for (use, proposals) in passage.allSourceUses where !isPartOfName(use, in: source) {
         let names =
           known[use.concept]
@@ -168,7 +169,7 @@ struct MissingTerm: Rule {
           // What is not translated at all is left to another rule, and code that is the term names it.
           naming: table.isCopied(sentence) || isCode(use, in: passage, context)
             ? .here
-            : naming(of: use, in: sentence, passage, here, table) {
+            : naming(of: use, in: sentence, &namesInDraft, here, table) {
               Self.isNamed(use, around: index, stray, added, context)
             },
           sentence: sentence, term: table.range(of: use, in: segment, of: passage.document))
@@ -183,11 +184,12 @@ struct MissingTerm: Rule {
         }
         if rendering.naming != .here {
           trace = tracer.trace(of: names, in: sentence, of: table)
+          let text = table.draftText(of: sentence)
           if trace == .derivation
-            || isAroundGloss(use.concept, in: table.draftText(of: sentence), context)
-            || isHeadOfWord(names.preferred, in: table.draftText(of: sentence))
-            || isSuspended(use.concept, in: table.draftText(of: sentence), context)
-            || isSpaced(use.concept, in: table.draftText(of: sentence), context)
+            || isAroundGloss(use.concept, in: text, context)
+            || isHeadOfWord(names.preferred, in: text)
+            || isSuspended(use.concept, in: text, context)
+            || isSpaced(use.concept, in: text, context)
           {
             rendering.naming = .here
           }
@@ -284,31 +286,18 @@ struct MissingTerm: Rule {
   /// Where the draft names a term's concept, given all that it names in the passage, and whether it does so
   /// near it.
   private func naming(
-    of use: TermUse, in sentence: Int, _ passage: Passage, _ here: Set<Int>,
+    of use: TermUse, in sentence: Int, _ uses: inout NamingUses, _ here: Set<Int>,
     _ table: SentenceTable, _ isNearby: () -> Bool
   ) -> TermRendering.Naming {
     guard use.mayName(anyOf: here) else { return isNearby() ? .nearby : .nowhere }
-    func isNamed(by other: TermUse) -> Bool {
-      guard !other.isSeam, !other.isInPhrase else { return false }
-      guard !use.sharesConcept(with: other) else { return true }
-      guard use.sharesConcept(with: other, orNested: true) else { return false }
-      // What the source has a word of its own for names nothing else, but where that is beside it: *toggle button*.
-      let own = passage.sourceUses.filter { $0.sharesConcept(with: other) }
-      return own.isEmpty
-        || own.contains {
-          $0.block == use.block
-            && max($0.range.lowerBound, use.range.lowerBound)
-              - min($0.range.upperBound, use.range.upperBound) <= 1
-        }
+    let (all, doubtful) = uses.naming(use)
+    if table.holds(anyOf: all, in: sentence) { return .here }
+    var isNamed = !all.isEmpty
+    for other in doubtful where uses.isNamed(use, by: other) {
+      if table.holds(other, in: sentence) { return .here }
+      isNamed = true
     }
-    var naming = TermRendering.Naming.nowhere
-    for others in [passage.draftUses, passage.foreignUses] {
-      for other in others where isNamed(by: other) {
-        if table.holds(other, in: sentence) { return .here }
-        naming = .nearby
-      }
-    }
-    return naming == .nowhere && isNearby() ? .nearby : naming
+    return isNamed || isNearby() ? .nearby : .nowhere
   }
 }
 

@@ -5,7 +5,7 @@ import LanguageText
 /// Finds words of a draft that are a name of a concept with a letter wrong: *Fester* where a source has a window.
 ///
 /// Only where the source names the concept and the draft does not: most words that differ in a letter are both right.
-/// Cuts every sentence once as long as it is asked about alone.
+/// Cuts every text once as long as it is asked about alone, and compares letters only of words that begin alike.
 struct MisspeltTerms {
   /// A word of a draft that is misspelt.
   struct Misspelling {
@@ -19,22 +19,26 @@ struct MisspeltTerms {
     let place: (block: Int, range: Range<Int>)
   }
 
+  private let language: LanguageTag
   private let isSupported: Bool
   /// Whether a word may be misspelt in its accents alone; in Romance languages other than Italian that is a spelling of
   /// the term.
   private let hasAccents: Bool
   /// Whether forms other than the citation form are made by rules that know few words.
   private let isGuessing: Bool
-  private var cut: (segment: Range<Int>, words: [Word])?
+  private var cut: (sentence: Int, segments: [[Word]])?
 
   private struct Word {
     let range: Range<Int>
     let folded: [Unicode.Scalar]
+    let beginning: UInt64
   }
 
-  /// Looks at drafts in a language; nothing is found in one without spaces, in Korean, whose letters are syllables, nor in
-  /// English, which every country spells in its way.
+  /// Looks at drafts in a language.
+  ///
+  /// Nothing is found in Chinese and the like, nor in English, which every country spells in its way. Of Japanese and Korean see ``MisspeltSyllables``.
   init(_ language: LanguageTag) {
+    self.language = language
     isSupported =
       ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "") && language.language != "en"
     hasAccents = language.language == "it"
@@ -48,9 +52,11 @@ struct MisspeltTerms {
   mutating func find(
     _ names: ConceptNames, in sentence: Int, of table: SentenceTable
   ) -> Misspelling? {
-    guard isSupported, !names.spellings.isEmpty else { return nil }
-    for segment in table.draft(of: sentence) {
-      let words = words(of: segment)
+    guard isSupported else { return misspeltSyllables(names, in: sentence, of: table) }
+    guard !names.spellings.isEmpty else { return nil }
+    let segments = table.draft(of: sentence)
+    let first = table.firstWithDraft(of: sentence)
+    for (segment, words) in zip(segments, words(of: segments, in: first)) {
       for name in names.spellings {
         guard let found = find(name, in: words) else { continue }
         let word = segment.text.utf8Slice(found.range)
@@ -61,6 +67,23 @@ struct MisspeltTerms {
           word: word, form: Self.form(found.form, like: word, of: names.preferred?.text),
           fileRange: table.fileRange(of: range, in: segment.block), place: (segment.block, range))
       }
+    }
+    return nil
+  }
+
+  private func misspeltSyllables(
+    _ names: ConceptNames, in sentence: Int, of table: SentenceTable
+  ) -> Misspelling? {
+    guard ["ja", "ko"].contains(language.language) else { return nil }
+    for segment in table.draft(of: sentence) {
+      guard let found = MisspeltSyllables.find(names.decided, in: segment.text, language) else {
+        continue
+      }
+      let start = segment.range.lowerBound + found.range.lowerBound
+      let range = start..<start + found.range.count
+      return Misspelling(
+        word: segment.text.utf8Slice(found.range), form: found.name,
+        fileRange: table.fileRange(of: range, in: segment.block), place: (segment.block, range))
     }
     return nil
   }
@@ -79,8 +102,14 @@ struct MisspeltTerms {
 
   private static let longestEnding = 3
 
-  private mutating func words(of segment: Segment) -> [Word] {
-    if let cut, cut.segment == segment.fileRange { return cut.words }
+  private mutating func words(of segments: [Segment], in sentence: Int) -> [[Word]] {
+    if let cut, cut.sentence == sentence { return cut.segments }
+    let words = segments.map { self.words(of: $0) }
+    cut = (sentence, words)
+    return words
+  }
+
+  private func words(of segment: Segment) -> [Word] {
     let text = segment.text
     var words: [Word] = []
     var offset = 0
@@ -89,29 +118,35 @@ struct MisspeltTerms {
       if scalar.isLetterOrNumber {
         if start == nil { start = offset }
       } else if let first = start {
-        words.append(Self.word(first..<offset, of: text))
+        words.append(word(first..<offset, of: text))
         start = nil
       }
       offset += UTF8.width(scalar)
     }
-    if let first = start { words.append(Self.word(first..<offset, of: text)) }
-    cut = (segment.fileRange, words)
+    if let first = start { words.append(word(first..<offset, of: text)) }
     return words
   }
 
-  private static func word(_ range: Range<Int>, of text: String) -> Word {
-    Word(range: range, folded: Array(TermForms.fold(text.utf8Slice(range)).unicodeScalars))
+  private func word(_ range: Range<Int>, of text: String) -> Word {
+    let folded = Array(TermForms.fold(text.utf8Slice(range)).unicodeScalars)
+    return Word(range: range, folded: folded, beginning: Spelling.beginning(of: folded))
   }
 
   /// A word for a name's, where all other words of it stand around that.
   private func find(
-    _ name: [[[Unicode.Scalar]]], in words: [Word]
+    _ name: [Spelling], in words: [Word]
   ) -> (range: Range<Int>, form: [Unicode.Scalar])? {
     guard words.count >= name.count else { return nil }
     for start in 0...words.count - name.count {
       var found: (range: Range<Int>, form: [Unicode.Scalar])?
       var isName = true
-      for (word, forms) in zip(words[start...], name) where isName {
+      for place in name.indices where isName {
+        // Most words of a text begin otherwise; accents may differ from the first letter on.
+        guard hasAccents || name[place].beginnings.contains(words[start + place].beginning) else {
+          isName = false
+          continue
+        }
+        let (word, forms) = (words[start + place], name[place].forms)
         if forms.contains(word.folded) { continue }
         guard found == nil, let form = forms.first(where: { isMeant(by: word.folded, $0) }) else {
           isName = false
@@ -122,6 +157,28 @@ struct MisspeltTerms {
       if isName, let found { return found }
     }
     return nil
+  }
+
+  /// The forms of a word of a name.
+  struct Spelling {
+    /// The folded forms.
+    let forms: [[Unicode.Scalar]]
+    /// What they begin with.
+    let beginnings: Set<UInt64>
+
+    /// Takes the folded forms of a word.
+    init(_ forms: [[Unicode.Scalar]]) {
+      self.forms = forms
+      beginnings = Set(forms.map(Self.beginning))
+    }
+
+    /// The first two letters of a word, which are the same in a misspelling, in one number; a letter that is doubled counts
+    /// once.
+    static func beginning(of word: [Unicode.Scalar]) -> UInt64 {
+      guard let first = word.first else { return 0 }
+      let second = word.first { $0 != first }
+      return UInt64(first.value) << 21 | UInt64(second?.value ?? 0)
+    }
   }
 
   private func isMeant(by word: [Unicode.Scalar], _ form: [Unicode.Scalar]) -> Bool {
@@ -139,9 +196,16 @@ struct MisspeltTerms {
   /// middle: endings and beginnings make other words.
   static func isMisspelt(_ word: [Unicode.Scalar], _ form: [Unicode.Scalar]) -> Bool {
     guard max(word.count, form.count) >= leastLettersOfSwap, abs(word.count - form.count) < 2,
-      word.prefix(beginning) == form.prefix(beginning), word.last == form.last, word != form
+      word.last == form.last, word != form
     else { return false }
     let common = zip(word, form).prefix { $0 == $1 }.count
+    if max(word.count, form.count) >= leastLetters, word.count != form.count,
+      word[0] == form[0], withoutDoubles(word) == withoutDoubles(form)
+    {
+      return word.suffix(ending) == form.suffix(ending) && !isParticiple(word)
+        && !(word.count > form.count && isSlavicAdjective(word, common))
+    }
+    guard word.prefix(beginning) == form.prefix(beginning) else { return false }
     let shorter = min(word.count, form.count)
     let behind = min(
       zip(word.reversed(), form.reversed()).prefix { $0 == $1 }.count, shorter - common)
@@ -163,6 +227,11 @@ struct MisspeltTerms {
     case (0, 1): return true
     default: return false
     }
+  }
+
+  /// A word with every letter that is doubled once.
+  private static func withoutDoubles(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    word.indices.filter { $0 == 0 || word[$0] != word[$0 - 1] }.map { word[$0] }
   }
 
   /// Whether the letter that a word has more than a noun, and what follows it, make an adjective of that: «командной» beside

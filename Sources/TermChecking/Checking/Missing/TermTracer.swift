@@ -3,7 +3,7 @@ import LanguageText
 
 /// Looks for the traces of terms in one sentence after the other.
 ///
-/// Cuts every sentence once as long as it is asked about alone, and answers what comes back in strings from
+/// Cuts every text once as long as it is asked about alone, and answers what comes back in strings from
 /// what is known.
 struct TermTracer {
   private struct Question: Hashable {
@@ -36,9 +36,10 @@ struct TermTracer {
   }
 
   private mutating func text(of sentence: Int, of table: SentenceTable) -> TracedText {
-    if let known = self.sentence, known.index == sentence { return known.text }
+    let first = table.firstWithDraft(of: sentence)
+    if let known = self.sentence, known.index == first { return known.text }
     let text = TracedText(table.draftText(of: sentence), language)
-    self.sentence = (sentence, text)
+    self.sentence = (first, text)
     return text
   }
 

@@ -14,23 +14,25 @@ final class ConceptNames {
     $0.status.isApproved && $0.status != .doNotTranslate
   }.map { TracedTerm($0.text, language) }
 
-  /// The decided names that are translated, by their words, and these by their forms.
-  private(set) lazy var spellings: [[[[Unicode.Scalar]]]] = concept.terms(in: language).filter {
+  /// The decided names that are translated.
+  private(set) lazy var decided: [String] = concept.terms(in: language).filter {
     $0.status.isApproved && $0.status != .doNotTranslate && $0.status != .proposed
-  }.map { name in
-    let words = TermForms.words(of: name.text)
+  }.map(\.text)
+
+  /// The same by their words.
+  private(set) lazy var spellings: [[MisspeltTerms.Spelling]] = decided.map { name in
+    let words = TermForms.words(of: name)
     return words.enumerated().map { place, word in
-      TermForms.forms(
-        ofWord: word.text, isLast: place == words.count - 1, language: language
-      ).map { Array($0.unicodeScalars) }
+      MisspeltTerms.Spelling(
+        TermForms.forms(
+          ofWord: word.text, isLast: place == words.count - 1, language: language
+        ).map { Array($0.unicodeScalars) })
     }
   }
 
   /// The folded words of the decided names that are translated.
   private(set) lazy var citedWords: Set<String> = Set(
-    concept.terms(in: language).filter {
-      $0.status.isApproved && $0.status != .doNotTranslate && $0.status != .proposed
-    }.flatMap { TermForms.words(of: $0.text).map { TermForms.fold($0.text) } })
+    decided.flatMap { TermForms.words(of: $0).map { TermForms.fold($0.text) } })
 
   private let concept: Concept
   private var abbreviations: [Int: Bool] = [:]

@@ -25,6 +25,10 @@ struct SentenceTable {
   private(set) var sentences: [TranslatedSentence] = []
   /// The sentences of the draft that translate each, as indices.
   private var draftSegments: [[Int]] = []
+  /// For each the first sentence with the same sentences of the draft: what is left out of a paragraph has all of it.
+  private var firstsOfDraft: [Int] = []
+  /// The first sentence with all sentences of some paragraphs of the draft.
+  private var firstsOfBlocks: [[Int]: Int] = [:]
   /// Which sentence a segment of a source belongs to, by source.
   private var indices: [[Int: Int]]
   /// Where the segments of a sentence of several begin in its text, by source.
@@ -114,12 +118,17 @@ struct SentenceTable {
   ///
   /// - Complexity: O(segments of the draft) when it is called first, O(1) then.
   mutating func add(_ segment: Int, translatedBy blocks: [Int], in document: Int) -> Int? {
+    if let first = firstsOfBlocks[blocks] {
+      return add([segment], draftSegments[first], of: document, sameDraftAs: first)
+    }
     let byBlock =
       segmentsByBlock ?? Dictionary(grouping: segments.indices) { segments[$0].block }
     segmentsByBlock = byBlock
     let members = Set(blocks).flatMap { byBlock[$0] ?? [] }.sorted()
     guard !members.isEmpty, members.count <= Self.mostTogether else { return nil }
-    return add([segment], members, of: document)
+    let sentence = add([segment], members, of: document)
+    firstsOfBlocks[blocks] = sentence
+    return sentence
   }
 
   /// How many segments one sentence may be looked for in: every sentence that is left out of a paragraph takes all
@@ -134,6 +143,9 @@ struct SentenceTable {
     return (use.range.lowerBound + start..<use.range.upperBound + start)
       .clamped(to: 0..<sentences[sentence].source.utf8.count)
   }
+
+  /// The first sentence with the same text of the draft, as far as that is known: what is cut of one serves both.
+  func firstWithDraft(of sentence: Int) -> Int { firstsOfDraft[sentence] }
 
   /// The text of the draft that translates a sentence.
   func draftText(of sentence: Int) -> String {
@@ -157,7 +169,28 @@ struct SentenceTable {
     }
   }
 
-  private mutating func add(_ source: [Int], _ draft: [Int], of document: Int) -> Int {
+  /// Whether the translation of a sentence holds one of some terms of the draft, which are in its order.
+  ///
+  /// - Complexity: O(s log n) in the segments of the sentence and the terms.
+  func holds(anyOf uses: [TermUse], in sentence: Int) -> Bool {
+    draftSegments[sentence].contains { index in
+      let segment = segments[index]
+      var (low, high) = (0, uses.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let isBefore =
+          (uses[middle].block, uses[middle].range.lowerBound)
+          < (segment.block, segment.range.lowerBound)
+        if isBefore { low = middle + 1 } else { high = middle }
+      }
+      return low < uses.count && uses[low].block == segment.block
+        && segment.range.contains(uses[low].range.lowerBound)
+    }
+  }
+
+  private mutating func add(
+    _ source: [Int], _ draft: [Int], of document: Int, sameDraftAs known: Int? = nil
+  ) -> Int {
     var text = ""
     for segment in source {
       if !text.isEmpty { text += " " }
@@ -170,12 +203,13 @@ struct SentenceTable {
     sentences.append(
       TranslatedSentence(
         source: text,
-        draft: first.map { sentences[$0].draft }
+        draft: (known ?? first).map { sentences[$0].draft }
           ?? draft.map(visibleText).joined(separator: " "),
         place: draft.first.map { segments[$0].fileRange.lowerBound } ?? 0,
         isTranslatedAlone: source.count < 3 && draft.count < 3
           && haveOneKind(source, draft, of: document)))
     draftSegments.append(draft)
+    firstsOfDraft.append(known ?? sentence)
     firsts.append(first ?? sentence)
     return sentence
   }

@@ -1,9 +1,7 @@
-import LanguageText
-
 /// Spellings of French, Portuguese and Spanish words that are wrong, or a matter of style, and common.
-enum RomanceSpelling {
+package enum RomanceSpelling {
   /// Whether a language has any here.
-  static func isKnown(in language: LanguageTag) -> Bool {
+  package static func isKnown(in language: LanguageTag) -> Bool {
     ["es", "fr", "pt"].contains(language.language)
   }
 
@@ -11,7 +9,7 @@ enum RomanceSpelling {
   /// and with oe for œ, since a letter inside a word without its accent may make another, *activé* and *active*.
   ///
   /// Gives the word back where it would be another one: a function word, as esta for ésta, or a verb, as *publica*.
-  static func plain(_ word: [UInt8], in language: LanguageTag) -> [UInt8] {
+  package static func plain(_ word: [UInt8], in language: LanguageTag) -> [UInt8] {
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
     guard scalars.count > 3 else { return word }
     let isFrench = language.language == "fr"
@@ -30,7 +28,7 @@ enum RomanceSpelling {
   }
 
   /// A folded text without any accents, with oe for œ.
-  static func withoutAccents(_ text: String) -> String {
+  package static func withoutAccents(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "œ" {
