@@ -37,6 +37,25 @@ import Testing
     #expect(place?.wildcards == wildcards)
   }
 
+  /// Of other languages than those that are named nothing is read, whatever else matches their files.
+  @Test(arguments: [
+    ("docs/en/x.md", "en", true), ("docs/ja/x.md", "ja", true), ("docs/zh-CN/x.md", "zh-CN", true),
+    ("docs/ru/x.md", "ru", false), ("docs/uk/x.md", "uk", false), ("po/de.po", "de", false),
+  ])
+  func readsTheTargetLanguages(path: String, language: LanguageTag, isRead: Bool) throws {
+    let configuration = try ConfigurationReader.read(
+      """
+      sourceLanguage: en
+      targetLanguages: [ja, zh-Hans]
+      documents:
+        - "docs/{lang}/**/*.md"
+        - {source: "**/*.md", translations: "i18n/{lang}/**/*.md"}
+        - {translations: "po/de.po", language: de}
+      """, path: "isogloss.yml", base: ".", knownRules: [])
+    #expect(configuration.place(of: path)?.language == (isRead ? language : nil))
+    #expect(configuration.reads(language) == isRead)
+  }
+
   @Test(arguments: [
     ("i18n/ja/docusaurus-plugin-content-docs/current/a/x.md", "docs/a/x.md"),
     ("blog/ru/x.md", "blog/x.md"), ("README.zh-CN.md", "README.md"),

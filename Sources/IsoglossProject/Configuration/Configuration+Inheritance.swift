@@ -2,8 +2,8 @@ extension Configuration {
   /// The configuration on top of one that it extends.
   ///
   /// What a file says itself wins. Glossaries, memories, labels and exclusions add up, those of the
-  /// extended file first; rules and languages do one by one; documents are those of the file itself
-  /// if it names any. Glossaries, memories and labels lie where the file that names them says;
+  /// extended file first; rules and languages do one by one; documents and target languages are those
+  /// of the file itself if it names any. Glossaries, memories and labels lie where the file that names them says;
   /// patterns of documents and exclusions hold in the folder of the file that extends, so that
   /// projects with the same layout can share them.
   func inheriting(_ parent: Configuration) -> Configuration {
@@ -11,6 +11,12 @@ extension Configuration {
     result.files += parent.files
     result.sourceLanguage = sourceLanguage ?? parent.sourceLanguage
     if sourceLanguage == nil { result.inherit("sourceLanguage", from: parent) }
+    if targetLanguages.isEmpty {
+      result.targetLanguages = parent.targetLanguages
+      for index in parent.targetLanguages.indices {
+        result.inherit("targetLanguages[\(index)]", from: parent)
+      }
+    }
     result.glossaries = parent.glossaries.map { moved($0, from: parent) } + glossaries
     result.memories = parent.memories.map { moved($0, from: parent) } + memories
     result.labels = parent.labels.map { moved($0, from: parent) } + labels

@@ -22,6 +22,8 @@ package struct Configuration: Hashable, Sendable {
   package var base: String
   /// The language that drafts are translated from; nil when not configured.
   package var sourceLanguage: LanguageTag?
+  /// The only languages that documents are read in, besides that of the source; empty for all.
+  package var targetLanguages: [LanguageTag] = []
   /// Glossary files or folders.
   package var glossaries: [String] = []
   /// Memory files or folders.
@@ -53,6 +55,12 @@ package struct Configuration: Hashable, Sendable {
 
   /// Makes the default configuration of a folder.
   package init(base: String) { self.base = base }
+
+  /// Whether documents in a language are read.
+  package func reads(_ language: LanguageTag) -> Bool {
+    targetLanguages.isEmpty || sourceLanguage?.matches(language) == true
+      || targetLanguages.contains { $0.matches(language) }
+  }
 
   /// The tag that a captured name stands for; nil when it is neither configured nor what paths call a
   /// language this project knows: see ``LanguageResolution/language(named:)``.

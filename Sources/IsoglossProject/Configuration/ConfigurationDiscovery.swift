@@ -68,15 +68,24 @@ package enum ConfigurationDiscovery {
       configuration.inheriting(inherited), isWhole: chain.isEmpty)
   }
 
-  /// A pattern of sources says nothing without their language.
+  /// A pattern of sources says nothing without their language, nor do the languages of translations.
   private static func requireSourceLanguage(
     _ configuration: Configuration, isWhole: Bool
   ) throws(RunError) -> Configuration {
-    let index = configuration.documents.firstIndex { $0.source != nil }
-    guard isWhole, configuration.sourceLanguage == nil, let index else { return configuration }
-    let origin = configuration.origins["documents[\(index)]"]
-    throw RunError(
-      "documents have a source, but no sourceLanguage says in which language", path: origin?.path,
-      line: origin?.line, hint: "add sourceLanguage: en")
+    guard isWhole, configuration.sourceLanguage == nil else { return configuration }
+    let hint = "add sourceLanguage: en"
+    if let index = configuration.documents.firstIndex(where: { $0.source != nil }) {
+      let origin = configuration.origins["documents[\(index)]"]
+      throw RunError(
+        "documents have a source, but no sourceLanguage says in which language",
+        path: origin?.path, line: origin?.line, hint: hint)
+    }
+    if !configuration.targetLanguages.isEmpty {
+      let origin = configuration.origins["targetLanguages[0]"]
+      throw RunError(
+        "targetLanguages leave the source out, of which no sourceLanguage says in which language it is",
+        path: origin?.path, line: origin?.line, hint: hint)
+    }
+    return configuration
   }
 }

@@ -5,9 +5,8 @@ import Yams
 package enum ConfigurationReader {
   /// The keys of a configuration, in the order in which people write them.
   package static let keys = [
-    "extend", "sourceLanguage", "glossaries", "memories", "documents", "languages", "labels",
-    "rules",
-    "exclude",
+    "extend", "sourceLanguage", "targetLanguages", "glossaries", "memories", "documents",
+    "languages", "labels", "rules", "exclude",
   ]
 
   /// Reads one file of a configuration; what it extends is not read.

@@ -19,6 +19,11 @@ package enum ConfigurationSchema {
             "description": "The language that drafts are translated from.",
             "$ref": "#/$defs/tag"
           },
+          "targetLanguages": {
+            "description": "The only languages that documents are read in, besides the source; all without it.",
+            "type": "array",
+            "items": { "$ref": "#/$defs/tag" }
+          },
           "glossaries": {
             "description": "Glossary files or folders (TBX, CSV, TSV).",
             "$ref": "#/$defs/texts"

@@ -14,7 +14,7 @@ package struct DocumentPlace: Hashable, Sendable {
 extension Configuration {
   /// The place of a file among the configured documents; nil when it is none of them.
   ///
-  /// The path is relative to ``base``. A name that `{lang}` captures must be a configured one or the
+  /// The path is relative to ``base``. A document in a language that is not read is none. A name that `{lang}` captures must be a configured one or the
   /// tag of a language this project knows. A file that is a translation is no source, whatever else
   /// matches it; where translations name no language, a path that both patterns match belongs to the one that
   /// spells out more of it: `a.en.md` to `*.en.md` beside `*.md`, `en/a.md` to `en/**/*.md` beside `**/*.md`.
@@ -33,9 +33,11 @@ extension Configuration {
       }
       guard let match else { continue }
       guard let name = match.language else {
+        guard pattern.language.map(reads) != false else { return nil }
         return DocumentPlace(pattern: index, language: pattern.language, wildcards: match.others)
       }
       if let language = language(named: name) {
+        guard reads(language) else { return nil }
         return DocumentPlace(pattern: index, language: language, wildcards: match.others)
       }
     }

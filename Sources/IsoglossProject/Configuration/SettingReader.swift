@@ -22,6 +22,10 @@ struct SettingReader {
     case "sourceLanguage":
       configuration.sourceLanguage = try nodes.language(value)
       note(name, value)
+    case "targetLanguages":
+      for item in try items(value, name) {
+        configuration.targetLanguages.append(try nodes.language(item))
+      }
     case "glossaries":
       for item in try items(value, name) {
         configuration.glossaries.append(try nodes.text(item, "a text in \(name)"))

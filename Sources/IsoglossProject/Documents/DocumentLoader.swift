@@ -65,7 +65,7 @@ package struct DocumentLoader: Sendable {
       type(of: format).holdsAllLanguages, let pairs = try? format.pairs(in: bytes)
     else { return [language] }
     let languages = Set(pairs.sections.compactMap(\.languages.target)).sorted()
-    return languages.isEmpty ? [nil] : languages
+    return languages.isEmpty ? [nil] : languages.filter { configuration.reads(meant($0)) }
   }
 
   /// Reads a document from bytes; the path decides format and language as if it were a file.

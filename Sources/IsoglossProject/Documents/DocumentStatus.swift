@@ -12,6 +12,8 @@ package struct DocumentStatus: Hashable, Sendable {
   package let pattern: DocumentPattern?
   /// The pattern that excludes the document; nil when none does.
   package let exclusion: PathPattern?
+  /// Whether documents in its language are read: see ``Configuration/targetLanguages``.
+  package let isRead: Bool
   /// The document that it translates; nil when there is none.
   package let source: String?
 
@@ -32,6 +34,7 @@ package struct DocumentStatus: Hashable, Sendable {
     reason = document.languageReason
     pattern = configuration.place(of: relative).map { configuration.documents[$0.pattern] }
     exclusion = configuration.exclude.first { $0.match(relative) != nil }
+    isRead = configuration.reads(document.language)
     source = SourceCatalog(configuration: configuration).path(ofSourceOf: document)
   }
 
@@ -39,7 +42,7 @@ package struct DocumentStatus: Hashable, Sendable {
   package var sentence: String {
     let membership =
       exclusion.map { "excluded by \($0.text)" } ?? pattern.map { "one of \($0.text)" }
-      ?? "none of the configured documents"
+      ?? (isRead ? "none of the configured documents" : "in none of the targetLanguages")
     return "\(path): \(language) (decided by \(reason.rawValue)), \(membership)"
       + (source.map { ", translates \($0)" } ?? "")
   }

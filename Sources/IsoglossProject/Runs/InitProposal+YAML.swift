@@ -5,6 +5,9 @@ extension InitRun.Proposal {
   package var yaml: String {
     var lines = ["# What isogloss checks; “isogloss config schema” describes every key."]
     if let sourceLanguage { lines.append("sourceLanguage: \(sourceLanguage)") }
+    if let targets = someTargets {
+      lines.append("# Only some of the languages: targetLanguages: [\(targets)]")
+    }
     let glossaries = glossaries.isEmpty ? [InitRun.glossaryFolder] : glossaries
     lines.append("glossaries: [\(glossaries.map(Self.quoted).joined(separator: ", "))]")
     lines.append("memories: [\(memories.map(Self.quoted).joined(separator: ", "))]")
@@ -34,6 +37,17 @@ extension InitRun.Proposal {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The first languages that documents are translated into, as a list; nil where there are few.
+  private var someTargets: String? {
+    let names = Set(patterns.flatMap(\.files.keys))
+    let tags = names.compactMap { languages[$0] ?? LanguageResolution.language(named: $0) }
+    let targets = Set(tags.filter { sourceLanguage?.matches($0) == false })
+    guard targets.count > Self.manyTargets else { return nil }
+    return targets.sorted().prefix(Self.shownTargets).map(\.canonical).joined(separator: ", ")
+  }
+
+  private static let (manyTargets, shownTargets) = (5, 3)
 
   private static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -19,6 +19,7 @@ struct ConfigurationText {
   /// - Throws: `RunError` for a rule on the command line that is none.
   func yaml() throws(RunError) -> String {
     var lines = [heading, scalar("sourceLanguage", configuration.sourceLanguage?.canonical)]
+    lines += list("targetLanguages", configuration.targetLanguages.map(\.canonical))
     lines += list("glossaries", configuration.glossaries, added: references.glossary, "--glossary")
     lines += list("memories", configuration.memories, added: references.memory, "--memory")
     lines += documents
