@@ -45,6 +45,7 @@ import Testing
   @Test(arguments: [
     ("用 A 和 B。你的网页应用很好", "用 A 和 B。你的 Web 应用很好"), ("用A和B。你的网页应用", "用A和B。你的Web 应用"),
     ("网页应用，A 的", "Web 应用，A 的"), ("，网页应用，A 的", "，Web 应用，A 的"), ("你的网页应用", "你的Web 应用"),
+    ("优化AI网页应用。", "优化AI Web 应用。"),
   ])
   func partsALatinWordAsTheDocumentDoes(text: String, fixed: String) throws {
     let draft = try draft(text, [("网页应用", "Web 应用", true)])

@@ -29,6 +29,17 @@ struct UkrainianReplacementTests {
     #expect(forms.first?.text == expected, "\(forms)")
   }
 
+  /// What ends in -но or -то has no subject.
+  @Test(arguments: [
+    (" створено.", "теку"), (" не знайдено.", "теку"), (" автоматично росте.", "тека"),
+    (" рано закрито.", "тека"),
+  ])
+  func hasNoSubject(after: String, expected: String) {
+    let forms = UkrainianReplacement.candidates(
+      for: "Каталог", of: "каталог", by: "тека", before: "", after: after)
+    #expect(forms.first?.text == expected, "\(forms)")
+  }
+
   /// A verb shows no gender, though it ends as a neuter does.
   @Test(arguments: [("Ви виконуєте ", [String]()), ("Про нове ", ["нове"])])
   func verbsAgreeWithNothing(before: String, expected: [String]) {

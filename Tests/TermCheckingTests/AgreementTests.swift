@@ -15,7 +15,7 @@ struct AgreementTests {
   }
 
   @Test(arguments: [
-    ("Новая папка пуста.", "каталог", "; “Новая” has to agree with it"),
+    ("Новая папка пуста.", "каталог", "; “Новая” and “пуста” have to agree with it"),
     (
       "Закройте эту папку, которая открыта.", "каталог",
       "; “эту” and “которая” have to agree with it"
@@ -24,6 +24,9 @@ struct AgreementTests {
     ("Папка открылась.", "Каталог", "; “открылась” has to agree with it"),
     ("Папка была новая.", "Каталог", "; “была” has to agree with it"),
     ("В папке пусто.", "каталоге", ""), ("Новые папки пусты.", "каталоги", ""),
+    ("Папка не найдена.", "Каталог", "; “найдена” has to agree with it"),
+    ("Папка «Лампы» пуста.", "Каталог", "; “пуста” has to agree with it"),
+    ("Файл в папке найден.", "каталоге", ""),
     ("Кнопкой папки служит значок.", "каталога", ""),
   ])
   func russian(_ draft: String, _ text: String, _ end: String) {
@@ -33,6 +36,25 @@ struct AgreementTests {
     #expect(found?.suggestions.map(\.text) == [text])
     #expect(found?.suggestions.first?.isInflected == end.isEmpty)
     #expect(found?.message == "the glossary forbids “папка”; write “каталог”\(end)")
+  }
+
+  /// Adjectives that end as nouns do are told by what governs them.
+  @Test(arguments: [
+    ("Лампа в исходном каталоге.", "папке", "; “исходном” has to agree with it"),
+    ("Лампа в этом новом каталоге.", "папке", "; “этом” and “новом” have to agree with it"),
+    ("Искать в другом каталоге?", "папке", "; “другом” has to agree with it"),
+    ("Лампа за столом в каталоге.", "папке", ""),
+    ("Каталог пуст.", "Папка", "; “пуст” has to agree with it"),
+    ("Каталог не найден.", "Папка", "; “найден” has to agree with it"),
+    ("Каталог член другого.", "Папка", ""),
+  ])
+  func russianFeminines(_ draft: String, _ text: String, _ end: String) {
+    let found = finding(
+      "ru", Term("папка", language: "ru", status: .preferred),
+      Term("каталог", language: "ru", status: .forbidden), in: draft)
+    #expect(found?.suggestions.map(\.text) == [text])
+    #expect(found?.suggestions.first?.isInflected == end.isEmpty)
+    #expect(found?.message == "the glossary forbids “каталог”; write “папка”\(end)")
   }
 
   /// What differs in a hyphen has the gender of the other, and no fix writes a word twice.
@@ -51,6 +73,34 @@ struct AgreementTests {
       "; “El” has to agree with it", false
     ),
     ("pt", "bloco", "pasta", "Há muitos blocos aqui.", "; “muitos” has to agree with it", false),
+    (
+      "pt", "bloco", "pasta", "Bloco não encontrado", "; “encontrado” has to agree with it", false
+    ),
+    (
+      "es", "directorio", "carpeta", "Directorio no encontrado",
+      "; “encontrado” has to agree with it", false
+    ),
+    (
+      "es", "comando", "carpeta", "Comando completo aquí.", "; “completo” has to agree with it",
+      false
+    ),
+    ("es", "comando", "carpeta", "Comando sobre la mesa.", "", true),
+    (
+      "es", "carpeta", "comando", "Hay una gran carpeta.", "; “una” has to agree with it", false
+    ),
+    (
+      "it", "direttorio", "cartella", "È in un altro direttorio.",
+      "; “altro” has to agree with it", false
+    ),
+    (
+      "it", "direttorio", "cartella", "Direttorio non trovato", "; “trovato” has to agree with it",
+      false
+    ),
+    ("it", "cartella", "finestra", "Le altre cartelle sono qui.", "", true),
+    ("fr", "dossier", "chemise", "Dossier créé", "", false),
+    ("fr", "dossier", "chemise", "Il est dans un autre dossier.", "", false),
+    // Accents that are left out are no plural.
+    ("es", "librería", "biblioteca", "Usa libreria aquí.", "", true),
     // A vowel comes or goes before another letter.
     ("fr", "hôte", "serveur", "Le nom de l’hôte.", "; “l’” has to agree with it", false),
     ("fr", "hôte", "serveur", "Deux hôtes.", "", true),
@@ -70,6 +120,25 @@ struct AgreementTests {
       Term(forbidden, language: language, status: .forbidden), in: draft)
     #expect(found?.message.hasSuffix("write “\(preferred)”\(end)") == true, "\(found as Any)")
     #expect(found?.suggestions.first?.isInflected == isWritten)
+  }
+
+  /// A title begins with a capital, whatever the term has; an accent that is left out makes no plural.
+  @Test(
+    arguments: [
+      (
+        "de", "AutoUpload", "automatisches Hochladen", "AutoUpload läuft.",
+        "Automatisches Hochladen"
+      ),
+      ("es", "librería", "biblioteca", "Una libreria.", "biblioteca"),
+      ("es", "librería", "biblioteca", "Dos librerias.", "bibliotecas"),
+    ] as [(LanguageTag, String, String, String, String)])
+  func forms(
+    _ language: LanguageTag, forbidden: String, preferred: String, draft: String, expected: String
+  ) {
+    let found = finding(
+      language, Term(preferred, language: language, status: .preferred),
+      Term(forbidden, language: language, status: .forbidden), in: draft)
+    #expect(found?.suggestions.map(\.text) == [expected])
   }
 
   @Test(arguments: [

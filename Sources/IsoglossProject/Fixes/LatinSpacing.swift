@@ -28,8 +28,10 @@ extension [UInt8] {
     return result
   }
 
-  /// A text with the spaces that part its Latin ends from Chinese or Japanese beside it, where the text around a place
-  /// parts them more often than not and nothing parted what stood there: 你的网页 becomes “你的 Web 页”.
+  /// A text with the spaces that part its Latin ends from what stands beside it, where nothing parted what stood there.
+  ///
+  /// From Chinese or Japanese they are parted where the text around a place does so more often than not, as 你的网页 becomes
+  /// “你的 Web 页”; from a Latin word always, as AI代理 becomes “AI agent”.
   ///
   /// - Parameters:
   ///   - replacement: the text.
@@ -45,8 +47,15 @@ extension [UInt8] {
     let ends =
       Self.isLatin(last) && !Self.isLatin(self[range.upperBound - 1])
       && range.upperBound + 2 < count && isUnspaced(at: range.upperBound)
-    guard begins || ends, partsLatin(around: range) else { return replacement }
-    return (begins ? " " : "") + replacement + (ends ? " " : "")
+    let joinsBefore =
+      Self.isLatin(first) && range.lowerBound > 0 && Self.isLatin(self[range.lowerBound - 1])
+      && range.count > 2 && isUnspaced(at: range.lowerBound)
+    let joinsBehind =
+      Self.isLatin(last) && range.upperBound < count && Self.isLatin(self[range.upperBound])
+      && range.count > 2 && isUnspaced(at: range.upperBound - 3)
+    let isParted = (begins || ends) && partsLatin(around: range)
+    return (begins && isParted || joinsBefore ? " " : "") + replacement
+      + (ends && isParted || joinsBehind ? " " : "")
   }
 
   /// Whether Latin letters and digits have a space more often than none between them and Chinese or Japanese.

@@ -137,7 +137,7 @@ extension Replacement {
         || ["ne", "lle", "te", "ère", "ule"].contains {
           word.hasSuffix($0) || word.hasSuffix($0 + "s")
         }
-    case "it": word.hasSuffix("a") || word == "le"
+    case "it": ["a", "e"].contains(where: word.hasSuffix)
     default: word.hasSuffix("a") || word.hasSuffix("as")
     }
   }

@@ -55,15 +55,25 @@ extension Replacement {
       let own = romanceGender(of: use.term) ?? shown,
       let other = romanceGender(of: preferred), own != other
     else { return [] }
+    let next = wordBehind(use, in: context)
+    return (before.map { [$0] } ?? []) + (isGendered(next, language) ? [next] : [])
+  }
+
+  /// The word behind a term, or behind a negation there: *carpeta no encontrada*; empty where a mark parts them.
+  private static func wordBehind(_ use: TermUse, in context: CheckContext) -> String {
     let after = use.textAfter(in: context)
-    let next = after.first == " " ? String(after.dropFirst().prefix { $0.isLetter }) : ""
-    let folded = TermForms.fold(next)
-    let agrees =
-      folded.count > Self.longestEnding
-      && Self.genderedEndings[language]?.contains { ending in
-        folded.hasSuffix(ending) || folded.hasSuffix(ending + "s")
-      } == true
-    return (before.map { [$0] } ?? []) + (agrees ? [next] : [])
+    guard after.first == " " else { return "" }
+    let words = after.split(separator: " ").prefix(2)
+    let isDenied = words.count == 2 && ["no", "non", "não", "pas"].contains(words.first)
+    return String((words.dropFirst(isDenied ? 1 : 0).first ?? "").prefix { $0.isLetter })
+  }
+
+  /// Whether a word has the ending of a participle or an adjective that shows a gender.
+  private static func isGendered(_ word: String, _ language: String) -> Bool {
+    let folded = TermForms.fold(word)
+    return genderedEndings[language]?.contains { ending in
+      [ending, ending + "s"].contains { folded.hasSuffix($0) && folded.count > $0.count + 1 }
+    } == true
   }
 
   /// The article or pronoun that shows the gender of a term, before it or before an adjective: *el siguiente comando*.
@@ -77,12 +87,19 @@ extension Replacement {
     if isGendered(word) { return word }
     let words = use.wordsBefore(in: context).text.split(separator: " ").suffix(2)
     guard words.count == 2, let first = words.first, let adjective = words.last,
-      adjective == word, adjective.count > longestEnding, adjective.allSatisfy(\.isLetter),
-      !FunctionWords.contain(TermForms.fold(word), in: use.term.language)
+      adjective == word, adjective.allSatisfy(\.isLetter),
+      commonAdjectives.contains(TermForms.fold(word))
+        || adjective.count > longestEnding
+          && !FunctionWords.contain(TermForms.fold(word), in: use.term.language)
     else { return nil }
     let article = String(first.drop { !$0.isLetter })
     return isGendered(article) ? article : nil
   }
+
+  /// Adjectives that stand before nouns and look like other words, or are short.
+  private static let commonAdjectives: Set<String> = [
+    "autre", "même", "gran", "grand", "grande", "gros", "bon", "bonne", "mal", "buen",
+  ]
 
   /// The gender of a term, from the glossary or by its ending: `f`, `m` or what the glossary says; nil where nothing
   /// tells.
@@ -103,24 +120,34 @@ extension Replacement {
       return romanceGender(of: preferred) != shown
     }
     guard language == "fr" else { return false }
-    let after = use.textAfter(in: context)
-    let next = after.first == " " ? String(after.dropFirst().prefix { $0.isLetter }) : ""
+    let next = wordBehind(use, in: context)
     let folded = TermForms.fold(next)
-    return folded.count > longestEnding
-      && feminineAdjectives.contains { folded.hasSuffix($0) || folded.hasSuffix($0 + "s") }
+    return isGendered(next, language)
+      || folded.count > longestEnding
+        && feminineAdjectives.contains { folded.hasSuffix($0) || folded.hasSuffix($0 + "s") }
   }
 
-  /// How French adjectives end that show the feminine.
-  private static let feminineAdjectives = ["ale", "elle", "ive", "euse", "ée", "aine", "ière"]
+  /// How other French adjectives end that show the feminine.
+  private static let feminineAdjectives = ["ale", "elle", "aine", "ière"]
 
   private static let longestEnding = 4
 
   /// How participles and adjectives end that stand behind nouns and have the ending of a gender.
   private static let genderedEndings: [String: [String]] = [
-    "es": ["ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura"],
+    "es": [
+      "ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura", "eto",
+      "eta", "ario", "aria", "erno", "erna", "ecto", "ecta", "evo", "eva", "cío", "cía",
+    ],
     "fr": ["é", "ée", "if", "ive", "eux", "euse"],
-    "it": ["ato", "ata", "ito", "ita", "uto", "uta", "ico", "ica", "ivo", "iva", "oso", "osa"],
-    "pt": ["ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura"],
+    "it": [
+      "ato", "ata", "ati", "ate", "ito", "ita", "iti", "ite", "uto", "uta", "uti", "ute", "ico",
+      "ica", "ici", "iche", "ivo", "iva", "ivi", "ive", "oso", "osa", "osi", "ose", "ario", "aria",
+      "eto", "eta", "erno", "erna", "etto", "etta", "vuoto", "vuota",
+    ],
+    "pt": [
+      "ado", "ada", "ido", "ida", "ico", "ica", "ivo", "iva", "oso", "osa", "uro", "ura", "eto",
+      "eta", "ário", "ária", "erno", "erna", "eto", "eta", "ovo", "ova", "zio", "zia",
+    ],
   ]
 
   static let genderedWords: [String: Set<String>] = [
@@ -140,9 +167,14 @@ extension Replacement {
       "nouveaux", "nouvelles", "tel", "telle", "premier", "première", "seul", "seule",
     ],
     "it": [
-      "il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "del", "della", "al", "alla", "dal",
-      "dalla", "sul", "sulla", "nel",
-      "nella", "questo", "questa", "nuovo", "nuova",
+      "il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "del", "dello", "della", "dei",
+      "degli", "delle", "al", "allo", "alla", "ai", "agli", "alle", "dal", "dallo", "dalla", "dai",
+      "dagli", "dalle", "sul", "sullo", "sulla", "sui", "sugli", "sulle", "nel", "nello", "nella",
+      "nei", "negli", "nelle", "questo", "questa", "questi", "queste", "nuovo", "nuova", "nuovi",
+      "nuove", "altro", "altra", "altri", "altre", "stesso", "stessa", "stessi", "stesse", "quel",
+      "quello", "quella", "quei", "quegli", "quelle", "primo", "prima", "tutto", "tutta", "tutti",
+      "tutte", "molti", "molte", "alcuni", "alcune", "nessun", "nessuna", "tuo", "tua", "suo",
+      "sua", "proprio", "propria",
     ],
     "pt": [
       "o", "a", "os", "as", "um", "uma", "do", "da", "no", "na", "ao", "este", "esta", "esse",

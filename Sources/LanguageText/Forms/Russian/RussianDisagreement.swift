@@ -65,24 +65,44 @@ package struct RussianDisagreement: Sendable {
 
   private static func attributes(_ before: String, _ place: Place) -> [String] {
     guard before.last == " " else { return [] }
-    var found: [String] = []
+    var (found, open): ([String], [String]) = ([], [])
     for piece in before.split(separator: " ").reversed() {
       guard piece.last.map(\.isLetter) == true, let start = piece.firstIndex(where: \.isLetter)
       else { break }
       let word = String(piece[start...])
-      guard case .adjective(let slots) = RussianWordKind(of: RussianParadigm.fold(word)) else {
+      let folded = RussianParadigm.fold(word)
+      if let slots = slots(ofAdjective: folded) {
+        if place.isLeftBehind(slots) { found = [word] + open.reversed() + found }
+        open = []
+      } else if folded.count > 4, ["ом", "ем"].contains(where: folded.hasSuffix) {
+        open.append(word)
+      } else {
+        // Nouns have that ending, too, but behind «в» there is no instrumental.
+        if placing.contains(folded), place.isLeftBehind(prepositional) {
+          found = open.reversed() + found
+        }
         break
       }
-      if place.isLeftBehind(slots) { found.insert(word, at: 0) }
       if start != piece.startIndex { break }
     }
     return found
   }
 
+  private static func slots(ofAdjective word: String) -> [RussianSlot]? {
+    guard case .adjective(let slots) = RussianWordKind(of: word) else { return nil }
+    return slots
+  }
+
+  /// Prepositions that govern the prepositional, and never the instrumental.
+  private static let placing: Set<String> = ["в", "во", "на", "о", "об", "обо", "при"]
+  private static let prepositional = [RussianGender.masculine, .neuter].map {
+    RussianSlot(.singular, .prepositional, $0)
+  }
+
   private static func predicates(_ after: String, _ place: Place) -> [String] {
     let isClause = after.hasPrefix(", ")
     guard isClause || after.first == " " else { return [] }
-    let word = String(after.dropFirst(isClause ? 2 : 1).prefix(while: \.isLetter))
+    let word = isClause ? String(after.dropFirst(2).prefix(while: \.isLetter)) : said(after)
     let folded = RussianParadigm.fold(word)
     if isClause {
       guard folded.hasPrefix("котор"),
@@ -96,6 +116,7 @@ package struct RussianDisagreement: Sendable {
     if pastEndings[place.own]?.contains(where: folded.hasSuffix) == true, folded.count > 3 {
       return [word]
     }
+    if isShort(folded, place.own) { return [word] }
     let nominative = Place(cases: [.nominative], own: place.own, other: place.other)
     guard case .adjective(let slots) = RussianWordKind(of: folded),
       nominative.isLeftBehind(slots)
@@ -107,6 +128,36 @@ package struct RussianDisagreement: Sendable {
   private static let pastEndings: [RussianGender: [String]] = [
     .feminine: ["ала", "яла", "ила", "ыла", "лась"], .neuter: ["ало", "яло", "ило", "ыло", "лось"],
     .masculine: ["лся", "был"],
+  ]
+
+  /// The word that may say something of a noun, given the text behind it: what is between quotation marks and «не» stand
+  /// between, «раздел "%s" не найден».
+  private static func said(_ after: String) -> String {
+    for piece in after.split(separator: " ").prefix(3) {
+      let isName =
+        piece.first == "«" || !piece.unicodeScalars.contains { ScriptClass($0) == .cyrillic }
+      if isName, piece.last.map({ ".,:;!?)".contains($0) }) == true { break }
+      if isName || piece == "не" { continue }
+      return String(piece.prefix(while: \.isLetter))
+    }
+    return ""
+  }
+
+  /// Whether a word is a participle or adjective in its short form that has a gender: «найден», «пуста».
+  private static func isShort(_ word: String, _ gender: RussianGender) -> Bool {
+    let ending = [RussianGender.masculine: "", .feminine: "а", .neuter: "о"][gender] ?? ""
+    return shortParticiples.contains { word.hasSuffix($0 + ending) && word.count > $0.count + 2 }
+      || shortAdjectives.contains { word == $0 + ending }
+      || ending.isEmpty && ["доступен", "недоступен", "нужен", "обязателен"].contains(word)
+  }
+
+  /// How short participles end, as nouns hardly do: «экрана» is one.
+  private static let shortParticiples = [
+    "лен", "чен", "жен", "шен", "щен", "ден", "нен", "дан", "зан", "бран", "сан", "ован", "крыт",
+    "нят",
+  ]
+  private static let shortAdjectives: Set<String> = [
+    "пуст", "готов", "доступн", "недоступн", "нужн", "обязательн",
   ]
 
   private static func parts(of text: String) -> [String] {

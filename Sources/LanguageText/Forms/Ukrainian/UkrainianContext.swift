@@ -69,7 +69,17 @@ struct UkrainianContext {
         return first(.genitive, left)
       }
     }
-    return beginsClause ? first(.nominative, left) : left
+    guard beginsClause else { return left }
+    return first(isActedOn ? .accusative : .nominative, left)
+  }
+
+  /// Whether what is said behind has no subject: «теку створено», «теку не знайдено».
+  private var isActedOn: Bool {
+    let word = after.first { $0.word != "не" }
+    return word.map { word in
+      !word.isParted && word.word.count > 5
+        && ["ено", "ано", "єно", "їно", "ято", "уто", "ито"].contains(where: word.word.hasSuffix)
+    } ?? false
   }
 
   /// The words that do not agree with a gender in a place: adjectives and numerals before, what is said of the

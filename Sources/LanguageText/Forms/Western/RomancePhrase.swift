@@ -92,7 +92,10 @@ package enum RomancePhrase {
     let inflecting = inflectingCount(of: words, language)
     let numbers = words.indices.prefix(inflecting).compactMap { index -> Bool? in
       let (form, lemma) = (TermForms.fold(foundWords[index]), TermForms.fold(words[index]))
-      if form == lemma { return plurals(of: lemma, language).isEmpty ? nil : false }
+      // Accents that are left out are no plural: *libreria* of *librería*.
+      if RomanceSpelling.withoutAccents(form) == RomanceSpelling.withoutAccents(lemma) {
+        return plurals(of: lemma, language).isEmpty ? nil : false
+      }
       return true
     }
     // Loans keep the order of English, *API tokens*.
