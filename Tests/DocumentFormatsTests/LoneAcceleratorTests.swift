@@ -47,6 +47,9 @@ import Testing
   @Test(arguments: [
     ("Lid", "_Deckel", "|Deckel"), ("Lid", "De_ckel", "De|ckel"),
     ("Set max_lid", "Setzt max_lid", "Setzt max_lid"),
+    ("Show _lids", "Zeige _lids", "Zeige |lids"), ("_lid", "_lid", "|lid"),
+    ("Set the lid in _lids.", "Setzt den Deckel in _lids.", "Setzt den Deckel in _lids."),
+    ("Set the lid in _pots.", "Setzt den Deckel in _lids.", "Setzt den Deckel in |lids."),
   ])
   func aMarkThatTheSourceLacksIsNoPartOfAName(
     source: String, target: String, visible: String

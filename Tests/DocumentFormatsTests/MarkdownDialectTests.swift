@@ -12,10 +12,20 @@ struct MarkdownDialectTests {
     #expect(document.blocks.map(\.kind) == [kind])
   }
 
+  /// What asks the documentation builder of Hugging Face for something is no text.
+  @Test(arguments: [
+    ("[[open-in-colab]]", []), ("[[autodoc]] Tool", []), ("[[autodoc]] tools.Tool", []),
+    ("[[autodoc]] the tool", ["[[autodoc]] the tool"]), ("[[Open it]]", ["[[Open it]]"]),
+  ])
+  func directivesAreNoText(text: String, expected: [String]) throws {
+    #expect(try MarkdownFormat().parse(Array(text.utf8)).blocks.map(\.text) == expected)
+  }
+
   /// Behind the tag of a component MDX goes on with Markdown.
   @Test(arguments: [
     "<div class=\"a\" markdown>\n1. Press `x`.\n</div>",
     "<aside markdown=\"1\" class=\"b\">\n1. Press `x`.\n</aside>",
+    "<hfoptions id=\"a\">\n<hfoption id=\"b\">\n1. Press `x`.\n</hfoption>\n</hfoptions>",
     "<Steps>\n1. Press `x`.\n</Steps>", "<Steps>\n\n1. Press `x`.\n\n</Steps>",
     "1. Press `x`.\n\n   <Tabs name=\"a\">\n   ```sh\n   run\n   ```\n   </Tabs>",
     "> <Note>\n> - Press `x`.\n> </Note>", "<Icon name='a' />\n- Press `x`.",

@@ -18,7 +18,7 @@ struct Accelerator {
       guard let one = Accelerator(mark, in: sourceText),
         let other = Accelerator(mark, in: targetText),
         one.word(in: sourceText) != other.word(in: targetText)
-          || one.beginsWord(in: sourceText)
+          || one.beginsWord(in: sourceText) && !one.beginsName(in: sourceText)
       else { continue }
       source = first.removing(one)
       target = second.removing(other)
@@ -60,6 +60,15 @@ struct Accelerator {
   private func beginsWord(in text: [UInt8]) -> Bool {
     offset == 0 || !text[offset - 1].isASCIIWord && text[offset - 1] < 0x80
   }
+
+  /// Whether the mark may begin the name of something in a program that both texts have: *the folder _templates*.
+  private func beginsName(in text: [UInt8]) -> Bool {
+    mark == UInt8(ascii: "_") && offset > 0 && (0x61...0x7a).contains(text[offset + 1])
+      && text.count { $0 == UInt8(ascii: " ") } >= Self.spacesOfSentences
+  }
+
+  /// A label has fewer.
+  private static let spacesOfSentences = 4
 
   /// What is not visible: the mark, or the key in brackets behind a text in Chinese or Japanese.
   fileprivate func hidden(in text: [UInt8]) -> Range<Int> {

@@ -209,7 +209,9 @@ struct MarkdownExtensions {
       unquote(from: line.lowerBound)
       return blank(body.lowerBound..<end)
     }
-    if starts(body, "[[toc]]") || starts(body, "[TOC]") || starts(body, "[[_TOC_]]") {
+    if starts(body, "[[toc]]") || starts(body, "[TOC]") || starts(body, "[[_TOC_]]")
+      || isDirective(source.utf8[body])
+    {
       return blank(body)
     }
     if starts(body, "!> ") || starts(body, "?> ") {
@@ -250,6 +252,17 @@ struct MarkdownExtensions {
       guard !name.isEmpty, open > heading.lowerBound, starts(open..<last, opening) else { continue }
       return hide(open..<last + 1, fill: 0x20)
     }
+  }
+
+  /// Whether a line asks the documentation builder of Hugging Face for something: `[[open-in-colab]]`, `[[autodoc]] Name`.
+  private func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "[[".utf8), let end = line.firstRange(of: "]]".utf8)?.lowerBound,
+      end > line.startIndex + 2,
+      line[(line.startIndex + 2)..<end].allSatisfy({
+        ($0 &- 0x61 < 26) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      })
+    else { return false }
+    return line[(end + 2)...].split(whereSeparator: \.isSpace).count < 2
   }
 
   /// Whether a line is the target of references in MyST, `(the-name)=`.
@@ -320,7 +333,9 @@ struct MarkdownExtensions {
       let initial = tag.first(where: { $0 != UInt8(ascii: "/") })
     else { return false }
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(initial) { return true }
-    if tag.drop(while: { $0 == UInt8(ascii: "/") }).starts(with: "template".utf8) { return true }
+    let name = tag.drop { $0 == UInt8(ascii: "/") }
+    // Vue's, and the choices of the documentation builder of Hugging Face.
+    if ["template", "hfoption"].contains(where: { name.starts(with: $0.utf8) }) { return true }
     return tag.split(whereSeparator: \.isSpace).dropFirst().contains { attribute in
       attribute.starts(with: "markdown".utf8)
         && [nil, UInt8(ascii: "=")].contains(attribute.dropFirst("markdown".utf8.count).first)
