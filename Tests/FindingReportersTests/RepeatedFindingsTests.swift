@@ -23,6 +23,19 @@ struct RepeatedFindingsTests {
     #expect(told == expected)
   }
 
+  /// Forms of one name are, where they are four.
+  @Test(arguments: [(3, [0, 0, 0]), (4, [3])])
+  func formsOfAName(count: Int, others: [Int]) {
+    let forms = ["папка", "папки", "папке", "папку"].prefix(count)
+    let findings = forms.enumerated().map { index, form in
+      Finding(
+        rule: "forbidden-term", severity: .error, concept: "folder", language: "ru",
+        range: index..<index + 1, match: form, message: "the glossary forbids “папка”",
+        fingerprint: "")
+    }
+    #expect(RepeatedFindings(findings).groups.map(\.others.count) == others)
+  }
+
   @Test func passagesThatOneCommitLeftBehindAreOne() {
     let groups = RepeatedFindings(findings("___", of: "stale-translation")).groups
     #expect(groups.map(\.others.count) == [2])

@@ -87,7 +87,7 @@ struct FullReporter: FindingReporter {
       let list = finding.suggestions.map { style.good($0.text) }.joined(separator: ", ")
       let isInflected =
         finding.match.isEmpty || finding.concept == nil
-        || finding.suggestions.contains(where: \.isInflected)
+        || finding.suggestions.contains { $0.isInflected || !$0.hasForms(in: draft) }
       text +=
         " \(gutter) " + style.dim("= write: ") + list
         + (isInflected ? "" : style.dim(", in the form that fits")) + "\n"
@@ -160,5 +160,15 @@ struct FullReporter: FindingReporter {
     var end = min(line.upperBound, stretch.upperBound + 1000)
     while end < line.upperBound, isInsideCharacter(end) { end += 1 }
     return start..<end
+  }
+}
+
+extension Suggestion {
+  /// Whether words such as this have several forms in the language of a draft: of Chinese, Korean and Japanese ones only
+  /// verbs that end in kana have.
+  fileprivate func hasForms(in draft: CheckRun.Draft) -> Bool {
+    let language = draft.document.language
+    guard language.isWrittenWithoutSpaces || language.language == "ko" else { return true }
+    return text.unicodeScalars.last.map { ScriptClass($0) == .hiragana } ?? false
   }
 }
