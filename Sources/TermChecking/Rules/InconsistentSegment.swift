@@ -9,7 +9,8 @@ struct InconsistentSegment: Rule {
     summary: "one sentence translated in two ways, or two in one", severity: .warning,
     explanation: """
       The source repeats a sentence word for word and the draft does not, or the memory has \
-      another translation of it, or two different sentences of the source have become the same. \
+      another translation of it, or two different sentences of the source have become the same: a warning where they \
+      are the same English but for a word that says the opposite, *create* and *delete*. \
       An index, with letters as headings, is sorted by its language and not compared. \
       Only sentences of at least three words are compared, and only where one sentence of the \
       draft stands for one of the source. Of two translations the later is reported; as a note in \
@@ -75,6 +76,9 @@ struct InconsistentSegment: Rule {
       RuleExample(
         "fr", [], source: "Save the file now.\n\nClose the file now.",
         draft: "Enregistrez le fichier.\n\nFermez le fichier."),
+      RuleExample(
+        "fr", [], source: "Show the old file.\n\nHide the old file.",
+        draft: "Affichez l’ancien fichier.\n\n⟦Affichez l’ancien fichier.⟧"),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
@@ -206,6 +210,13 @@ struct InconsistentSegment: Rule {
           report(
             pair, "“\(other)” is translated in the same way", Finding.confidenceOfDoubtfulNotes,
             [], context, &findings)
+        } else if known.isEmpty, let other = sources[UTF8Key(key)],
+          context.sources[pair.document].language.language == "en",
+          EnglishOpposites.areSaid(by: other, pair.source.text)
+        {
+          report(
+            pair, "“\(other)” says the opposite and is translated in the same way", 0.75, [],
+            context, &findings)
         }
       }
       memory.insert(pair.draft.text, forKey: original)
@@ -354,35 +365,5 @@ struct InconsistentSegment: Rule {
   /// missing from a sentence: what is said around it may follow from it.
   private static func hasHole(_ text: String) -> Bool {
     zip(text, text.dropFirst()).contains { $0 == " " && ".,;:!?)".contains($1) }
-  }
-
-  /// Labels and headings may well be translated by their place; what stands in braces is put there by a
-  /// program, and *string | number* is no sentence.
-  private static func isLongEnough(_ text: String) -> Bool {
-    var (words, unspaced, depth) = (0, 0, 0)
-    var isInWord = false
-    for scalar in text.unicodeScalars {
-      if scalar == "{" { depth += 1 }
-      if scalar == "}", depth > 0 {
-        depth -= 1
-        continue
-      }
-      guard depth == 0 else { continue }
-      if scalar.isSpace {
-        isInWord = false
-      } else if !isInWord, !scalar.isASCII || scalar.properties.isAlphabetic {
-        words += 1
-        isInWord = true
-      }
-      if ScriptClass(scalar).isWrittenWithoutSpaces { unspaced += 1 }
-      if words >= 3 || unspaced >= 8 { return true }
-    }
-    return false
-  }
-
-  /// Whether a text has letters of a language that is not written in Latin ones.
-  private static func isTranslation(_ text: String, _ language: LanguageTag) -> Bool {
-    language.likelyScript == "Latn"
-      || text.unicodeScalars.contains { !$0.isLatinOrNeutral }
   }
 }

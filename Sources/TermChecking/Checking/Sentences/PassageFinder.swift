@@ -56,10 +56,14 @@ struct PassageFinder {
       source.document.blocks[$0].kind.isProse
     }
     let proseDraft = draft.document.blocks.indices.filter { draft.document.blocks[$0].kind.isProse }
-    if proseSource.count == 1 || proseDraft.count == 1, !proseSource.isEmpty, !proseDraft.isEmpty {
-      sets.join(source: proseSource, draft: proseDraft)
+    // Keys tell what belongs together, and that nothing else does.
+    if source.document.keys == nil || draft.document.keys == nil {
+      if proseSource.count == 1 || proseDraft.count == 1, !proseSource.isEmpty, !proseDraft.isEmpty
+      {
+        sets.join(source: proseSource, draft: proseDraft)
+      }
+      joinHeadings(source: proseSource, draft: proseDraft, &sets)
     }
-    joinHeadings(source: proseSource, draft: proseDraft, &sets)
     let groups = sets.groups(source: proseSource, draft: proseDraft)
     guard let letters = ForeignLetters(besides: source.language) else { return groups }
     let blocks = source.document.blocks

@@ -1,0 +1,60 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Sentences of a source that say opposite things, with one translation.
+struct EnglishOppositesTests {
+  @Test(arguments: [
+    ("Failed to create the box", "Failed to delete the box", true),
+    ("The box was created.", "The box was deleted.", true),
+    ("Installed all boxes", "Uninstalled all boxes", true),
+    ("Show the old boxes", "Hide the old boxes", true),
+    ("Read before the lamp", "Read after the lamp", true),
+    // The same, or something else, or more than a word.
+    ("Failed to create the box", "Failed to create a box", false),
+    ("Failed to create the box", "Failed to create the lamp", false),
+    ("Failed to create the box", "Failed to delete the lamp", false),
+    ("Address of the box", "Removal of the box", false), ("Show boxes", "Hide boxes", false),
+  ])
+  func areSaid(first: String, second: String, expected: Bool) {
+    #expect(EnglishOpposites.areSaid(by: first, second) == expected)
+    #expect(EnglishOpposites.areSaid(by: second, first) == expected)
+  }
+
+  private func strings(
+    _ texts: [String], from first: Int = 0, _ language: LanguageTag
+  ) throws -> CheckedDocument {
+    let members = texts.enumerated().map { "\"k\($0 + first)\": \"\($1)\"" }
+      .joined(separator: ", ")
+    let parsed = try JSONStringsFormat().parse(Array("{\(members)}".utf8))
+    return CheckedDocument(
+      path: "\(language).json", language: language, document: parsed,
+      segments: Segmenter.segments(of: parsed, language: language))
+  }
+
+  @Test func oneTranslationOfBothIsAWarning() throws {
+    let found = TermChecker(glossary: Glossary(concepts: [])).check(
+      try strings(["Не удалось создать ящик", "Не удалось создать ящик"], "ru"),
+      sources: [try strings(["Failed to create the box", "Failed to delete the box"], "en")]
+    ).findings
+    #expect(found.map(\.rule) == ["inconsistent-segment"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.first?.message
+        == "“Failed to create the box” says the opposite and is translated in the same way")
+  }
+
+  /// Keys tell what belongs together: the only string of a draft is not the translation of all others.
+  @Test func aStringHasNothingOfItsNeighbours() throws {
+    let glossary = Glossary(
+      concepts: [.example("box", "ru", english: "box", "ящик", forbidden: ["короб"])])
+    let found = TermChecker(glossary: glossary).check(
+      try strings(["Обновляется короб диска"], from: 1, "ru"),
+      sources: [try strings(["Open the box", "Updating the case of the disk"], "en")]
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.map(\.severity) == [.note])
+  }
+}
