@@ -10,6 +10,7 @@ struct ForbiddenSenseTests {
     concepts: [
       .example("pipeline", "zh-Hans", english: "pipeline", "流水线", forbidden: ["管道"]),
       .example("build pipeline", "zh-Hans", english: "build pipeline", "构建线"),
+      Concept(id: "staging", terms: [Term("staging pipeline", language: "en", status: .preferred)]),
       .example("encryption", "zh-Hans", english: "encryption", "加密", forbidden: ["密码化"]),
       .example("override", "zh-Hans", english: "override", "覆盖", forbidden: ["重写"]),
       Concept(
@@ -46,6 +47,12 @@ struct ForbiddenSenseTests {
     ("The pipeline is for pipelined builds.", "流水线用于管道构建。", ""),
     // The source language has no name for the concept.
     ("The time is local.", "使用当地时间。", ""),
+    // The draft's language has no name for the longer term.
+    (
+      "The staging pipeline gets it from a pipe.", "预备流水线从管道接收。",
+      "for “pipeline”, which the source names no more often than the draft has “流水线”"
+    ),
+    ("The staging pipeline runs.", "预备管道已运行。", ""),
   ])
   func anotherSenseIsANote(source: String, draft: String, reason: String) {
     let found = check(source, draft).findings.filter { $0.rule == "forbidden-term" }

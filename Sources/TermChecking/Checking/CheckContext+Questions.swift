@@ -313,31 +313,6 @@ extension CheckContext {
     return count > 1
   }
 
-  /// Where sources have passages that the draft leaves out, in order.
-  ///
-  /// An entry of a bilingual file that is not translated yet is none, nor is what need not be there, such as a path.
-  var omittedPassages: [SourceReference] {
-    passages.compactMap { passage in
-      let source = sources[passage.document]
-      guard passage.draftBlocks.isEmpty, !source.isPairedWithDraft,
-        !passage.sourceBlocks.allSatisfy({ OmittedText.saysNothing(source.document.blocks[$0]) })
-      else { return nil }
-      return reference(to: passage)
-    }
-  }
-
-  /// The source paragraphs of a passage; nil when it has none.
-  private func reference(to passage: Passage) -> SourceReference? {
-    let source = sources[passage.document]
-    let blocks = passage.sourceBlocks.map { source.document.blocks[$0] }
-    guard let first = blocks.first, let last = blocks.last else { return nil }
-    let start = first.offsets.fileRange(of: 0..<first.offsets.textLength).lowerBound
-    let end = last.offsets.fileRange(of: 0..<last.offsets.textLength).upperBound
-    return SourceReference(
-      document: passage.document, path: source.path, range: start..<max(start, end),
-      text: blocks.map(\.text).joined(separator: " "))
-  }
-
   /// The segment of a source in which a term stands.
   func reference(to use: TermUse, in document: Int) -> SourceReference {
     SourceReference(to: use, in: sources[document], at: document)

@@ -151,11 +151,11 @@ struct ForbiddenTerm: Rule {
       // A source whose language has no name for the concept cannot tell.
       guard let name = concept.preferredTerm(in: source.language)?.text else { return nil }
       original = original ?? name
-      if passage.sourceUses.contains(where: { $0.nestedConcepts.contains(use.concept) }) {
-        return nil
-      }
+      let longer = passage.sourceUses.filter { $0.nestedConcepts.contains(use.concept) }
+      if longer.contains(where: { context.preferredTerm(for: $0.concept) != nil }) { return nil }
       let count = max(
-        passage.allSourceUses.count { $0.use.mayName(use.concept) },
+        // A longer term that the draft's language has no name for is called by that of its part.
+        passage.allSourceUses.count { $0.use.mayName(use.concept) } + longer.count,
         words(like: name, in: passage, of: source))
       guard count > 0 else { continue }
       isNamed = true

@@ -89,7 +89,7 @@ extension MissingTerm {
     findings.report(
       Self.self, at: part.fileRange, match: part.word,
       concept: context.identifier(of: use.concept), confidence: Self.confidenceOfLeftParts,
-      message: "“\(part.word)” is left of “\(use.text)”"
+      message: "“\(part.word)” of “\(use.text)” is left untranslated"
         + (preferred.map { "; write “\($0)”" } ?? ""),
       suggestions: preferred.map { [Suggestion($0, isSafe: false).unwritten] } ?? [],
       source: SourceReference(to: use, in: source, at: passage.document))

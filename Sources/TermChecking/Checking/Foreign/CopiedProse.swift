@@ -87,11 +87,14 @@ struct CopiedProse: Sendable {
           .first(where: { Self.areSame($0.text, block.text) })
       else { continue }
       let isString = !context.draft.document.blockKeys.isEmpty
+      let visible = Self.visible(block.text, block.spans)
+      let isWhole = !block.spans.contains(where: \.isMasked)
       let isSentence =
         Self.isProse(block.kind)
         && (Self.isSentence(block.text, block.spans, in: source.language, isString: isString)
-          || Self.isSentence(block.text, block.spans, of: source.language, in: context.language))
-      let visible = Self.visible(block.text, block.spans)
+          || Self.isSentence(block.text, block.spans, of: source.language, in: context.language)
+          || visible == block.text
+            && Self.isShortSentence(visible, in: source.language, of: context.language))
       // Headings say so as the strings of a program do; cells often hold samples.
       let isHeading = block.kind == .heading
       let isTitle = isHeading && CopiedLabel.isInSentenceCase(visible)
@@ -101,8 +104,7 @@ struct CopiedProse: Sendable {
           || isHeading && source.language.language == "en" && CopiedLabel.isQuestion(visible)
           || (isString || isTitle)
             && CopiedLabel.isLeftString(
-              visible, isWhole: !block.spans.contains(where: \.isMasked), of: source.language,
-              in: context.language))
+              visible, isWhole: isWhole, of: source.language, in: context.language))
       let mayBeLabel =
         !isSentence && !isLabel && block.kind == .tableCell
         && CopiedLabel.mayBeLeft(block.text, of: source.language, in: context.language)
@@ -258,6 +260,21 @@ struct CopiedProse: Sendable {
     source.likelyScript != "Latn" && endsSentence(text)
       && ForeignLetters.tell(visible(text, spans), of: source, in: draft)
   }
+
+  /// Whether all words of a text that a draft has as its English source does tell that it is a short sentence: *Here is what
+  /// you get:* is one.
+  private static func isShortSentence(
+    _ text: String, in source: LanguageTag, of draft: LanguageTag
+  ) -> Bool {
+    let words = UntranslatedSentences.words(of: text)
+    return words.count >= leastWordsOfShort && endsSentence(text)
+      && words.count { UntranslatedSentences.isFunctionWord($0, in: source) }
+        >= leastFunctionWords
+      && CopiedLabel.isInSentenceCase(text)
+      && CopiedLabel.isLeftString(text, isWhole: true, of: source, in: draft)
+  }
+
+  private static let leastWordsOfShort = 4
 
   private static func endsSentence(_ text: String) -> Bool {
     text.reversed().drop { ")\"'”’»」』） ".contains($0) }.first.map { ".!?:…。！？：".contains($0) }

@@ -23,7 +23,9 @@ enum ForeignWord {
     let isLatin = context.script == "Latn"
     guard !Self.isInCapitals(use) || !isLatin && Self.isStressed(use, sources),
       !Self.isNumbered(use),
-      !use.isInCamelCase, !Self.products.contains(use.text), !context.isKept(use.block),
+      !use.isInCamelCase, !Self.products.contains(use.text),
+      !Self.isBehindPicture(use, block, sources),
+      !context.isKept(use.block),
       !KeyName.isOne(use, sources)
     else {
       self = .name
@@ -133,6 +135,20 @@ enum ForeignWord {
 
   /// Products that are called by the plural of a word for something on the screen, at the beginning of a sentence, too.
   private static let products: Set<String> = ["Windows"]
+
+  /// Whether a word with a capital stands behind an emoji, here or in the source, as products do that have one for their
+  /// sign: 🤗 Datasets.
+  private static func isBehindPicture(
+    _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
+  ) -> Bool {
+    guard use.text.first?.isUppercase == true else { return false }
+    return ([block] + sources).contains { block in
+      block.text.places(ofBytes: " " + use.text).contains { place in
+        block.text.utf8Slice(0..<place.lowerBound).unicodeScalars.last?.properties
+          .isEmojiPresentation == true
+      }
+    }
+  }
 
   /// Whether a slash behind a word in another script joins the word to it, as the source joins two words:
   /// レイヤー/channel for *layer/channel*, or as it has *layers and channels*; a path has no word before its slash.
