@@ -42,6 +42,21 @@ struct CopiedNamesTests {
     #expect(try self.rules(source, draft) == rules)
   }
 
+  /// What stands behind its sign is a product, also where the draft has left that out.
+  @Test(arguments: [
+    ("Get it with 🤗 Datasets here.", "Получите это с 🤗 Datasets здесь.", 0),
+    ("Get it with 🤗 Datasets here.", "Получите это с Datasets здесь.", 0),
+    ("Get it with datasets here.", "Получите это с datasets здесь.", 1),
+  ])
+  func productsStandBehindTheirSigns(source: String, draft: String, count: Int) throws {
+    let glossary = Glossary(
+      concepts: [.example("dataset", "ru", english: "dataset", "набор данных")], language: "en")
+    let found = TermChecker(glossary: glossary)
+      .check(try .markdown(draft, "ru"), sources: [try .markdown(source, "en")])
+      .findings.filter { $0.rule == "untranslated-term" && $0.severity == .error }
+    #expect(found.count == count)
+  }
+
   /// A loan is no word that somebody forgot, whatever its number.
   @Test func formsOfLoansAreTranslated() throws {
     #expect(try rules("It runs a hook of the page.", "Es führt einen Hook der Seite aus.") == [])

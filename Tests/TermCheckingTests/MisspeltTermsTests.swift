@@ -42,6 +42,9 @@ struct MisspeltTermsTests {
     ("uk", "JavaScript", "Це JavasScript.", ["JavasScript: JavaScript"]),
     ("ru", "непрозрачность", "Со своей непрозраностью.", ["непрозраностью: непрозрачностью"]),
     ("ru", "атрибут", "Нет аттрибутов.", ["аттрибутов: атрибутов"]),
+    // What a program is told to do is a form, too.
+    ("ru", "отправить", "Отправьте страницу.", [": отправить"]),
+    ("es", "etiqueta", "Dos etiquedas.", ["etiquedas: etiquetas"]),
     (
       "it", "pannello degli strumenti", "Nel panello degli strumenti.", ["panello: pannello"]
     ),

@@ -13,12 +13,26 @@ extension MissingTerm {
     return passage.draftBlocks.contains { name.isIn(context.draft.document.blocks[$0]) }
   }
 
-  /// Whether a paragraph of the draft has a term as code, and its source has it without marks.
-  func isCode(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
+  /// Whether a paragraph of the draft has a term as code, and its source has it without marks, given the texts of the
+  /// passage of which that is known.
+  func isCode(
+    _ use: TermUse, in passage: Passage, _ known: inout [String: Bool], _ context: CheckContext
+  ) -> Bool {
+    let own = context.draft.document.blocks
+    guard passage.draftBlocks.contains(where: { own[$0].spans.contains { $0.kind == .code } })
+    else { return false }
+    let text = use.text
+    if let isCode = known[text] { return isCode }
+    let isCode = isCode(text, in: passage, context)
+    known[text] = isCode
+    return isCode
+  }
+
+  private func isCode(_ text: String, in passage: Passage, _ context: CheckContext) -> Bool {
     func isIn(_ block: TextBlock) -> Bool {
       block.spans.contains { span in
-        span.kind == .code && span.range.count == use.text.utf8.count
-          && block.text.utf8Slice(span.range).lowercased() == use.text.lowercased()
+        span.kind == .code && span.range.count == text.utf8.count
+          && block.text.utf8Slice(span.range).lowercased() == text.lowercased()
       }
     }
     let blocks = context.sources[passage.document].document.blocks
@@ -39,8 +53,9 @@ extension MissingTerm {
     let confidence =
       isProtected
       ? isAlone ? Self.confidenceOfNamesAlone : Finding.confidenceOfLikelyNotes
-      // A compound has a translation of its own, and nobody has said how to abbreviate.
-      : use.isPartOfWord || names.isForeignAbbreviation(use.entry)
+      // A compound has a translation of its own, nobody has said how to abbreviate, and of a verb not all forms are known.
+      : use.isPartOfWord || names.isForeignAbbreviation(use.entry) || names.isVerb
+        || Self.isOneVerb(sentence.draft, context.language)
         ? 0.5 : trace == .part ? 0.7 : 0.9
     var finding = findings.finding(
       Self.self, at: sentence.place..<sentence.place, match: "",
@@ -53,6 +68,11 @@ extension MissingTerm {
     // A sentence may say what a name does without it.
     if isProtected, !isAlone { finding?.severity = .note }
     return finding
+  }
+
+  /// Whether a text is one word and an infinitive, as a label says what its button does: *Commenter*.
+  private static func isOneVerb(_ text: String, _ language: LanguageTag) -> Bool {
+    !text.contains(" ") && VerbOfNoun.isInfinitive(text, in: language)
   }
 
   /// How sure it is that a word is a name of a concept with a letter wrong.

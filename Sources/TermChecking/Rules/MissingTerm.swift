@@ -142,6 +142,7 @@ struct MissingTerm: Rule {
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)
       var namesInDraft = NamingUses(passage)
+      var codes: [String: Bool] = [:]
       for (use, proposals) in passage.allSourceUses where !isPartOfName(use, in: source) {
         let names =
           known[use.concept]
@@ -167,7 +168,7 @@ struct MissingTerm: Rule {
         var rendering = TermRendering(
           concept: context.identifier(of: use.concept), language: context.language,
           // What is not translated at all is left to another rule, and code that is the term names it.
-          naming: table.isCopied(sentence) || isCode(use, in: passage, context)
+          naming: table.isCopied(sentence) || isCode(use, in: passage, &codes, context)
             ? .here
             : naming(of: use, in: sentence, &namesInDraft, here, table) {
               Self.isNamed(use, around: index, stray, added, context)
@@ -184,12 +185,8 @@ struct MissingTerm: Rule {
         }
         if rendering.naming != .here {
           trace = tracer.trace(of: names, in: sentence, of: table)
-          let text = table.draftText(of: sentence)
           if trace == .derivation
-            || isAroundGloss(use.concept, in: text, context)
-            || isHeadOfWord(names.preferred, in: text)
-            || isSuspended(use.concept, in: text, context)
-            || isSpaced(use.concept, in: text, context)
+            || isWritten(use.concept, names, in: table.draftText(of: sentence), context)
           {
             rendering.naming = .here
           }
@@ -273,6 +270,14 @@ struct MissingTerm: Rule {
     }
   }
 
+  /// Whether a text has a name of a concept in a way of writing that no search finds.
+  private func isWritten(
+    _ concept: Int, _ names: ConceptNames, in text: String, _ context: CheckContext
+  ) -> Bool {
+    isAroundGloss(concept, in: text, context) || isHeadOfWord(names.preferred, in: text)
+      || isSuspended(concept, in: text, context) || isSpaced(concept, in: text, context)
+  }
+
   /// Whether a text has a name of a concept around the original of a part of it in brackets: 公共(Public)时间轴.
   private func isAroundGloss(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {
     guard context.language.isWrittenWithoutSpaces, let plain = text.withoutLatinInBrackets else {
@@ -290,14 +295,8 @@ struct MissingTerm: Rule {
     _ table: SentenceTable, _ isNearby: () -> Bool
   ) -> TermRendering.Naming {
     guard use.mayName(anyOf: here) else { return isNearby() ? .nearby : .nowhere }
-    let (all, doubtful) = uses.naming(use)
-    if table.holds(anyOf: all, in: sentence) { return .here }
-    var isNamed = !all.isEmpty
-    for other in doubtful where uses.isNamed(use, by: other) {
-      if table.holds(other, in: sentence) { return .here }
-      isNamed = true
-    }
-    return isNamed || isNearby() ? .nearby : .nowhere
+    let naming = uses.naming(of: use, in: sentence, table)
+    return naming == .nowhere && isNearby() ? .nearby : naming
   }
 }
 

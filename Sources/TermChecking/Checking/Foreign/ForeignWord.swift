@@ -141,14 +141,20 @@ enum ForeignWord {
   private static func isBehindPicture(
     _ use: TermUse, _ block: TextBlock, _ sources: [TextBlock]
   ) -> Bool {
-    guard use.text.first?.isUppercase == true else { return false }
-    return ([block] + sources).contains { block in
-      block.text.places(ofBytes: " " + use.text).contains { place in
-        block.text.utf8Slice(0..<place.lowerBound).unicodeScalars.last?.properties
-          .isEmojiPresentation == true
-      }
+    func hasPicture(_ block: TextBlock) -> Bool {
+      let bytes = block.text.utf8.span
+      return pictures.first(in: bytes, from: 0, to: bytes.count) != nil
+        && block.text.places(ofBytes: " " + use.text).contains { place in
+          block.text.utf8Slice(0..<place.lowerBound).unicodeScalars.last?.properties
+            .isEmojiPresentation == true
+        }
     }
+    return use.text.first?.isUppercase == true
+      && (hasPicture(block) || sources.contains(where: hasPicture))
   }
+
+  /// What nearly all emoji begin with in UTF-8.
+  private static let pictures = ByteMarks([0xf0])
 
   /// Whether a slash behind a word in another script joins the word to it, as the source joins two words:
   /// レイヤー/channel for *layer/channel*, or as it has *layers and channels*; a path has no word before its slash.

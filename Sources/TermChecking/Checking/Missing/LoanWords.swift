@@ -154,6 +154,7 @@ struct LoanWords: ~Copyable {
       context.language.isWrittenWithoutSpaces
       ? ScriptRun.runs(in: block.text).filter { $0.script == .katakana }.map(\.range)
       : breaker.wordRanges(in: block.text)
+    let masked = RangeIndex(block.spans.lazy.filter(\.isMasked).map(\.range))
     let bytes = block.text.utf8.span
     return words.filter { range in
       let hasASCII = range.contains { (bytes[$0] | 0x20) &- 0x61 < 26 }
@@ -163,7 +164,7 @@ struct LoanWords: ~Copyable {
         hasASCII
         || !isCyrillic
           && block.text.utf8Slice(range).unicodeScalars.contains { ScriptClass($0) == .latin }
-      return !isLatin && !block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+      return !isLatin && !masked.overlaps(range)
     }
   }
 }

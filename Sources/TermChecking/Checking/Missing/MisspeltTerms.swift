@@ -21,12 +21,15 @@ struct MisspeltTerms {
 
   private let language: LanguageTag
   private let isSupported: Bool
+  private let isSlavic: Bool
   /// Whether a word may be misspelt in its accents alone; in Romance languages other than Italian that is a spelling of
   /// the term.
   private let hasAccents: Bool
   /// Whether forms other than the citation form are made by rules that know few words.
   private let isGuessing: Bool
   private var cut: (sentence: Int, segments: [[Word]])?
+  /// What is known of the names in the text of a sentence that others have, too.
+  private var known: (sentence: Int, names: [ObjectIdentifier: Misspelling?]) = (-1, [:])
 
   private struct Word {
     let range: Range<Int>
@@ -39,21 +42,38 @@ struct MisspeltTerms {
   /// Nothing is found in Chinese and the like, nor in English, which every country spells in its way. Of Japanese and Korean see ``MisspeltSyllables``.
   init(_ language: LanguageTag) {
     self.language = language
+    isSlavic = language.likelyScript == "Cyrl" || language.language == "pl"
     isSupported =
       ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "") && language.language != "en"
     hasAccents = language.language == "it"
     isGuessing = ["es", "fr", "it", "pl", "pt", "ro", "tr"].contains(language.language)
   }
 
-  /// The first word that is a name of a concept but for a letter, where its other words stand beside it, in the draft of
-  /// a sentence; nil when there is none.
+  /// The first word of the draft of a sentence that is a name of a concept but for a letter, where its other words stand
+  /// beside it; nil when there is none.
+  ///
+  /// The caller keeps the object of the names.
   ///
   /// - Complexity: O(words of the sentence · forms of the names), where few words begin as the names do.
   mutating func find(
     _ names: ConceptNames, in sentence: Int, of table: SentenceTable
   ) -> Misspelling? {
+    let first = table.firstWithDraft(of: sentence)
+    if first == known.sentence, let answer = known.names[ObjectIdentifier(names)] { return answer }
+    let found = search(names, in: sentence, of: table)
+    if first != sentence {
+      if known.sentence != first { known = (first, [:]) }
+      known.names[ObjectIdentifier(names)] = .some(found)
+    }
+    return found
+  }
+
+  private mutating func search(
+    _ names: ConceptNames, in sentence: Int, of table: SentenceTable
+  ) -> Misspelling? {
     guard isSupported else { return misspeltSyllables(names, in: sentence, of: table) }
-    guard !names.spellings.isEmpty else { return nil }
+    // Imperatives are forms, and nothing else: «отправьте» of «отправить».
+    guard !names.spellings.isEmpty, !isSlavic || !names.isVerb else { return nil }
     let segments = table.draft(of: sentence)
     let first = table.firstWithDraft(of: sentence)
     for (segment, words) in zip(segments, words(of: segments, in: first)) {
@@ -93,6 +113,12 @@ struct MisspeltTerms {
   private func isGuess(_ form: [Unicode.Scalar], for word: String, _ names: ConceptNames) -> Bool {
     guard isGuessing else { return false }
     let folded = TermForms.fold(word)
+    // The letter is wrong in the singular, too.
+    if folded.hasSuffix("s"), form.last == "s",
+      names.citedWords.contains(String(String.UnicodeScalarView(form.dropLast())))
+    {
+      return false
+    }
     return names.citedWords.contains { cited in
       let common = zip(cited.unicodeScalars, folded.unicodeScalars).prefix { $0 == $1 }.count
       return !form.elementsEqual(cited.unicodeScalars)
@@ -124,7 +150,10 @@ struct MisspeltTerms {
       offset += UTF8.width(scalar)
     }
     if let first = start { words.append(word(first..<offset, of: text)) }
-    return words
+    // The end of a placeholder runs into the word behind it where nothing parts them.
+    let masked = segment.spans.filter(\.isMasked).map(\.range)
+    return masked.isEmpty
+      ? words : words.filter { word in !masked.contains { $0.overlaps(word.range) } }
   }
 
   private func word(_ range: Range<Int>, of text: String) -> Word {
@@ -163,13 +192,13 @@ struct MisspeltTerms {
   struct Spelling {
     /// The folded forms.
     let forms: [[Unicode.Scalar]]
-    /// What they begin with.
-    let beginnings: Set<UInt64>
+    /// What they begin with; hardly ever more than one.
+    let beginnings: [UInt64]
 
     /// Takes the folded forms of a word.
     init(_ forms: [[Unicode.Scalar]]) {
       self.forms = forms
-      beginnings = Set(forms.map(Self.beginning))
+      beginnings = Array(Set(forms.map(Self.beginning)))
     }
 
     /// The first two letters of a word, which are the same in a misspelling, in one number; a letter that is doubled counts

@@ -9,6 +9,9 @@ final class ConceptNames {
   let preferred: Term?
   /// Whether the term to write is a noun: see ``NounEnding``.
   let isNoun: Bool
+  /// Whether the term to write is a verb: see ``VerbOfNoun/isInfinitive(_:in:)``.
+  private(set) lazy var isVerb =
+    preferred.map { VerbOfNoun.isInfinitive($0.text, in: language) } ?? false
   /// The approved names that are translated, as their traces are looked for.
   private(set) lazy var traced: [TracedTerm] = concept.terms(in: language).filter {
     $0.status.isApproved && $0.status != .doNotTranslate

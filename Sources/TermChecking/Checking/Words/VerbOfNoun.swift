@@ -19,6 +19,24 @@ enum VerbOfNoun {
     return shared >= leastShared && shared * 2 >= stem
   }
 
+  /// Whether a name is an infinitive, or a phrase that begins with one, by its ending: what a text is told to do has many
+  /// other forms.
+  ///
+  /// False for languages that this project knows no infinitives of.
+  static func isInfinitive(_ name: String, in language: LanguageTag) -> Bool {
+    guard let word = name.split(separator: " ").first,
+      language.language != "de" || word.first?.isLowercase == true
+    else { return false }
+    let folded = TermForms.fold(String(word))
+    // Loans have the ending, too: *router*.
+    let isLoan =
+      ["ca", "es", "fr", "pt"].contains(language.language) && folded.hasSuffix("er")
+      && !["exporter", "importer"].contains(folded)
+      && (EnglishFrequency.entry(of: folded).kind != .unknown
+        || loanEndings.contains(where: folded.hasSuffix))
+    return stem(ofInfinitive: folded, language) != nil && !nouns.contains(folded) && !isLoan
+  }
+
   private static func isPhrase(_ verb: String, of noun: String, in language: LanguageTag) -> Bool {
     let words = [verb, noun].map { phrase in
       phrase.split(separator: " ").map(String.init).filter {
@@ -81,14 +99,27 @@ enum VerbOfNoun {
   private static let endings: [String: [String]] = [
     "ca": ["ar", "er", "ir"], "de": ["ieren", "eln", "ern", "en"],
     "es": ["arse", "erse", "irse", "ar", "er", "ir"],
-    "fr": ["er", "ir"], "it": ["are", "ere", "ire"], "nl": ["en"], "pl": ["ać", "eć", "ić", "yć"],
-    "pt": ["ar", "er", "ir"], "ru": ["аться", "яться", "иться", "ать", "ять", "ить", "еть"],
-    "uk": ["атися", "ятися", "итися", "ати", "яти", "ити", "іти", "сти"],
+    "fr": ["er", "ir"], "it": ["are", "ere", "ire"], "nl": ["en"],
+    "pl": ["ać", "eć", "ić", "yć", "ąć", "uć"], "pt": ["ar", "er", "ir"],
+    "ru": [
+      "аться", "яться", "иться", "ать", "ять", "ить", "еть", "ыть", "нуть", "йти", "ести", "зти",
+    ],
+    "uk": ["атися", "ятися", "итися", "ати", "яти", "ити", "іти", "сти", "нути", "йти"],
+  ]
+
+  /// How English words in -er end, and no verbs.
+  private static let loanEndings = [
+    "outer", "uffer", "ainer", "eader", "river", "older", "uster", "cker", "pper", "ayer", "elper",
+    "rser", "dler", "nner",
   ]
 
   /// What looks like an infinitive and is none.
   private static let nouns: Set<String> = [
     "кровать", "мать", "нить", "память", "печать", "рукоять", "сеть",
-    "dossier", "fichier", "familiar", "lugar", "clavier", "papier", "courrier",
+    "dossier", "fichier", "familiar", "lugar", "clavier", "papier", "courrier", "panier",
+    "calendrier", "particulier", "premier", "dernier", "hogar", "par", "pilar", "ejemplar",
+    "exemplar", "celular", "modular", "regular", "similar", "particular", "circular", "popular",
+    "radar", "taller", "poder", "mujer", "mulher", "sieć", "particolare", "regolare", "modulare",
+    "singolare", "circolare", "militare", "cellulare", "potere", "carattere", "cantiere",
   ]
 }
