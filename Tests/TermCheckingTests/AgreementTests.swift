@@ -131,6 +131,7 @@ struct AgreementTests {
       ),
       ("es", "librería", "biblioteca", "Una libreria.", "biblioteca"),
       ("es", "librería", "biblioteca", "Dos librerias.", "bibliotecas"),
+      ("it", "consegna", "invio", "Due consegne.", "invii"),
     ] as [(LanguageTag, String, String, String, String)])
   func forms(
     _ language: LanguageTag, forbidden: String, preferred: String, draft: String, expected: String

@@ -56,10 +56,16 @@ package struct Configuration: Hashable, Sendable {
   /// Makes the default configuration of a folder.
   package init(base: String) { self.base = base }
 
-  /// Whether documents in a language are read.
+  /// Whether documents in a language are read: in the source's, and in those that are named, also by the region that most
+  /// texts of them are called by: `es` reads `es-ES`, and not `es-MX`.
   package func reads(_ language: LanguageTag) -> Bool {
-    targetLanguages.isEmpty || sourceLanguage?.matches(language) == true
-      || targetLanguages.contains { $0.matches(language) }
+    func isCalled(_ named: LanguageTag) -> Bool {
+      named == language
+        || named.matches(language)
+          && (language.region.map { named.likelyRegions.contains($0) } ?? true)
+    }
+    return targetLanguages.isEmpty || sourceLanguage.map(isCalled) == true
+      || targetLanguages.contains(where: isCalled)
   }
 
   /// The tag that a captured name stands for; nil when it is neither configured nor what paths call a

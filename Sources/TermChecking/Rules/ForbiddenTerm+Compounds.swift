@@ -49,7 +49,8 @@ extension ForbiddenTerm {
         }),
         !context.uses(near: block).contains(where: {
           $0.block == block && $0.range.overlaps(word)
-        })
+        }),
+        !isInApprovedName(term, at: place, of: use.concept, text, context)
       else { continue }
       let preferred = context.preferredTerm(for: use.concept)
       findings.report(
@@ -61,6 +62,16 @@ extension ForbiddenTerm {
         suggestions: preferred.map { [Suggestion($0.text, isSafe: false).unwritten] } ?? [],
         source: SourceReference(
           to: use, in: context.sources[passage.document], at: passage.document))
+    }
+  }
+
+  /// Whether a forbidden name is a part of an approved one that stands there: *Nutzer* in *Benutzer*.
+  private func isInApprovedName(
+    _ term: Term, at place: Range<Int>, of concept: Int, _ text: String, _ context: CheckContext
+  ) -> Bool {
+    context.glossary.concepts[concept].terms(in: context.language).contains { name in
+      name.status.isApproved && name.text.utf8.count > term.text.utf8.count
+        && text.places(ofBytes: name.text, besidesCase: true).contains { $0.overlaps(place) }
     }
   }
 

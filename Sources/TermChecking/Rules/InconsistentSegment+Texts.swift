@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageText
 
 /// Which texts are sentences that are compared.
@@ -31,4 +32,33 @@ extension InconsistentSegment {
     language.likelyScript == "Latn"
       || text.unicodeScalars.contains { !$0.isLatinOrNeutral }
   }
+
+  /// A translation from another place with the capital and the mark at the end that a sentence has here, where its source
+  /// has the same.
+  static func wording(_ other: String, like pair: SentencePair, _ language: LanguageTag) -> String {
+    var text = other
+    let (source, draft) = (pair.source.text, pair.draft.text)
+    if let last = text.last, marks.contains(last), draft.last.map(marks.contains) != true,
+      source.last.map(marks.contains) != true
+    {
+      text.removeLast()
+      while text.last == " " || text.last == "\u{a0}" { text.removeLast() }
+    } else if let last = draft.last, ":：".contains(last), source.last == ":",
+      text.last.map(marks.contains) != true
+    {
+      text += language.language == "fr" ? "\u{a0}:" : String(last)
+    }
+    guard let first = text.first, let own = draft.first, let original = source.first else {
+      return text
+    }
+    let isCapital = own.isUppercase && original.isUppercase && first.isLowercase
+    // In German a noun may begin it.
+    let isSmall =
+      own.isLowercase && original.isLowercase && first.isUppercase && language.language != "de"
+      && text.dropFirst().first?.isUppercase != true
+    if isCapital { return first.uppercased() + text.dropFirst() }
+    return isSmall ? first.lowercased() + text.dropFirst() : text
+  }
+
+  private static let marks: Set<Character> = [".", ":", "。", "："]
 }

@@ -310,7 +310,10 @@ struct InconsistentSegment: Rule {
       Self.self, at: pair.draft.fileRange, match: pair.draft.text, confidence: confidence,
       atMost: most, message: message,
       // Which of two wordings is right nobody else can say.
-      suggestions: suggestions.map { Suggestion($0, isSafe: false, isInflected: false) },
+      suggestions: suggestions.map {
+        Suggestion(
+          Self.wording($0, like: pair, context.language), isSafe: false, isInflected: false)
+      },
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,
         range: pair.source.fileRange, text: pair.source.text),

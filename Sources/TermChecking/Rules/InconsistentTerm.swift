@@ -62,7 +62,7 @@ struct InconsistentTerm: Rule {
       - a word where the source of its paragraph does not name the concept, and a proposed one where the \
       passage has the decided name as often as its source asks for it;
       - names one of which is a form of the other, as *canal* and *canais*, or the verb to a noun, as *buscar* \
-      and *búsqueda*;
+      and *búsqueda*, and a noun where a verb is preferred;
       - names that are only proposed, in the documents that the others are translated from.
       """,
     examples: [
@@ -168,6 +168,7 @@ struct InconsistentTerm: Rule {
           use.term, of: kept, context.glossary.concepts[concept.index],
           context.sources.map(\.language))
         && !introduced.contains(use.fileRange) && !use.isInTermTable(context)
+        && !use.term.isOtherPartOfSpeech(than: kept)
         && !(use.term.status == .proposed && use.isGloss(of: concept.uses(near: use), in: context))
     }
     let guesses = lone(others, of: concept)

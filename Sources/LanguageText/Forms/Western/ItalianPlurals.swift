@@ -179,6 +179,8 @@ enum ItalianPlurals {
     "macro": [], "cinema": [], "delta": [], "beta": [], "alfa": [], "extra": [],
     "carico": ["carichi"], "incarico": ["incarichi"], "scarico": ["scarichi"],
     "sovraccarico": ["sovraccarichi"], "antico": ["antichi"], "valico": ["valichi"],
+    "invio": ["invii"], "rinvio": ["rinvii"], "avvio": ["avvii"], "riavvio": ["riavvii"],
+    "pendio": ["pendii"], "ronzio": ["ronzii"], "addio": ["addii"], "zio": ["zii"],
     "ciglio": ["cigli", "ciglia"], "lenzuolo": ["lenzuola", "lenzuoli"],
   ]
   private static let singularsOfIrregulars = Dictionary(

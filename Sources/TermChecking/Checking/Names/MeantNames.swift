@@ -105,6 +105,13 @@ extension Term {
     VerbOfNoun.isVerb(text, of: noun.text, in: language)
   }
 
+  /// Whether the term is a noun where another is a verb that a program says what it does by: neither can stand for the
+  /// other.
+  func isOtherPartOfSpeech(than verb: Term) -> Bool {
+    VerbOfNoun.isInfinitive(verb.text, in: language)
+      && !VerbOfNoun.isInfinitive(text, in: language)
+  }
+
   private var words: [Substring] {
     TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }
   }

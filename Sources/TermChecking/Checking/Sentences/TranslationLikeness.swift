@@ -189,10 +189,26 @@ enum TranslationLikeness {
   /// The least coefficient of Dice of two translations of one sentence.
   private static let leastLikeness = 0.3
 
-  /// Whether two sentences differ in more than a word.
+  /// Whether two sentences differ in more than a word, and not in their number alone: *one box is open*, *two boxes are
+  /// open*.
   static func differ(_ left: String, _ right: String) -> Bool {
     let first = Set(TermForms.fold(left).split(separator: " "))
     let second = Set(TermForms.fold(right).split(separator: " "))
-    return first.symmetricDifference(second).count > 2
+    let all = first.symmetricDifference(second)
+    guard all.count > 2 else { return false }
+    return all.contains { word in !number.contains(word) && !all.contains { isPlural(word, of: $0) }
+    }
+  }
+
+  private static let number: Set<Substring> = [
+    "is", "are", "was", "were", "has", "have", "does", "do", "this", "these", "it", "they", "its",
+    "their", "a", "one",
+  ]
+
+  /// Whether one of two English words is the other in the plural.
+  private static func isPlural(_ word: Substring, of other: Substring) -> Bool {
+    let (short, long) = word.count < other.count ? (word, other) : (other, word)
+    return long == short + "s" || long == short + "es"
+      || short.last == "y" && long == short.dropLast() + "ies"
   }
 }
