@@ -54,6 +54,17 @@ struct VerbNamesTests {
     #expect(found.filter { $0.rule == "inconsistent-term" }.count == count)
   }
 
+  /// A noun with an article behind it is what somebody is told to do.
+  @Test(arguments: [
+    ("Reporte este error.", 0), ("Reporte de este error.", 1), ("El reporte este año.", 1),
+  ])
+  func imperativesAreNoNouns(draft: String, count: Int) throws {
+    let found = try findings(
+      .example("report", "es", english: "report", "informe", forbidden: ["reporte"]),
+      "Report this error.", draft, "es")
+    #expect(found.filter { $0.rule == "forbidden-term" }.count == count)
+  }
+
   /// The forbidden name is a part of the preferred one.
   @Test(arguments: [("Benutzerprofil ist da.", 0), ("Nutzerprofil ist da.", 1)])
   func partsOfApprovedNamesAreNotForbidden(draft: String, count: Int) throws {

@@ -49,7 +49,8 @@ struct ForbiddenTerm: Rule {
           ? [] : passage.draftBlocks.map { (block: $0, passage: passage) }
       }, by: \.block)
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
-    where !isEnglishVerb(use, context) && !isBesideItsOther(use, context)
+    where !isEnglishVerb(use, context) && !isImperative(use, context)
+      && !isBesideItsOther(use, context)
       && !use.isListed(in: context.draft.document.blocks[use.block])
     {
       let isInBrackets = use.isInBracketsBehindName(in: context)
@@ -263,6 +264,28 @@ struct ForbiddenTerm: Rule {
     default: return false
     }
   }
+
+  /// Whether a Spanish or Portuguese noun at the beginning of a text is a verb, since an article or pronoun follows: *Reporte
+  /// este error*.
+  private func isImperative(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard let determiners = Self.determiners[context.language.language],
+      !use.text.contains(" "), use.isFirstWord(in: context)
+    else { return false }
+    let after = use.textAfter(in: context)
+    return after.first == " "
+      && determiners.contains(String(after.dropFirst().prefix { $0.isLetter }))
+  }
+
+  private static let determiners: [String: Set<String>] = [
+    "es": [
+      "el", "la", "los", "las", "un", "una", "este", "esta", "estos", "estas", "ese", "esa", "su",
+      "sus", "tu", "tus",
+    ],
+    "pt": [
+      "o", "os", "as", "um", "uma", "este", "esta", "estes", "estas", "esse", "essa", "seu", "sua",
+      "seus", "suas",
+    ],
+  ]
 
   /// Whether what is to be written stands directly in front of the term or behind it, where no spaces part words: the
   /// two are one word, as 应用程序 where 应用 is to be written for 程序.

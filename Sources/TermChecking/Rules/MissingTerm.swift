@@ -27,6 +27,7 @@ struct MissingTerm: Rule {
 
       A note, as it may well be right:
 
+      - a verb, which texts have in forms that nobody lists, and what a label of one word says by a verb;
       - a name that the glossary protects, which a sentence may do without; alone, as a title, it is a warning;
       - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of \
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;

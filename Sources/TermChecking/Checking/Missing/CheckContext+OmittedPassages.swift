@@ -6,7 +6,7 @@ extension CheckContext {
   /// An entry of a bilingual file that is not translated yet is none, nor is what need not be there, such as a path, nor
   /// what may be the paragraphs that the draft has in the same place and that the alignment has paired with nothing.
   ///
-  /// - Complexity: O(n log n) in the number of passages.
+  /// - Complexity: O(n log n) in the number of passages, and O(m) in the paragraphs that no source has for each gap.
   var omittedPassages: [SourceReference] {
     sources.indices.filter { !sources[$0].isPairedWithDraft }.flatMap { document in
       let own = passages.filter { $0.document == document }
