@@ -1,11 +1,10 @@
 extension Configuration {
   /// The configuration on top of one that it extends.
   ///
-  /// What a file says itself wins. Glossaries, memories, labels and exclusions add up, those of the
-  /// extended file first; rules and languages do one by one; documents and target languages are those
-  /// of the file itself if it names any. Glossaries, memories and labels lie where the file that names them says;
-  /// patterns of documents and exclusions hold in the folder of the file that extends, so that
-  /// projects with the same layout can share them.
+  /// What a file says itself wins. Glossaries, memories, labels and exclusions add up, those of the extended file first;
+  /// rules and languages do one by one; documents and target languages are those of the file itself if it names any.
+  /// Glossaries, memories and labels lie where the file that names them says; patterns of documents and exclusions hold
+  /// in the folder of the file that extends, so that projects with the same layout can share them.
   func inheriting(_ parent: Configuration) -> Configuration {
     var result = self
     result.files += parent.files
