@@ -106,9 +106,12 @@ struct FullReporter: FindingReporter {
       text += style.dim(" \(gutter) = also \(place.path):\(lines)  ") + place.message + "\n"
     }
     if !others.isEmpty {
-      let lines = others.map { String(FindingPlace($0, in: draft).start.line) }
+      var seen: Set<Int> = []
+      let lines = others.map { FindingPlace($0, in: draft).start.line }
+        .filter { seen.insert($0).inserted }.map(String.init)
       let list = lines.prefix(Self.mostLines).joined(separator: ", ")
-      text += style.dim(" \(gutter) = ") + "\(others.count) more: lines \(list)"
+      let noun = lines.count == 1 ? "line" : "lines"
+      text += style.dim(" \(gutter) = ") + "\(others.count) more: \(noun) \(list)"
       text += lines.count > Self.mostLines ? ", …\n" : "\n"
     }
     text += "\n"
