@@ -30,12 +30,19 @@ struct AgreementTests {
     ("Кнопкой папки служит значок.", "каталога", ""),
   ])
   func russian(_ draft: String, _ text: String, _ end: String) {
+    expect("каталог", insteadOf: "папка", in: draft, as: text, end)
+  }
+
+  private func expect(
+    _ preferred: String, insteadOf forbidden: String, in draft: String, as text: String,
+    _ end: String
+  ) {
     let found = finding(
-      "ru", Term("каталог", language: "ru", status: .preferred),
-      Term("папка", language: "ru", status: .forbidden), in: draft)
+      "ru", Term(preferred, language: "ru", status: .preferred),
+      Term(forbidden, language: "ru", status: .forbidden), in: draft)
     #expect(found?.suggestions.map(\.text) == [text])
     #expect(found?.suggestions.first?.isInflected == end.isEmpty)
-    #expect(found?.message == "the glossary forbids “папка”; write “каталог”\(end)")
+    #expect(found?.message == "the glossary forbids “\(forbidden)”; write “\(preferred)”\(end)")
   }
 
   /// Adjectives that end as nouns do are told by what governs them.
@@ -49,12 +56,7 @@ struct AgreementTests {
     ("Каталог член другого.", "Папка", ""),
   ])
   func russianFeminines(_ draft: String, _ text: String, _ end: String) {
-    let found = finding(
-      "ru", Term("папка", language: "ru", status: .preferred),
-      Term("каталог", language: "ru", status: .forbidden), in: draft)
-    #expect(found?.suggestions.map(\.text) == [text])
-    #expect(found?.suggestions.first?.isInflected == end.isEmpty)
-    #expect(found?.message == "the glossary forbids “каталог”; write “папка”\(end)")
+    expect("папка", insteadOf: "каталог", in: draft, as: text, end)
   }
 
   /// What differs in a hyphen has the gender of the other, and no fix writes a word twice.

@@ -1,4 +1,3 @@
-import DocumentFormats
 import LanguageAssets
 import LanguageText
 import Testing
@@ -24,37 +23,15 @@ struct EnglishOppositesTests {
     #expect(EnglishOpposites.areSaid(by: second, first) == expected)
   }
 
-  private func strings(
-    _ texts: [String], from first: Int = 0, _ language: LanguageTag
-  ) throws -> CheckedDocument {
-    let members = texts.enumerated().map { "\"k\($0 + first)\": \"\($1)\"" }
-      .joined(separator: ", ")
-    let parsed = try JSONStringsFormat().parse(Array("{\(members)}".utf8))
-    return CheckedDocument(
-      path: "\(language).json", language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language))
-  }
-
   @Test func oneTranslationOfBothIsAWarning() throws {
     let found = TermChecker(glossary: Glossary(concepts: [])).check(
-      try strings(["Не удалось создать ящик", "Не удалось создать ящик"], "ru"),
-      sources: [try strings(["Failed to create the box", "Failed to delete the box"], "en")]
+      try .strings(["Не удалось создать ящик", "Не удалось создать ящик"], "ru"),
+      sources: [try .strings(["Failed to create the box", "Failed to delete the box"], "en")]
     ).findings
     #expect(found.map(\.rule) == ["inconsistent-segment"])
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.first?.message
         == "“Failed to create the box” says the opposite and is translated in the same way")
-  }
-
-  /// Keys tell what belongs together: the only string of a draft is not the translation of all others.
-  @Test func aStringHasNothingOfItsNeighbours() throws {
-    let glossary = Glossary(
-      concepts: [.example("box", "ru", english: "box", "ящик", forbidden: ["короб"])])
-    let found = TermChecker(glossary: glossary).check(
-      try strings(["Обновляется короб диска"], from: 1, "ru"),
-      sources: [try strings(["Open the box", "Updating the case of the disk"], "en")]
-    ).findings.filter { $0.rule == "forbidden-term" }
-    #expect(found.map(\.severity) == [.note])
   }
 }

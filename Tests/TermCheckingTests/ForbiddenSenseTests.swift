@@ -78,6 +78,17 @@ struct ForbiddenSenseTests {
     #expect(found.map(\.severity) == [severity], "\(found)")
   }
 
+  /// Keys tell what belongs together: the only string of a draft is not the translation of all others.
+  @Test func aStringHasNothingOfItsNeighbours() throws {
+    let glossary = Glossary(
+      concepts: [.example("box", "ru", english: "box", "ящик", forbidden: ["короб"])])
+    let found = TermChecker(glossary: glossary).check(
+      try .strings(["Обновляется короб диска"], from: 1, "ru"),
+      sources: [try .strings(["Open the box", "Updating the case of the disk"], "en")]
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.map(\.severity) == [.note])
+  }
+
   /// One note stands for a word that mostly means something else in a set.
   @Test(arguments: [(5, 0, 1), (5, 5, 5), (3, 0, 3)])
   func aWordOfOtherSenseIsToldOnce(unnamed: Int, named: Int, inSight: Int) {

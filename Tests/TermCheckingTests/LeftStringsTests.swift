@@ -1,4 +1,3 @@
-import DocumentFormats
 import LanguageAssets
 import LanguageText
 import Testing
@@ -7,14 +6,6 @@ import Testing
 
 /// Strings of a program that are left in English, with no term in them.
 struct LeftStringsTests {
-  private func strings(_ texts: [String], _ language: LanguageTag) throws -> CheckedDocument {
-    let members = texts.enumerated().map { "\"k\($0)\": \"\($1)\"" }.joined(separator: ", ")
-    let parsed = try JSONStringsFormat().parse(Array("{\(members)}".utf8))
-    return CheckedDocument(
-      path: "\(language).json", language: language, document: parsed,
-      segments: Segmenter.segments(of: parsed, language: language))
-  }
-
   private static let russian = (0..<8).map { "Лампа в комнате \($0) новая" }
   private static let italian = (0..<8).map { "La lampada della stanza \($0) è nuova" }
 
@@ -35,7 +26,7 @@ struct LeftStringsTests {
     let glossary = Glossary(
       concepts: [.example("zebra", language, english: "zebra", "zebra")], language: "en")
     let found = TermChecker(glossary: glossary).check(
-      try strings(own, language), sources: [try strings(english, "en")]
+      try .strings(own, language), sources: [try .strings(english, "en")]
     ).findings.filter { $0.rule == "untranslated-term" }
     #expect(found.map(\.match) == (isTold ? [left] : []))
     #expect(found.allSatisfy { $0.severity > .note })

@@ -85,6 +85,17 @@ struct MisspeltTermsTests {
     #expect(found.filter { !$0.match.isEmpty }.allSatisfy { $0.severity == .warning })
   }
 
+  /// The end of a placeholder is no letter of the word behind it: `%(n)d` is one.
+  @Test(arguments: [("%(n)ddocumentos aqui", ""), ("%(n)d doccumentos aqui", "doccumentos")])
+  func placeholdersAreNoLetters(draft: String, match: String) throws {
+    let glossary = Glossary(
+      concepts: [.example("document", "pt", english: "document", "documento")])
+    let found = TermChecker(glossary: glossary).check(
+      try .strings([draft], "pt"), sources: [try .strings(["%(n)d documents are here"], "en")]
+    ).findings.filter { $0.rule == "missing-term" }
+    #expect(found.map(\.match) == [match])
+  }
+
   /// A word of a sister language is no word of this one, one of English may be.
   @Test(arguments: [("it", "finestra di dialogo", 1), ("en", "dialogo", 0)])
   func accentsOfSisterLanguages(language: LanguageTag, name: String, count: Int) {

@@ -74,42 +74,4 @@ struct VerbNamesTests {
     #expect(found.filter { $0.rule == "forbidden-term" }.count == count)
   }
 
-  /// The end of a placeholder is no letter of the word behind it.
-  @Test func placeholdersAreNoLetters() throws {
-    let source = "msgid \"%(n)d documents are here\"\nmsgstr \"%(n)ddocumentos aqui\"\n"
-    #expect(source.contains("ddoc"))
-    let word = try findings(
-      .example("document", "pt", english: "document", "documento"),
-      "`%d`documents are here", "`%d`documentos aqui", "pt")
-    #expect(word.allSatisfy { $0.match != "ddocumentos" })
-  }
-
-  /// A wording from elsewhere takes the capital and the mark of its place.
-  @Test(
-    arguments: [
-      ("Añadir a la colección:", "Add to box", "Añadir a caja", "es", "Añadir a la colección"),
-      ("Subir una foto", "Upload a photo:", "Cargar una foto:", "es", "Subir una foto:"),
-      ("Суффикс файла", "file suffix", "суффикс имени", "ru", "суффикс файла"),
-      ("суффикс файла", "File suffix", "Суффикс имени", "ru", "Суффикс файла"),
-      ("Datei öffnen", "open file", "öffne Datei", "de", "Datei öffnen"),
-      ("Save.", "Save it.", "Speichern.", "de", "Save."),
-    ] as [(String, String, String, LanguageTag, String)])
-  func wordings(
-    other: String, source: String, draft: String, language: LanguageTag, expected: String
-  ) throws {
-    let pair = SentencePair(
-      document: 0, source: try #require(try CheckedDocument.markdown(source, "en").segments.first),
-      draft: try #require(try CheckedDocument.markdown(draft, language).segments.first))
-    #expect(InconsistentSegment.wording(other, like: pair, language) == expected)
-  }
-
-  /// Singular and plural of one thing may have one translation.
-  @Test(arguments: [
-    ("The box is open", "The boxes are open", false),
-    ("This copy has it", "These copies have it", false),
-    ("The box is open", "The lamp is broken", true),
-  ])
-  func numbersMayBeTheSame(first: String, second: String, expected: Bool) {
-    #expect(TranslationLikeness.differ(first, second) == expected)
-  }
 }

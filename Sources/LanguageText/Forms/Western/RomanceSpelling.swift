@@ -5,7 +5,7 @@ package enum RomanceSpelling {
     ["es", "fr", "pt"].contains(language.language)
   }
 
-  /// A folded word without accents: in French without that on its first letter, which many leave out on capitals,
+  /// A folded word, in UTF-8, without accents: in French without that on its first letter, which many leave out on capitals,
   /// and with oe for œ, since a letter inside a word without its accent may make another, *activé* and *active*.
   ///
   /// Gives the word back where it would be another one: a function word, as esta for ésta, or a verb, as *publica*.

@@ -39,7 +39,8 @@ struct MisspeltTerms {
 
   /// Looks at drafts in a language.
   ///
-  /// Nothing is found in Chinese and the like, nor in English, which every country spells in its way. Of Japanese and Korean see ``MisspeltSyllables``.
+  /// Nothing is found in Chinese and the like, nor in English, which every country spells in its way.
+  /// Of Japanese and Korean see ``MisspeltSyllables``.
   init(_ language: LanguageTag) {
     self.language = language
     isSlavic = language.likelyScript == "Cyrl" || language.language == "pl"

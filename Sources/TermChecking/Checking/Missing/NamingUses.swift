@@ -24,26 +24,31 @@ struct NamingUses {
   mutating func naming(
     of use: TermUse, in sentence: Int, _ table: SentenceTable
   ) -> TermRendering.Naming {
+    if isShort { return namingOfShort(use, in: sentence, table) }
     var naming = TermRendering.Naming.nowhere
-    guard !isShort else {
-      for others in [passage.draftUses, passage.foreignUses] {
-        for other in others where !other.isSeam && !other.isInPhrase {
-          guard
-            use.sharesConcept(with: other)
-              || use.sharesConcept(with: other, orNested: true) && isNamed(use, by: other)
-          else { continue }
-          if table.holds(other, in: sentence) { return .here }
-          naming = .nearby
-        }
-      }
-      return naming
-    }
     let (all, doubtful) = uses(naming: use)
     if table.holds(anyOf: all, in: sentence) { return .here }
     if !all.isEmpty { naming = .nearby }
     for other in doubtful where isNamed(use, by: other) {
       if table.holds(other, in: sentence) { return .here }
       naming = .nearby
+    }
+    return naming
+  }
+
+  private mutating func namingOfShort(
+    _ use: TermUse, in sentence: Int, _ table: SentenceTable
+  ) -> TermRendering.Naming {
+    var naming = TermRendering.Naming.nowhere
+    for others in [passage.draftUses, passage.foreignUses] {
+      for other in others where !other.isSeam && !other.isInPhrase {
+        guard
+          use.sharesConcept(with: other)
+            || use.sharesConcept(with: other, orNested: true) && isNamed(use, by: other)
+        else { continue }
+        if table.holds(other, in: sentence) { return .here }
+        naming = .nearby
+      }
     }
     return naming
   }
