@@ -26,24 +26,22 @@ struct Projection: Sendable {
   /// For each candidate and other language that it could be carried to, the best stretches.
   private(set) var targets: [[Int: [Target]]]
 
-  /// Aligns the words of all pairs of languages and carries all likely candidates over.
+  /// Aligns the words of the compared languages and carries all likely candidates over.
   init(_ inventory: CandidateInventory, of corpus: Corpus) {
     targets = Array(repeating: [:], count: inventory.candidates.count)
     guard corpus.groups.count >= Self.fewestGroups else { return }
     let units = AlignmentUnits(corpus, keys: inventory.keys)
     let projector = SpanProjector(units)
     let isLong = HapaxLimit.isExceeded(in: corpus)
-    for first in corpus.languages.indices {
-      for second in corpus.languages.indices where second > first {
-        let alignment = WordAlignment(units, of: corpus, languages: (first, second))
-        guard alignment.groups.count >= Self.fewestGroups else { continue }
-        let both = [
-          Tally(from: first, to: second, isForth: true, isLong: isLong[first], in: corpus),
-          Tally(from: second, to: first, isForth: false, isLong: isLong[second], in: corpus),
-        ]
-        for tally in counted(both, alignment, projector, units, inventory, corpus) {
-          keep(tally)
-        }
+    for (first, second) in corpus.comparedLanguages.pairs {
+      let alignment = WordAlignment(units, of: corpus, languages: (first, second))
+      guard alignment.groups.count >= Self.fewestGroups else { continue }
+      let both = [
+        Tally(from: first, to: second, isForth: true, isLong: isLong[first], in: corpus),
+        Tally(from: second, to: first, isForth: false, isLong: isLong[second], in: corpus),
+      ]
+      for tally in counted(both, alignment, projector, units, inventory, corpus) {
+        keep(tally)
       }
     }
   }

@@ -42,9 +42,7 @@ extension ConceptBuilder {
   /// Whether the languages that say something where a name stands are linked to it, one of them surely or
   /// all of them somewhat; two at least must be there to tell.
   private func isConfirmed(_ name: Int, by others: [Int: [Int]]) -> Bool {
-    let judges = others.sorted { $0.key < $1.key }.filter {
-      links.groups.isBeside(name, language: $0.key)
-    }
+    let judges = others.sorted { $0.key < $1.key }.filter { couldBeSeen(name, beside: $0.key) }
     guard judges.count >= Self.fewestJudges else { return true }
     let likelihoods = judges.map { judge in
       judge.value.compactMap { probability[Self.key(name, $0)] }.max() ?? 0

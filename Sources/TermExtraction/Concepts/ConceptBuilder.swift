@@ -128,14 +128,15 @@ struct ConceptBuilder {
     return known == 0 || sum / known >= Self.leastAgreement
   }
 
-  /// The best link between names of two languages; nil when no group could have shown one.
+  /// The best link between names of two languages; nil when they were not compared or no group could have
+  /// shown one.
   private func bestProbability(_ first: [Int], _ second: [Int]) -> Double? {
     var best: Double?
     for one in first {
       for other in second {
         if let known = probability[Self.key(one, other)] {
           best = max(best ?? 0, known)
-        } else if links.groups.isBeside(one, language: inventory.candidates[other].language)
+        } else if couldBeSeen(one, beside: inventory.candidates[other].language)
           || links.meanings.differ(one, other)
         {
           best = best ?? 0
@@ -143,6 +144,12 @@ struct ConceptBuilder {
       }
     }
     return best
+  }
+
+  /// Whether a link of a name with one of another language would have been seen.
+  func couldBeSeen(_ name: Int, beside language: Int) -> Bool {
+    links.groups.compared.contains(inventory.candidates[name].language, language)
+      && links.groups.isBeside(name, language: language)
   }
 
   /// What was refused because the concept has a name in that language already is a variant, when

@@ -34,8 +34,10 @@ struct PairAgreement {
           ? link?.probability
           : projected.share(one.name, other.name, languages: (one.language, other.language))
         let isSeen =
-          link != nil || share != nil || groups.isBeside(one.name, language: other.language)
-          || groups.isBeside(other.name, language: one.language)
+          link != nil || share != nil
+          || groups.compared.contains(one.language, other.language)
+            && (groups.isBeside(one.name, language: other.language)
+              || groups.isBeside(other.name, language: one.language))
         guard isSeen else { continue }
         let trust =
           link.map { isKnown ? 1 : Self.trust(in: $0, counts: (one.count, other.count)) } ?? 1

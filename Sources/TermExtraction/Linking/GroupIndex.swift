@@ -18,9 +18,12 @@ struct GroupIndex: Sendable {
   private(set) var members: [Members]
   /// The groups of each segment.
   private(set) var groupsOfSegment: [[Int32]]
+  /// Which languages are compared.
+  let compared: ComparedLanguages
 
   /// Indexes an inventory, in time linear in its places.
   init(_ inventory: CandidateInventory, of corpus: Corpus) {
+    compared = corpus.comparedLanguages
     postings = Array(repeating: [], count: inventory.candidates.count)
     groupsOfSegment = Array(repeating: [], count: corpus.segments.count)
     members = Array(repeating: Members(), count: corpus.languages.count)

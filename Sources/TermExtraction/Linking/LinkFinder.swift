@@ -38,11 +38,8 @@ struct LinkFinder {
     projected: ProjectedLinks, jobs: Int = 1
   ) -> Result {
     let finder = LinkFinder(inventory: inventory, corpus: corpus, projected: projected)
-    let languages = corpus.languages.indices
-    let pairs = languages.flatMap { first in
-      languages.dropFirst(first + 1).map { (first, $0) }
-    }
-    let aligned = ConcurrentMap.map(pairs, jobs: jobs) { finder.alignedLinks($0.0, $0.1) }
+    let pairs = finder.groups.compared.pairs
+    let aligned = ConcurrentMap.map(pairs, jobs: jobs) { finder.alignedLinks($0.first, $0.second) }
     var links: [UInt64: Link] = [:]
     for link in aligned.joined() { links[key(link)] = link }
     for link in SectionLinks.links(in: inventory, of: corpus) {

@@ -10,7 +10,7 @@ enum LookalikeFinder {
   /// An English name inside Chinese text may be the term, or wait for a translation.
   private static let residueProbability = 0.5
 
-  /// The links between all languages, by candidate.
+  /// The links between the compared languages, by candidate.
   static func links(
     in inventory: CandidateInventory, shapes: [CandidateShape], of corpus: Corpus
   ) -> [Link] {
@@ -19,12 +19,16 @@ enum LookalikeFinder {
     where isDistinctive(shapes[index]) && inventory.candidates[index].termhood >= leastTermhood {
       byIdentity[shapes[index].identity, default: []].append(index)
     }
+    let compared = corpus.comparedLanguages
     var result: [Link] = []
     for identity in byIdentity.keys.sorted() {
       let members = byIdentity[identity] ?? []
       for (position, first) in members.enumerated() {
         for second in members[(position + 1)...]
-        where inventory.candidates[first].language != inventory.candidates[second].language {
+        where inventory.candidates[first].language != inventory.candidates[second].language
+          && compared.contains(
+            inventory.candidates[first].language, inventory.candidates[second].language)
+        {
           result.append(link(first, second, inventory, shapes, corpus))
         }
       }

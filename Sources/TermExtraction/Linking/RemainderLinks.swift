@@ -3,6 +3,7 @@
 struct RemainderLinks {
   private let inventory: CandidateInventory
   private let corpus: Corpus
+  private let compared: ComparedLanguages
   /// For each candidate, those that it is strongly linked to.
   private var partners: [[Int32]]
   /// For each candidate, the last look at a side of a group that had it.
@@ -27,6 +28,7 @@ struct RemainderLinks {
   private init(_ inventory: CandidateInventory, _ corpus: Corpus, strong links: [Link]) {
     self.inventory = inventory
     self.corpus = corpus
+    compared = corpus.comparedLanguages
     partners = Array(repeating: [], count: inventory.candidates.count)
     lastLook = Array(repeating: 0, count: inventory.candidates.count)
     for link in links where link.probability >= Self.leastProbability {
@@ -38,17 +40,17 @@ struct RemainderLinks {
   private mutating func links(in group: CorpusGroup) -> [Link] {
     let places = group.members.map { segments in segments.flatMap { inventory.places[$0] } }
     var result: [Link] = []
-    for first in places.indices where (1...Self.mostPlaces).contains(places[first].count) {
-      for second in places.indices.dropFirst(first + 1)
-      where (1...Self.mostPlaces).contains(places[second].count) {
-        let one = remainder(of: places[first], beside: places[second])
-        let other = remainder(of: places[second], beside: places[first])
-        guard let one, let other else { continue }
-        result.append(
-          Link(
-            first: min(one, other), second: max(one, other), evidence: LinkEvidence(),
-            probability: Self.probability))
-      }
+    for (first, second) in compared.pairs
+    where (1...Self.mostPlaces).contains(places[first].count)
+      && (1...Self.mostPlaces).contains(places[second].count)
+    {
+      let one = remainder(of: places[first], beside: places[second])
+      let other = remainder(of: places[second], beside: places[first])
+      guard let one, let other else { continue }
+      result.append(
+        Link(
+          first: min(one, other), second: max(one, other), evidence: LinkEvidence(),
+          probability: Self.probability))
     }
     return result
   }
