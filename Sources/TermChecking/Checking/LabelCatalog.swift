@@ -118,7 +118,9 @@ package struct LabelCatalog: Hashable, Sendable {
     let byLength = language.matchingKeys.compactMap { texts[$0] }
     let near = (key.count - 1...key.count + 1).flatMap { count in
       byLength.flatMap { $0[count] ?? [] }
-    }.filter { Self.loose($0) == Self.loose(key) || Edits.isOne(Array($0), Array(key)) }
+    }.filter {
+      Self.loose($0) == Self.loose(key) || LetterDifference(Array($0), Array(key)).isOneEdit
+    }
     return Set(near).count == 1 ? near[0] : nil
   }
 

@@ -171,12 +171,14 @@ struct MisspeltNames {
   /// neighbour, and by no ending: «тип, типом, типам».
   static func isSlip(_ word: String, for name: String) -> Bool {
     let (one, other) = (Array(word.unicodeScalars), Array(name.unicodeScalars))
-    let start = zip(one, other).prefix { $0 == $1 }.count
-    let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
-    let shared = min(end, min(one.count, other.count) - start)
-    let (left, right) = (one[start..<one.count - shared], other[start..<other.count - shared])
-    guard start >= 2, end >= 1, max(left.count, right.count) <= 2,
-      other[0].isASCII || end >= 2 && !name.hasSuffix("ся") && !areVowels(left, right)
+    let difference = LetterDifference(one, other)
+    let start = difference.beginning
+    let (left, right) = (
+      one[start...].prefix(difference.first), other[start...].prefix(difference.second)
+    )
+    guard start >= 2, one.last == other.last, max(left.count, right.count) <= 2,
+      other[0].isASCII
+        || one.suffix(2) == other.suffix(2) && !name.hasSuffix("ся") && !areVowels(left, right)
     else { return false }
     return max(left.count, right.count) == 1 || left.elementsEqual(right.reversed())
   }

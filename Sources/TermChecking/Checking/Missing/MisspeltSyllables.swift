@@ -45,18 +45,14 @@ enum MisspeltSyllables {
     guard abs(word.count - name.count) < 2, word != name, word.first == name.first,
       word.last == name.last
     else { return false }
-    let common = zip(word, name).prefix { $0 == $1 }.count
-    let shorter = min(word.count, name.count)
-    let behind = min(
-      zip(word.reversed(), name.reversed()).prefix { $0 == $1 }.count, shorter - common)
-    let (own, other) = (word.count - common - behind, name.count - common - behind)
-    guard own < 2, other < 2 else { return false }
-    if own == 1, other == 1, smallKana.contains(word[common]), smallKana.contains(name[common]) {
-      return true
-    }
+    let difference = LetterDifference(word, name)
+    guard difference.isOneEdit else { return false }
+    let changed =
+      word[difference.beginning...].prefix(difference.first)
+      + name[difference.beginning...].prefix(difference.second)
+    if changed.count == 2, changed.allSatisfy(smallKana.contains) { return true }
     // A long vowel more or less is a spelling.
-    let changed = [own == 1 ? word[common] : nil, other == 1 ? name[common] : nil]
-    return shorter >= leastOfKatakana && !changed.contains("ー")
+    return min(word.count, name.count) >= leastOfKatakana && !changed.contains("ー")
   }
 
   private static let smallKana = Set("ァィゥェォャュョッ".unicodeScalars)

@@ -47,7 +47,9 @@ struct MisspeltTerms {
     isSupported =
       ["Latn", "Cyrl", "Grek"].contains(language.likelyScript ?? "") && language.language != "en"
     hasAccents = language.language == "it"
-    isGuessing = ["es", "fr", "it", "pl", "pt", "ro", "tr"].contains(language.language)
+    isGuessing = [
+      "es", "fr", "it", "nl", "pl", "pt", "ro", "sv", "tr",
+    ].contains(language.language)
   }
 
   /// The first word of the draft of a sentence that is a name of a concept but for a letter, where its other words stand
@@ -228,7 +230,8 @@ struct MisspeltTerms {
     guard max(word.count, form.count) >= leastLettersOfSwap, abs(word.count - form.count) < 2,
       word.last == form.last, word != form
     else { return false }
-    let common = zip(word, form).prefix { $0 == $1 }.count
+    let difference = LetterDifference(word, form)
+    let common = difference.beginning
     if max(word.count, form.count) >= leastLetters, word.count != form.count,
       word[0] == form[0], withoutDoubles(word) == withoutDoubles(form)
     {
@@ -236,10 +239,7 @@ struct MisspeltTerms {
         && !(word.count > form.count && isSlavicAdjective(word, common))
     }
     guard word.prefix(beginning) == form.prefix(beginning) else { return false }
-    let shorter = min(word.count, form.count)
-    let behind = min(
-      zip(word.reversed(), form.reversed()).prefix { $0 == $1 }.count, shorter - common)
-    let rest = (word.count - common - behind, form.count - common - behind)
+    let rest = (difference.first, difference.second)
     // Letters that have changed their places make another word least often.
     if rest == (2, 2) {
       return word[common] == form[common + 1] && word[common + 1] == form[common]
