@@ -6,7 +6,9 @@ import Testing
 ///
 /// A line of a table is a term and its forms between spaces, with + for the space in a form.
 struct ParadigmSampleTests {
-  @Test(arguments: [("pl", 0.97), ("ro", 0.97), ("tr", 0.97)] as [(LanguageTag, Double)])
+  @Test(
+    arguments: [("nl", 0.97), ("pl", 0.97), ("ro", 0.97), ("sv", 0.97), ("tr", 0.97)]
+      as [(LanguageTag, Double)])
   func findsTheFormsOfTerms(language: LanguageTag, recall: Double) throws {
     let rows = try forms(of: language)
     let missed = rows.filter { term, form in
@@ -20,7 +22,7 @@ struct ParadigmSampleTests {
     #expect(Double(rows.count - missed.count) >= recall * Double(rows.count))
   }
 
-  @Test(arguments: ["de", "es", "fr", "pl", "ro", "tr"] as [LanguageTag])
+  @Test(arguments: ["de", "es", "fr", "nl", "pl", "ro", "sv", "tr"] as [LanguageTag])
   func refusesResemblingWords(language: LanguageTag) throws {
     let rows = try GoldTable.rows(of: "\(language)-hard-negatives.tsv")
     let hits = rows.filter {
@@ -33,7 +35,9 @@ struct ParadigmSampleTests {
   }
 
   /// With all forms in a corpus each comes to its term.
-  @Test(arguments: [("pl", 0.97), ("ro", 0.97), ("tr", 0.97)] as [(LanguageTag, Double)])
+  @Test(
+    arguments: [("nl", 0.97), ("pl", 0.97), ("ro", 0.97), ("sv", 0.97), ("tr", 0.97)]
+      as [(LanguageTag, Double)])
   func gathersTheFormsOfWords(language: LanguageTag, share: Double) throws {
     let rows = try forms(of: language).filter { !$0.term.contains(" ") }
     let counts = Dictionary(rows.flatMap { [$0.term, $0.form] }.map { ($0, 1) }) { $0 + $1 }

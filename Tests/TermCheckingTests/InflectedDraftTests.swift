@@ -30,6 +30,19 @@ struct InflectedDraftTests {
     Draft(
       "it", "utente", "utilizzatore", "Il nome dell'⟦utilizzatore⟧ e quelli degli ⟦utilizzatori⟧."),
     Draft("it", "elenco", "lista", "Le ⟦liste⟧ sono ordinate, gli elenchi no; il listino resta."),
+    Draft(
+      "nl", "hokje", "vakje", "Elk ⟦vakje⟧ is leeg; de ⟦vakjes⟧ zijn klein. Het vak en het hokje."),
+    Draft(
+      "nl", "knop", "toets", "Druk op de ⟦toets⟧; deze ⟦toetsen⟧ niet. Het toetsenbord en knoppen."),
+    Draft(
+      "nl", "map", "nieuwe lijst",
+      "Maak een ⟦nieuwe lijst⟧ of ⟦nieuwe lijsten⟧, geen nieuw lijstje."),
+    Draft("nl", "beeld", "foto", "Een ⟦foto⟧ en twee ⟦foto⟧'s, ook ⟦foto⟧’s. Fotograaf."),
+    Draft("sv", "fält", "ruta", "Varje ⟦ruta⟧ är tom; ⟦rutorna⟧ är små, ⟦rutans⟧ kant. En rutt."),
+    Draft(
+      "sv", "fil", "dokument", "Öppna ⟦dokumentet⟧; ⟦dokumenten⟧ finns. Filerna är dokumenterade."),
+    Draft(
+      "sv", "mapp", "dold lista", "En ⟦dold lista⟧, flera ⟦dolda listor⟧. Den synliga listan."),
     Draft("pl", "plik", "zbiór", "Otwórz ⟦zbiór⟧, a w innych ⟦zbiorach⟧ szukaj; ⟦zbiory⟧ są duże."),
     Draft("pl", "plik", "zbiór", "Otwórz plik, a w innych plikach szukaj; nie ma plików."),
     Draft("pl", "karta", "zakładka", "Na ⟦zakładce⟧ jest nazwa; ⟦zakładek⟧ może być dziesięć."),

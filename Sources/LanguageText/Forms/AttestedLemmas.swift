@@ -1,4 +1,4 @@
-/// Gathers the German, French, Spanish or Portuguese forms of a corpus under the words that they are
+/// Gathers the German, Dutch, Swedish, French, Spanish or Portuguese forms of a corpus under the words that they are
 /// forms of.
 ///
 /// A word of the corpus is the lemma of its own forms; where the corpus has a plural alone, its
@@ -30,12 +30,13 @@ struct AttestedLemmas {
   /// The lemma of a form of which nothing else is known; the form itself where its ending tells
   /// none.
   static func lemma(of form: String, language: LanguageTag) -> String {
-    let lemma =
+    let lemma: String? =
       switch language.language {
       case "de": GermanPhrase.singular(of: form)
       case "es": SpanishPlurals.singular(of: form)
       case "it": ItalianPlurals.singulars(of: form).first { $0.isLikely }?.word
       case "pt": PortuguesePlurals.singular(of: form)
+      case "nl", "sv": nil
       default: FrenchPlurals.singular(of: form)
       }
     return lemma ?? form
@@ -52,6 +53,8 @@ struct AttestedLemmas {
     case "de": (GermanNouns.forms(of: word).union([word + "em"])).sorted()
     case "es": SpanishPlurals.forms(of: word).sorted()
     case "pt": PortuguesePlurals.forms(of: word).sorted()
+    case "nl": DutchForms.forms(of: word).sorted()
+    case "sv": SwedishForms.forms(of: word).sorted()
     default: FrenchPlurals.forms(of: word).sorted()
     }
   }

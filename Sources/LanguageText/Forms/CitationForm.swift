@@ -59,7 +59,7 @@ package enum CitationForm {
     case "tr": result = TurkishLemmatizer(forms: counts.keys).lemmas
     case "ko": result = KoreanLemmatizer(forms: counts.keys).lemmas
     case "it": result = ItalianLemmatizer(forms: counts.keys).lemmas
-    case "de", "es", "fr", "pt":
+    case "de", "es", "fr", "nl", "pt", "sv":
       result = AttestedLemmas(forms: counts.keys, language: language).lemmas
     default: for form in counts.keys { result[form] = word(form, language: language) }
     }
@@ -83,9 +83,9 @@ package enum CitationForm {
   /// In Russian, Ukrainian and Polish the head noun goes to the nominative singular, the adjectives before it agree with
   /// it, and what follows stays: системной кнопки закрытия gives системная кнопка закрытия. In
   /// German, French, Italian, Spanish and Portuguese the noun and its adjectives go to the singular, and the capitals of
-  /// nouns stay. In Romanian they lose the article, too, in Turkish the last word its suffixes but that of
-  /// a compound. In English the last word goes to the singular, in Korean it loses its particles. ё stays
-  /// where the text has it.
+  /// nouns stay. In Dutch and Swedish a word alone goes to the singular. In Romanian they lose the article, too, in
+  /// Turkish the last word its suffixes but that of a compound. In English the last word goes to the singular, in Korean
+  /// it loses its particles. ё stays where the text has it.
   ///
   /// - Parameters:
   ///   - words: The words in order, in any case; a hyphen compound is one word.
@@ -120,6 +120,16 @@ package enum CitationForm {
       let folded = TermForms.fold(last)
       let singular = EnglishForms.singular(ofNoun: folded)
       return (words.dropLast() + [singular == folded ? last : singular]).joined(separator: " ")
+    case "nl", "sv":
+      // The words before a noun would have to agree with it.
+      guard words.count == 1, let lemma = lemmas[TermForms.fold(words[0])] else {
+        return words.joined(separator: " ")
+      }
+      let isSame = lemma == TermForms.fold(words[0])
+      return isSame
+        ? words[0]
+        : words[0].first?.isUppercase == true
+          ? lemma.prefix(1).uppercased() + lemma.dropFirst() : lemma
     default: return words.joined(separator: language.isWrittenWithoutSpaces ? "" : " ")
     }
   }

@@ -32,8 +32,10 @@ package enum TermForms {
       "with the last word in the plural or the possessive, verbs with a particle in every form"
     case "es", "fr", "it", "pt": "in the singular and the plural"
     case "ko": "with particles behind them"
+    case "nl": "in the singular and the plural, with adjectives before them"
     case "pl", "ru", "uk": "as nouns and adjectives in every case and number"
     case "ro": "in both numbers, with and without the article"
+    case "sv": "in both numbers, with and without the article, with adjectives before them"
     case "tr": "with suffixes of number, possession and case"
     default: nil
     }
@@ -139,6 +141,12 @@ package enum TermForms {
     case "fr": return FrenchPlurals.forms(ofElided: folded, isAlone: isAlone).sorted()
     case "pl": return PolishParadigm.forms(ofWord: folded).sorted()
     case "ro": return RomanianForms.forms(of: folded).sorted()
+    case "nl":
+      let nouns = DutchForms.forms(of: folded)
+      return (isLast ? nouns : nouns.union(DutchForms.forms(ofAdjective: folded))).sorted()
+    case "sv":
+      let nouns = SwedishForms.forms(of: folded)
+      return (isLast ? nouns : nouns.union(SwedishForms.forms(ofAdjective: folded))).sorted()
     case "tr":
       return isLast ? TurkishForms.forms(of: folded, isAlone: isAlone).sorted() : [folded]
     case "it": return ItalianPlurals.forms(ofElided: folded, isAlone: isAlone).sorted()

@@ -21,9 +21,11 @@ enum Replacement {
     case "de": return german(for: use, preferred: preferred, in: context)
     case "uk": return ukrainian(for: use, preferred: preferred, in: context)
     case "es", "fr", "it", "pt": return romance(for: use, preferred: preferred, in: context)
-    case "pl", "ro", "tr":
+    case "nl", "pl", "ro", "sv", "tr":
       let isBasic =
         TermForms.fold(use.text) == TermForms.fold(use.term.text)
+        // Dutch has menu's, and no word in its place need have the apostrophe.
+        && !["'", "’"].contains(use.textAfter(in: context).first)
         && (preferred.language.language == "pl"
           ? isAlone(use, in: context) : !hidesForm(of: preferred, use, in: context))
       return Suggestion(

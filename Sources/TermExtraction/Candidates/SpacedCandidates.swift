@@ -84,7 +84,7 @@ struct SpacedCandidates: CandidateProposer {
 
   /// The languages whose words are brought together by lemma.
   static let lemmatized: Set<String> = [
-    "de", "es", "fr", "it", "ko", "pl", "pt", "ro", "tr", "uk",
+    "de", "es", "fr", "it", "ko", "nl", "pl", "pt", "ro", "sv", "tr", "uk",
   ]
 
   func key(of span: CandidateSpan, in corpus: Corpus) -> UInt64 {
