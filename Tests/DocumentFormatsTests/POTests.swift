@@ -245,6 +245,27 @@ import Testing
     }
   }
 
+  /// Where the texts are keys, so are they of the translations; the forms of a plural are those of English.
+  @Test func textsMayBeKeys() throws {
+    let entries = ["menu.open", "menu.close", "menu.hide-all", "list.empty"].map {
+      "msgid \"\($0)\"\nmsgstr \"\($0.count)\"\n"
+    }
+    let text =
+      entries.joined(separator: "\n")
+      + "\n#, fuzzy\nmsgid \"a.b\"\nmsgstr \"c\"\n"
+      + "\nmsgid \"list.files\"\nmsgid_plural \"list.files\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n"
+    let document = try POFormat().pairs(in: Array(text.utf8))
+    #expect(document.hasKeys)
+    #expect(
+      document.strings.blockKeys == [
+        "menu.open", "menu.close", "menu.hide-all", "list.empty", "list.files.one",
+        "list.files.other",
+      ])
+    #expect(document.strings.blocks.map(\.text) == ["9", "10", "13", "10", "x", "y"])
+    let words = text.replacing("menu.", with: "menu ")
+    #expect(try !POFormat().pairs(in: Array(words.utf8)).hasKeys)
+  }
+
   /// The only form of a language without plurals translates the plural.
   @Test func oneFormTranslatesThePlural() throws {
     let text = "msgid \"a file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"ファイル\""

@@ -7,9 +7,13 @@ package struct BilingualDocument: Hashable, Sendable {
   /// The translations as a document of their own: one block for each unit that has one, in file
   /// order; and the comments of the file.
   package let targets: ParsedDocument
+  /// Whether the sources are no texts but the keys of strings, so that the file has one language, and another file with
+  /// the same keys the source.
+  package let hasKeys: Bool
 
   /// Makes a document of runs of units in file order, each in a pair of languages.
-  init(_ runs: [BilingualSection], comments: [SourceComment]) {
+  init(_ runs: [BilingualSection], comments: [SourceComment], hasKeys: Bool = false) {
+    self.hasKeys = hasKeys
     var sections: [BilingualSection] = []
     var places: [BilingualSection.Languages: Int] = [:]
     for run in runs {
@@ -28,14 +32,25 @@ package struct BilingualDocument: Hashable, Sendable {
       }
     }
     starts.sort { $0.start < $1.start }
-    var blocks: [TextBlock] = []
+    var targets = ParsedDocument(blocks: [], comments: comments)
     for place in starts {
-      guard let target = sections[place.section].units[place.unit].target else { continue }
-      sections[place.section].units[place.unit].block = blocks.count
-      blocks.append(target)
+      let unit = sections[place.section].units[place.unit]
+      guard let target = unit.target else { continue }
+      sections[place.section].units[place.unit].block = targets.blocks.count
+      if hasKeys { targets.append(target, key: [unit.key]) } else { targets.blocks.append(target) }
     }
     self.sections = sections
-    targets = ParsedDocument(blocks: blocks, comments: comments)
+    self.targets = targets
+  }
+
+  /// The translations without those that a tool only proposed, a document of strings by their keys.
+  package var strings: ParsedDocument {
+    let drafts = Set(units.filter { $0.state == .draft }.compactMap(\.block))
+    var strings = ParsedDocument(blocks: [], comments: targets.comments)
+    for (index, block) in targets.blocks.enumerated() where !drafts.contains(index) {
+      strings.append(block, key: [targets.blockKeys[index]])
+    }
+    return strings
   }
 
   /// All units, section by section.

@@ -21,12 +21,30 @@ package struct POFormat: BilingualFormat {
     try Self.check(header, of: source)
     var marks = PlaceholderMarks()
     let isOfSphinx = Self.areOfSphinx(entries, text)
-    let units = entries.flatMap { Self.units(of: $0, isOfSphinx, text, &marks) }
+    let hasKeys = POKeys.areKeys(entries.map { text.string($0.source ?? []) })
+    let units = entries.flatMap { entry in
+      var units = Self.units(of: entry, isOfSphinx, text, &marks)
+      guard hasKeys else { return units }
+      for index in units.indices {
+        units[index].key = Self.key(of: entry, form: entry.targets[index].form, text)
+      }
+      return units
+    }
     return BilingualDocument(
       [
         BilingualSection(
           languages: .init(source: header.sourceLanguage, target: header.language), units: units)
-      ], comments: parser.comments)
+      ], comments: parser.comments, hasKeys: hasKeys)
+  }
+
+  /// The key that a translation has instead of a source.
+  ///
+  /// English has one form for the singular and one for the rest; a language with a single form has the latter.
+  private static func key(of entry: POEntry, form: Int, _ text: POText) -> String {
+    let number =
+      entry.plural == nil ? "" : form == 0 && entry.targets.count > 1 ? ".one" : ".other"
+    let context = entry.context.map { text.string($0) + "." } ?? ""
+    return context + text.string(entry.source ?? []) + number
   }
 
   /// Whether entries that say nothing of where they come from have the marks of reStructuredText around code: Sphinx made

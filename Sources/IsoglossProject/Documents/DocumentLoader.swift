@@ -82,22 +82,31 @@ package struct DocumentLoader: Sendable {
     let lines = LineTable(bytes)
     let format = format(forPath: path)
     do throws(DocumentError) {
+      var strings: (document: ParsedDocument, language: LanguageTag?, drafts: Int)?
       if let format = format as? any BilingualFormat, segmentation == .sentences {
         let pairs = try format.pairs(in: bytes)
-        if let sides = sides(of: pairs, path: path, bytes: bytes, lines: lines, language) {
+        if pairs.hasKeys {
+          let drafts = pairs.units.count { $0.state == .draft }
+          strings = (pairs.strings, pairs.sections.first?.languages.target.map(meant), drafts)
+        } else if let sides = sides(of: pairs, path: path, bytes: bytes, lines: lines, language) {
           return sides
         }
       }
-      var document = try format.parse(bytes)
+      var document =
+        if let read = strings?.document { read } else { try format.parse(bytes) }
       // Lines are no blocks.
       if segmentation == .lines { document.blockKeys = [] }
       let cutLines =
         segmentation == .lines ? DocumentSegments(try Segmenter.lines(of: bytes)) : nil
-      if let (resolved, reason) = self.language(explicit: language, path: path, of: document) {
+      let said = strings?.language.map { ($0, LanguageResolution.Reason.file) }
+      if let (resolved, reason) = self.language(explicit: language, path: path) ?? said
+        ?? self.language(explicit: language, path: path, of: document)
+      {
         return LoadedDocument(
           path: path, language: resolved, languageReason: reason, lines: lines, bytes: bytes,
           writing: TextWriting(bytes, format), document: document,
-          cut: cutLines ?? DocumentSegments(of: document, language: resolved))
+          cut: cutLines ?? DocumentSegments(of: document, language: resolved),
+          unitsLeftOut: strings?.drafts ?? 0)
       }
     } catch {
       throw RunError(error, path: path, lines: lines)
@@ -182,9 +191,12 @@ package struct DocumentLoader: Sendable {
     return configuration.documents[place.pattern].language.map { ($0, .configuration) }
   }
 
-  /// What the configuration takes the language for that a file names, as it does for names in paths.
+  /// What the configuration takes the language for that a file names, as it does for names in paths; the tag of one
+  /// whose code could be shorter.
   private func meant(_ language: LanguageTag) -> LanguageTag {
-    configuration.languages[language.description] ?? language
+    let name = language.description
+    return configuration.languages[name] ?? configuration.languages[name.replacing("-", with: "_")]
+      ?? language.withShortestCode
   }
 
   /// The translations of a bilingual file with their source side; nil when its language cannot be told, or it

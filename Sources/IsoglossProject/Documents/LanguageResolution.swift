@@ -30,7 +30,12 @@ package enum LanguageResolution {
   package static func language(named name: String) -> LanguageTag? {
     if let tag = substitutes[name.lowercased()] { return tag }
     if let tag = AndroidQualifier.language(named: name) ?? joined(name) { return tag }
-    if let tag = LanguageTag(name), tag.namesKnownLanguage { return tag }
+    if let tag = LanguageTag(name) {
+      if tag.namesKnownLanguage { return tag }
+      // Three letters alone may be a word: *mac*, *spa*.
+      let short = tag.withShortestCode
+      if short != tag, tag.region != nil, short.namesKnownLanguage { return short }
+    }
     return isWord(name[...]) ? LanguageName.tag(name) : nil
   }
 

@@ -111,8 +111,10 @@ struct LabelLoader: Sendable {
       }
       if let format = format as? any BilingualFormat {
         let pairs = try format.pairs(in: bytes)
-        texts.labels += pairs.sections.flatMap { labels(of: $0, path: path) }
-        return
+        guard pairs.hasKeys else {
+          texts.labels += pairs.sections.flatMap { labels(of: $0, path: path) }
+          return
+        }
       }
       guard let place = LabelPath(path, sourceLanguage: sourceLanguage) else {
         throw DocumentError(
