@@ -21,6 +21,23 @@ struct MarkdownDialectTests {
     #expect(try MarkdownFormat().parse(Array(text.utf8)).blocks.map(\.text) == expected)
   }
 
+  /// Lines with dashes part the learning projects of the Raspberry Pi Foundation; what is between those of code is code.
+  @Test(arguments: [
+    ("--- task ---\n\nOpen it.\n\n--- /task ---", ["Open it."]),
+    ("--- task --- \nOpen it.\n--- /task ---", ["Open it."]),
+    (
+      "Run it:\n\n--- code ---\n---\nlanguage: python\n---\n# Draw\n\ndraw()\n--- /code ---\n\nMore",
+      ["Run it:", "code ---\nlanguage: python\n---\n# Draw\ndraw()", "More"]
+    ),
+    ("--- code ---\nOpen it", ["Open it"]),
+    ("--- two words ---", ["--- two words ---"]), ("--- Task ---", ["--- Task ---"]),
+    ("--- task", ["--- task"]),
+  ])
+  func dashedTagsAreNoText(text: String, expected: [String]) throws {
+    let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks
+    #expect(blocks.map { ($0.kind == .code ? "code " : "") + $0.text } == expected)
+  }
+
   /// Behind the tag of a component MDX goes on with Markdown.
   @Test(arguments: [
     "<div class=\"a\" markdown>\n1. Press `x`.\n</div>",

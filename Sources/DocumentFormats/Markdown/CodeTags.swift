@@ -1,7 +1,8 @@
 /// Finds the pairs of tags that Jekyll and Hexo (`{% highlight ruby %}`) or Hugo
 /// (`{{< highlight ruby >}}`) put around code, and those of components that show what a program prints
 /// (`<ConsoleBlock>`, `<Terminal>`), and the braces around what MDX gives to a component as it is, a diagram in
-/// backticks; and the lines around the source of a diagram of PlantUML (`@startuml`, `@endmindmap`).
+/// backticks; the lines around the source of a diagram of PlantUML (`@startuml`, `@endmindmap`), and those with dashes
+/// around code (`--- code ---`).
 struct CodeTags {
   /// The lines of a pair, as UTF-8 byte offsets into the source.
   struct Pair: Hashable {
@@ -18,6 +19,7 @@ struct CodeTags {
     case component(String)
     case template
     case diagram(String)
+    case dashed
   }
 
   /// The tags of Liquid that enclose code.
@@ -57,6 +59,9 @@ struct CodeTags {
     }
     if source[first] == UInt8(ascii: "@") {
       return closing(ofDiagram: source[first..<line.upperBound])
+    }
+    if source[first] == UInt8(ascii: "-") {
+      return isDashed("code", source[line]) ? .dashed : nil
     }
     guard source[first] == UInt8(ascii: "{") else { return nil }
     if isAll("{`", of: source[line]) { return .template }
@@ -101,6 +106,7 @@ struct CodeTags {
           source[start..<end].drop(while: \.isSpace).prefix { !$0.isSpace }
             .elementsEqual("</\(name)>".utf8)
         case .template: isAll("`}", of: source[start..<end])
+        case .dashed: isDashed("/code", source[start..<end])
         case .diagram(let mark):
           source[start..<end].drop(while: \.isSpace).prefix { !$0.isSpace }
             .elementsEqual(mark.utf8)
@@ -119,6 +125,10 @@ struct CodeTags {
       source[shortcode.range.upperBound..<line.upperBound].allSatisfy(\.isSpace)
     else { return nil }
     return shortcode
+  }
+
+  private static func isDashed(_ name: String, _ line: ArraySlice<UInt8>) -> Bool {
+    DashedTag(line)?.name.elementsEqual(name.utf8) ?? false
   }
 
   /// Whether a line has two marks and nothing else but spaces.

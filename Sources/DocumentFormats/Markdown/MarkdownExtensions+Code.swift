@@ -43,4 +43,19 @@ extension MarkdownExtensions {
     guard next < source.utf8.count else { return nil }
     return next..<endOfLine(at: next)
   }
+
+  /// Makes tags around code to fences, and hides it where a tag is too short for one.
+  mutating func readCode(_ tags: CodeTags.Pair) {
+    let first = source.utf8[tags.opening].drop(while: \.isSpace)
+    if first.starts(with: "{`".utf8) {
+      consumed = tags.closing.upperBound
+      return blank(tags.opening.lowerBound..<tags.closing.upperBound)
+    }
+    for line in [tags.opening, tags.closing] {
+      blank(line)
+      let first = line.lowerBound + source.utf8[line].prefix(while: \.isSpace).count
+      for index in first..<first + 3 { plain[index - start] = UInt8(ascii: "`") }
+    }
+    consumed = tags.closing.upperBound
+  }
 }

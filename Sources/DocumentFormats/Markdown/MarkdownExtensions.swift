@@ -3,8 +3,9 @@
 /// Liquid tags and Hugo shortcodes, heading ids, lines of attributes, footnote marks, containers (`:::`), admonitions
 /// (`!!!`, `!>`), alerts, the directives, roles and targets of MyST, the import lines, comments and
 /// component tags of MDX, the lines that include files (`<<< @/part.js#region{2}`, `--8<-- "part.md"`), the
-/// blocks of PyMdown (`/// tip`), the tabs of VuePress (`@tab npm`), and tags with the attribute `markdown`. They are overwritten in a copy of the document, byte for byte, so that the
-/// parser meets plain Markdown and its positions still hold.
+/// blocks of PyMdown (`/// tip`), the tabs of VuePress (`@tab npm`), the lines with dashes around parts of a page
+/// (`--- task ---`), and tags with the attribute `markdown`. They are overwritten in a copy of the document, byte for
+/// byte, so that the parser meets plain Markdown and its positions still hold.
 /// What stands in a line is read in `MarkdownExtensions+Inline.swift`, containers in `MarkdownExtensions+Containers.swift`.
 struct MarkdownExtensions {
   /// A stretch of text between what is hidden.
@@ -145,21 +146,6 @@ struct MarkdownExtensions {
 
   // MARK: Lines
 
-  /// Makes tags around code to fences, and hides it where a tag is too short for one.
-  private mutating func readCode(_ tags: CodeTags.Pair) {
-    let first = source.utf8[tags.opening].drop(while: \.isSpace)
-    if first.starts(with: "{`".utf8) {
-      consumed = tags.closing.upperBound
-      return blank(tags.opening.lowerBound..<tags.closing.upperBound)
-    }
-    for line in [tags.opening, tags.closing] {
-      blank(line)
-      let first = line.lowerBound + source.utf8[line].prefix(while: \.isSpace).count
-      for index in first..<first + 3 { plain[index - start] = UInt8(ascii: "`") }
-    }
-    consumed = tags.closing.upperBound
-  }
-
   /// Hides the line that opens a directive; its title becomes a heading.
   private mutating func readDirective(_ directive: FencedDirective, _ line: Range<Int>) {
     let text = source.utf8[line]
@@ -179,7 +165,11 @@ struct MarkdownExtensions {
       return blank(line.lowerBound..<end)
     }
     guard let first = source.utf8[body].first else { return }
-    if first == UInt8(ascii: "-"), isInclusion(source.utf8[body]) { return blank(body) }
+    if first == UInt8(ascii: "-"),
+      isInclusion(source.utf8[body]) || DashedTag(source.utf8[body]) != nil
+    {
+      return blank(body)
+    }
     if first == UInt8(ascii: "|") || first == UInt8(ascii: "-") {
       widenDelimiters(in: body)
       return readInline(line)
