@@ -17,7 +17,20 @@ extension InitRunTests {
 
     """
 
+  /// A catalogue whose texts are the keys of strings.
+  private static func keyed(_ texts: [String]) -> String {
+    zip(["panel.open", "panel.close", "panel.hide", "menu.show-all", "menu.hide-all"], texts)
+      .map { "msgid \"\($0)\"\nmsgstr \"\($1)\"\n" }.joined(separator: "\n")
+  }
+
   static let stringLayouts: [Layout] = [
+    Layout(
+      name: "PO of keys",
+      files: [
+        "po/en.po": keyed(["Open panel", "Close panel", "Hide panel", "Show all", "Hide all"]),
+        "po/jpn_JP.po": keyed(["パネルを開く", "パネルを閉じる", "パネルを隠す", "すべて表示", "すべて隠す"]),
+      ],
+      source: "en", expected: ["po/{lang}.po: en 1, jpn_JP 1; 1"]),
     Layout(
       name: "the PO of one language",
       files: ["README.md": english, "a.po": catalogue, "b/c.po": catalogue],

@@ -201,6 +201,30 @@ import Testing
         == ["versioned_docs/version-v1.2.0/**/*.md", "versioned_docs/version-v1.9.0/**/*.md"])
   }
 
+  /// Releases that lie beside the pages that are worked on are left out, one that has other pages is not, nor is a chapter
+  /// that is called by a number.
+  @Test func leavesOutReleasesInLanguageFolders() throws {
+    let pages = [
+      "docs/a.md", "docs/b.md", "v1.2/docs/a.md", "v1.2/docs/b.md", "v1.3/c.md", "2/a.md",
+    ]
+    let tree = try TemporaryTree(
+      Self.tree(pages.flatMap { ["content/en/\($0)", "content/ja/\($0)"] }))
+    let proposal = try InitRun(folder: tree.root).run()
+    #expect(proposal.archived.map(\.text) == ["content/*/v1.2/**"])
+    #expect(proposal.patterns.map(\.files) == [["en": 4, "ja": 4]])
+    #expect(proposal.patterns.map(\.pairs) == [4])
+    #expect(proposal.yaml.contains("exclude: [\"content/*/v1.2/**\"]"))
+  }
+
+  /// Portuguese without a region is that of Portugal beside that of Brazil, unless it has a file of its own.
+  @Test(
+    arguments: [(["pt", "pt-BR"], "pt-PT"), (["pt", "pt-BR", "pt-PT"], nil)]
+      as [([String], LanguageTag?)])
+  func portugueseHasTheOtherRegion(names: [String], expected: LanguageTag?) throws {
+    let tree = try TemporaryTree(Self.tree((["en"] + names).map { "docs/\($0)/a.md" }))
+    #expect(try InitRun(folder: tree.root).run().languages["pt"] == expected)
+  }
+
   @Test func leavesOutWhatGitIgnores() throws {
     let tree = try TemporaryTree([
       ".gitignore": "build/\n", "build/en/a.md": "x", "build/ja/a.md": "x",

@@ -1,26 +1,26 @@
 extension [UInt8] {
-  /// A range of a text and the spaces that part a Latin word from Chinese or Japanese beside it,
-  /// where what takes the place of the word is not parted: “更改 state 的” becomes “更改状态的”.
+  /// A range of a text and the spaces that part a Latin word at either end of it from Chinese or Japanese beside it,
+  /// where what takes its place is not parted: “更改 state 的” becomes “更改状态的”, “指定的 worker 集群” “指定的工作集群”.
   ///
   /// - Parameters:
-  ///   - range: the word, in bytes.
+  ///   - range: what is replaced, in bytes.
   ///   - replacement: what takes its place.
   ///   - start: where the text begins that may be changed.
   /// - Returns: the range, a space longer on each side at most.
   func withoutSpaces(
     around range: Range<Int>, replacedBy replacement: String, from start: Int
   ) -> Range<Int> {
-    guard self[range].allSatisfy({ $0 < 0x80 }), !range.isEmpty else { return range }
+    guard !range.isEmpty else { return range }
     let space = UInt8(ascii: " ")
     var result = range
-    if let first = replacement.unicodeScalars.first, first.isUnspaced,
-      range.lowerBound - 4 >= start, self[range.lowerBound - 1] == space,
+    if self[range.lowerBound] < 0x80, let first = replacement.unicodeScalars.first,
+      first.isUnspaced, range.lowerBound - 4 >= start, self[range.lowerBound - 1] == space,
       isUnspaced(at: range.lowerBound - 4)
     {
       result = range.lowerBound - 1..<result.upperBound
     }
-    if let last = replacement.unicodeScalars.last, last.isUnspaced,
-      range.upperBound + 3 < count, self[range.upperBound] == space,
+    if self[range.upperBound - 1] < 0x80, let last = replacement.unicodeScalars.last,
+      last.isUnspaced, range.upperBound + 3 < count, self[range.upperBound] == space,
       isUnspaced(at: range.upperBound + 1)
     {
       result = result.lowerBound..<range.upperBound + 1

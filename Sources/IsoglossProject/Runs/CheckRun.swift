@@ -233,7 +233,9 @@ package struct CheckRun: Sendable {
     return files.map { DraftInput(path: $0, bytes: texts[$0]) }
   }
 
-  /// Without any glossary nothing need be read to tell that there is nothing to check against.
+  /// Without any glossary nothing need be read to tell that there is nothing to check against, unless translations
+  /// may have sources: these say what is left untranslated, missing or translated in two ways, as before the first
+  /// extraction.
   private func requireGlossary(_ inputs: [DraftInput]) throws(RunError) {
     guard let first = inputs.first, !allowsEmpty, !checksWithoutTerms, try glossaryFiles().isEmpty
     else { return }
@@ -242,14 +244,20 @@ package struct CheckRun: Sendable {
       throw RunError(
         "nothing to check against: no glossary is named", path: configuration.path ?? first.path,
         hint: other.map { "\($0) is not in force for it: --config \($0) puts it in force" }
-          ?? "name one with --glossary or in the configuration; “isogloss extract” proposes one")
+          ?? "name one with --glossary or in the configuration; “isogloss extract” proposes one, "
+          + "--allow-empty checks what needs none")
     }
-    throw RunError(
-      "nothing to check against: “\(named)” is yet to be written",
-      path: configuration.path ?? named,
-      hint:
-        "“isogloss extract … -o \(named)” proposes a glossary; --allow-empty checks what needs none"
-    )
+    if configuration.documents.isEmpty { throw unwritten(named) }
+  }
+
+  private func unwritten(_ glossary: String) -> RunError {
+    RunError(
+      "nothing to check against: “\(glossary)” is yet to be written",
+      path: configuration.path ?? glossary, hint: Self.hint(toWrite: glossary))
+  }
+
+  private static func hint(toWrite glossary: String) -> String {
+    "“isogloss extract … -o \(glossary)” proposes a glossary; --allow-empty checks what needs none"
   }
 
   /// The configuration of the current folder where a draft lies outside of its project and has none.
@@ -273,6 +281,9 @@ package struct CheckRun: Sendable {
     let isAll = translations(among: drafts).allSatisfy { $0.result.termsLoaded == 0 }
     let asked = isAll ? bare : named
     if !asked.isEmpty, !checksWithoutTerms, asked.allSatisfy(\.isSilent) {
+      if try glossaryFiles().isEmpty, let named = configuration.glossaryPaths.first {
+        throw unwritten(named)
+      }
       throw RunError(
         "nothing to check against: no glossary has a term in \(first.language)", path: first.path,
         hint: hint)
@@ -301,9 +312,10 @@ package struct CheckRun: Sendable {
   }
 
   private func termHint() throws(RunError) -> String {
-    let glossary = try GlossaryLoader.load(configuration.glossaryPaths + glossaries)
+    let glossary = try GlossaryLoader.load(try glossaryFiles())
     guard !glossary.concepts.isEmpty else {
-      return "name one with --glossary or in the configuration"
+      return configuration.glossaryPaths.first.map { Self.hint(toWrite: $0) }
+        ?? "name one with --glossary or in the configuration"
     }
     let languages = glossary.termCounts.keys.sorted().map(\.canonical)
     return "the glossaries have " + languages.joined(separator: ", ")

@@ -25,6 +25,10 @@ extension InitRun.Proposal {
         lines.append("  - \(versions)")
       }
     }
+    if !archived.isEmpty {
+      let patterns = archived.map { Self.quoted($0.text) }.joined(separator: ", ")
+      lines.append("exclude: [\(patterns)]")
+    }
     if !languages.isEmpty {
       lines.append("languages:")
       lines += languages.sorted { $0.key < $1.key }

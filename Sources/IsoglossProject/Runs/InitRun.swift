@@ -18,6 +18,8 @@ package struct InitRun: Sendable {
     package var leftOut: [Pattern]
     /// Patterns of releases before the newest, which nobody translates any more; see ``EarlierVersions``.
     package var earlier: [Pattern]
+    /// Patterns of folders with the documents of releases, which are left out; see ``ArchivedVersions``.
+    package var archived: [PathPattern]
     /// Language folders that an ignore file names or that are links, relative to the project; checks read sources
     /// in them all the same.
     package var ignored: [String]
@@ -82,6 +84,11 @@ package struct InitRun: Sendable {
         hint: "expected docs/en/x.md and docs/ja/x.md, or x.md and x.ja.md; "
           + "write isogloss.yml by hand for another layout")
     }
+    let archived = ArchivedVersions(in: layouts)
+    for index in layouts.indices where !archived.patterns.isEmpty {
+      layouts[index].files = layouts[index].files
+        .mapValues { $0.filter { !archived.hold($0) } }.filter { !$0.value.isEmpty }
+    }
     let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts)
     if let language { layouts = namedSources.turned(layouts, from: language) }
     let proposed = layouts.map {
@@ -95,6 +102,7 @@ package struct InitRun: Sendable {
       generator: generator?.name, sourceLanguage: language, patterns: kept.map(\.pattern),
       leftOut: paired.isEmpty ? [] : proposed.filter { $0.pattern.pairs == 0 }.map(\.pattern),
       earlier: all.indices.filter(versions.hold).map { all[$0].pattern },
+      archived: archived.patterns,
       ignored: ignored.folders,
       languages: Self.languages(of: kept.map(\.layout)),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
@@ -145,7 +153,9 @@ package struct InitRun: Sendable {
       }
     }
     let names = layouts.flatMap(\.files.keys)
-    if names.contains(where: { LanguageTag($0) == "pt-BR" }) {
+    if names.contains(where: { LanguageTag($0) == "pt-BR" }),
+      !names.contains(where: { LanguageTag($0) == "pt-PT" })
+    {
       // Beside that of Brazil, Portuguese without a region is the other, which has other terms.
       for name in names where LanguageTag(name) == "pt" { languages[name] = "pt-PT" }
     }
@@ -169,7 +179,7 @@ package struct InitRun: Sendable {
   ) -> Proposal.Pattern {
     var files = layout.files.mapValues(\.count)
     var pairs = layout.pairs
-    if layout.isBilingual {
+    if layout.isBilingual, !holdsKeys(layout) {
       pairs = layout.fileCount
     } else if layout.pattern.source != nil {
       files[sourceLanguage?.canonical ?? "source", default: 0] += layout.sourceFiles.count
@@ -182,6 +192,12 @@ package struct InitRun: Sendable {
       }
     }
     return Proposal.Pattern(documents: layout.pattern, files: files, pairs: pairs)
+  }
+
+  /// Whether the texts of bilingual files are keys, so that they have their source in another file.
+  private func holdsKeys(_ layout: LayoutDetection.Layout) -> Bool {
+    layout.files.sorted { $0.key < $1.key }.first?.value.first
+      .flatMap { document($0)?.document.keys } != nil
   }
 
   /// How many translations have a source by their paths or by what both say in their front matter.

@@ -10,6 +10,10 @@ import TermChecking
 struct GlossaryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "glossary", abstract: "Work with glossaries.",
+    discussion: """
+      A glossary is TBX, or a table, CSV or TSV, with one term a line and the columns concept, lang, term and \
+      status: preferred, admitted or forbidden. With a column for each language instead, all terms are preferred.
+      """,
     subcommands: [
       Import.self, Export.self, Merge.self, Add.self, Set.self, Lint.self, SuggestBlockers.self,
       Stats.self,

@@ -74,6 +74,11 @@ struct Init: ParsableCommand {
           + "\(more == 0 ? "" : " and \(more) more (-v names them)"): releases before the newest; "
           + "add those that are still translated")
     }
+    if !proposal.archived.isEmpty {
+      terminal.tell(
+        "left out \(proposal.archived.map(\.text).joined(separator: ", ")): releases beside the pages that are worked on"
+      )
+    }
     for pattern in proposal.leftOut {
       terminal.tell("left out \(pattern.documents.text): none of its translations has a source")
     }

@@ -85,7 +85,10 @@ struct ReferenceOptions: ParsableArguments {
 
   @Option(help: "The language of --source.") var sourceLang: LanguageTag?
 
-  @Option(help: ArgumentHelp("A glossary (TBX, CSV, TSV).", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "A glossary: TBX, or CSV or TSV with the columns concept, lang, term, status (preferred, admitted, forbidden).",
+      valueName: "file"))
   var glossary: [String] = []
 
   @Option(help: ArgumentHelp("A translation memory (TMX).", valueName: "file"))
