@@ -48,6 +48,42 @@ import Testing
     #expect(found.filter { $0.hasSuffix(text) } == expected)
   }
 
+  /// A placeholder whose name was translated is none; one that is there in both languages may have moved.
+  @Test(arguments: [
+    ("Open {page} here", "Öffnen Sie {seite} hier", ["de do-not-translate Open {page} here"]),
+    ("Open {{page}}.", "{{seite}} öffnen.", ["de do-not-translate Open {{page}}."]),
+    ("{a} of {b}", "{b} von {a}", []),
+    ("{a} of {b}", "{b} von {c}", ["de do-not-translate {a} of {b}"]),
+    ("Open {name}", "Öffnen", []), ("Open it", "{name} öffnen", []),
+    (
+      "{count, plural, one {file} other {files}}", "{count, plural, one {Datei} other {Dateien}}",
+      []
+    ),
+  ])
+  func placeholdersStay(text: String, translation: String, expected: [String]) async throws {
+    let found = try await Self.findings(
+      ["l/en.json": "{\"a\": \"\(text)\"}", "l/de.json": "{\"a\": \"\(translation)\"}"],
+      documents: "l/{lang}.json")
+    #expect(found.filter { $0.contains("do-not-translate") } == expected)
+  }
+
+  /// Where the texts of PO are the keys of strings, what they are called is in the file of the source language.
+  @Test func catalogueOfKeysHasItsSourceInAnother() async throws {
+    func catalogue(_ texts: [String]) -> String {
+      zip(["page.open", "page.close", "page.hide", "menu.show-all", "menu.hide-all"], texts)
+        .map { "msgid \"\($0)\"\nmsgstr \"\($1)\"\n" }.joined(separator: "\n")
+    }
+    let found = try await Self.findings(
+      [
+        "po/en.po": catalogue([
+          "Open the page", "Close the page", "Hide it", "Show all", "Hide all",
+        ]),
+        "po/rus_RU.po": "msgid \"\"\nmsgstr \"Language: rus_RU\\n\"\n\n"
+          + catalogue(["Открыть страницу", "Закрыть page", "Скрыть", "Показать всё", "Скрыть всё"]),
+      ], documents: "po/{lang}.po")
+    #expect(found == ["ru-RU untranslated-term Close the page"])
+  }
+
   /// Nobody translated the source of what a tool only matched, so that no name is asked of it.
   @Test(arguments: [("#, fuzzy\n", 0), ("", 1)])
   func fuzzyEntriesMixNoNames(flag: String, count: Int) async throws {

@@ -14,7 +14,7 @@ struct DoNotTranslate: Rule {
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
       the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
       in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor a value, *'lumen'* and a branch that is linked to, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
-      term. In the documents that the others are translated from it \
+      term. So does the placeholder of a string of a program, *{page}*, which the source has and the draft has another for. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,
     examples: [
@@ -48,6 +48,9 @@ struct DoNotTranslate: Rule {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
+      for placeholder in TranslatedPlaceholders.found(in: passage, context) {
+        report(placeholder, in: passage, context, into: &findings)
+      }
       // A longer name that nobody has decided on may well have the name respelled in it.
       let present = passage.draftUses.reduce(into: Set<Int>()) { present, use in
         use.addConcepts(to: &present, withNested: use.status != .proposed)
@@ -116,6 +119,26 @@ struct DoNotTranslate: Rule {
     let text = context.draft.document.blocks[block].text
     return text.utf8Slice(range).replacing("-", with: " ") == name
       && SuspendedHyphen.demandsHyphens(range, in: text)
+  }
+
+  private func report(
+    _ placeholder: TranslatedPlaceholders.Found, in passage: Passage, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    let block = context.draft.document.blocks[placeholder.block]
+    let source = context.sources[passage.document]
+    let original = passage.sourceBlocks.first.map { source.document.blocks[$0] }
+    let match = block.text.utf8Slice(placeholder.range)
+    findings.report(
+      Self.self, at: block.offsets.fileRange(of: placeholder.range), match: match, confidence: 0.9,
+      message: "the source has no placeholder “\(match)”"
+        + (placeholder.original.map { "; “\($0)” stays as it is" } ?? ""),
+      suggestions: placeholder.original.map { [Suggestion($0, isSafe: false)] } ?? [],
+      source: original.map { original in
+        SourceReference(
+          document: passage.document, path: source.path,
+          range: original.offsets.fileRange(of: 0..<original.text.utf8.count), text: original.text)
+      })
   }
 
   private func report(
