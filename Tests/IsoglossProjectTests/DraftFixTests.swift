@@ -41,6 +41,17 @@ import Testing
     #expect(String(decoding: fix.fixed, as: UTF8.self) == fixed)
   }
 
+  /// So do names that begin or end with one.
+  @Test(arguments: [
+    ("指定的 worker 集群。", "指定的工作集群。"), ("指定的worker 集群。", "指定的工作集群。"),
+    ("A worker 集群 B", "A 工作集群 B"),
+  ])
+  func takesSpacesAwayWithALatinBeginning(text: String, fixed: String) throws {
+    let fix = DraftFix(
+      try draft(text, [("worker 集群", "工作集群", true)]), includingUnsafe: false)
+    #expect(String(decoding: fix.fixed, as: UTF8.self) == fixed)
+  }
+
   /// A Latin word is parted from Chinese and Japanese where the document does so.
   @Test(arguments: [
     ("用 A 和 B。你的网页应用很好", "用 A 和 B。你的 Web 应用很好"), ("用A和B。你的网页应用", "用A和B。你的Web 应用"),

@@ -246,6 +246,8 @@ struct ReplacementTests {
     ("zh-Hans", "新建项", "新增项", "刷新新增项。", false, true),
     ("zh-Hans", "登录页面", "登入", "打开登入页面。", false, false),
     ("zh-Hans", "登录页面", "登入页", "打开登入页即可。", true, true),
+    ("zh-Hant", "代理伺服器", "Proxy", "設定 Proxy 伺服器。", false, false),
+    ("zh-Hant", "代理伺服器", "Proxy", "設定 Proxy 主機。", true, true),
   ])
   func whatATextWouldHaveTwiceIsNotWritten(
     _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,

@@ -12,6 +12,7 @@ import Testing
     ("Rechercher", "recherche", "fr"), ("Favorisieren", "Favorit", "de"),
     ("Відповісти", "відповідь", "uk"), ("згадати", "згадування", "uk"),
     ("скачать", "скачивание", "ru"),
+    ("埋め込む", "埋め込み", "ja"), ("並べ替える", "並べ替え", "ja"), ("読み取る", "読み取り", "ja"),
     ("パースする", "パース", "ja"), ("depend", "dependency", "en"), ("configure", "configuration", "en"),
     ("apply", "application", "en"), ("deploy", "deployment", "en"), ("compile", "compiler", "en"),
   ])
@@ -21,6 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("埋め込む", "埋め立て", "ja"), ("並ぶ", "並べ", "ja"), ("テーブル", "テーブリ", "ja"),
     ("lugar", "ubicación", "es"), ("ajuste", "configuración", "es"),
     ("dossier", "répertoire", "fr"),
     ("fichier", "fiche", "fr"), ("сеть", "сетка", "ru"), ("Benutzerkonto", "Konto", "de"),

@@ -309,8 +309,8 @@ struct InconsistentSegment: Rule {
     findings.report(
       Self.self, at: pair.draft.fileRange, match: pair.draft.text, confidence: confidence,
       atMost: most, message: message,
-      // Which of two wordings is right nobody else can say.
-      suggestions: suggestions.map {
+      // Which of two wordings is right nobody else can say; an address may be that of another page.
+      suggestions: suggestions.filter { !$0.holdsBytes(of: "://") }.map {
         Suggestion(
           Self.wording($0, like: pair, context.language), isSafe: false, isInflected: false)
       },

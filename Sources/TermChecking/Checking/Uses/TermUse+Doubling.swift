@@ -45,24 +45,27 @@ extension TermUse {
       return true
     }
     let dot = block.utf8Slice(0..<range.lowerBound).hasSuffix("・") ? "・".utf8.count : 0
+    // The space that parts a Latin word from others goes with it.
+    let space = range.upperBound < bytes.count && bytes[range.upperBound] == 0x20 ? 1 : 0
+    let gap = range.lowerBound > 0 && bytes[range.lowerBound - 1] == 0x20 ? 1 : 0
     let ends = (1..<max(1, text.count)).filter { text[$0] & 0xc0 != 0x80 } + [text.count]
     // Of the beginnings and ends that come back the longest, in characters.
     var length = 0
     for (index, end) in ends.enumerated() {
-      if stand(0..<end, at: range.lowerBound - end)
+      if stand(0..<end, at: range.lowerBound - gap - end)
         // 為替・為替レート says the same twice.
         || index > 0 && stand(0..<end, at: range.lowerBound - dot - end)
       {
         length = max(length, index + 1)
       }
       let start = index == 0 ? 0 : ends[index - 1]
-      if stand(start..<text.count, at: range.upperBound) {
+      if stand(start..<text.count, at: range.upperBound + space) {
         length = max(length, ends.count - index)
       }
     }
     guard length == 1 else { return length }
     // One letter, kana or mark comes back by chance.
-    let first = stand(0..<ends[0], at: range.lowerBound - ends[0]) ? replacement.first : nil
+    let first = stand(0..<ends[0], at: range.lowerBound - gap - ends[0]) ? replacement.first : nil
     let neighbour = first ?? replacement.last
     return neighbour?.unicodeScalars.first.map { ScriptClass($0) == .han } == true ? 1 : 0
   }

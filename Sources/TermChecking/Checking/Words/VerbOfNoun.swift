@@ -8,7 +8,7 @@ enum VerbOfNoun {
   /// begin with; of several words the first are the verb and the noun, and the others begin alike: *aislar sus
   /// dependencias* and *aislamiento de dependencias*.
   static func isVerb(_ name: String, of noun: String, in language: LanguageTag) -> Bool {
-    if language.language == "ja" { return name == noun + "する" }
+    if language.language == "ja" { return name == noun + "する" || isJapaneseVerb(name, of: noun) }
     if language.language == "en" { return isEnglishVerb(name, of: noun) }
     let (verb, other) = (TermForms.fold(name), TermForms.fold(noun))
     if verb.contains(" "), other.contains(" ") { return isPhrase(verb, of: other, in: language) }
@@ -36,6 +36,20 @@ enum VerbOfNoun {
         || loanEndings.contains(where: folded.hasSuffix))
     return stem(ofInfinitive: folded, language) != nil && !nouns.contains(folded) && !isLoan
   }
+
+  /// Whether a noun is the stem of a verb: 埋め込み of 埋め込む, 並べ of 並べる.
+  private static func isJapaneseVerb(_ verb: String, of noun: String) -> Bool {
+    guard let ending = verb.last, let last = noun.last, noun.count > 1,
+      noun.unicodeScalars.contains(where: { ScriptClass($0) == .han })
+    else { return false }
+    if ending == "る", verb.dropLast() == noun { return "えけせてねへめれげぜでべぺいきしちにみりぎじび".contains(last) }
+    return verb.dropLast() == noun.dropLast() && stems[ending] == last
+  }
+
+  /// The ending of the stem by that of the verb.
+  private static let stems: [Character: Character] = [
+    "う": "い", "く": "き", "す": "し", "つ": "ち", "ぬ": "に", "ぶ": "び", "む": "み", "る": "り", "ぐ": "ぎ",
+  ]
 
   private static func isPhrase(_ verb: String, of noun: String, in language: LanguageTag) -> Bool {
     let words = [verb, noun].map { phrase in

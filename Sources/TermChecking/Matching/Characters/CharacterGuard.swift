@@ -62,10 +62,12 @@ struct CharacterGuard {
     // 取り消しは has the noun, 取り消します a verb.
     if pattern.hasMoreKana { return after.map(Self.mayFollowNoun) != false ? .term : .partOfWord }
     // Another spelling stands in many longer words, トレス in ステートレス and インストル in インストルメンテーション,
-    // unless only the long vowel at the end is missing, as in アプリケーションサーバ.
+    // unless only the long vowel at the end is missing, as in アプリケーションサーバ, and not in the middle of a word:
+    // ストロベリーダイキリ has no リーダ.
     if pattern.script == .katakana, place.count < pattern.folded.count,
-      pattern.folded.last != "ー",
-      Self.isKatakana(before) || Self.isKatakana(after)
+      pattern.folded.last == "ー"
+        ? Self.isKatakana(before) && Self.isKatakana(after)
+        : Self.isKatakana(before) || Self.isKatakana(after)
     {
       // So long a term is no chance.
       return place.count >= Self.longKatakana

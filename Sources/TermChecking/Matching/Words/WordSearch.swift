@@ -228,7 +228,11 @@ struct WordSearch: ~Copyable {
   private mutating func readAsOne(from index: Int) {
     let next = index + 1
     guard tail(index) == nil, isLongEnough(index, next), let reading = reading(of: index, next),
-      isRespelling(.none, at: next, in: index..<next + 1)
+      isRespelling(.none, at: next, in: index..<next + 1),
+      // 초 안에 is within a second, and no 초안.
+      !matchers.words.isKorean
+        || tokens[index].range.count + reading.end - tokens[next].range.lowerBound
+          >= Self.leastBytesOfKorean
     else { return }
     for place in matchers.words.sets.places(of: reading.number) {
       let set = matchers.words.sets.set(at: place)
@@ -261,7 +265,7 @@ struct WordSearch: ~Copyable {
   /// Whether two words are too long to be one by chance, as «список и» is no «списоки».
   private func isLongEnough(_ first: Int, _ second: Int) -> Bool {
     let (head, tail) = (tokens[first].range, tokens[second].range)
-    if matchers.words.isKorean { return head.count + tail.count >= 9 }
+    if matchers.words.isKorean { return head.count + tail.count >= Self.leastBytesOfKorean }
     var isASCII = true
     for index in tail where folded.bytes[index] >= 0x80 {
       isASCII = false
@@ -270,6 +274,9 @@ struct WordSearch: ~Copyable {
     let isHyphenated = tokens[second].gap == .hyphen
     return head.count >= (isASCII ? isHyphenated ? 1 : 3 : 6) && tail.count >= (isASCII ? 2 : 6)
   }
+
+  /// Three syllables: two beside each other are two words as often as one.
+  private static let leastBytesOfKorean = 9
 
   private mutating func accept(
     _ pattern: Int, _ words: Range<Int>, _ spelling: TermMatch.Spelling,
