@@ -21,7 +21,7 @@ package struct POFormat: BilingualFormat {
     try Self.check(header, of: source)
     var marks = PlaceholderMarks()
     let isOfSphinx = Self.areOfSphinx(entries, text)
-    let hasKeys = POKeys.areKeys(entries.map { text.string($0.source ?? []) })
+    let hasKeys = POKeys.areKeys(entries) { text.string($0.source ?? []) }
     let units = entries.flatMap { entry in
       var units = Self.units(of: entry, isOfSphinx, text, &marks)
       guard hasKeys else { return units }

@@ -3,12 +3,19 @@
 ///
 /// Weblate and the Translate Toolkit call them monolingual.
 enum POKeys {
-  /// Whether the texts of all entries, in file order, are keys.
+  /// Whether the texts of all entries are keys, given how to read one.
   ///
   /// A program may have a few texts that look like one, such as *file.txt*; and one of few entries may have nothing else.
-  static func areKeys(_ sources: [String]) -> Bool {
-    sources.count >= fewest
-      && sources.count { !isKey($0) } * mostOthers <= sources.count
+  ///
+  /// - Complexity: O(n) in the size of the texts where they are keys; of others a twentieth is read.
+  static func areKeys(_ entries: [POEntry], reading source: (POEntry) -> String) -> Bool {
+    guard entries.count >= fewest else { return false }
+    var others = 0
+    for entry in entries where !isKey(source(entry)) {
+      others += 1
+      if others * mostOthers > entries.count { return false }
+    }
+    return true
   }
 
   /// Whether a text is made of words in small letters or with capitals inside, with dots, colons, hyphens, slashes or

@@ -26,9 +26,10 @@ enum TranslatedPlaceholders {
       source.isPairedWithDraft || !context.draft.document.blockKeys.isEmpty
     else { return [] }
     let text = context.draft.document.blocks[block].text
-    let (own, others) = (ranges(in: text), ranges(in: source.document.blocks[original].text))
-    guard !own.isEmpty, !others.isEmpty else { return [] }
+    let own = ranges(in: text)
+    guard !own.isEmpty else { return [] }
     let sourceText = source.document.blocks[original].text
+    let others = ranges(in: sourceText)
     let names = (own.map(text.utf8Slice), others.map(sourceText.utf8Slice))
     let missing = Set(names.1).subtracting(names.0).filter(isIdentifier)
     let added = own.indices.filter { !names.1.contains(names.0[$0]) }
