@@ -14,7 +14,7 @@ struct DoNotTranslate: Rule {
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
       the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
       in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor a value, *'lumen'* and a branch that is linked to, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
-      term. So does the placeholder of a string of a program, *{page}*, which the source has and the draft has another for. In the documents that the others are translated from it \
+      term. The placeholders of a program's strings stay as they are, too: reported is one, *{seite}* for *{page}*, that the source does not have. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,
     examples: [

@@ -1,8 +1,9 @@
 /// The forms of Dutch nouns and of the adjectives before them by rules, without a dictionary: the plural, and -e.
 ///
-/// Where the spelling leaves the plural open, every possible one is given, but none that is the infinitive of a verb:
-/// forms that are no words do no harm in matching. After the Algemene Nederlandse Spraakkunst, §3.5.2 and §6.4.1, and
-/// the Woordenlijst, *Leidraad* 2 (spelling of vowels and consonants) and 7.4 (apostrophe).
+/// Where the spelling leaves the plural open, every possible one is given, but that in -en of some nouns which is a verb:
+/// forms that are no words do no harm where texts are searched for them, and are not to be taken for what a word with a
+/// letter wrong was meant to be. The rules are common knowledge, no grammar was followed; the tables of the tests say how
+/// far they reach.
 enum DutchForms {
   /// The forms of a noun folded as by ``TermForms/fold(_:)``, the word itself included.
   static func forms(of word: String) -> Set<String> {

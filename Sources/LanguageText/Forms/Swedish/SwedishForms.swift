@@ -2,8 +2,8 @@
 /// without the article, and in the genitive.
 ///
 /// Where the spelling leaves gender and declension open, the forms of every possible one are given: forms that are no
-/// words do no harm in matching. After Svenska Akademiens grammatik, volume 2, *Substantiv* §29–59 and *Adjektiv*
-/// §14–22.
+/// words do no harm where texts are searched for them, and are not to be taken for what a word with a letter wrong was
+/// meant to be. The rules are common knowledge, no grammar was followed; the tables of the tests say how far they reach.
 enum SwedishForms {
   /// The forms of a noun folded as by ``TermForms/fold(_:)``, the word itself included.
   static func forms(of word: String) -> Set<String> {
