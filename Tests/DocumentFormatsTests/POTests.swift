@@ -80,6 +80,15 @@ import Testing
       "msgid \"max_size\"\nmsgstr \"max_size\"", "paragraph 7..<15 max_size [code: max_size]",
       "paragraph 25..<33 max_size [code: max_size]"
     ),
+    (
+      "msgid \"{{ min_x }}\"\nmsgstr \"{{ max_x }}\"",
+      "paragraph 7..<18 {{ min_x }} [code: {{ min_x }}]",
+      "paragraph 28..<39 {{ max_x }} [code: {{ max_x }}]"
+    ),
+    (
+      "msgid \"%min_x%\"\nmsgstr \"%max_x%\"", "paragraph 7..<14 %min_x% [code: %min_x%]",
+      "paragraph 24..<31 %max_x% [code: %max_x%]"
+    ),
   ])
   func readsAnEntry(text: String, source: String, target: String) throws {
     let document = try POFormat().pairs(in: Array(text.utf8))

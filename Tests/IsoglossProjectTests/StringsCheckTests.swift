@@ -54,7 +54,8 @@ import Testing
     ("Open {{page}}.", "{{seite}} öffnen.", ["de do-not-translate Open {{page}}."]),
     ("{a} of {b}", "{b} von {a}", []),
     ("{a} of {b}", "{b} von {c}", ["de do-not-translate {a} of {b}"]),
-    ("Open {name}", "Öffnen", []), ("Open it", "{name} öffnen", []),
+    ("Open {name}", "Öffnen", ["de do-not-translate Open {name}"]),
+    ("Open it", "{name} öffnen", ["de do-not-translate Open it"]),
     (
       "{count, plural, one {file} other {files}}", "{count, plural, one {Datei} other {Dateien}}",
       []

@@ -38,7 +38,7 @@ struct Accelerator {
     let isKey = next.isASCIIWord || next >= 0xc3
     let isDigit = (0x30...0x39).contains(next)
     guard isKey, !(isDigit && mark == UInt8(ascii: "~")),
-      !Self.isReference(text[found...])
+      !Self.isReference(text[found...]), !Self.isInPlaceholder(found, of: text)
     else { return nil }
     (self.mark, offset) = (mark, found)
   }
@@ -48,6 +48,20 @@ struct Accelerator {
     let name = text.dropFirst().prefix { $0.isASCIIWord || $0 == UInt8(ascii: "#") }
     return name.endIndex < text.endIndex && text[name.endIndex] == UInt8(ascii: ";")
       && text.first == UInt8(ascii: "&")
+  }
+
+  /// Whether a mark stands in the name of a placeholder: `{{ max_size }}`, `%max_size%`, `%(max_size)s`.
+  private static func isInPlaceholder(_ offset: Int, of text: [UInt8]) -> Bool {
+    let before = text[..<offset]
+    guard let start = before.lastIndex(where: { !$0.isASCIIWord && $0 != 0x20 }) else {
+      return false
+    }
+    switch text[start] {
+    case UInt8(ascii: "{"): return true
+    case UInt8(ascii: "%"), UInt8(ascii: "$"): return !before[start...].contains(0x20)
+    case UInt8(ascii: "("): return start > 0 && text[start - 1] == UInt8(ascii: "%")
+    default: return false
+    }
   }
 
   /// The word around the mark, as far as it is ASCII.

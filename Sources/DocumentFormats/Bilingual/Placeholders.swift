@@ -119,7 +119,7 @@ enum Placeholders {
     return target.endIndex + 1
   }
 
-  /// `%s`, `%1$d`, `%-5.2f`, `%lld`, `%@`, `%%`, `%(name)s`, `%{name}`, `%1`, `%L1`, `%H`.
+  /// `%s`, `%1$d`, `%-5.2f`, `%lld`, `%@`, `%%`, `%(name)s`, `%{name}`, `%name%`, `%1`, `%L1`, `%H`.
   ///
   /// Behind a digit it may be a percentage, so no letter may follow.
   private static func endOfConversion(_ text: ArraySlice<UInt8>, isBehindDigit: Bool) -> Int? {
@@ -131,6 +131,7 @@ enum Placeholders {
       guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return nil }
       rest = rest[(close + 1)...]
     }
+    if !isBehindDigit, let end = endOfName(rest) { return end }
     let digits = rest.prefix { (0x30...0x39).contains($0) }
     rest = rest.drop { "0123456789$.*'#+-".utf8.contains($0) }
     rest = rest.drop { "hlLqjzt".utf8.contains($0) }
@@ -149,6 +150,20 @@ enum Placeholders {
     let number = first == UInt8(ascii: "L") ? text.dropFirst(2) : digits
     let plain = number.prefix { (0x30...0x39).contains($0) }
     return plain.isEmpty ? nil : plain.endIndex
+  }
+
+  /// Behind the sign that closes a name of two letters or more: `minutes%`.
+  private static func endOfName(_ text: ArraySlice<UInt8>) -> Int? {
+    let name = text.prefix { $0.isASCIIWord || $0 == UInt8(ascii: "_") }
+    guard name.count > 1, name.first.map({ Unicode.Scalar($0).isASCIILetter }) == true,
+      name.endIndex < text.endIndex, text[name.endIndex] == UInt8(ascii: "%")
+    else { return nil }
+    // `%ld%%` is a number and a sign.
+    let next = text[(name.endIndex + 1)...].first
+    guard next != UInt8(ascii: "%"), next?.isASCIIWord != true,
+      name.drop(while: { "hlLqjzt".utf8.contains($0) }).count > 1
+    else { return nil }
+    return name.endIndex + 1
   }
 
   /// `{0}`, `{name}`, `{{name}}`, with a name in whatever script; not the branches of a plural, which are text.

@@ -14,7 +14,7 @@ struct DoNotTranslate: Rule {
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
       the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
       in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor a value, *'lumen'* and a branch that is linked to, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
-      term. The placeholders of a program's strings stay as they are, too: reported is one, *{seite}* for *{page}*, that the source does not have. In the documents that the others are translated from it \
+      term. The placeholders of a program's strings stay as they are, too: reported is one, *{seite}* for *{page}*, that the source does not have, and, as a warning, one of the source that the string lacks, but for numbers. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,
     examples: [
@@ -48,8 +48,8 @@ struct DoNotTranslate: Rule {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     for passage in context.passages where !passage.draftBlocks.isEmpty {
-      for placeholder in TranslatedPlaceholders.found(in: passage, context) {
-        report(placeholder, in: passage, context, into: &findings)
+      if let difference = PlaceholderDifference(in: passage, context) {
+        report(difference, in: passage, context, into: &findings)
       }
       // A longer name that nobody has decided on may well have the name respelled in it.
       let present = passage.draftUses.reduce(into: Set<Int>()) { present, use in
@@ -122,24 +122,37 @@ struct DoNotTranslate: Rule {
   }
 
   private func report(
-    _ placeholder: TranslatedPlaceholders.Found, in passage: Passage, _ context: CheckContext,
+    _ difference: PlaceholderDifference, in passage: Passage, _ context: CheckContext,
     into findings: inout FindingList
   ) {
-    let block = context.draft.document.blocks[placeholder.block]
-    let source = context.sources[passage.document]
-    let original = passage.sourceBlocks.first.map { source.document.blocks[$0] }
-    let match = block.text.utf8Slice(placeholder.range)
+    let block = context.draft.document.blocks[difference.block]
+    let document = context.sources[passage.document]
+    let source = passage.sourceBlocks.first.map { index in
+      let original = document.document.blocks[index]
+      return SourceReference(
+        document: passage.document, path: document.path,
+        range: original.offsets.fileRange(of: 0..<original.text.utf8.count), text: original.text)
+    }
+    for added in difference.added {
+      let match = block.text.utf8Slice(added.range)
+      findings.report(
+        Self.self, at: block.offsets.fileRange(of: added.range), match: match, confidence: 0.9,
+        message: "the source has no placeholder “\(match)”"
+          + (added.original.map { "; “\($0)” stays as it is" } ?? ""),
+        suggestions: added.original.map { [Suggestion($0, isSafe: false)] } ?? [], source: source)
+    }
+    guard !difference.missing.isEmpty else { return }
+    let names = difference.missing.map { "“\($0)”" }.joined(separator: ", ")
     findings.report(
-      Self.self, at: block.offsets.fileRange(of: placeholder.range), match: match, confidence: 0.9,
-      message: "the source has no placeholder “\(match)”"
-        + (placeholder.original.map { "; “\($0)” stays as it is" } ?? ""),
-      suggestions: placeholder.original.map { [Suggestion($0, isSafe: false)] } ?? [],
-      source: original.map { original in
-        SourceReference(
-          document: passage.document, path: source.path,
-          range: original.offsets.fileRange(of: 0..<original.text.utf8.count), text: original.text)
-      })
+      Self.self, at: block.offsets.fileRange(of: 0..<block.text.utf8.count), match: block.text,
+      confidence: Self.confidenceOfMissing,
+      message: "the placeholder\(difference.missing.count == 1 ? "" : "s") \(names) of the source "
+        + (difference.missing.count == 1 ? "is" : "are") + " missing here",
+      source: source)
   }
+
+  /// How sure it is that a string needs the placeholder that its source has: a language may say it without.
+  private static let confidenceOfMissing = 0.75
 
   private func report(
     _ term: Term, _ concept: Int, at range: Range<Int>, match: String, _ source: SourceReference?,

@@ -1,0 +1,114 @@
+import DocumentFormats
+import LanguageText
+
+/// What a program puts something else for in one of its strings: `{name}`, `{{ name }}`, `%s`, `%1$d`, `%(name)s`, `%1`.
+struct StringPlaceholder {
+  /// Where it stands in the text of the string, in UTF-8 bytes.
+  let range: Range<Int>
+  /// What tells it from others, however it is written: `%s` and `%1$s` are one where it is the first.
+  let name: String
+  /// Whether it is a number, which one form for a number may do without.
+  let isNumber: Bool
+
+  /// The placeholders of a string, in order; nil where the string chooses between texts, as
+  /// `{count, plural, other {files}}` does.
+  ///
+  /// - Parameters:
+  ///   - block: the string.
+  ///   - isOrdered: whether those without a name are told apart by their order.
+  /// - Complexity: O(length of the text).
+  static func all(of block: TextBlock, isOrdered: Bool) -> [StringPlaceholder]? {
+    var found: [StringPlaceholder] = []
+    var conversions = 0
+    for span in block.spans where span.kind == .code {
+      let text = block.text.utf8Slice(span.range)
+      if text.hasPrefix("{"), text.utf8.contains(UInt8(ascii: ",")) { return nil }
+      if let name = bracedName(of: text) {
+        found.append(
+          StringPlaceholder(
+            range: span.range, name: text.filter { $0 != " " },
+            isNumber: numberNames.contains(name.lowercased())))
+      } else if let conversion = Conversion(text) {
+        if conversion.isInOrder { conversions += 1 }
+        found.append(
+          StringPlaceholder(
+            range: span.range, name: conversion.name(at: isOrdered ? conversions : 0),
+            isNumber: conversion.isNumber
+          ))
+      }
+    }
+    return found
+  }
+
+  /// Whether a string repeats a placeholder again and again: a list of things to say has one in each, and as many of them
+  /// as a language needs.
+  ///
+  /// - Complexity: O(length of the text).
+  static func areListed(in block: TextBlock) -> Bool {
+    let codes = block.spans.filter { $0.kind == .code }.map { block.text.utf8Slice($0.range) }
+    return codes.count > mostInOrder && codes.count { $0 == codes[0] } > mostInOrder
+  }
+
+  private static let mostInOrder = 4
+
+  /// Names that programs give to numbers.
+  private static let numberNames: Set<String> = [
+    "amount", "count", "n", "num", "number", "quantity", "total",
+  ]
+
+  /// The name between braces, perhaps behind a sign; nil for what is more than a name.
+  private static func bracedName(of text: String) -> String? {
+    guard text.hasSuffix("}"), let open = text.firstIndex(of: "{"),
+      text[..<open].isEmpty || ["$", "%", "#"].contains(text[..<open])
+    else { return nil }
+    let name = text[open...].drop { $0 == "{" || $0 == " " }.reversed()
+      .drop { $0 == "}" || $0 == " " }
+    guard !name.isEmpty,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
+    else { return nil }
+    return String(name.reversed())
+  }
+
+  /// A placeholder behind a percent sign.
+  private struct Conversion {
+    /// The place that it names; nil where its order among others tells.
+    private let place: Int?
+    /// The letter, or the whole where it has a name.
+    private let kind: String
+    let isNumber: Bool
+
+    /// Whether its order among others tells what it stands for.
+    var isInOrder: Bool { place == nil && kind.count == 1 }
+
+    init?(_ text: String) {
+      guard text.hasPrefix("%"), text.count > 1, let last = text.last else { return nil }
+      let inside = text.dropFirst().dropLast()
+      // `%name%`, `%(name)s`, and Qt's `%1`, `%L1`.
+      if last == "%", !inside.isEmpty || text == "%%" {
+        guard !inside.isEmpty else { return nil }
+        (place, kind, isNumber) = (nil, text, numberNames.contains(inside.lowercased()))
+      } else if inside.hasPrefix("("), let close = inside.firstIndex(of: ")") {
+        let name = inside[inside.index(after: inside.startIndex)..<close]
+        (place, kind, isNumber) = (
+          nil, "%(\(name))", numbers.contains(last) || numberNames.contains(name.lowercased())
+        )
+      } else if last.isNumber {
+        (place, kind, isNumber) = (nil, "%\(text.filter(\.isNumber))", false)
+      } else if numbers.contains(last) || others.contains(last) {
+        let dollar = inside.firstIndex(of: "$")
+        place = dollar.flatMap { Int(inside[..<$0]) }
+        (kind, isNumber) = (numbers.contains(last) ? "d" : "\(last)", numbers.contains(last))
+      } else {
+        return nil
+      }
+    }
+
+    /// What tells it from others, where it is the given one of those that their order tells.
+    func name(at number: Int) -> String {
+      kind.count > 1 ? kind : "%\(place ?? number)$\(kind)"
+    }
+  }
+
+  private static let numbers = Set("diuoxXn")
+  private static let others = Set("sScC@fFeEgG")
+}

@@ -1,0 +1,58 @@
+import DocumentFormats
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// What the strings of programs have other placeholders than their source for.
+struct PlaceholderDifferenceTests {
+  private static let others = [
+    ("The lamp is new", "Лампа новая"), ("The box is old", "Ящик старый"),
+  ]
+
+  @Test(
+    arguments: [
+      // The source, the draft, and what is told of it.
+      ("Open {file} now", "Откройте {файл} сейчас", ["no placeholder “{файл}”"]),
+      ("At least {{ min }} px", "Не менее {{ max }} пикселей", ["no placeholder “{{ max }}”"]),
+      ("At least {{ min }} px", "Не менее {{min}} пикселей", []),
+      ("Box %1 of %2", "Ящик %1 из %3", ["no placeholder “%3”"]),
+      ("Box %s of %s", "Ящик %2$s из %1$s", []),
+      ("Box %1$s of %2$d", "Ящик %1$s из %2$s", ["no placeholder “%2$s”"]),
+      ("Box %ld%% full", "Ящик полон на %d%%", []),
+      ("Wait %minutes% minutes", "Ждите %минут% минут", ["%minutes%"]),
+      ("Box %(name)s is new", "Ящик %(имя)s новый", ["no placeholder “%(имя)s”"]),
+      (
+        "No more than {sizeLimit} MB", "Не больше 10 МБ",
+        ["placeholder “{sizeLimit}” of the source is missing"]
+      ),
+      (
+        "From {start} to {end}", "Без границ",
+        ["placeholders “{start}”, “{end}” of the source are missing"]
+      ),
+      ("The box is new", "Ящик {name} новый", ["no placeholder “{name}”"]),
+      // A number need not be said, nor a name twice.
+      ("{count} boxes are new", "Новые ящики", []), ("%d boxes are new", "Новые ящики", []),
+      ("%n boxes are new", "Один ящик %n новый", []),
+      ("Box {name} is new", "Ящик {name} новый, {name}!", []),
+      // A list of things to say.
+      ("Open %@ Turn on %@ Go to %@ Show %@ Load %@", "Открой %@ Включи %@ Иди к %@", []),
+      // What chooses between texts is not compared.
+      (
+        "{n, plural, one {a box} other {# boxes of {name}}}",
+        "{n, plural, one {ящик} other {ящики}}", []
+      ),
+    ] as [(String, String, [String])])
+  func areTold(source: String, draft: String, told: [String]) throws {
+    let english = try CheckedDocument.strings(Self.others.map(\.0) + [source], "en")
+    let own = try CheckedDocument.strings(Self.others.map(\.1) + [draft], "ru")
+    let found = TermChecker(glossary: Glossary(concepts: [], language: "en"))
+      .check(own, sources: [english]).findings.filter { $0.rule == "do-not-translate" }
+    #expect(found.count == told.count)
+    for (finding, message) in zip(found, told) {
+      #expect(finding.message.contains(message))
+      #expect(finding.severity == (message.contains("no placeholder") ? .error : .warning))
+    }
+  }
+}
