@@ -56,6 +56,7 @@ package struct TermChecker: Sendable {
     list.leaveWordsOfLeftSentences(in: context)
     list.refuseToMoveAccelerators(of: context.draft.document)
     list.nameSources(in: context)
+    list.lowerStringsWithoutSource(in: context)
     list.finish()
     if facts.isOriginal { list.lowerNotesOfOriginals() }
     return CheckResult(
