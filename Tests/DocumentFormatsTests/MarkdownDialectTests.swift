@@ -32,6 +32,12 @@ struct MarkdownDialectTests {
     ("--- code ---\nOpen it", ["Open it"]),
     ("--- two words ---", ["--- two words ---"]), ("--- Task ---", ["--- Task ---"]),
     ("--- task", ["--- task"]),
+    // Columns of VuePress.
+    (
+      "---:1\nOpen it.\n:--:1\n\n```py\nx = 1\n```\n\n:---\nShut it.",
+      ["Open it.", "code x = 1", "Shut it."]
+    ),
+    ("| a |\n| :--- |\n| b |", ["a", "b"]), (":---: 1", [":---: 1"]), ("Open\n---:", ["Open ---:"]),
   ])
   func dashedTagsAreNoText(text: String, expected: [String]) throws {
     let blocks = try MarkdownFormat().parse(Array(text.utf8)).blocks

@@ -167,6 +167,7 @@ struct MarkdownExtensions {
     guard let first = source.utf8[body].first else { return }
     if first == UInt8(ascii: "-"),
       isInclusion(source.utf8[body]) || DashedTag(source.utf8[body]) != nil
+        || ColumnMark.isOne(source.utf8[body])
     {
       return blank(body)
     }
@@ -182,7 +183,10 @@ struct MarkdownExtensions {
     default: return readInline(line)
     }
     if first == UInt8(ascii: "{"), readAttributeLine(body) { return }
-    if first == UInt8(ascii: ":") { widenDelimiters(in: body) }
+    if first == UInt8(ascii: ":") {
+      if ColumnMark.isOne(source.utf8[body]) { return blank(body) }
+      widenDelimiters(in: body)
+    }
     if isTarget(source.utf8[body]) || isInclusion(source.utf8[body]) { return blank(body) }
     if isTagAroundMarkdown(source.utf8[body]) { return hideTag(body) }
     if ComponentTag.opens(source.utf8[body]), readComponent(from: body.lowerBound) { return }
