@@ -68,6 +68,7 @@ import Testing
     var reporter = ReportFormat.full.reporter(style: TerminalStyle(isColoured: false))
     var report = ""
     reporter.report(draft, to: &report)
+    reporter.finish(CheckSummary([draft]), to: &report)
     return report
   }
 

@@ -7,6 +7,8 @@ struct FullReporter: FindingReporter {
   let style: TerminalStyle
   /// In how many drafts each passage is left out.
   private var omissions: [String: Int] = [:]
+  /// What drafts leave out, with the number of passages.
+  private var leftOut: [(count: Int, line: String)] = []
 
   init(style: TerminalStyle) { self.style = style }
 
@@ -22,14 +24,12 @@ struct FullReporter: FindingReporter {
       omissions[$0.text, default: 0] <= Self.mostDocuments
     }
     for omitted in Dictionary(grouping: told, by: \.document).sorted(by: { $0.key < $1.key }) {
-      write(omitted.value, leftOutOf: draft, to: &text)
+      note(omitted.value, leftOutOf: draft)
     }
   }
 
   /// One line on the passages of one source that a draft leaves out: most of those of an older translation.
-  private func write(
-    _ omitted: [SourceReference], leftOutOf draft: CheckRun.Draft, to text: inout String
-  ) {
+  private mutating func note(_ omitted: [SourceReference], leftOutOf draft: CheckRun.Draft) {
     guard let first = omitted.first else { return }
     // The cells of a row share theirs.
     var seen: Set<Int> = []
@@ -47,10 +47,22 @@ struct FullReporter: FindingReporter {
         line += lines.count > Self.mostLines ? ", …" : ""
       }
     }
-    text += style.dim(line + "\n")
+    leftOut.append((omitted.count, line))
   }
 
   func finish(_ summary: CheckSummary, to text: inout String) {
+    // Behind the findings, among which nobody could act on them; of many documents those that leave out most.
+    let ranked = leftOut.indices.sorted { (leftOut[$1].count, $0) < (leftOut[$0].count, $1) }
+    let shown = Set(ranked.prefix(Self.mostLines))
+    for index in leftOut.indices where shown.contains(index) {
+      text += style.dim(leftOut[index].line + "\n")
+    }
+    if ranked.count > shown.count {
+      let count = ranked.dropFirst(shown.count).reduce(0) { $0 + leftOut[$1].count }
+      text += style.dim(
+        "nothing for \(count.counted("more passage")) in \((ranked.count - shown.count).counted("more document"))\n"
+      )
+    }
     let rest = omissions.mapValues { $0 - Self.mostDocuments }.filter { $0.value > 0 }
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     for (passage, count) in rest.prefix(Self.mostPlaces) {
