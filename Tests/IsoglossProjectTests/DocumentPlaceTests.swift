@@ -42,7 +42,8 @@ import Testing
     ("docs/en/x.md", "en", true), ("docs/ja/x.md", "ja", true), ("docs/zh-CN/x.md", "zh-CN", true),
     ("docs/ru/x.md", "ru", false), ("docs/uk/x.md", "uk", false), ("po/de.po", "de", false),
     ("docs/ja-JP/x.md", "ja-JP", true), ("docs/zh-SG/x.md", "zh-SG", false),
-    ("i18n/en-IN/x.md", "en-IN", false), ("docs/en-GB/x.md", "en-GB", true),
+    ("i18n/en-IN/x.md", "en-IN", false), ("docs/en-GB/x.md", "en-GB", false),
+    ("docs/en-US/x.md", "en-US", true),
   ])
   func readsTheTargetLanguages(path: String, language: LanguageTag, isRead: Bool) throws {
     let configuration = try ConfigurationReader.read(

@@ -57,15 +57,16 @@ package struct Configuration: Hashable, Sendable {
   package init(base: String) { self.base = base }
 
   /// Whether documents in a language are read: in the source's, and in those that are named, also by the region that most
-  /// texts of them are called by: `es` reads `es-ES`, and not `es-MX`.
+  /// texts of them are called by: `es` reads `es-ES`, and not `es-MX`; of a source `en`, which may have translations
+  /// into other English, `en-US` alone.
   package func reads(_ language: LanguageTag) -> Bool {
-    func isCalled(_ named: LanguageTag) -> Bool {
+    func isCalled(_ named: LanguageTag, _ regions: some Sequence<String>) -> Bool {
       named == language
-        || named.matches(language)
-          && (language.region.map { named.likelyRegions.contains($0) } ?? true)
+        || named.matches(language) && (language.region.map(regions.contains) ?? true)
     }
-    return targetLanguages.isEmpty || sourceLanguage.map(isCalled) == true
-      || targetLanguages.contains(where: isCalled)
+    return targetLanguages.isEmpty
+      || sourceLanguage.map { isCalled($0, $0.likelyRegions.prefix(1)) } == true
+      || targetLanguages.contains { isCalled($0, $0.likelyRegions) }
   }
 
   /// The tag that a captured name stands for; nil when it is neither configured nor what paths call a

@@ -237,17 +237,16 @@ package struct CheckRun: Sendable {
   /// may have sources: these say what is left untranslated, missing or translated in two ways, as before the first
   /// extraction.
   private func requireGlossary(_ inputs: [DraftInput]) throws(RunError) {
-    guard let first = inputs.first, !allowsEmpty, !checksWithoutTerms, try glossaryFiles().isEmpty
+    guard let first = inputs.first, !allowsEmpty, !checksWithoutTerms,
+      configuration.documents.isEmpty, try glossaryFiles().isEmpty
     else { return }
-    guard let named = configuration.glossaryPaths.first else {
-      let other = configurationElsewhere(than: first.path)
-      throw RunError(
-        "nothing to check against: no glossary is named", path: configuration.path ?? first.path,
-        hint: other.map { "\($0) is not in force for it: --config \($0) puts it in force" }
-          ?? "name one with --glossary or in the configuration; “isogloss extract” proposes one, "
-          + "--allow-empty checks what needs none")
-    }
-    if configuration.documents.isEmpty { throw unwritten(named) }
+    if let named = configuration.glossaryPaths.first { throw unwritten(named) }
+    let other = configurationElsewhere(than: first.path)
+    throw RunError(
+      "nothing to check against: no glossary is named", path: configuration.path ?? first.path,
+      hint: other.map { "\($0) is not in force for it: --config \($0) puts it in force" }
+        ?? "name one with --glossary or in the configuration; “isogloss extract” proposes one, "
+        + "--allow-empty checks what needs none")
   }
 
   private func unwritten(_ glossary: String) -> RunError {
