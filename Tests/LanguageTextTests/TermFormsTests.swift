@@ -66,6 +66,14 @@ import Testing
     #expect(RussianParadigm.forms(ofWord: word).isSuperset(of: forms))
   }
 
+  /// A noun that is spelt as a preposition is one where it is a term, and none in a longer one.
+  @Test func aTermIsNoPreposition() {
+    #expect(TermForms.surfaceForms(of: "под", language: "ru").contains("подов"))
+    #expect(
+      !TermForms.surfaceForms(of: "ключ под вопросом", language: "ru").contains(
+        "ключ пода вопросом"))
+  }
+
   @Test(arguments: [
     ("цвет", "цветы"), ("счёт", "счёты"), ("рот", "рота"), ("пень", "пеня"), ("общий", "общьего"),
   ])

@@ -54,6 +54,11 @@ struct AgreementTests {
     ("Каталог пуст.", "Папка", "; “пуст” has to agree with it"),
     ("Каталог не найден.", "Папка", "; “найден” has to agree with it"),
     ("Каталог член другого.", "Папка", ""),
+    // A participle before it, too.
+    ("Узлу будет назначен каталог.", "папка", "; “назначен” has to agree with it"),
+    ("Задан ли каталог в файле?", "папка", "; “Задан” has to agree with it"),
+    ("Назначен новый каталог.", "папка", "; “Назначен” and “новый” have to agree with it"),
+    ("Ящик создан в каталоге.", "папке", ""),
   ])
   func russianFeminines(_ draft: String, _ text: String, _ end: String) {
     expect("папка", insteadOf: "каталог", in: draft, as: text, end)
@@ -62,6 +67,7 @@ struct AgreementTests {
   /// What differs in a hyphen has the gender of the other, and no fix writes a word twice.
   @Test(arguments: [
     ("de", "Plugin", "Plug-in", "Ein kleines Plugin.", "", true),
+    ("es", "configuración", "ajustes", "Cambie su configuración.", "", false),
     (
       "es", "borrador", "goma de borrar", "El borrador es útil.", "; “El” has to agree with it",
       false

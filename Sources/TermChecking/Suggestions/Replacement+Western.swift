@@ -25,7 +25,18 @@ extension Replacement {
       isInflected: text != nil && elidedWord(before: use, preferred, in: context) == nil
         && romanceWordsToMend(around: use, preferred, in: context).isEmpty
         && !isGenderOpen(use, preferred, in: context)
+        && !(text == preferred.text && isGivenInPlural(preferred, insteadOf: use.term))
         && !lacksArticle(use, preferred, in: context))
+  }
+
+  /// Whether a Spanish or Portuguese name is given in the plural, by its ending, where the one that it replaces is not:
+  /// *ajustes* for *configuración*.
+  private static func isGivenInPlural(_ preferred: Term, insteadOf term: Term) -> Bool {
+    func endsInS(_ term: Term) -> Bool {
+      TermForms.fold(term.text).prefix { !$0.isWhitespace }.hasSuffix("s")
+    }
+    return ["es", "pt"].contains(preferred.language.language) && endsInS(preferred)
+      && !endsInS(term)
   }
 
   /// Whether a name of another language stands inside a sentence without an article, which the name that is to be written

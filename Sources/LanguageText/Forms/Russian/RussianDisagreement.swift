@@ -23,8 +23,8 @@ package struct RussianDisagreement: Sendable {
 
   /// The words that somebody has to change where the other term is written.
   ///
-  /// Looked at are the adjectives and pronouns directly before it, and behind it what may be said of it: an adjective, a
-  /// verb in the past, «который».
+  /// Looked at are the adjectives and pronouns directly before it, a participle there that says something of it,
+  /// «назначен ли», and behind it what may be said of it: an adjective, a verb in the past, «который».
   ///
   /// - Parameters:
   ///   - form: The term as it stands in the text: «новую папку» has «папку».
@@ -58,7 +58,7 @@ package struct RussianDisagreement: Sendable {
   ) -> (index: Int, noun: String, gender: RussianGender)? {
     let words = parts(of: term)
     guard let index = RussianPhrase.headIndex(ofCitation: words),
-      let gender = RussianPhrase.gender(ofHead: words[index])
+      let gender = RussianPhrase.gender(ofHeadAt: index, of: words)
     else { return nil }
     return (index, words[index], gender)
   }
@@ -74,6 +74,10 @@ package struct RussianDisagreement: Sendable {
       if let slots = slots(ofAdjective: folded) {
         if place.isLeftBehind(slots) { found = [word] + open.reversed() + found }
         open = []
+      } else if particles.contains(folded), open.isEmpty {
+        continue
+      } else if open.isEmpty, place.cases.contains(.nominative), isShort(folded, place.own) {
+        found = [word] + found
       } else if folded.count > 4, ["ом", "ем"].contains(where: folded.hasSuffix) {
         open.append(word)
       } else {
@@ -87,6 +91,9 @@ package struct RussianDisagreement: Sendable {
     }
     return found
   }
+
+  /// What stands between a noun and a participle before it.
+  private static let particles: Set<String> = ["бы", "же", "ли"]
 
   private static func slots(ofAdjective word: String) -> [RussianSlot]? {
     guard case .adjective(let slots) = RussianWordKind(of: word) else { return nil }
@@ -157,7 +164,7 @@ package struct RussianDisagreement: Sendable {
     "нят",
   ]
   private static let shortAdjectives: Set<String> = [
-    "пуст", "готов", "доступн", "недоступн", "нужн", "обязательн",
+    "пуст", "готов", "доступн", "задан", "недоступн", "нужн", "обязательн",
   ]
 
   private static func parts(of text: String) -> [String] {

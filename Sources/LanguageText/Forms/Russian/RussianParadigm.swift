@@ -20,9 +20,12 @@ package enum RussianParadigm {
     return Set(combined)
   }
 
-  /// The forms of an adjective that is a noun, given as one: of «переменная» no «переменный»; nil for any
-  /// other word.
+  /// The forms of an adjective that is a noun, given as one: of «переменная» no «переменный»; and of a noun that is spelt
+  /// as a preposition is, «под»; nil for any other word.
   package static func orderedForms(ofSubstantive word: String) -> [String]? {
+    if nounsLikePrepositions.contains(word) {
+      return Set(RussianNouns.inflections(of: word).map(\.form)).sorted()
+    }
     guard isCyrillic(word), word.letterCount > 4, !isNoun(word),
       RussianIrregulars.paradigms[word] == nil
     else { return nil }
@@ -37,6 +40,15 @@ package enum RussianParadigm {
       $0.slot.number == .plural || gender != nil && $0.slot.gender == gender
     }
     return forms.isEmpty ? nil : Set(forms.map(\.form) + [word]).sorted()
+  }
+
+  private static let nounsLikePrepositions: Set<String> = ["под"]
+
+  /// The inflections of a term of one word, which is no preposition.
+  static func inflections(ofTerm word: String) -> [RussianInflection] {
+    let folded = fold(word)
+    return nounsLikePrepositions.contains(folded)
+      ? RussianNouns.inflections(of: folded) : inflections(ofWord: word)
   }
 
   /// The forms that ``forms(ofWord:)`` gives, and the word as it is given, in ascending order.

@@ -61,6 +61,22 @@ enum RussianPhrase {
       && (isAdjective(word) || RussianAdjectives.isCertain(word) || word.hasSuffix("ее"))
   }
 
+  /// Whether a word is in capitals, as abbreviations are, which have one form: «ОС».
+  static func isAbbreviation(_ word: String) -> Bool {
+    let letters = word.filter(\.isLetter)
+    return letters.count > 1 && letters == letters.uppercased()
+  }
+
+  /// The gender of the head of a term, given by its index: that of an abbreviation is told by the adjective before it.
+  static func gender(ofHeadAt head: Int, of words: [String]) -> RussianGender? {
+    guard isAbbreviation(words[head]) else { return gender(ofHead: words[head]) }
+    guard head > 0 else { return nil }
+    let adjective = TermForms.fold(words[head - 1])
+    if adjective.hasEnding("ая") || adjective.hasEnding("яя") { return .feminine }
+    if adjective.hasEnding("ое") || adjective.hasEnding("ее") { return .neuter }
+    return isAdjective(adjective) ? .masculine : nil
+  }
+
   static func gender(ofHead lemma: String) -> RussianGender? {
     if lemma.hasSuffix("ая") || lemma.hasSuffix("яя") { return .feminine }
     if lemma.hasSuffix("ое") || lemma.hasSuffix("ее") { return .neuter }
@@ -124,6 +140,7 @@ enum RussianPhrase {
 
   private static func lemma(of word: String, _ lemmas: [String: String]) -> String {
     let folded = TermForms.fold(word)
+    if isAbbreviation(word) { return folded }
     return lemmas[folded] ?? CitationForm.word(folded, language: "ru")
   }
 

@@ -24,7 +24,7 @@ package enum RussianReplacement {
     guard foundWords.count == termWords.count,
       let head = RussianPhrase.headIndex(ofCitation: termWords)
     else { return [] }
-    let gender = RussianPhrase.gender(ofHead: termWords[head])
+    let gender = RussianPhrase.gender(ofHeadAt: head, of: termWords)
     if term != replacement, let numeral = context.paucal,
       head > 0 || !mayFollow(numeral, replacement, insteadOfNounOf: gender)
     {
@@ -74,7 +74,7 @@ package enum RussianReplacement {
     let words = words(replacement)
     guard RussianPhrase.headIndex(ofCitation: words) == 0 else { return false }
     guard ["два", "две", "оба", "обе", "полтора"].contains(numeral) else { return true }
-    let own = RussianPhrase.gender(ofHead: words[0])
+    let own = RussianPhrase.gender(ofHeadAt: 0, of: words)
     return own != nil && gender != nil && (own == .feminine) == (gender == .feminine)
   }
 
@@ -87,8 +87,13 @@ package enum RussianReplacement {
   ) -> String? {
     let termWords = words(term)
     guard let head = RussianPhrase.headIndex(ofCitation: termWords) else { return nil }
-    let noun = RussianParadigm.inflections(ofWord: termWords[head])
-    let gender = place.number == .plural ? nil : RussianPhrase.gender(ofHead: termWords[head])
+    let isAbbreviation = RussianPhrase.isAbbreviation(termWords[head])
+    let noun =
+      termWords.count == 1
+      ? RussianParadigm.inflections(ofTerm: termWords[head])
+      : RussianParadigm.inflections(ofWord: termWords[head])
+    let gender =
+      place.number == .plural ? nil : RussianPhrase.gender(ofHeadAt: head, of: termWords)
     let headForms = noun.filter {
       place.holds($0.slot) && ($0.kind != .adjective || $0.slot.gender == gender)
     }
@@ -109,7 +114,7 @@ package enum RussianReplacement {
         return plural.map { RussianPhrase.restored($0, from: termWords[index]) }
           ?? termWords[index]
       }
-      if headForm.kind == .indeclinable && index == head { return termWords[index] }
+      if index == head, isAbbreviation || headForm.kind == .indeclinable { return termWords[index] }
       if index == head { return RussianPhrase.restored(headForm.form, from: termWords[index]) }
       let adjective = RussianAdjectives.inflections(of: RussianParadigm.fold(termWords[index]))
         .first { place.holds($0.slot) && $0.slot.gender == gender }
@@ -121,6 +126,9 @@ package enum RussianReplacement {
 
   /// What a word behind the head may be in the plural, likeliest first.
   private static func pluralsOfDependent(at index: Int, of words: [String]) -> [String] {
+    // What is done has no plural: «классы хранения».
+    let word = RussianParadigm.fold(words[index])
+    if word.hasEnding("ования") || actions.contains(word) { return [] }
     let before = words[..<index].map(RussianParadigm.fold)
     // Behind the noun that a preposition asks for stands what that is of: «на элемент шаблона», «на элементы шаблона».
     if let preposition = before.lastIndex(where: RussianDependents.isPreposition),
@@ -132,9 +140,14 @@ package enum RussianReplacement {
       return []
     }
     return RussianDependents.plurals(
-      of: RussianParadigm.fold(words[index]),
+      of: word,
       behind: before.last(where: RussianDependents.isPreposition))
   }
+
+  /// Nouns of actions, in the genitive.
+  private static let actions: Set<String> = [
+    "выполнения", "доверия", "питания", "развертывания", "управления", "хранения", "чтения",
+  ]
 
   /// A number and case.
   package struct Place: Hashable, Sendable {
@@ -156,10 +169,20 @@ package enum RussianReplacement {
     let all = RussianNumber.allCases.flatMap { number in
       RussianCase.allCases.map { Place(number, $0) }
     }
+    let gender = RussianPhrase.gender(ofHeadAt: head, of: term)
+    let isAbbreviation = RussianPhrase.isAbbreviation(term[head])
     let possible = (0...head).map { index -> Set<Place> in
+      if isAbbreviation, index == head { return [] }
       let folded = RussianParadigm.fold(found[index])
-      let inflections = RussianParadigm.inflections(ofWord: term[index])
-      let matching = inflections.filter { $0.form == folded }
+      let inflections =
+        term.count == 1
+        ? RussianParadigm.inflections(ofTerm: term[index])
+        : RussianParadigm.inflections(ofWord: term[index])
+      // Before an abbreviation the gender of an adjective is all that tells its case.
+      let matching = inflections.filter {
+        $0.form == folded
+          && (!isAbbreviation || $0.slot.number == .plural || $0.slot.gender == gender)
+      }
       // «указаний» is the noun's, though there might be such an adjective.
       let likely = matching.filter { $0.kind == inflections.first?.kind }
       return Set(
@@ -182,7 +205,8 @@ package enum RussianReplacement {
   private static func isPlural(_ term: String) -> Bool {
     let words = words(term)
     guard let head = RussianPhrase.headIndex(ofCitation: words) else { return false }
-    return RussianPhrase.gender(ofHead: words[head]) == nil
+    return !RussianPhrase.isAbbreviation(words[head])
+      && RussianPhrase.gender(ofHead: words[head]) == nil
       && RussianParadigm.inflections(ofWord: words[head]).first?.slot.number == .plural
   }
 
