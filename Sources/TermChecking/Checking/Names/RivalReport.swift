@@ -40,9 +40,17 @@ struct RivalReport {
 
   private typealias Member = RivalPlaces.Member
 
-  /// The names of the places as messages have them: Korean ones without the particles behind them.
+  /// The names of the places as messages have them: Korean ones without the particles behind them, Chinese and
+  /// Japanese ones with what always stands beside them.
   private func names(at places: RivalPlaces) -> [String] {
-    guard let nouns else { return places.members.map(\.surface) }
+    guard let nouns else {
+      let bySurface = Dictionary(grouping: places.members, by: \.surface)
+      let whole = bySurface.reduce(into: [:]) { names, group in
+        names[group.key] = WholeNames.name(
+          group.key, in: group.value.map(\.place.sentence.draft))
+      }
+      return places.members.map { whole[$0.surface] ?? $0.surface }
+    }
     return places.members.map { nouns.noun(of: $0.surface) }
   }
 
