@@ -7,6 +7,7 @@ import Testing
 /// Strings of a program that are left in English, with no term in them.
 struct LeftStringsTests {
   private static let russian = (0..<8).map { "Лампа в комнате \($0) новая" }
+  private static let polish = (0..<8).map { "Lampa pokoju \($0) jest nowa" }
   private static let italian = (0..<8).map { "La lampada della stanza \($0) è nuova" }
 
   @Test(
@@ -14,15 +15,20 @@ struct LeftStringsTests {
       ("ru", "Change Owner", true), ("ru", "is not one of", true), ("ru", "You are offline", true),
       ("it", "You can import from raw data directly", true),
       ("it", "a face is found?", true), ("it", "Top of the box", true),
+      ("it", "Clear all History", true), ("it", "Box fetched successfully", true),
+      ("it", "Enable sound recording", true), ("pl", "Scroll to bottom", true),
       // Names, code and what may be a name in the same letters.
       ("ru", "GitHub Desktop", false), ("ru", "file_name of it", false),
       ("ru", "Zorgl Blimp", false),
       ("ru", "Owner", false), ("it", "Change Owner", false),
       ("it", "Box of Change", false), ("it", "Zorgl of the blimp", false),
+      ("it", "Web application firewall", false), ("it", "Access control list", false),
+      ("pl", "Clear History Now", false), ("pl", "Box to box", false),
     ] as [(LanguageTag, String, Bool)])
   func areTold(language: LanguageTag, left: String, isTold: Bool) throws {
     let english = (0..<8).map { "The lamp of room \($0) is new" } + [left]
-    let own = (language == "ru" ? Self.russian : Self.italian) + [left]
+    let texts = language == "ru" ? Self.russian : language == "pl" ? Self.polish : Self.italian
+    let own = texts + [left]
     let glossary = Glossary(
       concepts: [.example("zebra", language, english: "zebra", "zebra")], language: "en")
     let found = TermChecker(glossary: glossary).check(

@@ -276,12 +276,12 @@ extension CheckContext {
   /// Whether the text of the draft may well stay as it is, by its name or since a program makes it.
   var mayStay: Bool { draft.isNamedToStay || isGenerated }
 
-  /// Whether a program makes the draft.
+  /// Whether a program makes the draft; not the strings of one, which those who translate mend where they do that.
   ///
   /// What says so is no more than a part of the source that nobody has translated where the draft has other paragraphs
   /// than the source that says it, too.
   var isGenerated: Bool {
-    guard draft.isGenerated else { return false }
+    guard draft.document.blockKeys.isEmpty, draft.isGenerated else { return false }
     guard sources.contains(where: \.isGenerated) else { return true }
     let originals = Set(sources.flatMap(\.document.blocks).map(\.text))
     let own = draft.document.blocks.lazy.filter {

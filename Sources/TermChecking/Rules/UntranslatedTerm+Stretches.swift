@@ -21,12 +21,16 @@ extension UntranslatedTerm {
     if stretch.count < 2, reports.count == 1, !Self.isSentence(text) {
       var forgotten = ForgottenWords(context)
       var word = judged(reports[0], &forgotten)
+      let isBesideMost = untranslated.stretches.contains(where: \.isMostOfDocument)
       // Beside most of the document one word says nothing.
-      if untranslated.stretches.contains(where: \.isMostOfDocument) {
+      if isBesideMost {
         word.confidence = min(word.confidence, Finding.confidenceOfDoubtfulNotes)
       }
-      report(word, context, into: &findings)
-      return
+      // A heading that is left is told without the word, too, which may be a name.
+      guard copied?.original != nil, !isBesideMost, !word.isEvident else {
+        report(word, context, into: &findings)
+        return
+      }
     }
     // What may be a name among words that are none says nothing of a whole paragraph.
     let isCopied = copied.map { $0.original != nil } ?? false

@@ -39,8 +39,8 @@ enum CopiedLabel {
   /// no code and whether that is all.
   ///
   /// It has several words, all of them English ones, which a name hardly has, or in another script one that only joins
-  /// others among words in small letters. In Latin letters there are three at least, one of which joins others in English
-  /// alone. Complexity: O(length of the text).
+  /// others among words in small letters. In Latin letters there are three at least, see ``isLeftInLatin(_:others:in:)``.
+  /// Complexity: O(length of the text).
   static func isLeftString(
     _ visible: String, isWhole: Bool, of source: LanguageTag, in draft: LanguageTag
   ) -> Bool {
@@ -53,12 +53,7 @@ enum CopiedLabel {
       EnglishWords.functionWords.contains(word.lowercased())
     }
     let others = words.filter { !joins($0) }
-    if script == "Latn" {
-      return words.count > 2
-        && words.contains { joins($0) && !FunctionWords.contain($0.lowercased(), in: draft) }
-        && words.dropFirst().allSatisfy { $0.allSatisfy { $0.isLowercase || "'’-".contains($0) } }
-        && others.allSatisfy { isEnglish($0.lowercased()) }
-    }
+    if script == "Latn" { return isLeftInLatin(words, others: others, in: draft) }
     guard words.count > 1, isWhole || !others.isEmpty,
       words.allSatisfy({ $0.dropFirst().allSatisfy { $0.isLowercase || "'’-".contains($0) } })
     else { return false }
@@ -66,6 +61,39 @@ enum CopiedLabel {
       || others.count < words.count
         && words.dropFirst().allSatisfy { $0.first?.isLowercase == true }
   }
+
+  /// Whether words that a draft in Latin letters has as its English source does are more than a name that languages share:
+  /// all are English, and one of them joins the others in English alone or with two of them, is a verb at the beginning,
+  /// a participle or an adverb. Small letters stand in all but the first, unless a word in small letters says which of
+  /// several things is meant.
+  private static func isLeftInLatin(
+    _ words: [Substring], others: [Substring], in draft: LanguageTag
+  ) -> Bool {
+    func isSmall(_ word: Substring) -> Bool {
+      word.allSatisfy { $0.isLowercase || "'’-".contains($0) }
+    }
+    guard words.count > 2, others.allSatisfy({ isEnglish($0.lowercased()) }),
+      words.dropFirst().allSatisfy(isSmall)
+        || words.contains(where: { determiners.contains(String($0)) })
+    else { return false }
+    let joining = words.filter { word in
+      determiners.contains(word.lowercased())
+        || !others.contains { $0.startIndex == word.startIndex }
+    }
+    guard joining.isEmpty else {
+      return joining.contains { !FunctionWords.contain($0.lowercased(), in: draft) }
+        || Set(others.map { $0.lowercased() }).count > 1
+    }
+    return words.first.map { EnglishFrequency.entry(of: $0.lowercased()).kind == .verb } == true
+      || words.contains {
+        let kind = EnglishFrequency.entry(of: $0.lowercased()).kind
+        return kind == .participle || kind == .other && $0.hasSuffix("ly")
+      }
+  }
+
+  private static let determiners: Set<String> = [
+    "all", "any", "each", "every", "my", "our", "the", "their", "these", "this", "your",
+  ]
 
   /// Whether a word is an English one, as far as a list of them and their regular forms tell, *settings* included.
   private static func isEnglish(_ word: String) -> Bool {
