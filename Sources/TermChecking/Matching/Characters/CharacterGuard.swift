@@ -44,7 +44,7 @@ struct CharacterGuard {
     let before = UTF8Bytes.scalar(in: text.bytes, before: range.lowerBound)
     let after = UTF8Bytes.scalar(in: text.bytes, after: range.upperBound)
     guard isClear(pattern.folded.first, before), isClear(pattern.folded.last, after),
-      !Self.continuesSyllable(after), !isFileName(range.upperBound)
+      !Self.continuesSyllable(after), !isFileName(range)
     else { return .other }
     if pattern.blockers?.cover(place, in: folded.scalars) == true { return .other }
     if isOfVerb(pattern, before: folded.scalars[place.upperBound...]) {
@@ -212,10 +212,20 @@ struct CharacterGuard {
     return Self.isKatakana(after) && pattern.folded.last != "ー"
   }
 
-  /// Whether an extension such as `.txt` follows.
-  private func isFileName(_ end: Int) -> Bool {
-    guard end + 1 < text.bytes.count, text.bytes[end] == UInt8(ascii: ".") else { return false }
-    return (0x61...0x7a).contains(text.bytes[end + 1])
+  /// Whether an extension such as `.txt` follows, or the match is one.
+  private func isFileName(_ range: Range<Int>) -> Bool {
+    func isSmall(_ offset: Int) -> Bool {
+      offset < text.bytes.count && text.bytes[offset] &- 0x61 < 26
+    }
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if end < text.bytes.count, text.bytes[end] == UInt8(ascii: "."), isSmall(end + 1) {
+      return true
+    }
+    guard start > 1, text.bytes[start - 1] == UInt8(ascii: "."), isSmall(start) else {
+      return false
+    }
+    let before = text.bytes[start - 2]
+    return (before | 0x20) &- 0x61 < 26 || before &- 0x30 < 10
   }
 
   /// Whether the character behind a word of two makes of it who or what does it, which is another word: 服务器 is none of
