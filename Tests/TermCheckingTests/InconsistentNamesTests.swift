@@ -90,6 +90,32 @@ struct InconsistentNamesTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// An admitted synonym in another paragraph may be what its sentence asks for; a spelling is none.
+  @Test(arguments: [
+    ("Здесь передатчик.\n\nЗдесь радиоблок.", Severity.note),
+    ("Здесь передатчик. Здесь радиоблок.", .warning),
+    ("Здесь передатчик.\n\nЗдесь передачик.", .warning),
+  ])
+  func aSynonymOfAnotherParagraphMayBeMeant(draft: String, severity: Severity) throws {
+    let concept = Concept(
+      id: "transmitter",
+      terms: [
+        Term("transmitter", language: "en"), Term("передатчик", language: "ru", status: .preferred),
+        Term("радиоблок", language: "ru", status: .admitted),
+        Term("передачик", language: "ru", status: .admitted),
+      ])
+    let parts = draft.replacing("\n\n", with: "|").split(separator: "|")
+    let source =
+      parts.count > 1
+      ? "Here is the transmitter.\n\nHere is the transmitter."
+      : "Here is the transmitter. Here is the transmitter."
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
+      try CheckedDocument.markdown(draft, "ru"),
+      sources: [try CheckedDocument.markdown(source, "en")]
+    ).findings.filter { $0.rule == "inconsistent-term" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// Where the preferred name stands as often as the source asks for it, another may name something else.
   @Test(arguments: [
     ("The radio is bound to the transmitter.", Severity.note),

@@ -24,7 +24,7 @@ struct InconsistentTerm: Rule {
       stands inside a longer word, abbreviates the other's words (*ПО*), is what the source calls the thing by a name \
       that the glossary does not prefer either, or stands where the passage has the preferred name as often as its source asks \
       for it; a name in a link to another page, which may have that title, is a doubtful one. A note, too, is a name that a document of more than a few paragraphs has four times as often as the \
-      preferred one.
+      preferred one, and, beside a source, an admitted one that does not look like it, in a paragraph without it.
 
       Where documents keep to another name and less than four times as many, in a set of a few pages less than as \
       many, have the preferred one, that is reported once: as a note, but for a name that three documents or more \
@@ -188,7 +188,7 @@ struct InconsistentTerm: Rule {
             && NameDifference.isNoChoice(
               TermForms.fold(use.term.text), TermForms.fold(kept.text), in: context.language))
     }
-    let decided = sure.filter(isDecided)
+    let decided = sure.filter { isDecided($0) && !isSynonym($0, of: kept, context) }
     let keptCount = concept.uses.count { $0.entry == concept.kept }
     if !isShort(context), decided.count > Self.mostPlaces,
       decided.count >= keptCount * Self.timesOfUsage
@@ -200,7 +200,8 @@ struct InconsistentTerm: Rule {
       reportEach(decided, of: concept, 0.9, context, into: &findings)
     }
     reportEach(
-      sure.filter { !isDecided($0) }, of: concept, Finding.confidenceOfLikelyNotes, context,
+      sure.filter { !isDecided($0) || isSynonym($0, of: kept, context) }, of: concept,
+      Finding.confidenceOfLikelyNotes, context,
       into: &findings)
     reportEach(
       others.filter(mayBeMeant), of: concept, Finding.confidenceOfDoubtfulNotes, context,
@@ -293,7 +294,8 @@ struct InconsistentTerm: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: concept.kept.concept), confidence: confidence, atMost: most,
-        message: "“\(wanted.text)” is called “\(use.term.text)” here" + offer.agreement,
+        message: "“\(wanted.text)” is called “\(use.term.text)” here"
+          + (use.term.status == .admitted ? ", which the glossary admits" : "") + offer.agreement,
         // Never without a look at the sentence, since nobody forbids either name.
         suggestions: [offer.suggestion.unsafe],
         related: place(ofNameKept: concept))
