@@ -32,11 +32,12 @@ struct EnglishVerbTests {
     "Press Save to ⟦commit⟧.",
     "Send to ⟦page⟧ your friends.",
     "The keys that are bound to ⟦change⟧ the row.",
+    "⟦Note⟧ that it is closed.", "It is open. ⟦Note⟧: it will close.",
   ])
   func verbs(_ marked: String) { #expect(isVerb(marked)) }
 
   @Test(arguments: [
-    "The ⟦commit⟧ has a parent.",
+    "The ⟦commit⟧ has a parent.", "The ⟦note⟧ that you wrote.", "⟦Page⟧: the last one.",
     "Convert to ⟦polygon⟧",
     "Convert - To ⟦Polygon⟧",
     "It exports to ⟦template⟧ or file.",

@@ -12,6 +12,18 @@ extension MissingTerm {
           .filter { $0.status.isApproved }, in: text)
   }
 
+  /// Whether a word of the source's language stands in brackets that hold all that the paragraph translates:
+  /// 添加路由(Adding a route). What stands before them has to name it by itself.
+  func isInOriginal(_ use: TermUse, of passage: Passage, _ context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[use.block].text
+    guard let brackets = text.inBrackets(["()", "（）"], around: use.range),
+      brackets.endIndex == text.endIndex
+    else { return false }
+    let inside = brackets.dropFirst().dropLast().lowercased()
+    let blocks = context.sources[passage.document].document.blocks
+    return passage.sourceBlocks.contains { blocks[$0].text.lowercased() == inside }
+  }
+
   /// Whether a text in a language that parts no words has a name of a concept with spaces in it, which many set beside
   /// what is bold or a link: **知识检索** 节点.
   func isSpaced(_ concept: Int, in text: String, _ context: CheckContext) -> Bool {

@@ -138,7 +138,9 @@ struct MissingTerm: Rule {
       let source = context.sources[passage.document]
       var hasAddedCode: Bool?
       var here = passage.draftConcepts
-      for use in passage.foreignUses { use.addConcepts(to: &here, withNested: true) }
+      for use in passage.foreignUses where !isInOriginal(use, of: passage, context) {
+        use.addConcepts(to: &here, withNested: true)
+      }
       var reported: Set<Int> = []
       var seen: Set<Place> = []
       var substitutes = SubstituteFinder(passage, context)

@@ -14,6 +14,11 @@ enum EnglishVerb {
     let after = EnglishTokens.first(behind: word.upperBound, of: sentence)
     let isThirdPerson = isThirdPerson(word, in: sentence)
     let hasObject = after.map(objects.contains) ?? false
+    if before.last.map({ !$0.isWord && $0 != comma }) ?? true, let after,
+      after == that || after == colon && callouts.contains(sentence.utf8Slice(word).lowercased())
+    {
+      return true
+    }
     guard let last = before.last else { return hasObject }
     if last == that, isThirdPerson { return true }
     if determiners.contains(last) { return false }
@@ -122,6 +127,10 @@ enum EnglishVerb {
   private static let and: EnglishToken = "and"
   private static let to: EnglishToken = "to"
   private static let comma: EnglishToken = ","
+  private static let colon: EnglishToken = ":"
+
+  /// Verbs at the head of a remark, *Note: it is closed*, which tell readers what to do and name no note.
+  private static let callouts: Set<String> = ["note", "notice"]
 
   private static let plural: EnglishToken.Ending = "s"
   private static let genitive: EnglishToken.Ending = "'s"
