@@ -10,6 +10,9 @@ struct LoneLettersTests {
     arguments: [
       ("en", "A list with tabs.", "ru", "Список c вкладками.", ["c"]),
       ("en", "Tabs and lists are on the page.", "uk", "Вкладки i списки є на сторінці.", ["i"]),
+      ("en", "Works with Lumen.", "ru", "Работает c Lumen.", ["c"]),
+      ("en", "The box with `type: x` is new.", "ru", "Ящик c `type: x` новый.", ["c"]),
+      ("en", "Works in Lumen C.", "ru", "Работает c Lumen.", []),
       ("en", "Copy NAND with it.", "ru", "Копируйте NAND c его помощью.", ["c"]),
       ("en", "Copy it.", "ru", "Копируйте NAND C помощью.", []),
       ("en", "Set i to the number of lists.", "uk", "Нехай i буде кількістю списків.", []),

@@ -34,7 +34,8 @@ extension MixedScript {
     }
   }
 
-  /// The places of letters between a word, or the beginning, and a Cyrillic one in small letters.
+  /// The places of letters between a word, or the beginning, and a Cyrillic one in small letters; of small ones behind a
+  /// Cyrillic word also before one in Latin letters, which may be code.
   private static func lonePlaces(
     in text: String, _ words: [Character: Character]
   ) -> [Range<Int>] {
@@ -49,12 +50,17 @@ extension MixedScript {
       }
       offset += 1
       guard (byte | 0x20) &- 0x61 < 26, bytes[offset] == UInt8(ascii: " "),
-        bytes[offset + 1] & 0xfe == 0xd0,
+        bytes[offset + 1] & 0xfe == 0xd0
+          || byte & 0x20 != 0
+            && ((bytes[offset + 1] | 0x20) &- 0x61 < 26 || bytes[offset + 1] == UInt8(ascii: "`"))
+            && isBehindCyrillic(offset - 1, in: bytes),
         stands(bytes, before: offset - 1, isSmall: byte & 0x20 != 0),
         words[Character(Unicode.Scalar(byte))] != nil
       else { continue }
       let next = text.utf8Slice(offset + 1..<text.utf8.count).unicodeScalars.first
-      if next?.properties.isLowercase == true { found.append(offset - 1..<offset) }
+      if next?.isASCII == true || next?.properties.isLowercase == true {
+        found.append(offset - 1..<offset)
+      }
     }
     return found
   }
@@ -66,6 +72,12 @@ extension MixedScript {
     guard offset > 1, bytes[offset - 1] == UInt8(ascii: " ") else { return false }
     let last = bytes[offset - 2]
     return last >= 0x80 || ends(last) || isSmall && (last | 0x20) &- 0x61 < 26
+  }
+
+  /// Whether a space behind a Cyrillic letter is before an offset.
+  private static func isBehindCyrillic(_ offset: Int, in bytes: Span<UInt8>) -> Bool {
+    offset > 2 && bytes[offset - 1] == UInt8(ascii: " ")
+      && (0xd0...0xd3).contains(bytes[offset - 3])
   }
 
   /// Whether a byte is a mark at the end of a sentence or clause.
