@@ -53,6 +53,18 @@ struct InconsistentSegmentTests {
     #expect(found.flatMap(\.suggestions).map(\.text) == [wordings["b"]])
   }
 
+  /// What one place leaves and another translates is left, whatever else it is.
+  @Test func aSentenceThatIsLeftIsCalledSo() throws {
+    let found = TermChecker(glossary: Glossary(concepts: [])).check(
+      CheckedDocument(plainText: "Нажмите на синюю лампу.\n\nPress Blue Lamp.", language: "ru"),
+      sources: [CheckedDocument(plainText: "Press Blue Lamp.\n\nPress Blue Lamp.", language: "en")]
+    ).findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(
+      found.map(\.message) == [
+        "this sentence is left as it is, and translated “Нажмите на синюю лампу.” elsewhere"
+      ])
+  }
+
   /// An index is sorted by the letters of its language, and nothing in it stands beside what it translates.
   @Test(arguments: [(7, true), (8, false)])
   func entriesOfAnIndexAreNotCompared(letters: Int, areCompared: Bool) throws {

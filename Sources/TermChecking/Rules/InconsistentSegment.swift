@@ -195,7 +195,10 @@ struct InconsistentSegment: Rule {
             ? nil : other?.pair
           let right = odd == nil ? first : pair.draft.text
           report(
-            odd ?? pair, "this sentence is translated “\(right)” elsewhere",
+            odd ?? pair,
+            isLeft
+              ? "this sentence is left as it is, and translated “\(right)” elsewhere"
+              : "this sentence is translated “\(right)” elsewhere",
             isSure
               ? 0.8
               : isTranslation
