@@ -24,7 +24,7 @@ final class LexemeMemo {
   /// The inflections of a word, worked out the first time.
   func inflections(ofWord word: String) -> [RussianInflection] {
     if let known = inflections[word] { return known }
-    let result = RussianParadigm.inflections(ofWord: word)
+    let result = RussianParadigm.inflections(ofTerm: word)
     inflections[word] = result
     return result
   }

@@ -35,6 +35,10 @@ struct RussianNominatives {
   /// The lexeme that a form of a noun belongs to.
   func lexeme(of word: Int32, form: String) -> RussianCitation.Lexeme {
     let folded = RussianParadigm.fold(form)
+    // Abbreviations such as ВМ and мс, which have no vowels, have no cases.
+    if !folded.contains(where: "аеиоуыэюя".contains) {
+      return RussianCitation.Lexeme(nominative: folded, gender: .masculine, isSure: true)
+    }
     if let plural = RussianEndings.pluralNominative(of: folded) {
       return RussianCitation.Lexeme(nominative: plural, gender: nil, isSure: true)
     }

@@ -23,7 +23,8 @@ enum RussianWords {
       $0.language.language == "ru" && !$0.text.contains(" ")
         && RussianEndings.likelyClass(of: RussianParadigm.fold($0.text)) == .noun
     }
-    return Set(names.map { RussianParadigm.fold($0.text) }).union(general.all)
+    return Set(names.map { RussianParadigm.fold($0.text) })
+      .union(general.all).union(["под", "ядро"])
   }()
 
   /// Adjectives and participles of general use: no part of a term.

@@ -45,7 +45,7 @@ package enum RussianParadigm {
   private static let nounsLikePrepositions: Set<String> = ["под"]
 
   /// The inflections of a term of one word, which is no preposition.
-  static func inflections(ofTerm word: String) -> [RussianInflection] {
+  package static func inflections(ofTerm word: String) -> [RussianInflection] {
     let folded = fold(word)
     return nounsLikePrepositions.contains(folded)
       ? RussianNouns.inflections(of: folded) : inflections(ofWord: word)
