@@ -1,13 +1,22 @@
 import LanguageAssets
 import LanguageText
-import LanguageAssets
-import LanguageText
 import Testing
 
 @testable import TermChecking
 
 /// Radicals where a character belongs, in documents with markup.
 struct MisplacedRadicalsTests {
+  /// On a button somebody may have meant katakana that take less room.
+  @Test func halfWidthKatakanaOfStringsAreWarnings() throws {
+    let checker = TermChecker(glossary: Glossary(concepts: []))
+    let found = checker.check(try .strings(["ﾒﾆｭｰ"], "ja")).findings
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.flatMap(\.suggestions) == [Suggestion("メニュー", isSafe: false)])
+    let text = checker.check(CheckedDocument(plainText: "ﾒﾆｭｰを開く。", language: "ja")).findings
+    #expect(text.map(\.severity) == [.error])
+    #expect(text.flatMap(\.suggestions) == [Suggestion("メニュー", isSafe: true)])
+  }
+
   @Test(arguments: [
     ("zh-Hans", "打开⻚面。", ["⻚→页"]), ("zh-Hans", "打开⽂⻚。", ["⽂⻚→文页"]),
     ("zh-Hans", "⻚**⽂**件", ["⻚→页", "⽂→文"]), ("zh-Hans", "打开[⻚⾏](a.md)⽂件", ["⻚⾏→页行", "⽂→文"]),

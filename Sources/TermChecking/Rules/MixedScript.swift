@@ -10,7 +10,7 @@ struct MixedScript: Rule {
     explanation: """
       Traditional characters in a Simplified Chinese text and the reverse, simplified ones that Japanese does not have in a \
       Japanese text, Latin letters that \
-      look like Cyrillic ones inside a word and the reverse, half-width katakana, and radicals where a \
+      look like Cyrillic ones inside a word and the reverse, half-width katakana, which is a warning in the strings of a program, and radicals where a \
       character belongs, as in text copied out of a PDF; Russian letters in Ukrainian words, which \
       give a warning for each paragraph; Latin letters alone that look like a Cyrillic word, where the source has no such \
       letter; abbreviations in Cyrillic letters that look like those of the source (АРІ for *API*); as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
@@ -155,6 +155,12 @@ struct MixedScript: Rule {
             problem.isCertain = !inflected.isTouched(
               block.text.utf8Slice(problem.range), corrected: replacement)
           }
+          // Where a button has little room, somebody may have meant them.
+          if problem.replacement != nil, script == "Jpan",
+            !context.draft.document.blockKeys.isEmpty
+          {
+            (problem.isCertain, problem.confidence) = (false, 0.75)
+          }
           return problem
         }
       let belongs =
@@ -234,7 +240,8 @@ struct MixedScript: Rule {
   ) {
     findings.report(
       Self.self, at: block.offsets.fileRange(of: problem.range),
-      match: block.text.utf8Slice(problem.range), confidence: 0.97, message: message,
+      match: block.text.utf8Slice(problem.range), confidence: problem.confidence,
+      message: message,
       suggestions: problem.replacement.map { [Suggestion($0, isSafe: problem.isCertain)] } ?? [])
   }
 
@@ -334,6 +341,7 @@ struct MixedScript: Rule {
     var replacement: String?
     /// Whether the replacement surely is what was meant.
     var isCertain = true
+    var confidence = 0.97
   }
 
   private func problems(

@@ -33,7 +33,7 @@ struct PlaceholderDifference {
     else { return nil }
     let block = context.draft.document.blocks[index]
     let sourceBlock = source.document.blocks[original]
-    guard !block.spans.isEmpty || !sourceBlock.spans.isEmpty else { return nil }
+    guard !StringPlaceholder.haveSameCode(block, sourceBlock) else { return nil }
     let isOrdered = ![block, sourceBlock].contains(where: StringPlaceholder.areListed)
     guard let own = StringPlaceholder.all(of: block, isOrdered: isOrdered),
       let others = StringPlaceholder.all(of: sourceBlock, isOrdered: isOrdered)

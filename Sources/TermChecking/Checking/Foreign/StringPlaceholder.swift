@@ -40,6 +40,23 @@ struct StringPlaceholder {
     return found
   }
 
+  /// Whether two strings have the same code in the same order, as nearly all have.
+  ///
+  /// - Complexity: O(length of the code).
+  static func haveSameCode(_ one: TextBlock, _ other: TextBlock) -> Bool {
+    var rest = other.spans[...]
+    for span in one.spans where span.kind == .code {
+      while rest.first.map({ $0.kind != .code }) == true { rest.removeFirst() }
+      guard let twin = rest.popFirst(), twin.range.count == span.range.count else { return false }
+      let (bytes, others) = (one.text.utf8.span, other.text.utf8.span)
+      for offset in 0..<span.range.count
+      where bytes[span.range.lowerBound + offset] != others[twin.range.lowerBound + offset] {
+        return false
+      }
+    }
+    return !rest.contains { $0.kind == .code }
+  }
+
   /// Whether a string repeats a placeholder again and again: a list of things to say has one in each, and as many of them
   /// as a language needs.
   ///
