@@ -103,6 +103,18 @@ struct ForbiddenSenseTests {
     #expect(results.flatMap(\.findings).count { $0.severity == .error } == named)
   }
 
+  /// What is cut out of a longer word, or beside its other name, nobody mends without a look.
+  @Test(arguments: [
+    ("管道已运行。", true), ("管道性已验证。", false), ("已管道的文本。", false), ("流水线（或管道）已运行。", false),
+    ("管道、流水线已运行。", false), ("流水线启动管道。", true),
+  ])
+  func whatIsCutOutIsLeftToPeople(draft: String, isSafe: Bool) {
+    let found = TermChecker(glossary: Self.glossary).check(
+      CheckedDocument(plainText: draft, language: "zh-Hans")
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.flatMap(\.suggestions).map(\.isSafe) == [isSafe])
+  }
+
   @Test func withoutASourceEveryForbiddenWordIsWrong() {
     let found = TermChecker(glossary: Self.glossary).check(
       CheckedDocument(plainText: "用管道传递输出。", language: "zh-Hans")

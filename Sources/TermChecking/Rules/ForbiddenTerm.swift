@@ -82,7 +82,8 @@ struct ForbiddenTerm: Rule {
             && Self.makesForbiddenName($0.suggestion.text, insteadOf: use, in: context)
           let suggestion = isDoubtful || isWrong ? $0.suggestion.unsafe : $0.suggestion
           return [
-            isLeftAlone || otherSense != nil || isCited ? suggestion.unwritten : suggestion
+            isLeftAlone || otherSense != nil || isCited || isCutOut(use, context)
+              ? suggestion.unwritten : suggestion
           ]
         } ?? [])
     }
@@ -184,61 +185,14 @@ struct ForbiddenTerm: Rule {
     return isNamed ? nil : otherSense(of: use, preferred, in: around, context)
   }
 
-  /// How many words of the paragraphs of a source begin with a name, *application* for *app*, or have the stem of a longer
-  /// one.
+  /// How many words of the paragraphs of a source are made of a name, *modded* of *mod*, have it clipped, *application*
+  /// for *app*, or have the stem of a longer one.
   private func words(like name: String, in passage: Passage, of source: CheckedDocument) -> Int {
-    let folded = TermForms.fold(name)
-    let stem = Self.stem(of: folded)
+    let family = WordFamily(of: TermForms.fold(name), in: source.language)
     return passage.sourceBlocks.reduce(0) { count, block in
-      let text = TermForms.fold(source.document.blocks[block].text)
-      if let stem { return count + text.places(ofBytes: stem).count }
-      return count + Self.verbs(of: folded, in: text)
-        + text.places(ofBytes: folded).count { place in
-          text.character(before: place.lowerBound)?.isLetter != true
-            && !Self.beginsCompound(text, behind: place.upperBound)
-        }
+      count + family.count(in: TermForms.fold(source.document.blocks[block].text))
     }
   }
-
-  /// How many words of a text are forms of a verb in -e that do not have it whole: *overriding* and *overridden* of
-  /// *override*.
-  private static func verbs(of name: String, in text: String) -> Int {
-    guard name.hasSuffix("e"), !name.contains(" "), name.utf8.count > leastBytesOfStem else {
-      return 0
-    }
-    let stem = String(name.dropLast())
-    return text.places(ofBytes: stem).count { place in
-      let rest = text.utf8Slice(place.upperBound..<text.utf8.count).prefix { $0.isLetter }
-      return text.character(before: place.lowerBound)?.isLetter != true
-        && ["ing", "den"].contains(rest)
-    }
-  }
-
-  /// Whether another English word goes on behind an offset, so that the two are a word of their own: *toolbar* is no tool.
-  private static func beginsCompound(_ text: String, behind offset: Int) -> Bool {
-    let end = text.utf8.index(text.startIndex, offsetBy: offset)
-    let rest = String(text[end...].prefix { $0.isLetter })
-    guard rest.utf8.count >= leastBytesOfPart, !endings.contains(rest) else { return false }
-    return [rest, rest.hasSuffix("s") ? String(rest.dropLast()) : rest].contains {
-      EnglishFrequency.entry(of: $0).kind != .unknown
-    }
-  }
-
-  private static let leastBytesOfPart = 3
-  /// Endings that are words by themselves.
-  private static let endings: Set<String> = ["able", "age", "ism", "less", "ship"]
-
-  /// What English words of one family have in common, *encrypt* of *encryption*; nil where too little is left.
-  private static func stem(of name: String) -> String? {
-    guard !name.contains(" "),
-      let ending = ["ation", "ion", "ing", "ed", "er", "or", "ment", "s"].first(
-        where: name.hasSuffix)
-    else { return nil }
-    let stem = String(name.dropLast(ending.count))
-    return stem.utf8.count >= leastBytesOfStem ? stem : nil
-  }
-
-  private static let leastBytesOfStem = 5
 
   /// Whether the term is the word of the source, and the draft leaves it together with a word beside it: *list
   /// comprehensions*.
@@ -298,6 +252,29 @@ struct ForbiddenTerm: Rule {
     return text.holdsBytes(of: preferred, at: use.range.upperBound)
       || start >= 0 && text.holdsBytes(of: preferred, at: start)
   }
+
+  /// Whether a Chinese or Japanese term may be a part of a longer word, 依赖 in 依赖性 and 命名元组 in 已命名元组, or what is to be
+  /// written is beside it already, 任务（或协程）, so that somebody has to look.
+  private func isCutOut(_ use: TermUse, _ context: CheckContext) -> Bool {
+    guard context.language.isWrittenWithoutSpaces else { return false }
+    let text = context.draft.document.blocks[use.block].text
+    let after = text.character(at: use.range.upperBound)
+    if after.map(Self.suffixes.contains) == true
+      || text.character(before: use.range.lowerBound) == "已"
+    {
+      return true
+    }
+    guard let preferred = context.preferredTerm(for: use.concept)?.text else { return false }
+    let head = text.utf8Slice(0..<use.range.lowerBound).reversed().drop(while: Self.isJoint)
+    let tail = text.utf8Slice(use.range.upperBound..<text.utf8.count).drop(while: Self.isJoint)
+    return head.starts(with: preferred.reversed()) || tail.starts(with: preferred)
+  }
+
+  /// Characters that make another word of one.
+  private static let suffixes = Set("性化率度力感")
+
+  /// Whether a character stands between two names of a thing.
+  private static func isJoint(_ character: Character) -> Bool { "（()）或、/ ".contains(character) }
 
   /// Terms that are approved for another concept and forbidden for the one that the source names.
   private static func misusedTerms(in passage: Passage) -> [TermUse] {
