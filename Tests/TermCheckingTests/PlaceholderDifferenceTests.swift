@@ -21,7 +21,10 @@ struct PlaceholderDifferenceTests {
       ("Box %s of %s", "Ящик %2$s из %1$s", []),
       ("Box %1$s of %2$d", "Ящик %1$s из %2$s", ["no placeholder “%2$s”"]),
       ("Box %ld%% full", "Ящик полон на %d%%", []),
-      ("Wait %minutes% minutes", "Ждите %минут% минут", ["%minutes%"]),
+      (
+        "Wait %minutes% minutes", "Ждите %минут% минут",
+        ["placeholder “%minutes%” of the source is missing"]
+      ),
       ("Box %(name)s is new", "Ящик %(имя)s новый", ["no placeholder “%(имя)s”"]),
       (
         "No more than {sizeLimit} MB", "Не больше 10 МБ",
@@ -31,6 +34,11 @@ struct PlaceholderDifferenceTests {
         "From {start} to {end}", "Без границ",
         ["placeholders “{start}”, “{end}” of the source are missing"]
       ),
+      ("From {start} to {end}", "До {end}", ["placeholder “{start}” of the source is missing"]),
+      // Dates and addresses are written in many ways.
+      ("%B %d, %Y", "%e %B %Y", []), ("%A, %H:%M:%S", "%A, %H:%M", []),
+      ("https://en.example.org/a", "https://ru.example.org/%D1%8F", []),
+      ("Box %2 is new", "%2-й ящик новый", []), ("Box %2 is new", "%2-ses box", []),
       ("The box is new", "Ящик {name} новый", ["no placeholder “{name}”"]),
       // A number need not be said, nor a name twice.
       ("{count} boxes are new", "Новые ящики", []), ("%d boxes are new", "Новые ящики", []),
@@ -52,7 +60,11 @@ struct PlaceholderDifferenceTests {
     #expect(found.count == told.count)
     for (finding, message) in zip(found, told) {
       #expect(finding.message.contains(message))
-      #expect(finding.severity == (message.contains("no placeholder") ? .error : .warning))
+      let keepsOne = draft.contains("{")
+      #expect(
+        finding.severity
+          == (message.contains("is missing") || message.contains("are missing")
+            ? keepsOne ? .warning : .note : .error))
     }
   }
 }

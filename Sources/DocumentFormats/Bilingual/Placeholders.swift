@@ -133,10 +133,15 @@ enum Placeholders {
     }
     if !isBehindDigit, let end = endOfName(rest) { return end }
     let digits = rest.prefix { (0x30...0x39).contains($0) }
-    rest = rest.drop { "0123456789$.*'#+-".utf8.contains($0) }
+    // Behind a number that no `$` makes a place there is no flag: `%2-ses` has an ending behind it.
+    let isPlace =
+      digits.first.map { $0 == UInt8(ascii: "0") } ?? true
+      || rest.dropFirst(digits.count).first == UInt8(ascii: "$")
+    rest = rest.drop { (isPlace ? "0123456789$.*'#+-" : "0123456789.").utf8.contains($0) }
     rest = rest.drop { "hlLqjzt".utf8.contains($0) }
+    let isWord = rest.dropFirst().first?.isASCIIWord == true
     if let last = rest.first, "diouxXeEfFgGaAcCsSpn@".utf8.contains(last),
-      !isBehindDigit || rest.dropFirst().first?.isASCIIWord != true
+      !isWord || !isBehindDigit && isPlace
     {
       return rest.startIndex + 1
     }

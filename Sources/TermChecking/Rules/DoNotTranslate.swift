@@ -14,7 +14,7 @@ struct DoNotTranslate: Rule {
       common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
       the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
       in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor a value, *'lumen'* and a branch that is linked to, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
-      term. The placeholders of a program's strings stay as they are, too: reported is one, *{seite}* for *{page}*, that the source does not have, and, as a warning, one of the source that the string lacks, but for numbers. In the documents that the others are translated from it \
+      term. The placeholders of a program's strings stay as they are, too: reported is one, *{seite}* for *{page}*, that the source does not have, and, as a warning, one of the source that a string with others of them lacks, but for numbers; as a note, the only one. Addresses and the parts of dates are let through. In the documents that the others are translated from it \
       is a note, which `--fix` leaves alone.
       """,
     examples: [
@@ -145,7 +145,9 @@ struct DoNotTranslate: Rule {
     let names = difference.missing.map { "“\($0)”" }.joined(separator: ", ")
     findings.report(
       Self.self, at: block.offsets.fileRange(of: 0..<block.text.utf8.count), match: block.text,
-      confidence: Self.confidenceOfMissing,
+      confidence: difference.hasOthers
+        ? Self.confidenceOfMissing : Finding.confidenceOfLikelyNotes,
+      atMost: difference.hasOthers ? .error : .note,
       message: "the placeholder\(difference.missing.count == 1 ? "" : "s") \(names) of the source "
         + (difference.missing.count == 1 ? "is" : "are") + " missing here",
       source: source)

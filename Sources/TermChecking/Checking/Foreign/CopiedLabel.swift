@@ -62,9 +62,10 @@ enum CopiedLabel {
         && words.dropFirst().allSatisfy { $0.first?.isLowercase == true }
   }
 
-  /// Whether words that a draft in Latin letters has as its English source does are more than a name that languages share:
-  /// all are English, and one of them joins the others in English alone or with two of them, is a verb at the beginning,
-  /// a participle or an adverb. Small letters stand in all but the first, unless a word in small letters says which of
+  /// Whether words that a draft in Latin letters has as its English source does are more than a name that languages share.
+  ///
+  /// All are English, and one of them joins the others in English alone or with two of them, is a verb at the beginning, a
+  /// participle or an adverb. Small letters stand in all but the first, unless a word in small letters says which of
   /// several things is meant.
   private static func isLeftInLatin(
     _ words: [Substring], others: [Substring], in draft: LanguageTag

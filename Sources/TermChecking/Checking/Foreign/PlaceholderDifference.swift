@@ -18,6 +18,8 @@ struct PlaceholderDifference {
   let added: [Added]
   /// Those of the source that the string does not have, as they are written there, where it has no others for them.
   let missing: [String]
+  /// Whether the string has others of its source, so that it is no label that says without what the source says with.
+  let hasOthers: Bool
 
   /// Compares a string with its source; nil where nothing differs, in running text, whose braces may be an example of code,
   /// and in strings that choose between texts.
@@ -33,7 +35,9 @@ struct PlaceholderDifference {
     else { return nil }
     let block = context.draft.document.blocks[index]
     let sourceBlock = source.document.blocks[original]
-    guard !StringPlaceholder.haveSameCode(block, sourceBlock) else { return nil }
+    guard !StringPlaceholder.haveSameCode(block, sourceBlock),
+      ![block, sourceBlock].contains(where: { StringPlaceholder.isAddressOrDate($0) })
+    else { return nil }
     let isOrdered = ![block, sourceBlock].contains(where: StringPlaceholder.areListed)
     guard let own = StringPlaceholder.all(of: block, isOrdered: isOrdered),
       let others = StringPlaceholder.all(of: sourceBlock, isOrdered: isOrdered)
@@ -51,6 +55,7 @@ struct PlaceholderDifference {
     missing =
       isRenamed
       ? [] : zip(lost, originals).filter { !$0.0.isNumber }.map(\.1)
+    hasOthers = !names.isDisjoint(with: known)
     if added.isEmpty, missing.isEmpty { return nil }
   }
 }

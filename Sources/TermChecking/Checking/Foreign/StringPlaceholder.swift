@@ -16,6 +16,7 @@ struct StringPlaceholder {
   /// - Parameters:
   ///   - block: the string.
   ///   - isOrdered: whether those without a name are told apart by their order.
+  /// - Returns: the placeholders, or nil.
   /// - Complexity: O(length of the text).
   static func all(of block: TextBlock, isOrdered: Bool) -> [StringPlaceholder]? {
     var found: [StringPlaceholder] = []
@@ -39,6 +40,23 @@ struct StringPlaceholder {
     }
     return found
   }
+
+  /// Whether a string is an address, whose signs of percent stand for letters, or says how a date or time is written, which
+  /// each language does in its own way.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isAddressOrDate(_ block: TextBlock) -> Bool {
+    if block.text.holdsBytes(of: "://"), !block.text.utf8.contains(0x20) { return true }
+    return block.spans.contains { span in
+      guard span.kind == .code, span.range.count > 1 else { return false }
+      let code = block.text.utf8Slice(span.range)
+      return code.first == "%" && code.last.map(partsOfDates.contains) == true
+        && code.dropFirst().dropLast().allSatisfy { $0 == "-" }
+    }
+  }
+
+  /// The letters of strftime that printf does not have.
+  private static let partsOfDates = Set("aAbBhHIjklmMpPqrRTUVwWyYzZ")
 
   /// Whether two strings have the same code in the same order, as nearly all have.
   ///
