@@ -32,6 +32,11 @@ struct MarkdownDialectTests {
     ("--- code ---\nOpen it", ["Open it"]),
     ("--- two words ---", ["--- two words ---"]), ("--- Task ---", ["--- Task ---"]),
     ("--- task", ["--- task"]),
+    // Targets of Documenter.
+    (
+      "## [Open it](@id open-it)\n\nSee [boxes `a`](@ref man-boxes) (@ref x).",
+      ["Open it", "See boxes a (@ref x)."]
+    ),
     // Columns of VuePress.
     (
       "---:1\nOpen it.\n:--:1\n\n```py\nx = 1\n```\n\n:---\nShut it.",

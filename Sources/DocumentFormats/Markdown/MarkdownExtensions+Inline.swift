@@ -14,6 +14,7 @@ extension MarkdownExtensions {
       case UInt8(ascii: "`"): position = endOfCode(at: position, in: line)
       case UInt8(ascii: "{"): position = readBraces(at: position, in: line)
       case UInt8(ascii: "["):
+        joinTarget(behind: position, in: line)
         position =
           readReference(at: position, in: line) ?? readFootnote(at: position, in: line)
       case UInt8(ascii: "$"): position = readFormula(at: position, in: line)
@@ -23,6 +24,28 @@ extension MarkdownExtensions {
       }
     }
   }
+
+  /// Makes one word of where the next link leads that Julia's Documenter makes, `[text](@ref the-name)`.
+  ///
+  /// Markdown knows no such targets, whose words would be text. Source: documentation that has them, such as Julia's.
+  private mutating func joinTarget(behind position: Int, in line: Range<Int>) {
+    guard let target = target(behind: position, in: line) else { return }
+    for index in target where plain[index - start] == 0x20 {
+      plain[index - start] = UInt8(ascii: "-")
+    }
+  }
+
+  private func target(behind position: Int, in line: Range<Int>) -> Range<Int>? {
+    guard
+      let mark = Self.target.first(in: source.utf8.span, from: position, to: line.upperBound),
+      mark > position + 1, starts(mark - 2..<mark, "]("),
+      ["@ref ", "@id ", "@extref "].contains(where: { starts(mark..<line.upperBound, $0) }),
+      let end = find(")", in: mark..<line.upperBound)
+    else { return nil }
+    return mark..<end
+  }
+
+  private static let target = ByteMarks("@")
 
   /// Where the first of ``marks`` stands from an offset on, the end of the source where none does.
   ///
