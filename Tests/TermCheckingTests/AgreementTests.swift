@@ -14,6 +14,30 @@ struct AgreementTests {
       .check(CheckedDocument(plainText: draft, language: language)).findings.first
   }
 
+  /// Names keep their capitals, first parts that stay stay, and loans have no plural.
+  @Test(
+    arguments: [
+      ("ru", "Open API", "OpenAPI", "Через Open API можно.", "OpenAPI"),
+      ("ru", "ямл-файл", "YAML-файл", "Нет для ямл-файла места.", "YAML-файла"),
+      ("ru", "мерж-реквест", "пул-реквест", "Без мерж-реквеста.", "пул-реквеста"),
+      ("it", "cassa", "crate", "Le casse sono qui.", "crate"),
+      ("it", "cassa", "cartella", "Le casse sono qui.", "cartelle"),
+    ] as [(LanguageTag, String, String, String, String)])
+  func names(
+    _ language: LanguageTag, _ forbidden: String, _ preferred: String, _ draft: String,
+    _ text: String
+  ) {
+    let concept = Concept(
+      id: "a",
+      terms: [
+        Term("crate", language: "en"), Term(preferred, language: language, status: .preferred),
+        Term(forbidden, language: language, status: .forbidden),
+      ])
+    let found = TermChecker(glossary: Glossary(concepts: [concept]))
+      .check(CheckedDocument(plainText: draft, language: language)).findings
+    #expect(found.flatMap(\.suggestions).map(\.text) == [text])
+  }
+
   @Test(arguments: [
     ("Новая папка пуста.", "каталог", "; “Новая” and “пуста” have to agree with it"),
     (

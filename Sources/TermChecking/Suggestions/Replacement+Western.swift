@@ -11,6 +11,9 @@ extension Replacement {
     let language = preferred.language
     let text: String? =
       switch RomancePhrase.isPlural(use.text, of: use.term.text, language: language) {
+      // An Italian loan has no plural: *crate*, *i crate*.
+      case .some(true) where language.language == "it" && isLoan(preferred, of: use, in: context):
+        preferred.text
       case .some(true): RomancePhrase.plural(of: preferred.text, language: language)
       case .some(false): preferred.text
       case nil: nil
@@ -27,6 +30,13 @@ extension Replacement {
         && !isGenderOpen(use, preferred, in: context)
         && !(text == preferred.text && isGivenInPlural(preferred, insteadOf: use.term))
         && !lacksArticle(use, preferred, in: context))
+  }
+
+  /// Whether a name is that of its concept in English, too.
+  private static func isLoan(_ name: Term, of use: TermUse, in context: CheckContext) -> Bool {
+    context.glossary.concepts[use.concept].terms.contains {
+      $0.language.language == "en" && $0.text == name.text
+    }
   }
 
   /// Whether a Spanish or Portuguese name is given in the plural, by its ending, where the one that it replaces is not:

@@ -98,8 +98,9 @@ enum Replacement {
     guard areSameButJoints(use.term, preferred),
       let form = form(of: preferred, withLettersOf: use, in: context)
     else { return nil }
+    let name = TermForms.fold(preferred.text) == form ? preferred.text : form
     return Suggestion(
-      capitalized(named(form, as: preferred, insteadOf: use), like: use), isSafe: !use.isPartOfWord)
+      capitalized(named(name, as: preferred, insteadOf: use), like: use), isSafe: !use.isPartOfWord)
   }
 
   /// A text with the capitals of another that has as many letters, *Política de Privacidad*; nil where it has more or

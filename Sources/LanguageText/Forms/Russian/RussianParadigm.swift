@@ -169,11 +169,16 @@ package enum RussianParadigm {
   private static func agreeing(
     _ first: [RussianInflection], _ last: [RussianInflection]
   ) -> [RussianInflection] {
-    last.compactMap { tail in
-      let head = first.first {
-        $0.slot.number == tail.slot.number
-          && $0.slot.grammaticalCase == tail.slot.grammaticalCase
+    var seen: [RussianSlot: Int] = [:]
+    return last.compactMap { tail in
+      let slot = RussianSlot(tail.slot.number, tail.slot.grammaticalCase, nil)
+      let heads = first.filter {
+        $0.slot.number == slot.number && $0.slot.grammaticalCase == slot.grammaticalCase
       }
+      // Of two accusatives both are the animate one: no «кнопка-переключателя».
+      let place = seen[slot, default: 0]
+      seen[slot] = place + 1
+      let head = place < heads.count ? heads[place] : heads.first
       return head.map {
         RussianInflection(
           form: $0.form + "-" + tail.form, slot: tail.slot, kind: tail.kind)

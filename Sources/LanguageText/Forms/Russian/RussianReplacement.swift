@@ -174,6 +174,7 @@ package enum RussianReplacement {
     let possible = (0...head).map { index -> Set<Place> in
       if isAbbreviation, index == head { return [] }
       let folded = RussianParadigm.fold(found[index])
+      if index < head, RussianIrregulars.attributive.contains(folded) { return [] }
       let inflections =
         term.count == 1
         ? RussianParadigm.inflections(ofTerm: term[index])

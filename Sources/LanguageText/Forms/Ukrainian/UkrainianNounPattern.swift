@@ -124,13 +124,14 @@ struct UkrainianNounPattern {
       ])
   }
 
-  /// Nouns such as налаштування.
+  /// Nouns such as налаштування, підземелля and перехрестя.
   private static func neuterDoubled(_ stem: String) -> Self? {
-    guard stem.hasSuffix("нн") || stem.hasSuffix("тт") else { return nil }
+    guard UkrainianPhrase.isNeuterInYa(stem + "я") else { return nil }
+    let closed = stem.hasSuffix("ст") ? stem + "ь" : stem.dropLast() + "ь"
     return Self(
       .neuter, row(stem, "я я ю я ям і"),
       [
-        cell(stem + "я"), Cell(forms: [stem.dropLast() + "ь"], isSure: stem.hasSuffix("нн")),
+        cell(stem + "я"), Cell(forms: [closed], isSure: stem.hasSuffix("нн")),
         cell(stem + "ям"), cell(stem + "я"), cell(stem + "ями"), cell(stem + "ях"),
       ])
   }

@@ -134,19 +134,21 @@ enum UkrainianPhrase {
     if UkrainianIrregulars.plurals.contains(noun) { return stem + "і" }
     let isSoft = adjective.hasSuffix("ій")
     let isNeuter =
-      noun.hasSuffix("о") || noun.hasSuffix("е") || noun.hasSuffix("ння") || noun.hasSuffix("ття")
-      || noun == "меню" || noun == "ім'я"
+      noun.hasSuffix("о") || noun.hasSuffix("е") || isNeuterInYa(noun) || noun == "меню"
+      || noun == "ім'я"
     if isNeuter { return stem + (isSoft ? "є" : "е") }
     return isFeminine(noun) ? stem + (isSoft ? "я" : "а") : adjective
   }
 
+  /// Whether a noun ends as neuters in -я do, налаштування, підземелля and перехрестя.
+  static func isNeuterInYa(_ noun: String) -> Bool {
+    ["ння", "ття", "лля", "сся", "ззя", "жжя", "ччя", "шшя", "стя"].contains(where: noun.hasSuffix)
+      && !noun.hasSuffix("рілля")
+  }
+
   /// Whether the ending of a noun in the nominative is that of a feminine.
   static func isFeminine(_ noun: String) -> Bool {
-    if noun.hasSuffix("ння") || noun.hasSuffix("ття") || noun == "ім'я"
-      || UkrainianMasculines.isSoft(noun)
-    {
-      return false
-    }
+    if isNeuterInYa(noun) || noun == "ім'я" || UkrainianMasculines.isSoft(noun) { return false }
     return noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
       || feminines.contains(where: noun.hasSuffix) && !masculines.contains(where: noun.hasSuffix)
   }
