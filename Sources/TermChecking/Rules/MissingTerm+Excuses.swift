@@ -12,11 +12,13 @@ extension MissingTerm {
           .filter { $0.status.isApproved }, in: text)
   }
 
-  /// Whether a word of the source's language stands in brackets that hold all that the paragraph translates:
-  /// 添加路由(Adding a route). What stands before them has to name it by itself.
+  /// Whether a word of the source's language stands in brackets that hold all that the paragraph translates, 添加路由(Adding
+  /// a route), so that what stands before them has to name it by itself.
   func isInOriginal(_ use: TermUse, of passage: Passage, _ context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[use.block].text
-    guard let brackets = text.inBrackets(["()", "（）"], around: use.range),
+    // Nearly all paragraphs end in another way.
+    guard text.utf8.last == UInt8(ascii: ")") || text.hasSuffix("）"),
+      let brackets = text.inBrackets(["()", "（）"], around: use.range),
       brackets.endIndex == text.endIndex
     else { return false }
     let inside = brackets.dropFirst().dropLast().lowercased()
