@@ -18,9 +18,9 @@ struct ContrastedNamesTests {
   ])
   func tellsConceptsApart(source: String, draft: String, severity: Severity?) throws {
     let found = TermChecker(glossary: Self.glossary).check(
-      try .markdown("参数已列出。\n\n参数为空。\n\n\(draft)", "zh-Hans"),
+      try .markdown("参数已列出。\n\n参数为空。\(draft)", "zh-Hans"),
       sources: [
-        try .markdown("The parameters are listed.\n\nA parameter is empty.\n\n\(source)", "en")
+        try .markdown("The parameters are listed.\n\nA parameter is empty. \(source)", "en")
       ]
     ).findings.filter { $0.rule == "inconsistent-term" }
     #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")

@@ -94,6 +94,7 @@ struct InconsistentNamesTests {
   @Test(arguments: [
     ("Здесь передатчик.\n\nЗдесь радиоблок.", Severity.note),
     ("Здесь передатчик. Здесь радиоблок.", .warning),
+    ("Здесь передатчик.\n\nЗдесь радиопередатчик.", .note),
     ("Здесь передатчик.\n\nЗдесь передачик.", .warning),
   ])
   func aSynonymOfAnotherParagraphMayBeMeant(draft: String, severity: Severity) throws {
@@ -103,6 +104,7 @@ struct InconsistentNamesTests {
         Term("transmitter", language: "en"), Term("передатчик", language: "ru", status: .preferred),
         Term("радиоблок", language: "ru", status: .admitted),
         Term("передачик", language: "ru", status: .admitted),
+        Term("радиопередатчик", language: "ru", status: .admitted),
       ])
     let parts = draft.replacing("\n\n", with: "|").split(separator: "|")
     let source =
