@@ -36,16 +36,16 @@ extension MarkdownExtensions {
   }
 
   private func target(behind position: Int, in line: Range<Int>) -> Range<Int>? {
-    guard
-      let mark = Self.target.first(in: source.utf8.span, from: position, to: line.upperBound),
-      mark > position + 1, starts(mark - 2..<mark, "]("),
-      ["@ref ", "@id ", "@extref "].contains(where: { starts(mark..<line.upperBound, $0) }),
-      let end = find(")", in: mark..<line.upperBound)
+    let limit = min(line.upperBound, position + Self.reach)
+    guard let close = Self.closing.first(in: source.utf8.span, from: position, to: limit),
+      starts(close..<line.upperBound, "](@"),
+      ["@ref ", "@id ", "@extref "].contains(where: { starts(close + 2..<line.upperBound, $0) }),
+      let end = find(")", in: close + 2..<line.upperBound)
     else { return nil }
-    return mark..<end
+    return close + 2..<end
   }
 
-  private static let target = ByteMarks("@")
+  private static let closing = ByteMarks("]")
 
   /// Where the first of ``marks`` stands from an offset on, the end of the source where none does.
   ///
