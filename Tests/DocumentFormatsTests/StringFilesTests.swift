@@ -203,6 +203,8 @@ import Testing
     // Parts of addresses have no accents.
     ("anchor:\n  a: cle-privee\nb: cle\n", "paragraph 27..<30 cle"),
     ("url:\n  a: Clé privée\n", "paragraph 10..<22 Clé privée"),
+    // Symbols of Ruby are read by programs.
+    ("a:\n- :day\n- ': day'\n", "paragraph 13..<18 : day"),
     // Of keys that are repeated the last counts.
     ("de:\n  a: x\n  b: y\n  a: z", "paragraph 16..<17 y\nparagraph 23..<24 z"),
     ("a:\n  b: x\n  b: y\nc:\n  b: z\na: 1", "paragraph 25..<26 z"),

@@ -18,6 +18,7 @@ struct LeftStringsTests {
       ("it", "Clear all History", true), ("it", "Box fetched successfully", true),
       ("it", "Enable sound recording", true), ("pl", "Scroll to bottom", true),
       // Names, code and what may be a name in the same letters.
+      ("ru", "%Y-%m-%d", false), ("ru", "- %s - %d -", false),
       ("ru", "GitHub Desktop", false), ("ru", "file_name of it", false),
       ("ru", "Zorgl Blimp", false),
       ("ru", "Owner", false), ("it", "Change Owner", false),

@@ -34,7 +34,7 @@ package struct YAMLStringsFormat: DocumentFormat {
     var document = ParsedDocument(blocks: [], comments: comments)
     for (block, path) in zip(reader.blocks, reader.paths)
     where !path.contains(where: RepeatedKeys.isOverridden)
-      && !AddressParts.isOne(block.text, at: path)
+      && !AddressParts.isOne(block.text, at: path) && !Self.isSymbol(block.text)
     {
       var block = block
       block.kind = .paragraph
@@ -42,6 +42,12 @@ package struct YAMLStringsFormat: DocumentFormat {
       document.append(block, key: path)
     }
     return document
+  }
+
+  /// Whether a value is a symbol of Ruby, `:day`, which a program reads.
+  private static func isSymbol(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: ":") && text.utf8.count > 1
+      && text.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 == UInt8(ascii: "_") }
   }
 
   /// What stands below the language, where all does, as Rails has it.

@@ -48,7 +48,9 @@ enum CopiedLabel {
       visible.unicodeScalars.allSatisfy(\.isLatinOrNeutral),
       !visible.unicodeScalars.contains(where: { "/_<>=\\@".unicodeScalars.contains($0) })
     else { return false }
+    // What stands between the placeholders of a date is no word.
     let words = visible.split { !($0.isLetter || $0.isNumber || "'’-".contains($0)) }
+      .filter { $0.contains(where: \.isLetter) }
     func joins(_ word: Substring) -> Bool {
       EnglishWords.functionWords.contains(word.lowercased())
     }
