@@ -82,7 +82,8 @@ struct ForbiddenTerm: Rule {
             && Self.makesForbiddenName($0.suggestion.text, insteadOf: use, in: context)
           let suggestion = isDoubtful || isWrong ? $0.suggestion.unsafe : $0.suggestion
           return [
-            isLeftAlone || otherSense != nil || isCited || isCutOut(use, context)
+            isLeftAlone || otherSense != nil || isCited
+              || suggestion.isSafe && isCutOut(use, context)
               ? suggestion.unwritten : suggestion
           ]
         } ?? [])

@@ -119,7 +119,7 @@ struct StringPlaceholder {
       guard text.hasPrefix("%"), text.count > 1, let last = text.last else { return nil }
       let inside = text.dropFirst().dropLast()
       // `%name%`, `%(name)s`, and Qt's `%1`, `%L1`.
-      if last == "%", !inside.isEmpty || text == "%%" {
+      if last == "%" {
         guard !inside.isEmpty else { return nil }
         (place, kind, isNumber) = (nil, text, numberNames.contains(inside.lowercased()))
       } else if inside.hasPrefix("("), let close = inside.firstIndex(of: ")") {

@@ -76,14 +76,13 @@ struct WordFamily {
   private static let endingsOfActions: Set<String> = [
     "", "able", "age", "al", "ally", "ation", "ations", "d", "e", "ed", "er", "ers", "es", "ing",
     "ings", "ion", "ional", "ionally", "ions", "ism", "ive", "ization", "ize", "ized", "izes",
-    "izing", "less", "ly",
-    "ment", "ments", "or", "ors", "r", "rs", "s", "ship", "y",
+    "izing", "less", "ly", "ment", "ments", "or", "ors", "r", "rs", "s", "ship", "y",
   ]
   /// How words end that are often clipped: *application*, *repository*, *parameter*.
   private static let clippedEndings = [
-    "ication", "ications", "istrator", "istrators", "itory", "itories", "meter", "meters", "ment",
-    "ments", "mentation", "uration", "urations", "ization", "ication", "ironment", "ironments",
-    "ectory", "ectories", "eter", "eters", "rmation", "mation",
+    "ectories", "ectory", "eter", "eters", "ication", "ications", "ironment", "ironments",
+    "istrator", "istrators", "itories", "itory", "ization", "mation", "ment", "mentation", "ments",
+    "uration", "urations",
   ]
   /// Stems that are prepositions by themselves.
   private static let prepositions: Set<String> = ["except"]
