@@ -98,6 +98,33 @@ import Testing
         """)
   }
 
+  /// Of many documents those are told that leave out most.
+  @Test func fullTellsOfTwelveDocumentsWhatTheyLeaveOut() throws {
+    let loader = DocumentLoader(configuration: Configuration(base: "."))
+    let lines = (1...15).map { "Line \($0)." }
+    let source = try loader.parse(
+      Array(lines.joined(separator: "\n").utf8), path: "s.txt", language: "en")
+    var reporter = ReportFormat.full.reporter(style: TerminalStyle(isColoured: false))
+    var (report, drafts): (String, [CheckRun.Draft]) = ("", [])
+    for number in 1...14 {
+      let omitted = SourceReference(
+        document: 0, path: "s.txt", range: 0..<1, text: lines[number - 1])
+      let draft = CheckRun.Draft(
+        document: try loader.parse([], path: "d\(number).txt", language: "ru"), sources: [source],
+        result: CheckResult(
+          omittedPassages: number == 14 ? [omitted, omitted] : [omitted]))
+      reporter.report(draft, to: &report)
+      drafts.append(draft)
+    }
+    reporter.finish(CheckSummary(drafts), to: &report)
+    let told = report.split(separator: "\n")
+    #expect(told.count == 13)
+    #expect(
+      told.dropLast().map { $0.prefix { $0 != ":" } }
+        == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14].map { "d\($0).txt" })
+    #expect(told.last == "nothing for 2 more passages in 2 more documents")
+  }
+
   /// The cells of a row share their line, which is named once.
   @Test func fullNamesALineOnce() throws {
     let loader = DocumentLoader(configuration: Configuration(base: "."))
