@@ -72,6 +72,10 @@ extension XLIFFFormat {
   package static func commentSyntax(inFile path: String) -> CommentSyntax? { .element }
 }
 
+extension QtLinguistFormat {
+  package static func commentSyntax(inFile path: String) -> CommentSyntax? { .element }
+}
+
 extension AppleStringsFormat {
   package static func commentSyntax(inFile path: String) -> CommentSyntax? { .code }
 }

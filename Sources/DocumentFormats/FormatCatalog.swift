@@ -3,7 +3,7 @@ package enum FormatCatalog {
   /// Every format, in the order in which file names are tried.
   package static let all: [any DocumentFormat.Type] = [
     MarkdownFormat.self, HTMLFormat.self, RSTFormat.self, AsciiDocFormat.self, POFormat.self,
-    XLIFFFormat.self,
+    XLIFFFormat.self, QtLinguistFormat.self,
     StringCatalogFormat.self, AppleStringsFormat.self, StringsDictFormat.self,
     AndroidStringsFormat.self, JSONStringsFormat.self, YAMLStringsFormat.self,
     PlainTextFormat.self,

@@ -12,6 +12,7 @@ enum FormatSamples {
   /// Samples of the formats that refuse what breaks their grammar, by name.
   static let strict = [
     "po": POTests.catalogue, "xliff": XLIFFTests.version1, "xcstrings": StringFilesTests.catalogue,
+    "qt-linguist": QtLinguistTests.translations,
     "json-strings": #"{"a": ["x\n\u00e9 {y}", {"b": "\ud83d\ude00"}], "@b": "c"} // d"#,
     "android-strings": StringFilesTests.resources,
     "stringsdict": StringFilesTests.plurals,

@@ -59,6 +59,21 @@ import Testing
     #expect(configuration.reads(language) == isRead)
   }
 
+  /// Where each translation holds its source, that in the language of the sources is one of no target language.
+  @Test(arguments: [
+    ("i18n/app_en_US.ts", false), ("i18n/app_ja.ts", true), ("i18n/app_ru.ts", false),
+    ("po/en.po", true),
+  ])
+  func readsNoSpareVersions(path: String, isRead: Bool) throws {
+    let configuration = try ConfigurationReader.read(
+      """
+      sourceLanguage: en
+      targetLanguages: [ja]
+      documents: ["i18n/app_{lang}.ts", "po/{lang}.po"]
+      """, path: "isogloss.yml", base: ".", knownRules: [])
+    #expect((configuration.place(of: path) != nil) == isRead)
+  }
+
   @Test(arguments: [
     ("i18n/ja/docusaurus-plugin-content-docs/current/a/x.md", "docs/a/x.md"),
     ("blog/ru/x.md", "blog/x.md"), ("README.zh-CN.md", "README.md"),

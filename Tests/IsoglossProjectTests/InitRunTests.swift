@@ -153,6 +153,27 @@ import Testing
     #expect(throws: RunError.self) { try InitRun(folder: tree.root).run() }
   }
 
+  /// Of a manual whose source is another project's there are translations alone.
+  @Test(arguments: [
+    ("点击菜单并且选择其中的命令。", ["docs/**/*.md (zh-Hans)"]), ("Open the menu and choose a command.", []),
+  ])
+  func proposesTranslationsWithoutTheirSource(text: String, patterns: [String]) throws {
+    let tree = try TemporaryTree(
+      Dictionary(uniqueKeysWithValues: ["a", "b/c", "b/d"].map { ("docs/\($0).md", text) }))
+    let proposal = try? InitRun(folder: tree.root).run()
+    #expect(proposal?.patterns.map(\.documents.text) ?? [] == patterns)
+    #expect(proposal?.sourceLanguage == nil)
+  }
+
+  /// Qt's translations are told from TypeScript by what is in them.
+  @Test(arguments: [("<TS language=\"de\"/>", ["src/app_{lang}.ts"]), ("export default {}", [])])
+  func tellsTranslationsOfQt(text: String, patterns: [String]) throws {
+    let files = ["de", "fr", "pt_BR", "ru", "zh_CN", "zh_TW"].map { ("src/app_\($0).ts", text) }
+    let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: files + [("src/a.ts", "let a")]))
+    let proposal = try? InitRun(folder: tree.root).run()
+    #expect(proposal?.patterns.map(\.documents.text) ?? [] == patterns)
+  }
+
   /// The templates of components are no pages, whatever languages they lie in.
   @Test func leavesOutTemplates() throws {
     let pages = Self.tree(["docs/en/a.html", "docs/ja/a.html"])

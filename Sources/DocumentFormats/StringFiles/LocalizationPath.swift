@@ -2,7 +2,7 @@ import LanguageText
 
 /// Tells by its path whether a file of a general format holds the strings of a user interface.
 ///
-/// JSON, YAML and XML are mostly something else, so the names that frameworks ask for decide.
+/// JSON, YAML, XML and what TypeScript shares its extension with are mostly something else, so the names that frameworks ask for decide.
 enum LocalizationPath {
   /// Whether a JSON or YAML file is named or filed as translations are: `locales/ru.json`,
   /// `config/locales/models.ru.yml`, `i18n/ru/code.json`, `_locales/ja/messages.json`.

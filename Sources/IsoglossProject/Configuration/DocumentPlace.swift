@@ -1,3 +1,4 @@
+import DocumentFormats
 package import LanguageText
 
 /// What the configuration says about a file by its path.
@@ -37,7 +38,7 @@ extension Configuration {
         return DocumentPlace(pattern: index, language: pattern.language, wildcards: match.others)
       }
       if let language = language(named: name) {
-        guard reads(language) else { return nil }
+        guard reads(language), !isSpareVersion(of: path, in: language) else { return nil }
         return DocumentPlace(pattern: index, language: language, wildcards: match.others)
       }
     }
@@ -47,6 +48,16 @@ extension Configuration {
       }
     }
     return nil
+  }
+
+  /// Whether a file in the language of the sources is the source of none, since each translation has its own inside, and
+  /// nobody asked for it.
+  private func isSpareVersion(of path: String, in language: LanguageTag) -> Bool {
+    guard !targetLanguages.isEmpty, sourceLanguage?.matches(language) == true,
+      !targetLanguages.contains(where: { $0.matches(language) })
+    else { return false }
+    let format = FormatCatalog.declaredFormat(forPath: path)
+    return format is QtLinguistFormat || format is XLIFFFormat
   }
 
   /// The paths at which the version of a document in a language may lie, relative to ``base``, the

@@ -15,7 +15,9 @@ struct LayoutDetection {
 
     /// Whether each file has a text and its translation.
     var isBilingual: Bool {
-      files.values.first?.first.map { FormatCatalog.bilingualFormat(forPath: $0) != nil } ?? false
+      files.values.first?.first.map {
+        FormatCatalog.declaredFormat(forPath: $0) is any BilingualFormat
+      } ?? false
     }
 
     /// One where paths say the language once, none where the names of files repeat that of a folder.
@@ -180,7 +182,8 @@ struct LayoutDetection {
     return root + (stems.count == 1 ? stems.first ?? "" : "*") + ending
   }
 
-  private static func commonFolder(of roots: Set<String>) -> String {
+  /// The folder that several lie in, each with a slash at the end; empty for that of the project.
+  static func commonFolder(of roots: Set<String>) -> String {
     let components = roots.sorted().map { $0.split(separator: "/") }
     guard var common = components.first?[...] else { return "" }
     for other in components {

@@ -1,10 +1,11 @@
+import DocumentFormats
 import LanguageText
 
 /// Files whose names end in a language because one in the source language stands beside them,
 /// `guide_cn.md` beside `guide_en.md`, or because they say a region, too, and one without either stands
 /// there: `guide-en-US.md` beside `guide.md`; or because nearly all names with that ending have one without it beside
 /// them: `guide_es.md`, `help_es.md` beside `guide.md`, `help.md`; or, where they are few, because their texts are in
-/// that language and those of the others are not.
+/// that language and those of the others are not; or because each holds its source: `app_de.ts` beside `app_fr.ts`.
 ///
 /// Without these, what follows an underscore or a hyphen is rarely a language: `sign-in.md`, `op_is.md`.
 struct NameSiblings {
@@ -24,12 +25,23 @@ struct NameSiblings {
       .sorted { $0.key < $1.key }.map(\.value)
       .filter { paths in
         let hasSource = paths.contains { isSource($0.name) }
-        return hasSource && paths.contains { !isSource($0.name) }
+        return hasSource && paths.contains { !isSource($0.name) } || Self.holdSources(paths)
           || paths.contains {
             (Self.saysRegion($0.name) || endings.contains(Ending($0)))
               && all.contains($0.pathWithoutLanguage)
           }
       }.flatMap(\.self)
+  }
+
+  /// Whether the files of several languages have their sources in them.
+  private static func holdSources(_ paths: [LayoutPath]) -> Bool {
+    Set(paths.map(\.name)).count > 1
+      && paths.allSatisfy { path in
+        // What ends in zh_CN is not in the language of a country CN.
+        let last = path.stem.split { "-_".contains($0) }.last.map(String.init)
+        return last.flatMap({ LanguageResolution.language(named: $0) }) == nil
+          && FormatCatalog.declaredFormat(forPath: path.path) is any BilingualFormat
+      }
   }
 
   /// What a name ends in.

@@ -12,18 +12,25 @@ struct StringFolders {
   private let folders: Set<String>
   /// The paths of files in folders that are called by languages, without the language.
   private let pathsWithoutLanguage: Set<String>
+  /// The beginnings of the paths of Qt's translations, up to the language: `src/app` of `src/app_de.ts`.
+  private let namesOfQt: Set<String>
 
   /// Looks at the files of a project.
   ///
   /// - Complexity: O(n) in the lengths of the paths.
   init(_ files: [String]) {
-    let general = FormatCatalog.generalFileExtensions
+    // Whatever is called by a language, these are TypeScript.
+    let general = FormatCatalog.generalFileExtensions.subtracting(
+      QtLinguistFormat.generalFileExtensions)
     let inGeneral = files.filter { general.contains(FileSelection.fileExtension(of: $0)) }
     folders = Set(
       Dictionary(grouping: inGeneral, by: Self.folder).filter { _, members in
         members.count(where: Self.isNamedByLanguage) >= Self.sureLanguages
           && members.count(where: Self.mayBeNamedByLanguage) * 5 >= members.count * 4
       }.keys)
+    namesOfQt = Set(
+      Dictionary(grouping: files.compactMap(QtLinguistFormat.pathWithoutLanguage)) { $0 }
+        .filter { $0.value.count >= Self.sureLanguages }.keys)
     let inLanguages = inGeneral.compactMap(Self.place)
     guard !inLanguages.isEmpty else {
       pathsWithoutLanguage = []
@@ -41,6 +48,8 @@ struct StringFolders {
   /// Whether a file is one of such a folder that is called by a language, or lies in one.
   func hold(_ file: String) -> Bool {
     folders.contains(Self.folder(of: file)) && Self.isNamedByLanguage(file)
+      || !namesOfQt.isEmpty
+        && (QtLinguistFormat.pathWithoutLanguage(file).map(namesOfQt.contains) ?? false)
       || !pathsWithoutLanguage.isEmpty
         && (Self.place(file).map { pathsWithoutLanguage.contains($0.path) } ?? false)
   }

@@ -64,6 +64,7 @@ package struct InitRun: Sendable {
     let templates = ComponentTemplates(found, in: folder)
     let files = found.filter {
       (FormatCatalog.format(forPath: $0) != nil || strings.hold($0)) && !templates.hold($0)
+        && !isTypeScript($0)
     }
     let generator = SiteGenerator(ofProject: folder)
     let namedSources = NamedSources(language: languageOfText)
@@ -77,6 +78,8 @@ package struct InitRun: Sendable {
       layouts.removeAll(where: names.areMisleading)
     }
     if layouts.isEmpty { layouts = translations(files) }
+    let isAlone = layouts.isEmpty
+    if isAlone { layouts = LoneTranslations.layouts(files, languageOfText: languageOfText) }
     guard !layouts.isEmpty else {
       throw RunError(
         "found no documents in two languages",
@@ -89,7 +92,7 @@ package struct InitRun: Sendable {
       layouts[index].files = layouts[index].files
         .mapValues { $0.filter { !archived.hold($0) } }.filter { !$0.value.isEmpty }
     }
-    let language = generator?.defaultLanguage ?? sourceLanguage(of: layouts)
+    let language = isAlone ? nil : generator?.defaultLanguage ?? sourceLanguage(of: layouts)
     if let language { layouts = namedSources.turned(layouts, from: language) }
     let proposed = layouts.map {
       ProposedLayout(layout: $0, pattern: pattern($0, sourceLanguage: language))
@@ -130,6 +133,14 @@ package struct InitRun: Sendable {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
       .lowercased()
     return name.hasSuffix(".txt") && textsForPrograms.contains(where: name.hasPrefix)
+  }
+
+  /// Whether a file with the extension of Qt's translations is no XML.
+  private func isTypeScript(_ path: String) -> Bool {
+    guard QtLinguistFormat.generalFileExtensions.contains(FileSelection.fileExtension(of: path)),
+      let bytes = try? FileReading.bytes(of: "\(folder)/\(path)")
+    else { return false }
+    return bytes.first { $0 > 0x20 && $0 < 0x80 } != UInt8(ascii: "<")
   }
 
   private static let textsForPrograms = [
@@ -301,7 +312,12 @@ package struct InitRun: Sendable {
 
   /// A document of the project, by its path below the folder; nil where it cannot be read.
   func document(_ path: String) -> LoadedDocument? {
-    try? DocumentLoader(configuration: Configuration(base: folder)).load("\(folder)/\(path)")
+    var configuration = Configuration(base: folder)
+    if FormatCatalog.format(forPath: path) == nil, let pattern = PathPattern(path) {
+      // The configuration will name it.
+      configuration.documents = [DocumentPattern(pattern)]
+    }
+    return try? DocumentLoader(configuration: configuration).load("\(folder)/\(path)")
   }
 
   /// Whether a memory, or one of a folder, may decide how a sentence is translated: what `extract` made of the

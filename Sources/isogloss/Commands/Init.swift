@@ -8,7 +8,8 @@ struct Init: ParsableCommand {
     abstract: "Look at a folder and write the isogloss.yml that fits it.",
     discussion: """
       Knows the layouts of Docusaurus, Hugo, VitePress, MkDocs, Jekyll and Hexo, and docs/{lang}, \
-      pages.{lang}, x.{lang}.md, x_{lang}.md, README.{lang}.md, po/{lang}.po, locales/{lang}.json and *.po \
+      pages.{lang}, x.{lang}.md, x_{lang}.md, README.{lang}.md, po/{lang}.po, x_{lang}.ts (Qt), \
+      locales/{lang}.json and *.po \
       without any of them. Of the releases of a Docusaurus site, the next and the newest. Shows what a check \
       would look at.
       """)
