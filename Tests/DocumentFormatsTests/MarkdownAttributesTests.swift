@@ -20,6 +20,13 @@ struct MarkdownAttributesTests {
       "{% code title=\"a.sh\" %}\n```bash\nls\n```\n{% endcode %}\n\nText\n\n```\ncd\n```\n",
       "code 32..<34 ls\nparagraph 54..<58 Text\ncode 64..<66 cd"
     ),
+    // Diplodoc's blocks have their titles between quotation marks.
+    (
+      "{% note info \"Mind *it*\" %}\n\nText\n\n{% endnote %}",
+      "caption 14..<23 Mind *it*\nparagraph 29..<33 Text"
+    ),
+    ("{% cut \"More\" %}\n\n{% note tip %}", "caption 8..<12 More"),
+    ("{% include \"a.md\" %}", ""), ("{% cut \"\" %}", ""),
     ("See :doc:`A` and :a : b", "paragraph 0..<23 See :doc:A and :a : b [code: A]"),
     // Writerside has a line of attributes below what they belong to; a quotation with a style is a note.
     ("> A note.\n{type=\"note\"}\n\nText", "paragraph 2..<9 A note.\nparagraph 25..<29 Text"),

@@ -21,6 +21,19 @@ struct MarkdownDialectTests {
     #expect(try MarkdownFormat().parse(Array(text.utf8)).blocks.map(\.text) == expected)
   }
 
+  /// A fence that is indented like code below a paragraph is one all the same; in a list it is indented like its item.
+  @Test(arguments: [
+    (
+      "Run:\n    ```\n    ls\n    ```\n\nThen go.",
+      ["Run:", "ls", "Then go."]
+    ),
+    ("- Run:\n    ```\n    ls\n    ```\n\nThen go.", ["Run:", "ls", "Then go."]),
+    ("Run:\n\n    ```\n    ls\n\nThen go.", ["Run:", "```\nls", "Then go."]),
+  ])
+  func indentedFencesEnd(text: String, expected: [String]) throws {
+    #expect(try MarkdownFormat().parse(Array(text.utf8)).blocks.map(\.text) == expected)
+  }
+
   /// Lines with dashes part the learning projects of the Raspberry Pi Foundation; what is between those of code is code.
   @Test(arguments: [
     ("--- task ---\n\nOpen it.\n\n--- /task ---", ["Open it."]),

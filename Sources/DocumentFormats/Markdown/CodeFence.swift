@@ -2,6 +2,8 @@
 struct CodeFence {
   private let mark: UInt8
   private let count: Int
+  /// Whether the line was moved to its beginning for the parser; see ``MarkdownExtensions/liftFence(_:)``.
+  var isLifted = false
 
   /// Recognises a fence, also one inside a list or quote; nil for any other line.
   init?(_ line: ArraySlice<UInt8>) {

@@ -97,6 +97,18 @@ extension MarkdownExtensions {
     }
   }
 
+  /// Adds the title of a block of Diplodoc: what stands between quotation marks in `note info "Mind the gap"` and
+  /// `cut "Details"`, without the marks of the tag.
+  mutating func showTitle(ofTag inside: Range<Int>) {
+    let text = source.utf8[inside]
+    let name = text.drop(while: \.isSpace).prefix { !$0.isSpace }
+    guard ["note", "cut"].contains(where: { name.elementsEqual($0.utf8) }),
+      let open = text[name.endIndex...].firstIndex(of: UInt8(ascii: "\"")),
+      let close = text.lastIndex(of: UInt8(ascii: "\"")), close > open + 1
+    else { return }
+    show(open + 1..<close, as: .caption)
+  }
+
   private static let shownNames = ["title", "alt", "aria-label", "placeholder"]
 
   /// The words between spaces that no quotation marks enclose.

@@ -1,6 +1,47 @@
 /// Fences directly behind a line of HTML, which Markdown alone reads as HTML up to the next empty line, and their last
 /// line as one that opens code.
 extension MarkdownExtensions {
+  /// Moves a fence that is indented like code right below a paragraph to the beginning of its line; returns whether it is
+  /// one.
+  ///
+  /// By CommonMark it goes on with the paragraph, which nobody means; MD4C opens the code there and does not close it.
+  mutating func liftFence(_ line: Range<Int>) -> Bool {
+    let indent = source.utf8[line].prefix { $0 == 0x20 }.count
+    guard indent >= 4, startsAtMargin(paragraphAbove: line.lowerBound) else { return false }
+    lift(line)
+    return true
+  }
+
+  /// Moves what a line has behind its indentation to its beginning.
+  mutating func lift(_ line: Range<Int>) {
+    let text = source.utf8[line].drop { $0 == 0x20 }
+    for (offset, byte) in text.enumerated() { plain[line.lowerBound + offset - start] = byte }
+    blank(line.lowerBound + text.count..<line.upperBound)
+  }
+
+  /// How far up a paragraph is followed; keeps reading linear.
+  private static let longestParagraph = 8000
+
+  /// Whether a paragraph that begins with a letter in the first column, and so in no list, ends above an offset.
+  private func startsAtMargin(paragraphAbove offset: Int) -> Bool {
+    var first = offset
+    while first > start {
+      let end = first - 1
+      let above =
+        source.utf8[max(start, end - Self.longestParagraph)..<end].lastIndex(of: 0x0a)
+        .map { $0 + 1 } ?? start
+      guard offset - above <= Self.longestParagraph, !source.utf8[above..<end].allSatisfy(\.isSpace)
+      else {
+        break
+      }
+      first = above
+    }
+    guard first < offset, first == start || offset - first < Self.longestParagraph,
+      let byte = source.utf8[first..<offset].first
+    else { return false }
+    return byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "`")
+  }
+
   /// Whether the line behind a line opens a fence, or the one behind that after a summary.
   func opensCode(behind line: Range<Int>) -> Bool {
     guard let next = self.line(behind: line) else { return false }

@@ -124,6 +124,7 @@ extension MarkdownExtensions {
       if construct.open == "{:" || construct.open == "{." {
         showAttributes(in: position + 2..<start)
       }
+      if construct.open == "{%" { showTitle(ofTag: position + 2..<start) }
       if construct.open == "{#" { range = withPercentSigns(range, in: line) }
       if construct.open == "{/*" { addComment(range) }
       let isWholeLine = !construct.isMasked && isAlone(range, in: line)

@@ -65,7 +65,10 @@ struct MarkdownExtensions {
       if line.lowerBound < consumed {
         if consumed < line.upperBound { readInline(consumed..<line.upperBound) }
       } else if let open = fence {
-        if mayBeFence, open.isClosed(by: source.utf8[line]) { fence = nil }
+        if mayBeFence, open.isClosed(by: source.utf8[line]) {
+          fence = nil
+          if open.isLifted { lift(line) }
+        }
       } else if mayBeOption, FencedDirective.isOption(source.utf8[line]) {
         blank(line)
         opensDirective = true
@@ -82,7 +85,8 @@ struct MarkdownExtensions {
       } else if mayBeFence, let last = directives.last, last.isClosed(by: source.utf8[line]) {
         directives.removeLast()
         blank(line)
-      } else if mayBeFence, let opened = CodeFence(source.utf8[line]) {
+      } else if mayBeFence, var opened = CodeFence(source.utf8[line]) {
+        opened.isLifted = liftFence(line)
         fence = opened
       } else if first != nil, let tags = codeTags.pair(openedBy: line, in: source.utf8) {
         readCode(tags)
